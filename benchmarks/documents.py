@@ -21,7 +21,7 @@ from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Work, compared
 from rules.contract.system import AnyState
 from rules.registry import SYSTEMS
-from storage.documents.documents import Papers, papers
+from storage.documents.documents import DocumentCodec, codec_for
 
 ROUNDS = 201
 MOST = 5
@@ -81,7 +81,7 @@ def measure(rounds: int = ROUNDS) -> Sequence[Part]:
     """Measure with a campaign of four whole sheets and a conflict that runs."""
     with tempfile.TemporaryDirectory() as directory:
         state = asyncio.run(_campaign(Path(directory)))
-    documents = documents_of(state, papers(SYSTEMS)["nyx"])
+    documents = documents_of(state, codec_for(SYSTEMS)["nyx"])
     decode, encode = ([one.decode for one in documents], [one.encode for one in documents])
     cases = {"decoded": decode, "encoded": encode, BOTH: decode + encode}
     size = sum(len(one.doc) for one in documents) / 1e3
@@ -89,7 +89,7 @@ def measure(rounds: int = ROUNDS) -> Sequence[Part]:
     return [Part(title, "msgspec", [_result(what, turns, rounds) for what, turns in cases.items()])]
 
 
-def documents_of(state: AnyState, known: Papers) -> list[Document]:
+def documents_of(state: AnyState, known: DocumentCodec) -> list[Document]:
     """Return a campaign's head, its characters and its contests."""
     return [
         Document(state.campaign, known.head, known.read_head),

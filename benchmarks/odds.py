@@ -25,10 +25,10 @@ from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Work, timed
 from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.dice import EntropyDice
-from rules.chance.matrix_game import bounds, solve
-from rules.chance.repeated_game import Repeated
+from rules.chance.matrix_game import guarantees, solve
+from rules.chance.repeated_game import RepeatedGame
 from rules.noir.base import dice as noir_dice
-from rules.noir.base.roll_outcomes import difficulty
+from rules.noir.base.roll_outcomes import against_target
 from rules.noir.odds import counting, wounds_of_a_hit
 from rules.noir.odds import roll_odds as noir_odds
 from rules.nyx.base.enums import Attribute
@@ -138,7 +138,7 @@ def _checks(fair: EntropyDice) -> Sequence[Part]:
             ('d20.roll("1d20+5")', partial(d20.roll, "1d20+5"), 20),
             [
                 ("a die and a number", lambda: fair.roll(20, 1)[0] + 5, 50),
-                ("a check of Noir", lambda: difficulty(noir_dice.throw(fair), 9, 0), 50),
+                ("a check of Noir", lambda: against_target(noir_dice.throw(fair), 9, 0), 50),
                 nyx,
                 (RECORD, record, 20),
             ],
@@ -219,13 +219,13 @@ def _linprog() -> object:
 def _value_iteration() -> object:
     """Look ahead round by round with the same inner solver until that changes nothing by 1e-9."""
     shown = forecast(*SIDES, 5)
-    game = Repeated(shown.reach())
+    game = RepeatedGame(shown.reach())
     values, changed = [0.0] * 11, 1.0
     mixes = [None] * 11
     while changed > 1e-10:
         games = game.games([-1, 1, *values])
         mixes = list(map(solve, games, mixes))
-        found = [sum(bounds(one, mix)) / 2 for one, mix in zip(games, mixes, strict=True)]
+        found = [sum(guarantees(one, mix)) / 2 for one, mix in zip(games, mixes, strict=True)]
         changed = max(abs(one - other) for one, other in zip(found, values, strict=True))
         values = found
     return values

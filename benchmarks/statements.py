@@ -22,12 +22,12 @@ from rules.core.model_base import Action
 from rules.nyx.base.enums import Attribute, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
-from storage.documents.changes import Asked
+from storage.documents.changes import AnnounceTarget
 from table.play.table import Table
 
 SORTS = ("UPDATE", "INSERT")
 #: Where and by which interaction, as Discord's numbers are.
-PRESSED = Asked(place=2**60, interaction=2**60 + 1, pressed=2**60 - 1)
+PRESSED = AnnounceTarget(place=2**60, interaction=2**60 + 1, pressed=2**60 - 1)
 
 
 def measure() -> Sequence[Part]:

@@ -6,7 +6,7 @@ from console._odds_typed import MOST_VALUE, Kinds, Parser, question, several, wi
 from narration.noir.base import odds as noir
 from narration.noir.base.odds import Finished, Victim
 from narration.parts.odds import Odds
-from rules.noir.base.dice import BASE, SIDES, typed
+from rules.noir.base.dice import BASE, SIDES, typed_dice
 from rules.noir.base.weapons import Damage
 from rules.noir.odds.roll_odds import Side
 from settings import ConfigError
@@ -71,7 +71,7 @@ def _opposed_odds(options: argparse.Namespace) -> Odds:
 
 def _late_odds(options: argparse.Namespace) -> Odds:
     """Refused: `bad-count`, `missing-dice` for dice that are no roll."""
-    faces = typed(options.dice[:BASE], options.dice[BASE:])
+    faces = typed_dice(options.dice[:BASE], options.dice[BASE:])
     other = Finished(*options.against) if options.against else None
     return noir.late_odds(faces, Side(options.value, options.modifier), other)
 

@@ -16,7 +16,7 @@ from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
 from storage import StorageError, Store
-from storage.health import Checkup, check_up
+from storage.health import DatabaseHealth, check_up
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("database", str(error), is_well=False)
 
 
-def _use(found: Checkup) -> Finding:
+def _use(found: DatabaseHealth) -> Finding:
     return Finding("lock", "a bot is running on it." if found.in_use else "free, no bot is running on it.")
 
 
-async def _documents(found: Checkup) -> Finding:
+async def _documents(found: DatabaseHealth) -> Finding:
     if found.is_old:
         return Finding("documents", "not read: the next start brings the database up to date first.")
     store = await Store.open(found.path, SYSTEMS, read_only=True)

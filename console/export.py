@@ -8,16 +8,16 @@ from typing import get_args
 
 from console import Verbs
 from console._words import size
-from narration.journal.chronicle import Edition, Wanted
+from narration.journal.chronicle import Edition, Selection
 from narration.text.refusals import refusal_line
-from narration.text.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, bundled_texts
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings
 from storage.documents.errors import StorageError
 from storage.log_reader import FAR
 from storage.store import Store
-from table.journal import Format, Journal, Wish
+from table.journal import ExportRequest, Format, Journal
 from table.play.table import Table
 
 
@@ -47,7 +47,7 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
             raise StorageError(
                 f"There is no campaign {options.campaign}: without a number, all are listed."
             ) from None
-        raise StorageError(shipped().say("en", refusal_line(refused))) from None
+        raise StorageError(bundled_texts().say("en", refusal_line(refused))) from None
     finally:
         await store.close()
     await asyncio.to_thread(_write, path, data)
@@ -64,11 +64,11 @@ def _list(campaigns: Iterable[tuple[int, str]]) -> int:
 async def _journal(table: Table, options: argparse.Namespace) -> tuple[Path, bytes]:
     """Return the file's name and what is in it. Refused: as `Journal.export`."""
     campaign = (await table.state(options.campaign)).campaign
-    wish = Wish(
+    wish = ExportRequest(
         format=options.format,
         edition=options.edition,
         language=options.language or campaign.language,
-        wanted=Wanted(options.session, options.scene),
+        wanted=Selection(options.session, options.scene),
     )
     data = await Journal(table, most=FAR).export(campaign.id, wish)
     return options.out or Path(f"nattvakt-{campaign.id}-{wish.name}"), data

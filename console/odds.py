@@ -13,7 +13,7 @@ from narration.parts.odds import Odds
 from narration.text.columns import grid_text
 from narration.text.line import Line, Row
 from narration.text.refusals import refusal_line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 
@@ -36,14 +36,14 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
     try:
         found: Odds = options.answers(options)
     except Refused as refused:
-        raise ConfigError(shipped().say(language, refusal_line(refused))) from None
+        raise ConfigError(bundled_texts().say(language, refusal_line(refused))) from None
     print(json.dumps(dict(found.facts)) if options.json else _text(found, language))
     return 0
 
 
 def _text(found: Odds, language: str) -> str:
     def say(said: Line) -> str:
-        return shipped().say(language, said)
+        return bundled_texts().say(language, said)
 
     def cells(row: Row | Line) -> Sequence[str]:
         assert isinstance(row, Row)

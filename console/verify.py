@@ -8,13 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from console import Verbs
-from narration.proofs.exported_audit import ContestFound, DeckFound, Found, found_lines, unreadable_line
+from narration.proofs.exported_audit import (
+    AuditReport,
+    ContestReport,
+    DeckReport,
+    report_lines,
+    unreadable_line,
+)
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 from table.audit.exported_audit import check
-from table.audit.exported_journal import MOST, read_kept
+from table.audit.exported_journal import MOST, read_exported
 
 
 def add(verbs: Verbs) -> None:
@@ -37,22 +43,22 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
     return 0 if found.holds else 1
 
 
-def _checked(path: Path, language: Language) -> Found:
+def _checked(path: Path, language: Language) -> AuditReport:
     try:
         with path.open("rb") as file:
-            return check(read_kept(file.read(MOST + 1)))
+            return check(read_exported(file.read(MOST + 1)))
     except (OSError, Refused) as error:
-        raise ConfigError(shipped().say(language, unreadable_line(str(path), error))) from None
+        raise ConfigError(bundled_texts().say(language, unreadable_line(str(path), error))) from None
 
 
-def _text(found: Found, language: Language) -> str:
+def _text(found: AuditReport, language: Language) -> str:
     def say(said: Line) -> str:
-        return shipped().say(language, said)
+        return bundled_texts().say(language, said)
 
-    return "\n".join(map(say, found_lines(found)))
+    return "\n".join(map(say, report_lines(found)))
 
 
-def _json(found: Found) -> str:
+def _json(found: AuditReport) -> str:
     facts = {
         "holds": found.holds,
         **asdict(found),
@@ -63,5 +69,5 @@ def _json(found: Found) -> str:
     return json.dumps(facts, ensure_ascii=False)
 
 
-def _with_flaws(one: DeckFound | ContestFound) -> dict[str, Any]:
+def _with_flaws(one: DeckReport | ContestReport) -> dict[str, Any]:
     return {**asdict(one), "flaws": [flaw._asdict() for flaw in one.flaws]}

@@ -7,22 +7,22 @@ from typing import Any
 
 from narration.noir.base import figures as noir_drawn
 from narration.noir.contest.story import noir_story
-from narration.noir.events import tell as tell_noir
+from narration.noir.events import tell_event as tell_noir
 from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
 from narration.nyx.conflict.story import story as nyx_story
-from narration.nyx.events import tell as tell_nyx
-from narration.parts.figures import Course, Reader, Throw
+from narration.nyx.events import tell_event as tell_nyx
+from narration.parts.figures import AccountReader, DiceThrow, MarkerCourse
 from narration.text.line import Line, Panel, line, verbatim
 from narration.zapas.base import figures as zapas_drawn
 from narration.zapas.contest.story import zapas_story
-from narration.zapas.events import tell as tell_zapas
+from narration.zapas.events import tell_event as tell_zapas
 from rules.chance.seal import Choice
 from rules.core.model_base import Event
 
 
 @dataclass(frozen=True, kw_only=True)
-class Teller:
+class GameNarration:
     """How a game is told. Every event and contest passed in is as the reader may know it."""
 
     #: An event of the game in lines.
@@ -37,13 +37,13 @@ class Teller:
     openings: Mapping[str, str]
     #: The kinds of a contest's events that no story tells and a page does.
     beside: frozenset[str] = frozenset()
-    throws: Callable[[Event], tuple[Throw, ...]] = lambda _: ()
+    throws: Callable[[Event], tuple[DiceThrow, ...]] = lambda _: ()
     #: What the accounts of its characters are called, what reads them, and of which kinds of events.
     account: Line | None = None
-    accounts: Callable[[], Reader] = lambda: lambda _: ()
+    accounts: Callable[[], AccountReader] = lambda: lambda _: ()
     account_kinds: tuple[str, ...] = ()
     #: The marker's way, from the events of one contest.
-    course: Callable[[Sequence[Event]], Course | None] = lambda _: None
+    course: Callable[[Sequence[Event]], MarkerCourse | None] = lambda _: None
     #: The kinds of events that are of a character and do not say what it is called.
     unnamed: frozenset[str] = frozenset()
     #: Whose a hidden choice is, by the contest that it belongs to, and what was chosen.
@@ -51,7 +51,7 @@ class Teller:
     chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
 
 
-NYX = Teller(
+NYX = GameNarration(
     tell=tell_nyx,
     tell_in=lambda event, conflict: tell_nyx(event, (conflict.sides[0].name, conflict.sides[1].name)),
     story=lambda events, conflict: nyx_story(events, conflict.title),
@@ -69,14 +69,14 @@ NYX = Teller(
     ),
     throws=nyx_drawn.throws,
     account=line("journal-points-nyx"),
-    accounts=nyx_drawn.Points,
+    accounts=nyx_drawn.AspectPointReader,
     account_kinds=nyx_drawn.POINTS,
     course=nyx_drawn.course,
     unnamed=frozenset({"attribute-set", "aspects-named"}),
     chooser=nyx_seals.chooser,
     chosen=nyx_seals.chosen,
 )
-NOIR = Teller(
+NOIR = GameNarration(
     tell=tell_noir,
     story=noir_story,
     page=lambda events, contest: noir_story(events, contest, room=sys.maxsize),
@@ -87,7 +87,7 @@ NOIR = Teller(
     accounts=lambda: noir_drawn.fate,
     account_kinds=noir_drawn.FATE,
 )
-ZAPAS = Teller(
+ZAPAS = GameNarration(
     tell=tell_zapas,
     story=zapas_story,
     page=zapas_story,

@@ -7,7 +7,7 @@ settings, and how its events are told.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from narration.game_narration import NOIR, NYX, ZAPAS, Teller
+from narration.game_narration import NOIR, NYX, ZAPAS, GameNarration
 from narration.noir.base.settings import NOIR_HOW, NOIR_SETTINGS
 from narration.noir.base.waits import DUTIES as NOIR_DUTIES
 from narration.nyx.base.settings import NYX_HOW, NYX_SETTINGS
@@ -39,7 +39,7 @@ class GameWords:
     #: What to do first in a new campaign.
     first: Line
     guide: Guide
-    teller: Teller
+    teller: GameNarration
     #: How a GM corrects what is not taken back.
     fix: Line
     #: What counts as a roll, and as a success, where luck is told; None where no rolls are counted.
@@ -51,14 +51,14 @@ class GameWords:
     settings: GameSettings = field(default_factory=lambda: GameSettings({}))
 
 
-def use(command: Line, verb: Line) -> Line:
+def command_hint(command: Line, verb: Line) -> Line:
     """The command with which something is done."""
     return line("now-use", command=command, verb=verb)
 
 
-_SHEET = use(line("cmd-character"), line("cmd-character-sheet"))
-_NYX = use(line("cmd-nyx"), line("cmd-nyx-pending"))
-_ZAPAS = use(line("cmd-zapas"), line("cmd-zapas-pending"))
+_SHEET = command_hint(line("cmd-character"), line("cmd-character-sheet"))
+_NYX = command_hint(line("cmd-nyx"), line("cmd-nyx-pending"))
+_ZAPAS = command_hint(line("cmd-zapas"), line("cmd-zapas-pending"))
 
 _NYX_WORDS = GameWords(
     name=line("choice-system-nyx"),
@@ -121,9 +121,9 @@ _NOIR_WORDS = GameWords(
         "sheet": line("wait-noir-sheet"),
     },
     how={
-        "ask": use(line("cmd-noir"), line("cmd-noir-fate")),
-        "countdown": use(line("cmd-noir"), line("cmd-noir-round")),
-        "saved": use(line("cmd-noir"), line("cmd-noir-correct")),
+        "ask": command_hint(line("cmd-noir"), line("cmd-noir-fate")),
+        "countdown": command_hint(line("cmd-noir"), line("cmd-noir-round")),
+        "saved": command_hint(line("cmd-noir"), line("cmd-noir-correct")),
         "sheet": _SHEET,
     },
     settings=GameSettings(NOIR_SETTINGS, (NOIR_HOW,)),
@@ -159,7 +159,7 @@ _ZAPAS_WORDS = GameWords(
         "vetoed": _SHEET,
         "flag": _ZAPAS,
         "strike": _ZAPAS,
-        "show": use(line("cmd-zapas"), line("cmd-zapas-condition")),
+        "show": command_hint(line("cmd-zapas"), line("cmd-zapas-condition")),
         "sheet": _SHEET,
     },
     settings=GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,)),

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from bot import Settings, create_bot
 from narration.text.texts import LANGUAGES
-from practice.event_log import happened
-from practice.runner import House, run
+from practice.event_log import events_after
+from practice.runner import TableConfig, run
 from practice.scenes.ready_scenes import SCENES, language_here
 from practice.server import PortTaken
 from practice.simulation.requests import Begin
@@ -33,7 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with StateDir(options.state) as state:
             if options.fresh:
                 state.clear()
-            house = House(_real_bot(state), state, happened, offers=True, suits=options.language is None)
+            house = TableConfig(
+                _real_bot(state), state, events_after, offers=True, suits=options.language is None
+            )
             asyncio.run(run(house, port=options.port, first=_first(options)))
     except (StateError, PortTaken, StorageError) as error:
         print(error, file=sys.stderr)

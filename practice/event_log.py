@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from chat.client.client import Nattvakt
 from narration.journal.build import kind_of
-from practice.simulation.world import Bot, Seen
+from practice.simulation.world import Bot, LoggedEvent
 
 FIRST = 1
 """The campaign of a scene: the first on a fresh table."""
 
 
-async def happened(bot: Bot, kinds: frozenset[str], after: int) -> list[Seen]:
+async def events_after(bot: Bot, kinds: frozenset[str], after: int) -> list[LoggedEvent]:
     """The events of these kinds that came after this one, by their numbers."""
     if not isinstance(bot, Nattvakt):
         raise TypeError(f"{type(bot).__name__} keeps no log that can be read here")
     found = await bot.table.store.events_of_kinds(FIRST, kinds)
-    return [Seen(each.seq, each.seat, kind_of(each.event)) for each in found if each.seq > after]
+    return [LoggedEvent(each.seq, each.seat, kind_of(each.event)) for each in found if each.seq > after]

@@ -14,11 +14,11 @@ from practice.scenes import ready_scenes
 from practice.server import serving
 from practice.simulation import requests as ask
 from practice.simulation.state import StateDir
-from practice.simulation.world import MakeBot, Watch, World, opened
+from practice.simulation.world import MakeBot, ReadEvents, World, open_world
 
 
 @dataclass(frozen=True)
-class House:
+class TableConfig:
     """What an evening is held with: the bot, where its table is kept, and how to read the bot's log.
 
     One that `offers` lets the page begin another scene; one that `suits` takes the browser's language as long
@@ -27,12 +27,12 @@ class House:
 
     make_bot: MakeBot
     state: StateDir
-    watch: Watch | None = None
+    watch: ReadEvents | None = None
     offers: bool = False
     suits: bool = True
 
 
-async def run(house: House, *, port: int, first: ask.Begin | None = None) -> None:
+async def run(house: TableConfig, *, port: int, first: ask.Begin | None = None) -> None:
     """Open the table and serve it until the process is told to stop, one scene after another.
 
     `first` is played on a fresh table; one that was played on goes on as it is, and says so unless the
@@ -45,7 +45,7 @@ async def run(house: House, *, port: int, first: ask.Begin | None = None) -> Non
             asyncio.get_running_loop().add_signal_handler(each, stop.set)
     wanted, told = first, False
     while not stop.is_set():
-        async with opened(house.make_bot, house.state, house.watch) as world:
+        async with open_world(house.make_bot, house.state, house.watch) as world:
             world.offers, world.suits = house.offers, house.suits
             if wanted is not None and not await ready_scenes.play(world, wanted) and not wanted.fresh:
                 print("\n  The table goes on as it was left; add --fresh to begin this scene instead.")

@@ -20,7 +20,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
 from practice.simulation import message_view, requests
-from practice.simulation.world import WRONG, World
+from practice.simulation.world import ACTION_ERRORS, World
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +173,7 @@ class Server:
             request = requests.PARSER.validate_python(asked)
             async with self._world.turn():
                 reply["ok"] = await person.perform(request)
-        except (*WRONG, ValidationError) as error:
+        except (*ACTION_ERRORS, ValidationError) as error:
             reply["error"] = _wrong(error)
         await self._tell()
         return reply

@@ -3,18 +3,18 @@
 Knows the rules' models; not narration, not Discord.
 """
 
-from storage.display_state import Post, Showing
-from storage.documents.errors import PlaceTaken, Stale, StorageError
+from storage.display_state import DisplayRevision, Post
+from storage.documents.errors import PlaceTaken, StorageError, VersionConflict
 from storage.store import Brief, Logged, Store, Stored
 
 __all__ = [
     "Brief",
+    "DisplayRevision",
     "Logged",
     "PlaceTaken",
     "Post",
-    "Showing",
-    "Stale",
     "StorageError",
     "Store",
     "Stored",
+    "VersionConflict",
 ]

@@ -27,7 +27,7 @@ BESIDE = ("-wal", "-shm")
 
 
 @dataclass(frozen=True)
-class Copied:
+class BackupResult:
     """A copy: where it is, its size in bytes, and how many campaigns are in it."""
 
     path: Path
@@ -36,7 +36,7 @@ class Copied:
 
 
 @dataclass(frozen=True)
-class Restored:
+class RestoreResult:
     """What stands in the database now; `kept` is the one that stood there before, if any."""
 
     path: Path
@@ -46,7 +46,7 @@ class Restored:
     is_old: bool
 
 
-def back_up(database: str | Path, target: Path) -> Copied:
+def back_up(database: str | Path, target: Path) -> BackupResult:
     """Copy a database as it is at this moment, also while a bot writes to it.
 
     StorageError if there is none, if it is damaged or not ours, or if something has the copy's name already.
@@ -59,10 +59,10 @@ def back_up(database: str | Path, target: Path) -> Copied:
         campaigns = _copy(source, new)
         shutil.copymode(source, new)
         _name(new, target)
-    return Copied(target, target.stat().st_size, campaigns)
+    return BackupResult(target, target.stat().st_size, campaigns)
 
 
-def restore(copy: Path, database: str | Path, *, kept: str) -> Restored:
+def restore(copy: Path, database: str | Path, *, kept: str) -> RestoreResult:
     """Put a copy in the place of the database, which is kept beside it under another name.
 
     StorageError, with nothing changed, if the copy is damaged, empty, not ours or of a newer program, or if
@@ -72,7 +72,7 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> Restored:
     if path.exists() and source.samefile(path):
         raise StorageError(f'"{path}" is the database itself: name a backup.')
     is_old = not migrate.is_current(_require_filled(source))
-    lock = sqlite_file.Lock(path)
+    lock = sqlite_file.FileLock(path)
     try:
         with _disk_explained(path), _workplace(path.parent) as workplace:
             new = workplace / path.name
@@ -85,7 +85,7 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> Restored:
             _settle_directory(path.parent)
     finally:
         lock.release()
-    return Restored(path, campaigns, old, is_old)
+    return RestoreResult(path, campaigns, old, is_old)
 
 
 def _copy(source: Path, target: Path) -> int:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from storage.database.connection import Link
-from storage.database.group_commit import Writer
+from storage.database.connection import Connection
+from storage.database.group_commit import GroupCommitWriter
 from storage.documents import statements as sql
-from storage.documents.errors import Stale
+from storage.documents.errors import VersionConflict
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Deadline:
 class Deadlines:
     """The deadlines of all campaigns."""
 
-    def __init__(self, read: Link, writer: Writer) -> None:
+    def __init__(self, read: Connection, writer: GroupCommitWriter) -> None:
         self._read = read
         self._writer = writer
 
@@ -52,7 +52,7 @@ class Deadlines:
         write = sql.DEADLINE_SET if old is None else sql.DEADLINE_CHANGED if new else sql.DEADLINE_DROPPED
         try:
             await self._writer.write(some.campaign, ((write, {**_was(old), **_row(new)}),))
-        except Stale:
+        except VersionConflict:
             return False
         return True
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from storage.database.connection import Link
+from storage.database.connection import Connection
 from storage.documents import statements as sql
 from storage.documents.proofs import Turn, turn_of
 
@@ -33,14 +33,14 @@ class Post:
     shown: int
 
 
-class Showing(NamedTuple):
+class DisplayRevision(NamedTuple):
     """The campaign's version when a contest last changed, and the one that its panel shows."""
 
     changed: int
     shown: int
 
 
-class _Happened(NamedTuple):
+class LoggedTurnEvent(NamedTuple):
     """An event as `STANDING` gives it; `gone` is 1 when it was taken back."""
 
     what: str
@@ -57,16 +57,16 @@ class _Happened(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Standing(Generic[E]):
+class DisplayState(Generic[E]):
     """A contest at one moment; `version` is the campaign's. Of its turns, it knows those from `since` on."""
 
     contest: str
     system: str
     version: int
-    showing: Showing
+    showing: DisplayRevision
     posts: tuple[Post, ...]
     since: int
-    _happened: tuple[_Happened, ...]
+    _happened: tuple[LoggedTurnEvent, ...]
     _decode: Callable[[Row], E]
 
     def last(self, turn: int) -> int:
@@ -88,18 +88,18 @@ class Standing(Generic[E]):
             if one.turn == turn
         )
 
-    def _counting(self, turn: int) -> Iterable[_Happened]:
+    def _counting(self, turn: int) -> Iterable[LoggedTurnEvent]:
         return (one for one in self._happened if one.turn == turn and not one.gone)
 
 
-class Standings(Generic[E]):
+class DisplayStates(Generic[E]):
     """Reads how contests stand; `decode` makes an event of a row."""
 
-    def __init__(self, link: Link, decode: Callable[[Row], E]) -> None:
+    def __init__(self, link: Connection, decode: Callable[[Row], E]) -> None:
         self._link = link
         self._decode = lru_cache(KEPT)(decode)
 
-    async def of(self, campaign: int, contest: str, kind: str) -> Standing[E] | None:
+    async def of(self, campaign: int, contest: str, kind: str) -> DisplayState[E] | None:
         """Return how a contest stands, None if there is none.
 
         It knows the turns from the one before the last that has a post of this kind.
@@ -111,9 +111,9 @@ class Standings(Generic[E]):
         _, changed, shown, version, *_, system = head[:8]
         posts = tuple(sorted(_posts(campaign, contest, rows), key=lambda post: (post.kind, post.turn)))
         since = max((post.turn for post in posts if post.kind == kind), default=1) - 1
-        happened = sorted(_Happened(*row) for row in rows if row[0] == "event")
-        showing = Showing(changed, shown)
-        return Standing(contest, system, version, showing, posts, since, tuple(happened), self._decode)
+        happened = sorted(LoggedTurnEvent(*row) for row in rows if row[0] == "event")
+        showing = DisplayRevision(changed, shown)
+        return DisplayState(contest, system, version, showing, posts, since, tuple(happened), self._decode)
 
 
 def _posts(campaign: int, contest: str, rows: Iterable[Row]) -> Iterable[Post]:

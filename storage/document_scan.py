@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy import bindparam, literal, literal_column, select, union_all
 
-from storage.database.connection import Link
-from storage.documents.documents import Papers
+from storage.database.connection import Connection
+from storage.documents.documents import DocumentCodec
 from storage.documents.errors import StorageError
 from storage.documents.schema import campaigns, characters, contests, events, shared
 from storage.documents.statements import NOTHING
@@ -38,7 +38,7 @@ LOGGED = (
 
 
 @dataclass(frozen=True)
-class Survey:
+class DocumentScan:
     """How many campaigns and documents there are, and how many of those cannot be read, by kind."""
 
     campaigns: int
@@ -47,29 +47,29 @@ class Survey:
 
 
 @dataclass(frozen=True)
-class Vitals:
+class DatabaseSize:
     """The size of the database in bytes, and the revision of its tables."""
 
     size: int
     revision: str
 
 
-async def vitals(link: Link) -> Vitals:
+async def database_size(link: Connection) -> DatabaseSize:
     """Read what tells at a glance that the database is there."""
-    return Vitals(*await link.vitals())
+    return DatabaseSize(*await link.vitals())
 
 
-async def survey(link: Link, papers: Mapping[str, Papers]) -> Survey:
+async def scan_documents(link: Connection, papers: Mapping[str, DocumentCodec]) -> DocumentScan:
     """Try to read every document; nothing of what is in them is kept or told."""
     seen, unreadable = Counter[str](), Counter[str]()
     async for what, system, *document in _documents(link):
         seen[what] += 1
         if not _is_readable(papers.get(system), what, document):
             unreadable[f"{system} {what}"] += 1
-    return Survey(seen["campaign"], seen.total(), unreadable)
+    return DocumentScan(seen["campaign"], seen.total(), unreadable)
 
 
-async def _documents(link: Link) -> AsyncIterator[tuple[Any, ...]]:
+async def _documents(link: Connection) -> AsyncIterator[tuple[Any, ...]]:
     for row in await link.fetch(DOCUMENTS):
         yield row
     last = 0
@@ -79,7 +79,7 @@ async def _documents(link: Link) -> AsyncIterator[tuple[Any, ...]]:
             last = seq
 
 
-def _is_readable(known: Papers | None, what: str, document: list[Any]) -> bool:
+def _is_readable(known: DocumentCodec | None, what: str, document: list[Any]) -> bool:
     if known is None:  # a game of a newer Nattvakt
         return False
     kind, format_, doc = document
@@ -93,7 +93,7 @@ def _is_readable(known: Papers | None, what: str, document: list[Any]) -> bool:
     return True
 
 
-def _read(known: Papers, what: str) -> Any:
+def _read(known: DocumentCodec, what: str) -> Any:
     readers = {
         "campaign": known.read_head,
         "shared": known.read_shared,

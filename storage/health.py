@@ -7,7 +7,7 @@ from storage.database import migrate, sqlite_file
 
 
 @dataclass(frozen=True)
-class Checkup:
+class DatabaseHealth:
     """A sound database, its size in bytes."""
 
     path: Path
@@ -18,7 +18,7 @@ class Checkup:
     is_old: bool
 
 
-def check_up(database: str | Path) -> Checkup | None:
+def check_up(database: str | Path) -> DatabaseHealth | None:
     """Look a database over; None where there is none yet, and one can be made.
 
     StorageError for what a bot would refuse it for, but for being in use.
@@ -28,4 +28,4 @@ def check_up(database: str | Path) -> Checkup | None:
         return None
     revision = sqlite_file.look(path)
     is_old = not migrate.is_current(revision)
-    return Checkup(path, path.stat().st_size, revision or "none", sqlite_file.in_use(path), is_old)
+    return DatabaseHealth(path, path.stat().st_size, revision or "none", sqlite_file.in_use(path), is_old)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
-from storage.database.connection import Link
+from storage.database.connection import Connection
 from storage.documents import statements as sql
 
 T = TypeVar("T")
@@ -20,7 +20,7 @@ FAR = 2**62
 
 
 @dataclass(frozen=True)
-class Stretch:
+class LogRange:
     """Events of a campaign from one to another, both by `seq` and both included."""
 
     campaign: int
@@ -28,10 +28,10 @@ class Stretch:
     last: int = FAR
 
 
-class Logbook(Generic[E]):
+class LogReader(Generic[E]):
     """Reads what happened; `decode` makes an event of a row."""
 
-    def __init__(self, link: Link, decode: Callable[[Row], E]) -> None:
+    def __init__(self, link: Connection, decode: Callable[[Row], E]) -> None:
         self._link = link
         self._decode = decode
 
@@ -39,12 +39,12 @@ class Logbook(Generic[E]):
         """Return the campaigns that have a log, by number and name."""
         return tuple((number, name) for number, name in await self._link.fetch(sql.CAMPAIGNS))
 
-    async def events(self, stretch: Stretch, most: int = FAR) -> tuple[E, ...]:
+    async def events(self, stretch: LogRange, most: int = FAR) -> tuple[E, ...]:
         """Return the first `most` events of a stretch, in order."""
         rows = await self._link.fetch(sql.STRETCH, **_where(stretch), at_most=most)
         return await asyncio.to_thread(lambda: tuple(map(self._decode, rows)))
 
-    async def of_kinds(self, stretch: Stretch, kinds: Iterable[str], work: Callable[[Iterator[E]], T]) -> T:
+    async def of_kinds(self, stretch: LogRange, kinds: Iterable[str], work: Callable[[Iterator[E]], T]) -> T:
         """Give the events of some kinds to `work`, one by one in order; return what it makes of them."""
         found: list[Row] = []
         for kind in kinds:
@@ -53,7 +53,7 @@ class Logbook(Generic[E]):
         return await asyncio.to_thread(lambda: work(map(self._decode, found)))
 
     async def latest_of_kinds(
-        self, stretch: Stretch, kinds: Iterable[str], most: int, work: Callable[[Iterator[E]], T]
+        self, stretch: LogRange, kinds: Iterable[str], most: int, work: Callable[[Iterator[E]], T]
     ) -> T:
         """Do the same with the end of a stretch: as far back as no kind has more than `most` events."""
         found: list[Row] = []
@@ -67,11 +67,11 @@ class Logbook(Generic[E]):
         wanted = sorted((row for row in found if row[1] >= since), key=itemgetter(1))
         return await asyncio.to_thread(lambda: work(map(self._decode, wanted)))
 
-    async def count(self, stretch: Stretch) -> int:
+    async def count(self, stretch: LogRange) -> int:
         """Return how many events a stretch has."""
         ((count,),) = await self._link.fetch(sql.STRETCH_LENGTH, **_where(stretch))
         return int(count)
 
 
-def _where(stretch: Stretch) -> dict[str, int]:
+def _where(stretch: LogRange) -> dict[str, int]:
     return {"of_campaign": stretch.campaign, "from_seq": stretch.first, "to_seq": stretch.last}

@@ -7,36 +7,39 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.model_base import Event
-from storage.database.connection import Link
-from storage.database.group_commit import Writer
+from storage.database.connection import Connection
+from storage.database.group_commit import GroupCommitWriter
 from storage.documents import statements as sql
-from storage.documents.changes import Asked
+from storage.documents.changes import AnnounceTarget
 
 
-class Debt(NamedTuple):
+class OutboxEntry(NamedTuple):
     """A save that may not have been told, on a server."""
 
     home: int
     campaign: int
     version: int
-    asked: Asked
+    asked: AnnounceTarget
 
 
-class Debts:
+class OutboxTable:
     """Reads debts and strikes them off."""
 
-    def __init__(self, read: Link, writer: Writer) -> None:
+    def __init__(self, read: Connection, writer: GroupCommitWriter) -> None:
         self._read = read
         self._writer = writer
         #: The interactions to which something is owed since this process runs.
         self.noted: set[int] = set()
 
-    async def all(self) -> tuple[Debt, ...]:
+    async def all(self) -> tuple[OutboxEntry, ...]:
         """Return every debt, by campaign and version."""
         rows = await self._read.fetch(sql.DEBTS)
-        return tuple(Debt(home, campaign, version, Asked(*asked)) for home, campaign, version, *asked in rows)
+        return tuple(
+            OutboxEntry(home, campaign, version, AnnounceTarget(*asked))
+            for home, campaign, version, *asked in rows
+        )
 
-    def note(self, asked: Asked | None) -> None:
+    def note(self, asked: AnnounceTarget | None) -> None:
         """Keep in mind that something is owed now."""
         if asked is not None:
             self.noted.add(asked.interaction)

@@ -15,22 +15,31 @@ from typing import Any
 from rules.chance.deck import Deck
 from rules.contract.system import AnyState, Shared, System
 from rules.core.model_base import Entity, Event
-from storage.database.connection import Database, Link
+from storage.database.connection import Connection, DatabaseConnections
 from storage.database.engine import connect
-from storage.database.group_commit import Writer, grouped
+from storage.database.group_commit import GroupCommitWriter, grouped
 from storage.deadlines import Deadlines
-from storage.display_state import Post, Showing, Standings
-from storage.document_scan import Survey, Vitals, survey, vitals
+from storage.display_state import DisplayRevision, DisplayStates, Post
+from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
 from storage.documents import statements as sql
-from storage.documents.changes import Asked, Entry, Footing, Row, decks, difference, past, undone
-from storage.documents.documents import Papers, papers
+from storage.documents.changes import (
+    AnnounceTarget,
+    LogEntry,
+    Row,
+    SaveContext,
+    decks,
+    difference,
+    past,
+    undone,
+)
+from storage.documents.documents import DocumentCodec, codec_for
 from storage.documents.errors import StorageError
-from storage.documents.proofs import Proved, Turn, proved, read_deck, turn_of
+from storage.documents.proofs import StoredProof, Turn, proved, read_deck, turn_of
 from storage.documents.statements import Write
-from storage.documents.undo_patch import Back, read, taken_back
-from storage.log_reader import Logbook
-from storage.outbox import Debts
-from storage.version_cache import Versions
+from storage.documents.undo_patch import UndoPatch, apply_undo, read
+from storage.log_reader import LogReader
+from storage.outbox import OutboxTable
+from storage.version_cache import VersionCache
 
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
 Now = Callable[[], datetime]
@@ -68,7 +77,7 @@ class Save:
     at: datetime
     seat: str
     events: tuple[Event, ...]
-    back: Back
+    back: UndoPatch
 
 
 @dataclass(frozen=True)
@@ -83,17 +92,17 @@ class Brief:
 class Store:
     """Everything that outlives the process. One store per database, and one process."""
 
-    def __init__(self, database: Database, papers_: Mapping[str, Papers], now: Now) -> None:
+    def __init__(self, database: DatabaseConnections, papers_: Mapping[str, DocumentCodec], now: Now) -> None:
         self._database = database
         self._papers = papers_
         self._now = now
         self._read = database.read
-        self._writer = Writer(database.write)
-        self._versions = Versions(is_shared=database.is_shared)
+        self._writer = GroupCommitWriter(database.write)
+        self._versions = VersionCache(is_shared=database.is_shared)
         self.deadlines = Deadlines(self._read, self._writer)
-        self.debts = Debts(self._read, self._writer)
-        self.logbook: Logbook[Logged] = Logbook(self._read, self._logged)
-        self.standings: Standings[Logged] = Standings(self._read, self._logged)
+        self.debts = OutboxTable(self._read, self._writer)
+        self.logbook: LogReader[Logged] = LogReader(self._read, self._logged)
+        self.standings: DisplayStates[Logged] = DisplayStates(self._read, self._logged)
 
     @classmethod
     async def open(
@@ -111,7 +120,7 @@ class Store:
         damaged, not ours, not writable, or in use by another bot; then nothing was changed.
         """
         opened = await connect(database, read_only=read_only)
-        return cls(opened, papers(systems), now)
+        return cls(opened, codec_for(systems), now)
 
     @property
     def on_commit(self) -> Callable[[int], None]:
@@ -132,7 +141,7 @@ class Store:
         await self._database.close()
 
     async def create(
-        self, build: Build, seat: str, before: Sequence[Logged] = (), asked: Asked | None = None
+        self, build: Build, seat: str, before: Sequence[Logged] = (), asked: AnnounceTarget | None = None
     ) -> Stored:
         """Store a new campaign. `build` gets its number and gives its first state and events.
 
@@ -141,7 +150,7 @@ class Store:
         What `build` raises comes through, and nothing is stored. PlaceTaken if a place has one already.
         """
 
-        async def found(link: Link) -> Stored:
+        async def found(link: Connection) -> Stored:
             return await self._found(link, build, (seat, asked), before)
 
         stored = await self._writer.alone(found)
@@ -178,7 +187,7 @@ class Store:
         after: AnyState,
         events: tuple[Event, ...],
         seat: str,
-        footing: Footing = Footing(),  # noqa: B008  # it never changes
+        footing: SaveContext = SaveContext(),  # noqa: B008  # it never changes
         keep: Callable[[Stored], object] = lambda _: None,
     ) -> Stored:
         """Store what changed since `before`, and the events; return once it is on the disk.
@@ -191,7 +200,7 @@ class Store:
         if after is before.state and not events and deck == before.deck:
             return before
         campaign = after.campaign
-        entry = Entry(before.version + 1, self._now(), seat, footing, deck)
+        entry = LogEntry(before.version + 1, self._now(), seat, footing, deck)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
         more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
         stored = Stored(after, entry.version, deck)
@@ -216,9 +225,9 @@ class Store:
         version, back = rows[0][7:]
         return Save(version, logged[0].at, logged[0].seat, tuple(one.event for one in logged), read(back))
 
-    def before(self, state: AnyState, back: Back) -> AnyState | None:
+    def before(self, state: AnyState, back: UndoPatch) -> AnyState | None:
         """Return the state before the save that led to this one; None where documents have changed since."""
-        return taken_back(self._known(state.campaign.system), state, back)
+        return apply_undo(self._known(state.campaign.system), state, back)
 
     async def decks(self, campaign: int) -> tuple[Deck, ...]:
         """Return every deck of a campaign in order; the seed of one that is not opened is nobody's."""
@@ -229,7 +238,7 @@ class Store:
         rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)
         return frozenset(number for (number,) in rows)
 
-    async def proofs(self, campaign: int) -> tuple[Proved, ...]:
+    async def proofs(self, campaign: int) -> tuple[StoredProof, ...]:
         """Return what can be checked of every save, secrets included."""
         every = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
         return await asyncio.to_thread(lambda: tuple(map(proved, every)))
@@ -274,10 +283,10 @@ class Store:
         found = {id_: self._known(system).read_contest(format_, doc) for system, id_, format_, doc in rows}
         return dict(sorted(found.items(), key=lambda item: (len(item[0]), item[0])))
 
-    async def contest_version(self, campaign: int, contest: str) -> Showing | None:
+    async def contest_version(self, campaign: int, contest: str) -> DisplayRevision | None:
         """Return how far a contest is and how far its panel; None if there is no such contest."""
         rows = await self._read.fetch(sql.SHOWING, of_campaign=campaign, of_contest=contest)
-        return Showing(*rows[0]) if rows else None
+        return DisplayRevision(*rows[0]) if rows else None
 
     async def events(
         self, campaign: int, contest: str | None = None, turn: int | None = None
@@ -349,13 +358,13 @@ class Store:
         value: str | None = await self._one(sql.NOTE, of_key=key)
         return value
 
-    async def vitals(self) -> Vitals:
+    async def vitals(self) -> DatabaseSize:
         """Say how large the database is, and of which revision."""
-        return await vitals(self._read)
+        return await database_size(self._read)
 
-    async def survey(self) -> Survey:
+    async def survey(self) -> DocumentScan:
         """Read every document, to find those that cannot be read."""
-        return await survey(self._read, self._papers)
+        return await scan_documents(self._read, self._papers)
 
     async def set_note(self, key: str, value: str) -> None:
         """Note a small value that belongs to no campaign."""
@@ -363,13 +372,20 @@ class Store:
         await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
 
     async def _found(
-        self, link: Link, build: Build, whose: tuple[str, Asked | None], before: Sequence[Logged]
+        self,
+        link: Connection,
+        build: Build,
+        whose: tuple[str, AnnounceTarget | None],
+        before: Sequence[Logged],
     ) -> Stored:
         ((campaign,),) = await link.fetch(sql.FOUND)
         state, events = build(campaign)
         seat, asked = whose
-        known, entry = self._known(state.campaign.system), Entry(1, self._now(), seat, Footing(asked=asked))
-        old = (past(known, campaign, one.event, Entry(1, one.at, one.seat)) for one in before)
+        known, entry = (
+            self._known(state.campaign.system),
+            LogEntry(1, self._now(), seat, SaveContext(asked=asked)),
+        )
+        old = (past(known, campaign, one.event, LogEntry(1, one.at, one.seat)) for one in before)
         new = difference(known, _nothing(known.system, state), state, events, entry)
         shown = (
             (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
@@ -382,7 +398,7 @@ class Store:
         rows = await self._read.fetch(statement, **parameters)
         return rows[0][0] if rows else None
 
-    def _known(self, system: str) -> Papers:
+    def _known(self, system: str) -> DocumentCodec:
         if system not in self._papers:
             raise StorageError(f'The game "{system}" is not known here: a newer Nattvakt stored it.')
         return self._papers[system]
@@ -408,7 +424,7 @@ def _dropped(post: Post) -> tuple[Write, Row]:
     }
 
 
-def _shared(rows: Iterable[tuple[Any, ...]], known: Papers) -> Shared:
+def _shared(rows: Iterable[tuple[Any, ...]], known: DocumentCodec) -> Shared:
     """Return what the group has in common; nothing was written of what a new campaign has."""
     for kind, _, _, _, format_, doc in rows:
         if kind == "shared":

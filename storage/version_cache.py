@@ -8,20 +8,20 @@ MOST = 10_000
 
 
 @dataclass
-class _Coming:
+class PendingVersion:
     """Saves that are on their way: they may be on the disk, and nobody knows yet."""
 
     saves: int = 0
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Versions:
+class VersionCache:
     """The last version of each campaign; of a database that others write to as well, it knows none."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
         self._last: dict[int, int] = {}
-        self._coming: dict[int, _Coming] = {}
+        self._coming: dict[int, PendingVersion] = {}
 
     async def get(self, campaign: int) -> int | None:
         """Return the last version, if it is known; of a save that is on its way, wait for the end."""
@@ -32,7 +32,7 @@ class Versions:
     def coming(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
         """Note the version when a save is done, whoever waits for that; one that failed leaves it open."""
         if not self._is_shared:
-            self._coming.setdefault(campaign, _Coming()).saves += 1
+            self._coming.setdefault(campaign, PendingVersion()).saves += 1
             done.add_done_callback(lambda _: self._over(campaign, version, done))
 
     def note(self, campaign: int, version: int) -> None:

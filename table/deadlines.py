@@ -43,7 +43,7 @@ class Stage(IntEnum):
     DRAWN = 3
 
 
-class Do(Enum):
+class DeadlineAction(Enum):
     """What a change of a deadline brings with it."""
 
     NOTHING = auto()
@@ -58,12 +58,12 @@ class Step:
 
     old: Deadline | None
     new: Deadline | None
-    do: Do = Do.NOTHING
+    do: DeadlineAction = DeadlineAction.NOTHING
     missing: tuple[Wait, ...] = ()
 
 
 @dataclass(frozen=True)
-class Pace:
+class DeadlinePolicy:
     """A table's settings of time. `quiet` are two full hours by its clock, None without quiet hours."""
 
     hours: timedelta
@@ -74,7 +74,7 @@ class Pace:
     clock: timezone
 
     @classmethod
-    def of(cls, campaign: Campaign) -> "Pace":
+    def of(cls, campaign: Campaign) -> "DeadlinePolicy":
         """Read the settings of a campaign that has deadlines."""
         hours = timedelta(hours=int(common_value(campaign, DEADLINE)))
         return cls(
@@ -157,11 +157,11 @@ def plan(
     """Return what is to be done now. Nothing reminds, draws or offers in quiet hours."""
     if not is_timed(campaign):
         return tuple(Step(deadline, None) for deadline in deadlines)
-    return tuple(_steps(campaign.id, Pace.of(campaign), waits, deadlines, now))
+    return tuple(_steps(campaign.id, DeadlinePolicy.of(campaign), waits, deadlines, now))
 
 
 def _steps(
-    campaign: int, pace: Pace, waits: Sequence[Wait], deadlines: Sequence[Deadline], now: datetime
+    campaign: int, pace: DeadlinePolicy, waits: Sequence[Wait], deadlines: Sequence[Deadline], now: datetime
 ) -> Iterator[Step]:
     known = {deadline.contest: deadline for deadline in deadlines}
     for contest in dict.fromkeys((*known, *(wait.contest for wait in waits if wait.contest))):
@@ -175,25 +175,35 @@ def _steps(
         yield Step(old, Deadline(campaign, contest, names, pace.due(now), Stage.BEGUN) if due else None)
 
 
-def _running(pace: Pace, old: Deadline, late: tuple[Wait, ...], now: datetime) -> Iterator[Step]:
+def _running(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...], now: datetime) -> Iterator[Step]:
     if pace.is_quiet(now):
         return
     if old.stage == Stage.BEGUN:
         if now >= pace.reminds(old.due):
             due = old.due if now < old.due else pace.awake(now + pace.lead)
-            yield Step(old, replace(old, due=due, stage=Stage.REMINDED), Do.REMIND, late)
+            yield Step(old, replace(old, due=due, stage=Stage.REMINDED), DeadlineAction.REMIND, late)
     elif now >= pace.ends(old.due):
         yield from _over(pace, old, late)
 
 
-def _over(pace: Pace, old: Deadline, late: tuple[Wait, ...]) -> Iterator[Step]:
+def _over(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...]) -> Iterator[Step]:
     """Let the default come in, once, for those whom the rules leave one; the GM picks for others alone."""
     if pace.default == "random" and old.stage < Stage.DRAWN:
         drawn = tuple(wait for wait in late if wait.defaults)
-        yield Step(old, replace(old, stage=Stage.DRAWN), Do.DRAW if drawn else Do.NOTHING, drawn)
+        yield Step(
+            old,
+            replace(old, stage=Stage.DRAWN),
+            DeadlineAction.DRAW if drawn else DeadlineAction.NOTHING,
+            drawn,
+        )
     if pace.default == "gm" and old.stage < Stage.OFFERED:
         offered = open_to_gm(late)
-        yield Step(old, replace(old, stage=Stage.OFFERED), Do.OFFER if offered else Do.NOTHING, offered)
+        yield Step(
+            old,
+            replace(old, stage=Stage.OFFERED),
+            DeadlineAction.OFFER if offered else DeadlineAction.NOTHING,
+            offered,
+        )
 
 
 def open_to_gm(late: Sequence[Wait]) -> tuple[Wait, ...]:
@@ -215,9 +225,9 @@ async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
     deadlines = await table.store.deadlines.of(campaign)
     told = []
     for step in plan(state.campaign, waits, deadlines, table.store.now()):
-        done = await _drawn(table, campaign, step) if step.do is Do.DRAW else step
+        done = await _drawn(table, campaign, step) if step.do is DeadlineAction.DRAW else step
         moved = await table.store.deadlines.move(step.old, step.new)
-        if done.do is Do.DRAW or (moved and done.do is not Do.NOTHING):
+        if done.do is DeadlineAction.DRAW or (moved and done.do is not DeadlineAction.NOTHING):
             told.append(done)
     return tuple(told)
 
@@ -226,14 +236,14 @@ async def begin_anew(table: Table, deadline: Deadline) -> None:
     """Begin a deadline from now: of this one nobody could be reminded, and nothing comes in unwarned."""
     campaign = (await table.state(deadline.campaign)).campaign
     if is_timed(campaign):
-        due = Pace.of(campaign).due(table.store.now())
+        due = DeadlinePolicy.of(campaign).due(table.store.now())
         await table.store.deadlines.move(deadline, replace(deadline, due=due, stage=Stage.BEGUN))
 
 
 async def _drawn(table: Table, campaign: int, step: Step) -> Step:
     """Let the dice pick for each seat that is still missing; return the step with those they picked for."""
     drawn = [wait for wait in step.missing if await _draw(table, campaign, wait)]
-    return replace(step, missing=tuple(drawn), do=Do.DRAW if drawn else Do.NOTHING)
+    return replace(step, missing=tuple(drawn), do=DeadlineAction.DRAW if drawn else DeadlineAction.NOTHING)
 
 
 async def _draw(table: Table, campaign: int, wait: Wait) -> bool:

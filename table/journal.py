@@ -10,22 +10,22 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
-from narration.game_narration import Teller
+from narration.game_narration import GameNarration
 from narration.games import GAMES
-from narration.journal.build import Known, chronicle
-from narration.journal.chronicle import Chronicle, Edition, Logged, Place, Wanted, start
-from narration.journal.edition import Reader
+from narration.journal.build import JournalContext, build_chronicle
+from narration.journal.chronicle import Chronicle, Edition, Logged, Place, Selection, start
+from narration.journal.edition import EditionReader
 from narration.journal.html_page import page
 from narration.journal.json_export import journal_json
 from narration.journal.markdown import markdown
-from narration.journal.speech import Speech
-from narration.parts.figures import Ledger
-from narration.text.texts import Language, shipped
+from narration.journal.speech import FileWording
+from narration.parts.figures import AccountTracker
+from narration.text.texts import Language, bundled_texts
 from rules.campaign.events import CharacterGiven
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
-from storage.log_reader import FAR, Stretch
+from storage.log_reader import FAR, LogRange
 from storage.store import Logged as Stored
 from table.audit.journal_proofs import provable
 from table.play.table import Table
@@ -39,12 +39,12 @@ LOOK_BACK = 500
 CACHED = 64
 #: What divides a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")
-ALL = Wanted()
+ALL = Selection()
 _FORMATS = {"html": page, "md": markdown, "json": journal_json}
 
 
 @dataclass(frozen=True)
-class Part:
+class JournalPart:
     """A scene, or what of it belongs to a session: where it stands in the log, and what was played in it."""
 
     place: Place
@@ -55,13 +55,13 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Wish:
+class ExportRequest:
     """What somebody wants as a file."""
 
     format: Format
     edition: Edition
     language: Language
-    wanted: Wanted
+    wanted: Selection
 
     @property
     def name(self) -> str:
@@ -81,9 +81,9 @@ class Journal:
         self._most = most
         self._logbook = table.store.logbook
         self._alone = asyncio.Semaphore(1)
-        self._parts: OrderedDict[int, tuple[int | None, tuple[Part, ...]]] = OrderedDict()
+        self._parts: OrderedDict[int, tuple[int | None, tuple[JournalPart, ...]]] = OrderedDict()
 
-    async def parts(self, campaign: int) -> tuple[Part, ...]:
+    async def parts(self, campaign: int) -> tuple[JournalPart, ...]:
         """Return the parts of a campaign's log in order; refuse `no-such-campaign`."""
         version = await self._table.store.version(campaign)
         known, parts = self._parts.get(campaign, (None, ()))
@@ -95,26 +95,26 @@ class Journal:
             self._parts.popitem(last=False)
         return parts
 
-    async def _read_parts(self, campaign: int) -> tuple[Part, ...]:
+    async def _read_parts(self, campaign: int) -> tuple[JournalPart, ...]:
         state = await self._table.state(campaign)
-        first = await self._logbook.events(Stretch(campaign), most=1)
+        first = await self._logbook.events(LogRange(campaign), most=1)
         if not first:
             return ()
         openings = _teller(state).openings
         kinds = (*COURSE, *openings)
 
-        def read(log: Iterator[Stored]) -> tuple[Part, ...]:
+        def read(log: Iterator[Stored]) -> tuple[JournalPart, ...]:
             return _parts(state.campaign, first[0], tuple(log), openings)
 
-        return await self._logbook.of_kinds(Stretch(campaign), kinds, read)
+        return await self._logbook.of_kinds(LogRange(campaign), kinds, read)
 
-    async def chronicle(self, campaign: int, edition: Edition, wanted: Wanted = ALL) -> Chronicle:
+    async def chronicle(self, campaign: int, edition: Edition, wanted: Selection = ALL) -> Chronicle:
         """Tell what is wanted. Refused: `no-such-campaign`, `no-such-part`, `journal-too-long`."""
         async with self._alone:
             return await self._chronicle(campaign, edition, wanted)
 
-    async def export(self, campaign: int, wish: Wish, most_bytes: int = FAR) -> bytes:
-        """Return what is wanted as a file. Refused: as `chronicle`, and `journal-too-large`."""
+    async def export(self, campaign: int, wish: ExportRequest, most_bytes: int = FAR) -> bytes:
+        """Return what is wanted as a file. Refused: as `build_chronicle`, and `journal-too-large`."""
         async with self._alone:
             told = await provable(self._table, await self._chronicle(campaign, wish.edition, wish.wanted))
             data = await asyncio.to_thread(lambda: _written(told, wish))
@@ -122,11 +122,11 @@ class Journal:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
         return data
 
-    async def _chronicle(self, campaign: int, edition: Edition, wanted: Wanted) -> Chronicle:
+    async def _chronicle(self, campaign: int, edition: Edition, wanted: Selection) -> Chronicle:
         found = [part for part in await self.parts(campaign) if wanted.has(part.place)]
         if not found:
             raise Refused("no-such-part")
-        stretch = Stretch(campaign, found[0].first, found[-1].last)
+        stretch = LogRange(campaign, found[0].first, found[-1].last)
         if (count := await self._logbook.count(stretch)) > self._most:
             raise Refused("journal-too-long", count=count, most=self._most)
         log = await self._logbook.events(stretch)
@@ -134,12 +134,12 @@ class Journal:
         given = await self._given(stretch)
         # read after the log, so that everybody whom the log names is known
         state = await self._table.state(campaign)
-        reader = Reader(self._table.system(state), state, edition, given)
+        reader = EditionReader(self._table.system(state), state, edition, given)
         ledger = await self._ledger(state, stretch, reader)
         contests = await self._contests(state, log)
 
         def tell() -> Chronicle:
-            known = Known(
+            known = JournalContext(
                 campaign=state.campaign,
                 edition=edition,
                 wanted=wanted,
@@ -149,33 +149,33 @@ class Journal:
                 begun=tuple(reader.read(map(_as_logged, begun))),
                 names={character.id: character.name for character in state.characters.values()},
             )
-            return chronicle(reader.read(map(_as_logged, log)), known)
+            return build_chronicle(reader.read(map(_as_logged, log)), known)
 
         return await asyncio.to_thread(tell)
 
-    async def _given(self, stretch: Stretch) -> list[CharacterGiven]:
+    async def _given(self, stretch: LogRange) -> list[CharacterGiven]:
         """Return the characters that have changed hands since a stretch began, until now."""
-        since = Stretch(stretch.campaign, stretch.first)
+        since = LogRange(stretch.campaign, stretch.first)
 
         def read(log: Iterator[Stored]) -> list[CharacterGiven]:
             return [one.event for one in log if isinstance(one.event, CharacterGiven)]
 
         return await self._logbook.of_kinds(since, ("character-given",), read)
 
-    async def _ledger(self, state: AnyState, stretch: Stretch, reader: Reader) -> Ledger:
+    async def _ledger(self, state: AnyState, stretch: LogRange, reader: EditionReader) -> AccountTracker:
         """Return the accounts as they were before a stretch, by what its reader may know."""
-        ledger = Ledger(_teller(state).accounts())
+        ledger = AccountTracker(_teller(state).accounts())
 
         def read(log: Iterator[Stored]) -> None:
             for one in reader.read(map(_as_logged, log)):
                 ledger.read(one.event)
 
         kinds = _teller(state).account_kinds
-        earlier = Stretch(stretch.campaign, 0, stretch.first - 1)
+        earlier = LogRange(stretch.campaign, 0, stretch.first - 1)
         await self._logbook.latest_of_kinds(earlier, kinds, LOOK_BACK, read)
         return ledger
 
-    async def _begun(self, stretch: Stretch, log: Sequence[Stored]) -> list[Stored]:
+    async def _begun(self, stretch: LogRange, log: Sequence[Stored]) -> list[Stored]:
         """Return the beginning of turns that were under way when a stretch begins."""
         turns: dict[str, int] = {}
         for one in log:
@@ -199,11 +199,11 @@ class Journal:
         return found
 
 
-def _written(told: Chronicle, wish: Wish) -> bytes:
-    return _FORMATS[wish.format](told, Speech(shipped(), wish.language)).encode()
+def _written(told: Chronicle, wish: ExportRequest) -> bytes:
+    return _FORMATS[wish.format](told, FileWording(bundled_texts(), wish.language)).encode()
 
 
-def _teller(state: AnyState) -> Teller:
+def _teller(state: AnyState) -> GameNarration:
     return GAMES[state.campaign.system].teller
 
 
@@ -213,7 +213,7 @@ def _as_logged(one: Stored) -> Logged:
 
 def _parts(
     campaign: Campaign, first: Stored, log: Sequence[Stored], openings: Mapping[str, str]
-) -> tuple[Part, ...]:
+) -> tuple[JournalPart, ...]:
     """Cut a log where its course does; what ended a part belongs to it."""
     here = start(campaign, (one.event for one in log))
     begun: list[tuple[Place, int, datetime, list[str]]] = [(here, first.seq, first.at, [])]
@@ -227,7 +227,7 @@ def _parts(
         begun[-1][3].extend(_title(one, openings))
     ends = [seq - 1 for _, seq, _, _ in begun[1:]]
     return tuple(
-        Part(place, seq, last, at, tuple(titles))
+        JournalPart(place, seq, last, at, tuple(titles))
         for (place, seq, at, titles), last in zip(begun, [*ends, FAR], strict=True)
         if seq <= last
     )

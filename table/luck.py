@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from narration.journal.chronicle import Edition, Logged, Wanted
-from narration.journal.edition import Reader
+from narration.journal.chronicle import Edition, Logged, Selection
+from narration.journal.edition import EditionReader
 from rules.campaign.events import CharacterGiven
-from rules.contract.luck import MOST, Check, Tally, apart, tally
+from rules.contract.luck import MOST, Check, Tally, tally, without_shared_contests
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
-from storage.log_reader import Stretch
+from storage.log_reader import LogRange
 from storage.store import Logged as Stored
 from table.journal import Journal
 from table.play.table import Table
@@ -26,7 +26,7 @@ GIVEN = "character-given"
 
 
 @dataclass(frozen=True)
-class Record:
+class LuckRecord:
     """What came of rolls: of all together, and by character of each who made one.
 
     `among` counts rolls against each other, which are in no sum; `cut` says that older ones may be missing.
@@ -50,7 +50,7 @@ class Luck:
 
     async def of(
         self, campaign: int, characters: Collection[str], edition: Edition, session: int | None = None
-    ) -> Record:
+    ) -> LuckRecord:
         """Return what came of the rolls of some characters, in one session or all.
 
         Refused: `no-such-campaign`, `no-such-part` for a session that there was not.
@@ -66,24 +66,24 @@ class Luck:
                 lambda: _record(self._checks(state, log, given, edition, stretch.first), characters, cut=full)
             )
 
-    async def _stretch(self, campaign: int, session: int | None) -> Stretch:
+    async def _stretch(self, campaign: int, session: int | None) -> LogRange:
         if session is None:
-            return Stretch(campaign)
-        wanted = Wanted(session)
+            return LogRange(campaign)
+        wanted = Selection(session)
         parts = [part for part in await self._journal.parts(campaign) if wanted.has(part.place)]
         if not parts:
             raise Refused("no-such-part")
-        return Stretch(campaign, parts[0].first, parts[-1].last)
+        return LogRange(campaign, parts[0].first, parts[-1].last)
 
     async def _read(self, campaign: int, last: int) -> tuple[Stored, ...]:
         """Return what tells of rolls up to a moment: a contest may have been opened long before."""
         kinds = self._table.system(await self._table.state(campaign)).checks.kinds
-        until = Stretch(campaign, 0, last)
+        until = LogRange(campaign, 0, last)
         return await self._logbook.latest_of_kinds(until, (*kinds, GIVEN), self._look_back, _all)
 
     async def _given(self, campaign: int, log: Sequence[Stored]) -> list[CharacterGiven]:
         """Return the characters that have changed hands since the log begins, until now."""
-        since = Stretch(campaign, log[0].seq) if log else Stretch(campaign)
+        since = LogRange(campaign, log[0].seq) if log else LogRange(campaign)
         given = await self._logbook.of_kinds(since, (GIVEN,), _all)
         return [one.event for one in given if isinstance(one.event, CharacterGiven)]
 
@@ -102,7 +102,7 @@ class Luck:
     ) -> Iterator[Check]:
         """Yield the rolls that were made from a moment on."""
         system = self._table.system(state)
-        known = Reader(system, state, edition, given)
+        known = EditionReader(system, state, edition, given)
         read = system.checks.reader()
         for one in known.read(Logged(each.seq, each.at, each.seat, each.event) for each in log):
             found = read(one.event)
@@ -114,11 +114,11 @@ def _all(log: Iterator[Stored]) -> tuple[Stored, ...]:
     return tuple(log)
 
 
-def _record(checks: Iterator[Check], characters: Collection[str], *, cut: bool) -> Record:
+def _record(checks: Iterator[Check], characters: Collection[str], *, cut: bool) -> LuckRecord:
     mine = [check for check in checks if check.character in characters]
-    counted = apart(mine, characters)
+    counted = without_shared_contests(mine, characters)
     each = {one: tally(check for check in mine if check.character == one) for one in characters}
-    return Record(
+    return LuckRecord(
         whole=tally(counted),
         each={one: told for one, told in each.items() if told.rolls},
         among=len(mine) - len(counted),

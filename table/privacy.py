@@ -18,13 +18,13 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Seat
 from storage.documents.documents import UNLOGGED
-from storage.log_reader import Stretch
+from storage.log_reader import LogRange
 from storage.store import Logged
 from table.play.table import Table
 
 
 @dataclass(frozen=True)
-class Place:
+class HeldSeat:
     """A campaign that names an account: with the seat that it holds there, or as invited."""
 
     state: AnyState
@@ -50,18 +50,18 @@ class Place:
         return tuple(mine)
 
 
-async def places(table: Table, account: int) -> tuple[Place, ...]:
+async def places(table: Table, account: int) -> tuple[HeldSeat, ...]:
     """Return every campaign that names an account, oldest first."""
     found = []
     for number in await table.store.campaigns_naming(account):
         state = await table.state(number)
         record = state.campaign.held_by(account)
         if record is not None or account in state.campaign.invited:
-            found.append(Place(state, record))
+            found.append(HeldSeat(state, record))
     return tuple(found)
 
 
-async def told(table: Table, account: int, language: str | None) -> bytes:
+async def export_account(table: Table, account: int, language: str | None) -> bytes:
     """Return everything that is stored about an account as JSON; `language` is what was heard of it."""
     known = await places(table, account)
     seats = [await _seat(table, place) for place in known if place.record]
@@ -75,7 +75,7 @@ async def told(table: Table, account: int, language: str | None) -> bytes:
     return to_json(about, indent=1) + b"\n"
 
 
-async def forget(table: Table, account: int) -> tuple[Place, ...]:
+async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
     """Leave every seat empty and drop every invitation of an account; return where, as it was before.
 
     What was sealed stays sealed, characters wait, and the story keeps what it tells.
@@ -90,21 +90,21 @@ async def forget(table: Table, account: int) -> tuple[Place, ...]:
     return known
 
 
-async def _seat(table: Table, place: Place) -> dict[str, Any]:
+async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:
     """Read the log of years, and tell it, beside the event loop."""
-    log = await table.store.logbook.events(Stretch(place.campaign.id))
+    log = await table.store.logbook.events(LogRange(place.campaign.id))
     told_ = await asyncio.to_thread(_told, table.system(place.state), place, log)
     return {**told_, "words": await _words(table, place)}
 
 
-async def _words(table: Table, place: Place) -> list[dict[str, Any]]:
+async def _words(table: Table, place: HeldSeat) -> list[dict[str, Any]]:
     """Return what the seat has added to decks of dice."""
     decks = await table.store.decks(place.campaign.id)
     said = ((deck.number, one) for deck in decks for one in deck.words)
     return [{"deck": number, "word": one.word} for number, one in said if one.seat == place.seat.id]
 
 
-def _told(system: System, place: Place, log: Sequence[Logged]) -> dict[str, Any]:
+def _told(system: System, place: HeldSeat, log: Sequence[Logged]) -> dict[str, Any]:
     state, record = place.state, place.record
     assert record is not None, "only seats are told"
     seen = system.view(state, place.seat).characters

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from storage.database import connection as link
 from storage.database import sqlite, sqlite_file
-from storage.database.connection import Plan
+from storage.database.connection import CompiledStatement
 
 #: Every statement as a driver wants it.
-PLANS: dict[tuple[ClauseElement, str], Plan] = {}
+PLANS: dict[tuple[ClauseElement, str], CompiledStatement] = {}
 #: A test that loses its power loses its database with it.
 PRAGMAS = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite._PRAGMAS)
 
@@ -24,7 +24,7 @@ def quickly(patch: pytest.MonkeyPatch) -> None:
     """Spare what shows nothing here: statements compiled anew, and the wait for the disk."""
     compiled = link._compiled
 
-    def plan(statement: ClauseElement, dialect: Dialect) -> Plan:
+    def plan(statement: ClauseElement, dialect: Dialect) -> CompiledStatement:
         key = statement, dialect.name
         if key not in PLANS:
             PLANS[key] = compiled(statement, dialect)

@@ -18,7 +18,7 @@ from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from narration.proofs.decks import relaid_lines
 from narration.text.texts import Texts
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class NewDeckNotices:
 
     async def _tell(self, campaign: int, place: int) -> None:
         head = (await self._table.state(campaign)).campaign
-        *_, before, deck = await Fairness(self._table).briefly(campaign)
+        *_, before, deck = await PublishedProofs(self._table).briefly(campaign)
         printer = Printer(self._texts, head.language)
         view = None if deck.fallen else view_of([cut_button(printer, campaign)])
         nonce = nonce_of(deck.promise)

@@ -28,16 +28,16 @@ from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from chat.operations.metrics import Outcome
 from narration.campaign.overview import campaign_panel
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
-from storage.documents.changes import Asked
+from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import StorageError, Unavailable
-from storage.outbox import Debt
-from table.audit.proofs import Fairness
+from storage.outbox import OutboxEntry
+from table.audit.proofs import PublishedProofs
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Outbox:
         self._paying = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
-    def of(self, interaction: Interaction) -> Asked | None:
+    def of(self, interaction: Interaction) -> AnnounceTarget | None:
         """Return what is to be noted with a save that an interaction leads to.
 
         None in direct messages: what is done there is told where its contest is.
@@ -68,7 +68,9 @@ class Outbox:
         self._open.add(interaction.id)
         pressed = interaction.message
         is_public = pressed is not None and not pressed.flags.ephemeral
-        return Asked(interaction.channel_id, interaction.id, pressed.id if pressed and is_public else 0)
+        return AnnounceTarget(
+            interaction.channel_id, interaction.id, pressed.id if pressed and is_public else 0
+        )
 
     @contextmanager
     def kept(self, interaction: Interaction, outcome: Outcome) -> Iterator[None]:
@@ -96,7 +98,7 @@ class Outbox:
         for task in self._running:
             task.cancel()
 
-    async def _due(self) -> list[Debt]:
+    async def _due(self) -> list[OutboxEntry]:
         owed = await self._parts.table.store.debts.all()
         return [
             one
@@ -141,7 +143,7 @@ class Outbox:
             except Unavailable as error:
                 log.warning("what is owed cannot be read yet: %s", error)
 
-    async def _paid(self, due: Sequence[Debt]) -> bool:
+    async def _paid(self, due: Sequence[OutboxEntry]) -> bool:
         """Tell whether nothing is left to try of what is owed to one interaction."""
         try:
             channel = await self._parts.channels.find(due[0].asked.place)
@@ -154,7 +156,7 @@ class Outbox:
         return True
 
 
-async def _told(channel: Any, asked: Asked) -> int:
+async def _told(channel: Any, asked: AnnounceTarget) -> int:
     """Return how many messages answer an interaction; the one that was pressed is one if it has changed.
 
     Where we may not look, all of them may.
@@ -163,7 +165,7 @@ async def _told(channel: Any, asked: Asked) -> int:
     return MANY if found is None else len(found) + await _is_changed(channel, asked)
 
 
-async def _is_changed(channel: Any, asked: Asked) -> bool:
+async def _is_changed(channel: Any, asked: AnnounceTarget) -> bool:
     if not asked.pressed:
         return False
     try:
@@ -180,7 +182,7 @@ class Delivery:
     parts: DisplayServices
     live: LiveContests
     messages: Mapping[str, Messages]
-    debt: Debt
+    debt: OutboxEntry
 
     async def make(self, channel: Any, told: int) -> int:
         """Tell everybody what so many messages have left untold; show the same people's contests anew.
@@ -211,7 +213,7 @@ class Delivery:
             panel = campaign_panel(state.campaign)
             return [(printer.message(replace(panel, lines=(*panel.lines, *dice))), view)]
         system = state.campaign.system
-        parts = [lines_of(system, part) for part in self.messages[system](events)] or [()]
+        parts = [event_lines(system, part) for part in self.messages[system](events)] or [()]
         said = [*parts[:-1], (*parts[-1], *dice)]
         return [(printer.drawn(as_panel(state.campaign.name, part)), view) for part in said if part]
 
@@ -232,5 +234,5 @@ class Delivery:
             await table.deck(campaign)
         elif not (opened or turns):
             return (), None
-        decks = await Fairness(table).briefly(campaign)
+        decks = await PublishedProofs(table).briefly(campaign)
         return told(printer, campaign, decks, [deck for deck in decks if deck.number in opened])

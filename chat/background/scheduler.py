@@ -20,14 +20,14 @@ from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.inflight import Inflight
-from narration.campaign.deadlines import drawn, offered, reminder
+from narration.campaign.deadlines import dice_picked_line, gm_may_pick_line, reminder
 from narration.text.line import Line, line
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC
 from storage.deadlines import Deadline
 from storage.documents.errors import Unavailable
-from table.deadlines import Do, Pace, Step, begin_anew, take_turn
+from table.deadlines import DeadlineAction, DeadlinePolicy, Step, begin_anew, take_turn
 
 log = logging.getLogger(__name__)
 
@@ -98,31 +98,31 @@ class DeadlineScheduler:
 
     async def _untold(self, step: Step, new: Deadline, *, again: bool) -> None:
         """Tell of it at the next look, or begin anew what nobody could be reminded of."""
-        if not again and step.do is Do.REMIND:
+        if not again and step.do is DeadlineAction.REMIND:
             await begin_anew(self._parts.table, new)
-        if again and step.do is not Do.DRAW:
+        if again and step.do is not DeadlineAction.DRAW:
             await self._parts.table.store.deadlines.move(new, step.old)
 
     async def _tell(self, step: Step, deadline: Deadline) -> None:
         state = await self._parts.table.with_contest(deadline.campaign, deadline.contest)
         match step.do:
-            case Do.REMIND:
+            case DeadlineAction.REMIND:
                 await self._remind(state, deadline, step.missing)
-            case Do.OFFER:
+            case DeadlineAction.OFFER:
                 await self._offer(state, deadline, step.missing)
-            case Do.DRAW:
-                notice = Notice((drawn(state, step.missing),), nonce=nonce_of(step))
+            case DeadlineAction.DRAW:
+                notice = Notice((dice_picked_line(state, step.missing),), nonce=nonce_of(step))
                 try:
                     await self.tell_there(state, deadline.contest, notice)
                 finally:
                     await self._live.show(deadline.campaign, deadline.contest)
-            case Do.NOTHING:
+            case DeadlineAction.NOTHING:
                 return
 
     async def _remind(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
         """Call those who are missing, with the buttons of the panel."""
         known = self._parts.table.system(state).view(state, PUBLIC)
-        contest, pace = known.contests[deadline.contest], Pace.of(state.campaign)
+        contest, pace = known.contests[deadline.contest], DeadlinePolicy.of(state.campaign)
         said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
         printer = Printer(self._parts.texts, state.campaign.language)
         view = self._parts.displays[state.campaign.system].buttons(printer, known, contest)
@@ -131,7 +131,7 @@ class DeadlineScheduler:
 
     async def _offer(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
         """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
-        campaign, said, nonce = state.campaign, offered(state, missing), nonce_of(deadline)
+        campaign, said, nonce = state.campaign, gm_may_pick_line(state, missing), nonce_of(deadline)
         gm = campaign.gm.holder
         view = _way(Printer(self._parts.texts, campaign.language), deadline)
         await self.tell_there(state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))

@@ -30,7 +30,7 @@ from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
 from chat.services import Services
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.registry import SYSTEMS
 from settings import Settings
 from storage.documents.errors import Unavailable
@@ -118,7 +118,7 @@ class Nattvakt(commands.AutoShardedBot):
 
     def make_services(self, table: Table) -> Services:
         """Make the parts of the bot around a table; each gets what it uses."""
-        settings, store, texts = self.settings, table.store, shipped()
+        settings, store, texts = self.settings, table.store, bundled_texts()
         channels = Channels(self, table, self.wake)
         letters = DirectMessages(self, store, texts)
         parts = DisplayServices(

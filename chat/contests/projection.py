@@ -17,22 +17,22 @@ from chat.messages.nonce import nonce_of
 from chat.messages.picture_cache import PictureCache
 from chat.messages.printer import Message, Printer
 from narration.campaign.events import tell
-from narration.game_narration import Teller
+from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
-from narration.proofs.verification import Telling, small_print
+from narration.proofs.verification import ChoiceWords, small_print
 from narration.text.line import Line, Panel, line
 from narration.text.texts import Texts
-from narration.text.truncate import TITLE, short
+from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 from settings import Settings
-from storage.display_state import Post, Standing
+from storage.display_state import DisplayState, Post
 from storage.store import Logged
-from table.audit.proofs import Fairness, seals_of
+from table.audit.proofs import PublishedProofs, seals_of
 from table.play.table import Table
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class ContestProjection:
     contest: Any
     show: ContestDisplay
     channel: Any
-    standing: Standing[Logged]
+    standing: DisplayState[Logged]
     posts: tuple[Post, ...]
 
     @classmethod
@@ -109,7 +109,7 @@ class ContestProjection:
         return Printer(self.parts.texts, campaign.language, odds=odds)
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> GameNarration:
         return GAMES[self.state.campaign.system].teller
 
     async def say_where_from(self) -> None:
@@ -117,7 +117,9 @@ class ContestProjection:
         stood = next((post.channel for post in self.posts if post.kind == PANEL), self.contest.place)
         if stood == self.channel.id:
             return
-        said = Message(self.printer.say(line("gone-goes-on", title=short(self.contest.title, TITLE))))
+        said = Message(
+            self.printer.say(line("gone-goes-on", title=truncate(self.contest.title, TITLE_LENGTH)))
+        )
         nonce = nonce_of((self._draft(PANEL, 0, 0), stood))
         await self._send(said, None, (self.state.campaign.gm.holder,), nonce)
 
@@ -168,7 +170,7 @@ class ContestProjection:
 
     async def _opened(self, turn: int) -> Line | None:
         """Return the choices of a turn that are shown, with what proves them."""
-        told = Telling(self.teller, {self.contest.id: self.contest})
+        told = ChoiceWords(self.teller, {self.contest.id: self.contest})
         return small_print(await self._seals(turn), told)
 
     async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
@@ -176,7 +178,7 @@ class ContestProjection:
             return ()
         if turn >= self.standing.since:
             return seals_of(self.system, (self.contest.id, turn), self.standing.turn(turn))
-        return await Fairness(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
+        return await PublishedProofs(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
     async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
         """Change the panel, or move it down: under a story, or when someone must be called.
@@ -303,7 +305,7 @@ class ContestProjection:
 
 async def _moment(
     parts: DisplayServices, campaign: int, number: str, reads: int = READS
-) -> tuple[Standing[Logged], AnyState] | None:
+) -> tuple[DisplayState[Logged], AnyState] | None:
     """Return how a contest stands and the state at that moment; None when it is shown already.
 
     Where it is played faster than it can be read, the state may be later: then it is shown once more.

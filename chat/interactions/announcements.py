@@ -12,7 +12,7 @@ from chat.interactions.context import Context
 from chat.interactions.response import answer
 from chat.messages.as_panel import as_panel
 from chat.messages.printer import CONTENT, cut
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line
 from rules.campaign.events import ActedFor
 from rules.contract.system import Played
@@ -47,10 +47,10 @@ async def report(context: Context, title: str, played: Played, pinged: Iterable[
     """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
     known = public_events(context, played)
     if not known:
-        await context.reply(as_panel(title, lines_of(context.campaign.system, played.events)))
+        await context.reply(as_panel(title, event_lines(context.campaign.system, played.events)))
         return
     await context.reply(line("done-below"))
-    await post(context, as_panel(title, lines_of(context.campaign.system, known)), None, pinged)
+    await post(context, as_panel(title, event_lines(context.campaign.system, known)), None, pinged)
 
 
 async def send_private_note(context: Context, said: Line | Panel, view: ui.View | None = None) -> None:

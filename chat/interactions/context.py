@@ -23,7 +23,7 @@ from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, Played, System
 from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC, Seat
-from storage.documents.changes import Asked
+from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import Unavailable
 from table.play.batch import Steps
 
@@ -78,7 +78,7 @@ class Context:
         return acting_line(self.campaign, self.state.characters, self.seat.id, places_of(self.interaction))
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> AnnounceTarget | None:
         """Where everybody is to be told of what is saved now, should this process not live to do it."""
         return self.services.outbox.of(self.interaction)
 
@@ -212,7 +212,7 @@ async def context_of_component(interaction: discord.Interaction[Any], campaign: 
 
 
 async def context_if_any(interaction: discord.Interaction[Any]) -> Context | None:
-    """Return the context in the campaign that an interaction turned out to be about, else in that of its place.
+    """Return the context in the campaign that an interaction is about, else in that of its place.
 
     None where no campaign is. Refused: `no-such-campaign` for one that is gone since.
     """

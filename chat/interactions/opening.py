@@ -1,7 +1,7 @@
 """Before any contest opens: whether the bot may show it where it is opened, and what it is called."""
 
 from chat.interactions.context import Context
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 
@@ -18,4 +18,4 @@ def require_voice(context: Context) -> None:
 def title_of(own: str, other: str) -> str:
     """Return what a conflict is called when nobody says."""
     half = (NAME_LENGTH - 3) // 2
-    return f"{short(own, half)} – {short(other, half)}"
+    return f"{truncate(own, half)} – {truncate(other, half)}"

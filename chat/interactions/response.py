@@ -25,7 +25,7 @@ from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
 from narration.text.texts import Language, language_of
 from rules.core.refusal import Refused
-from storage.documents.errors import Unavailable, Unsure
+from storage.documents.errors import CommitUncertain, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -164,7 +164,9 @@ def _unstored(interaction: Interaction, error: Unavailable, reference: str) -> L
     """What was saved before the database was out of reach is saved, though it could not be shown."""
     if SAVED in interaction.extras:
         return line("unforeseen-saved", reference=reference)
-    return line("storage-unsure" if isinstance(error, Unsure) else "storage-trouble", reference=reference)
+    return line(
+        "storage-unsure" if isinstance(error, CommitUncertain) else "storage-trouble", reference=reference
+    )
 
 
 def _unforeseen(interaction: Interaction, reference: str) -> Line:

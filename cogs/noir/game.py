@@ -13,7 +13,7 @@ from narration.text.line import Line, line
 from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.core.seat import require_gm
-from rules.noir.sheet.access import editable
+from rules.noir.sheet.access import editable_sheet
 from rules.noir.state.campaign_state import Character
 
 
@@ -27,7 +27,7 @@ async def create(context: Context, name: str, npc: bool) -> None:
 
 async def change(context: Context, character: Character) -> None:
     """Show the form of a sheet. Refused: as `rules.noir.sheet.sheet.editable`."""
-    known = editable(context.state, character.id, context.seat)
+    known = editable_sheet(context.state, character.id, context.seat)
     with first_answer(context.interaction):
         await context.interaction.response.defer(ephemeral=True, thinking=True)
     await sheet.show_form(context, known.id)

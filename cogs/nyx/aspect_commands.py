@@ -14,12 +14,12 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import as_panel
 from cogs.nyx.aspect_options import aspect_of, suggest_aspect
 from cogs.nyx.demands import demand_of, redraw
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import line
 from rules.campaign.model import controls
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
-from rules.nyx.sheet.sheet import own
+from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import UseInStory
 
 Interaction = discord.Interaction[Any]
@@ -44,14 +44,14 @@ class StoryCommands(commands.Cog):
         """Make a fact by an aspect, for a point or for its value."""
         async with answering(interaction, Ack.PRIVATE):
             context = await context_of_command(interaction)
-            who = own(context.state, named(context, character).id, context.seat)
+            who = find_own(context.state, named(context, character).id, context.seat)
             used = aspect_of(who, aspect).id
             played = await context.play(
                 UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
             )
             await context.reply(line("done-below"))
             await post(
-                context, as_panel(context.campaign.name, lines_of(context.campaign.system, played.events))
+                context, as_panel(context.campaign.name, event_lines(context.campaign.system, played.events))
             )
             await redraw(context, who)
 

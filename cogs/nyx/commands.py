@@ -38,7 +38,7 @@ from rules.campaign.model import controls
 from rules.nyx.base.bounds import EASIEST, HARDEST, MOST_MODIFIER
 from rules.nyx.base.enums import Attribute
 from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
-from rules.nyx.sheet.sheet import LEAST, MOST, own
+from rules.nyx.sheet.sheet import LEAST, MOST, find_own
 
 Interaction = discord.Interaction[Any]
 Advantage = app_commands.Range[int, 0, MOST_ADVANTAGE]
@@ -77,7 +77,7 @@ class Nyx(
         """Roll for something that is not obvious; aspects are chosen from menus."""
         async with answering(interaction, Ack.PRIVATE):
             context = await context_of_command(interaction)
-            who = own(context.state, named(context, character).id, context.seat)
+            who = find_own(context.state, named(context, character).id, context.seat)
             chosen = Attribute(attribute) if attribute in who.ratings else next(iter(who.ratings))
             await show_builder(context, who, Draft(chosen, modifier))
 

@@ -19,7 +19,7 @@ from cogs.nyx.aspect_options import suggest_aspect
 from cogs.nyx.demands import redraw
 from narration.nyx.base.words import short_names, standing
 from narration.nyx.character.corrections import MODES
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from narration.text.line import Line, line, verbatim
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
@@ -248,7 +248,9 @@ async def _correct_conflict(
     played = await context.play(action)
     names = (conflict.sides[0].name, conflict.sides[1].name)
     await context.reply(line("done-below"))
-    await post(context, as_panel(conflict.title, tell(event_of(ConflictCorrected, played.events), names)))
+    await post(
+        context, as_panel(conflict.title, tell_event(event_of(ConflictCorrected, played.events), names))
+    )
     context.services.live.soon(context.campaign.id, conflict.id)
 
 

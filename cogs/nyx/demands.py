@@ -9,14 +9,14 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.nyx.base.pools import coming_pool
 from narration.nyx.conflict.prompts import demand_prompt
 from narration.text.line import Line, line
 from rules.core.refusal import Refused
 from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.aspects import open_demands, price
-from rules.nyx.sheet.sheet import conflict_of, own
+from rules.nyx.sheet.sheet import conflict_of, find_own
 from rules.nyx.state.actions import AnswerDemand, DemandAspect
 from rules.nyx.state.campaign_state import Character, Demand
 
@@ -30,7 +30,7 @@ async def demand_of(context: Context, character: Character, aspect: int) -> None
     said = context.announce.label(line("button-answer"))
     view = view_of([button(said, custom_id_of("demanded", context.campaign.id, character.id))])
     await context.reply(line("demand-made", name=character.name))
-    told = as_panel(character.name, lines_of(context.campaign.system, played.events))
+    told = as_panel(character.name, event_lines(context.campaign.system, played.events))
     await post(context, told, view, holders(context.campaign, [character]))
 
 
@@ -45,7 +45,7 @@ async def redraw(context: Context, character: Character) -> None:
 @router.on("demanded", Ack.PRIVATE)
 async def demanded(context: Context, character: str) -> None:
     """Open what is demanded of one's own character."""
-    await _show(context, own(context.state, character, context.seat))
+    await _show(context, find_own(context.state, character, context.seat))
 
 
 @router.on("answered", Ack.UPDATE)
@@ -62,7 +62,7 @@ async def answered(
     else:
         await context.reply(line("demand-answered" if fighting else "done-below"))
     if not fighting:
-        await post(context, as_panel(known.name, lines_of(context.campaign.system, played.events)))
+        await post(context, as_panel(known.name, event_lines(context.campaign.system, played.events)))
 
 
 async def _show(context: Context, character: Character) -> None:

@@ -13,7 +13,7 @@ from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
 from narration.text.line import Line, line
 from rules.campaign.common_settings import shows_odds
-from rules.nyx.access.groups import crew
+from rules.nyx.access.groups import members_able_to_act
 from rules.nyx.base.enums import Phase
 from rules.nyx.duties import waiting_for
 from rules.nyx.sheet.aspects import open_demands
@@ -95,7 +95,7 @@ def _harmed(state: NyxState, side: Side) -> int:
 
 def _holders(state: NyxState, side: Side) -> tuple[int, ...]:
     """Return the accounts behind a side of one or several persons."""
-    return holders(state.campaign, crew(state, side))
+    return holders(state.campaign, members_able_to_act(state, side))
 
 
 def wait(state: NyxState, conflict: Conflict) -> int:

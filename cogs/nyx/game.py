@@ -15,7 +15,7 @@ from cogs.nyx.slow_penalties import call_due
 from narration.nyx.base.scene_changes import changes
 from narration.nyx.campaign_record import facts_panel, pages_of
 from narration.nyx.character.sheet import sheet
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from narration.text.line import Line, line
 from rules.campaign.actions import (
     CampaignAction,
@@ -29,7 +29,7 @@ from rules.campaign.events import TimeMoved
 from rules.campaign.model import Campaign, controls
 from rules.contract.system import Played
 from rules.core.refusal import Refused
-from rules.nyx.sheet.sheet import LEAST, MOST, own
+from rules.nyx.sheet.sheet import LEAST, MOST, find_own
 from rules.nyx.state.actions import CreateBare, CreateCharacter
 from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.events import CharacterCreated, HealingOwed
@@ -60,7 +60,7 @@ async def show(context: Context, character: Character) -> None:
 
 async def change(context: Context, character: Character) -> None:
     """Open the form with the aspects of one's own character (NYX-14)."""
-    await open_change(context, own(context.state, character.id, context.seat))
+    await open_change(context, find_own(context.state, character.id, context.seat))
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
@@ -98,7 +98,7 @@ async def _ask_what_healed(context: Context, played: Played) -> None:
             if character.seat:
                 said = context.announce.label(line("button-sheet"))
                 view = view_of([button(said, custom_id_of("own-sheet", context.campaign.id, number))])
-                told = tell(event.but(characters=(number,), names=(character.name,)))
+                told = tell_event(event.but(characters=(number,), names=(character.name,)))
                 await post(context, told[0], view, holders(context.campaign, [character]))
 
 

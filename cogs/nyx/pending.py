@@ -14,9 +14,9 @@ from cogs.nyx.requests import mark
 from cogs.shared.next_steps import or_on
 from narration.nyx.character.pending import pending_panel
 from narration.text.line import Line, line
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.campaign.model import controls
-from rules.nyx.harm.slow_penalties import due
+from rules.nyx.harm.slow_penalties import due_afflictions
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import Ask, Character
 
@@ -61,8 +61,8 @@ def _row(buttons: Iterable[Button]) -> list[Button]:
 
 def _rolls(context: Context, mine: Iterable[Character]) -> Iterable[Button]:
     for character in mine:
-        said = line("button-roll-for", name=short(character.name, NAME))
-        if due(context.state, character):
+        said = line("button-roll-for", name=truncate(character.name, NAME))
+        if due_afflictions(context.state, character):
             yield _button(context, said, "slow", character.id)
         if character.call is not None:
             yield _button(context, said, "called", character.call.id)
@@ -71,14 +71,14 @@ def _rolls(context: Context, mine: Iterable[Character]) -> Iterable[Button]:
 def _answers(context: Context, mine: Iterable[Character]) -> Iterable[Button]:
     for character in mine:
         if open_demands(character):
-            said = line("button-answer-for", name=short(character.name, NAME))
+            said = line("button-answer-for", name=truncate(character.name, NAME))
             yield _button(context, said, "demanded", character.id)
         if character.healed:
             yield _button(context, line("button-sheet"), "own-sheet", character.id)
 
 
 def _judging(context: Context, character: Character, ask: Ask) -> list[Button]:
-    name = short(character.name, NAME)
+    name = truncate(character.name, NAME)
     return [
         _button(context, line("button-allow-for", name=name), "judge-ask", character.id, mark(ask), 1),
         _button(context, line("button-refuse-for", name=name), "judge-ask", character.id, mark(ask), 0),

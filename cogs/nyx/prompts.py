@@ -18,7 +18,7 @@ from narration.nyx.conflict.roll_prompts import declare_prompt, judge_prompt
 from narration.text.line import Line, Panel, line
 from rules.nyx.base.enums import BonusKind, Phase, Tactic
 from rules.nyx.base.settings import tuning
-from rules.nyx.conflict.automatic_sides import may_play_itself
+from rules.nyx.conflict.automatic_sides import may_be_automatic
 from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.duties import Due, Duty, due_for, waiting_for
 from rules.nyx.sheet.aspects import open_demands
@@ -133,7 +133,7 @@ def itself_button(
     context: Context, state: NyxState, conflict: Conflict, side: Side
 ) -> ui.Button[ui.View] | None:
     """Return the GM's way to let a side of NPCs play itself, or to pick again."""
-    offered = context.seat.is_gm and conflict.picks_tactics and may_play_itself(state, side)
+    offered = context.seat.is_gm and conflict.picks_tactics and may_be_automatic(state, side)
     if not offered or conflict.phase is not Phase.DECLARE:
         return None
     said = line("button-itself-off") if side.itself else line("button-itself-on")

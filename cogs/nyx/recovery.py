@@ -11,14 +11,14 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel
 from chat.messages.components import custom_id_of, menu, view_of
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.nyx.base.words import labelled
 from narration.nyx.character.sheet import sheet
 from narration.text.line import Line, line
 from rules.campaign.model import controls
 from rules.nyx.harm.slow_penalties import slow_damage
 from rules.nyx.sheet.requests import DAMAGE_PRICE
-from rules.nyx.sheet.sheet import own
+from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import HealSlow, RemoveDamage
 from rules.nyx.state.campaign_state import Aspect, Character
 
@@ -74,7 +74,7 @@ async def healed(context: Context, character: str, aspect: int) -> None:
 @router.on("own-sheet", Ack.PRIVATE)
 async def own_sheet(context: Context, character: str) -> None:
     """Show one's own sheet with what can be done on it."""
-    known = own(context.state, character, context.seat)
+    known = find_own(context.state, character, context.seat)
     await context.reply(sheet(known), care_view(context, known))
 
 
@@ -84,5 +84,5 @@ async def _care(context: Context, action: RemoveDamage | HealSlow) -> None:
     now = await context.now()
     known = now.state.characters[action.character]
     await context.reply(sheet(known), care_view(now, known))
-    if told := lines_of(context.campaign.system, public_events(context, played)):
+    if told := event_lines(context.campaign.system, public_events(context, played)):
         await post(context, as_panel(known.name, told))

@@ -18,7 +18,7 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel, event_of
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.nyx.character.aspect_changes import ask_panel, change_result
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.refusals import refusal_line
@@ -26,7 +26,7 @@ from rules.core.model_base import Action, Event
 from rules.core.names import TEXT_LENGTH, clean
 from rules.core.refusal import Refused
 from rules.nyx.sheet.requests import entries_of
-from rules.nyx.sheet.sheet import own
+from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import AskSuccess, JudgeAsk, ProposeChange, SucceedByAspect
 from rules.nyx.state.campaign_state import Ask, Character, Entry
 from rules.nyx.state.events import Asked, AspectsChanged
@@ -88,7 +88,7 @@ def _judged(context: Context, title: str, events: Sequence[Event]) -> Line | Pan
     for event in events:
         if isinstance(event, AspectsChanged):
             return change_result(event)
-    return as_panel(title, lines_of(context.campaign.system, events))
+    return as_panel(title, event_lines(context.campaign.system, events))
 
 
 # ------------------------------------------------------------------------------------- changed aspects
@@ -110,7 +110,7 @@ async def open_change(context: Context, character: Character, typed: str = "", r
 @router.on("change", Ack.PRIVATE)
 async def change(context: Context, character: str, typed: str, reason: str) -> None:
     """Propose the change; one that breaks a bound keeps what was typed, to be mended."""
-    own(context.state, character, context.seat)
+    find_own(context.state, character, context.seat)
     try:
         proposal = ProposeChange(character=character, entries=parse(typed), reason=reason)
         await publish_ask(context, proposal)
@@ -136,7 +136,7 @@ def _mend_button(context: Context, character: str) -> ui.View | None:
 @router.on("change-again", Ack.FORM)
 async def change_again(context: Context, character: str) -> None:
     """Open the form again with what was typed before."""
-    known = own(context.state, character, context.seat)
+    known = find_own(context.state, character, context.seat)
     pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
         raise stale_button()
@@ -178,6 +178,8 @@ async def success_by(context: Context, character: str, aspect: int, text: str) -
         action: Action = SucceedByAspect(character=character, aspect=aspect, text=text)
         played = await context.play(action)
         await context.reply(line("done-below"))
-        await post(context, as_panel(context.campaign.name, lines_of(context.campaign.system, played.events)))
+        await post(
+            context, as_panel(context.campaign.name, event_lines(context.campaign.system, played.events))
+        )
     else:
         await publish_ask(context, AskSuccess(character=character, aspect=aspect, text=text))

@@ -13,7 +13,7 @@ from narration.nyx.conflict.roll_prompts import roll_prompt
 from narration.text.line import line
 from rules.nyx.base.bounds import EASIEST, HARDEST
 from rules.nyx.base.settings import tuning
-from rules.nyx.sheet.sheet import own
+from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import RollAlone
 from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.events import RolledAlone
@@ -58,7 +58,7 @@ def _without(context: Context, character: Character, draft: Draft) -> ui.Button[
 async def change(context: Context, character: str, after: int, what: str, *words: str) -> None:
     """Change one thing about the roll."""
     draft = Draft.read(words[:4]).changed(what, words[4:])
-    known = own(context.state, character, context.seat)
+    known = find_own(context.state, character, context.seat)
     if known.rolls != after:
         raise stale_button()
     await show_builder(context, known, draft.of(known))

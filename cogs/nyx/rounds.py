@@ -27,7 +27,7 @@ from rules.nyx.state.contest_actions import (
     Declare,
     JudgeStory,
     PickTactic,
-    PlayItself,
+    SetAutomatic,
     TakePenalty,
 )
 from rules.nyx.state.contests import Conflict, Side
@@ -93,7 +93,7 @@ async def pick(context: Context, contest: str, turn: int, side: SideWord, tactic
 @router.on("itself", Ack.UPDATE)
 async def let_play(context: Context, contest: str, turn: int, side: SideWord, on: bool) -> None:
     """Let a side play itself or no longer, and go on to what is due then."""
-    played = await context.play(PlayItself(contest=contest, turn=turn, side=side, on=on))
+    played = await context.play(SetAutomatic(contest=contest, turn=turn, side=side, on=on))
     context.services.live.soon(context.campaign.id, contest)
     told = line(
         "nyx-itself-on" if on else "nyx-itself-off", name=played.after.contests[contest].side(side).name

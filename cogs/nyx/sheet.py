@@ -17,7 +17,7 @@ from narration.nyx.character.sheet import form, sheet
 from narration.text.line import line
 from rules.core.names import NAME_LENGTH
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
-from rules.nyx.sheet.sheet import LEAST, MOST, own
+from rules.nyx.sheet.sheet import LEAST, MOST, find_own
 from rules.nyx.state.actions import FinishCharacter, NameAspects, SetAttribute
 from rules.nyx.state.blank_sheet import SLOTS
 from rules.nyx.state.campaign_state import Character
@@ -86,7 +86,7 @@ async def set_attribute(context: Context, character: str, attribute: Attribute, 
 @router.on("sheet-aspects", Ack.FORM)
 async def ask_aspects(context: Context, character: str, first: FirstAspect) -> None:
     """Open the form with five of the aspects, filled in as far as they are."""
-    known = own(context.state, character, context.seat)
+    known = find_own(context.state, character, context.seat)
     if known.finished:
         raise stale_button()
     blanks = [

@@ -25,8 +25,8 @@ from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from rules.nyx.base.bounds import EASIEST, HARDEST
 from rules.nyx.base.settings import tuning
-from rules.nyx.harm.slow_penalties import due
-from rules.nyx.sheet.sheet import own
+from rules.nyx.harm.slow_penalties import due_afflictions
+from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import Afflict, RollAffliction
 from rules.nyx.state.campaign_state import Affliction, Character, NyxState
 from rules.nyx.state.events import AfflictionRolled
@@ -74,7 +74,7 @@ class SlowCommands(commands.Cog):
 async def call_due(context: Context, state: NyxState) -> None:
     """Call for the rolls that are due; of the GM's characters only the GM is told."""
     for character in state.characters.values():
-        if not due(state, character):
+        if not due_afflictions(state, character):
             continue
         panel, own_view = affliction_panel(state, character), slow_button(context.print, context, character)
         if character.seat:
@@ -95,12 +95,12 @@ def slow_button(printer: Printer, context: Context, character: Character) -> ui.
 @router.on("slow", Ack.PRIVATE)
 async def slow(context: Context, character: str) -> None:
     """Open the first roll that is due."""
-    await show_slow(context, own(context.state, character, context.seat))
+    await show_slow(context, find_own(context.state, character, context.seat))
 
 
 async def show_slow(context: Context, character: Character) -> None:
     """Open the first roll of a character that is due; refuse `no-affliction-due`."""
-    one = next(iter(due(context.state, character)), None)
+    one = next(iter(due_afflictions(context.state, character)), None)
     if one is None:
         raise Refused("no-affliction-due", name=character.name)
     await _builder(context, character, one, Draft(one.attribute, one.strength))
@@ -132,7 +132,7 @@ async def slow_set(
 ) -> None:
     """Change the aspects of the roll."""
     draft = Draft.read(words[:4]).changed(what, words[4:])
-    known = own(context.state, character, context.seat)
+    known = find_own(context.state, character, context.seat)
     one = _due(known, context.state, affliction, nth)
     await _builder(context, known, one, draft.of(known))
 
@@ -165,7 +165,7 @@ def _only(state: NyxState, character: str) -> NyxState:
 
 
 def _due(character: Character, state: NyxState, number: int, nth: int) -> Affliction:
-    for one in due(state, character):
+    for one in due_afflictions(state, character):
         if (one.id, one.rolled) == (number, nth):
             return one
     raise stale_button()

@@ -5,7 +5,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from cogs.nyx.rounds import known
 from narration.nyx.conflict.panel import conflict_panel
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 
 router = Router()
 
@@ -17,5 +17,5 @@ async def status(context: Context, contest: str, turn: int) -> None:
     context.services.live.soon(context.campaign.id, contest)
     state = await known(context, contest)
     conflict = state.contests[contest]
-    seals = await Fairness(context.services.table).seals(context.campaign.id, (contest, conflict.turn))
+    seals = await PublishedProofs(context.services.table).seals(context.campaign.id, (contest, conflict.turn))
     await context.reply(conflict_panel(state, conflict, seals))

@@ -9,7 +9,7 @@ from chat.messages.components import menu
 from chat.messages.printer import Printer
 from cogs.nyx.roll_draft import Draft
 from narration.text.line import line, verbatim
-from rules.nyx.access.groups import crew, roller, rollers
+from rules.nyx.access.groups import members_able_to_act, roller, rollers
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Side
 
@@ -30,7 +30,7 @@ def roller_menu(
     printer: Printer, custom_id: str, state: NyxState, side: Side, draft: Draft
 ) -> ui.Select[ui.View] | None:
     """Return the menu of those who may roll; none where there is nothing to choose."""
-    able = rollers(crew(state, side), draft.attribute, side.group) if side.group else ()
+    able = rollers(members_able_to_act(state, side), draft.attribute, side.group) if side.group else ()
     chosen = rolls_for(state, side, draft).id if len(able) > 1 else ""
     options = [
         discord.SelectOption(

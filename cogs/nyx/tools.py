@@ -17,7 +17,7 @@ from cogs.nyx.rounds import catch_up, conflict_of, current, known
 from cogs.nyx.side_argument import OfSide, SideWord
 from narration.nyx.conflict.roll_prompts import tools_prompt
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
@@ -129,7 +129,7 @@ def _demand_menu(
     taken = {d.aspect for d in character.demands} | {u.aspect for u in (*side.positive, *side.negative)}
     usable = [a for a in character.aspects if a.name and a.id not in taken and character.has_points]
     options = _aspects(context.print, tuple((a.id, a.name, a.value) for a in usable))
-    said = line("placeholder-demand", name=short(side.name, 40))
+    said = line("placeholder-demand", name=truncate(side.name, 40))
     return menu(context.print.label(said, 150), _menu_id(context, "demand", conflict, side.number), options)
 
 
@@ -147,7 +147,7 @@ def _advantage_menu(context: Context, conflict: Conflict) -> ui.Select[ui.View] 
 
 
 def _named(sides: Iterable[Side]) -> Named:
-    return tuple((side.number, short(side.name, 40)) for side in sides)
+    return tuple((side.number, truncate(side.name, 40)) for side in sides)
 
 
 @lru_cache(MENUS)

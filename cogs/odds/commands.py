@@ -222,7 +222,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
 
 
 async def _require_shown(interaction: Interaction) -> Context | None:
-    """Return the context where there is a campaign. Refused: `odds-off`, `odds-practice` as its GM wants it."""
+    """Return the context where there is a campaign. Refused: `odds-off`, `odds-practice`, by setting."""
     services = services_of(interaction)
     if await services.table.at(places_of(interaction)) is None:
         return None

@@ -8,7 +8,7 @@ from chat.interactions.context import Context
 from narration.noir.base import odds as noir
 from narration.parts.odds import Odds
 from rules.noir.base import settings as noir_settings
-from rules.noir.base.dice import BASE, typed
+from rules.noir.base.dice import BASE, typed_dice
 from rules.noir.odds.roll_odds import Side
 
 Asked = Callable[[], Odds]
@@ -29,7 +29,7 @@ def faces(text: str) -> tuple[int, ...]:
     Refused: `bad-die`, `bad-count`, `missing-dice` for what is no roll (NOIR-10 to 13).
     """
     thrown = [int(word) for word in re.findall(r"-?\d+", text)]
-    return typed(thrown[:BASE], thrown[BASE:])
+    return typed_dice(thrown[:BASE], thrown[BASE:])
 
 
 def explodes(context: Context | None) -> bool:

@@ -45,8 +45,8 @@ def pools(own: tuple[int, int, int, int], other: tuple[int | None, int, int, int
 def advantage(context: Context | None, net: int) -> Added:
     """Return a net situational advantage in steps and on the attribute: as this table has it, or in steps."""
     if context is None or context.campaign.system != "nyx":
-        return advantages.counted(net, in_steps=True)
-    return advantages.counted(net, in_steps=advantages.counts_in_steps(context.state))
+        return advantages.split_advantage(net, in_steps=True)
+    return advantages.split_advantage(net, in_steps=advantages.counts_in_steps(context.state))
 
 
 def standing(both: Pools, length: int, marker: int, held: Added = (0, 0)) -> Standing:

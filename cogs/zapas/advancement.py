@@ -22,7 +22,7 @@ from narration.zapas.sheet.prompts import advance_page
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.zapas.sheet.sheet import find_trait
-from rules.zapas.state.access import owned, require_travel
+from rules.zapas.state.access import find_owned, require_travel
 from rules.zapas.state.actions import AdvanceAction, EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
 from rules.zapas.state.campaign_state import Trait
 from rules.zapas.state.sheet_actions import Proposed
@@ -46,7 +46,7 @@ class AdvanceCommands(commands.Cog):
 async def show_advance(context: Context, character: str) -> None:
     """Show what a character's dice cost. Refused: `not-ready`."""
     now = await context.now()
-    who = owned(now.state, character, now.seat)
+    who = find_owned(now.state, character, now.seat)
     if not who.ready:
         raise Refused("not-ready", name=who.name)
     new = opens(now, line("button-zapas-new-trait"), "z-new-trait", who.id)
@@ -69,7 +69,7 @@ async def _change(context: Context, trait: int, action: AdvanceAction) -> None:
 
 def _at(context: Context, character: str, trait: int, level: int) -> Trait:
     """Return a trait at the level that a button was made for. Refused: `stale-button` for another."""
-    found = find_trait(owned(context.state, character, context.seat), trait)
+    found = find_trait(find_owned(context.state, character, context.seat), trait)
     if found.level != level:
         raise stale_button()
     return found
@@ -137,7 +137,7 @@ async def erase(context: Context, character: str, trait: int, level: int, accoun
 @router.on("z-rename", Ack.FORM)
 async def ask_name(context: Context, character: str, trait: int) -> None:
     """Ask what a trait is to be called (ZAP-41). Refused: `not-in-travel`."""
-    found = find_trait(owned(context.state, character, context.seat), trait)
+    found = find_trait(find_owned(context.state, character, context.seat), trait)
     require_travel(context.state)
     blank = TextField(context.print.label(line("form-zapas-text"), 45), found.name, most=NAME_LENGTH)
     custom_id = custom_id_of("z-renamed", context.campaign.id, character, trait)

@@ -11,10 +11,10 @@ from chat.interactions.announcements import post, public_events
 from chat.interactions.context import Context
 from chat.messages.as_panel import as_panel
 from chat.messages.components import button, custom_id_of, menu
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line
 from rules.contract.system import Played
-from rules.zapas.base.text_matching import norm
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.state.campaign_state import Character
 
 Button = ui.Button[Any]
@@ -50,7 +50,7 @@ def choice(
 
 def mark(text: str) -> str:
     """Return a short word that stands for a text in a `custom_id`: the same for what counts as the same."""
-    return blake2b(norm(text).encode(), digest_size=4).hexdigest()
+    return blake2b(normalized(text).encode(), digest_size=4).hexdigest()
 
 
 async def tell(
@@ -62,7 +62,7 @@ async def tell(
 ) -> None:
     """Tell everybody what they may know of it, if that is anything; the private answer must stand already."""
     known = tuple(
-        said for one in played for said in lines_of(context.campaign.system, public_events(context, one))
+        said for one in played for said in event_lines(context.campaign.system, public_events(context, one))
     )
     if known:
         await post(context, as_panel(title, known), view, pinged)

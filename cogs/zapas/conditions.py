@@ -19,7 +19,7 @@ from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, sugg
 from narration.text.line import line
 from narration.zapas.base.words import CONDITIONS
 from narration.zapas.sheet.prompts import aspect_option, condition_option, condition_page, conditions_page
-from rules.contract.ownership import acts_for, find, own
+from rules.contract.ownership import acts_for, find, find_own
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm
 from rules.zapas.state.actions import ConditionAction, GiveCondition, LiftCondition, SetEffect, ShowCondition
@@ -107,14 +107,14 @@ def marked(who: Character, word: str) -> Condition:
 @router.on("z-condition", Ack.UPDATE)
 async def open_condition(context: Context, character: str, word: str) -> None:
     """Show a condition and what can be done with it."""
-    own(context.state, character, context.seat)
+    find_own(context.state, character, context.seat)
     await show_condition(context, character, word)
 
 
 async def show_condition(context: Context, character: str, word: str) -> None:
     """Show a condition as it is now."""
     now = await context.now()
-    who: Character = own(now.state, character, now.seat)
+    who: Character = find_own(now.state, character, now.seat)
     one = marked(who, word)
     at = (who.id, word)
     shows = opens(now, line("button-zapas-shows"), "z-shows", *at)
@@ -206,7 +206,7 @@ async def lift(context: Context, character: str, word: str) -> None:
 @router.on("z-shows", Ack.FORM)
 async def ask_shows(context: Context, character: str, word: str) -> None:
     """Open the form with how a condition shows (ZAP-20). Refused: `not-your-character`."""
-    one = marked(own(context.state, character, context.seat), word)
+    one = marked(find_own(context.state, character, context.seat), word)
     said = context.print.label(line("form-zapas-shows"), 45)
     blank = TextField(said, one.shows, most=TEXT_LENGTH, long=True)
     custom_id = custom_id_of("z-shown", context.campaign.id, character, word)

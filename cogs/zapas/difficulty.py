@@ -18,12 +18,12 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.text.line import line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.zapas.base.text_matching import norm
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.duties import Due, Duty
 from rules.zapas.roll.aims import usual_base
 from rules.zapas.sheet.npc import npc_of
@@ -97,10 +97,10 @@ def difficulty_prompt(now: Moment, due: Due) -> Prompt:
 def _begun(now: Moment) -> Draft:
     """Return a draft of what holds already."""
     roll = now.roll
-    raised = {norm(step.text) for step in roll.raises}
+    raised = {normalized(step.text) for step in roll.raises}
     known = _raising(now.state, roll)
     return Draft(
-        tuple(place for place, one in enumerate(known) if norm(one.label) in raised),
+        tuple(place for place, one in enumerate(known) if normalized(one.label) in raised),
         roll.aim.reduction or 1,
     )
 
@@ -144,7 +144,7 @@ def _usual(now: Moment, draft: Draft) -> ui.Button[Any]:
     found, npc = npc_of(now.state, aim.character)
     immune = npc.profile(aim.text).attack is None
     number = 0 if immune else usual_base(now.state, aim)
-    said = line("button-zapas-usual", name=short(found.name, NAME), number=number)
+    said = line("button-zapas-usual", name=truncate(found.name, NAME), number=number)
     one = now.button(said, "z-diff", USUAL, *draft.words, style=ButtonStyle.primary)
     one.disabled = immune
     return one
@@ -234,8 +234,8 @@ async def set_difficulty(context: Context, contest: str, step: int, base: int, *
 
 def _typed(now: Moment) -> tuple[Step, ...]:
     """Return the raises that come from no condition."""
-    conditions = {norm(one.label) for one in _raising(now.state, now.roll)}
-    return tuple(step for step in now.roll.raises if norm(step.text) not in conditions)
+    conditions = {normalized(one.label) for one in _raising(now.state, now.roll)}
+    return tuple(step for step in now.roll.raises if normalized(step.text) not in conditions)
 
 
 async def _set(now: Moment, base: int | None, draft: Draft, raises: tuple[Step, ...]) -> None:

@@ -13,7 +13,7 @@ from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.zapas.prompts import moment
 from narration.text.line import Line, Panel, line
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from narration.zapas.contest.panel import zapas_panel
 from narration.zapas.contest.story import zapas_story
 from rules.core.model_base import Event
@@ -59,7 +59,7 @@ def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
     if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
         for place, side in enumerate(contest.sides):
             # The label ends with an ellipsis of its own.
-            yield place, line("button-zapas-help-for", name=short(side.name, NAME).removesuffix("…"))
+            yield place, line("button-zapas-help-for", name=truncate(side.name, NAME).removesuffix("…"))
 
 
 def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:

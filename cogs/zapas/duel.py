@@ -20,7 +20,7 @@ from chat.messages.components import view_of
 from cogs.zapas.difficulty import DIGITS, whole_number
 from cogs.zapas.prompts import Moment, begin, carry_out, catch_up, moment, opens
 from narration.text.line import line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from narration.zapas.contest import duel_prompts as prompts
 from rules.contract.ownership import acts_for
 from rules.core.model_base import Action
@@ -30,7 +30,7 @@ from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.contest_actions import AcceptStakes, Bid, Challenge, CloseHelp, Decline, EditStakes
 from rules.zapas.state.contest_events import DuelOpened
 from rules.zapas.state.contests import Duel
-from rules.zapas.state.pool import free
+from rules.zapas.state.pool import unpromised_dice
 
 router = Router(late=catch_up)
 
@@ -135,7 +135,7 @@ async def stakes_form(context: Context, contest: str, step: int) -> None:
     now = await moment(context, contest, step)
     blanks = [
         TextField(
-            context.print.label(line("form-zapas-stake", name=short(side.name, NAME)), 45),
+            context.print.label(line("form-zapas-stake", name=truncate(side.name, NAME)), 45),
             side.stake,
             most=TEXT_LENGTH,
             long=True,
@@ -186,7 +186,7 @@ async def close_help(context: Context, contest: str, step: int, side: int) -> No
 def bid_prompt(now: Moment, due: Due) -> Prompt:
     """Ask for a bid: so many dice, or ready (ZAP-50)."""
     duel = now.duel
-    left = free(now.state, duel.sides[due.side].seat)
+    left = unpromised_dice(now.state, duel.sides[due.side].seat)
     adds = [
         now.button(line("button-zapas-bid", dice=dice), "z-bid", due.side, dice)
         for dice in QUICK
@@ -204,7 +204,7 @@ async def bid_form(context: Context, contest: str, step: int, side: int) -> None
     now = await moment(context, contest, step)
     if side not in {0, 1}:
         raise stale_button()
-    left = free(now.state, now.duel.sides[side].seat)
+    left = unpromised_dice(now.state, now.duel.sides[side].seat)
     blank = TextField(context.print.label(line("form-zapas-bid", left=left), 45), most=DIGITS)
     title = context.print.label(verbatim(now.duel.sides[side].name), 45)
     await open_modal(context.interaction, title, now.at("z-bid", side), [blank])

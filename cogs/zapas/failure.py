@@ -20,7 +20,7 @@ from chat.messages.components import button, custom_id_of, menu, view_of
 from chat.messages.printer import Message, Printer
 from cogs.zapas.components import mark
 from cogs.zapas.conditions import show_condition
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line
 from narration.zapas.base.words import CONDITIONS
 from narration.zapas.contest import roll_prompts as prompts
@@ -180,7 +180,7 @@ async def give(context: Context, contest: str, question: int, label: str) -> Non
     twist = button(
         printer.label(line("button-zapas-twist")), custom_id_of("z-after-twist", campaign, contest, NOWHERE)
     )
-    told = lines_of(context.campaign.system, public_events(context, played))
+    told = event_lines(context.campaign.system, public_events(context, played))
     await _settle(context, question, as_panel(who.name, told), view_of([shows, twist]))
 
 

@@ -18,7 +18,7 @@ from chat.messages.as_panel import as_panel, event_of
 from chat.messages.components import custom_id_of, view_of
 from cogs.zapas.components import Button, choice, opens
 from cogs.zapas.sheet import is_own, show_form
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line, line, verbatim
 from narration.zapas.sheet.prompts import flag_page, new_flag_page
 from rules.contract.ownership import find
@@ -26,7 +26,7 @@ from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
 from rules.zapas.sheet.flags import find_flag
-from rules.zapas.state.access import owned
+from rules.zapas.state.access import find_owned
 from rules.zapas.state.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
 from rules.zapas.state.campaign_state import Character, Flag
 from rules.zapas.state.events import FlagTaken
@@ -80,7 +80,7 @@ async def new_flag(context: Context, character: str) -> None:
 
 
 async def _choose_kind(context: Context, character: str) -> None:
-    who, people = owned(context.state, character, context.seat), others(context)
+    who, people = find_owned(context.state, character, context.seat), others(context)
     entries = [(verbatim(one.name), one.id) for one in people]
     leads = choice(context, line("placeholder-zapas-relation"), "z-flag-to", (who.id,), entries)
     plain = opens(context, line("button-zapas-plain-flag"), "z-flag-plain", who.id)
@@ -91,14 +91,14 @@ async def _choose_kind(context: Context, character: str) -> None:
 @router.on("z-flag-plain", Ack.FORM)
 async def ask_plain(context: Context, character: str) -> None:
     """Open the form with a flag that is no relation of weight."""
-    who = owned(context.state, character, context.seat)
+    who = find_owned(context.state, character, context.seat)
     await _ask(context, custom_id_of("z-flag-named", context.campaign.id, who.id), [line("form-zapas-flag")])
 
 
 @router.on("z-flag-to", Ack.FORM)
 async def ask_relation(context: Context, character: str, target: str) -> None:
     """Open the form with a flag that leads to another player's character, perhaps through an NPC."""
-    who, other = owned(context.state, character, context.seat), find(context.state, target)
+    who, other = find_owned(context.state, character, context.seat), find(context.state, target)
     asked = [line("form-zapas-flag"), line("form-zapas-through")]
     await _ask(context, custom_id_of("z-flag-related", context.campaign.id, who.id, other.id), asked)
 
@@ -140,7 +140,7 @@ async def _put_up(context: Context, character: str, flag: int, played: Played) -
     """Tell everybody, with the GM's buttons under it."""
     now = await context.now()
     who = find(now.state, character)
-    said = as_panel(who.name, lines_of(now.campaign.system, public_events(now, played)))
+    said = as_panel(who.name, event_lines(now.campaign.system, public_events(now, played)))
     buttons = _gm_buttons(now, who, find_flag(who, flag), public=True)
     await post(now, said, view_of(buttons), (now.campaign.gm.holder,))
 
@@ -222,7 +222,7 @@ async def judge(context: Context, character: str, flag: int, fits: int) -> None:
 @router.on("z-strike", Ack.UPDATE)
 async def strike(context: Context, character: str, flag: int, reason: Why) -> None:
     """Ask to strike a flag of one's own out."""
-    owned(context.state, character, context.seat)
+    find_owned(context.state, character, context.seat)
     played = await context.play(StrikeFlag(character=character, flag=flag, reason=reason))
     await show_flag(context, character, flag)
     await _put_up(context, character, flag, played)
@@ -247,6 +247,6 @@ async def _judge(context: Context, action: FlagAction) -> None:
     played = await context.play(action)
     said = as_panel(
         find(played.after, action.character).name,
-        lines_of(context.campaign.system, public_events(context, played)),
+        event_lines(context.campaign.system, public_events(context, played)),
     )
     await replace_question(context, said)

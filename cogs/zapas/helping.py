@@ -14,7 +14,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
 from narration.text.line import line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
@@ -45,7 +45,7 @@ async def help_form(context: Context, contest: str, step: int, side: int) -> Non
     now = await moment(context, contest, step)
     who = named(context, "")
     blank = TextField(context.print.label(line("form-zapas-help"), 45), most=TEXT_LENGTH, long=True)
-    title = context.print.label(line("form-zapas-help-title", name=short(who.name, 20)), 45)
+    title = context.print.label(line("form-zapas-help-title", name=truncate(who.name, 20)), 45)
     await open_modal(context.interaction, title, now.at("z-help", side), [blank])
 
 
@@ -127,13 +127,15 @@ def judging(now: Moment, doubted: Sequence[Helper]) -> list[list[ui.Button[Any]]
     return [
         [
             now.button(
-                line("button-zapas-keep", name=short(helper.name, NAME)),
+                line("button-zapas-keep", name=truncate(helper.name, NAME)),
                 "z-judge",
                 helper.seat,
                 1,
                 style=ButtonStyle.primary,
             ),
-            now.button(line("button-zapas-send", name=short(helper.name, NAME)), "z-judge", helper.seat, 0),
+            now.button(
+                line("button-zapas-send", name=truncate(helper.name, NAME)), "z-judge", helper.seat, 0
+            ),
         ]
         for helper in doubted[:ROWS]
     ]

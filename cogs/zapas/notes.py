@@ -11,7 +11,7 @@ from cogs.zapas.conditions import show_condition
 from cogs.zapas.sheet import show_form
 from narration.text.line import line
 from narration.zapas.sheet.prompts import note_page
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
 from rules.zapas.state.campaign_state import Character, Note
 from rules.zapas.state.sheet_actions import ChangeNote
@@ -36,7 +36,7 @@ async def open_thing(context: Context, character: str, chosen: str) -> None:
 
 def _note(context: Context, character: str, number: int) -> tuple[Character, Note]:
     """Return something on a sheet that this context may change; else `not-your-character`, `stale-button`."""
-    who = own(context.state, character, context.seat)
+    who = find_own(context.state, character, context.seat)
     note = who.note(number)
     if note is None:
         raise stale_button()

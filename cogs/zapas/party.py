@@ -18,7 +18,7 @@ from cogs.zapas.prompts import show_due
 from cogs.zapas.proposals import vote_value
 from cogs.zapas.sheet import show_form
 from narration.text.line import line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from narration.zapas.sheet.gm_prompts import (
     contest_option,
     contests_for,
@@ -129,7 +129,7 @@ async def _declare(interaction: Interaction, action: GmAction) -> None:
 async def _show_tasks(context: Context) -> None:
     now = await context.now()
     tasks = now.state.shared.tasks
-    entries = [(verbatim(short(task.text)), task.id) for task in tasks]
+    entries = [(verbatim(truncate(task.text)), task.id) for task in tasks]
     drop = choice(now, line("placeholder-zapas-task-over"), "z-task-over", (), entries)
     await now.reply(tasks_page(tasks), view_of([drop] if now.seat.is_gm else []))
 

@@ -26,7 +26,7 @@ from rules.zapas.duties import Due, Duty
 from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.contest_actions import Build, Choose, Confirm
 from rules.zapas.state.contests import Duel, Pool, Roll
-from rules.zapas.state.pool import free, size
+from rules.zapas.state.pool import size, unpromised_dice
 
 router = Router(late=catch_up)
 
@@ -41,7 +41,7 @@ NONE = 0
 def build_prompt(now: Moment, due: Due) -> Prompt:
     """Let somebody gather dice for a roll, and throw them."""
     roll, who = now.roll, now.own(due.character)
-    dice, left = size(roll.pool, roll.helpers), free(now.state, roll.seat)
+    dice, left = size(roll.pool, roll.helpers), unpromised_dice(now.state, roll.seat)
     throw = now.button(
         line("button-zapas-throw", dice=dice), "z-throw", dice, NONE, style=ButtonStyle.primary
     )
@@ -72,7 +72,9 @@ def confirm_prompt(now: Moment, due: Due) -> Prompt:
     roll, who = now.roll, now.own(due.character)
     go_on = now.button(line("button-zapas-go-on"), "z-confirm", style=ButtonStyle.primary)
     give_up = now.button(line("button-zapas-cancel"), "z-sure", "cancel", NONE)
-    return roll_prompts.confirming(roll, who, free(now.state, roll.seat)), view_of([go_on, give_up])
+    return roll_prompts.confirming(roll, who, unpromised_dice(now.state, roll.seat)), view_of(
+        [go_on, give_up]
+    )
 
 
 def _die(now: Moment, reserve: int, change: int, left: int) -> ui.Button[Any]:

@@ -15,7 +15,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from narration.text.line import Line, line
 from narration.zapas.contest import roll_prompts as prompts
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.zapas.duties import Due, Duty, due, due_for
@@ -29,7 +29,7 @@ class Moment(AnyMoment[ZapasState, Contest]):
 
     def own(self, character: str) -> Character:
         """Return somebody for whom this context acts. Refused: `not-your-character`."""
-        return own(self.state, character, self.context.seat)
+        return find_own(self.state, character, self.context.seat)
 
     @property
     def roll(self) -> Roll:

@@ -19,15 +19,15 @@ from chat.messages.printer import Printer
 from cogs.zapas.components import Button, is_private, mark, opens
 from cogs.zapas.sheet import is_own
 from cogs.zapas.traits import show_trait
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line
-from narration.zapas.base.names import waited_for
+from narration.zapas.base.names import missing_approvals
 from narration.zapas.sheet.proposals import proposal_panel
 from rules.contract.ownership import find
 from rules.contract.system import Played
 from rules.core.seat import PUBLIC
 from rules.zapas.sheet.proposals import parts, proposal_of, proposals_of
-from rules.zapas.state.access import owned
+from rules.zapas.state.access import find_owned
 from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, ZapasState
 from rules.zapas.state.sheet_actions import Proposed
 from rules.zapas.state.sheet_events import Voted
@@ -64,7 +64,7 @@ async def put_up(context: Context, proposed: Sequence[Proposed]) -> None:
 
 def _voters(state: ZapasState, what: Proposed) -> tuple[int, ...]:
     owner = find(state, what.character)
-    seats = waited_for(state, owner, proposal_of(owner, what))
+    seats = missing_approvals(state, owner, proposal_of(owner, what))
     records = (state.campaign.record(seat) for seat in seats)
     return tuple(record.holder for record in records if record is not None)
 
@@ -134,7 +134,7 @@ def _standing(context: Context, what: Proposed, played: Played) -> tuple[Line | 
     owner = find(state, what.character)
     if any(what == one for one, _ in proposals_of(owner)):
         return proposal_panel(state, what), _public_view(context.announce, state, what)
-    return as_panel(owner.name, lines_of(context.campaign.system, public_events(context, played))), None
+    return as_panel(owner.name, event_lines(context.campaign.system, public_events(context, played))), None
 
 
 async def settle(context: Context, what: Proposed, played: Played) -> None:
@@ -212,7 +212,7 @@ def _own_buttons(context: Context, owner: Character, what: Proposed) -> list[But
 @router.on("z-aspect", Ack.UPDATE)
 async def open_aspect(context: Context, character: str, trait: int, aspect: int) -> None:
     """Show an aspect of one's own, or with 0 the name that its trait is to have."""
-    owned(context.state, character, context.seat)
+    find_owned(context.state, character, context.seat)
     await show_vote(context, addressed(character, trait, aspect, not aspect))
 
 

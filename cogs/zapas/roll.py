@@ -24,7 +24,7 @@ from cogs.zapas.components import suggested
 from cogs.zapas.failure import ask_what_follows
 from cogs.zapas.prompts import begin, catch_up, moment, show_due
 from narration.text.line import line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.ownership import acts_for
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
@@ -115,7 +115,7 @@ class RollCommands(commands.Cog):
     async def _tasks(self, interaction: Interaction, typed: str) -> Choices:
         context = await context_of_typing(interaction)
         tasks = context.state.shared.tasks if context else ()
-        return _matching((short(task.text, SUGGESTED) for task in tasks), typed)
+        return _matching((truncate(task.text, SUGGESTED) for task in tasks), typed)
 
 
 def _playable(context: Context) -> Iterable[Character]:
@@ -154,7 +154,9 @@ def _task(context: Context, purpose: Purpose, typed: str) -> str:
     """Return the id of a task: the only one where it goes without saying."""
     tasks = context.state.shared.tasks
     if typed:
-        found = [one.id for one in tasks if same(one.text, typed) or same(short(one.text, SUGGESTED), typed)]
+        found = [
+            one.id for one in tasks if same(one.text, typed) or same(truncate(one.text, SUGGESTED), typed)
+        ]
         if not found:
             raise Refused("not-found")
         return str(found[0])

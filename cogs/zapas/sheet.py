@@ -21,7 +21,7 @@ from rules.contract.ownership import find
 from rules.core.names import TEXT_LENGTH
 from rules.zapas.sheet.flags import MOST_FLAGS
 from rules.zapas.sheet.proposals import proposals_of
-from rules.zapas.state.access import owned
+from rules.zapas.state.access import find_owned
 from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.sheet_actions import CreateCharacter, GetReady, WriteBiography
 from rules.zapas.state.sheet_events import CharacterCreated
@@ -120,7 +120,7 @@ async def open_sheet(context: Context, character: str) -> None:
 @router.on("z-life", Ack.FORM)
 async def ask_life(context: Context, character: str) -> None:
     """Open the form with the biography (ZAP-1)."""
-    who = owned(context.state, character, context.seat)
+    who = find_owned(context.state, character, context.seat)
     said = context.print.label(line("form-zapas-life"), 45)
     blank = TextField(said, who.biography, most=TEXT_LENGTH, long=True)
     title = context.print.label(line("button-zapas-life"), 45)
@@ -132,7 +132,7 @@ async def ask_life(context: Context, character: str) -> None:
 @router.on("z-lived", Ack.UPDATE)
 async def write_life(context: Context, character: str, text: str) -> None:
     """Write the biography."""
-    who = owned(context.state, character, context.seat)
+    who = find_owned(context.state, character, context.seat)
     played = await context.play(WriteBiography(character=character, text=text))
     await show_form(context, character)
     if who.ready:

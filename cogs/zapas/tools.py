@@ -15,7 +15,7 @@ from chat.messages.components import view_of
 from cogs.zapas.helping import helpers
 from cogs.zapas.prompts import Moment, carry_out, catch_up, moment
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.ownership import acts_for
 from rules.core.model_base import Action
@@ -87,7 +87,7 @@ def _bar_menu(
     out = [item.partition(" ")[2] for item in barred if item.startswith(f"{side} ")]
     everything = dict.fromkeys((*items(pool), *out, *_on_sheet(who)))
     options = [_bar_option(now, who, item, out=item not in out) for item in list(everything)[:OPTIONS]]
-    said = line("placeholder-zapas-bar", name=short(who.name, HEAD))
+    said = line("placeholder-zapas-bar", name=truncate(who.name, HEAD))
     return now.menu(said, now.at("z-bar", side), options)
 
 
@@ -130,7 +130,7 @@ def _own_ways(now: Moment) -> list[ui.Button[Any]]:
     if isinstance(contest, Duel):
         ways = [
             now.button(
-                line("button-zapas-concede", name=short(contest.sides[place].name, NAME)),
+                line("button-zapas-concede", name=truncate(contest.sides[place].name, NAME)),
                 "z-sure",
                 Grave.CONCEDE,
                 place,

@@ -19,7 +19,7 @@ from narration.zapas.sheet.prompts import aspect_option, level_option, points, s
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.zapas.sheet.advancement import price
 from rules.zapas.sheet.sheet import LEAST_LEVEL, MOST_LEVEL, POINTS, find_trait
-from rules.zapas.state.access import owned
+from rules.zapas.state.access import find_owned
 from rules.zapas.state.campaign_state import Character, TimePhase, Trait
 from rules.zapas.state.sheet_actions import DropTrait, ProposeAspect, ProposeTrait, SetLevel, TakeOffAspect
 from rules.zapas.state.sheet_events import TraitWritten
@@ -36,7 +36,7 @@ BLANKS = 5
 @router.on("z-new-trait", Ack.FORM)
 async def ask_trait(context: Context, character: str) -> None:
     """Open the form with a trait's name; once in play, also with why it is there (ZAP-2, ZAP-37)."""
-    who = owned(context.state, character, context.seat)
+    who = find_owned(context.state, character, context.seat)
     blanks = [TextField(context.print.label(line("form-zapas-trait"), 45), most=NAME_LENGTH)]
     if who.ready:
         travel = context.state.shared.phase is TimePhase.TRAVEL
@@ -51,7 +51,7 @@ async def ask_trait(context: Context, character: str) -> None:
 @router.on("z-trait-named", Ack.UPDATE)
 async def write_trait(context: Context, character: str, name: str, account: str = "") -> None:
     """Write a trait as a draft, at the level that is left."""
-    who = owned(context.state, character, context.seat)
+    who = find_owned(context.state, character, context.seat)
     played = await context.play(new_trait(context, who, name, account=account, draft=True))
     await show_trait(context, character, event_of(TraitWritten, played.events).trait.id)
 
@@ -86,7 +86,7 @@ async def show_trait(context: Context, character: str, trait: int) -> None:
     Refused: `not-your-character`.
     """
     now = await context.now()
-    who = owned(now.state, character, now.seat)
+    who = find_owned(now.state, character, now.seat)
     found = who.trait(trait)
     if found is None or found.archived:
         await show_form(context, character)
@@ -195,7 +195,7 @@ async def drop(context: Context, character: str, trait: int) -> None:
 @router.on("z-new-aspect", Ack.FORM)
 async def ask_aspects(context: Context, character: str, trait: int) -> None:
     """Open the form with as many aspects as there are free slots, five at most (ZAP-6)."""
-    who = owned(context.state, character, context.seat)
+    who = find_owned(context.state, character, context.seat)
     found = find_trait(who, trait)
     count = max(1, min(BLANKS, free_slots(found)))
     said = context.print.label(line("form-zapas-aspect"), 45)

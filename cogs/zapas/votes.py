@@ -21,13 +21,13 @@ from cogs.zapas.components import is_private, mark, tell
 from cogs.zapas.proposals import address, addressed, put_up, settle
 from cogs.zapas.sheet import is_own, show_form
 from cogs.zapas.traits import new_trait, show_trait
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import line
 from rules.contract.ownership import find
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
 from rules.zapas.sheet.proposals import proposal_of, proposals_of, require_voter
-from rules.zapas.state.access import owned
+from rules.zapas.state.access import find_owned
 from rules.zapas.state.campaign_state import Character, Proposal
 from rules.zapas.state.events import ExperienceSpent
 from rules.zapas.state.sheet_actions import (
@@ -38,7 +38,7 @@ from rules.zapas.state.sheet_actions import (
     Proposed,
     Revise,
     Submit,
-    VetoIt,
+    VetoProposal,
     VoteAction,
     Withdraw,
 )
@@ -110,7 +110,7 @@ class VoteCommands(commands.Cog):
 @router.on("z-propose", Ack.UPDATE)
 async def propose(context: Context, character: str, trait: int) -> None:
     """Show drafts to the table: those of one trait, or with 0 all of the sheet; all of them, or none."""
-    who = owned(context.state, character, context.seat)
+    who = find_owned(context.state, character, context.seat)
     drafts = [what for what, one in proposals_of(who) if one.draft and trait in {0, what.trait}]
     if not drafts:
         raise stale_button()
@@ -156,7 +156,7 @@ async def _accept(context: Context, what: Proposed, action: VoteAction) -> None:
     if paid:
         await post(
             context,
-            as_panel(find(played.after, what.character).name, lines_of(context.campaign.system, paid)),
+            as_panel(find(played.after, what.character).name, event_lines(context.campaign.system, paid)),
         )
 
 
@@ -181,7 +181,7 @@ async def object_(  # noqa: PLR0913, PLR0917  # the words of a proposal's addres
     """Stop a proposal; its owner is told who objects, and why (ZAP-3)."""
     what = addressed(character, trait, aspect, renaming)
     _asked(context, what, text)
-    played = await context.play(VetoIt(what=what, reason=reason))
+    played = await context.play(VetoProposal(what=what, reason=reason))
     await settle(context, what, played)
     owner = find(played.after, character)
     await tell(context, owner.name, [played], pinged=holders(context.campaign, [owner]))
@@ -207,7 +207,7 @@ async def ask_text(
 ) -> None:
     """Open the form with another text. Refused: `not-your-character`."""
     what = addressed(character, trait, aspect, renaming)
-    owned(context.state, character, context.seat)
+    find_owned(context.state, character, context.seat)
     proposal = _asked(context, what, text)
     blank = TextField(context.print.label(line("form-zapas-text"), 45), proposal.text, most=NAME_LENGTH)
     title = context.print.label(line("form-zapas-revise"), 45)

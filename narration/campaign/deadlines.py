@@ -9,7 +9,7 @@ from datetime import datetime, timezone
 from narration.campaign.common_settings import utc
 from narration.campaign.defaults import default_words
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import brief, short
+from narration.text.truncate import truncate, truncated_line
 from rules.campaign.common_settings import DEFAULT, OFFSET, common_value
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, Wait
@@ -32,30 +32,30 @@ def reminder(
     who = names(state, waits)
     then = common_value(campaign, DEFAULT) if any(wait.defaults for wait in waits) else DEFAULT.default
     said = (
-        line("deadline-waits", title=short(title, TITLE), who=who),
-        line("deadline-until", moment=moment(campaign, due, clock), unix=int(due.timestamp())),
+        line("deadline-waits", title=truncate(title, TITLE), who=who),
+        line("deadline-until", moment=local_time(campaign, due, clock), unix=int(due.timestamp())),
     )
     if then == DEFAULT.default:
         return said
-    return (*said, line(_THEN[then], moment=moment(campaign, ends, clock)))
+    return (*said, line(_THEN[then], moment=local_time(campaign, ends, clock)))
 
 
-def drawn(state: AnyState, waits: Sequence[Wait]) -> Line:
+def dice_picked_line(state: AnyState, waits: Sequence[Wait]) -> Line:
     """For whom the dice picked; not what."""
     return line("deadline-drawn", who=names(state, waits))
 
 
-def offered(state: AnyState, waits: Sequence[Wait]) -> Line:
+def gm_may_pick_line(state: AnyState, waits: Sequence[Wait]) -> Line:
     """For whom the GM may pick openly."""
     return line("deadline-offered", who=names(state, waits))
 
 
-def picked(state: AnyState, wait: Wait, action: Action) -> Line:
+def gm_picked_line(state: AnyState, wait: Wait, action: Action) -> Line:
     """What the GM picks for somebody in front of everybody."""
     return line("deadline-picked", who=name(state, wait), what=default_words(action))
 
 
-def moment(campaign: Campaign, at: datetime, clock: timezone) -> Line:
+def local_time(campaign: Campaign, at: datetime, clock: timezone) -> Line:
     """A day and a time by the table's clock."""
     local = at.astimezone(clock)
     time, offset = verbatim(f"{local:%H:%M}"), utc(common_value(campaign, OFFSET))
@@ -72,5 +72,5 @@ def name(state: AnyState, wait: Wait) -> Line:
     """Who is missing: a player by the character that it is about, or the GM."""
     character = state.characters.get(wait.character) if wait.seat else None
     if character is not None:
-        return brief(character.name)
+        return truncated_line(character.name)
     return line("deadline-somebody") if wait.seat else line("campaign-the-gm")

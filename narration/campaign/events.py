@@ -3,8 +3,8 @@
 from typing import Any, assert_never
 
 from narration.campaign.settings import setting_name, setting_value
-from narration.game_narration import Teller
-from narration.text.game_time import span
+from narration.game_narration import GameNarration
+from narration.text.game_time import duration
 from narration.text.line import Line, line, verbatim
 from rules.campaign.events import (
     CAMPAIGN_EVENTS,
@@ -42,7 +42,7 @@ from rules.core.model_base import Event
 from rules.core.seat import DICE, Role
 
 
-def tell_any(teller: Teller, event: Event, contest: Any = None) -> tuple[Line, ...]:
+def tell_any(teller: GameNarration, event: Event, contest: Any = None) -> tuple[Line, ...]:
     """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
     if isinstance(event, CAMPAIGN_EVENTS):
         return tell(event)
@@ -138,7 +138,7 @@ def _course(event: CourseEvent) -> tuple[Line, ...]:
             rested = line("campaign-rested")
             return (rested,) if counts else (rested, line("campaign-counted-with-scene"))
         case TimeMoved(minutes=minutes, clock=clock):
-            return (line("campaign-time-moved", span=span(minutes), clock=span(clock)),)
+            return (line("campaign-time-moved", span=duration(minutes), clock=duration(clock)),)
         case SessionStarted(session=session):
             return (line("campaign-session-started", session=session),)
         case SessionEnded(session=session):

@@ -114,7 +114,7 @@ def nothing_here(elsewhere: tuple[Line, ...] = ()) -> Panel:
     return _start(line("help-here-nothing"), (*elsewhere, *steps))
 
 
-def for_guest(campaign: Campaign) -> Panel:
+def outsider_panel(campaign: Campaign) -> Panel:
     """For somebody without a seat."""
     system = GAMES[campaign.system].name
     steps = (line("help-guest-join"), line("help-guest-look"))

@@ -24,7 +24,7 @@ class Place(Protocol):
 SHOWN = 20
 
 
-def stored(known: Sequence[Place], *, heard: bool) -> Panel:
+def stored_data_panel(known: Sequence[Place], *, heard: bool) -> Panel:
     """What is stored about the reader."""
     if not known and not heard:
         return Panel(line("privacy-nothing"), line("privacy-title"), _general())
@@ -37,7 +37,7 @@ def stored(known: Sequence[Place], *, heard: bool) -> Panel:
     )
 
 
-def erasing(known: Sequence[Place], *, heard: bool) -> Panel:
+def confirm_erasure_panel(known: Sequence[Place], *, heard: bool) -> Panel:
     """What will happen to the reader's data, for them to confirm."""
     if not known and not heard:
         return Panel(line("privacy-nothing"), line("privacy-title"))
@@ -55,7 +55,7 @@ def erasing(known: Sequence[Place], *, heard: bool) -> Panel:
     )
 
 
-def erased(known: Sequence[Place]) -> Line:
+def erased_line(known: Sequence[Place]) -> Line:
     """That it was done."""
     return line("privacy-erased", campaigns=len(known))
 

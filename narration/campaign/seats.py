@@ -7,7 +7,7 @@ mentions the account; a label, which knows no mentions, says the number of the s
 from collections.abc import Iterable, Mapping, Sequence
 
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.core.seat import Role
 
@@ -34,7 +34,7 @@ def seat_line(characters: Characters, record: SeatRecord) -> Line:
 def character_lines(characters: Characters, seat: str) -> tuple[Line, ...]:
     """The names of a seat's characters; of many, the first."""
     names = [one.name for one in characters.values() if seat and one.seat == seat]
-    shown = tuple(verbatim(short(name)) for name in names[:NAMED])
+    shown = tuple(verbatim(truncate(name)) for name in names[:NAMED])
     return (*shown, line("and-more", count=len(names) - NAMED)) if len(names) > NAMED else shown
 
 
@@ -46,7 +46,7 @@ def waiting_lines(characters: Characters, seat: str) -> tuple[Line, ...]:
 def seats_panel(campaign: Campaign, characters: Characters, places: Sequence[int]) -> Panel:
     """Every seat: who holds it, in which role, whom it plays, at this place too, and who stands in."""
     return Panel(
-        headline=line("seats-headline", name=short(campaign.name, 60), count=len(campaign.seats)),
+        headline=line("seats-headline", name=truncate(campaign.name, 60), count=len(campaign.seats)),
         title=verbatim(campaign.name),
         lines=(
             *(_row(campaign, characters, record, places) for record in campaign.seats),
@@ -105,7 +105,7 @@ def place_links(places: Sequence[int]) -> tuple[Line, ...]:
 
 def elsewhere_line(campaign: Campaign) -> Line:
     """Where a campaign is played, with links."""
-    name = short(campaign.name, 60)
+    name = truncate(campaign.name, 60)
     if not campaign.places:
         return line("place-nowhere", campaign=name)
     return line("place-elsewhere", campaign=name, places=place_links(campaign.places))

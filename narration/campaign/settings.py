@@ -4,7 +4,7 @@ from narration.campaign.common_settings import COMMON_SETTINGS
 from narration.games import GAMES
 from narration.parts.setting_words import SettingWords
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, value_of
 
@@ -61,7 +61,7 @@ def settings_panel(campaign: Campaign, settings: tuple[Setting, ...], page: int 
     changed = sum(_now(campaign, settings, one) != one.default for one in settings)
     pages = pages_of(settings)
     return Panel(
-        headline=line("setting-headline", name=short(campaign.name), changed=changed, count=len(settings)),
+        headline=line("setting-headline", name=truncate(campaign.name), changed=changed, count=len(settings)),
         title=verbatim(campaign.name),
         lines=(line("setting-how"), *GAMES[campaign.system].settings.how),
         fields=tuple(_field(campaign, settings, one) for one in on_page(settings, page)),

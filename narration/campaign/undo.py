@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from narration.campaign.events import tell_any
-from narration.game_narration import Teller
-from narration.text.game_time import span
+from narration.game_narration import GameNarration
+from narration.text.game_time import duration
 from narration.text.line import Line, Panel, line
 from rules.core.model_base import Event
 
 
-def taken(teller: Teller, events: Iterable[Event], contest: Any) -> tuple[Line, ...]:
+def undone_lines(teller: GameNarration, events: Iterable[Event], contest: Any) -> tuple[Line, ...]:
     """What happened in an action of a game, a line each; `contest` is the one that it belongs to, if any."""
     return tuple(line("undo-was", what=said) for event in events for said in tell_any(teller, event, contest))
 
@@ -25,7 +25,7 @@ def undo_panel(name: str, told: Iterable[Line], minutes: int, *, is_public: bool
         title=line("undo-title"),
         lines=(
             *(tuple(told) or (line("undo-unseen"),)),
-            line("undo-when", span=span(minutes)) if minutes else line("undo-when-now"),
+            line("undo-when", span=duration(minutes)) if minutes else line("undo-when-now"),
             line("undo-then-told" if is_public else "undo-then"),
         ),
     )

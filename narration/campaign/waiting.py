@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from narration.games import GAMES
-from narration.text.game_time import DAY, HOUR, span
+from narration.text.game_time import DAY, HOUR, duration
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import NAME, TITLE, brief, short
+from narration.text.truncate import NAME_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.campaign.model import Campaign
 
 #: As many lines as a field of the reader's own campaign has room for, and one of several campaigns.
@@ -25,7 +25,7 @@ class Link(NamedTuple):
     message: int
 
 
-class Due(NamedTuple):
+class WaitingItem(NamedTuple):
     """One thing to do, as its reader sees it: what, for whom, in which contest, for how many minutes."""
 
     what: str
@@ -39,7 +39,7 @@ class Due(NamedTuple):
     vacant: bool = False
 
 
-class News(NamedTuple):
+class ContestNews(NamedTuple):
     """What was told last of a contest that runs; None while nothing was."""
 
     title: str
@@ -47,23 +47,23 @@ class News(NamedTuple):
     link: Link | None = None
 
 
-class Sight(NamedTuple):
+class CampaignSummary(NamedTuple):
     """What waits in one campaign: for the reader, for a GM also who holds it up, and what happened last."""
 
     campaign: Campaign
-    mine: tuple[Due, ...] = ()
-    holding: tuple[Due, ...] = ()
-    last: tuple[News, ...] = ()
+    mine: tuple[WaitingItem, ...] = ()
+    holding: tuple[WaitingItem, ...] = ()
+    last: tuple[ContestNews, ...] = ()
     seated: bool = True
     gm: bool = False
     #: Whether the GM may answer for players in this game's contests.
     answers: bool = False
 
 
-def now_panel(sight: Sight) -> Panel:
+def now_panel(sight: CampaignSummary) -> Panel:
     """What waits in the campaign of the place."""
     fields = (
-        ("now-field-mine", mine_lines(sight, MOST)),
+        ("now-field-mine", own_lines(sight, MOST)),
         ("now-field-holding", _some([_holding(sight.campaign, due) for due in sight.holding], MOST)),
         ("now-field-last", () if sight.mine else last_lines(sight)),
     )
@@ -76,7 +76,7 @@ def now_panel(sight: Sight) -> Panel:
     )
 
 
-def all_panel(sights: Sequence[Sight]) -> Panel:
+def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:
     """What waits in several campaigns, each under its name."""
     count = sum(len(sight.mine) for sight in sights)
     headline = line("now-headline-all", count=count) if count else line("now-headline-all-none")
@@ -84,36 +84,36 @@ def all_panel(sights: Sequence[Sight]) -> Panel:
         headline=headline,
         title=line("now-title-all"),
         fields=tuple(
-            Field(brief(sight.campaign.name, TITLE), mine_lines(sight, FEW) or _quiet(sight))
+            Field(truncated_line(sight.campaign.name, TITLE_LENGTH), own_lines(sight, FEW) or _quiet(sight))
             for sight in sights
         ),
         tone="running" if count else "over",
     )
 
 
-def mine_lines(sight: Sight, most: int) -> tuple[Line, ...]:
+def own_lines(sight: CampaignSummary, most: int) -> tuple[Line, ...]:
     """What waits for the reader, a line each; of more than there is room for, how many."""
     found = [line("now-mine", said=_done(sight.campaign, due)) for due in sight.mine]
     return _some(found, most)
 
 
-def last_lines(sight: Sight) -> tuple[Line, ...]:
+def last_lines(sight: CampaignSummary) -> tuple[Line, ...]:
     """What was told last of each contest that runs, and where the campaign stands."""
     return (*_some([_news(one) for one in sight.last], FEW), _course(sight.campaign))
 
 
-def nudge_line(campaign: Campaign, title: str, dues: Iterable[Due]) -> Line:
+def nudge_line(campaign: Campaign, title: str, dues: Iterable[WaitingItem]) -> Line:
     """What everybody reads when the GM nudges those for whom a contest waits."""
     said = tuple(dict.fromkeys(_what(campaign, due) for due in dues))
-    return line("nudge", title=short(title, TITLE), whom=said)
+    return line("nudge", title=truncate(title, TITLE_LENGTH), whom=said)
 
 
-def _quiet(sight: Sight) -> tuple[Line, ...]:
+def _quiet(sight: CampaignSummary) -> tuple[Line, ...]:
     return (line("now-nothing"), *last_lines(sight))
 
 
-def _headline(sight: Sight) -> Line:
-    called = short(sight.campaign.name, TITLE)
+def _headline(sight: CampaignSummary) -> Line:
+    called = truncate(sight.campaign.name, TITLE_LENGTH)
     if not sight.seated:
         return line("now-headline-seatless", campaign=called)
     if not sight.mine and sight.holding:
@@ -126,16 +126,16 @@ def _headline(sight: Sight) -> Line:
     return line("now-headline", campaign=called, count=len(sight.mine))
 
 
-def _held_up(sight: Sight) -> tuple[Line, ...]:
+def _held_up(sight: CampaignSummary) -> tuple[Line, ...]:
     """Whom the game waits for; of a wait that is nobody's in particular, what it is."""
     named = (
-        brief(due.name, NAME) if due.name else GAMES[sight.campaign.system].waits[due.what]
+        truncated_line(due.name, NAME_LENGTH) if due.name else GAMES[sight.campaign.system].waits[due.what]
         for due in sight.holding
     )
     return _some(tuple(named), FEW)
 
 
-def _next(sight: Sight) -> tuple[Line, ...]:
+def _next(sight: CampaignSummary) -> tuple[Line, ...]:
     """What one can do, where that is not simply what waits."""
     if not sight.seated:
         return (line("now-next-join"),)
@@ -146,12 +146,16 @@ def _next(sight: Sight) -> tuple[Line, ...]:
     return (line("now-next-gm" if sight.gm else "now-next-player"),)
 
 
-def _what(campaign: Campaign, due: Due) -> Line:
+def _what(campaign: Campaign, due: WaitingItem) -> Line:
     what = GAMES[campaign.system].waits[due.what]
-    return line("now-for", name=brief(due.name, NAME), what=what) if due.name else line("now-what", what=what)
+    return (
+        line("now-for", name=truncated_line(due.name, NAME_LENGTH), what=what)
+        if due.name
+        else line("now-what", what=what)
+    )
 
 
-def _done(campaign: Campaign, due: Due) -> Line:
+def _done(campaign: Campaign, due: WaitingItem) -> Line:
     """One thing with its contest, and the way to it: a link, or the command where there is none."""
     said = _what(campaign, due)
     if due.lent:
@@ -161,14 +165,14 @@ def _done(campaign: Campaign, due: Due) -> Line:
     elif due.absent:
         said = line("now-absent", said=said)
     if due.title:
-        said = line("now-in", said=said, title=short(due.title, TITLE))
+        said = line("now-in", said=said, title=truncate(due.title, TITLE_LENGTH))
     if due.minutes:
-        said = line("now-since", said=said, span=span(_about(due.minutes)))
+        said = line("now-since", said=said, span=duration(_about(due.minutes)))
     how = None if due.title else GAMES[campaign.system].how.get(due.what)
     return _linked(line("now-how", said=said, how=how) if how else said, due.link)
 
 
-def _holding(campaign: Campaign, due: Due) -> Line:
+def _holding(campaign: Campaign, due: WaitingItem) -> Line:
     return line("now-holding", said=_done(campaign, due))
 
 
@@ -178,8 +182,8 @@ def _about(minutes: int) -> int:
     return minutes // unit * unit
 
 
-def _news(news: News) -> Line:
-    title = short(news.title, TITLE)
+def _news(news: ContestNews) -> Line:
+    title = truncate(news.title, TITLE_LENGTH)
     if news.said is None:
         return _linked(line("now-last-begun", title=title), news.link)
     return _linked(line("now-last", title=title, said=news.said), news.link)

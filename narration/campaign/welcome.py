@@ -7,7 +7,7 @@ from narration.text.line import Line, Panel, line
 WELCOME = line("welcome")
 
 
-def begin_panel() -> Panel:
+def choose_game_panel() -> Panel:
     """Which game is to be played, each in a line."""
     return Panel(
         headline=line("begin-headline"),

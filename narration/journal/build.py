@@ -9,22 +9,22 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from narration.campaign.events import tell_any
-from narration.game_narration import Teller
+from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.chronicle import (
     Chronicle,
+    ContestRecord,
     Edition,
     Entry,
     Logged,
-    Match,
-    Noted,
     Place,
+    PlacedEvent,
     Scene,
+    Selection,
     Session,
-    Turn,
-    Wanted,
+    TurnRecord,
 )
-from narration.parts.figures import Ledger
+from narration.parts.figures import AccountTracker
 from narration.text.line import Line, line
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.campaign.model import Campaign
@@ -34,29 +34,29 @@ K = TypeVar("K", bound=Hashable)
 
 
 @dataclass(frozen=True)
-class Known:
+class JournalContext:
     """What is to be known beside the log: all of it as the edition may know it."""
 
     campaign: Campaign
     edition: Edition
-    wanted: Wanted
+    wanted: Selection
     #: The contests that the log names, as everybody may know them.
     contests: Mapping[str, Any]
     #: Where the first event of the log happens.
     start: Place
     #: The accounts as they were before the log, if anything was; they are read on here.
-    ledger: Ledger | None = None
+    ledger: AccountTracker | None = None
     #: The beginning of turns that were under way when the log begins.
     begun: Sequence[Logged] = ()
     #: What characters are called, for events that do not say it.
     names: Mapping[str, str] = field(default_factory=dict)
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> GameNarration:
         return GAMES[self.campaign.system].teller
 
 
-def chronicle(log: Iterable[Logged], known: Known) -> Chronicle:
+def build_chronicle(log: Iterable[Logged], known: JournalContext) -> Chronicle:
     """Tell a log."""
     noted = tuple(_noted(log, known))
     return Chronicle(
@@ -71,14 +71,14 @@ def chronicle(log: Iterable[Logged], known: Known) -> Chronicle:
     )
 
 
-def _noted(log: Iterable[Logged], known: Known) -> Iterator[Noted]:
+def _noted(log: Iterable[Logged], known: JournalContext) -> Iterator[PlacedEvent]:
     here = known.start
     for one in log:
-        yield Noted(one, here.of(one.event), _said(one, known))
+        yield PlacedEvent(one, here.of(one.event), _said(one, known))
         here = here.after(one.event)
 
 
-def _said(one: Logged, known: Known) -> tuple[Line, ...]:
+def _said(one: Logged, known: JournalContext) -> tuple[Line, ...]:
     said = tell_any(known.teller, one.event, known.contests.get(one.event.contest))
     name = known.names.get(getattr(one.event, "character", ""))
     if name is None or kind_of(one.event) not in known.teller.unnamed:
@@ -86,16 +86,19 @@ def _said(one: Logged, known: Known) -> tuple[Line, ...]:
     return tuple(line("journal-of", name=name, said=each) for each in said)
 
 
-def _sessions(noted: Sequence[Noted], known: Known) -> tuple[Session, ...]:
+def _sessions(noted: Sequence[PlacedEvent], known: JournalContext) -> tuple[Session, ...]:
     """A log that somebody brought along may count a session or a scene twice: both are one then."""
-    told, ledger = _told(noted, known), known.ledger or Ledger(known.teller.accounts())
+    told, ledger = _told(noted, known), known.ledger or AccountTracker(known.teller.accounts())
     ledger.close()
     by_session = _grouped(noted, lambda one: one.place.session)
     return tuple(_session(number, each, told, ledger) for number, each in by_session.items())
 
 
 def _session(
-    number: int, noted: Sequence[Noted], told: Mapping[Place, Sequence[Entry | Match]], ledger: Ledger
+    number: int,
+    noted: Sequence[PlacedEvent],
+    told: Mapping[Place, Sequence[Entry | ContestRecord]],
+    ledger: AccountTracker,
 ) -> Session:
     by_place = _grouped(noted, lambda one: one.place)
     scenes = tuple(
@@ -108,8 +111,8 @@ def _session(
     return Session(number, noted[0].logged.at, scenes, ledger.close())
 
 
-def _grouped(noted: Iterable[Noted], key: Callable[[Noted], K]) -> dict[K, list[Noted]]:
-    found: dict[K, list[Noted]] = {}
+def _grouped(noted: Iterable[PlacedEvent], key: Callable[[PlacedEvent], K]) -> dict[K, list[PlacedEvent]]:
+    found: dict[K, list[PlacedEvent]] = {}
     for one in noted:
         found.setdefault(key(one), []).append(one)
     return found
@@ -118,26 +121,28 @@ def _grouped(noted: Iterable[Noted], key: Callable[[Noted], K]) -> dict[K, list[
 # ------------------------------------------------------------------------------------ what was told
 
 
-def _told(noted: Sequence[Noted], known: Known) -> dict[Place, list[Entry | Match]]:
+def _told(noted: Sequence[PlacedEvent], known: JournalContext) -> dict[Place, list[Entry | ContestRecord]]:
     """Everything by its place, in the order in which it began."""
-    begun = (Noted(one, known.start, _said(one, known)) for one in known.begun)
+    begun = (PlacedEvent(one, known.start, _said(one, known)) for one in known.begun)
     in_contests = (one for one in (*begun, *noted) if one.logged.event.contest)
     contests = _grouped(in_contests, lambda one: one.logged.event.contest)
     matches = (found for number, each in contests.items() for found in _matches(number, each, known))
     entries = (_entry(one, known) for one in noted if not one.logged.event.contest and one.lines)
-    items: list[tuple[int, Place, Entry | Match]] = [*matches, *entries]
-    told: dict[Place, list[Entry | Match]] = {}
+    items: list[tuple[int, Place, Entry | ContestRecord]] = [*matches, *entries]
+    told: dict[Place, list[Entry | ContestRecord]] = {}
     for _, place, item in sorted(items, key=lambda one: one[0]):
         told.setdefault(place, []).append(item)
     return told
 
 
-def _entry(one: Noted, known: Known) -> tuple[int, Place, Entry]:
+def _entry(one: PlacedEvent, known: JournalContext) -> tuple[int, Place, Entry]:
     logged = one.logged
     return logged.seq, one.place, Entry(logged.at, one.lines, known.teller.throws(logged.event))
 
 
-def _matches(number: str, noted: Sequence[Noted], known: Known) -> Iterator[tuple[int, Place, Match]]:
+def _matches(
+    number: str, noted: Sequence[PlacedEvent], known: JournalContext
+) -> Iterator[tuple[int, Place, ContestRecord]]:
     """A contest, by the scenes that its turns ended in."""
     turns = [list(group) for _, group in groupby(_by_turn(noted), key=_turn)]
     for place, group in groupby(turns, key=lambda turn: turn[-1].place):
@@ -148,18 +153,18 @@ def _matches(number: str, noted: Sequence[Noted], known: Known) -> Iterator[tupl
         shown = tuple(turn for turn in told if turn.panel or turn.lines)
         if shown:
             title = known.contests[number].title
-            yield first.seq, place, Match(number, title, first.at, shown, known.teller.course(events))
+            yield first.seq, place, ContestRecord(number, title, first.at, shown, known.teller.course(events))
 
 
-def _by_turn(noted: Sequence[Noted]) -> list[Noted]:
+def _by_turn(noted: Sequence[PlacedEvent]) -> list[PlacedEvent]:
     return sorted(noted, key=_turn)
 
 
-def _turn(one: Noted) -> int:
+def _turn(one: PlacedEvent) -> int:
     return one.logged.event.turn
 
 
-def _told_turn(noted: Sequence[Noted], number: str, known: Known) -> Turn:
+def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext) -> TurnRecord:
     """A turn by its story with what no story tells; one without a story, event by event."""
     teller = known.teller
     played = [one for one in noted if not _is_of_campaign(one)]
@@ -168,7 +173,7 @@ def _told_turn(noted: Sequence[Noted], number: str, known: Known) -> Turn:
     beside = (
         played if panel is None else [one for one in played if kind_of(one.logged.event) in teller.beside]
     )
-    return Turn(
+    return TurnRecord(
         number=_turn(noted[0]),
         at=noted[0].logged.at,
         panel=panel,
@@ -182,15 +187,15 @@ def kind_of(event: Event) -> str:
     return str(getattr(event, "kind", ""))
 
 
-def _is_of_campaign(one: Noted) -> bool:
+def _is_of_campaign(one: PlacedEvent) -> bool:
     """Tell whether the campaign says it, as that somebody acted for another."""
     return isinstance(one.logged.event, CAMPAIGN_EVENTS)
 
 
-def _lines(noted: Iterable[Noted]) -> tuple[Line, ...]:
+def _lines(noted: Iterable[PlacedEvent]) -> tuple[Line, ...]:
     return tuple(said for one in noted for said in one.lines)
 
 
-def _once(noted: Iterable[Noted]) -> tuple[Line, ...]:
+def _once(noted: Iterable[PlacedEvent]) -> tuple[Line, ...]:
     """What holds for the whole turn, said once."""
     return tuple(dict.fromkeys(_lines(noted)))

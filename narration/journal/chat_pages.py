@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from narration.journal.chronicle import Chronicle, Entry, Match, Scene
-from narration.journal.speech import day, minute, scene_name, session_name, wanted_name
+from narration.journal.chronicle import Chronicle, ContestRecord, Entry, Scene
+from narration.journal.speech import day, minute, scene_name, selection_name, session_name
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 
 #: Characters and lines of a page, as the reader gets them.
 ROOM, LINES = 3000, 30
@@ -31,9 +31,9 @@ def pages(told: Chronicle, say: Callable[[Line], str]) -> tuple[Page, ...]:
 
 def pages_panel(told: Chronicle, all_pages: Sequence[Page], number: int) -> Panel:
     """One page, counted from 1."""
-    part = wanted_name(told.wanted)
+    part = selection_name(told.wanted)
     headline = line(
-        "journal-headline", name=short(told.name), part=part, page=number, pages=max(1, len(all_pages))
+        "journal-headline", name=truncate(told.name), part=part, page=number, pages=max(1, len(all_pages))
     )
     shown = all_pages[number - 1] if all_pages else (line("journal-empty"),)
     return Panel(headline=headline, title=verbatim(told.name), lines=shown)
@@ -49,7 +49,7 @@ def _lines(told: Chronicle) -> Iterator[Line]:
 
 def _scene(scene: Scene) -> Iterator[Line]:
     for item in scene.told:
-        yield from _match(item) if isinstance(item, Match) else _entry(item)
+        yield from _match(item) if isinstance(item, ContestRecord) else _entry(item)
 
 
 def _entry(entry: Entry) -> Iterator[Line]:
@@ -58,7 +58,7 @@ def _entry(entry: Entry) -> Iterator[Line]:
     yield from others
 
 
-def _match(match: Match) -> Iterator[Line]:
+def _match(match: ContestRecord) -> Iterator[Line]:
     yield line("journal-match", time=minute(match.at), title=match.title)
     for turn in match.turns:
         told = (turn.panel.headline, *turn.lines) if turn.panel else turn.lines

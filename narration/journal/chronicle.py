@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from narration.parts.figures import Account, Course, Throw
+from narration.parts.figures import Account, DiceThrow, MarkerCourse
 from narration.parts.public_proofs import ShownDeck, ShownSeal
 from narration.text.line import Line, Panel
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
@@ -55,7 +55,7 @@ class Place(NamedTuple):
         return self if isinstance(event, SessionEnded) else self.after(event)
 
 
-class Wanted(NamedTuple):
+class Selection(NamedTuple):
     """What of a campaign is asked for: a session, a scene, both, or (None) all of it."""
 
     session: int | None = None
@@ -82,29 +82,29 @@ class Entry:
 
     at: datetime
     lines: tuple[Line, ...]
-    throws: tuple[Throw, ...] = ()
+    throws: tuple[DiceThrow, ...] = ()
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnRecord:
     """One turn of a contest: its story, and what is told beside it; of an untold turn, that alone."""
 
     number: int
     at: datetime
     panel: Panel | None
     lines: tuple[Line, ...]
-    throws: tuple[Throw, ...]
+    throws: tuple[DiceThrow, ...]
 
 
 @dataclass(frozen=True)
-class Match:
+class ContestRecord:
     """A contest, or what of it belongs to a scene."""
 
     id: str
     title: str
     at: datetime
-    turns: tuple[Turn, ...]
-    course: Course | None = None
+    turns: tuple[TurnRecord, ...]
+    course: MarkerCourse | None = None
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Scene:
 
     place: Place
     at: datetime
-    told: tuple[Entry | Match, ...]
+    told: tuple[Entry | ContestRecord, ...]
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Session:
     accounts: tuple[Account, ...]
 
 
-class Noted(NamedTuple):
+class PlacedEvent(NamedTuple):
     """An event with where it belongs and how it is told."""
 
     logged: Logged
@@ -142,9 +142,9 @@ class Chronicle:
     name: str
     system: str
     edition: Edition
-    wanted: Wanted
+    wanted: Selection
     sessions: tuple[Session, ...]
-    log: tuple[Noted, ...]
+    log: tuple[PlacedEvent, ...]
     #: What of it can be checked, and the contests of its seals, as everybody may know them.
     decks: tuple[ShownDeck, ...] = ()
     seals: tuple[ShownSeal, ...] = ()

@@ -15,10 +15,10 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Role, Seat
 
 #: Every GM reads the same: nobody's own drafts, no seat's own secrets.
-SEATS: dict[Edition, Seat] = {"players": PUBLIC, "gm": Seat(role=Role.GM)}
+EDITION_SEATS: dict[Edition, Seat] = {"players": PUBLIC, "gm": Seat(role=Role.GM)}
 
 
-class Reader:
+class EditionReader:
     """Reads a log in order, from a moment on, as one edition may know it."""
 
     def __init__(
@@ -26,7 +26,7 @@ class Reader:
     ) -> None:
         """`state` is the campaign's now; `given` are the characters that changed hands since that moment."""
         self._system = system
-        self._seat = SEATS[edition]
+        self._seat = EDITION_SEATS[edition]
         self._state = state.but(contests={})
         for event in reversed(given):
             self._give(event.character, event.old)

@@ -8,7 +8,7 @@ from narration.text.line import Line
 from rules.core.model_base import Event
 
 
-def lines_of(system: str, events: Iterable[Event]) -> tuple[Line, ...]:
+def event_lines(system: str, events: Iterable[Event]) -> tuple[Line, ...]:
     """What happened in a campaign of this game; every event passed in is as the reader may know it."""
     teller = GAMES[system].teller
     return tuple(said for event in events for said in tell_any(teller, event))

@@ -5,16 +5,16 @@ from typing import Any
 from pydantic_core import to_json
 
 from narration.journal.build import kind_of
-from narration.journal.chronicle import Chronicle, Noted
+from narration.journal.chronicle import Chronicle, PlacedEvent
 from narration.journal.proof_json import proof_json
-from narration.journal.speech import Speech
+from narration.journal.speech import FileWording
 
 FORMAT = 1
 #: Which account sits where is never in the log; fields that would say so have nothing to say.
 _NOBODYS = {"holder", "called"}
 
 
-def journal_json(told: Chronicle, speech: Speech) -> str:
+def journal_json(told: Chronicle, speech: FileWording) -> str:
     """The whole document."""
     document = {
         "nattvakt": "journal",
@@ -29,7 +29,7 @@ def journal_json(told: Chronicle, speech: Speech) -> str:
     return to_json(document, indent=1).decode() + "\n"
 
 
-def _event(one: Noted, speech: Speech) -> dict[str, Any]:
+def _event(one: PlacedEvent, speech: FileWording) -> dict[str, Any]:
     logged, place = one.logged, one.place
     return {
         "seq": logged.seq,

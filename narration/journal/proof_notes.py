@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from narration.game_narration import Teller
+from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.chronicle import Chronicle
 from narration.parts.public_proofs import ShownDeck, ShownSeal
@@ -14,47 +14,47 @@ TITLE = line("fairness-title")
 
 
 @dataclass(frozen=True)
-class Promised:
+class Commitment:
     """A deck, or the seals of a contest."""
 
     title: Line
     lines: tuple[Line, ...]
 
 
-def about(told: Chronicle) -> Line:
+def how_to_check(told: Chronicle) -> Line:
     """How it is checked, and by which number of the campaign."""
     return line("journal-proof-about", campaign=str(told.campaign))
 
 
-def promised(told: Chronicle) -> tuple[Promised, ...]:
+def commitments(told: Chronicle) -> tuple[Commitment, ...]:
     """Return all of it; nothing where nothing was promised."""
     return (*map(_deck, told.decks), *_contests(told))
 
 
-def _deck(deck: ShownDeck) -> Promised:
+def _deck(deck: ShownDeck) -> Commitment:
     words = tuple(one.word for one in deck.words)
     lines = (
         line("journal-deck-promise", hash=deck.promise),
         *([line("journal-deck-words", words=words)] if words else []),
         line("journal-deck-seed", seed=deck.seed) if deck.seed else line("journal-deck-closed"),
     )
-    return Promised(line("journal-deck", number=deck.number, rolls=deck.fallen), lines)
+    return Commitment(line("journal-deck", number=deck.number, rolls=deck.fallen), lines)
 
 
-def _contests(told: Chronicle) -> Iterator[Promised]:
+def _contests(told: Chronicle) -> Iterator[Commitment]:
     seals = sorted(told.seals, key=_contest)  # of one contest they stay in order
     for contest, group in groupby(seals, key=_contest):
         found: Sequence[ShownSeal] = list(group)
         title = told.contests[contest].title
         lines = tuple(_seals(found, told.contests[contest], GAMES[told.system].teller))
-        yield Promised(line("journal-seals", title=title, contest=contest), lines)
+        yield Commitment(line("journal-seals", title=title, contest=contest), lines)
 
 
 def _contest(shown: ShownSeal) -> str:
     return shown.seal.choice.contest
 
 
-def _seals(seals: Iterable[ShownSeal], contest: object, teller: Teller) -> Iterator[Line]:
+def _seals(seals: Iterable[ShownSeal], contest: object, teller: GameNarration) -> Iterator[Line]:
     for one in seals:
         choice, hash_ = one.seal.choice, one.seal.hash
         where: dict[str, Arg] = {

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from narration.journal.chronicle import Chronicle, Place, Wanted
+from narration.journal.chronicle import Chronicle, Place, Selection
 from narration.text.html import Html, tag
 from narration.text.line import Line, line
-from narration.text.markup import html_of, markdown_of, plain_of, shield
+from narration.text.markup import html_of, markdown_of, plain_of, shield_user_text
 from narration.text.texts import Language, Texts
 
 #: How our messages begin what somebody told; users' own sign is shielded.
@@ -14,7 +14,7 @@ QUOTE = "> "
 
 
 @dataclass(frozen=True)
-class Speech:
+class FileWording:
     """One language, said for files."""
 
     texts: Texts
@@ -37,7 +37,7 @@ class Speech:
         return markdown_of(self._said(said))
 
     def _said(self, said: Line) -> str:
-        return self.texts.say(self.language, said, shield)
+        return self.texts.say(self.language, said, shield_user_text)
 
 
 def session_name(session: int) -> Line:
@@ -52,16 +52,16 @@ def scene_name(place: Place) -> Line:
     return line("journal-scene", scene=place.scene)
 
 
-def wanted_name(wanted: Wanted) -> Line:
+def selection_name(wanted: Selection) -> Line:
     """What of a campaign was asked for."""
     match wanted:
-        case Wanted(None, None):
+        case Selection(None, None):
             return line("journal-all")
-        case Wanted(session=int() as session, scene=None):
+        case Selection(session=int() as session, scene=None):
             return session_name(session)
-        case Wanted(session=None, scene=int() as scene):
+        case Selection(session=None, scene=int() as scene):
             return line("journal-scene", scene=scene)
-        case Wanted(session=session, scene=scene):
+        case Selection(session=session, scene=scene):
             assert session is not None
             assert scene is not None
             scene_said = line("journal-scene", scene=scene)

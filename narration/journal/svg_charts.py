@@ -5,8 +5,8 @@ Each is named in words for whoever does not see it, and no picture says what the
 
 from collections.abc import Iterator, Sequence
 
-from narration.journal.speech import Speech
-from narration.parts.figures import Account, Course, Face, Step, Throw
+from narration.journal.speech import FileWording
+from narration.parts.figures import Account, DiceThrow, DieFace, MarkerCourse, MarkerStep
 from narration.text.html import Html, joined, tag, text
 from narration.text.line import Line, line, verbatim
 
@@ -40,13 +40,13 @@ def _picture(width: float, height: float, label: str, class_: str, inside: Seque
 # ------------------------------------------------------------------------------------------ the scale
 
 
-def course_words(course: Course) -> Line:
+def course_words(course: MarkerCourse) -> Line:
     """The marker's way in words."""
     steps = tuple(_step(course, number, step) for number, step in enumerate(course.steps))
     return line("journal-course-words", steps=steps)
 
 
-def _step(course: Course, number: int, step: Step) -> Line:
+def _step(course: MarkerCourse, number: int, step: MarkerStep) -> Line:
     place = _place(course, step.marker)
     if step.corrected:
         return line("journal-course-corrected", place=place)
@@ -57,14 +57,14 @@ def _started(place: Line) -> Line:
     return line("journal-course-start", place=place)
 
 
-def _place(course: Course, marker: int) -> Line:
+def _place(course: MarkerCourse, marker: int) -> Line:
     if marker == 0:
         return line("journal-level")
     name = course.left if marker > 0 else course.right
     return line("journal-ahead", name=name, steps=abs(marker))
 
 
-def course_picture(speech: Speech, course: Course) -> Html:
+def course_picture(speech: FileWording, course: MarkerCourse) -> Html:
     """The marker over rounds: the first name's half is above the middle."""
     pitch = min(_ROUND, _ROUND * _WIDE / max(1, len(course.steps) - 1))
     width = _LEFT * 2 + pitch * max(1, len(course.steps) - 1)
@@ -82,7 +82,7 @@ def course_picture(speech: Speech, course: Course) -> Html:
     return _picture(width, height + _TOP, label, "course", [*inside, *_rounds(course, pitch, height)])
 
 
-def _grid(course: Course, width: float) -> Iterator[Html]:
+def _grid(course: MarkerCourse, width: float) -> Iterator[Html]:
     for step in range(-course.length, course.length + 1):
         y = _n(_TOP + (course.length - step) * _STEP)
         kind = "zero" if step == 0 else "edge" if abs(step) == course.length else "rung"
@@ -91,7 +91,7 @@ def _grid(course: Course, width: float) -> Iterator[Html]:
             yield tag("text", text(str(abs(step))), class_="tick", x=_n(_LEFT - 14), y=y, text_anchor="end")
 
 
-def _rounds(course: Course, pitch: float, height: float) -> Iterator[Html]:
+def _rounds(course: MarkerCourse, pitch: float, height: float) -> Iterator[Html]:
     """The numbers of rounds under the drawing, as many as have room."""
     every = 1 if pitch >= 16 else 2 if pitch >= 8 else 5
     for number, step in enumerate(course.steps):
@@ -100,7 +100,7 @@ def _rounds(course: Course, pitch: float, height: float) -> Iterator[Html]:
             yield tag("text", text(str(step.turn)), class_="tick", x=x, y=y, text_anchor="middle")
 
 
-def _dot(at: tuple[float, float], step: Step) -> Iterator[Html]:
+def _dot(at: tuple[float, float], step: MarkerStep) -> Iterator[Html]:
     """The marker with its number; what the GM has put right is hollow."""
     x, y = map(_n, at)
     hollow = " hollow" if step.corrected else ""
@@ -115,7 +115,7 @@ def _line_through(points: Sequence[tuple[float, float]], class_: str) -> Html:
 # ------------------------------------------------------------------------------------------ accounts
 
 
-def account_picture(speech: Speech, account: Account) -> Html:
+def account_picture(speech: FileWording, account: Account) -> Html:
     """An account's way, as steps: it stays until it moves."""
     wide, high = _SPARK
     most, least = max(account.values), min(0, *account.values)
@@ -134,7 +134,7 @@ def account_picture(speech: Speech, account: Account) -> Html:
 # ------------------------------------------------------------------------------------------ dice
 
 
-def throw_picture(speech: Speech, throw: Throw) -> Html:
+def throw_picture(speech: FileWording, throw: DiceThrow) -> Html:
     """Dice in rows: filled where they count, struck where they failed, and always with their number."""
     rows = -(-len(throw.faces) // _ROW)
     width = min(len(throw.faces), _ROW) * (_DIE + _GAP) - _GAP + 2
@@ -145,13 +145,13 @@ def throw_picture(speech: Speech, throw: Throw) -> Html:
     return _picture(width, height, label, "throw", dice)
 
 
-def _face(face: Face) -> Line:
+def _face(face: DieFace) -> Line:
     if face.lost:
         return line("journal-face-lost", value=face.value)
     return line("journal-face-counts" if face.counts else "journal-face", value=face.value)
 
 
-def _die(number: int, face: Face) -> Iterator[Html]:
+def _die(number: int, face: DieFace) -> Iterator[Html]:
     x, y = 1 + number % _ROW * (_DIE + _GAP), 1 + number // _ROW * (_DIE + _GAP)
     kind = " ".join(("die", *(["counts"] if face.counts else []), *(["lost"] if face.lost else [])))
     yield tag("rect", class_=kind, x=_n(x), y=_n(y), width=_n(_DIE), height=_n(_DIE), rx="5")
@@ -166,7 +166,7 @@ def _across(x: float, y: float) -> dict[str, str]:
     return {"x1": _n(x + 4), "y1": _n(y + _DIE - 4), "x2": _n(x + _DIE - 4), "y2": _n(y + 4)}
 
 
-def throws(speech: Speech, thrown: Sequence[Throw]) -> Html:
+def throws(speech: FileWording, thrown: Sequence[DiceThrow]) -> Html:
     """Dice of several people, each under a name."""
     shown = [
         tag(

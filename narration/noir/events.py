@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from narration.noir.base import words
-from narration.noir.contest.events import tell_deed
+from narration.noir.contest.events import tell_contest_event
 from narration.noir.fate.payments import asked, paid
 from narration.noir.sheet import entries, injury
 from narration.text.line import Line, line, verbatim
@@ -17,7 +17,7 @@ from rules.noir.state.campaign_state import Ability, Character
 Lines = tuple[Line, ...]
 
 
-def tell(event: e.NoirEvent) -> Lines:
+def tell_event(event: e.NoirEvent) -> Lines:
     """The event in lines; none for what the next event tells, as `deeds` says."""
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
@@ -25,7 +25,7 @@ def tell(event: e.NoirEvent) -> Lines:
         return _fate(event)
     if isinstance(event, e.StateEvent):
         return _state(event)
-    return tell_deed(event)
+    return tell_contest_event(event)
 
 
 def _sheet(event: e.SheetEvent) -> Lines:

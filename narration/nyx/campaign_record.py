@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import TITLE, brief
+from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
@@ -19,7 +19,7 @@ PAGE = 8
 
 
 @dataclass(frozen=True)
-class Fact:
+class RecordedFact:
     """Something that an aspect or a win has made true; `scene` is 0 where it is not known."""
 
     text: str
@@ -27,12 +27,12 @@ class Fact:
     scene: int = 0
 
 
-def facts(events: Sequence[Event]) -> tuple[Fact, ...]:
+def facts(events: Sequence[Event]) -> tuple[RecordedFact, ...]:
     """The facts among these events. Scenes are known where the changes of scene are among them."""
     return tuple(_facts(events))
 
 
-def _facts(events: Sequence[Event]) -> Iterator[Fact]:
+def _facts(events: Sequence[Event]) -> Iterator[RecordedFact]:
     changes = [event.scene for event in events if isinstance(event, SceneChanged)]
     scene = changes[0] - 1 if changes else 0
     for event in events:
@@ -40,9 +40,9 @@ def _facts(events: Sequence[Event]) -> Iterator[Fact]:
             case SceneChanged():
                 scene = event.scene
             case UsedInStory(name=name, text=text) | SucceededByAspect(name=name, text=text):
-                yield Fact(text, name, scene)
+                yield RecordedFact(text, name, scene)
             case StoryJudged(name=name, text=text, allowed=True):
-                yield Fact(text, name, scene)
+                yield RecordedFact(text, name, scene)
             case _:
                 pass  # everything else is told where it happens
 
@@ -59,14 +59,16 @@ def facts_panel(campaign: Campaign, events: Sequence[Event], page: int | None = 
     first = (shown - 1) * PAGE
     numbered = enumerate(known[first : first + PAGE], start=first + 1)
     return Panel(
-        headline=line("nyx-headline-facts", name=brief(campaign.name, TITLE), count=len(known)),
+        headline=line(
+            "nyx-headline-facts", name=truncated_line(campaign.name, TITLE_LENGTH), count=len(known)
+        ),
         title=verbatim(campaign.name),
         lines=tuple(_fact(number, fact) for number, fact in numbered) or (line("nyx-facts-none"),),
         footer=line("nyx-facts-page", page=shown, pages=pages) if pages > 1 else None,
     )
 
 
-def _fact(number: int, fact: Fact) -> Line:
+def _fact(number: int, fact: RecordedFact) -> Line:
     if not fact.scene:
         return line("nyx-fact", number=number, text=fact.text, name=fact.by)
     return line("nyx-fact-scene", number=number, text=fact.text, name=fact.by, scene=fact.scene)

@@ -7,7 +7,7 @@ called by number where an event carries no names and none are given.
 from typing import assert_never
 
 from narration.nyx.base import words
-from narration.nyx.base.words import Names, of
+from narration.nyx.base.words import Names, side_name
 from narration.nyx.character import aspect_changes, corrections, slow_penalties
 from narration.nyx.conflict import consequences, marker, opposed_roll, tactics
 from narration.nyx.conflict.opening import headline
@@ -24,7 +24,7 @@ Lines = tuple[Line, ...]
 _NUMBERED = (line("nyx-side-number", number=1), line("nyx-side-number", number=2))
 
 
-def tell(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines:
+def tell_event(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines:
     """The event in lines; `names` are the sides' of its conflict, for events that do not carry them."""
     called = words.side_names(names) if names else _NUMBERED
     if isinstance(event, e.SheetEvent):
@@ -122,7 +122,7 @@ def _aspect(event: e.AspectEvent) -> Lines:
 def _asked_for(event: e.RolledAlone) -> Lines:
     """What the GM called for, and whom the roll holds for (NYX-21)."""
     text = (line("nyx-roll-for", text=event.text),) if event.text else ()
-    return (*text, *calls.holds(event.group))
+    return (*text, *calls.still_waits(event.group))
 
 
 def _paid(use: Use) -> Line:
@@ -134,20 +134,22 @@ def _declare(event: d.DeclareEvent, names: Names) -> Lines:
         case d.ConflictOpened(conflict=conflict):
             return (headline(conflict),)
         case d.Declared(side=side):
-            declared = line("nyx-declared", name=of(names, side), attribute=words.ATTRIBUTES[event.attribute])
+            declared = line(
+                "nyx-declared", name=side_name(names, side), attribute=words.ATTRIBUTES[event.attribute]
+            )
             return (declared, *words.used(event.positive, event.negative, (), ()))
         case d.DeclarationReopened(side=side):
-            return (line("nyx-reopened", name=of(names, side)),)
+            return (line("nyx-reopened", name=side_name(names, side)),)
         case d.TacticsOpened():
             return (line("nyx-tactics-opened"),)
         case d.ModifierSet(side=side, modifier=modifier):
             set_ = line("nyx-modifier-is", modifier=modifier)
-            return (line("nyx-side-has", name=of(names, side), what=set_),)
+            return (line("nyx-side-has", name=side_name(names, side), what=set_),)
         case d.AdvantageSet(side=side, advantage=advantage):
             set_ = line("nyx-advantage-is", advantage=advantage)
-            return (line("nyx-side-has", name=of(names, side), what=set_),)
-        case d.PlaysItself(side=side, on=on):
-            name = of(names, side)
+            return (line("nyx-side-has", name=side_name(names, side), what=set_),)
+        case d.AutomaticSet(side=side, on=on):
+            name = side_name(names, side)
             return (line("nyx-itself-on", name=name) if on else line("nyx-itself-off", name=name),)
         case _:
             assert_never(event)
@@ -158,14 +160,14 @@ def _round(event: d.RoundEvent, names: Names) -> Lines:
         case d.ChoiceHanded(name=name):
             return (line("nyx-choice-handed", name=name),)
         case d.TacticPicked(side=side):
-            return (line("nyx-picked", name=of(names, side)),)
+            return (line("nyx-picked", name=side_name(names, side)),)
         case d.RoundRolled():
             return _rolled(event)
         case d.BonusChosen(side=side):
-            return (tactics.bonus(Sealed.SEALED, of(names, side)),)
+            return (tactics.bonus(Sealed.SEALED, side_name(names, side)),)
         case d.BonusesRevealed(bonuses=bonuses):
             called = words.side_names(event.names)
-            return tuple(tactics.bonus(bonus, of(called, side)) for side, bonus in bonuses)
+            return tuple(tactics.bonus(bonus, side_name(called, side)) for side, bonus in bonuses)
         case d.StoryJudged(name=name):
             return (tactics.judged(event, verbatim(name)),)
         case d.MarkerMoved():

@@ -9,7 +9,7 @@ from rules.core.model_base import Event
 
 
 @dataclass(frozen=True)
-class Step:
+class CourseStep:
     """One action of the campaign's course as a reader may know it: before, after, and what happened."""
 
     before: AnyState
@@ -17,7 +17,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-class Change(NamedTuple):
+class CourseChange(NamedTuple):
     """What it brings; `name` is whom it changes, empty for what holds for all."""
 
     said: Line

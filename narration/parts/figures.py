@@ -11,7 +11,7 @@ from narration.text.line import Line
 from rules.core.model_base import Event
 
 
-class Face(NamedTuple):
+class DieFace(NamedTuple):
     """A die as it fell; `lost` for one that failed or was not used."""
 
     value: int
@@ -20,14 +20,14 @@ class Face(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Throw:
+class DiceThrow:
     """Dice that one person threw at once."""
 
     name: Line
-    faces: tuple[Face, ...]
+    faces: tuple[DieFace, ...]
 
 
-class Step(NamedTuple):
+class MarkerStep(NamedTuple):
     """Where a marker stood after a turn, or after the GM has put it right; turn 0 is the opening."""
 
     turn: int
@@ -36,17 +36,17 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Course:
+class MarkerCourse:
     """The way of a marker between two names; positions are those of `Track`."""
 
     left: Line
     right: Line
     length: int
-    steps: tuple[Step, ...]
+    steps: tuple[MarkerStep, ...]
 
 
 @dataclass(frozen=True)
-class Change:
+class AccountChange:
     """An account moved: to `value`, or `by` so much; `before` where the event says what it was."""
 
     who: str
@@ -65,14 +65,14 @@ class Account:
 
 
 #: Says of events, in log order, which accounts they move.
-Reader = Callable[[Event], Iterable[Change]]
+AccountReader = Callable[[Event], Iterable[AccountChange]]
 
 
 @dataclass
-class Ledger:
+class AccountTracker:
     """The accounts of a campaign while its log is read."""
 
-    reader: Reader
+    reader: AccountReader
     _now: dict[str, int] = field(default_factory=dict)
     #: By whose names an account moved since it was closed: a seat may play several characters.
     _names: dict[str, list[str]] = field(default_factory=dict)
@@ -89,7 +89,7 @@ class Ledger:
         self._courses, self._names = {}, {}
         return tuple(Account(names[who], tuple(values)) for who, values in moved.items())
 
-    def _move(self, change: Change) -> None:
+    def _move(self, change: AccountChange) -> None:
         """What moves by so much, from nobody knows what, is not drawn."""
         old = self._now.get(change.who, change.before)
         new = change.value if change.value is not None or old is None else old + change.by

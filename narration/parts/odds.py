@@ -19,7 +19,7 @@ MOST_BARS = 41
 GROUPS = 16
 WIDTHS = (1, 2, 5, 10, 20, 50)
 #: What is rarer than this at either end of it has one bar.
-RARE = 0.005
+RARE_SHARE = 0.005
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar,
     """The bars of a distribution in order; beyond `MOST_BARS` the least likely are left out."""
     likely = sorted(chances, key=lambda outcome: float(chances[outcome]), reverse=True)[:MOST_BARS]
     return tuple(
-        Bar(verbatim(signless(outcome)), float(chances[outcome]), outcome == marked)
+        Bar(verbatim(with_minus_sign(outcome)), float(chances[outcome]), outcome == marked)
         for outcome in sorted(likely)
     )
 
@@ -117,7 +117,7 @@ def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
     passed = 0.0
     for outcome, chance in chances:
         passed += float(chance)
-        if passed >= RARE:
+        if passed >= RARE_SHARE:
             return outcome
     raise ValueError("the chances of a distribution make one")
 
@@ -128,16 +128,18 @@ def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int
     if group == likely[0] // width:
         start = ends[0]
     if group == likely[1] // width and ends[1] > end:
-        return verbatim(f"{signless(start)}+")
+        return verbatim(f"{with_minus_sign(start)}+")
     between = ".." if start < 0 else "–"
-    return verbatim(signless(start) if start == end else f"{signless(start)}{between}{signless(end)}")
+    return verbatim(
+        with_minus_sign(start) if start == end else f"{with_minus_sign(start)}{between}{with_minus_sign(end)}"
+    )
 
 
-def signless(outcome: int) -> str:
+def with_minus_sign(outcome: int) -> str:
     """A number with a real minus sign."""
     return f"{outcome}".replace("-", "−")
 
 
-def plain(chances: Mapping[int, Chance]) -> dict[str, float]:
+def json_distribution(chances: Mapping[int, Chance]) -> dict[str, float]:
     """A distribution as JSON has it: its keys are text."""
     return {str(outcome): float(chance) for outcome, chance in sorted(chances.items())}

@@ -6,7 +6,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from rules.chance.deck import Throw, Word
+from rules.chance.deck import SeedWord, Throw
 from rules.chance.seal import Seal
 
 
@@ -36,7 +36,7 @@ class ShownDeck:
 
     number: int
     promise: str
-    words: tuple[Word, ...]
+    words: tuple[SeedWord, ...]
     seed: str
     rolls: tuple[ShownRoll, ...]
     #: The number of its last roll, as the deck itself counts: one that is missing at the end is seen by it.

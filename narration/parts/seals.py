@@ -20,7 +20,7 @@ def hash_rows(digits: str) -> Iterator[Line]:
     return (line("fairness-digits", digits=row) for row in rows(digits))
 
 
-def of_side(seals: Iterable[ShownSeal], about: str, seat: str) -> Seal | None:
+def current_seal(seals: Iterable[ShownSeal], about: str, seat: str) -> Seal | None:
     """The seal of somebody's choice as it stands: of one that was taken back, that of the next."""
     mine = [one.seal for one in seals if not one.gone]
     found = [one for one in mine if (one.choice.about, one.choice.seat) == (about, seat)]

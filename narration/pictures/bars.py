@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from narration.pictures.canvas import DIM, GROUND, INK, MARGIN, SIZE, cut, drawable, font, rgb
+from narration.pictures.canvas import DIM, GROUND, INK, MARGIN, SIZE, cut_to_pixels, drawable, font, rgb
 from narration.pictures.colours import TONES
 
 _FLOOR: Final = 340  # where the bars stand
@@ -24,7 +24,7 @@ def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> 
     """
     picture = Image.new("RGB", SIZE, rgb(GROUND))
     brush = ImageDraw.Draw(picture)
-    said = cut(drawable(title), SIZE[0] - 2 * MARGIN, 36)
+    said = cut_to_pixels(drawable(title), SIZE[0] - 2 * MARGIN, 36)
     brush.text((MARGIN, 48), said, rgb(INK), font(36), anchor="ls")
     pitch = (SIZE[0] - 2 * MARGIN) / max(1, len(bars))
     most = max((chance for _, chance, _, _ in bars), default=1.0) or 1.0

@@ -25,7 +25,7 @@ def drawable(name: str) -> str:
     return " ".join(_NOT_IN_FONT.sub("", unicodedata.normalize("NFC", name)).split())
 
 
-def cut(name: str, room: float, size: int) -> str:
+def cut_to_pixels(name: str, room: float, size: int) -> str:
     """Return a name that takes no more than `room` pixels; what is left out is told by an ellipsis."""
     if font(size).getlength(name) <= room:
         return name

@@ -17,6 +17,6 @@ TONES: Final[Mapping[Tone, int]] = MappingProxyType(
 """The four colours, as 0xRRGGBB: slate, teal, amber, grey."""
 
 
-def went(well: bool) -> Tone:
+def tone_of_outcome(well: bool) -> Tone:
     """The tone of a roll against a number, once it has fallen."""
     return "ahead" if well else "behind"

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from narration.pictures.canvas import DIM, GROUND, INK, MARGIN, SIZE, cut, drawable, font, rgb
+from narration.pictures.canvas import DIM, GROUND, INK, MARGIN, SIZE, cut_to_pixels, drawable, font, rgb
 from narration.pictures.colours import TONES
 from narration.text.line import Tone
 
@@ -177,8 +177,8 @@ def _write_names(pen: _Pen, left: str, right: str) -> None:
     """Each at its end; the longer name may use the room that the shorter one leaves."""
     names, room = (drawable(left), drawable(right)), SIZE[0] - 2 * MARGIN - 60
     free = [max(room / 2, room - font(_NAME).getlength(other)) for other in reversed(names)]
-    pen.text((MARGIN, 68), cut(names[0], free[0], _NAME), _NAME, INK, "ls")
-    pen.text((SIZE[0] - MARGIN, 68), cut(names[1], free[1], _NAME), _NAME, INK, "rs")
+    pen.text((MARGIN, 68), cut_to_pixels(names[0], free[0], _NAME), _NAME, INK, "ls")
+    pen.text((SIZE[0] - MARGIN, 68), cut_to_pixels(names[1], free[1], _NAME), _NAME, INK, "rs")
 
 
 def _tone(marker: int) -> Tone:

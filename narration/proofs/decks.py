@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from narration.campaign.course import seat_name
 from narration.parts.public_proofs import ShownDeck, ShownRoll
 from narration.text.line import Field, Line, Panel, line
-from narration.text.truncate import TITLE, short
+from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.deck import Throw
 from rules.contract.system import AnyState
 
@@ -16,10 +16,10 @@ from rules.contract.system import AnyState
 ROLLS, EARLIER = 10, 5
 
 #: Titles of contests, by number.
-Titles = Mapping[str, str]
+ContestTitles = Mapping[str, str]
 
 
-def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: Titles) -> Panel:
+def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: ContestTitles) -> Panel:
     """The deck in use, which is the last one, with its last rolls; then those before it, newest first."""
     deck, earlier = decks[-1], decks[-2::-1]
     fields = (
@@ -35,7 +35,7 @@ def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: Titles) -> P
     )
 
 
-def last(deck: ShownDeck) -> tuple[ShownRoll, ...]:
+def latest_rolls(deck: ShownDeck) -> tuple[ShownRoll, ...]:
     """Return the rolls of a deck that are told, newest first."""
     return tuple(one for one in reversed(deck.rolls) if one.roll > deck.fallen - ROLLS)
 
@@ -82,18 +82,18 @@ def _words(state: AnyState, deck: ShownDeck) -> Iterator[Line]:
         yield line("dice-may-cut")
 
 
-def _rolls(state: AnyState, deck: ShownDeck, titles: Titles) -> Iterator[Line]:
+def _rolls(state: AnyState, deck: ShownDeck, titles: ContestTitles) -> Iterator[Line]:
     """The last rolls by their numbers, newest first; one that is missing is said to be."""
-    known = {one.roll: one for one in last(deck)}
+    known = {one.roll: one for one in latest_rolls(deck)}
     for number in range(deck.fallen, max(0, deck.fallen - ROLLS), -1):
         one = known.get(number)
         yield _roll(state, one, titles) if one else line("dice-missing", roll=number)
 
 
-def _roll(state: AnyState, one: ShownRoll, titles: Titles) -> Line:
+def _roll(state: AnyState, one: ShownRoll, titles: ContestTitles) -> Line:
     name, dice = _seat(state, one.seat), tuple(map(_dice, one.throws))
     if title := titles.get(one.contest):
-        return line("dice-roll-in", roll=one.roll, name=name, dice=dice, title=short(title, TITLE))
+        return line("dice-roll-in", roll=one.roll, name=name, dice=dice, title=truncate(title, TITLE_LENGTH))
     return line("dice-roll", roll=one.roll, name=name, dice=dice)
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from narration.journal.chronicle import Edition, Wanted
-from narration.journal.speech import wanted_name
+from narration.journal.chronicle import Edition, Selection
+from narration.journal.speech import selection_name
 from narration.text.line import Arg, Line, line
 from narration.text.refusals import refusal_line
 from rules.contract.proof_checks import Flaw
@@ -16,7 +16,7 @@ from rules.core.refusal import Refused
 NAMED = 12
 
 
-class Amiss(StrEnum):
+class AuditFlaw(StrEnum):
     """What does not hold, beside the flaws of a deck's own rolls (`rules.contract.proof_checks.Flaw`)."""
 
     #: A deck was laid after this one, which is not opened.
@@ -37,7 +37,7 @@ class DeckFlaw(NamedTuple):
     """`roll` is 0 for the deck itself."""
 
     roll: int
-    wrong: Flaw | Amiss
+    wrong: Flaw | AuditFlaw
 
 
 class SealFlaw(NamedTuple):
@@ -45,11 +45,11 @@ class SealFlaw(NamedTuple):
 
     turn: int
     seat: str
-    wrong: Amiss
+    wrong: AuditFlaw
 
 
 @dataclass(frozen=True)
-class DeckFound:
+class DeckReport:
     """A deck: how many rolls and dice it has, and how many of its rolls the journal's events tell of."""
 
     number: int
@@ -62,7 +62,7 @@ class DeckFound:
 
 
 @dataclass(frozen=True)
-class ContestFound:
+class ContestReport:
     """The hidden choices of a contest, by how it stands with their seals."""
 
     contest: str
@@ -74,7 +74,7 @@ class ContestFound:
 
 
 @dataclass(frozen=True)
-class Found:
+class AuditReport:
     """A journal, checked.
 
     `missing` are stretches of numbers of decks that should be there. `early` are throws from before there
@@ -84,9 +84,9 @@ class Found:
     campaign: int
     name: str
     edition: Edition
-    wanted: Wanted
-    decks: tuple[DeckFound, ...]
-    contests: tuple[ContestFound, ...]
+    wanted: Selection
+    decks: tuple[DeckReport, ...]
+    contests: tuple[ContestReport, ...]
     missing: tuple[tuple[int, int], ...] = ()
     early: int = 0
     loose: int = 0
@@ -112,21 +112,21 @@ _EDITIONS: Mapping[Edition, Line] = {
     "players": line("journal-edition-players"),
     "gm": line("journal-edition-gm"),
 }
-_DECK_FLAWS: Mapping[Flaw | Amiss, str] = {
+_DECK_FLAWS: Mapping[Flaw | AuditFlaw, str] = {
     Flaw.PROMISE: "verify-promise",
     Flaw.NUMBER: "verify-number",
     Flaw.START: "verify-start",
     Flaw.FACES: "verify-faces",
     Flaw.SHOWN: "verify-shown",
-    Amiss.WITHHELD: "verify-withheld",
+    AuditFlaw.WITHHELD: "verify-withheld",
     Flaw.UNTOLD: "verify-untold",
-    Amiss.SEAT: "verify-seat",
+    AuditFlaw.SEAT: "verify-seat",
 }
-_SEAL_FLAWS: Mapping[Amiss, str] = {
-    Amiss.SEAL: "verify-seal",
-    Amiss.CHOICE: "verify-choice",
-    Amiss.CLOSED: "verify-closed",
-    Amiss.UNSEALED: "verify-unsealed",
+_SEAL_FLAWS: Mapping[AuditFlaw, str] = {
+    AuditFlaw.SEAL: "verify-seal",
+    AuditFlaw.CHOICE: "verify-choice",
+    AuditFlaw.CLOSED: "verify-closed",
+    AuditFlaw.UNSEALED: "verify-unsealed",
 }
 _UNREADABLE: Mapping[str, str] = {
     "file-size": "verify-file-size",
@@ -137,13 +137,13 @@ _UNREADABLE: Mapping[str, str] = {
 }
 
 
-def found_lines(found: Found) -> tuple[Line, ...]:
+def report_lines(found: AuditReport) -> tuple[Line, ...]:
     """Return everything that was found: a line for each deck and contest, and what it comes to."""
     return (
         line(
             "journal-file",
             name=found.name,
-            part=wanted_name(found.wanted),
+            part=selection_name(found.wanted),
             edition=_EDITIONS[found.edition],
         ),
         *(_missing(*one) for one in found.missing),
@@ -173,7 +173,7 @@ def _missing(first: int, last: int) -> Line:
     return line("verify-decks-missing", first=first, last=last)
 
 
-def _deck(deck: DeckFound) -> Line:
+def _deck(deck: DeckReport) -> Line:
     about: dict[str, Arg] = {"number": deck.number, "rolls": deck.rolls, "promise": deck.promise}
     if deck.flaws:
         return line("verify-deck-wrong", flaws=_named(map(_deck_flaw, deck.flaws)), **about)
@@ -187,7 +187,7 @@ def _deck_flaw(flaw: DeckFlaw) -> Line:
     return line("verify-at-roll", roll=flaw.roll, said=said) if flaw.roll else said
 
 
-def _contest(one: ContestFound) -> Line:
+def _contest(one: ContestReport) -> Line:
     title = line("verify-contest", contest=one.contest, title=one.title) if one.title else _number(one)
     if one.flaws:
         return line("verify-contest-wrong", title=title, flaws=_named(map(_seal_flaw, one.flaws)))
@@ -196,7 +196,7 @@ def _contest(one: ContestFound) -> Line:
     return line("verify-contest-holds", title=title, opened=one.opened, closed=one.closed, gone=one.gone)
 
 
-def _number(one: ContestFound) -> Line:
+def _number(one: ContestReport) -> Line:
     return line("verify-contest-number", contest=one.contest)
 
 
@@ -211,7 +211,7 @@ def _named(said: Iterable[Line]) -> tuple[Line, ...]:
     return (*every[:NAMED], *more)
 
 
-def _sum(found: Found) -> Iterator[Line]:
+def _sum(found: AuditReport) -> Iterator[Line]:
     if found.is_empty:
         yield line("verify-nothing")
         return

@@ -8,7 +8,7 @@ from narration.journal.speech import session_name
 from narration.parts.odds import GROUPS, Odds, grouped, number
 from narration.text.chances import percent
 from narration.text.line import Line, line
-from narration.text.truncate import brief, several
+from narration.text.truncate import name_list, truncated_line
 from rules.contract.luck import MOST, Interval, Tally
 
 #: So many characters have a line of their own.
@@ -35,7 +35,7 @@ class Luck:
 def luck_odds(luck: Luck) -> Odds:
     """All of it, as chances are told; without a roll, that there was none."""
     if not luck.whole.rolls:
-        headline, told = line("luck-none", names=several(luck.names)), (*_each(luck), *_limits(luck))
+        headline, told = line("luck-none", names=name_list(luck.names)), (*_each(luck), *_limits(luck))
         return Odds(_title(luck), headline, line("luck-drawn"), (), told)
     return Odds(
         title=_title(luck),
@@ -48,7 +48,7 @@ def luck_odds(luck: Luck) -> Odds:
 
 
 def _title(luck: Luck) -> Line:
-    names = several(luck.names)
+    names = name_list(luck.names)
     if luck.session is None:
         return line("luck-title", names=names)
     return line("luck-title-session", names=names, session=session_name(luck.session))
@@ -56,7 +56,7 @@ def _title(luck: Luck) -> Line:
 
 def _headline(luck: Luck) -> Line:
     told = luck.whole
-    return line("luck-headline", names=several(luck.names, 2), **_numbers(told))
+    return line("luck-headline", names=name_list(luck.names, 2), **_numbers(told))
 
 
 def _numbers(told: Tally) -> dict[str, int | Line]:
@@ -94,7 +94,9 @@ def _each(luck: Luck) -> tuple[Line, ...]:
     """Each character by itself, where there are several."""
     if len(luck.each) < 2:
         return ()
-    shown = (line("luck-one", name=brief(name), **_numbers(told)) for name, told in luck.each[:LINES])
+    shown = (
+        line("luck-one", name=truncated_line(name), **_numbers(told)) for name, told in luck.each[:LINES]
+    )
     left = len(luck.each) - LINES
     return (*shown, *([line("and-more", count=left)] if left > 0 else []))
 

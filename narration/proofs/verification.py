@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from narration.game_narration import Teller
+from narration.game_narration import GameNarration
 from narration.parts.public_proofs import ShownDeck, ShownSeal
 from narration.parts.seals import rows
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import TITLE, short
+from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.seal import SHOWN
-from rules.contract.proof_checks import Flaw, Found
+from rules.contract.proof_checks import Flaw, FoundFlaw
 
 #: As many flaws, and choices that were taken back, as an answer names.
 NAMED = 8
@@ -43,7 +43,7 @@ class Verdict:
     decks: tuple[ShownDeck, ...]
     broken: tuple[ShownSeal, ...]
     differing: tuple[ShownSeal, ...]
-    flaws: tuple[tuple[int, Found], ...]
+    flaws: tuple[tuple[int, FoundFlaw], ...]
     unsealed: tuple[ShownSeal, ...] = ()
     missing: tuple[int, ...] = ()
 
@@ -64,10 +64,10 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Telling:
+class ChoiceWords:
     """How a game calls its choices; `contests` are those of the seals that are told, viewed."""
 
-    teller: Teller
+    teller: GameNarration
     contests: Mapping[str, Any]
 
     def who(self, shown: ShownSeal) -> Line:
@@ -81,7 +81,7 @@ class Telling:
 
     def title(self, shown: ShownSeal) -> str:
         """What the contest is called."""
-        return short(self.contests[shown.seal.choice.contest].title, TITLE)
+        return truncate(self.contests[shown.seal.choice.contest].title, TITLE_LENGTH)
 
 
 def sealed_panel(headline: Line, digits: str) -> Panel:
@@ -94,7 +94,7 @@ def sealed_panel(headline: Line, digits: str) -> Panel:
     )
 
 
-def small_print(seals: Iterable[ShownSeal], telling: Telling) -> Line | None:
+def small_print(seals: Iterable[ShownSeal], telling: ChoiceWords) -> Line | None:
     """The choices of a round with their nonces, a line each, once they are shown; None while none is."""
     told: Line | None = None
     for one in seals:
@@ -104,9 +104,9 @@ def small_print(seals: Iterable[ShownSeal], telling: Telling) -> Line | None:
     return told
 
 
-def _opened(one: ShownSeal, telling: Telling) -> Line:
+def _opened(one: ShownSeal, telling: ChoiceWords) -> Line:
     choice = one.seal.choice
-    said = telling.teller.chosen(choice._replace(pick=short(choice.pick, CHOICE)))
+    said = telling.teller.chosen(choice._replace(pick=truncate(choice.pick, CHOICE)))
     return line("fairness-opened", name=telling.who(one), choice=said, nonce=one.seal.nonce)
 
 
@@ -115,10 +115,10 @@ def _opened(one: ShownSeal, telling: Telling) -> Line:
 
 def round_title(title: str, turn: int) -> Line:
     """A round of a contest."""
-    return line("fairness-round", title=short(title, TITLE), turn=turn)
+    return line("fairness-round", title=truncate(title, TITLE_LENGTH), turn=turn)
 
 
-def seal_line(one: ShownSeal, telling: Telling, *, holds: bool) -> Line:
+def seal_line(one: ShownSeal, telling: ChoiceWords, *, holds: bool) -> Line:
     """How it stands with one seal."""
     name = telling.who(one)
     if one.gone:
@@ -131,7 +131,7 @@ def seal_line(one: ShownSeal, telling: Telling, *, holds: bool) -> Line:
 # ------------------------------------------------------------------------------------------ all
 
 
-def verdict_panel(found: Verdict, telling: Telling) -> Panel:
+def verdict_panel(found: Verdict, telling: ChoiceWords) -> Panel:
     """What was checked of a campaign, what is closed still, and every flaw."""
     return Panel(
         headline=_headline(found),
@@ -170,7 +170,7 @@ def _rolls(decks: Iterable[ShownDeck]) -> int:
     return sum(len(one.rolls) for one in decks)
 
 
-def _flaws(found: Verdict, telling: Telling) -> Iterator[Line]:
+def _flaws(found: Verdict, telling: ChoiceWords) -> Iterator[Line]:
     said = (
         *(_of_seal("fairness-flaw-seal", one, telling) for one in found.broken),
         *(_of_seal("fairness-flaw-choice", one, telling) for one in found.differing),
@@ -183,7 +183,7 @@ def _flaws(found: Verdict, telling: Telling) -> Iterator[Line]:
         yield line("and-more", count=len(said) - NAMED)
 
 
-def _gone(found: Verdict, telling: Telling) -> Iterator[Line]:
+def _gone(found: Verdict, telling: ChoiceWords) -> Iterator[Line]:
     """The newest choices that were taken back, with what the panel showed of their hashes."""
     gone = [one for one in found.seals if one.gone]
     for one in gone[-NAMED:]:
@@ -193,11 +193,11 @@ def _gone(found: Verdict, telling: Telling) -> Iterator[Line]:
         yield line("and-more", count=len(gone) - NAMED)
 
 
-def _of_seal(said: str, one: ShownSeal, telling: Telling) -> Line:
+def _of_seal(said: str, one: ShownSeal, telling: ChoiceWords) -> Line:
     return line(said, name=telling.who(one), **_where(one, telling))
 
 
-def _where(one: ShownSeal, telling: Telling) -> dict[str, Any]:
+def _where(one: ShownSeal, telling: ChoiceWords) -> dict[str, Any]:
     return {"title": telling.title(one), "turn": one.seal.choice.turn}
 
 

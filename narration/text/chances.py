@@ -34,7 +34,7 @@ def whole_percent(chance: float) -> Line:
 
 
 #: The messages that are a chance, whatever the game.
-CHANCES = frozenset(
+CHANCE_MESSAGES = frozenset(
     (
         *("odds-percent", "odds-percent-under", "odds-percent-over", "odds-whole-percent"),
         *("odds-whole-percent-under", "odds-whole-percent-over"),
@@ -44,14 +44,14 @@ CHANCES = frozenset(
 )
 
 
-def veiled(said: Line) -> Line:
+def without_chances(said: Line) -> Line:
     """The same without its chances, for a table that wants to see none."""
-    if said.id in CHANCES:
+    if said.id in CHANCE_MESSAGES:
         return line("odds-veiled")
     return Line(said.id, tuple((name, _veiled(arg)) for name, arg in said.args))
 
 
 def _veiled(arg: Arg) -> Arg:
     if isinstance(arg, Line):
-        return veiled(arg)
+        return without_chances(arg)
     return tuple(map(_veiled, arg)) if isinstance(arg, tuple) else arg

@@ -27,14 +27,14 @@ def scale_text(
     """The scale of `Track` as two lines: the names at their ends, the steps with the marker among them."""
     steps = _steps(length, {previous: CAME_FROM} | {marker: MARKER})
     room = COLUMNS - 1
-    near = fit(left, max(room // 2, room - width(_safe(right))))
-    far = fit(right, room - width(near))
+    near = fit_to_width(left, max(room // 2, room - width(_safe(right))))
+    far = fit_to_width(right, room - width(near))
     across = max(len(steps), width(near) + 1 + width(far))
     gap = " " * (across - width(near) - width(far))
     return f"{near}{gap}{far}", steps.center(across).rstrip()
 
 
-class Cells(NamedTuple):
+class RowCells(NamedTuple):
     """A row of a block, in words: see `narration.text.line.Row`."""
 
     sign: str
@@ -44,17 +44,19 @@ class Cells(NamedTuple):
     number: bool = False
 
 
-def block_text(rows: Sequence[Cells | str]) -> tuple[str, ...]:
+def block_text(rows: Sequence[RowCells | str]) -> tuple[str, ...]:
     """Rows in even columns; a bare text heads the rows under it.
 
     Notes that have no room beside a name stand under it: a name is cut only where it fills a line.
     """
-    cells = [row for row in rows if isinstance(row, Cells)]
+    cells = [row for row in rows if isinstance(row, RowCells)]
     figures = max((width(row.figure) for row in cells), default=0)
     names = min(NAMES, max((width(_safe(row.name)) for row in cells), default=0))
     lines: list[str] = []
     for row in rows:
-        lines += _row(row, figures, names) if isinstance(row, Cells) else [fit(f"— {row} —", BLOCK)]
+        lines += (
+            _row(row, figures, names) if isinstance(row, RowCells) else [fit_to_width(f"— {row} —", BLOCK)]
+        )
     return tuple(lines)
 
 
@@ -67,7 +69,7 @@ def grid_text(cells: Sequence[Sequence[str]]) -> tuple[str, ...]:
     )
 
 
-def _row(row: Cells, figures: int, names: int) -> Iterator[str]:
+def _row(row: RowCells, figures: int, names: int) -> Iterator[str]:
     start = f"{row.sign:1} {_right(row.figure, figures)} "
     room = BLOCK - width(start)
     name, note = _shortened(_safe(row.name), room), _safe(", ".join(row.notes))
@@ -85,7 +87,7 @@ def _shortened(name: str, columns: int) -> str:
     if width(name) <= columns:
         return name
     end = name[-TAIL:].lstrip()
-    return fit(name, columns - width(end)) + end
+    return fit_to_width(name, columns - width(end)) + end
 
 
 def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:
@@ -97,7 +99,7 @@ def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:
         if line and width(longer) > most:
             yield f"{line},"
             longer = note
-        line = fit(longer, most)
+        line = fit_to_width(longer, most)
     if line:
         yield line
 
@@ -110,7 +112,7 @@ def _right(text: str, columns: int) -> str:
     return " " * (columns - width(text)) + text
 
 
-def fit(text: str, columns: int) -> str:
+def fit_to_width(text: str, columns: int) -> str:
     """As much of a user's text as `columns` hold, safe inside a code block."""
     return _cut(_safe(text), columns)
 

@@ -5,7 +5,7 @@ from narration.text.line import Line, line
 HOUR, DAY = 60, 24 * 60
 
 
-def span(minutes: int) -> Line:
+def duration(minutes: int) -> Line:
     """How long it is: `2 days, 4 hours`; units that are 0 are left out. Minutes are 0 or more."""
     parts = (
         ("span-days", minutes // DAY),

@@ -25,7 +25,7 @@ _LEADING: Final = re.compile(r"^(\s*)([-+=]|\d+(?=[.)]))")
 _LINK: Final = re.compile(r"(?i)(?<=\w):(?=//)|(?<=www)\.")
 
 
-def shield(text: str) -> str:
+def shield_user_text(text: str) -> str:
     """The escape for `Texts.say`: users' text that is to be read by one of the functions below."""
     kept = _UNWANTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
     shielded = _SIGNS.sub(lambda found: chr(_SHIELD + ord(found.group())), kept)

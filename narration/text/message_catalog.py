@@ -30,17 +30,17 @@ class TextError(Exception):
     """A message that cannot be said: the language, the message and what is wrong with it."""
 
 
-class Piece(NamedTuple):
+class CatalogEntry(NamedTuple):
     """An entry as it is written, and its file."""
 
     file: str
     source: str
 
 
-class Shelf:
+class MessageCatalog:
     """Every message of a language. `bundle` has those that were asked for, and what they refer to."""
 
-    def __init__(self, language: str, pieces: dict[str, Piece], functions: Functions) -> None:
+    def __init__(self, language: str, pieces: dict[str, CatalogEntry], functions: Functions) -> None:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._language = language
         self._pieces = pieces
@@ -48,15 +48,15 @@ class Shelf:
         self._parsing = RLock()
 
     @classmethod
-    def of(cls, language: str, directory: Path, functions: Functions) -> Shelf:
+    def of(cls, language: str, directory: Path, functions: Functions) -> MessageCatalog:
         """Read `*.ftl` in a directory; `TextError` for a message said twice, and where there is none."""
-        pieces: dict[str, Piece] = {}
+        pieces: dict[str, CatalogEntry] = {}
         for path in sorted(directory.glob("*.ftl")):
             for name, source in _entries(path.read_text(encoding="utf-8")):
                 if name in pieces:
                     raise TextError(f"{language}, {name}: stands in both {pieces[name].file} and {path.name}")
                 if name or source.strip():
-                    pieces[name or f"{path.name}:"] = Piece(path.name, source)
+                    pieces[name or f"{path.name}:"] = CatalogEntry(path.name, source)
         if not pieces:
             raise TextError(f"{language}: there is no message in {directory}")
         return cls(language, pieces, functions)

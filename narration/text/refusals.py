@@ -4,7 +4,7 @@ What was typed and could not be read is quoted as any other text is shown: on on
 """
 
 from narration.text.line import Arg, Line, line
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.core.names import clean
 from rules.core.refusal import RefusalArg, Refused, Term
 
@@ -22,6 +22,6 @@ def _arg(arg: RefusalArg) -> Arg:
         case Term():
             return line(arg.id)
         case str():
-            return short(clean(arg), QUOTED)
+            return truncate(clean(arg), QUOTED)
         case _:
             return arg

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from narration.text.chances import veiled
-from narration.text.columns import Cells, block_text, grid_text, scale_text
+from narration.text.chances import without_chances
+from narration.text.columns import RowCells, block_text, grid_text, scale_text
 from narration.text.line import Field, Line, Panel, Row, Tone, Track
 from narration.text.texts import Escape, Texts
 
@@ -72,7 +72,7 @@ class Renderer:
         )
 
     def _shown(self, said: Line) -> Line:
-        return said if self.odds else veiled(said)
+        return said if self.odds else without_chances(said)
 
     def _plain(self, said: Line) -> str:
         """A line in which no chance can stand."""
@@ -87,11 +87,11 @@ class Renderer:
         if panel.grid:
             yield _fenced(grid_text([[self.bare(cell) for cell in row] for row in panel.grid]))
 
-    def _row(self, row: Row | Line) -> Cells | str:
+    def _row(self, row: Row | Line) -> RowCells | str:
         if isinstance(row, Line):
             return self.bare(row)
         figure = self.bare(row.figure) if row.figure else ""
-        return Cells(row.sign, figure, self.bare(row.name), tuple(map(self.bare, row.notes)), row.number)
+        return RowCells(row.sign, figure, self.bare(row.name), tuple(map(self.bare, row.notes)), row.number)
 
     def _field(self, field: Field) -> RenderedField:
         return RenderedField(self.say(field.name), "\n".join(map(self.say, field.lines)), field.inline)

@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from typing_extensions import override
 
 from narration.text.line import Arg, Line
-from narration.text.message_catalog import Functions, Shelf, TextError
+from narration.text.message_catalog import Functions, MessageCatalog, TextError
 
 Language: TypeAlias = Literal["en", "sv", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -32,7 +32,7 @@ MOST_ARG, MOST_LIST = 2500, 2000
 VERBATIM = "verbatim"
 #: How many lines are kept as they were said, since most of a panel or menu is what it was a moment ago; only
 #: those whose words and lists are no longer than this.
-KNOWN, BRIEF, FEW = 4096, 80, 10
+CACHED_LINES, BRIEF, FEW = 4096, 80, 10
 
 
 def language_of(locale: str, default: Language = "en") -> Language:
@@ -49,9 +49,9 @@ def plain(text: str) -> str:
 class Texts:
     """Every message in every language, ready to be said."""
 
-    def __init__(self, shelves: dict[str, Shelf]) -> None:
+    def __init__(self, shelves: dict[str, MessageCatalog]) -> None:
         self._shelves = shelves
-        self._known = lru_cache(KNOWN)(self._put)
+        self._known = lru_cache(CACHED_LINES)(self._put)
 
     @classmethod
     def load(cls, directory: Path = LOCALES) -> Texts:
@@ -64,7 +64,7 @@ class Texts:
     def ready(cls, directory: Path = LOCALES) -> Texts:
         """As `load`, but a message is parsed when it is first said; all of them take seconds."""
         functions: Functions = {"SIGNED": _signed}
-        return cls({each: Shelf.of(each, directory / each, functions) for each in LANGUAGES})
+        return cls({each: MessageCatalog.of(each, directory / each, functions) for each in LANGUAGES})
 
     def parse_all(self) -> None:
         """Parse every message now; `TextError` for what is not Fluent."""
@@ -132,7 +132,7 @@ def _is_brief(arg: Arg) -> bool:
 
 
 @cache
-def shipped() -> Texts:
+def bundled_texts() -> Texts:
     """The messages that come with the program, read once per process; a test holds that all of them parse."""
     return Texts.ready()
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from narration.text.line import Line, line, verbatim
 
 #: Characters of a name in a headline, which has 120 in all.
-NAME = 18
+NAME_LENGTH = 18
 #: Characters of a title in a headline, and of a goal in a column.
-TITLE, GOAL = 28, 120
+TITLE_LENGTH, GOAL_LENGTH = 28, 120
 
 
-def short(text: str, most: int = NAME) -> str:
+def truncate(text: str, most: int = NAME_LENGTH) -> str:
     """The text in at most so many characters; what was cut is an ellipsis, and no letter is torn."""
     if len(text) <= most:
         return text
@@ -21,12 +21,12 @@ def short(text: str, most: int = NAME) -> str:
     return f"{text[:end].rstrip()}…"
 
 
-def brief(text: str, most: int = NAME) -> Line:
+def truncated_line(text: str, most: int = NAME_LENGTH) -> Line:
     """A user's text, shortened, standing alone."""
-    return verbatim(short(text, most))
+    return verbatim(truncate(text, most))
 
 
-def several(names: Sequence[str], most: int = 3) -> tuple[Line, ...]:
+def name_list(names: Sequence[str], most: int = 3) -> tuple[Line, ...]:
     """Names for a headline, shortened; of more than it has room for, how many more there are."""
-    shown = tuple(map(brief, names[:most]))
+    shown = tuple(map(truncated_line, names[:most]))
     return shown if len(names) <= most else (*shown, line("and-more", count=len(names) - most))

@@ -6,14 +6,14 @@ What happens in rolls, duels and recovery scenes is told by `deeds`.
 from typing import assert_never
 
 from narration.text.line import Line, line
-from narration.text.truncate import several
+from narration.text.truncate import name_list
 from narration.zapas.base import words
-from narration.zapas.base.names import or_player
-from narration.zapas.contest.events import tell_deed
+from narration.zapas.base.names import name_or_player
+from narration.zapas.contest.events import tell_contest_event
 from narration.zapas.contest.story import noted, npc_hit, reserve
 from narration.zapas.sheet import entries
 from narration.zapas.sheet.npc import profile
-from narration.zapas.sheet.proposal_events import tell_vote
+from narration.zapas.sheet.proposal_events import tell_proposal_event
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.campaign_state import Effect
@@ -21,10 +21,10 @@ from rules.zapas.state.campaign_state import Effect
 Lines = tuple[Line, ...]
 
 
-def tell(event: e.ZapasEvent) -> Lines:
+def tell_event(event: e.ZapasEvent) -> Lines:
     """The event in lines; none for what the next event tells, as `deeds` says."""
     if isinstance(event, se.SheetEvent):
-        return tell_vote(event)
+        return tell_proposal_event(event)
     if isinstance(event, e.FlagEvent):
         return _flag(event)
     if isinstance(event, e.ConditionEvent):
@@ -37,7 +37,7 @@ def tell(event: e.ZapasEvent) -> Lines:
         return _party(event)
     if isinstance(event, e.NpcEvent):
         return _npc(event)
-    return tell_deed(event)
+    return tell_contest_event(event)
 
 
 def text(typed: str) -> Lines:
@@ -53,7 +53,7 @@ def _flag(event: e.FlagEvent) -> Lines:
         case e.FlagTaken(name=name, flag=flag, alike=alike):
             taken = line("zapas-told-flag", name=name, flag=flag.text)
             qualifies = (line("zapas-told-qualifies"),) if flag.qualifying else ()
-            near = (line("zapas-told-alike", flags=several(alike, entries.MOST)),) if alike else ()
+            near = (line("zapas-told-alike", flags=name_list(alike, entries.MOST)),) if alike else ()
             return (taken, *qualifies, *near)
         case e.FlagJudged(name=name, text=flag, fits=fits):
             return (
@@ -108,7 +108,7 @@ def _effect(event: e.EffectSet) -> Line:
         case Effect.DIFFICULTY:
             return line("zapas-told-raises", name=name, condition=label, number=event.raises)
         case Effect.LOCK:
-            aspects = several(event.texts, entries.MOST)
+            aspects = name_list(event.texts, entries.MOST)
             return line("zapas-told-locks", name=name, condition=label, aspects=aspects)
         case Effect.NONE:
             return line("zapas-told-no-effect", name=name, condition=label)
@@ -174,7 +174,7 @@ def _stake(event: e.StakeSet) -> Lines:
     """A reserve that moved; what the GM has set right is said with experience and reason."""
     if event.cause != "gm":
         return (reserve(event),)
-    name = or_player(event.name)
+    name = name_or_player(event.name)
     said = line("zapas-told-stake-set", name=name, reserve=event.reserve, experience=event.xp)
     return (said, *text(event.reason))
 

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias, assert_never
 
 from practice.simulation import requests as ask
 from practice.simulation.channel_kinds import ChannelKind
-from practice.simulation.person import Json, Person, Place, walk
-from practice.simulation.world import WRONG, World
+from practice.simulation.person import Json, Person, VisibleChannel, walk_components
+from practice.simulation.world import ACTION_ERRORS, World
 
 
 @dataclass(frozen=True)
@@ -76,13 +76,13 @@ async def act_out(world: World, steps: Iterable[Step]) -> None:
         try:
             async with world.turn():
                 answer = await person.perform(_request(person, step))
-        except WRONG as error:
+        except ACTION_ERRORS as error:
             raise ScriptError(f"{step}: {error}") from error
         if not answer.get("acknowledged", True):
             raise ScriptError(f"{step}: the bot did not answer")
 
 
-def _request(person: Person, step: Step) -> ask.Anything:
+def _request(person: Person, step: Step) -> ask.AnyRequest:
     if isinstance(step, Fill):
         return ask.Submit(values=dict(zip(_fields(person), step.texts, strict=True)))
     place = next(each for each in person.places().values() if each.kind == step.where)
@@ -106,12 +106,12 @@ def _request(person: Person, step: Step) -> ask.Anything:
 
 def _fields(person: Person) -> Iterator[str]:
     form: Json = person.head()["form"] or {"components": []}
-    return (part["custom_id"] for part in walk(form["components"]) if "custom_id" in part)
+    return (part["custom_id"] for part in walk_components(form["components"]) if "custom_id" in part)
 
 
-def _newest(person: Person, place: Place, key: str, text: str) -> tuple[int, Json]:
+def _newest(person: Person, place: VisibleChannel, key: str, text: str) -> tuple[int, Json]:
     for message in reversed(person.messages(place)):
-        for part in walk(message["components"]):
+        for part in walk_components(message["components"]):
             if part.get(key) == text and not part.get("disabled"):
                 return int(message["id"]), part
     raise LookupError(f"nobody can see “{text}”")

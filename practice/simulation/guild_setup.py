@@ -22,7 +22,7 @@ class Seat(NamedTuple):
 SEATS = (Seat("greta", "Greta", gm=True), Seat("alva", "Alva"), Seat("boris", "Boris"))
 
 
-async def furnish(env: simcord.Env) -> dict[str, simcord.UserHandle]:
+async def create_guild(env: simcord.Env) -> dict[str, simcord.UserHandle]:
     """Build the server of a started Env: the GM owns it, there is one place of each kind."""
     users = {each.key: env.create_user(each.key, global_name=each.name) for each in SEATS}
     guild = env.create_guild(f"{BOT_NAME}: practice", owner=users[SEATS[0].key])

@@ -33,7 +33,7 @@ class Host(Protocol):
     def touch(self) -> None:
         """Say that something changed which never crossed the wire, such as a language."""
 
-    def did(self, who: str, request: ask.Anything) -> None:
+    def did(self, who: str, request: ask.AnyRequest) -> None:
         """Take note of what a person did, for the tour."""
 
     def begin(self, wanted: ask.Begin) -> None:

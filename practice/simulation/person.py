@@ -15,7 +15,7 @@ from practice.simulation import simcord_internals, tour
 from practice.simulation.channel_kinds import TAB_ORDER, ChannelKind
 from practice.simulation.guild_setup import Seat
 from practice.simulation.host import Host
-from practice.simulation.state import Habits
+from practice.simulation.state import ClientState
 
 Json: TypeAlias = dict[str, Any]
 
@@ -24,7 +24,7 @@ SHOWN = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class VisibleChannel:
     """Somewhere to talk, as one person's client lists it."""
 
     kind: ChannelKind
@@ -35,13 +35,13 @@ class Place:
 class Person:
     """One seat's client: its language, its open form, what it has read and put away."""
 
-    def __init__(self, host: Host, seat: Seat, actor: simcord.MemberActor, habits: Habits) -> None:
+    def __init__(self, host: Host, seat: Seat, actor: simcord.MemberActor, habits: ClientState) -> None:
         self.seat = seat
         self.actor = actor
         self.habits = habits
         self._host = host
         self._dm = actor.user.dm_channel
-        self._form: tuple[simcord.InteractionResult, Place] | None = None
+        self._form: tuple[simcord.InteractionResult, VisibleChannel] | None = None
         if not habits.dms_open:
             self._close_dms()
 
@@ -61,7 +61,7 @@ class Person:
             "places": [self._listed(each) for each in self.places().values()],
         }
 
-    def places(self) -> dict[int, Place]:
+    def places(self) -> dict[int, VisibleChannel]:
         """Every place that this person can see, in the order of their tabs."""
         env, user = self._host.env, self.actor.user
         channels = [
@@ -70,15 +70,17 @@ class Person:
             for each in (parent, *parent.threads)
             if simcord_internals.can_see(env, each, user.id)
         ]
-        here = [Place(self._kind(each), each, self.actor) for each in channels]
-        ordered = sorted((*here, Place("dm", self._dm, user)), key=lambda each: TAB_ORDER.index(each.kind))
+        here = [VisibleChannel(self._kind(each), each, self.actor) for each in channels]
+        ordered = sorted(
+            (*here, VisibleChannel("dm", self._dm, user)), key=lambda each: TAB_ORDER.index(each.kind)
+        )
         return {each.channel.id: each for each in ordered}
 
-    def messages(self, place: Place) -> list[Json]:
+    def messages(self, place: VisibleChannel) -> list[Json]:
         """The last messages of a place that this person sees, oldest first."""
         return [self._host.show(each) for each in self._visible(place)]
 
-    def find(self, place_id: int, message_id: int) -> tuple[Place, simcord.ResponseMessage]:
+    def find(self, place_id: int, message_id: int) -> tuple[VisibleChannel, simcord.ResponseMessage]:
         """A message on this person's screen, and where; LookupError if it isn't there."""
         place = self.places()[place_id]
         for each in self._visible(place):
@@ -86,12 +88,12 @@ class Person:
                 return place, each
         raise LookupError("That message is not on the screen any more.")
 
-    def _visible(self, place: Place) -> Iterator[simcord.ResponseMessage]:
+    def _visible(self, place: VisibleChannel) -> Iterator[simcord.ResponseMessage]:
         for message in simcord_internals.recent(self._host.env, place.channel, self.actor.id, SHOWN):
             if message.id not in self.habits.dismissed:
                 yield message
 
-    def _listed(self, place: Place) -> Json:
+    def _listed(self, place: VisibleChannel) -> Json:
         seen = self.habits.seen.get(place.channel.id, 0)
         at = () if isinstance(place.who, simcord.UserHandle) else (place.channel,)
         return {
@@ -110,7 +112,7 @@ class Person:
 
     # --- does ---------------------------------------------------------------------------------------
 
-    async def perform(self, request: ask.Anything) -> Json:
+    async def perform(self, request: ask.AnyRequest) -> Json:
         """Do what the page asks in this person's name; the answer is for the page that asked.
 
         Raises one of `world.WRONG` for what Discord would not let this person do.
@@ -119,7 +121,7 @@ class Person:
         self._host.did(self.seat.key, request)
         return answer
 
-    async def _perform(self, request: ask.Anything) -> Json:
+    async def _perform(self, request: ask.AnyRequest) -> Json:
         match request:
             case ask.Slash() | ask.Menu() | ask.Press() | ask.Choose() | ask.Submit():
                 done = await self._interact(request)
@@ -157,7 +159,7 @@ class Person:
 
     async def _interact(
         self, request: ask.Slash | ask.Menu | ask.Press | ask.Choose | ask.Submit
-    ) -> tuple[simcord.InteractionResult, Place]:
+    ) -> tuple[simcord.InteractionResult, VisibleChannel]:
         match request:
             case ask.Slash():
                 return await self._slash(request)
@@ -175,7 +177,7 @@ class Person:
             case _:
                 assert_never(request)
 
-    async def _slash(self, request: ask.Slash) -> tuple[simcord.InteractionResult, Place]:
+    async def _slash(self, request: ask.Slash) -> tuple[simcord.InteractionResult, VisibleChannel]:
         place = self.places()[request.place]
         options = self._host.catalog.answers(request.name, request.options, self.entity)
         if isinstance(place.who, simcord.UserHandle):
@@ -186,7 +188,7 @@ class Person:
             self._host.used[result.response.id] = request.name
         return result, place
 
-    async def _menu(self, request: ask.Menu) -> tuple[simcord.InteractionResult, Place]:
+    async def _menu(self, request: ask.Menu) -> tuple[simcord.InteractionResult, VisibleChannel]:
         place = self.places()[request.place]
         target = self._host.member(request.target) or self.find(request.place, request.target)[1]
         return await self.actor.context_menu(place.channel, request.name, target), place
@@ -200,7 +202,7 @@ class Person:
             return await place.who.autocomplete(*what, **options)
         return await place.who.autocomplete(place.channel, *what, **options)
 
-    async def _submit(self, request: ask.Submit) -> tuple[simcord.InteractionResult, Place]:
+    async def _submit(self, request: ask.Submit) -> tuple[simcord.InteractionResult, VisibleChannel]:
         if self._form is None:
             raise LookupError("No form is open.")
         (shown, place), self._form = self._form, None
@@ -216,7 +218,7 @@ class Person:
             said = await place.who.send(place.channel, request.text)
         self.habits.seen[request.place] = said.id
 
-    def _told(self, result: simcord.InteractionResult, place: Place) -> Json:
+    def _told(self, result: simcord.InteractionResult, place: VisibleChannel) -> Json:
         if result.modal is not None:
             self._form = (result, place)
         return {"acknowledged": result.acknowledged}
@@ -262,15 +264,15 @@ class Person:
 
 
 def _control(parts: list[Json], custom_id: str) -> Json:
-    for part in walk(parts):
+    for part in walk_components(parts):
         if part.get("custom_id") == custom_id:
             return part
     raise LookupError("That control is not there any more.")
 
 
-def walk(parts: list[Json]) -> Iterator[Json]:
+def walk_components(parts: list[Json]) -> Iterator[Json]:
     """Every component among `parts` and inside them, in the order in which they are drawn."""
     for part in parts:
         yield part
         inner = [part[key] for key in ("component", "accessory") if key in part]
-        yield from walk([*part.get("components", ()), *inner])
+        yield from walk_components([*part.get("components", ()), *inner])

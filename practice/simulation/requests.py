@@ -142,7 +142,7 @@ class Skip(Request):
     step: str = Field(max_length=20)
 
 
-Anything: TypeAlias = (
+AnyRequest: TypeAlias = (
     Slash
     | Complete
     | Menu
@@ -160,4 +160,4 @@ Anything: TypeAlias = (
     | Skip
 )
 
-PARSER: TypeAdapter[Anything] = TypeAdapter(Annotated[Anything, Field(discriminator="do")])
+PARSER: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="do")])

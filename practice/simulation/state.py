@@ -33,7 +33,7 @@ class StateError(Exception):
     """Why the table cannot start on this directory and what to do, in one sentence for the person."""
 
 
-class Habits(BaseModel):
+class ClientState(BaseModel):
     """What a person's own client remembers."""
 
     user: int
@@ -43,12 +43,12 @@ class Habits(BaseModel):
     dismissed: set[int] = set()
 
 
-class Saved(BaseModel):
+class SavedTable(BaseModel):
     """Everything in world.json."""
 
     format: int
     discord: simcord_internals.Backend
-    people: dict[str, Habits]
+    people: dict[str, ClientState]
     used: dict[int, str]  # message -> the command that it answers
     scene: str | None = None
     language: Language = "en"  # the scene's
@@ -115,12 +115,12 @@ class StateDir:
                 out.write(secrets.token_urlsafe(24))
         return file.read_text(encoding="ascii")
 
-    def load(self) -> Saved | None:
+    def load(self) -> SavedTable | None:
         """The saved world, or None on a fresh directory."""
         if not self._world.exists():
             return None
         try:
-            saved = Saved.model_validate_json(self._world.read_bytes())
+            saved = SavedTable.model_validate_json(self._world.read_bytes())
         except (ValidationError, OSError):
             saved = None
         if saved is None or saved.format != FORMAT:
@@ -129,7 +129,7 @@ class StateDir:
             )
         return saved
 
-    def save(self, saved: Saved, pictures: dict[str, bytes]) -> None:
+    def save(self, saved: SavedTable, pictures: dict[str, bytes]) -> None:
         """Write all of it or nothing; pictures first, so that no message names one that is missing."""
         for name, data in pictures.items():
             _write(self._pictures / name, data)

@@ -86,7 +86,7 @@ def skipped(key: str) -> str:
     return f"skipped {key}"
 
 
-def deed(who: str, request: ask.Anything) -> str | None:
+def deed(who: str, request: ask.AnyRequest) -> str | None:
     """What a person did, as a sign: `alva choose`, `boris speak`, `restart`; None for what is none."""
     match request:
         case ask.Restart():

@@ -18,15 +18,15 @@ from narration.text.texts import Language
 from practice.simulation import command_catalog, message_view, simcord_internals, tour
 from practice.simulation import requests as ask
 from practice.simulation.command_catalog import Catalog
-from practice.simulation.guild_setup import BOT_NAME, SEATS, furnish, member
+from practice.simulation.guild_setup import BOT_NAME, SEATS, create_guild, member
 from practice.simulation.person import Json, Person
-from practice.simulation.state import FORMAT, LOCALES, Habits, Saved, StateDir
+from practice.simulation.state import FORMAT, LOCALES, ClientState, SavedTable, StateDir
 
 Bot: TypeAlias = commands.Bot | commands.AutoShardedBot
 MakeBot: TypeAlias = Callable[[], Bot]
 
 
-class Seen(NamedTuple):
+class LoggedEvent(NamedTuple):
     """An event that the bot wrote down: its number, the number of the seat that asked for it, its kind."""
 
     number: int
@@ -34,20 +34,20 @@ class Seen(NamedTuple):
     kind: str
 
 
-Watch: TypeAlias = Callable[[Bot, frozenset[str], int], Awaitable[Sequence[Seen]]]
+ReadEvents: TypeAlias = Callable[[Bot, frozenset[str], int], Awaitable[Sequence[LoggedEvent]]]
 """Reads from a bot's log the events of these kinds after this number."""
 
 PATIENCE = 15.0
 """Seconds that the bot may work on one action before the page says that it did not answer."""
 
-WRONG = (simcord.SetupError, simcord.BackendError, TimeoutError, LookupError, ValueError)
+ACTION_ERRORS = (simcord.SetupError, simcord.BackendError, TimeoutError, LookupError, ValueError)
 """What a person's action may raise: impossible on Discord, refused by it, or not answered in time."""
 
 
 class World:
-    """The people, the places and the bot; `opened` makes it."""
+    """The people, the places and the bot; `open_world` makes it."""
 
-    def __init__(self, make_bot: MakeBot, state: StateDir, watch: Watch | None = None) -> None:
+    def __init__(self, make_bot: MakeBot, state: StateDir, watch: ReadEvents | None = None) -> None:
         self.bot = make_bot()
         self.env = simcord.Env(self.bot, check_errors=False, settle_timeout=PATIENCE)
         self.people: dict[str, Person] = {}
@@ -127,7 +127,7 @@ class World:
             self.wanted = wanted
             self.over.set()
 
-    def did(self, who: str, request: ask.Anything) -> None:
+    def did(self, who: str, request: ask.AnyRequest) -> None:
         """Take note of what a person did, for the tour."""
         if (sign := tour.deed(who, request)) is not None:
             self.signs.add(sign)
@@ -136,7 +136,7 @@ class World:
         for each in await self._events():
             self.signs |= {f"#{each.kind}", f"{each.seat}#{each.kind}"}
 
-    async def _events(self) -> Sequence[Seen]:
+    async def _events(self) -> Sequence[LoggedEvent]:
         kinds = tour.events(self.scene)
         return await self._watch(self.bot, kinds, self.since) if self._watch and kinds else ()
 
@@ -199,22 +199,22 @@ class World:
         """The client language of the person with this id."""
         return next((each.habits.locale for each in self.people.values() if each.actor.id == user_id), None)
 
-    def seat(self, users: dict[str, simcord.UserHandle], habits: dict[str, Habits]) -> None:
+    def seat(self, users: dict[str, simcord.UserHandle], habits: dict[str, ClientState]) -> None:
         """Let the people sit down, with what their clients remember."""
         for seat in SEATS:
             user = users[seat.key]
-            known = habits.get(seat.key) or Habits(user=user.id)
+            known = habits.get(seat.key) or ClientState(user=user.id)
             self.people[seat.key] = Person(self, seat, member(self.env, user), known)
 
-    def recall(self, saved: Saved) -> None:
+    def recall(self, saved: SavedTable) -> None:
         """Take up what was saved, but for the simulated Discord itself."""
         self.used, self.scene, self.language = saved.used, saved.scene, saved.language
         self.signs, self.since = saved.signs, saved.since
         users = {key: simcord_internals.user(self.env, each.user) for key, each in saved.people.items()}
         self.seat(users, saved.people)
 
-    def _saved(self) -> Saved:
-        return Saved.model_construct(
+    def _saved(self) -> SavedTable:
+        return SavedTable.model_construct(
             format=FORMAT,
             discord=simcord_internals.dump(self.env),
             people={key: each.habits for key, each in self.people.items()},
@@ -227,7 +227,9 @@ class World:
 
 
 @asynccontextmanager
-async def opened(make_bot: MakeBot, state: StateDir, watch: Watch | None = None) -> AsyncIterator[World]:
+async def open_world(
+    make_bot: MakeBot, state: StateDir, watch: ReadEvents | None = None
+) -> AsyncIterator[World]:
     """The table as it was left, or a fresh one; closes the bot and saves on the way out.
 
     StateError if the saved world cannot be read.
@@ -247,7 +249,7 @@ async def opened(make_bot: MakeBot, state: StateDir, watch: Watch | None = None)
         world.keep()
 
 
-def _prepare(env: simcord.Env, state: StateDir, saved: Saved | None) -> None:
+def _prepare(env: simcord.Env, state: StateDir, saved: SavedTable | None) -> None:
     if saved is None:
         simcord_internals.name_bot(env, BOT_NAME)
     else:
@@ -257,9 +259,9 @@ def _prepare(env: simcord.Env, state: StateDir, saved: Saved | None) -> None:
     simcord_internals.follow_real_time(env)
 
 
-async def _sit_down(world: World, saved: Saved | None) -> None:
+async def _sit_down(world: World, saved: SavedTable | None) -> None:
     if saved is None:
-        world.seat(await furnish(world.env), {})
+        world.seat(await create_guild(world.env), {})
     else:
         world.recall(saved)
     await world.learn()

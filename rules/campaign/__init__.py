@@ -4,7 +4,7 @@ from rules.campaign.actions import CAMPAIGN_ACTIONS, CampaignAction
 from rules.campaign.apply import apply
 from rules.campaign.decide import decide
 from rules.campaign.events import CAMPAIGN_EVENTS, CampaignEvent, SceneChanged
-from rules.campaign.legal_actions import choices
+from rules.campaign.legal_actions import legal_actions
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 
 __all__ = [
@@ -17,6 +17,6 @@ __all__ = [
     "SceneChanged",
     "SeatRecord",
     "apply",
-    "choices",
     "decide",
+    "legal_actions",
 ]

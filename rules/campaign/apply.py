@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from rules.campaign.apply_seats import moved, seated
+from rules.campaign.apply_seats import apply_seat, apply_transfer
 from rules.campaign.events import (
     BreakDeclared,
     CampaignEvent,
@@ -35,9 +35,9 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
         case SettingChanged(key=key, new=new):
             return campaign.but(settings={**campaign.settings, key: new})
         case _ if isinstance(event, SeatingEvent):
-            return seated(campaign, event)
+            return apply_seat(campaign, event)
         case _ if isinstance(event, MovingEvent):
-            return moved(campaign, event)
+            return apply_transfer(campaign, event)
         case Undone():
             return campaign
         case _:

@@ -25,7 +25,7 @@ from rules.campaign.model import Campaign, SeatRecord
 from rules.core.seat import Role
 
 
-def seated(campaign: Campaign, event: SeatingEvent) -> Campaign:
+def apply_seat(campaign: Campaign, event: SeatingEvent) -> Campaign:
     """Return the campaign after the event."""
     match event:
         case SeatTaken(seat=seat, role=role, holder=holder, called=called):
@@ -54,7 +54,7 @@ def seated(campaign: Campaign, event: SeatingEvent) -> Campaign:
             assert_never(event)
 
 
-def moved(campaign: Campaign, event: MovingEvent) -> Campaign:
+def apply_transfer(campaign: Campaign, event: MovingEvent) -> Campaign:
     """Return the campaign after something came in from a file, or an invitation was dropped."""
     match event:
         case CharacterImported(character=character, seat=seat):

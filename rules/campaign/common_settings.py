@@ -1,13 +1,13 @@
 """Settings that every game's campaigns have, beside those of the game itself."""
 
 from rules.campaign.model import Campaign
-from rules.campaign.settings import Setting, Typed, value_of
+from rules.campaign.settings import Setting, TypedValue, value_of
 from rules.core.refusal import Term
 
-HOURS = Typed(regex=r"[1-9]\d{0,2}", form=Term("setting-form-hours"))
+HOURS = TypedValue(regex=r"[1-9]\d{0,2}", form=Term("setting-form-hours"))
 #: Two different hours of the day; the second may be of the next day.
-SPAN = Typed(regex=r"([01]\d|2[0-3])-(?!\1)([01]\d|2[0-3])", form=Term("setting-form-span"))
-OFFSET_FROM_UTC = Typed(
+SPAN = TypedValue(regex=r"([01]\d|2[0-3])-(?!\1)([01]\d|2[0-3])", form=Term("setting-form-span"))
+OFFSET_FROM_UTC = TypedValue(
     regex=r"\+(\d|1[0-3])(:[0-5]\d)?|\+14|-(\d|1[01])(:[0-5]\d)?|-12", form=Term("setting-form-offset")
 )
 

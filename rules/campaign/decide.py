@@ -13,10 +13,10 @@ from rules.campaign.actions import (
 )
 from rules.campaign.events import CampaignEvent, CampaignFounded, PlaceBound, PlaceLeft, SeatTaken
 from rules.campaign.model import AnyCharacter, Campaign
-from rules.campaign.seats import called, on_seats
-from rules.campaign.sessions import change_setting, course
+from rules.campaign.seats import account_name, on_seat
+from rules.campaign.sessions import change_setting, on_session
 from rules.campaign.settings import Setting
-from rules.campaign.transfer import on_move
+from rules.campaign.transfer import on_transfer
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat, require_gm
@@ -38,15 +38,15 @@ def decide(
         case UnbindPlace():
             return (_unbind(campaign, action, seat),)
         case _ if isinstance(action, Seating):
-            return on_seats(campaign, characters, action, seat)
+            return on_seat(campaign, characters, action, seat)
         case _ if isinstance(action, Moving):
-            return (on_move(campaign, characters, action, seat),)
+            return (on_transfer(campaign, characters, action, seat),)
         case ChangeSetting():
             require_gm(seat)
             return (change_setting(campaign, settings, action),)
         case _:
             require_gm(seat)
-            return (course(campaign, settings, action),)
+            return (on_session(campaign, settings, action),)
 
 
 def _found(campaign: Campaign, action: FoundCampaign) -> tuple[CampaignEvent, ...]:
@@ -55,7 +55,7 @@ def _found(campaign: Campaign, action: FoundCampaign) -> tuple[CampaignEvent, ..
         raise Refused("campaign-founded")
     return (
         CampaignFounded(name=names.name(action.name), language=action.language),
-        SeatTaken(seat="1", role=Role.GM, holder=action.holder, called=called(action.called)),
+        SeatTaken(seat="1", role=Role.GM, holder=action.holder, called=account_name(action.called)),
         PlaceBound(place=action.place),
     )
 

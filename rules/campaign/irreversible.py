@@ -33,4 +33,4 @@ _NEVER = (
     TimeRanOut,
     Undone,
 )
-FINAL: frozenset[str] = frozenset(event.model_fields["kind"].default for event in _NEVER)
+IRREVERSIBLE_EVENTS: frozenset[str] = frozenset(event.model_fields["kind"].default for event in _NEVER)

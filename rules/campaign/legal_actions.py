@@ -11,7 +11,7 @@ from rules.core.seat import Seat
 HOUR = 60
 
 
-def choices(
+def legal_actions(
     campaign: Campaign,
     characters: Mapping[str, AnyCharacter],
     settings: tuple[Setting, ...],

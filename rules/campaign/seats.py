@@ -37,7 +37,7 @@ from rules.core.seat import PUBLIC, Role, Seat, require_gm, require_own
 Characters = Mapping[str, AnyCharacter]
 
 
-def on_seats(
+def on_seat(
     campaign: Campaign, characters: Characters, action: Seating, seat: Seat
 ) -> tuple[SeatingEvent, ...]:
     """Return what happens to the seats, or raise `Refused`.
@@ -75,7 +75,7 @@ def next_seat(campaign: Campaign) -> str:
     return str(len(campaign.seats) + 1)
 
 
-def called(name: str) -> str:
+def account_name(name: str) -> str:
     """Return what an account is called, as a seat remembers it: on one line, at most 60 characters."""
     return clean(name)[:NAME_LENGTH].strip()
 
@@ -93,7 +93,7 @@ def _take(campaign: Campaign, action: TakeSeat, seat: Seat) -> SeatTaken:
 
 
 def _new_seat(campaign: Campaign, action: TakeSeat | TakeChair) -> SeatTaken:
-    name = called(action.called)
+    name = account_name(action.called)
     return SeatTaken(seat=next_seat(campaign), role=Role.PLAYER, holder=action.holder, called=name)
 
 
@@ -124,7 +124,7 @@ def _hand(campaign: Campaign, action: HandSeat, seat: Seat) -> SeatHanded:
     if record.role is Role.GM:
         _require_chair(campaign, seat)
     _require_outsider(campaign, action.holder)
-    return SeatHanded(seat=record.id, holder=action.holder, called=called(action.called))
+    return SeatHanded(seat=record.id, holder=action.holder, called=account_name(action.called))
 
 
 def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHanded:
@@ -140,7 +140,7 @@ def _take_chair(campaign: Campaign, action: TakeChair) -> tuple[SeatingEvent, ..
     """Refused: `chair-is-theirs` for the GM. The seat of who held it stays theirs, as a player's."""
     record = campaign.held_by(action.holder)
     if record is None and not campaign.gm.is_held:
-        return (SeatHanded(seat=campaign.chair, holder=action.holder, called=called(action.called)),)
+        return (SeatHanded(seat=campaign.chair, holder=action.holder, called=account_name(action.called)),)
     if record is None:
         taken = _new_seat(campaign, action)
         return (taken, ChairHanded(old=campaign.chair, new=taken.seat))

@@ -33,7 +33,7 @@ MOST_MINUTES = 10 * 365 * 24 * 60
 RECOVERY = Setting(key="recovery", values=("once", "each"), rule="NYX-50")
 
 
-def course(campaign: Campaign, settings: tuple[Setting, ...], action: Course) -> CourseEvent:
+def on_session(campaign: Campaign, settings: tuple[Setting, ...], action: Course) -> CourseEvent:
     """Refused: `time-bounds`, `session-on`, `session-off`, `break-declared-already`."""
     match action:
         case ChangeScene():

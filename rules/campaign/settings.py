@@ -11,7 +11,7 @@ from rules.core.model_base import Frozen
 from rules.core.refusal import Refused, Term
 
 
-class Typed(Frozen):
+class TypedValue(Frozen):
     """What may be typed for a setting: whatever `regex` matches in full. `form` says so in words."""
 
     regex: str
@@ -27,7 +27,7 @@ class Setting(Frozen):
     key: str
     values: tuple[str, ...]
     rule: str
-    pattern: Typed | None = None
+    pattern: TypedValue | None = None
 
     @property
     def default(self) -> str:

@@ -13,7 +13,7 @@ from rules.core.seat import Seat, require_own
 Characters = Mapping[str, AnyCharacter]
 
 
-def on_move(campaign: Campaign, characters: Characters, action: Moving, seat: Seat) -> MovingEvent:
+def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat: Seat) -> MovingEvent:
     """Return what an action of moving leads to."""
     match action:
         case ImportCharacter():
@@ -28,7 +28,7 @@ def on_move(campaign: Campaign, characters: Characters, action: Moving, seat: Se
             assert_never(action)
 
 
-def imported(event: CharacterImported, seat: Seat) -> CharacterImported | None:
+def redact_import(event: CharacterImported, seat: Seat) -> CharacterImported | None:
     """Return the event as a seat may know it: who came in, not with which sheet; of the GM's, nothing."""
     return event.but(sheet="") if event.seat or seat.is_gm else None
 

@@ -9,7 +9,7 @@ from math import inf
 from operator import add, mul
 
 
-def ended(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
+def absorption(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
     """Return for each place how many rounds are to be expected, then the chance of each way to end.
 
     A row holds the chances of a place to end in one of `ways`, then to go to each place. Where there may be

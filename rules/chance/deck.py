@@ -18,7 +18,7 @@ SEED = BLOCK = 32
 MOST_SIDES = 256
 
 
-class Word(NamedTuple):
+class SeedWord(NamedTuple):
     """What a seat added to a deck before its first die."""
 
     seat: str
@@ -34,7 +34,7 @@ class Deck(NamedTuple):
     campaign: int
     number: int
     seed: bytes
-    words: tuple[Word, ...] = ()
+    words: tuple[SeedWord, ...] = ()
     rolls: int = 0
     drawn: int = 0
     #: Whether its seed was shown, so that no die is taken from it any more.
@@ -50,7 +50,7 @@ class Deck(NamedTuple):
     @property
     def promise(self) -> str:
         """The hash that is shown before the first die."""
-        return promise(self.campaign, self.number, self.seed)
+        return seed_hash(self.campaign, self.number, self.seed)
 
     def __repr__(self) -> str:
         """Without the seed, so that no log has it."""
@@ -64,7 +64,7 @@ class Throw(NamedTuple):
     faces: tuple[int, ...]
 
 
-def promise(campaign: int, number: int, seed: bytes) -> str:
+def seed_hash(campaign: int, number: int, seed: bytes) -> str:
     """Return the hash of a seed, 64 hexadecimal digits."""
     text = "\n".join(("nattvakt deck 1", str(campaign), str(number), seed.hex()))
     return sha256(text.encode()).hexdigest()
@@ -106,16 +106,16 @@ class DeckDice:
         """Bring the next block; the first one is entered where the deck stands."""
         self._next = self._next if not self._bytes else 0
         self._block += 1
-        self._bytes = digest(self._deck.seed, message(self._deck, self._block), "sha256")
+        self._bytes = digest(self._deck.seed, block_message(self._deck, self._block), "sha256")
 
 
-def message(deck: Deck, block: int) -> bytes:
+def block_message(deck: Deck, block: int) -> bytes:
     """Return what the seed is applied to for a block: lines of text, the words in the order they came."""
     lines = ("nattvakt dice 1", str(deck.campaign), str(deck.number), str(block))
     return "\n".join((*lines, *(word for _, word in deck.words))).encode()
 
 
-def again(deck: Deck, throws: Iterable[Throw]) -> Sequence[Throw]:
+def replay_throws(deck: Deck, throws: Iterable[Throw]) -> Sequence[Throw]:
     """Return what dice of these kinds and numbers fall to from where a deck stands."""
     dice = DeckDice(deck)
     for throw in throws:

@@ -10,26 +10,34 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import inf
 
-from rules.chance.exact_equilibrium import EXACT, MOST, patiently
-from rules.chance.matrix_game import Matrix, Mixes, bounds, solve
-from rules.chance.repeated_game import Answer, Reach, Repeated, gain, replied, replies, worths
+from rules.chance.exact_equilibrium import EXACT, MOST, solve_exactly
+from rules.chance.matrix_game import Matrix, Mixes, guarantees, solve
+from rules.chance.repeated_game import (
+    Reach,
+    RepeatedGame,
+    Solution,
+    gain,
+    replies,
+    values_of_places,
+    with_reply,
+)
 
 #: Rounds of policy iteration in floats, which needs a handful.
 BOLD = 16
 
 
-def best(
+def solve_repeated(
     reach: Sequence[Sequence[Reach]], guess: Sequence[float], patient: Sequence[Fraction] | None = None
-) -> list[Answer]:
+) -> list[Solution]:
     """Return the answer for every place, at most `EXACT` from best play; guesses only save time.
 
     `guess` is what each place may be worth, from -1 to 1 in favour of side 1; `patient` is the same of a game
     that only patience wins, finer than floats can say it.
     """
-    return _quickly(Repeated(reach), guess) or patiently(reach, patient or guess)
+    return _quickly(RepeatedGame(reach), guess) or solve_exactly(reach, patient or guess)
 
 
-def _quickly(game: Repeated, guess: Sequence[float]) -> list[Answer] | None:
+def _quickly(game: RepeatedGame, guess: Sequence[float]) -> list[Solution] | None:
     worth: list[float] = [-1, 1, *guess]
     mixes: list[Mixes] = []
     ends: list[list[float]] = []
@@ -39,9 +47,9 @@ def _quickly(game: Repeated, guess: Sequence[float]) -> list[Answer] | None:
         if ends and _proved(game, games, mixes, ends):
             if not _alike(mixes, before):
                 ends = game.played(mixes)
-            return [Answer(end[0], end[1], end[2], mix) for end, mix in zip(ends, mixes, strict=True)]
+            return [Solution(end[0], end[1], end[2], mix) for end, mix in zip(ends, mixes, strict=True)]
         ends = game.played(mixes)
-        worth = worths(ends)
+        worth = values_of_places(ends)
     return None
 
 
@@ -55,15 +63,15 @@ def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:
 
 
 def _proved(
-    game: Repeated, games: Sequence[Matrix], mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]
+    game: RepeatedGame, games: Sequence[Matrix], mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]
 ) -> bool:
     """Tell whether no reply to either side's mixes gains more than `EXACT` against what comes of `ends`."""
-    gained = gain(games, mixes, worths(ends))
+    gained = gain(games, mixes, values_of_places(ends))
     rounds = max(rounds for rounds, _, _ in ends)
     return gained * rounds < EXACT / 10 and gained * _longest(game, mixes, ends) < EXACT
 
 
-def _longest(game: Repeated, mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]) -> float:
+def _longest(game: RepeatedGame, mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]) -> float:
     """Return a bound on the rounds to be expected, whatever one of the sides replies to the other's mixes.
 
     If with every reply the rounds still to come, as they are expected of best play, fall by some part of a
@@ -82,10 +90,14 @@ def _most(game: Matrix, mixes: Mixes) -> float:
     """Return the most that either side can bring about against the other's mix."""
     (a, b, c), (d, e, f), (g, h, i) = game
     (p, q, r), _ = mixes
-    return max(bounds(game, mixes).high, p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i)
+    return max(
+        guarantees(game, mixes).high, p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i
+    )
 
 
-def _drawn_out(game: Repeated, mixes: Sequence[Mixes], side: int, rounds: Sequence[float]) -> Sequence[float]:
+def _drawn_out(
+    game: RepeatedGame, mixes: Sequence[Mixes], side: int, rounds: Sequence[float]
+) -> Sequence[float]:
     """Return the rounds to be expected of each place, if who replies to a side wants as many as possible."""
     played = list(mixes)
     for _ in range(MOST):
@@ -94,7 +106,7 @@ def _drawn_out(game: Repeated, mixes: Sequence[Mixes], side: int, rounds: Sequen
             found = replies(one, played[place], side)
             longest = max(found)
             if 1 + longest > rounds[place] * (1 + 1e-9):
-                played[place] = replied(played[place], side, found.index(longest))
+                played[place] = with_reply(played[place], side, found.index(longest))
                 changed = True
         if not changed:
             return rounds

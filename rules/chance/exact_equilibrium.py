@@ -12,9 +12,18 @@ from math import inf
 from operator import mul
 from typing import cast
 
-from rules.chance.absorbing_chain import ended
+from rules.chance.absorbing_chain import absorption
 from rules.chance.matrix_game import Matrix, Mixes, Triple, solve
-from rules.chance.repeated_game import Answer, Reach, Repeated, gain, mixed, replied, replies, worths
+from rules.chance.repeated_game import (
+    Reach,
+    RepeatedGame,
+    Solution,
+    gain,
+    replies,
+    round_chances,
+    values_of_places,
+    with_reply,
+)
 
 #: How far from best play an answer may be, as a difference of chances.
 EXACT = 1e-9
@@ -28,7 +37,7 @@ NOISE = Decimal("1e-110")
 ENDLESS = 1_000_000_000
 
 
-class Precise(Repeated):
+class ExactGame(RepeatedGame):
     """A game with very many digits that is called off at times; it reckons with what can be reached alone."""
 
     def __init__(self, reach: Sequence[Sequence[Reach]]) -> None:
@@ -39,7 +48,7 @@ class Precise(Repeated):
         self.stay = 1 / (1 + self._leak)
 
     def games(self, worth: Sequence[float]) -> list[Matrix]:
-        """Return the small game of each place, as `Repeated` does."""
+        """Return the small game of each place, as `RepeatedGame` does."""
         found = []
         for reached, rows in self._near:
             worths = [worth[number] for number in reached]
@@ -48,16 +57,16 @@ class Precise(Repeated):
         return found
 
     def played(self, mixes: Sequence[Mixes]) -> list[list[float]]:
-        """Return for each place the rounds and the chances to end, as `Repeated` does."""
+        """Return for each place the rounds and the chances to end, as `RepeatedGame` does."""
         rows = [[self._leak, *row] for row in self.rows(mixes)]
-        return [[rounds, *ends] for rounds, _, *ends in ended(rows, 3)]
+        return [[rounds, *ends] for rounds, _, *ends in absorption(rows, 3)]
 
     def rows(self, mixes: Sequence[Mixes]) -> list[list[float]]:
-        """Return the chances of a round in each place, as `Repeated` does."""
+        """Return the chances of a round in each place, as `RepeatedGame` does."""
         found = []
         for (reached, rows), mix in zip(self._near, mixes, strict=True):
             row: list[float] = [0] * (2 + len(self.reach))
-            for number, chance in zip(reached, mixed(rows, mix), strict=True):
+            for number, chance in zip(reached, round_chances(rows, mix), strict=True):
                 row[number] = chance
             found.append(row)
         return found
@@ -69,7 +78,7 @@ def _near(place: Sequence[Reach]) -> tuple[list[int], list[Reach]]:
     return reached, [[chances[number] for number in reached] for chances in place]
 
 
-def patiently(reach: Sequence[Sequence[Reach]], guess: Sequence[float | Fraction]) -> list[Answer]:
+def solve_exactly(reach: Sequence[Sequence[Reach]], guess: Sequence[float | Fraction]) -> list[Solution]:
     """Return the answer with many digits, once the best replies to the mixes gain next to nothing.
 
     To look for these takes long, so it is done once the rounds are known, and again only when a round gains
@@ -77,13 +86,13 @@ def patiently(reach: Sequence[Sequence[Reach]], guess: Sequence[float | Fraction
     """
     with localcontext() as context:
         context.prec = DIGITS
-        game = Precise(reach)
+        game = ExactGame(reach)
         mixes = [solve(one) for one in game.games([_digits(value) for value in (-1, 1, *guess)])]
         ends: Sequence[Sequence[float]] = [[0, 0, 0]] * len(mixes)
         little = EXACT / 100
         for _ in range(MOST):
             before, ends = ends, game.played(mixes)
-            worth = worths(ends)
+            worth = values_of_places(ends)
             games = game.games(worth)
             gained = gain(games, mixes, worth)
             if gained < little and _steady(ends, before):
@@ -115,13 +124,13 @@ def _whole(row: Sequence[float]) -> list[float]:
     return [chance / whole for chance in row]
 
 
-def _surely(game: Precise, mixes: Sequence[Mixes], worth: Sequence[float]) -> bool:
+def _surely(game: ExactGame, mixes: Sequence[Mixes], worth: Sequence[float]) -> bool:
     """Tell whether the best replies to both sides' mixes leave next to nothing to gain."""
     low, high = (_against(game, mixes, side, worth) for side in (0, 1))
     return max(most - least for least, most in zip(low, high, strict=True)) < _digits(EXACT / 10)
 
 
-def _against(game: Precise, mixes: Sequence[Mixes], side: int, worth: Sequence[float]) -> Sequence[float]:
+def _against(game: ExactGame, mixes: Sequence[Mixes], side: int, worth: Sequence[float]) -> Sequence[float]:
     """Return what each place is worth, if the best reply is made to the mixes of a side (0 or 1)."""
     played, sign = list(mixes), -1 if side == 0 else 1
     for _ in range(MOST):
@@ -129,24 +138,24 @@ def _against(game: Precise, mixes: Sequence[Mixes], side: int, worth: Sequence[f
         for place, one in enumerate(game.games(worth)):
             found = [sign * value * game.stay for value in replies(one, played[place], side)]
             if max(found) - sign * worth[2 + place] > NOISE:
-                played[place] = replied(played[place], side, found.index(max(found)))
+                played[place] = with_reply(played[place], side, found.index(max(found)))
                 changed = True
         if not changed:
             break
-        worth = worths(game.played(played))
+        worth = values_of_places(game.played(played))
     return worth[2:]
 
 
-def _rounded(ends: Sequence[Sequence[float]], mixes: Sequence[Mixes]) -> list[Answer]:
+def _rounded(ends: Sequence[Sequence[float]], mixes: Sequence[Mixes]) -> list[Solution]:
     """Return the answers as floats; where no place is worth anything to anybody, the game is nobody's."""
     nobodys = all(abs(win1 - win2) < EXACT for _, win2, win1 in ends)
     found = []
     for (rounds, win2, win1), (mix1, mix2) in zip(ends, mixes, strict=True):
         mix = _floats(mix1), _floats(mix2)
         if nobodys:
-            found.append(Answer(inf, 0.0, 0.0, mix))
+            found.append(Solution(inf, 0.0, 0.0, mix))
         else:
-            found.append(Answer(float(rounds) if rounds < ENDLESS else inf, float(win2), float(win1), mix))
+            found.append(Solution(float(rounds) if rounds < ENDLESS else inf, float(win2), float(win1), mix))
     return found
 
 

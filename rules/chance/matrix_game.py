@@ -21,18 +21,18 @@ WITHOUT: tuple[Pair, ...] = ((1, 2, 0), (0, 2, 1), (0, 1, 2))
 SUPPORTS = tuple(product(WITHOUT, WITHOUT))
 
 
-class Bounds(NamedTuple):
+class Guarantees(NamedTuple):
     """What a mix of rows is sure to win, and what a mix of columns is sure to lose at most."""
 
     low: float
     high: float
 
 
-def bounds(game: Matrix, mixes: Mixes) -> Bounds:
+def guarantees(game: Matrix, mixes: Mixes) -> Guarantees:
     """Return what each side's mix is worth against the best reply; the same twice if both are optimal."""
     (a, b, c), (d, e, f), (g, h, i) = game
     (p, q, r), (s, t, u) = mixes
-    return Bounds(
+    return Guarantees(
         min(p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i),
         max(s * a + t * b + u * c, s * d + t * e + u * f, s * g + t * h + u * i),
     )
@@ -85,7 +85,7 @@ def _candidates(game: Matrix) -> Iterator[Mixes]:
 
 
 def _lost(game: Matrix, mixes: Mixes) -> float:
-    low, high = bounds(game, mixes)
+    low, high = guarantees(game, mixes)
     return high - low
 
 

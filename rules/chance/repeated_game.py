@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from operator import mul
 from typing import NamedTuple
 
-from rules.chance.absorbing_chain import ended
-from rules.chance.matrix_game import Matrix, Mixes, Triple, bounds
+from rules.chance.absorbing_chain import absorption
+from rules.chance.matrix_game import Matrix, Mixes, Triple, guarantees
 
 PURE: tuple[Triple, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
@@ -17,7 +17,7 @@ PURE: tuple[Triple, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 Reach = Sequence[float]
 
 
-class Answer(NamedTuple):
+class Solution(NamedTuple):
     """What awaits a place: the rounds to be expected, the chances that side 2 and side 1 win, the mixes.
 
     Chances are as near to the truth as `best_play` says, rounds to four or five figures.
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
     mixes: Mixes
 
 
-class Repeated:
+class RepeatedGame:
     """A game by what each place leads to: nine rows for each, by the choice of side 1, then of side 2."""
 
     def __init__(self, reach: Sequence[Sequence[Reach]]) -> None:
@@ -44,15 +44,15 @@ class Repeated:
         return found
 
     def played(self, mixes: Sequence[Mixes]) -> list[list[float]]:
-        """Return for each place the rounds and the chances to end, as in `ended`, if both sides mix so."""
-        return ended(self.rows(mixes), 2)
+        """Return for each place the rounds and chances to end, as in `absorption`, if both sides mix so."""
+        return absorption(self.rows(mixes), 2)
 
     def rows(self, mixes: Sequence[Mixes]) -> list[list[float]]:
         """Return the chances of a round in each place, if both sides mix so."""
-        return [mixed(*each) for each in zip(self.reach, mixes, strict=True)]
+        return [round_chances(*each) for each in zip(self.reach, mixes, strict=True)]
 
 
-def mixed(reach: Sequence[Reach], mixes: Mixes) -> list[float]:
+def round_chances(reach: Sequence[Reach], mixes: Mixes) -> list[float]:
     """Return the chances of a round in one place, if both sides mix so."""
     (p, q, r), (x, y, z) = mixes
     chances = (p * x, p * y, p * z, q * x, q * y, q * z, r * x, r * y, r * z)
@@ -68,7 +68,7 @@ def mixed(reach: Sequence[Reach], mixes: Mixes) -> list[float]:
     ]
 
 
-def worths(ends: Sequence[Sequence[float]]) -> list[float]:
+def values_of_places(ends: Sequence[Sequence[float]]) -> list[float]:
     """Return what the ends and the places are worth to side 1: by how much its chance to win is greater."""
     return [-1, 1, *(win1 - win2 for _, win2, win1 in ends)]
 
@@ -77,7 +77,7 @@ def gain(games: Sequence[Matrix], mixes: Sequence[Mixes], worth: Sequence[float]
     """Return the most that a reply to a mix gains in one round."""
     gain = 0.0
     for game, mix, value in zip(games, mixes, worth[2:], strict=True):
-        low, high = bounds(game, mix)
+        low, high = guarantees(game, mix)
         gain = max(gain, value - low, high - value)
     return gain
 
@@ -89,6 +89,6 @@ def replies(game: Matrix, mixes: Mixes, side: int) -> list[float]:
     return [sum(map(mul, mix, line)) for line in lines]
 
 
-def replied(mixes: Mixes, side: int, reply: int) -> Mixes:
+def with_reply(mixes: Mixes, side: int, reply: int) -> Mixes:
     """Return the mixes with this reply to the mix of a side (0 or 1)."""
     return (mixes[0], PURE[reply]) if side == 0 else (PURE[reply], mixes[1])

@@ -43,14 +43,14 @@ def sealed(campaign: int, choice: Choice, nonce: bytes) -> Seal:
 
 def hash_of(campaign: int, choice: Choice, nonce: str) -> str:
     """Return the hash, 64 hexadecimal digits; `nonce` is in hexadecimal digits as well."""
-    return sha256(text_of(campaign, choice, nonce).encode()).hexdigest()
+    return sha256(hashed_text(campaign, choice, nonce).encode()).hexdigest()
 
 
-def text_of(campaign: int, choice: Choice, nonce: str) -> str:
+def hashed_text(campaign: int, choice: Choice, nonce: str) -> str:
     """Return the very text that is hashed: eight lines, none of which ends the last."""
     return "\n".join(map(str, ("nattvakt seal 1", campaign, *choice, nonce)))
 
 
-def closed(seal: Seal) -> Seal:
+def without_opening(seal: Seal) -> Seal:
     """Return what everybody may know of a seal that was not opened."""
     return Seal(seal.choice._replace(pick=""), "", seal.hash)

@@ -13,7 +13,7 @@ from rules.core.model_base import Event
 E = TypeVar("E", bound=Event)
 
 
-class Telling(Generic[C, K, S, E]):
+class EventRecorder(Generic[C, K, S, E]):
     """Collects the events of one action, keeping the state up to date.
 
     It lives for one call of `decide` and is thrown away with it when the action is refused.

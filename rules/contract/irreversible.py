@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from rules.campaign.irreversible import FINAL
+from rules.campaign.irreversible import IRREVERSIBLE_EVENTS
 from rules.contract.system import Played, System
 from rules.core.model_base import Entity, Event
 
 
-class Lasting(StrEnum):
+class IrreversibleReason(StrEnum):
     """Why an action cannot be taken back."""
 
     DICE = "dice"
@@ -20,19 +20,19 @@ class Lasting(StrEnum):
     UNSAID = "unsaid"
 
 
-def lasting(system: System, played: Played) -> Lasting | None:
+def irreversible_reason(system: System, played: Played) -> IrreversibleReason | None:
     """Return why the outcome of an action stands; None where it can be taken back."""
     if played.thrown:
-        return Lasting.DICE
-    if is_final(system, played.events):
-        return Lasting.FINAL
-    return Lasting.MADE if _makes(played) else None
+        return IrreversibleReason.DICE
+    if is_irreversible(system, played.events):
+        return IrreversibleReason.FINAL
+    return IrreversibleReason.MADE if _makes(played) else None
 
 
-def is_final(system: System, events: Iterable[Event]) -> bool:
+def is_irreversible(system: System, events: Iterable[Event]) -> bool:
     """Tell whether one of the events is of a kind that is never taken back."""
     kinds = {type(event).model_fields["kind"].default for event in events}
-    return not kinds.isdisjoint(FINAL | system.final)
+    return not kinds.isdisjoint(IRREVERSIBLE_EVENTS | system.final)
 
 
 def _makes(played: Played) -> bool:

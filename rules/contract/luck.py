@@ -123,7 +123,7 @@ def _counted(chances: Iterable[float]) -> tuple[int, tuple[float, ...]]:
     return first, tuple(weights)
 
 
-def apart(checks: Iterable[Check], characters: Collection[str]) -> tuple[Check, ...]:
+def without_shared_contests(checks: Iterable[Check], characters: Collection[str]) -> tuple[Check, ...]:
     """Return some characters' rolls but those against each other, which would tell one thing twice."""
     mine = (check for check in checks if check.character in characters)
     return tuple(check for check in mine if not any(other in characters for other in check.against))

@@ -25,7 +25,7 @@ def require_acting(seat: Seat, character: AnyCharacter) -> None:
         raise Refused("not-your-character", name=character.name)
 
 
-def own(state: State[C, K, S], character: str, seat: Seat) -> C:
+def find_own(state: State[C, K, S], character: str, seat: Seat) -> C:
     """Return a character that this seat acts for. Refused: `no-such-character`, `not-your-character`."""
     found = find(state, character)
     require_acting(seat, found)

@@ -33,30 +33,30 @@ class Rolled(NamedTuple):
     throws: tuple[Throw, ...]
 
 
-class Found(NamedTuple):
+class FoundFlaw(NamedTuple):
     """A flaw; `roll` is 0 for the deck itself."""
 
     roll: int
     flaw: Flaw
 
 
-def check_deck(deck: Deck, promised: str, rolls: Sequence[Rolled]) -> tuple[Found, ...]:
+def check_deck(deck: Deck, promised: str, rolls: Sequence[Rolled]) -> tuple[FoundFlaw, ...]:
     """Return every flaw of a deck whose seed was shown, and of its rolls in order; none if all is well."""
-    found = [] if deck.promise == promised else [Found(0, Flaw.PROMISE)]
+    found = [] if deck.promise == promised else [FoundFlaw(0, Flaw.PROMISE)]
     return (*found, *_rolls(deck, rolls))
 
 
-def _rolls(deck: Deck, rolls: Sequence[Rolled]) -> Iterator[Found]:
+def _rolls(deck: Deck, rolls: Sequence[Rolled]) -> Iterator[FoundFlaw]:
     number = at = 0
     for one in rolls:
         if one.roll != number + 1:
-            yield Found(one.roll, Flaw.NUMBER)
+            yield FoundFlaw(one.roll, Flaw.NUMBER)
         if one.start != at:
-            yield Found(one.roll, Flaw.START)
+            yield FoundFlaw(one.roll, Flaw.START)
         dice = DeckDice(deck._replace(drawn=one.start))
         fallen = [dice.roll(throw.sides, len(throw.faces)) for throw in one.throws]
         if fallen != [throw.faces for throw in one.throws]:
-            yield Found(one.roll, Flaw.FACES)
+            yield FoundFlaw(one.roll, Flaw.FACES)
         number, at = one.roll, dice.drawn
 
 
@@ -65,7 +65,7 @@ def seal_holds(campaign: int, seal: Seal) -> bool:
     return hash_of(campaign, seal.choice, seal.nonce) == seal.hash
 
 
-def shows(shown: Iterable[int], throws: Iterable[Throw]) -> bool:
+def is_subsequence(shown: Iterable[int], throws: Iterable[Throw]) -> bool:
     """Tell whether all faces that were shown fell, in this order; others may have fallen unseen."""
     fallen = (face for throw in throws for face in throw.faces)
     return all(face in fallen for face in shown)

@@ -8,19 +8,19 @@ from typing import Protocol
 
 from rules.chance.deck import Throw
 from rules.chance.seal import Choice
-from rules.contract.proof_checks import shows
+from rules.contract.proof_checks import is_subsequence
 from rules.core.model_base import Event
 
 
-class Amiss(Exception):
+class FacesMismatch(Exception):
     """An event shows other faces than fell, or more of them."""
 
 
-class Unsure(Exception):
+class FacesUnknown(Exception):
     """What an event shows lay on the table before the events that are at hand."""
 
 
-class Fallen:
+class RecordedDice:
     """The dice of a roll, handed out again in their order."""
 
     def __init__(self, throws: Iterable[Throw]) -> None:
@@ -34,25 +34,25 @@ class Fallen:
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Return the next faces; Amiss when dice of other sides fell, or too few."""
         if count > self.left:
-            raise Amiss
+            raise FacesMismatch
         taken = [self._left.popleft() for _ in range(count)]
         if any(fell != sides for fell, _ in taken):
-            raise Amiss
+            raise FacesMismatch
         return tuple(face for _, face in taken)
 
     def show(self, sides: int, faces: Sequence[int]) -> None:
         """Tell that an event shows these faces as the next that fell; Amiss when others did."""
         if self.roll(sides, len(faces)) != tuple(faces):
-            raise Amiss
+            raise FacesMismatch
 
 
-class Retelling(Protocol):
+class Replay(Protocol):
     """A game's events told again in order; it remembers what lies on the table."""
 
     def begin(self) -> None:
         """Tell that another roll follows."""
 
-    def tell(self, event: Event, dice: Fallen) -> None:
+    def tell(self, event: Event, dice: RecordedDice) -> None:
         """Take what fell for an event; raises Amiss and Unsure."""
 
     def shown(self, event: Event) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ def _nothing_sealed(_: Event) -> tuple[Choice, ...]:
 
 
 @dataclass(frozen=True)
-class Plainly:
+class StatelessReplay:
     """The retelling of a game in which no dice stay on the table from one roll to another."""
 
     sides: int
@@ -82,7 +82,7 @@ class Plainly:
     def begin(self) -> None:
         """Nothing is remembered."""
 
-    def tell(self, event: Event, dice: Fallen) -> None:
+    def tell(self, event: Event, dice: RecordedDice) -> None:
         """Take what fell for an event; raises Amiss."""
         dice.show(self.sides, self.thrown(event))
 
@@ -96,7 +96,7 @@ class Plainly:
         return None
 
 
-class Told(StrEnum):
+class ReplayedRoll(StrEnum):
     """What events tell of a roll."""
 
     WHOLE = "whole"
@@ -104,18 +104,18 @@ class Told(StrEnum):
     AMISS = "amiss"
 
 
-def retell(game: Retelling, events: Iterable[Event], throws: Sequence[Throw]) -> Told:
+def replay(game: Replay, events: Iterable[Event], throws: Sequence[Throw]) -> ReplayedRoll:
     """Tell all events again that follow a roll, up to the next roll."""
     game.begin()
-    dice, known = Fallen(throws), tuple(events)
+    dice, known = RecordedDice(throws), tuple(events)
     try:
         for event in known:
             game.tell(event, dice)
-    except (Amiss, ValueError):  # a chain of dice without end is a ValueError
-        return Told.AMISS
-    except Unsure:
+    except (FacesMismatch, ValueError):  # a chain of dice without end is a ValueError
+        return ReplayedRoll.AMISS
+    except FacesUnknown:
         shown = (face for event in known for face in game.shown(event))
-        return Told.WHOLE if shows(shown, throws) else Told.AMISS
+        return ReplayedRoll.WHOLE if is_subsequence(shown, throws) else ReplayedRoll.AMISS
     if not dice.left:
-        return Told.WHOLE
-    return Told.NOTHING if dice.left == Fallen(throws).left else Told.AMISS
+        return ReplayedRoll.WHOLE
+    return ReplayedRoll.NOTHING if dice.left == RecordedDice(throws).left else ReplayedRoll.AMISS

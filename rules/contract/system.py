@@ -163,33 +163,33 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
     if isinstance(action, campaign.CAMPAIGN_ACTIONS):
         return _play_campaign(system, state, action, seat)
     watched = Watched(dice)
-    events = (*stood_in(state, action, seat), *system.decide(state, action, seat, watched))
+    events = (*standin_event(state, action, seat), *system.decide(state, action, seat, watched))
     return Played(state, fold(system, state, events), events, watched.thrown)
 
 
-def stood_in(state: AnyState, act: Action | Event, seat: Seat) -> tuple[Event, ...]:
+def standin_event(state: AnyState, act: Action | Event, seat: Seat) -> tuple[Event, ...]:
     """Say that a stand-in acts, or what comes in because time ran out: in the contest of what is done."""
     if not seat.by:
         return ()
     contest = state.contests.get(getattr(act, "contest", ""))
     where = {} if contest is None else {"contest": contest.id, "turn": getattr(contest, "turn", 0)}
-    name, by_name = (played_by(state, one) for one in (seat.id, seat.by))
+    name, by_name = (character_name_of_seat(state, one) for one in (seat.id, seat.by))
     if seat.by in (DICE, OPENLY):
         how: Literal["dice", "openly"] = "dice" if seat.by == DICE else "openly"
         return (TimeRanOut(seat=seat.id, name="" if seat.is_gm else name, how=how, **where),)
     return (ActedFor(seat=seat.id, by=seat.by, name=name, by_name=by_name, **where),)
 
 
-def played_by(state: AnyState, seat: str) -> str:
+def character_name_of_seat(state: AnyState, seat: str) -> str:
     """Return the name of the character that a seat usually plays; empty for none, as for most GMs."""
     record = state.campaign.record(seat)
     character = state.characters.get(record.character) if record else None
     return character.name if character else ""
 
 
-def campaign_choices(system: System, state: AnyState, seat: Seat) -> tuple[CampaignAction, ...]:
+def campaign_legal_actions(system: System, state: AnyState, seat: Seat) -> tuple[CampaignAction, ...]:
     """Return what this seat may do now with the campaign itself: what the game refuses to follow is out."""
-    offered = campaign.choices(state.campaign, state.characters, system.settings, seat)
+    offered = campaign.legal_actions(state.campaign, state.characters, system.settings, seat)
     return tuple(action for action in offered if _followed(system, state, action, seat))
 
 
@@ -205,7 +205,7 @@ def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> 
     """Each of the campaign's events is followed by what it does in the game."""
     decided = campaign.decide(state.campaign, state.characters, system.settings, action, seat)
     after = state
-    events = stood_in(state, action, seat)
+    events = standin_event(state, action, seat)
     for event in (_here(system, state, one) for one in decided):
         told = (event, *system.follow(step(system, after, event), event))
         after, events = fold(system, after, told), (*events, *told)

@@ -15,13 +15,15 @@ Path = tuple[str | int, ...]
 MOST_ID = 999_999
 
 
-def number(path: Path, value: int | None, least: int, most: int) -> Iterator[Fault]:
+def require_number(path: Path, value: int | None, least: int, most: int) -> Iterator[Fault]:
     """Yield `number` unless the value is in bounds; None is."""
     if value is not None and not least <= value <= most:
         yield Fault(path, "number")
 
 
-def text(path: Path, value: str, most: int = names.NAME_LENGTH, *, optional: bool = False) -> Iterator[Fault]:
+def require_text(
+    path: Path, value: str, most: int = names.NAME_LENGTH, *, optional: bool = False
+) -> Iterator[Fault]:
     """Yield `text` unless the value is as the rules would have written it down."""
     if optional and not value:
         return
@@ -29,12 +31,12 @@ def text(path: Path, value: str, most: int = names.NAME_LENGTH, *, optional: boo
         yield Fault(path, "text")
 
 
-def sentence(path: Path, value: str, *, optional: bool = True) -> Iterator[Fault]:
+def require_sentence(path: Path, value: str, *, optional: bool = True) -> Iterator[Fault]:
     """Yield `text` unless the value is a free text of ours."""
-    yield from text(path, value, names.TEXT_LENGTH, optional=optional)
+    yield from require_text(path, value, names.TEXT_LENGTH, optional=optional)
 
 
-def once(path: Path, keys: Iterable[Hashable]) -> Iterator[Fault]:
+def require_unique(path: Path, keys: Iterable[Hashable]) -> Iterator[Fault]:
     """Yield `twice` at the place of each key that another one has before it."""
     seen: set[Hashable] = set()
     for place, key in enumerate(keys):
@@ -43,13 +45,13 @@ def once(path: Path, keys: Iterable[Hashable]) -> Iterator[Fault]:
         seen.add(key)
 
 
-def few(path: Path, entries: Sized, most: int) -> Iterator[Fault]:
+def at_most(path: Path, entries: Sized, most: int) -> Iterator[Fault]:
     """Yield `many` for more entries than that."""
     if len(entries) > most:
         yield Fault(path, "many")
 
 
-def holds(path: Path, fine: bool, code: str = "value") -> Iterator[Fault]:
+def require_true(path: Path, fine: bool, code: str = "value") -> Iterator[Fault]:
     """Yield a code unless it is fine."""
     if not fine:
         yield Fault(path, code)

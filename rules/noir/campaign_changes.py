@@ -3,7 +3,7 @@
 from rules.campaign.events import CampaignEvent, CharacterGiven, SceneChanged, SettingChanged
 from rules.core.refusal import Refused
 from rules.noir.base.settings import POT
-from rules.noir.corrections import switched
+from rules.noir.corrections import limitation_switched
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.participants import main_characters
@@ -21,7 +21,7 @@ def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
         case SceneChanged():
             _require_peace(state)
             return tuple(
-                switched(who, one.name, on=False)
+                limitation_switched(who, one.name, on=False)
                 for who in state.characters.values()
                 for one in who.limitations
                 if one.active

@@ -14,10 +14,10 @@ from rules.noir.harm.conditions import countdown
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, Condition, NoirState
-from rules.noir.state.participants import fight_of
+from rules.noir.state.participants import open_combat_of
 
 
-def on_state(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
+def correct(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
     """Return the events of a correction. Refused: `gm-only`."""
     require_gm(seat)
     match action:
@@ -26,7 +26,7 @@ def on_state(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.Noi
         case a.SetCondition():
             return (set_condition(state, action),)
         case a.SwitchLimitation():
-            return (switch(state, action),)
+            return (switch_limitation(state, action),)
         case a.PassRound():
             return pass_round(state)
         case _:
@@ -77,7 +77,7 @@ def _consistent(now: Condition) -> Condition:
     return now.but(saved=False) if now.mortal else now.but(fresh=False)
 
 
-def switch(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched:
+def switch_limitation(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched:
     """Switch a limitation (NOIR-36).
 
     Refused: `no-such-character`, `unknown-id-entry`, `wrong-state-active` for one that is as wanted already.
@@ -87,11 +87,11 @@ def switch(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched
         if same(one.name, action.limitation):
             if one.active == action.on or one.activation is Activation.ALWAYS:
                 raise Refused("wrong-state-active", text=one.name)
-            return switched(found, one.name, on=action.on)
+            return limitation_switched(found, one.name, on=action.on)
     raise Refused("unknown-id-entry", text=action.limitation)
 
 
-def switched(found: Character, limitation: str, *, on: bool) -> e.LimitationSwitched:
+def limitation_switched(found: Character, limitation: str, *, on: bool) -> e.LimitationSwitched:
     """Return the event that switches a limitation on or off."""
     one = next(one for one in found.limitations if one.name == limitation)
     return e.LimitationSwitched(
@@ -102,7 +102,7 @@ def switched(found: Character, limitation: str, *, on: bool) -> e.LimitationSwit
 def pass_round(state: NoirState) -> tuple[e.NoirEvent, ...]:
     """Let a round pass outside combat (NOIR-128). Refused: `wrong-state-no-countdown` where none runs."""
     mortal = (one for one in state.characters.values() if one.condition.mortal)
-    dying = [one for one in mortal if fight_of(state, one.id) is None]
+    dying = [one for one in mortal if open_combat_of(state, one.id) is None]
     if not dying:
         raise Refused("wrong-state-no-countdown")
     return tuple(countdown(one) for one in dying)

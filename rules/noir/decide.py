@@ -7,10 +7,10 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.noir import social
 from rules.noir.combat import declare, defend, lifecycle, phases, protect_or_survive
-from rules.noir.corrections import on_state
-from rules.noir.fate.payments import on_fate
+from rules.noir.corrections import correct
+from rules.noir.fate.payments import use_fate
 from rules.noir.roll import checks, outside_combat
-from rules.noir.sheet.sheet import on_sheet
+from rules.noir.sheet.sheet import change_sheet
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
@@ -23,9 +23,9 @@ from rules.noir.state.events import NoirEvent
 def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:
     """Return the events of an action, or raise `Refused`."""
     if isinstance(action, a.SheetAction):
-        return (on_sheet(state, action, seat),)
+        return (change_sheet(state, action, seat),)
     if isinstance(action, a.FateAction):
-        return on_fate(state, action, seat)
+        return use_fate(state, action, seat)
     course = Course(state, getattr(action, "contest", ""), dice)
     if isinstance(action, a.StateAction):
         _set(course, action, seat)
@@ -38,7 +38,7 @@ def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tu
 
 def _set(course: Course, action: a.StateAction, seat: Seat) -> None:
     """Let the GM set something; a combat that waits for somebody sees at once what it means."""
-    for event in on_state(course.state, action, seat):
+    for event in correct(course.state, action, seat):
         course.tell(event)
     if isinstance(action, a.SetCondition):
         for number, contest in course.state.contests.items():
@@ -48,7 +48,7 @@ def _set(course: Course, action: a.StateAction, seat: Seat) -> None:
 
 def _resumed(course: Course, number: str) -> None:
     going_on = Course(course.state, number, course.dice)
-    phases.resume(going_on)
+    phases.advance(going_on)
     for event in going_on.events:
         course.tell(event)
 
@@ -70,7 +70,7 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
     if isinstance(action, m.EndContest):
         require_gm(seat)
         if isinstance(contest, Combat):
-            lifecycle.settle(course)
+            lifecycle.end_round_for_all(course)
         people = contest.fighters if isinstance(contest, Combat) else ()
         how = {one.character: course.character(one.character).condition for one in people}
         ended = d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title, conditions=how)
@@ -116,7 +116,7 @@ def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
         social.require_texts(course.social)
     match action:
         case m.Ready():
-            outside_combat.ready(course, action, seat)
+            outside_combat.make_ready(course, action, seat)
         case m.PayOdds():
             checks.pay_odds(course, action, seat)
         case m.ChooseTwo():
@@ -129,11 +129,11 @@ def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
             assert_never(action)
     match course.contest:
         case Test():
-            outside_combat.go_on(course)
+            outside_combat.advance_roll(course)
         case Social():
-            social.go_on(course)
+            social.advance_social(course)
         case Combat():
-            phases.resume(course)
+            phases.advance(course)
 
 
 def _on_social(course: Course, action: m.SocialAction, seat: Seat) -> None:
@@ -148,7 +148,7 @@ def _on_social(course: Course, action: m.SocialAction, seat: Seat) -> None:
             assert_never(action)
 
 
-def _on_combat(course: Course, action: m.FightAction | m.RunAction, seat: Seat) -> None:
+def _on_combat(course: Course, action: m.CombatAction | m.CombatAdministration, seat: Seat) -> None:
     match action:
         case m.PassTurn():
             return lifecycle.pass_turn(course, seat)
@@ -157,28 +157,28 @@ def _on_combat(course: Course, action: m.FightAction | m.RunAction, seat: Seat) 
         case m.Declare():
             declare.declare(course, action, seat)
         case m.RuleAction():
-            declare.rule(course, action, seat)
+            declare.rule_on_action(course, action, seat)
         case m.Defend():
             defend.defend(course, action, seat)
         case m.Grit():
-            lifecycle.grit(course, action, seat)
+            lifecycle.take_grit(course, action, seat)
         case m.Protect():
             protect_or_survive.protect(course, action, seat)
         case m.Survive():
             protect_or_survive.survive(course, action, seat)
         case m.JoinCombat():
-            lifecycle.join(course, action, seat)
+            lifecycle.join_combat(course, action, seat)
         case m.LeaveCombat():
-            lifecycle.leave(course, action, seat)
+            lifecycle.leave_combat(course, action, seat)
         case m.CallOff():
-            lifecycle.call_off(course, seat)
+            lifecycle.call_off_action(course, seat)
         case m.SetInitiative():
-            lifecycle.set_it(course, action, seat)
-        case m.SetCircumstances():
-            lifecycle.circumstances(course, action, seat)
+            lifecycle.set_initiative_by_gm(course, action, seat)
+        case m.SetFighterCircumstances():
+            lifecycle.set_circumstances(course, action, seat)
         case m.EndContest():
             raise AssertionError("ended before it comes here")
         case _:
             assert_never(action)
-    phases.resume(course)
+    phases.advance(course)
     return None

@@ -7,7 +7,7 @@ from rules.contract.ownership import acts_for
 from rules.core.seat import Seat
 from rules.noir.combat.defend import asked_to_defend
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Check, Combat, Contest, Late, Phase, Social, SocialPhase, Test
+from rules.noir.state.contests import Check, Combat, Contest, LateDie, Phase, Social, SocialPhase, Test
 from rules.noir.state.context import Course
 
 
@@ -87,9 +87,9 @@ def _checks(checks: tuple[Check, ...], *, first: Duty = Duty.ODDS) -> tuple[Due,
             found.append(Due(first, cast.character))
         elif cast.chooses:
             found.append(Due(Duty.CHOOSE, cast.character))
-        elif cast.late is Late.ASKED:
+        elif cast.late is LateDie.ASKED:
             found.append(Due(Duty.LATE, cast.character))
-        elif cast.late is Late.THROWN:
+        elif cast.late is LateDie.THROWN:
             found.append(Due(Duty.PLACE, cast.character))
     return tuple(found)
 
@@ -102,7 +102,7 @@ def _combat(state: NoirState, combat: Combat) -> tuple[Due, ...]:
             unruled = combat.move is not None and combat.move.unruled
             return (Due(Duty.RULE),) if unruled else (Due(Duty.DECLARE, combat.actor),)
         case Phase.DECLARE_DEFENCE:
-            return tuple(Due(Duty.DEFEND, number) for number in defending(state, combat))
+            return tuple(Due(Duty.DEFEND, number) for number in waiting_defenders(state, combat))
         case Phase.HIT_PENDING:
             hit = combat.hits[0]
             asked = tuple(Due(Duty.PROTECT, number) for number in hit.may_protect)
@@ -113,7 +113,7 @@ def _combat(state: NoirState, combat: Combat) -> tuple[Due, ...]:
             return _checks(combat.checks)
 
 
-def defending(state: NoirState, combat: Combat) -> tuple[str, ...]:
+def waiting_defenders(state: NoirState, combat: Combat) -> tuple[str, ...]:
     """Return the targets that a combat waits for: all without an answer, where none can pay any longer."""
     targets = combat.move.targets if combat.move else ()
     unanswered = tuple(number for number in targets if number not in combat.defences)

@@ -1,3 +1,3 @@
 """Which events of Noir are never taken back: none. No choice is secret, and dice say so by themselves."""
 
-FINAL: frozenset[str] = frozenset()
+IRREVERSIBLE_EVENTS: frozenset[str] = frozenset()

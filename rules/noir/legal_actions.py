@@ -18,7 +18,7 @@ from rules.noir.social import LEVELS
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Combat, Contest, Late, Phase
+from rules.noir.state.contests import Combat, Contest, LateDie, Phase
 from rules.noir.state.context import Course
 
 M = TypeVar("M", bound=m.ContestMove)
@@ -85,7 +85,7 @@ def _on_roll(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
     elif one.duty is Duty.CHOOSE:
         yield _at(contest, m.ChooseTwo, character=one.character, places=None)
         yield _at(contest, m.ChooseTwo, character=one.character, places=(0, len(cast.offered) - 1))
-    elif cast.late is Late.ASKED:
+    elif cast.late is LateDie.ASKED:
         yield _at(contest, m.BuyLate, character=one.character, buy=False)
         if can_pay(state, who, FateUse.ODDS_AFTER, checks.LATE_PRICE):
             yield _at(contest, m.BuyLate, character=one.character, buy=True)

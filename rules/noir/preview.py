@@ -18,11 +18,11 @@ from rules.noir.fate.accounts import account
 from rules.noir.harm.ability_to_act import can_defend
 from rules.noir.odds import roll_odds, wounds_of_a_hit
 from rules.noir.odds.several_rivals import Rival, any_of, best_of
-from rules.noir.roll.claims import items
-from rules.noir.sheet.roll_values import or_none, value_of
+from rules.noir.roll.claims import modifiers_of_roll
+from rules.noir.sheet.roll_values import value_of, value_or_none
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contest_actions import NOTHING, Claims, Declare, Defend
-from rules.noir.state.contests import Cast, Check, Combat, Contest, Versus
+from rules.noir.state.contests import Check, Combat, Contest, MeasuredBy, RollPart
 from rules.noir.state.context import Course
 
 #: The most points that odds before a roll take (NOIR-67).
@@ -96,11 +96,11 @@ def _defence_of(course: Course, target: Character, action: Declare) -> Rival | N
         return None
     weapon = arm_of(course.character(course.combat.actor), action.weapons[0]).weapon
     melee = weapon.kind is WeaponKind.MELEE
-    value = or_none(target, "defence-melee" if melee else "defence-distance", course.usual)
+    value = value_or_none(target, "defence-melee" if melee else "defence-distance", course.usual)
     if value is None:
         return None
-    luck = (or_none(target, "luck", course.usual) or 0) if ACTIONS[action.action].luck else 0
-    counted = items(target, "", NOTHING, course.usual)
+    luck = (value_or_none(target, "luck", course.usual) or 0) if ACTIONS[action.action].luck else 0
+    counted = modifiers_of_roll(target, "", NOTHING, course.usual)
     return Rival(roll_odds.Side(value, sum(item.amount for item in counted) + luck))
 
 
@@ -128,7 +128,7 @@ def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims =
     who = state.characters[character]
     if claims != NOTHING:
         kept = tuple(item for item in cast.modifiers if item.source == "gm")
-        claimed = items(who, cast.rolls, claims, tuning(state.campaign.settings), kept)
+        claimed = modifiers_of_roll(who, cast.rolls, claims, tuning(state.campaign.settings), kept)
         cast = cast.but(modifiers=claimed)
     return _preview(state, who, cast, _against(check, cast), sure=_is_sure(check, cast))
 
@@ -136,9 +136,9 @@ def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims =
 def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NOTHING) -> Preview:
     """Return a roll against 20 that has not been opened yet. Refused: `missing-input`, codes of claims."""
     usual, who = tuning(state.campaign.settings), state.characters[character]
-    counted = items(who, rolled, claims, usual)
+    counted = modifiers_of_roll(who, rolled, claims, usual)
     value = value_of(who, rolled, usual)
-    cast = Cast(character=who.id, name=who.name, rolls=rolled, value=value, modifiers=counted)
+    cast = RollPart(character=who.id, name=who.name, rolls=rolled, value=value, modifiers=counted)
     return _preview(state, who, cast, Against())
 
 
@@ -148,14 +148,19 @@ def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
     check, cast = _running(contest, character)
     if _is_sure(check, cast):
         return Fraction(1)
-    lie = [roll_outcomes.tied(other.dice, other.value, other.modifier) for other in _others(check, cast)]
+    lie = [
+        roll_outcomes.comparable_result(other.dice, other.value, other.modifier)
+        for other in _others(check, cast)
+    ]
     first = _is_first(check, cast)
     if not lie or (first and check.undefended and min(lie).total >= roll_outcomes.TARGET):
-        return roll_odds.late(cast.dice, cast.value + cast.modifier)
+        return roll_odds.late_die_chance(cast.dice, cast.value + cast.modifier)
     rival = min(lie) if first else max(lie)
     level = lie.count(rival)
     share = 1 - Fraction(1, 2**level) if first else Fraction(1, 1 + level)
-    return roll_odds.late_versus(cast.dice, roll_odds.Side(cast.value, cast.modifier), *rival, share=share)
+    return roll_odds.late_die_chance_versus(
+        cast.dice, roll_odds.Side(cast.value, cast.modifier), *rival, share=share
+    )
 
 
 def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | None:
@@ -164,7 +169,7 @@ def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | N
     None where the wound threshold is not known, or the chances take too long.
     """
     usual, who, hit = tuning(state.campaign.settings), state.characters[character], combat.hits[0]
-    threshold = or_none(who, "threshold", usual)
+    threshold = value_or_none(who, "threshold", usual)
     if not threshold:
         return None
     added, daze = hit.damage.flat + hit.plus, who.condition.daze
@@ -175,7 +180,7 @@ def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | N
     return wounds_of_a_hit.wounds(hit.damage.dice, added, daze, threshold, **ways)
 
 
-def _running(contest: Contest, character: str) -> tuple[Check, Cast]:
+def _running(contest: Contest, character: str) -> tuple[Check, RollPart]:
     for check in contest.checks:
         cast = check.cast_of(character)
         if cast is not None and not check.decided:
@@ -183,40 +188,40 @@ def _running(contest: Contest, character: str) -> tuple[Check, Cast]:
     raise ValueError("only somebody who rolls has a roll to look at")
 
 
-def _against(check: Check, cast: Cast) -> Against:
+def _against(check: Check, cast: RollPart) -> Against:
     """Return whom a roll is against: whoever attacks several hits if one of them is beaten (NOIR-101)."""
     first = _is_first(check, cast)
     by_target = first and bool(check.undefended)
     return Against(tuple(map(_rival, _others(check, cast))), any_=first, by_target=by_target)
 
 
-def _others(check: Check, cast: Cast) -> tuple[Cast, ...]:
+def _others(check: Check, cast: RollPart) -> tuple[RollPart, ...]:
     """Return those that a roll is against; nobody against 20."""
-    if check.versus is Versus.TARGET:
+    if check.versus is MeasuredBy.TARGET:
         return ()
-    if check.versus is Versus.FIRST and not _is_first(check, cast):
+    if check.versus is MeasuredBy.FIRST and not _is_first(check, cast):
         return check.casts[:1]
     return tuple(other for other in check.casts if other.character != cast.character)
 
 
-def _is_first(check: Check, cast: Cast) -> bool:
+def _is_first(check: Check, cast: RollPart) -> bool:
     """Tell whether a roll is held against each of the others, one by one (NOIR-101)."""
-    return check.versus is Versus.FIRST and check.casts[0].character == cast.character
+    return check.versus is MeasuredBy.FIRST and check.casts[0].character == cast.character
 
 
-def _is_sure(check: Check, cast: Cast) -> bool:
+def _is_sure(check: Check, cast: RollPart) -> bool:
     """Tell whether an attack hits whatever the dice say (NOIR-102)."""
     return check.undefended == "sure" and check.casts[0].character == cast.character
 
 
-def _rival(cast: Cast) -> Rival:
+def _rival(cast: RollPart) -> Rival:
     return Rival(roll_odds.Side(cast.value, cast.modifier), cast.odds or 0)
 
 
 def _preview(
     state: NoirState,
     who: Character,
-    cast: Cast,
+    cast: RollPart,
     against: Against,
     damage: str = "",
     *,
@@ -235,7 +240,7 @@ def _preview(
     )
 
 
-def _chance(cast: Cast, against: Against, points: int) -> Fraction:
+def _chance(cast: RollPart, against: Against, points: int) -> Fraction:
     own = roll_odds.Side(cast.value, cast.modifier)
     if not against.rivals:
         return roll_odds.chance(own.added, points)

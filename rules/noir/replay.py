@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.chance.seal import Choice
-from rules.contract.replay import Amiss, Fallen, Unsure
+from rules.contract.replay import FacesMismatch, FacesUnknown, RecordedDice
 from rules.core.model_base import Event
 from rules.noir.base import dice as chains
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
-from rules.noir.state.contests import Cast, Check
-from rules.noir.thrown_faces import thrown
+from rules.noir.state.contests import Check, RollPart
+from rules.noir.thrown_faces import thrown_faces
 
 #: A contest, and somebody in it.
 Where = tuple[str, str]
 
 
-class Lying(NamedTuple):
+class DiceOnTable(NamedTuple):
     """The dice that lie before somebody: those to choose from, those that count, and the one bought late."""
 
     offered: tuple[int, ...] = ()
@@ -24,24 +24,24 @@ class Lying(NamedTuple):
     bought: int = 0
 
 
-class NoirRetelling:
+class NoirReplay:
     """Remembers the dice that lie before each person of a contest."""
 
     def __init__(self) -> None:
-        self._lie: dict[Where, Lying] = {}
+        self._lie: dict[Where, DiceOnTable] = {}
         self._joined: set[Where] = set()
 
     def begin(self) -> None:
         self._joined.clear()
 
-    def tell(self, event: Event, dice: Fallen) -> None:
+    def tell(self, event: Event, dice: RecordedDice) -> None:
         """Take what fell for an event; raises Amiss and Unsure."""
         match event:
             case cd.FighterJoined(contest=contest, fighter=fighter):
                 self._joined.add((contest, fighter.character))
             case d.DiceThrown(contest=contest, character=who, dice=thrown_, offered=offered):
                 dice.show(chains.SIDES, offered or thrown_)
-                self._lie[contest, who] = Lying(offered, thrown_)
+                self._lie[contest, who] = DiceOnTable(offered, thrown_)
             case d.TwoChosen():
                 self._choose(event, dice)
             case d.LateThrown(contest=contest, character=who, face=face):
@@ -58,10 +58,10 @@ class NoirRetelling:
             case cd.TiesThrown(places=ranks):
                 _same(chains.ranked(dice, len(ranks)), ranks)
             case _:
-                dice.show(chains.SIDES, thrown(event))
+                dice.show(chains.SIDES, thrown_faces(event))
 
     def shown(self, event: Event) -> tuple[int, ...]:
-        return thrown(event)
+        return thrown_faces(event)
 
     def hides(self, _: Event) -> Choice | None:
         return None
@@ -69,25 +69,25 @@ class NoirRetelling:
     def opens(self, _: Event) -> Choice | None:
         return None
 
-    def _choose(self, event: d.TwoChosen, dice: Fallen) -> None:
+    def _choose(self, event: d.TwoChosen, dice: RecordedDice) -> None:
         lay = self._lie.get((event.contest, event.character))
         if lay is None:
-            raise Unsure
+            raise FacesUnknown
         if not set(event.places) <= set(range(len(lay.offered))):
-            raise Amiss
-        _same(chains.finish([lay.offered[place] for place in event.places], dice), event.dice)
+            raise FacesMismatch
+        _same(chains.throw_extra_dice([lay.offered[place] for place in event.places], dice), event.dice)
         self._lie[event.contest, event.character] = lay._replace(dice=event.dice)
 
-    def _place(self, event: d.LatePlaced, dice: Fallen) -> None:
+    def _place(self, event: d.LatePlaced, dice: RecordedDice) -> None:
         lay = self._lie.pop((event.contest, event.character), None)
         if lay is None or not lay.bought:
-            raise Unsure
+            raise FacesUnknown
         if event.place is not None and event.place not in range(len(lay.dice)):
-            raise Amiss
+            raise FacesMismatch
         _same(chains.replaced(lay.dice, event.place, lay.bought, dice), event.dice)
         self._lie[event.contest, event.character] = lay._replace(dice=event.dice)
 
-    def _decide(self, contest: str, check: Check, dice: Fallen) -> None:
+    def _decide(self, contest: str, check: Check, dice: RecordedDice) -> None:
         for cast in check.casts:
             if (contest, cast.character) in self._joined:
                 _rolled_alone(cast, dice)
@@ -96,21 +96,21 @@ class NoirRetelling:
         for tie in check.ties:
             dice.show(chains.SIDES, tie)
 
-    def _repeat(self, contest: str, cast: Cast) -> None:
+    def _repeat(self, contest: str, cast: RollPart) -> None:
         """What is told again lies there; of what fell before the events at hand, nothing is known."""
         if lay := self._lie.get((contest, cast.character)):
             _same(lay, (cast.offered, cast.dice, cast.late_face))
 
 
-def _rolled_alone(cast: Cast, dice: Fallen) -> None:
+def _rolled_alone(cast: RollPart, dice: RecordedDice) -> None:
     """The initiative of somebody who comes late is rolled at once (NOIR-90)."""
     offered = dice.roll(chains.SIDES, len(cast.offered) or chains.BASE)
     base = chains.picked(offered, len(offered) - chains.BASE)
     if cast.offered and cast.offered != offered:
-        raise Amiss
-    _same(chains.finish(base if cast.offered else offered, dice), cast.dice)
+        raise FacesMismatch
+    _same(chains.throw_extra_dice(base if cast.offered else offered, dice), cast.dice)
 
 
 def _same(fell: Sequence[object], shown: Sequence[object]) -> None:
     if tuple(fell) != tuple(shown):
-        raise Amiss
+        raise FacesMismatch

@@ -7,21 +7,21 @@ from rules.core.seat import Seat, require_gm
 from rules.noir.base.settings import tuning
 from rules.noir.combat.lifecycle import require_fighter, start_combat
 from rules.noir.roll import checks
-from rules.noir.roll.claims import items
+from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character, NoirState
-from rules.noir.state.contests import Cast, Check, Party, Social, SocialPhase, Versus
+from rules.noir.state.contests import Check, MeasuredBy, RollPart, Social, SocialPhase, SocialSide
 from rules.noir.state.context import Course
-from rules.noir.state.participants import require_peace
+from rules.noir.state.participants import require_outside_combat
 
 LEVELS = range(1, 5)
 #: From this level on, combat decides (NOIR-143).
 FIGHT = 3
 
 
-def suggested(*, threat: bool) -> str:
+def usual_ability(*, threat: bool) -> str:
     """Return what the passive side usually rolls: against a threat of violence another ability (NOIR-141)."""
     return "resistance" if threat else "withstand"
 
@@ -40,9 +40,9 @@ def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
     if action.level > LEVELS.start:
         require_gm(seat)
     for who in (active, passive):
-        require_peace(course.state, who)
+        require_outside_combat(course.state, who)
     rolls = action.rolls or "charm"
-    usual = "charm" if action.both_active else suggested(threat=action.threat)
+    usual = "charm" if action.both_active else usual_ability(threat=action.threat)
     against = action.passive_rolls or usual
     social = Social(
         id=course.state.campaign.next_id,
@@ -57,14 +57,14 @@ def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
     require_fit(course.state, social, social.level)
     course.tell(d.SocialOpened(contest=social.id, turn=social.turn, social=social))
     begun = Course(course.state, social.id, course.dice)
-    begin(begun)
+    begin_level(begun)
     for event in begun.events:
         course.tell(event)
 
 
-def _party(who: Character, rolls: str, text: str, *, active: bool) -> Party:
+def _party(who: Character, rolls: str, text: str, *, active: bool) -> SocialSide:
     said = "" if names.is_empty(text) else names.sentence(text)
-    return Party(character=who.id, name=who.name, active=active, rolls=rolls, text=said)
+    return SocialSide(character=who.id, name=who.name, active=active, rolls=rolls, text=said)
 
 
 def require_level(level: int) -> int:
@@ -74,7 +74,7 @@ def require_level(level: int) -> int:
     return level
 
 
-def begin(course: Course) -> None:
+def begin_level(course: Course) -> None:
     """Go on at the level that it is at: texts first, then the roll, or the fight (NOIR-140, NOIR-143)."""
     social = course.social
     if any(not party.text for party in social.parties):
@@ -83,10 +83,10 @@ def begin(course: Course) -> None:
         _fight(course)
     else:
         casts = tuple(_cast(course, party) for party in social.parties)
-        check = Check(versus=Versus.EACH_OTHER, casts=casts)
+        check = Check(versus=MeasuredBy.EACH_OTHER, casts=casts)
         course.tell(d.ChecksOpened(contest=social.id, turn=social.turn, checks=(check,)))
         _wait(course, SocialPhase.ROLL)
-        go_on(course)
+        advance_social(course)
 
 
 def require_texts(social: Social) -> None:
@@ -96,10 +96,10 @@ def require_texts(social: Social) -> None:
             raise Refused("missing-input-text", name=party.name)
 
 
-def _cast(course: Course, party: Party) -> Cast:
+def _cast(course: Course, party: SocialSide) -> RollPart:
     who = course.character(party.character)
-    counted = items(who, party.rolls, m.NOTHING, course.usual)
-    cast = checks.cast_for(course, who, party.rolls, counted, 0)
+    counted = modifiers_of_roll(who, party.rolls, m.NOTHING, course.usual)
+    cast = checks.roll_part_for(course, who, party.rolls, counted, 0)
     return cast.but(odds=None) if who.is_main or checks.asked_before(course, who) else cast
 
 
@@ -135,7 +135,7 @@ def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
         )
     )
     if not anew and all(one.text for one in course.social.parties):
-        begin(course)
+        begin_level(course)
 
 
 def _untouched(social: Social) -> bool:
@@ -143,9 +143,9 @@ def _untouched(social: Social) -> bool:
     return social.check is not None and not any(cast.dice or cast.offered for cast in social.check.casts)
 
 
-def go_on(course: Course) -> None:
+def advance_social(course: Course) -> None:
     """Take the roll as far as it goes; then the loser chooses (NOIR-141, NOIR-142)."""
-    if not checks.progress(course, 0):
+    if not checks.advance_check(course, 0):
         return
     check = course.social.check
     assert check is not None, "it was just rolled"
@@ -184,7 +184,7 @@ def choose_loss(course: Course, action: m.ChooseLoss, seat: Seat) -> None:
         )
     )
     if action.escalate:
-        begin(course)
+        begin_level(course)
     else:
         course.tell(d.ContestEnded(contest=social.id, turn=social.turn, title=social.title))
 

@@ -10,13 +10,13 @@ from rules.contract.system import System
 from rules.noir.base.settings import SETTINGS
 from rules.noir.campaign_changes import follow
 from rules.noir.decide import decide
-from rules.noir.irreversible import FINAL
+from rules.noir.irreversible import IRREVERSIBLE_EVENTS
 from rules.noir.legal_actions import choices
 from rules.noir.odds.luck import CHECKS
 from rules.noir.state.apply import apply
-from rules.noir.state.campaign_state import Character, Combat, NoirState, Purse, Social, Test
+from rules.noir.state.campaign_state import Character, Combat, GroupState, NoirState, Social, Test
 from rules.noir.state.events import NoirEvent
-from rules.noir.validation import moved, vet, vet_whole
+from rules.noir.validation import for_transfer, validate_campaign, validate_character
 from rules.noir.view import redact, view
 from rules.noir.waits import waits
 
@@ -24,7 +24,7 @@ NOIR = System(
     name="noir",
     character=Character,
     contest=Test | Combat | Social,
-    shared=Purse,
+    shared=GroupState,
     state=NoirState,
     events=TypeAdapter(Annotated[NoirEvent | CampaignEvent, Field(discriminator="kind")]),
     decide=decide,
@@ -35,9 +35,9 @@ NOIR = System(
     follow=follow,
     settings=(*SETTINGS, *COMMON),
     waits=waits,
-    final=FINAL,
-    vet=vet,
-    vet_whole=vet_whole,
-    moved=moved,
+    final=IRREVERSIBLE_EVENTS,
+    vet=validate_character,
+    vet_whole=validate_campaign,
+    moved=for_transfer,
     checks=CHECKS,
 )

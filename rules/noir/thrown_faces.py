@@ -10,7 +10,7 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 
 
-def thrown(event: Event) -> tuple[int, ...]:
+def thrown_faces(event: Event) -> tuple[int, ...]:
     """Return the faces; none for throws of which only the order is told (NOIR-92)."""
     match event:
         case d.DiceThrown(dice=dice, offered=offered):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from rules.campaign.events import CharacterImported, SettingChanged
-from rules.campaign.transfer import imported
+from rules.campaign.transfer import redact_import
 from rules.core.model_base import Event
 from rules.core.seat import Seat
 from rules.noir.base.settings import POT
@@ -33,7 +33,7 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     """
     if seat.is_gm:
         return state
-    known, shown = met(state), in_use(state)
+    known, shown = characters_met(state), in_use(state)
     people = {
         number: who if who.seat else _met(who, shown.get(number, ()))
         for number, who in state.characters.items()
@@ -47,13 +47,13 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     )
 
 
-def met(state: NoirState) -> frozenset[str]:
+def characters_met(state: NoirState) -> frozenset[str]:
     """Return the characters that are in a contest that runs."""
     running = [contest for contest in state.contests.values() if contest.is_open]
-    return frozenset(number for contest in running for number in people_of(contest))
+    return frozenset(number for contest in running for number in characters_in(contest))
 
 
-def people_of(contest: Contest) -> tuple[str, ...]:
+def characters_in(contest: Contest) -> tuple[str, ...]:
     """Return everybody who takes part in a contest."""
     if isinstance(contest, Combat):
         return tuple(one.character for one in contest.fighters)
@@ -78,7 +78,7 @@ def _met(who: Character, shown: Collection[str]) -> Character:
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it; None for what is no business of the seat's."""
     if isinstance(event, CharacterImported):
-        return imported(event, seat)
+        return redact_import(event, seat)
     if seat.is_gm:
         return event
     if isinstance(event, e.CharacterCreated):
@@ -94,5 +94,5 @@ def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
     if isinstance(event, e.FatePaid) and not event.payer:
         return event.but(left=0)
     if isinstance(event, e.ConditionSet | e.CountdownMoved) and not state.characters[event.character].seat:
-        return event if event.contest or event.character in met(state) else None
+        return event if event.contest or event.character in characters_met(state) else None
     return event

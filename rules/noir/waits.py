@@ -14,7 +14,7 @@ from rules.noir.duties import Due, Duty, due
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contests import Combat, Contest
-from rules.noir.state.participants import fight_of
+from rules.noir.state.participants import open_combat_of
 
 
 def waits(state: NoirState) -> tuple[Wait, ...]:
@@ -41,7 +41,7 @@ def _of_contest(state: NoirState, contest: Contest, one: Due) -> Wait:
 
 def _of_character(state: NoirState, who: Character) -> Iterator[Wait]:
     """Yield what lies with one character: a countdown, the word that ends it, a sheet that is not in play."""
-    if who.condition.mortal and fight_of(state, who.id) is None:
+    if who.condition.mortal and open_combat_of(state, who.id) is None:
         yield Wait("countdown", "", who.id)
     if who.condition.saved:
         yield Wait("saved", "", who.id)

@@ -16,7 +16,7 @@ from rules.nyx.state.actions import CorrectAspect, CorrectSheet
 from rules.nyx.state.campaign_state import Aspect, Character, NyxState
 from rules.nyx.state.contest_actions import CorrectConflict
 from rules.nyx.state.contest_events import ConflictCorrected
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 from rules.nyx.state.events import AspectCorrected, NyxEvent, SheetCorrected
 
 
@@ -33,7 +33,7 @@ def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat, dice: Dice)
     conflict = conflict_of(state, character.id)
     if conflict is None:
         return (corrected,)
-    course = Course(state, conflict.id, dice)
+    course = ActionContext(state, conflict.id, dice)
     course.tell(corrected)
     drop_out(course, side_of(conflict, character.id).number)
     return course.events
@@ -111,7 +111,7 @@ def _aspect(character: Character, action: CorrectAspect, old: Aspect | None) -> 
     )
 
 
-def correct_conflict(course: Course, action: CorrectConflict, seat: Seat) -> None:
+def correct_conflict(course: ActionContext, action: CorrectConflict, seat: Seat) -> None:
     """Set the marker, the mode or a goal right, while declarations are open.
 
     Refused: `gm-only`, `declarations-closed`, `not-a-number`, `out-of-bounds`, `no-such-value`,
@@ -136,7 +136,7 @@ def correct_conflict(course: Course, action: CorrectConflict, seat: Seat) -> Non
     )
 
 
-def _conflict_field(course: Course, action: CorrectConflict) -> tuple[str, str]:
+def _conflict_field(course: ActionContext, action: CorrectConflict) -> tuple[str, str]:
     conflict = course.conflict
     if conflict.simple:
         raise Refused("simple-conflict", title=conflict.title)

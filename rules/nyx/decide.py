@@ -16,7 +16,7 @@ from rules.nyx.sheet import aspects, requests, sheet
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Call, Character, NyxState
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 from rules.nyx.state.events import NyxEvent, RolledAlone
 
 
@@ -34,7 +34,7 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
         return (opening.open_conflict(state, action, seat),)
     if isinstance(action, m.Challenge):
         return (opposed.challenge(state, action, seat),)
-    course = Course(state, _running(state, action), dice)
+    course = ActionContext(state, _running(state, action), dice)
     _on_conflict(course, action, seat)
     return course.events
 
@@ -68,7 +68,7 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
         case a.AnswerDemand():
             return (aspects.answer(state, action, seat),)
         case a.CallForRoll():
-            return (groups.call(state, action, seat),)
+            return (groups.call_for_roll(state, action, seat),)
         case _:
             assert_never(action)
 
@@ -90,7 +90,7 @@ def _care(state: NyxState, action: a.CareAction, seat: Seat, dice: Dice) -> tupl
         case a.ProposeChange():
             return (requests.propose_change(state, action, seat),)
         case a.JudgeAsk():
-            return requests.judge(state, action, seat)
+            return requests.judge_request(state, action, seat)
         case a.RemoveDamage():
             return (requests.remove_damage(state, action, seat),)
         case a.HealSlow():
@@ -111,7 +111,7 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
     `rolled-already`,
     and the codes of NYX-7 to 11.
     """
-    who = sheet.playable(sheet.own(state, action.character, seat))
+    who = sheet.require_playable(sheet.find_own(state, action.character, seat))
     require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
     if action.attribute not in who.ratings:
         raise Refused("no-such-attribute", name=who.name)
@@ -142,7 +142,7 @@ def _called(who: Character, action: a.RollAlone) -> Call | None:
     return call if fits else None
 
 
-def _running(state: NyxState, action: m.ContestMove) -> str:
+def _running(state: NyxState, action: m.ContestAction) -> str:
     """Refused: `no-such-conflict`, `conflict-over`, `stale-turn` for a button of another round.
 
     The account of a round may come later: it names the round that it tells.
@@ -159,7 +159,7 @@ def _running(state: NyxState, action: m.ContestMove) -> str:
     return conflict.id
 
 
-def _on_conflict(course: Course, action: m.RoundAction | m.EndAction, seat: Seat) -> None:
+def _on_conflict(course: ActionContext, action: m.RoundAction | m.EndAction, seat: Seat) -> None:
     match action:
         case m.Declare():
             declaration.declare(course, action, seat)
@@ -169,8 +169,8 @@ def _on_conflict(course: Course, action: m.RoundAction | m.EndAction, seat: Seat
             declaration.set_modifier(course, action, seat)
         case m.SetAdvantage():
             declaration.set_advantage(course, action, seat)
-        case m.PlayItself():
-            automatic_sides.let_play(course, action, seat)
+        case m.SetAutomatic():
+            automatic_sides.set_automatic(course, action, seat)
         case m.PickTactic():
             declaration.pick_tactic(course, action, seat)
         case m.ChooseBonus():
@@ -186,7 +186,7 @@ def _on_conflict(course: Course, action: m.RoundAction | m.EndAction, seat: Seat
         case m.BreakOffNow():
             ending.break_off(course, action, seat)
         case m.EndConflict():
-            ending.end_conflict(course, seat)
+            ending.end_by_gm(course, seat)
         case m.CorrectConflict():
             corrections.correct_conflict(course, action, seat)
         case _:

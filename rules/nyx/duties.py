@@ -12,7 +12,7 @@ from rules.campaign.model import controls
 from rules.core.seat import Seat
 from rules.nyx.access.groups import acts_for
 from rules.nyx.base.enums import Phase, SideNumber
-from rules.nyx.conflict.automatic_sides import plays_itself
+from rules.nyx.conflict.automatic_sides import is_automatic
 from rules.nyx.conflict.declaration import waits_for_gm
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
@@ -94,7 +94,7 @@ def _of_side(state: NyxState, conflict: Conflict, side: Side) -> Iterator[Due]:
 
 def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Duty:
     at_once = conflict.picks_tactics and conflict.other(side.number).declared
-    return Duty.PICK_AT_ONCE if at_once and not plays_itself(state, side) else Duty.DECLARE
+    return Duty.PICK_AT_ONCE if at_once and not is_automatic(state, side) else Duty.DECLARE
 
 
 def _to_judge(conflict: Conflict) -> Iterator[Due]:

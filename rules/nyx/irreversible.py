@@ -3,4 +3,4 @@
 The picks themselves are revealed by dice. An end reveals nothing: what was sealed is sealed again with it.
 """
 
-FINAL: frozenset[str] = frozenset({"bonuses-revealed", "choice-handed"})
+IRREVERSIBLE_EVENTS: frozenset[str] = frozenset({"bonuses-revealed", "choice-handed"})

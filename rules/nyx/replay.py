@@ -2,7 +2,7 @@
 
 from rules.campaign.events import CharacterGiven, TimeRanOut
 from rules.chance.seal import Choice
-from rules.contract.replay import Fallen, Unsure
+from rules.contract.replay import FacesUnknown, RecordedDice
 from rules.core.model_base import Event
 from rules.core.seat import DICE
 from rules.nyx.base.enums import SideNumber
@@ -10,16 +10,16 @@ from rules.nyx.base.rolls import FACES
 from rules.nyx.conflict.automatic_sides import DIGITS, TEN
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.state.contest_events import (
+    AutomaticSet,
     BonusChosen,
     ConflictOpened,
-    PlaysItself,
     TacticPicked,
     TacticsOpened,
 )
-from rules.nyx.thrown_faces import thrown
+from rules.nyx.thrown_faces import thrown_faces
 
 
-class NyxRetelling:
+class NyxReplay:
     """Knows when dice draw a pick: as picks are opened. One for a seat that ran out of time is no die's."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class NyxRetelling:
     def begin(self) -> None:
         self._late = self._opening = False
 
-    def tell(self, event: Event, dice: Fallen) -> None:
+    def tell(self, event: Event, dice: RecordedDice) -> None:
         """Take what fell for an event; raises Amiss and Unsure."""
         self._opening = isinstance(event, TacticsOpened) or (
             self._opening and isinstance(event, TacticPicked)
@@ -38,21 +38,21 @@ class NyxRetelling:
         if isinstance(event, TacticPicked) and self._is_drawn(event):
             dice.roll(TEN, DIGITS)
         self._note(event)
-        dice.show(FACES, thrown(event))
+        dice.show(FACES, thrown_faces(event))
 
     def _is_drawn(self, event: TacticPicked) -> bool:
         """Where time ran out as picks were opened, a pick is a die's if its side plays itself."""
         if event.hand != DICE or not self._opening:
             return False
         if self._late and event.contest not in self._itself:
-            raise Unsure
+            raise FacesUnknown
         return not self._late or event.side in self._itself[event.contest]
 
     def _note(self, event: Event) -> None:
         match event:
             case ConflictOpened(contest=contest):
                 self._itself[contest] = set()
-            case PlaysItself(contest=contest, side=side, on=on) if contest in self._itself:
+            case AutomaticSet(contest=contest, side=side, on=on) if contest in self._itself:
                 (self._itself[contest].add if on else self._itself[contest].discard)(side)
             case CharacterGiven(new=new) if new:  # a side that a player has come to does not play itself
                 self._itself.clear()
@@ -62,7 +62,7 @@ class NyxRetelling:
                 pass
 
     def shown(self, event: Event) -> tuple[int, ...]:
-        return thrown(event)
+        return thrown_faces(event)
 
     def hides(self, event: Event) -> Choice | None:
         match event:

@@ -13,7 +13,7 @@ TACTIC, BONUS = "tactic", "bonus"
 OPENS = {"round-rolled": TACTIC, "bonuses-revealed": BONUS}
 
 
-def sealed(event: Event) -> tuple[Choice, ...]:
+def sealed_choices(event: Event) -> tuple[Choice, ...]:
     """Return the hidden choice that an event makes, if it makes one."""
     if isinstance(event, TacticPicked) and isinstance(event.tactic, Tactic):
         return (Choice(event.contest, event.turn, str(event.side), TACTIC, event.tactic.name.lower()),)
@@ -22,7 +22,7 @@ def sealed(event: Event) -> tuple[Choice, ...]:
     return ()
 
 
-def shown(event: Event) -> tuple[Choice, ...]:
+def shown_choices(event: Event) -> tuple[Choice, ...]:
     """Return the choices that an event shows openly, hidden before or not."""
     match event:
         case RoundRolled(contest=contest, turn=turn, sides=sides):

@@ -7,19 +7,19 @@ from pydantic import Field, TypeAdapter
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
-from rules.nyx.access.handover import give
+from rules.nyx.access.handover import with_seat
 from rules.nyx.base.settings import SETTINGS
 from rules.nyx.decide import decide
-from rules.nyx.harm.slow_penalties import follow
-from rules.nyx.irreversible import FINAL
-from rules.nyx.legal_actions.legal_actions import choices
+from rules.nyx.harm.slow_penalties import on_campaign_event
+from rules.nyx.irreversible import IRREVERSIBLE_EVENTS
+from rules.nyx.legal_actions.legal_actions import legal_actions
 from rules.nyx.odds.luck import CHECKS
-from rules.nyx.sealed_choices import OPENS, hides_dice, sealed, shown
+from rules.nyx.sealed_choices import OPENS, hides_dice, sealed_choices, shown_choices
 from rules.nyx.state.apply import apply
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Conflict
 from rules.nyx.state.events import NyxEvent
-from rules.nyx.validation import moved, vet, vet_whole
+from rules.nyx.validation import for_transfer, validate_campaign, validate_character
 from rules.nyx.view import redact, view
 from rules.nyx.waits import waits
 
@@ -33,18 +33,18 @@ NYX = System(
     apply=apply,
     view=view,
     redact=redact,
-    choices=choices,
-    follow=follow,
+    choices=legal_actions,
+    follow=on_campaign_event,
     settings=(*SETTINGS, *COMMON),
     waits=waits,
-    give=give,
-    final=FINAL,
-    vet=vet,
-    vet_whole=vet_whole,
-    moved=moved,
-    sealed=sealed,
+    give=with_seat,
+    final=IRREVERSIBLE_EVENTS,
+    vet=validate_character,
+    vet_whole=validate_campaign,
+    moved=for_transfer,
+    sealed=sealed_choices,
     opens=OPENS,
-    shown=shown,
+    shown=shown_choices,
     hides_dice=hides_dice,
     checks=CHECKS,
 )

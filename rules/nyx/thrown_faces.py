@@ -5,7 +5,7 @@ from rules.nyx.state.contest_events import OpposedRolled, RoundRolled
 from rules.nyx.state.events import AfflictionRolled, RolledAlone
 
 
-def thrown(event: Event) -> tuple[int, ...]:
+def thrown_faces(event: Event) -> tuple[int, ...]:
     """Return the faces; not those of a draw, which nobody sees (a side that plays itself)."""
     match event:
         case RoundRolled(sides=sides) | OpposedRolled(sides=sides):

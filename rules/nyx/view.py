@@ -1,10 +1,10 @@
 """What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.transfer import imported
+from rules.campaign.transfer import redact_import
 from rules.core.model_base import Event
 from rules.core.seat import DICE, OPENLY, Seat
-from rules.nyx.access.gm_insight import watches
+from rules.nyx.access.gm_insight import sees_sealed
 from rules.nyx.access.groups import acts_for
 from rules.nyx.base.enums import Phase, Sealed
 from rules.nyx.sheet.sheet import known_to_players
@@ -60,7 +60,7 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
     None for what is no business of the seat's at all: how the GM's sheets came about.
     """
     if isinstance(event, CharacterImported):
-        return imported(event, seat)
+        return redact_import(event, seat)
     if not seat.is_gm and isinstance(event, (HealingOwed, RollCalled, *OF_A_SHEET, *IN_SIGHT)):
         return _in_the_open(state, event)
     if isinstance(event, TacticPicked) and not _chose(state, event, seat):
@@ -132,7 +132,7 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
 
 def _known(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
     """Tell whether a seat knows what a side chose. What the dice chose is nobody's, the GM's neither."""
-    watched = side.hand not in {DICE, OPENLY} and watches(state, conflict, seat)
+    watched = side.hand not in {DICE, OPENLY} and sees_sealed(state, conflict, seat)
     return watched or _mine(state, side, seat)
 
 

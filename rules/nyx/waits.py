@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from rules.contract.system import Wait
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
-from rules.nyx.access.groups import crew, roller
+from rules.nyx.access.groups import members_able_to_act, roller
 from rules.nyx.base.enums import AskKind, BonusKind, Tactic
 from rules.nyx.duties import Due, Duty, due
-from rules.nyx.harm.slow_penalties import due as due_afflictions
-from rules.nyx.harm.slow_penalties import unburdened
+from rules.nyx.harm.slow_penalties import due_afflictions, without_own_damage
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.sheet.sheet import conflict_of, is_complete
 from rules.nyx.state.actions import AnswerDemand, RollAffliction, RollAlone
@@ -65,7 +64,7 @@ def _each(
     state: NyxState, conflict: Conflict, side: Side, what: str, defaults: tuple[Action, ...]
 ) -> Iterator[Wait]:
     """Yield a wait for each seat that may act for a side; the first of them to act does it for all."""
-    able = crew(state, side) or tuple(state.characters[number] for number in side.people)
+    able = members_able_to_act(state, side) or tuple(state.characters[number] for number in side.people)
     people = sorted(able, key=lambda one: one.id != side.character)
     seats = {one.seat: one.id for one in reversed(people)}
     for seat, character in reversed(seats.items()):
@@ -146,6 +145,6 @@ def _called(character: Character) -> Iterator[Wait]:
 
 def _slow(character: Character, affliction: Affliction) -> Iterator[Wait]:
     """Yield a slow penalty's roll that is due, once what is demanded in it has been answered (NYX-47)."""
-    if not open_demands(unburdened(character, affliction)):
+    if not open_demands(without_own_damage(character, affliction)):
         roll = RollAffliction(character=character.id, affliction=affliction.id, nth=affliction.rolled)
         yield Wait("slow", character.seat, character.id, defaults=(roll,))

@@ -9,7 +9,7 @@ from rules.zapas.duel import duel
 from rules.zapas.party import party, recovery
 from rules.zapas.roll import roll
 from rules.zapas.roll.help import on_help
-from rules.zapas.sheet.advancement import on_advance
+from rules.zapas.sheet.advancement import on_advancement
 from rules.zapas.sheet.conditions import on_condition
 from rules.zapas.sheet.flags import on_flag
 from rules.zapas.sheet.proposals import on_vote
@@ -19,7 +19,7 @@ from rules.zapas.state import contest_actions as m
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, Recovery, Roll
-from rules.zapas.state.context import Course
+from rules.zapas.state.context import ActionContext
 from rules.zapas.state.events import ZapasEvent
 
 
@@ -34,10 +34,10 @@ def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> 
     if isinstance(action, a.ConditionAction):
         return on_condition(state, action, seat)
     if isinstance(action, a.AdvanceAction):
-        return on_advance(state, action, seat)
+        return on_advancement(state, action, seat)
     if isinstance(action, a.GmAction):
         return party.on_party(state, action, seat)
-    course = Course(state, getattr(action, "contest", ""), dice)
+    course = ActionContext(state, getattr(action, "contest", ""), dice)
     if isinstance(action, m.OpenAction):
         _open(course, action, seat)
     else:
@@ -45,7 +45,7 @@ def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> 
     return course.events
 
 
-def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
+def _open(course: ActionContext, action: m.OpenAction, seat: Seat) -> None:
     match action:
         case m.OpenRoll():
             roll.open_roll(course, action, seat)
@@ -57,7 +57,7 @@ def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
             assert_never(action)
 
 
-def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
+def _on_contest(course: ActionContext, action: m.ContestAction, seat: Seat) -> None:
     require_running(course.state, action)
     if isinstance(action, m.DuelAction):
         duel.on_duel(course, action, seat)
@@ -73,7 +73,7 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
         _on_roll(course, action, seat)
 
 
-def _on_roll(course: Course, action: m.RollAction, seat: Seat) -> None:
+def _on_roll(course: ActionContext, action: m.RollAction, seat: Seat) -> None:
     match action:
         case m.SetDifficulty():
             roll.set_difficulty(course, action, seat)
@@ -87,7 +87,7 @@ def _on_roll(course: Course, action: m.RollAction, seat: Seat) -> None:
             assert_never(action)
 
 
-def _cancel(course: Course, seat: Seat) -> None:
+def _cancel(course: ActionContext, seat: Seat) -> None:
     if isinstance(course.contest, Duel):
         duel.cancel(course, seat)
     elif isinstance(course.contest, Recovery):

@@ -1,3 +1,3 @@
 """Which events of Zapas are never taken back: those that may show the numbers of an NPC (ZQ-42)."""
 
-FINAL: frozenset[str] = frozenset({"npc-set"})
+IRREVERSIBLE_EVENTS: frozenset[str] = frozenset({"npc-set"})

@@ -18,12 +18,12 @@ from rules.zapas.state import contest_actions as m
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state.campaign_state import Character, ZapasState
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
-from rules.zapas.state.pool import escrow, free
+from rules.zapas.state.pool import promised_dice, unpromised_dice
 
 M = TypeVar("M", bound=m.ContestMove)
 
 
-def choices(state: ZapasState, seat: Seat) -> tuple[Action, ...]:
+def legal_actions(state: ZapasState, seat: Seat) -> tuple[Action, ...]:
     """Return the actions that this seat may take now; all of them are accepted."""
     return (*_in_contests(state, seat), *_votes(state, seat), *_flags(state, seat))
 
@@ -52,7 +52,7 @@ def answers(state: ZapasState, contest: Contest, one: Due, seat: Seat) -> Iterat
             yield from _on_duel(state, contest, one, seat)
         case Recovery():
             seats = (state.characters[number].seat for number in contest.characters)
-            if not any(escrow(state, each) for each in seats):
+            if not any(promised_dice(state, each) for each in seats):
                 yield _at(contest, m.EndRecovery)
 
 
@@ -65,7 +65,7 @@ def _on_roll(state: ZapasState, roll: Roll, one: Due) -> Iterator[Action]:
             yield _at(roll, m.Confirm)
         case Duty.BUILD:
             who = state.characters[roll.character]
-            most = free(state, roll.seat) + roll.pool.reserve
+            most = unpromised_dice(state, roll.seat) + roll.pool.reserve
             for pool in pools(who, roll.barred, 0):
                 yield _at(roll, m.Build, pool=pool.but(reserve=min(most, 1)))
             if _may(require_throw, state, roll):
@@ -109,7 +109,7 @@ def _on_duel(state: ZapasState, duel: Duel, one: Due, seat: Seat) -> Iterator[Ac
             yield _at(duel, m.CloseHelp, side=one.side)
         case Duty.BID:
             yield _at(duel, m.Bid, side=one.side, dice=0)
-            have = free(state, side.seat)
+            have = unpromised_dice(state, side.seat)
             for dice in {1, have} if have else ():
                 yield _at(duel, m.Bid, side=one.side, dice=dice)
         case _:
@@ -129,7 +129,13 @@ def _help(state: ZapasState, contest: Contest, seat: Seat) -> Iterator[Action]:
         if changing and not helper.objected:
             yield _at(contest, m.Object, seat=helper.seat)
     ours = {contest.seat} if isinstance(contest, Roll) else {side.seat for side in contest.sides}
-    if seat.is_gm or seat.id in ours or seat.id in helping or not changing or free(state, seat.id) < 1:
+    if (
+        seat.is_gm
+        or seat.id in ours
+        or seat.id in helping
+        or not changing
+        or unpromised_dice(state, seat.id) < 1
+    ):
         return
     for who in state.characters.values():
         if who.seat == seat.id and who.ready and who.stopped is None:

@@ -9,14 +9,14 @@ from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
 from rules.zapas.base.settings import SETTINGS
 from rules.zapas.decide import decide
-from rules.zapas.irreversible import FINAL
-from rules.zapas.legal_actions import choices
+from rules.zapas.irreversible import IRREVERSIBLE_EVENTS
+from rules.zapas.legal_actions import legal_actions
 from rules.zapas.odds.luck import CHECKS
-from rules.zapas.party.party import follow
+from rules.zapas.party.party import on_campaign_event
 from rules.zapas.state.apply import apply
 from rules.zapas.state.campaign_state import Character, Duel, Party, Recovery, Roll, ZapasState
 from rules.zapas.state.events import ZapasEvent
-from rules.zapas.validation import moved, vet, vet_whole
+from rules.zapas.validation import for_transfer, validate_campaign, validate_character
 from rules.zapas.view import redact, view
 from rules.zapas.waits import waits
 
@@ -31,13 +31,13 @@ ZAPAS = System(
     apply=apply,
     view=view,
     redact=redact,
-    choices=choices,
-    follow=follow,
+    choices=legal_actions,
+    follow=on_campaign_event,
     settings=(*SETTINGS, *COMMON),
     waits=waits,
-    final=FINAL,
-    vet=vet,
-    vet_whole=vet_whole,
-    moved=moved,
+    final=IRREVERSIBLE_EVENTS,
+    vet=validate_character,
+    vet_whole=validate_campaign,
+    moved=for_transfer,
     checks=CHECKS,
 )

@@ -5,7 +5,7 @@ from rules.zapas.party.recovery import QUESTIONS
 from rules.zapas.state import contest_events as d
 
 
-def thrown(event: Event) -> tuple[int, ...]:
+def thrown_faces(event: Event) -> tuple[int, ...]:
     """Return the faces; of a recovery scene, the one that its questions begin after (ZAP-30)."""
     match event:
         case d.Thrown(dice=dice):

@@ -6,8 +6,17 @@ The points of creation (ZAP-4) bind until a sheet is ready; afterwards dice are 
 from collections.abc import Iterator
 
 from rules.contract.system import Fault
-from rules.contract.validation import MOST_ID, Path, few, holds, number, once, sentence, text
-from rules.zapas.base.text_matching import norm
+from rules.contract.validation import (
+    MOST_ID,
+    Path,
+    at_most,
+    require_number,
+    require_sentence,
+    require_text,
+    require_true,
+    require_unique,
+)
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.sheet.conditions import MOST_CONDITIONS
 from rules.zapas.sheet.flags import MOST_FLAGS
 from rules.zapas.sheet.npc import LEAST_DIFFICULTY, MOST_DIFFICULTY, MOST_PROFILES
@@ -30,7 +39,7 @@ MOST_DICE, MOST_TRAITS, MOST_NOTES, MOST_TEXTS = 99, 100, 200, 200
 MOST_STAKE, MOST_TASKS = 9999, 200
 
 
-def moved(character: Character, seat: str, minutes: int) -> Character:
+def for_transfer(character: Character, seat: str, minutes: int) -> Character:
     """Return a sheet on its way to another campaign.
 
     What that table has not accepted is a draft again, and a flag leads to nobody by number any more.
@@ -50,41 +59,41 @@ def _settled(proposal: Proposal) -> Proposal:
     return bare.but(state=proposal.state) if proposal.accepted else bare
 
 
-def vet(character: Character) -> Iterator[Fault]:
+def validate_character(character: Character) -> Iterator[Fault]:
     """Yield the faults of a character, with the fields that they lie in."""
-    yield from text(("name",), character.name)
-    yield from sentence(("biography",), character.biography, optional=not character.ready)
-    yield from number(("made",), character.made, 0, MOST_ID)
+    yield from require_text(("name",), character.name)
+    yield from require_sentence(("biography",), character.biography, optional=not character.ready)
+    yield from require_number(("made",), character.made, 0, MOST_ID)
     yield from _traits(character)
     yield from _flags(character)
     yield from _conditions(character)
-    yield from few(("notes",), character.notes, MOST_NOTES)
-    yield from once(("notes",), [note.id for note in character.notes])
+    yield from at_most(("notes",), character.notes, MOST_NOTES)
+    yield from require_unique(("notes",), [note.id for note in character.notes])
     for place, note in enumerate(character.notes):
-        yield from number(("notes", place, "id"), note.id, 1, character.made)
-        yield from sentence(("notes", place, "text"), note.text)
+        yield from require_number(("notes", place, "id"), note.id, 1, character.made)
+        yield from require_sentence(("notes", place, "text"), note.text)
     if character.npc is not None:
         yield from _npc(character.npc)
 
 
-def vet_whole(state: ZapasState) -> Iterator[Fault]:
+def validate_campaign(state: ZapasState) -> Iterator[Fault]:
     """Yield the faults of what a campaign has in common."""
     party = state.shared
     for seat, stake in party.stakes.items():
         at: Path = ("shared", "stakes", seat)
-        yield from holds(at, state.campaign.record(seat) is not None, "unknown")
-        yield from number((*at, "reserve"), stake.reserve, 0, MOST_STAKE)
-        yield from number((*at, "xp"), stake.xp, 0, MOST_STAKE)
-    yield from few(("shared", "tasks"), party.tasks, MOST_TASKS)
-    yield from once(("shared", "tasks"), [task.id for task in party.tasks])
+        yield from require_true(at, state.campaign.record(seat) is not None, "unknown")
+        yield from require_number((*at, "reserve"), stake.reserve, 0, MOST_STAKE)
+        yield from require_number((*at, "xp"), stake.xp, 0, MOST_STAKE)
+    yield from at_most(("shared", "tasks"), party.tasks, MOST_TASKS)
+    yield from require_unique(("shared", "tasks"), [task.id for task in party.tasks])
     for place, task in enumerate(party.tasks):
-        yield from sentence(("shared", "tasks", place, "text"), task.text, optional=False)
+        yield from require_sentence(("shared", "tasks", place, "text"), task.text, optional=False)
         for spot, amount in enumerate(task.reductions):
-            yield from number(("shared", "tasks", place, "reductions", spot), amount, 0, MOST_DICE)
+            yield from require_number(("shared", "tasks", place, "reductions", spot), amount, 0, MOST_DICE)
         for spot, part in enumerate(task.parts):
-            yield from sentence(("shared", "tasks", place, "parts", spot), part)
+            yield from require_sentence(("shared", "tasks", place, "parts", spot), part)
     for place, fact in enumerate(party.facts):
-        yield from sentence(("shared", "facts", place), fact, optional=False)
+        yield from require_sentence(("shared", "facts", place), fact, optional=False)
 
 
 # ------------------------------------------------------------------------------------------ traits
@@ -92,26 +101,28 @@ def vet_whole(state: ZapasState) -> Iterator[Fault]:
 
 def _traits(character: Character) -> Iterator[Fault]:
     traits = character.traits
-    yield from few(("traits",), character.standing, MOST_WRITTEN)
-    yield from few(("traits",), traits, MOST_TRAITS)
-    yield from once(("traits",), [trait.id for trait in traits])
-    yield from once(("traits",), [trait.id if trait.archived else norm(trait.name) for trait in traits])
+    yield from at_most(("traits",), character.standing, MOST_WRITTEN)
+    yield from at_most(("traits",), traits, MOST_TRAITS)
+    yield from require_unique(("traits",), [trait.id for trait in traits])
+    yield from require_unique(
+        ("traits",), [trait.id if trait.archived else normalized(trait.name) for trait in traits]
+    )
     for place, trait in enumerate(traits):
         yield from _trait(("traits", place), character, trait)
 
 
 def _trait(path: Path, character: Character, trait: Trait) -> Iterator[Fault]:
-    yield from number((*path, "id"), trait.id, 1, character.made)
+    yield from require_number((*path, "id"), trait.id, 1, character.made)
     yield from _proposal((*path, "proposal"), trait.proposal)
     if trait.renaming is not None:
         yield from _proposal((*path, "renaming"), trait.renaming)
-    yield from sentence((*path, "account"), trait.account)
+    yield from require_sentence((*path, "account"), trait.account)
     yield from _level(path, character, trait)
     filled = () if trait.archived else trait.filled
-    yield from few((*path, "aspects"), filled, trait.level)
-    yield from few((*path, "aspects"), trait.aspects, MOST_TRAITS)
-    yield from once((*path, "aspects"), [aspect.id for aspect in trait.aspects])
-    yield from once((*path, "aspects"), [norm(aspect.text) for aspect in trait.aspects])
+    yield from at_most((*path, "aspects"), filled, trait.level)
+    yield from at_most((*path, "aspects"), trait.aspects, MOST_TRAITS)
+    yield from require_unique((*path, "aspects"), [aspect.id for aspect in trait.aspects])
+    yield from require_unique((*path, "aspects"), [normalized(aspect.text) for aspect in trait.aspects])
     for place, aspect in enumerate(trait.aspects):
         yield from _aspect((*path, "aspects", place), character, aspect)
 
@@ -123,81 +134,81 @@ def _level(path: Path, character: Character, trait: Trait) -> Iterator[Fault]:
         least, most = 1, MOST_DICE
     else:
         least, most = LEAST_LEVEL, MOST_LEVEL
-    yield from number((*path, "level"), trait.level, least, most)
-    yield from holds((*path, "paid"), len(trait.paid) == trait.level)
+    yield from require_number((*path, "level"), trait.level, least, most)
+    yield from require_true((*path, "paid"), len(trait.paid) == trait.level)
     for place, paid in enumerate(trait.paid):
-        yield from number((*path, "paid", place), paid, 0, MOST_DICE)
+        yield from require_number((*path, "paid", place), paid, 0, MOST_DICE)
 
 
 def _aspect(path: Path, character: Character, aspect: Aspect) -> Iterator[Fault]:
-    yield from number((*path, "id"), aspect.id, 1, character.made)
+    yield from require_number((*path, "id"), aspect.id, 1, character.made)
     yield from _proposal((*path, "proposal"), aspect.proposal)
     for place, label in enumerate(aspect.locks):
-        yield from holds((*path, "locks", place), character.condition(label) is not None, "unknown")
+        yield from require_true((*path, "locks", place), character.condition(label) is not None, "unknown")
 
 
 def _proposal(path: Path, proposal: Proposal) -> Iterator[Fault]:
-    yield from text((*path, "text"), proposal.text)
+    yield from require_text((*path, "text"), proposal.text)
     for field in ("asked", "approved", "vetoes", "vetoed"):
-        yield from few((*path, field), getattr(proposal, field), MOST_TEXTS)
+        yield from at_most((*path, field), getattr(proposal, field), MOST_TEXTS)
     for place, veto in enumerate(proposal.vetoes):
-        yield from sentence((*path, "vetoes", place, "reason"), veto.reason)
+        yield from require_sentence((*path, "vetoes", place, "reason"), veto.reason)
     for place, said in enumerate(proposal.vetoed):
-        yield from text((*path, "vetoed", place), said)
+        yield from require_text((*path, "vetoed", place), said)
 
 
 # ------------------------------------------------------------------------------------------ the rest
 
 
 def _flags(character: Character) -> Iterator[Fault]:
-    yield from few(("flags",), character.flags, MOST_FLAGS)
-    yield from once(("flags",), [flag.id for flag in character.flags])
-    yield from once(("flags",), [norm(flag.text) for flag in character.flags])
-    yield from number(("taken",), character.taken, 0, MOST_ID)
-    yield from few(("struck",), character.struck, MOST_TEXTS)
+    yield from at_most(("flags",), character.flags, MOST_FLAGS)
+    yield from require_unique(("flags",), [flag.id for flag in character.flags])
+    yield from require_unique(("flags",), [normalized(flag.text) for flag in character.flags])
+    yield from require_number(("taken",), character.taken, 0, MOST_ID)
+    yield from at_most(("struck",), character.struck, MOST_TEXTS)
     for place, struck in enumerate(character.struck):
-        yield from text(("struck", place), struck)
+        yield from require_text(("struck", place), struck)
     for place, flag in enumerate(character.flags):
         yield from _flag(("flags", place), character, flag)
 
 
 def _flag(path: Path, character: Character, flag: Flag) -> Iterator[Fault]:
-    yield from number((*path, "id"), flag.id, 1, character.made)
-    yield from text((*path, "text"), flag.text)
-    yield from text((*path, "through"), flag.through, optional=True)
-    yield from number((*path, "marks"), flag.marks, 0, MOST_STAKE)
-    yield from holds((*path, "striking"), flag.active or not flag.striking)
+    yield from require_number((*path, "id"), flag.id, 1, character.made)
+    yield from require_text((*path, "text"), flag.text)
+    yield from require_text((*path, "through"), flag.through, optional=True)
+    yield from require_number((*path, "marks"), flag.marks, 0, MOST_STAKE)
+    yield from require_true((*path, "striking"), flag.active or not flag.striking)
 
 
 def _conditions(character: Character) -> Iterator[Fault]:
-    yield from few(("conditions",), character.conditions, MOST_CONDITIONS)
-    yield from once(("conditions",), [norm(one.label) for one in character.conditions])
+    yield from at_most(("conditions",), character.conditions, MOST_CONDITIONS)
+    yield from require_unique(("conditions",), [normalized(one.label) for one in character.conditions])
     for place, one in enumerate(character.conditions):
         yield from _condition(("conditions", place), one)
 
 
 def _condition(path: Path, one: Condition) -> Iterator[Fault]:
-    yield from text((*path, "label"), one.label)
-    yield from sentence((*path, "shows"), one.shows)
+    yield from require_text((*path, "label"), one.label)
+    yield from require_sentence((*path, "shows"), one.shows)
     raises = (1, MOST_DICE) if one.effect is Effect.DIFFICULTY else (0, 0)
-    yield from number((*path, "raises"), one.raises, *raises)
-    yield from holds((*path, "locks"), bool(one.locks) == (one.effect is Effect.LOCK))
+    yield from require_number((*path, "raises"), one.raises, *raises)
+    yield from require_true((*path, "locks"), bool(one.locks) == (one.effect is Effect.LOCK))
 
 
 def _npc(npc: Npc) -> Iterator[Fault]:
     yield from _profile(("npc", "usual"), npc.usual)
-    yield from few(("npc", "approaches"), npc.approaches, MOST_PROFILES)
-    yield from once(("npc", "approaches"), [norm(one.approach) for one in npc.approaches])
+    yield from at_most(("npc", "approaches"), npc.approaches, MOST_PROFILES)
+    yield from require_unique(("npc", "approaches"), [normalized(one.approach) for one in npc.approaches])
     for place, one in enumerate(npc.approaches):
-        yield from text(("npc", "approaches", place, "approach"), one.approach)
+        yield from require_text(("npc", "approaches", place, "approach"), one.approach)
         yield from _profile(("npc", "approaches", place), one)
-    yield from few(("npc", "conditions"), npc.conditions, MOST_PROFILES)
+    yield from at_most(("npc", "conditions"), npc.conditions, MOST_PROFILES)
     for place, label in enumerate(npc.conditions):
-        yield from text(("npc", "conditions", place), label)
-    yield from number(("npc", "total"), npc.total, 0, MOST_ID)
+        yield from require_text(("npc", "conditions", place), label)
+    yield from require_number(("npc", "total"), npc.total, 0, MOST_ID)
 
 
 def _profile(path: Path, profile: Profile) -> Iterator[Fault]:
-    yield from text((*path, "approach"), profile.approach, optional=True)
-    yield from number((*path, "attack"), profile.attack, LEAST_DIFFICULTY, MOST_DIFFICULTY)
-    yield from number((*path, "kill"), profile.kill, 1, MOST_STAKE)
+    yield from require_text((*path, "approach"), profile.approach, optional=True)
+    yield from require_number((*path, "attack"), profile.attack, LEAST_DIFFICULTY, MOST_DIFFICULTY)
+    yield from require_number((*path, "kill"), profile.kill, 1, MOST_STAKE)

@@ -4,7 +4,7 @@ ZQ-42 says what is hidden; a sheet that nobody plays just now is as public as th
 """
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.transfer import imported
+from rules.campaign.transfer import redact_import
 from rules.core.model_base import Event, OfCharacter
 from rules.core.seat import Seat
 from rules.zapas.state import events as e
@@ -47,7 +47,7 @@ def _public(trait: Trait) -> Trait:
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it; None for what is no business of the seat's."""
     if isinstance(event, CharacterImported):
-        return imported(event, seat)
+        return redact_import(event, seat)
     if isinstance(event, se.CharacterCreated):
         return event if event.sheet.npc is None or seat.is_gm else None
     if not isinstance(event, OfCharacter):

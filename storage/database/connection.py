@@ -23,7 +23,7 @@ AT_ONCE = 8
 Writes = tuple[Write, Sequence[Row]]
 
 
-class Link(Protocol):
+class Connection(Protocol):
     """Runs statements; what the driver reports becomes a StorageError."""
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
@@ -49,11 +49,11 @@ class Link(Protocol):
 
 
 @dataclass(frozen=True)
-class Database:
+class DatabaseConnections:
     """The open database: one way for the writer, one for everybody who reads."""
 
-    write: Link
-    read: Link
+    write: Connection
+    read: Connection
     _close: Callable[[], Awaitable[None]]
     #: Whether other processes may write to it as well.
     is_shared: bool
@@ -63,7 +63,7 @@ class Database:
         await self._close()
 
 
-class Plan(NamedTuple):
+class CompiledStatement(NamedTuple):
     """A statement as the driver wants it, with the names of its parameters in order."""
 
     sql: str
@@ -74,15 +74,15 @@ class Plan(NamedTuple):
         return tuple(row[name] if name in row else self.constants[name] for name in self.names)
 
 
-class Plans:
+class StatementCache:
     """The statements of one dialect, each compiled when it is first run."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
-        self._plans: dict[ClauseElement, Plan] = {}
+        self._plans: dict[ClauseElement, CompiledStatement] = {}
         self._wider: dict[tuple[Insert, int], str] = {}
 
-    def of(self, statement: ClauseElement) -> Plan:
+    def of(self, statement: ClauseElement) -> CompiledStatement:
         """Return a statement's plan."""
         if statement not in self._plans:
             self._plans[statement] = _compiled(statement, self._dialect)
@@ -113,10 +113,10 @@ class Plans:
         return self._wider[statement, rows]
 
 
-def _compiled(statement: ClauseElement, dialect: Dialect) -> Plan:
+def _compiled(statement: ClauseElement, dialect: Dialect) -> CompiledStatement:
     """A constant of the statement itself is a parameter with its value in `params`."""
     compiled = statement.compile(dialect=dialect)
     if not isinstance(compiled, SQLCompiler):
         raise TypeError("only statements are run here")
     constants = {name: value for name, value in compiled.params.items() if value is not None}
-    return Plan(str(compiled), tuple(compiled.positiontup or ()), constants)
+    return CompiledStatement(str(compiled), tuple(compiled.positiontup or ()), constants)

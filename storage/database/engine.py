@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from storage.database import postgres, sqlite
-from storage.database.connection import Database
+from storage.database.connection import DatabaseConnections
 
 
-async def connect(database: str | Path, *, read_only: bool = False) -> Database:
+async def connect(database: str | Path, *, read_only: bool = False) -> DatabaseConnections:
     """Open a database by its path or address, made on first use; `read_only` makes and changes nothing.
 
     StorageError, one sentence for the operator, if it cannot be, with nothing changed.

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from storage.database.connection import Link, Writes
+from storage.database.connection import Connection, Writes
 from storage.documents.changes import Row, Rows
-from storage.documents.errors import Closed, Collided, Unavailable
+from storage.documents.errors import StoreClosed, Unavailable, WriteCollision
 from storage.documents.statements import WRITES, Write
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ _ORDER = {write: number for number, write in enumerate(WRITES)}
 
 
 @dataclass(frozen=True, eq=False)
-class _Job:
+class PendingWrite:
     """Rows to write together with those of others, or work that needs a transaction of its own.
 
     Two jobs of one key never share a transaction, and keep their order.
@@ -37,19 +37,19 @@ class _Job:
     key: Hashable
     done: asyncio.Future[Any]
     rows: Rows = ()
-    work: Callable[[Link], Awaitable[Any]] | None = None
+    work: Callable[[Connection], Awaitable[Any]] | None = None
     #: Whether nobody waits for it, so that it goes with what somebody does.
     can_wait: bool = False
 
 
-class Writer:
+class GroupCommitWriter:
     """Queues what is to be written and commits it in batches."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Connection) -> None:
         self._link = link
-        self._queue: deque[_Job] = deque()
+        self._queue: deque[PendingWrite] = deque()
         #: Those that can wait, and how many commits passed them by.
-        self._waiting: deque[_Job] = deque()
+        self._waiting: deque[PendingWrite] = deque()
         self._passed = 0
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -67,13 +67,13 @@ class Writer:
     def queue(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> "asyncio.Future[None]":
         """Do as `write` does, and return what is done when they are committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queued(_Job(key, done, rows, can_wait=can_wait))
+        self._queued(PendingWrite(key, done, rows, can_wait=can_wait))
         return done
 
-    async def alone(self, work: Callable[[Link], Awaitable[T]]) -> T:
+    async def alone(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Run work in a transaction of its own; return what it returned, once that is committed."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queued(_Job(work, done, work=work))
+        self._queued(PendingWrite(work, done, work=work))
         return await asyncio.shield(done)
 
     async def close(self) -> None:
@@ -82,9 +82,9 @@ class Writer:
         if self._task is not None:
             await asyncio.wait([self._task])
 
-    def _queued(self, job: _Job) -> None:
+    def _queued(self, job: PendingWrite) -> None:
         if self._closed:
-            raise Closed
+            raise StoreClosed
         (self._waiting if job.can_wait else self._queue).append(job)
         if self._task is None:
             self._task = asyncio.create_task(self._drain(), name="storage writer")
@@ -112,12 +112,12 @@ class Writer:
             self._waiting.clear()
             self._passed = 0
 
-    def _batch(self) -> list[_Job]:
+    def _batch(self) -> list[PendingWrite]:
         """Take the work at the head of the queue, or the changes that can share a commit."""
         if self._queue[0].work:
             return [self._queue.popleft()]
-        batch: dict[Hashable, _Job] = {}
-        left: list[_Job] = []
+        batch: dict[Hashable, PendingWrite] = {}
+        left: list[PendingWrite] = []
         while self._queue and len(batch) < MOST_TOGETHER:
             job = self._queue.popleft()
             if job.work or job.key in batch:
@@ -127,7 +127,7 @@ class Writer:
         self._queue.extendleft(reversed(left))
         return list(batch.values())
 
-    async def _commit(self, batch: list[_Job]) -> None:
+    async def _commit(self, batch: list[PendingWrite]) -> None:
         try:
             results = await self._run(batch)
         except Exception as error:  # noqa: BLE001 it is the caller's, who gets it
@@ -141,7 +141,7 @@ class Writer:
         finally:
             _abandon(batch)
 
-    async def _singly(self, batch: list[_Job], error: Exception) -> None:
+    async def _singly(self, batch: list[PendingWrite], error: Exception) -> None:
         if len(batch) == 1 or isinstance(error, Unavailable):
             for job in batch:
                 job.done.set_exception(error)
@@ -149,15 +149,15 @@ class Writer:
         for job in batch:
             await self._commit([job])
 
-    async def _run(self, batch: list[_Job]) -> list[Any]:
+    async def _run(self, batch: list[PendingWrite]) -> list[Any]:
         for _ in range(COLLISIONS):
             try:
                 return await self._run_once(batch)
-            except Collided:
+            except WriteCollision:
                 await asyncio.sleep(0)
         return await self._run_once(batch)
 
-    async def _run_once(self, batch: list[_Job]) -> list[Any]:
+    async def _run_once(self, batch: list[PendingWrite]) -> list[Any]:
         """Go by the order of the keys, as every process does, so that no two wait for each other."""
         in_order = sorted(batch, key=lambda job: str(job.key))
         if work := batch[0].work:
@@ -175,7 +175,7 @@ def grouped(rows: Iterable[tuple[Write, Row]]) -> list[Writes]:
     return [(write, found[write]) for write in sorted(found, key=_ORDER.__getitem__)]
 
 
-def _abandon(jobs: Iterable[_Job]) -> None:
+def _abandon(jobs: Iterable[PendingWrite]) -> None:
     """Leave nobody waiting when the writer itself was cancelled."""
     for job in jobs:
         job.done.cancel()  # does nothing to those that are done

@@ -13,8 +13,15 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.database import migrate
-from storage.database.connection import Database, Plan, Plans, Row, Writes
-from storage.documents.errors import Closed, Collided, ReadOnly, StorageError, Unavailable, Unsure
+from storage.database.connection import CompiledStatement, DatabaseConnections, Row, StatementCache, Writes
+from storage.documents.errors import (
+    CommitUncertain,
+    ReadOnly,
+    StorageError,
+    StoreClosed,
+    Unavailable,
+    WriteCollision,
+)
 from storage.documents.statements import Write
 
 if TYPE_CHECKING:
@@ -38,7 +45,7 @@ def is_address(database: str) -> bool:
     return "://" in database
 
 
-async def connect(address: str, *, read_only: bool = False) -> Database:
+async def connect(address: str, *, read_only: bool = False) -> DatabaseConnections:
     """Open the database at an address; its tables are made or brought up to date as needed.
 
     `read_only` changes nothing. StorageError, one sentence without the password, if it cannot be.
@@ -47,10 +54,10 @@ async def connect(address: str, *, read_only: bool = False) -> Database:
     with _explained(url):
         await _bring_up_to_date(url, read_only=read_only)
         pool = await _pool(url, 1 + READERS)
-    plans = Plans(url.get_dialect()())
-    read = PostgresLink(pool, plans, url, read_only=True)
-    write = read if read_only else PostgresLink(pool, plans, url, read_only=False)
-    return Database(write, read, pool.close, is_shared=True)
+    plans = StatementCache(url.get_dialect()())
+    read = PostgresConnection(pool, plans, url, read_only=True)
+    write = read if read_only else PostgresConnection(pool, plans, url, read_only=False)
+    return DatabaseConnections(write, read, pool.close, is_shared=True)
 
 
 def _url(address: str) -> "URL":
@@ -112,11 +119,11 @@ async def _revision(connection: "AsyncConnection", url: "URL") -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
-class PostgresLink:
+class PostgresConnection:
     """Connections of a pool; what is run in a transaction runs on one, which one task uses at a time."""
 
     def __init__(
-        self, pool: "asyncpg.Pool[asyncpg.Record]", plans: Plans, url: "URL", *, read_only: bool
+        self, pool: "asyncpg.Pool[asyncpg.Record]", plans: StatementCache, url: "URL", *, read_only: bool
     ) -> None:
         self._pool = pool
         self._plans = plans
@@ -138,7 +145,7 @@ class PostgresLink:
                         raise  # else that connection was gone already: over another of the pool
             return await self._read(plan, parameters)
 
-    async def _read(self, plan: Plan, parameters: Row) -> Sequence[Any]:
+    async def _read(self, plan: CompiledStatement, parameters: Row) -> Sequence[Any]:
         async with self._acquired() as connection:
             return list(await connection.fetch(plan.sql, *plan.parameters(parameters)))
 
@@ -188,7 +195,7 @@ class PostgresLink:
             connection = await self._pool.acquire(timeout=PATIENCE)
         except Exception as error:
             told = _told(self._url, error)
-            if isinstance(told, Closed):
+            if isinstance(told, StoreClosed):
                 raise told from error
             raise Unavailable(_sentence(self._url, error, "cannot be reached")) from error
         try:
@@ -203,7 +210,7 @@ class PostgresLink:
             await transaction.start()
         except Exception as error:
             if _is_lost(error):
-                raise Collided(_sentence(self._url, error)) from error
+                raise WriteCollision(_sentence(self._url, error)) from error
             raise
         return transaction
 
@@ -212,7 +219,7 @@ class PostgresLink:
             await begun.commit()
         except Exception as error:
             if _is_lost(error):
-                raise Unsure(_sentence(self._url, error)) from error
+                raise CommitUncertain(_sentence(self._url, error)) from error
             raise
 
     async def vitals(self) -> tuple[int, str]:
@@ -265,9 +272,9 @@ def _told(url: "URL", error: Exception) -> StorageError | None:
     except ImportError:
         return None
     if isinstance(error, asyncpg.UniqueViolationError | asyncpg.DeadlockDetectedError):
-        return Collided(_sentence(url, error))
+        return WriteCollision(_sentence(url, error))
     if isinstance(error, asyncpg.InterfaceError) and str(error).startswith("pool is clos"):
-        return Closed()
+        return StoreClosed()
     if _is_lost(error) or isinstance(
         error, asyncpg.InsufficientResourcesError | asyncpg.ReadOnlySQLTransactionError
     ):

@@ -16,9 +16,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.database import migrate, sqlite_file
-from storage.database.connection import Database, Plans, Row, Writes
+from storage.database.connection import DatabaseConnections, Row, StatementCache, Writes
 from storage.database.sqlite_file import explained
-from storage.documents.errors import Closed, ReadOnly, StorageError
+from storage.documents.errors import ReadOnly, StorageError, StoreClosed
 from storage.documents.statements import Write
 
 #: What is deleted is overwritten, so that nobody finds in the file who wanted to be forgotten.
@@ -35,11 +35,11 @@ _VITALS = text(
 )
 
 
-async def connect(database: str | Path) -> Database:
+async def connect(database: str | Path) -> DatabaseConnections:
     """Open the database at a path, made on first use. StorageError, with nothing changed, if it cannot be."""
     path = await asyncio.to_thread(sqlite_file.prepare, database)
     async with AsyncExitStack() as held:
-        lock = await asyncio.to_thread(sqlite_file.Lock, path)
+        lock = await asyncio.to_thread(sqlite_file.FileLock, path)
         held.callback(lock.release)
         revision = await asyncio.to_thread(sqlite_file.look, path)
         engine = file_engine(path)
@@ -48,10 +48,10 @@ async def connect(database: str | Path) -> Database:
             if not await asyncio.to_thread(migrate.is_current, revision):
                 await _migrate(engine)
             write, read = await _link(engine, path, held), await _link(engine, path, held)
-        return Database(write, read, held.pop_all().aclose, is_shared=False)
+        return DatabaseConnections(write, read, held.pop_all().aclose, is_shared=False)
 
 
-async def connect_to_read(database: str | Path) -> Database:
+async def connect_to_read(database: str | Path) -> DatabaseConnections:
     """Open the database at a path for reading alone, also while a bot uses it; nothing is made or changed.
 
     StorageError if it is not there, not ours, damaged, or of another version than this program.
@@ -67,10 +67,10 @@ async def connect_to_read(database: str | Path) -> Database:
         held.push_async_callback(engine.dispose)
         with _explained(path):
             link = await _link(engine, path, held, read_only=True)
-        return Database(link, link, held.pop_all().aclose, is_shared=True)
+        return DatabaseConnections(link, link, held.pop_all().aclose, is_shared=True)
 
 
-class SqliteLink:
+class SqliteConnection:
     """One connection, used by one task at a time."""
 
     def __init__(
@@ -80,7 +80,7 @@ class SqliteLink:
         self._driver = driver
         self._path = path
         self._read_only = read_only
-        self._plans = Plans(connection.dialect)
+        self._plans = StatementCache(connection.dialect)
 
     @classmethod
     async def open(cls, engine: AsyncEngine, path: Path, *, read_only: bool = False) -> Self:
@@ -97,7 +97,7 @@ class SqliteLink:
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
         """Run a statement that gives rows, and return them all."""
         if self._connection.closed:
-            raise Closed
+            raise StoreClosed
         plan = self._plans.of(statement)
         with explained(self._path):
             rows = await self._driver.execute_fetchall(plan.sql, plan.parameters(parameters))
@@ -113,8 +113,8 @@ class SqliteLink:
         """Run a write inside of a transaction, for each row."""
         await self._on_its_thread(_run, self._step(write, rows))
 
-    def _step(self, write: Write, rows: Sequence[Row]) -> "Step":
-        return Step(*self._plans.bound(write, rows), write, len(rows))
+    def _step(self, write: Write, rows: Sequence[Row]) -> "QueuedCall":
+        return QueuedCall(*self._plans.bound(write, rows), write, len(rows))
 
     async def _on_its_thread(self, work: Callable[..., None], *of: Any) -> None:
         """Let the driver's thread do several steps at once, with the connection of sqlite3.
@@ -123,7 +123,7 @@ class SqliteLink:
         another thread, which can reset a statement that is in use (python/cpython#118172).
         """
         if self._connection.closed:
-            raise Closed
+            raise StoreClosed
         driver: Any = self._driver
         with explained(self._path):
             await driver._execute(work, driver._conn, *of)  # noqa: SLF001
@@ -152,7 +152,7 @@ class SqliteLink:
         await self.fetch(_CHECKPOINT)
 
 
-class Step(NamedTuple):
+class QueuedCall(NamedTuple):
     """A write as the driver wants it: its text, what is bound to that, and how many rows it is for."""
 
     sql: str
@@ -161,7 +161,7 @@ class Step(NamedTuple):
     rows: int
 
 
-def _commit(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+def _commit(connection: sqlite3.Connection, steps: Sequence[QueuedCall]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for step in steps:
@@ -172,7 +172,7 @@ def _commit(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
         raise
 
 
-def _run(connection: sqlite3.Connection, step: Step) -> None:
+def _run(connection: sqlite3.Connection, step: QueuedCall) -> None:
     """Run a write; raise its own error if it changed fewer rows, or met one that is there already."""
     write = step.write
     try:
@@ -187,8 +187,8 @@ def _run(connection: sqlite3.Connection, step: Step) -> None:
 
 async def _link(
     engine: AsyncEngine, path: Path, held: AsyncExitStack, *, read_only: bool = False
-) -> SqliteLink:
-    link = await SqliteLink.open(engine, path, read_only=read_only)
+) -> SqliteConnection:
+    link = await SqliteConnection.open(engine, path, read_only=read_only)
     held.push_async_callback(link.close)
     return link
 

@@ -120,7 +120,7 @@ def _beside(path: Path, ending: str = ".lock") -> Path:
     return path.with_name(path.name + ending)
 
 
-class Lock:
+class FileLock:
     """Keeps a second bot from the same database, or both would answer every click.
 
     It is an exclusive transaction on an empty SQLite file beside the database: the operating system

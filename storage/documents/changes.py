@@ -10,21 +10,21 @@ from typing import Any, NamedTuple
 from rules.campaign import Campaign, SeatRecord
 from rules.campaign.common_settings import is_timed
 from rules.chance.deck import Deck
-from rules.contract.irreversible import Lasting
+from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity, Event
 from storage.documents import statements as sql
-from storage.documents.documents import Papers
-from storage.documents.proofs import RETIRED, Proof, deck_columns
+from storage.documents.documents import DocumentCodec
+from storage.documents.proofs import RETIRED, SaveProof, deck_columns
 from storage.documents.proofs import written as proof_written
 from storage.documents.statements import Write
-from storage.documents.undo_patch import changed_keys, written
+from storage.documents.undo_patch import changed_keys, encode_undo
 
 Row = Mapping[str, Any]
 Rows = tuple[tuple[Write, Row], ...]
 
 
-class Asked(NamedTuple):
+class AnnounceTarget(NamedTuple):
     """Where something was asked for, by which interaction, and on which public message; 0 for none."""
 
     place: int
@@ -33,11 +33,11 @@ class Asked(NamedTuple):
 
 
 #: By the number of an event in its save, what can be checked from there on.
-Proofs = Mapping[int, Proof]
+Proofs = Mapping[int, SaveProof]
 NO_PROOFS: Proofs = {}
 
 
-class Footing(NamedTuple):
+class SaveContext(NamedTuple):
     """What a save stands on beside its events.
 
     `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back. `deck`
@@ -45,25 +45,25 @@ class Footing(NamedTuple):
     `asked` is for what everybody is still to be told of.
     """
 
-    stands: Lasting | None = Lasting.UNSAID
+    stands: IrreversibleReason | None = IrreversibleReason.UNSAID
     undoes: int = 0
     deck: Deck | None = None
     proofs: Proofs = NO_PROOFS
-    asked: Asked | None = None
+    asked: AnnounceTarget | None = None
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """What is logged with the events of one save, and the deck as it leaves it."""
 
     version: int
     at: datetime
     seat: str
-    footing: Footing = Footing()
+    footing: SaveContext = SaveContext()
     deck: Deck | None = None
 
 
 def difference(
-    papers: Papers, before: AnyState, after: AnyState, events: Iterable[Event], entry: Entry
+    papers: DocumentCodec, before: AnyState, after: AnyState, events: Iterable[Event], entry: LogEntry
 ) -> Rows:
     """Return the rows that take the stored campaign from one state to the other."""
     events = tuple(events)
@@ -75,7 +75,9 @@ def difference(
         *_shared(papers, before, after, entry.version),
         *_characters(papers, before, after, entry.version),
         *_contests(papers, before, after, entry.version, named),
-        *_log(papers, after.campaign.id, events, entry, written(papers, before, after, entry.footing.stands)),
+        *_log(
+            papers, after.campaign.id, events, entry, encode_undo(papers, before, after, entry.footing.stands)
+        ),
     )
 
 
@@ -114,12 +116,12 @@ def undone(campaign: int, version: int) -> Rows:
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
-def past(papers: Papers, campaign: int, event: Event, entry: Entry) -> Rows:
+def past(papers: DocumentCodec, campaign: int, event: Event, entry: LogEntry) -> Rows:
     """Return the row that logs what had happened elsewhere, which nobody takes back here."""
     return ((sql.LOGGED, {**_of_save(campaign, entry), **_AFTER, **_of_event(papers, event)}),)
 
 
-def _head(papers: Papers, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
+def _head(papers: DocumentCodec, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
     if after is not before:
         columns = {"home": after.home, "name": after.name, "system": after.system, "timed": is_timed(after)}
         yield sql.HEAD, {"of_campaign": after.id, **columns, **papers.head(after)}
@@ -148,7 +150,9 @@ def _seat(record: SeatRecord) -> tuple[str, str, int]:
     return record.id, record.role.value, record.holder
 
 
-def _shared(papers: Papers, before: AnyState, after: AnyState, version: int) -> Iterator[tuple[Write, Row]]:
+def _shared(
+    papers: DocumentCodec, before: AnyState, after: AnyState, version: int
+) -> Iterator[tuple[Write, Row]]:
     """Compared by value: what a new campaign has is made afresh each time, and stands in no row."""
     if after.shared == before.shared:
         return
@@ -158,7 +162,7 @@ def _shared(papers: Papers, before: AnyState, after: AnyState, version: int) -> 
 
 
 def _characters(
-    papers: Papers, before: AnyState, after: AnyState, version: int
+    papers: DocumentCodec, before: AnyState, after: AnyState, version: int
 ) -> Iterator[tuple[Write, Row]]:
     for new, character in _changed(before.characters, after.characters):
         row = {"version": version, **papers.character(character)}
@@ -166,7 +170,7 @@ def _characters(
 
 
 def _contests(
-    papers: Papers, before: AnyState, after: AnyState, version: int, named: set[str]
+    papers: DocumentCodec, before: AnyState, after: AnyState, version: int, named: set[str]
 ) -> Iterator[tuple[Write, Row]]:
     """A contest that an event names counts as changed, so that its panel is shown again."""
     for new, contest in _changed(before.contests, after.contests, named):
@@ -196,7 +200,7 @@ def _made_or_changed(
 
 
 def _log(
-    papers: Papers, campaign: int, events: tuple[Event, ...], entry: Entry, back: str | None
+    papers: DocumentCodec, campaign: int, events: tuple[Event, ...], entry: LogEntry, back: str | None
 ) -> Iterator[tuple[Write, Row]]:
     """What belongs to the save as a whole goes with its first event, or with a row of no kind."""
     deck, proofs = entry.deck, entry.footing.proofs
@@ -216,15 +220,15 @@ def _log(
 
 #: What a save says of what is owed when nothing is, the columns of its first row in the others, and those of
 #: an event where nothing happened.
-_UNASKED: Row = dict.fromkeys(Asked._fields)
+_UNASKED: Row = dict.fromkeys(AnnounceTarget._fields)
 _AFTER: Row = {**dict.fromkeys(("back", "proof", "saved", "rolls", "drawn")), **_UNASKED}
 _NOTHING: Row = {"contest": "", "turn": 0, "kind": sql.NOTHING, "format": 0, "doc": ""}
 
 
-def _of_save(campaign: int, entry: Entry) -> Row:
+def _of_save(campaign: int, entry: LogEntry) -> Row:
     at = int(entry.at.timestamp() * 1000)
     return {"campaign": campaign, "version": entry.version, "at": at, "seat": entry.seat}
 
 
-def _of_event(papers: Papers, event: Event) -> Row:
+def _of_event(papers: DocumentCodec, event: Event) -> Row:
     return {"contest": event.contest, "turn": event.turn, **papers.event(event)}

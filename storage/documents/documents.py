@@ -40,7 +40,7 @@ class _Kinds(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Papers:
+class DocumentCodec:
     """The documents of one game: its entities, its events, what is shared, and the campaign's head."""
 
     system: System
@@ -148,10 +148,10 @@ def _told_apart(contest: Any) -> Any:
     return Annotated[contest, Field(discriminator="kind")] if is_union else contest
 
 
-def papers(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, Papers]:
+def codec_for(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, DocumentCodec]:
     """Return the documents of each game by its name."""
     return {
-        name: Papers(
+        name: DocumentCodec(
             system,
             TypeAdapter(system.character),
             TypeAdapter(_told_apart(system.contest)),

@@ -7,7 +7,7 @@ class StorageError(Exception):
     """The database cannot be used; the message is one sentence that says why and what to do."""
 
 
-class Stale(Exception):
+class VersionConflict(Exception):
     """Somebody else saved the campaign first: load it again and decide anew."""
 
 
@@ -19,11 +19,11 @@ class Unavailable(StorageError):
     """The database cannot be reached, read or written now, whatever is asked of it; later it may be."""
 
 
-class Unsure(Unavailable):
+class CommitUncertain(Unavailable):
     """The connection broke while a change was being committed: nobody knows whether it is stored."""
 
 
-class Collided(StorageError):
+class WriteCollision(StorageError):
     """Nothing was done: another process wrote at the same moment, or the connection was gone before.
 
     Tried again, it works.
@@ -37,7 +37,7 @@ class ReadOnly(StorageError):
         super().__init__(f'"{database}" was opened for reading alone: nothing is written to it.')
 
 
-class Closed(Unavailable):
+class StoreClosed(Unavailable):
     """The store was closed; whoever still asks comes too late."""
 
     def __init__(self) -> None:

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from rules.chance.deck import Deck, Throw, Word
+from rules.chance.deck import Deck, SeedWord, Throw
 from rules.chance.seal import Choice, Seal
 
 
 @dataclass(frozen=True)
-class Proof:
+class SaveProof:
     """`roll` counts from 1 in its deck and is 0 where no dice fell; `start` is where its bytes begin."""
 
     deck: int = 0
@@ -31,7 +31,7 @@ RETIRED = -1
 
 
 @dataclass(frozen=True)
-class Proved:
+class StoredProof:
     """A proof with the save that it belongs to; `gone` is a save that was taken back."""
 
     seq: int
@@ -40,14 +40,14 @@ class Proved:
     seat: str
     contest: str
     turn: int
-    proof: Proof
+    proof: SaveProof
     gone: bool
 
 
 class Turn(NamedTuple):
     """What can be checked of one contest's turn, and of what kinds everything was that counts in it."""
 
-    proofs: tuple[Proved, ...]
+    proofs: tuple[StoredProof, ...]
     kinds: frozenset[str]
 
 
@@ -60,7 +60,7 @@ def turn_of(rows: Iterable[tuple[Any, ...]]) -> Turn:
     )
 
 
-def written(proof: Proof) -> str | None:
+def written(proof: SaveProof) -> str | None:
     """Return what is kept with a save; None for nothing."""
     said: dict[str, Any] = {}
     if proof.roll:
@@ -70,10 +70,10 @@ def written(proof: Proof) -> str | None:
     return to_json(said).decode() if said else None
 
 
-def read(text: str) -> Proof:
+def read(text: str) -> SaveProof:
     """Return what `written` wrote."""
     said = from_json(text)
-    return Proof(
+    return SaveProof(
         said.get("deck", 0),
         said.get("roll", 0),
         said.get("start", 0),
@@ -82,10 +82,10 @@ def read(text: str) -> Proof:
     )
 
 
-def proved(row: Sequence[Any]) -> Proved:
+def proved(row: Sequence[Any]) -> StoredProof:
     """Return a row of `PROOFS`."""
     seq, version, at, seat, contest, turn, proof, gone = row
-    return Proved(
+    return StoredProof(
         seq, version, datetime.fromtimestamp(at / 1000, UTC), seat, contest, turn, read(proof), bool(gone)
     )
 
@@ -103,7 +103,7 @@ def deck_columns(deck: Deck, opened: int) -> dict[str, str | int]:
 def read_deck(row: tuple[Any, ...]) -> Deck:
     """Return a row of `DECKS`."""
     campaign, number, seed, words, rolls, drawn, opened = row
-    said = tuple(Word(*word) for word in from_json(words))
+    said = tuple(SeedWord(*word) for word in from_json(words))
     return Deck(
         campaign,
         number,

@@ -32,7 +32,7 @@ from sqlalchemy import (
 )
 
 from rules.campaign.events import ActedFor, Undone
-from storage.documents.errors import PlaceTaken, Stale
+from storage.documents.errors import PlaceTaken, VersionConflict
 from storage.documents.schema import (
     campaigns,
     characters,
@@ -73,7 +73,7 @@ LOGGED = Write(
     insert(events).values(
         {column.name: bindparam(column.name) for column in events.c if column.name != "seq"}
     ),
-    taken=Stale,
+    taken=VersionConflict,
 )
 HEAD = Write(
     update(campaigns)
@@ -101,14 +101,14 @@ CHARACTER_CHANGED = Write(
     update(characters)
     .where(characters.c.campaign == CAMPAIGN, characters.c.id == bindparam("of_id"))
     .values({name: bindparam(name) for name in ("version", "format", "doc")}),
-    missing=Stale,
+    missing=VersionConflict,
 )
 CONTEST_MADE = Write(insert(contests))
 CONTEST_CHANGED = Write(
     update(contests)
     .where(contests.c.campaign == CAMPAIGN, contests.c.id == bindparam("of_id"))
     .values({name: bindparam(name) for name in ("version", "open", "format", "doc")}),
-    missing=Stale,
+    missing=VersionConflict,
 )
 UNDONE = Write(insert(undone))
 _DECK = and_(decks.c.campaign == CAMPAIGN, decks.c.number == bindparam("of_number"))
@@ -117,7 +117,7 @@ DECK_CHANGED = Write(
     update(decks)
     .where(_DECK)
     .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
-    missing=Stale,
+    missing=VersionConflict,
 )
 #: What happened is not touched.
 DEBT_STRUCK = Write(
@@ -157,13 +157,13 @@ DEADLINE_SET = Write(
             )
         ),
     ),
-    missing=Stale,
+    missing=VersionConflict,
 )
 DEADLINE_CHANGED = Write(
     update(deadlines).where(_WAS).values({name: bindparam(name) for name in ("wait", "due", "stage")}),
-    missing=Stale,
+    missing=VersionConflict,
 )
-DEADLINE_DROPPED = Write(delete(deadlines).where(_WAS), missing=Stale)
+DEADLINE_DROPPED = Write(delete(deadlines).where(_WAS), missing=VersionConflict)
 NOTE_DROPPED = Write(delete(notes).where(notes.c.key == bindparam("of_key")))
 NOTE_SET = Write(insert(notes))
 

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from rules.contract.irreversible import Lasting
+from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity
-from storage.documents.documents import Papers
+from storage.documents.documents import DocumentCodec
 from storage.documents.json_patch import change, changed
 
 #: The parts of a state that are one document each.
@@ -21,22 +21,24 @@ HEAD, SHARED = "head", "shared"
 CHARACTERS, CONTESTS = "characters", "contests"
 
 
-class Part(NamedTuple):
+class DocumentKey(NamedTuple):
     """A document of a state; `key` is the entity's, empty where there is one document."""
 
     of: str
     key: str
 
 
-def written(papers: Papers, before: AnyState, after: AnyState, stands: Lasting | None) -> str | None:
+def encode_undo(
+    papers: DocumentCodec, before: AnyState, after: AnyState, stands: IrreversibleReason | None
+) -> str | None:
     """Return what is kept with a save of how to take it back; None where nothing was said of that.
 
     What stands elsewhere too, seats and places, or belongs to somebody, invitations, stands for good.
     """
-    if stands is Lasting.UNSAID:
+    if stands is IrreversibleReason.UNSAID:
         return None
     if stands is None and _held(before) != _held(after):
-        stands = Lasting.FINAL
+        stands = IrreversibleReason.FINAL
     said: Any = stands.value if stands else _changes(papers, after, before)
     return to_json(said).decode()
 
@@ -45,7 +47,7 @@ def _held(state: AnyState) -> tuple[Any, ...]:
     return state.campaign.seats, state.campaign.places, state.campaign.invited
 
 
-def _changes(papers: Papers, now: AnyState, then: AnyState) -> dict[str, Any]:
+def _changes(papers: DocumentCodec, now: AnyState, then: AnyState) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for part in _differing(now, then):
         new, old = document(papers, now, part), document(papers, then, part)
@@ -53,13 +55,13 @@ def _changes(papers: Papers, now: AnyState, then: AnyState) -> dict[str, Any]:
     return found
 
 
-def _differing(now: AnyState, then: AnyState) -> Iterator[Part]:
+def _differing(now: AnyState, then: AnyState) -> Iterator[DocumentKey]:
     if now.campaign is not then.campaign:
-        yield Part(HEAD, "")
+        yield DocumentKey(HEAD, "")
     if now.shared is not then.shared:
-        yield Part(SHARED, "")
-    yield from (Part(CHARACTERS, key) for key in _others(now.characters, then.characters))
-    yield from (Part(CONTESTS, key) for key in _others(now.contests, then.contests))
+        yield DocumentKey(SHARED, "")
+    yield from (DocumentKey(CHARACTERS, key) for key in _others(now.characters, then.characters))
+    yield from (DocumentKey(CONTESTS, key) for key in _others(now.contests, then.contests))
 
 
 def _others(new: Mapping[str, Any], old: Mapping[str, Any]) -> Iterator[str]:
@@ -77,7 +79,7 @@ def changed_keys(before: Mapping[str, Entity], after: Mapping[str, Entity]) -> l
     return [key for key in others if after[key] != before.get(key)]
 
 
-def document(papers: Papers, state: AnyState, part: Part) -> Mapping[str, int | str]:
+def document(papers: DocumentCodec, state: AnyState, part: DocumentKey) -> Mapping[str, int | str]:
     """Return a part of a state as it is stored."""
     if part.of == HEAD:
         return papers.head(state.campaign)
@@ -95,10 +97,10 @@ def _read(columns: Mapping[str, int | str]) -> Any:
 # ----------------------------------------------------------------------------------------- the way back
 
 
-class Back(NamedTuple):
+class UndoPatch(NamedTuple):
     """How a save is taken back; with `stands`, why it cannot be."""
 
-    stands: Lasting | None
+    stands: IrreversibleReason | None
     changes: Mapping[str, Mapping[str, tuple[int, Any]]]
 
     @property
@@ -107,29 +109,31 @@ class Back(NamedTuple):
         return tuple(self.changes.get(CONTESTS, ()))
 
 
-def read(text: str | None) -> Back:
-    """Return what `written` wrote."""
+def read(text: str | None) -> UndoPatch:
+    """Return what `encode_undo` wrote."""
     if text is None:
-        return Back(Lasting.UNSAID, {})
+        return UndoPatch(IrreversibleReason.UNSAID, {})
     said = from_json(text)
-    return Back(Lasting(said), {}) if isinstance(said, str) else Back(None, said)
+    return UndoPatch(IrreversibleReason(said), {}) if isinstance(said, str) else UndoPatch(None, said)
 
 
-def taken_back(papers: Papers, state: AnyState, back: Back) -> AnyState | None:
+def apply_undo(papers: DocumentCodec, state: AnyState, back: UndoPatch) -> AnyState | None:
     """Return the state before the save that led to `state`; None where documents have another format now.
 
     StorageError where what comes out is not a state: then nothing may be taken back.
     """
     for of, entities in back.changes.items():
         for key, (format_, by) in entities.items():
-            now = document(papers, state, Part(of, key))
+            now = document(papers, state, DocumentKey(of, key))
             if now["format"] != format_:
                 return None
-            state = _put(papers, state, Part(of, key), format_, to_json(changed(_read(now), by)).decode())
+            state = _put(
+                papers, state, DocumentKey(of, key), format_, to_json(changed(_read(now), by)).decode()
+            )
     return state
 
 
-def _put(papers: Papers, state: AnyState, part: Part, format_: int, doc: str) -> AnyState:
+def _put(papers: DocumentCodec, state: AnyState, part: DocumentKey, format_: int, doc: str) -> AnyState:
     if part.of == HEAD:
         return state.but(campaign=papers.read_head(format_, doc))
     if part.of == SHARED:

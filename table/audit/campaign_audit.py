@@ -13,14 +13,14 @@ from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from narration.proofs.verification import Verdict
 from rules.chance.deck import Deck
 from rules.chance.seal import Choice, Seal
-from rules.contract.proof_checks import Flaw, Found, Rolled, check_deck, seal_holds
-from rules.contract.replay import Retelling, Told, retell
+from rules.contract.proof_checks import Flaw, FoundFlaw, Rolled, check_deck, seal_holds
+from rules.contract.replay import Replay, ReplayedRoll, replay
 from rules.contract.system import System
 from rules.core.model_base import Event
-from rules.registry import RETELLINGS
-from storage.log_reader import FAR, Stretch
+from rules.registry import REPLAYS
+from storage.log_reader import FAR, LogRange
 from storage.store import Logged
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 
 #: How many events are read at once.
@@ -29,7 +29,7 @@ READ = 2000
 Shown: TypeAlias = Mapping[Choice, tuple[str, Logged]]
 
 
-class Verifying:
+class CampaignAudit:
     """Checks campaigns; made anew wherever it is needed."""
 
     def __init__(self, table: Table, most: int = READ) -> None:
@@ -38,12 +38,12 @@ class Verifying:
 
     async def verdict(self, campaign: int) -> Verdict:
         """Return what was found. Refused: `no-such-campaign`."""
-        fairness = Fairness(self._table)
+        fairness = PublishedProofs(self._table)
         system = self._table.system(await self._table.state(campaign))
         seals, decks = await fairness.seals(campaign), await fairness.decks(campaign)
         opened = [one for one in seals if one.is_open]
         shown = await self._shown(campaign, system)
-        game = RETELLINGS[system.name]()
+        game = REPLAYS[system.name]()
         flaws = [
             (deck.number, flaw)
             for deck, last in zip(decks, _ends(decks), strict=True)
@@ -68,7 +68,7 @@ class Verifying:
         return found
 
     async def _unsealed(
-        self, campaign: int, seals: Iterable[ShownSeal], since: int, shown: Shown, game: Retelling
+        self, campaign: int, seals: Iterable[ShownSeal], since: int, shown: Shown, game: Replay
     ) -> tuple[ShownSeal, ...]:
         """Return the choices that were shown and have no seal, though choices were sealed by then."""
         sealed = {one.seal.choice._replace(pick="") for one in seals if not one.gone}
@@ -76,19 +76,21 @@ class Verifying:
         cut = [one for one in bare if await self._was_sealed(campaign, one[0], since, game)]
         return tuple(ShownSeal(Seal(choice, "", ""), at.seq, at.at, gone=False) for choice, at in cut)
 
-    async def _was_sealed(self, campaign: int, choice: Choice, since: int, game: Retelling) -> bool:
+    async def _was_sealed(self, campaign: int, choice: Choice, since: int, game: Replay) -> bool:
         """Tell whether a choice was not made openly, nor before choices were sealed."""
         events = await self._table.store.events(campaign, choice.contest, choice.turn)
         early = any(game.hides(one.event) == choice and one.seq < since for one in events)
         return not early and all(game.opens(one.event) != choice for one in events)
 
-    async def _of_deck(self, campaign: int, deck: ShownDeck, last: int, game: Retelling) -> tuple[Found, ...]:
+    async def _of_deck(
+        self, campaign: int, deck: ShownDeck, last: int, game: Replay
+    ) -> tuple[FoundFlaw, ...]:
         if not deck.seed:
             return tuple(_missing(deck))
         reckoned = await asyncio.to_thread(_reckoned, campaign, deck)
         return (*reckoned, *await self._of_events(campaign, deck, last, game))
 
-    async def _of_events(self, campaign: int, deck: ShownDeck, last: int, game: Retelling) -> list[Found]:
+    async def _of_events(self, campaign: int, deck: ShownDeck, last: int, game: Replay) -> list[FoundFlaw]:
         """Find the rolls of which what happened until the next roll tells amiss, or nothing at all."""
         begins = [one.seq for one in deck.rolls]
         follow: list[list[Event]] = [[] for _ in begins]
@@ -99,7 +101,7 @@ class Verifying:
     async def _log(self, campaign: int, first: int, last: int) -> AsyncIterator[tuple[int, Event]]:
         """Yield what happened from one event to before another, so much at once."""
         while first < last:
-            log = await self._table.store.logbook.events(Stretch(campaign, first, last - 1), self._most)
+            log = await self._table.store.logbook.events(LogRange(campaign, first, last - 1), self._most)
             for one in log:
                 yield one.seq, one.event
             first = log[-1].seq + 1 if len(log) == self._most else last
@@ -112,30 +114,32 @@ def _ends(decks: Sequence[ShownDeck]) -> Iterator[int]:
         yield min(begins[number:], default=FAR)
 
 
-def _reckoned(campaign: int, shown: ShownDeck) -> tuple[Found, ...]:
+def _reckoned(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
     """Reckon an open deck again; its last roll is the one that the deck itself counts as such."""
     deck = Deck(campaign, shown.number, bytes.fromhex(shown.seed), shown.words)
     found = check_deck(deck, shown.promise, [Rolled(one.roll, one.start, one.throws) for one in shown.rolls])
     last = shown.rolls[-1].roll if shown.rolls else 0
-    return found if last == shown.fallen else (*found, Found(shown.fallen, Flaw.NUMBER))
+    return found if last == shown.fallen else (*found, FoundFlaw(shown.fallen, Flaw.NUMBER))
 
 
-def _amiss(game: Retelling, rolls: Sequence[ShownRoll], follow: Iterable[Sequence[Event]]) -> Iterator[Found]:
+def _amiss(
+    game: Replay, rolls: Sequence[ShownRoll], follow: Iterable[Sequence[Event]]
+) -> Iterator[FoundFlaw]:
     """Tell again what happened; a roll of which nothing is told may have been taken out of the log."""
     for one, events in zip(rolls, follow, strict=True):
-        match retell(game, events, one.throws):
-            case Told.AMISS:
-                yield Found(one.roll, Flaw.SHOWN)
-            case Told.NOTHING:
-                yield Found(one.roll, Flaw.UNTOLD)
-            case Told.WHOLE:
+        match replay(game, events, one.throws):
+            case ReplayedRoll.AMISS:
+                yield FoundFlaw(one.roll, Flaw.SHOWN)
+            case ReplayedRoll.NOTHING:
+                yield FoundFlaw(one.roll, Flaw.UNTOLD)
+            case ReplayedRoll.WHOLE:
                 pass
 
 
-def _missing(shown: ShownDeck) -> Iterator[Found]:
+def _missing(shown: ShownDeck) -> Iterator[FoundFlaw]:
     """Yield the rolls of a closed deck that are missing, which their numbers tell already."""
     known = {one.roll for one in shown.rolls}
-    return (Found(roll, Flaw.NUMBER) for roll in range(1, shown.fallen + 1) if roll not in known)
+    return (FoundFlaw(roll, Flaw.NUMBER) for roll in range(1, shown.fallen + 1) if roll not in known)
 
 
 def _differs(one: ShownSeal, shown: Shown) -> bool:

@@ -1,19 +1,19 @@
 """Checks a journal that was kept as JSON, from the file alone: decks, seals, and what events tell of both."""
 
-from narration.proofs.exported_audit import Found
+from narration.proofs.exported_audit import AuditReport
 from rules.core import names
-from rules.registry import RETELLINGS
-from table.audit.exported_decks import dice_found
-from table.audit.exported_journal import Kept
+from rules.registry import REPLAYS
+from table.audit.exported_decks import audit_decks
+from table.audit.exported_journal import ExportedJournal
 from table.audit.exported_seals import contests_found
 
 
-def check(kept: Kept) -> Found:
+def check(kept: ExportedJournal) -> AuditReport:
     """Return what holds and what does not."""
     file = kept.file
-    game = RETELLINGS[file.campaign.system]()
-    dice = dice_found(kept, game)
-    return Found(
+    game = REPLAYS[file.campaign.system]()
+    dice = audit_decks(kept, game)
+    return AuditReport(
         campaign=file.campaign.id,
         name=names.clean(file.campaign.name),
         edition=file.edition,

@@ -5,31 +5,31 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from narration.journal.chronicle import Wanted
-from narration.proofs.exported_audit import Amiss, DeckFlaw, DeckFound
+from narration.journal.chronicle import Selection
+from narration.proofs.exported_audit import AuditFlaw, DeckFlaw, DeckReport
 from rules.chance.deck import Deck, Throw
 from rules.contract.proof_checks import Flaw, Rolled, check_deck
-from rules.contract.replay import Retelling, Told, retell
+from rules.contract.replay import Replay, ReplayedRoll, replay
 from rules.core.model_base import Event
-from table.audit.exported_journal import Kept, KeptDeck, KeptRoll
+from table.audit.exported_journal import ExportedDeck, ExportedJournal, ExportedRoll
 
 
-class DiceFound(NamedTuple):
+class DeckFindings(NamedTuple):
     """As in `narration.proofs.exported_audit.Found`."""
 
-    decks: tuple[DeckFound, ...]
+    decks: tuple[DeckReport, ...]
     missing: tuple[tuple[int, int], ...]
     early: int
     loose: int
 
 
-def dice_found(kept: Kept, game: Retelling) -> DiceFound:
+def audit_decks(kept: ExportedJournal, game: Replay) -> DeckFindings:
     """Check every deck in order."""
     decks = kept.file.decks or ()
-    tales = Tales(kept, game)
+    tales = EventsByRoll(kept, game)
     outside = sum(bool(game.shown(event)) for event in tales.before)
     missing = tuple(_missing(kept, decks, outside)) if decks else ()
-    return DiceFound(
+    return DeckFindings(
         tuple(_deck(kept, deck, tales, is_last=deck is decks[-1]) for deck in decks),
         missing,
         early=outside if decks and not missing else 0,
@@ -37,10 +37,10 @@ def dice_found(kept: Kept, game: Retelling) -> DiceFound:
     )
 
 
-def _missing(kept: Kept, decks: Sequence[KeptDeck], outside: int) -> Iterator[tuple[int, int]]:
+def _missing(kept: ExportedJournal, decks: Sequence[ExportedDeck], outside: int) -> Iterator[tuple[int, int]]:
     """Yield stretches of numbers that are left out; a part needs no deck before that of its first throw."""
     first = decks[0].number
-    if first > 1 and kept.wanted == Wanted():
+    if first > 1 and kept.wanted == Selection():
         yield 1, first - 1
     elif first > 1 and outside:
         yield first - 1, first - 1
@@ -49,10 +49,10 @@ def _missing(kept: Kept, decks: Sequence[KeptDeck], outside: int) -> Iterator[tu
             yield one.number + 1, two.number - 1
 
 
-class Tales:
+class EventsByRoll:
     """The events of a journal by the roll that they follow, told again in order."""
 
-    def __init__(self, kept: Kept, game: Retelling) -> None:
+    def __init__(self, kept: ExportedJournal, game: Replay) -> None:
         rolls = (roll for deck in kept.file.decks or () for roll in deck.rolls)
         self._begins = sorted(roll.seq for roll in rolls)
         self._game = game
@@ -65,51 +65,51 @@ class Tales:
         """What happened before the first roll."""
         return self._follow[0]
 
-    def open(self, roll: KeptRoll) -> Told:
+    def open(self, roll: ExportedRoll) -> ReplayedRoll:
         """Return what is told of a roll whose faces are known."""
-        return retell(self._game, self._after(roll), _throws(roll))
+        return replay(self._game, self._after(roll), _throws(roll))
 
-    def closed(self, roll: KeptRoll) -> Told:
+    def closed(self, roll: ExportedRoll) -> ReplayedRoll:
         """Return what is told of a roll of which nothing but the number of dice is known."""
         shown = sum(len(self._game.shown(event)) for event in self._after(roll))
         if shown > _dice(roll):
-            return Told.AMISS
-        return Told.WHOLE if shown else Told.NOTHING
+            return ReplayedRoll.AMISS
+        return ReplayedRoll.WHOLE if shown else ReplayedRoll.NOTHING
 
-    def _after(self, roll: KeptRoll) -> Sequence[Event]:
+    def _after(self, roll: ExportedRoll) -> Sequence[Event]:
         return self._follow[bisect(self._begins, roll.seq)]
 
 
-def _throws(roll: KeptRoll) -> tuple[Throw, ...]:
+def _throws(roll: ExportedRoll) -> tuple[Throw, ...]:
     """The throws of a roll, with the faces that the file has of them."""
     return tuple(Throw(sides, fell if isinstance(fell, tuple) else ()) for sides, fell in roll.throws)
 
 
-def _dice(roll: KeptRoll) -> int:
+def _dice(roll: ExportedRoll) -> int:
     return sum(len(fell) if isinstance(fell, tuple) else fell for _, fell in roll.throws)
 
 
-def _has_faces(roll: KeptRoll) -> bool:
+def _has_faces(roll: ExportedRoll) -> bool:
     return all(isinstance(fell, tuple) for _, fell in roll.throws)
 
 
-def _deck(kept: Kept, deck: KeptDeck, tales: Tales, *, is_last: bool) -> DeckFound:
+def _deck(kept: ExportedJournal, deck: ExportedDeck, tales: EventsByRoll, *, is_last: bool) -> DeckReport:
     is_open = bool(deck.seed)
     told = [tales.open(roll) if is_open else tales.closed(roll) for roll in deck.rolls]
     own = _opened(kept, deck) if is_open else _closed(deck, is_last=is_last)
     flaws = (*own, *_end(deck), *_seats(kept, deck), *_told(kept, deck, told))
-    return DeckFound(
+    return DeckReport(
         deck.number,
         deck.promise,
         rolls=len(deck.rolls),
         dice=sum(map(_dice, deck.rolls)),
-        told=told.count(Told.WHOLE),
+        told=told.count(ReplayedRoll.WHOLE),
         is_open=is_open,
         flaws=tuple(sorted(dict.fromkeys(flaws), key=lambda flaw: flaw.roll)),
     )
 
 
-def _opened(kept: Kept, kept_deck: KeptDeck) -> Iterator[DeckFlaw]:
+def _opened(kept: ExportedJournal, kept_deck: ExportedDeck) -> Iterator[DeckFlaw]:
     """Reckon a deck again from its seed."""
     deck = Deck(kept.file.campaign.id, kept_deck.number, bytes.fromhex(kept_deck.seed), kept_deck.said)
     rolled = [Rolled(roll.roll, roll.start, _throws(roll)) for roll in kept_deck.rolls]
@@ -118,10 +118,10 @@ def _opened(kept: Kept, kept_deck: KeptDeck) -> Iterator[DeckFlaw]:
     yield from (DeckFlaw(roll.roll, Flaw.FACES) for roll in kept_deck.rolls if not _has_faces(roll))
 
 
-def _closed(deck: KeptDeck, *, is_last: bool) -> Iterator[DeckFlaw]:
+def _closed(deck: ExportedDeck, *, is_last: bool) -> Iterator[DeckFlaw]:
     """See that a deck without a seed has its numbers in order, and that its seed is not due."""
     if not is_last or any(roll.throws and _has_faces(roll) for roll in deck.rolls):
-        yield DeckFlaw(0, Amiss.WITHHELD)
+        yield DeckFlaw(0, AuditFlaw.WITHHELD)
     number = at = 0
     for roll in deck.rolls:
         if roll.roll != number + 1:
@@ -131,7 +131,7 @@ def _closed(deck: KeptDeck, *, is_last: bool) -> Iterator[DeckFlaw]:
         number, at = roll.roll, roll.start + _dice(roll)
 
 
-def _end(deck: KeptDeck) -> Iterator[DeckFlaw]:
+def _end(deck: ExportedDeck) -> Iterator[DeckFlaw]:
     """See that no roll is missing at the end, and that the rolls stand in the log in their order."""
     last = deck.rolls[-1].roll if deck.rolls else 0
     if last != deck.fallen:
@@ -141,22 +141,24 @@ def _end(deck: KeptDeck) -> Iterator[DeckFlaw]:
             yield DeckFlaw(two.roll, Flaw.NUMBER)
 
 
-def _seats(kept: Kept, deck: KeptDeck) -> Iterator[DeckFlaw]:
+def _seats(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:
     """See that a roll is that of the seat which asked for what it decided."""
     seats = {one.seq: one.seat for one in kept.file.events}
-    return (DeckFlaw(one.roll, Amiss.SEAT) for one in deck.rolls if seats.get(one.seq, one.seat) != one.seat)
+    return (
+        DeckFlaw(one.roll, AuditFlaw.SEAT) for one in deck.rolls if seats.get(one.seq, one.seat) != one.seat
+    )
 
 
-def _told(kept: Kept, deck: KeptDeck, told: Iterable[Told]) -> Iterator[DeckFlaw]:
+def _told(kept: ExportedJournal, deck: ExportedDeck, told: Iterable[ReplayedRoll]) -> Iterator[DeckFlaw]:
     """Find what events tell amiss; the GM's edition tells of every roll within it."""
     for roll, tale in zip(deck.rolls, told, strict=True):
-        if tale is Told.AMISS:
+        if tale is ReplayedRoll.AMISS:
             yield DeckFlaw(roll.roll, Flaw.SHOWN)
-        if tale is Told.NOTHING and deck.seed and _is_due(kept, roll):
+        if tale is ReplayedRoll.NOTHING and deck.seed and _is_due(kept, roll):
             yield DeckFlaw(roll.roll, Flaw.UNTOLD)
 
 
-def _is_due(kept: Kept, roll: KeptRoll) -> bool:
+def _is_due(kept: ExportedJournal, roll: ExportedRoll) -> bool:
     """Tell whether this edition must tell of a roll."""
     within = bool(kept.log) and kept.log[0].seq <= roll.seq <= kept.log[-1].seq
     return within and kept.file.edition == "gm"

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from narration.journal.chronicle import Edition, Wanted
+from narration.journal.chronicle import Edition, Selection
 from narration.journal.json_export import FORMAT
 from narration.text.texts import Language
-from rules.chance.deck import MOST_SIDES, Word
+from rules.chance.deck import MOST_SIDES, SeedWord
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
@@ -31,20 +31,20 @@ Number = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
 About = Annotated[str, Field(pattern="^[a-z-]{1,40}$")]
 
 
-class Part(BaseModel):
+class StrictModel(BaseModel):
     """A part of a journal; fields that a newer program has added are no matter."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
 
-class KeptWord(Part):
+class ExportedWord(StrictModel):
     """A word in a deck."""
 
     seat: str
     word: str
 
 
-class KeptRoll(Part):
+class ExportedRoll(StrictModel):
     """A roll; each throw has its sides, and its faces or, of a closed deck, their number."""
 
     roll: Count
@@ -54,22 +54,22 @@ class KeptRoll(Part):
     throws: tuple[tuple[Sides, tuple[Face, ...] | Count], ...]
 
 
-class KeptDeck(Part):
+class ExportedDeck(StrictModel):
     """A deck; without a seed it is closed."""
 
     number: Annotated[int, Field(ge=1, le=_MOST_NUMBER)]
     promise: Hash
-    words: tuple[KeptWord, ...]
+    words: tuple[ExportedWord, ...]
     seed: Seed = ""
     fallen: Count
-    rolls: tuple[KeptRoll, ...]
+    rolls: tuple[ExportedRoll, ...]
 
     @property
-    def said(self) -> tuple[Word, ...]:
-        return tuple(Word(one.seat, one.word) for one in self.words)
+    def said(self) -> tuple[SeedWord, ...]:
+        return tuple(SeedWord(one.seat, one.word) for one in self.words)
 
 
-class KeptSeal(Part):
+class ExportedSeal(StrictModel):
     """A seal; without a nonce it is closed."""
 
     seq: Count
@@ -83,7 +83,7 @@ class KeptSeal(Part):
     nonce: Nonce = ""
 
 
-class KeptCampaign(Part):
+class ExportedCampaign(StrictModel):
     """Whose journal it is."""
 
     id: Count
@@ -91,14 +91,14 @@ class KeptCampaign(Part):
     system: str
 
 
-class KeptPart(Part):
+class ExportedSelection(StrictModel):
     """What of the campaign was asked for."""
 
     session: Count | None
     scene: Count | None
 
 
-class KeptEvent(Part):
+class ExportedEvent(StrictModel):
     """An event with its place in the log; what it says is read by the game."""
 
     seq: Count
@@ -106,21 +106,21 @@ class KeptEvent(Part):
     event: dict[str, Any]
 
 
-class KeptFile(Part):
+class ExportedFile(StrictModel):
     """The whole document. One of a campaign without decks and seals does not have these fields."""
 
     nattvakt: Literal["journal"]
     format: int
-    campaign: KeptCampaign
+    campaign: ExportedCampaign
     edition: Edition
     language: Language
-    part: KeptPart
-    events: tuple[KeptEvent, ...]
-    decks: tuple[KeptDeck, ...] | None = None
-    seals: tuple[KeptSeal, ...] | None = None
+    part: ExportedSelection
+    events: tuple[ExportedEvent, ...]
+    decks: tuple[ExportedDeck, ...] | None = None
+    seals: tuple[ExportedSeal, ...] | None = None
 
 
-class Told(NamedTuple):
+class NumberedEvent(NamedTuple):
     """An event of the journal."""
 
     seq: int
@@ -128,24 +128,24 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Kept:
+class ExportedJournal:
     """A journal with its events as the game knows them, in order."""
 
-    file: KeptFile
-    log: tuple[Told, ...]
+    file: ExportedFile
+    log: tuple[NumberedEvent, ...]
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> Selection:
         """What of the campaign it tells."""
-        return Wanted(self.file.part.session, self.file.part.scene)
+        return Selection(self.file.part.session, self.file.part.scene)
 
 
 @cache
-def _adapter() -> TypeAdapter[KeptFile]:
-    return TypeAdapter(KeptFile)
+def _adapter() -> TypeAdapter[ExportedFile]:
+    return TypeAdapter(ExportedFile)
 
 
-def read_kept(data: bytes, most: int = MOST) -> Kept:
+def read_exported(data: bytes, most: int = MOST) -> ExportedJournal:
     """Return the journal of a file.
 
     Refused: as `loaded`, `file-no-journal`, `file-newer`, `file-fault`.
@@ -161,7 +161,7 @@ def read_kept(data: bytes, most: int = MOST) -> Kept:
     require(file.format == FORMAT, ("format",), "number")
     require(file.campaign.system in SYSTEMS, ("campaign", "system"), "word")
     _require_decks(file)
-    return Kept(file, tuple(_log(file)))
+    return ExportedJournal(file, tuple(_log(file)))
 
 
 def _require_whole(value: Any, path: Path) -> None:
@@ -178,7 +178,7 @@ def _require_whole(value: Any, path: Path) -> None:
             fault(path, "text")
 
 
-def _require_decks(file: KeptFile) -> None:
+def _require_decks(file: ExportedFile) -> None:
     """Refuse decks out of order, and words that nobody typed: with a break in it, one could pass for two."""
     before = 0
     for number, deck in enumerate(file.decks or ()):
@@ -189,7 +189,7 @@ def _require_decks(file: KeptFile) -> None:
             require(fine, ("decks", number, "words", place, "word"), "text")
 
 
-def _log(file: KeptFile) -> Iterator[Told]:
+def _log(file: ExportedFile) -> Iterator[NumberedEvent]:
     adapter = SYSTEMS[file.campaign.system].events
     before = 0
     for number, one in enumerate(file.events):
@@ -197,4 +197,4 @@ def _log(file: KeptFile) -> Iterator[Told]:
         require(one.seq > before, (*path, "seq"), "number")
         before = one.seq
         document: Document = one.event
-        yield Told(one.seq, checked(adapter, document, (*path, "event")))
+        yield NumberedEvent(one.seq, checked(adapter, document, (*path, "event")))

@@ -4,25 +4,25 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from narration.games import GAMES
-from narration.journal.chronicle import Wanted
-from narration.proofs.exported_audit import Amiss, ContestFound, SealFlaw
+from narration.journal.chronicle import Selection
+from narration.proofs.exported_audit import AuditFlaw, ContestReport, SealFlaw
 from rules.chance.seal import Choice, Seal
 from rules.contract.proof_checks import seal_holds
-from rules.contract.replay import Retelling
+from rules.contract.replay import Replay
 from rules.core import names
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from table.audit.exported_journal import Kept, KeptSeal
+from table.audit.exported_journal import ExportedJournal, ExportedSeal
 
 #: By choice, without what was chosen: its seals that count, oldest first.
-Standing = Mapping[Choice, Sequence[KeptSeal]]
+SealsByChoice = Mapping[Choice, Sequence[ExportedSeal]]
 #: Later than every event.
 NEVER = 2**64
 #: A flaw, and the contest that it is of.
 Flawed = tuple[str, SealFlaw]
 
 
-def contests_found(kept: Kept, game: Retelling) -> tuple[ContestFound, ...]:
+def contests_found(kept: ExportedJournal, game: Replay) -> tuple[ContestReport, ...]:
     """Check every contest in which something was hidden."""
     seals = kept.file.seals or ()
     standing = _standing(seals)
@@ -35,7 +35,7 @@ def contests_found(kept: Kept, game: Retelling) -> tuple[ContestFound, ...]:
     titles = _titles(kept)
     contests = dict.fromkeys((*(one.contest for one in seals), *(contest for contest, _ in flawed)))
     return tuple(
-        ContestFound(
+        ContestReport(
             contest,
             titles.get(contest, ""),
             opened=sum(one.contest == contest and bool(one.nonce) for one in seals),
@@ -47,31 +47,31 @@ def contests_found(kept: Kept, game: Retelling) -> tuple[ContestFound, ...]:
     )
 
 
-def _choice(seal: KeptSeal) -> Choice:
+def _choice(seal: ExportedSeal) -> Choice:
     return Choice(seal.contest, seal.turn, seal.seat, seal.about, "")
 
 
-def _standing(seals: Sequence[KeptSeal]) -> Standing:
-    found: dict[Choice, list[KeptSeal]] = defaultdict(list)
+def _standing(seals: Sequence[ExportedSeal]) -> SealsByChoice:
+    found: dict[Choice, list[ExportedSeal]] = defaultdict(list)
     for one in sorted(seals, key=lambda seal: seal.seq):
         if not one.gone:
             found[_choice(one)].append(one)
     return found
 
 
-def _flaw(choice: Choice, wrong: Amiss) -> Flawed:
+def _flaw(choice: Choice, wrong: AuditFlaw) -> Flawed:
     return choice.contest, SealFlaw(choice.turn, choice.seat, wrong)
 
 
-def _broken(kept: Kept) -> Iterator[Flawed]:
+def _broken(kept: ExportedJournal) -> Iterator[Flawed]:
     """Find the seals that are not of what they show."""
     for one in kept.file.seals or ():
         seal = Seal(_choice(one)._replace(pick=one.pick), one.nonce, one.hash)
         if one.nonce and not seal_holds(kept.file.campaign.id, seal):
-            yield _flaw(seal.choice, Amiss.SEAL)
+            yield _flaw(seal.choice, AuditFlaw.SEAL)
 
 
-def _unsealed(kept: Kept, game: Retelling, standing: Standing) -> Iterator[Flawed]:
+def _unsealed(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iterator[Flawed]:
     """Find hidden choices without a seal of their own, since choices are sealed."""
     since = _since(kept, game)
     before: dict[Choice, int] = {}
@@ -80,11 +80,11 @@ def _unsealed(kept: Kept, game: Retelling, standing: Standing) -> Iterator[Flawe
         if choice is None or seq < since:
             continue
         if not any(before.get(choice, 0) < one.seq <= seq for one in standing.get(choice, ())):
-            yield _flaw(choice, Amiss.UNSEALED)
+            yield _flaw(choice, AuditFlaw.UNSEALED)
         before[choice] = seq
 
 
-def _since(kept: Kept, game: Retelling) -> int:
+def _since(kept: ExportedJournal, game: Replay) -> int:
     """Return from which event on choices are sealed: where decks and seals begin.
 
     A campaign in which nothing was thrown before that never was without.
@@ -92,31 +92,31 @@ def _since(kept: Kept, game: Retelling) -> int:
     rolls = [roll.seq for deck in kept.file.decks or () for roll in deck.rolls]
     begun = min((*rolls, *(one.seq for one in kept.file.seals or ())), default=NEVER)
     early = any(game.shown(event) for seq, event in kept.log if seq < min(rolls, default=NEVER))
-    whole = kept.wanted == Wanted() and bool(rolls)
+    whole = kept.wanted == Selection() and bool(rolls)
     return 0 if whole and not early else begun
 
 
-def _other(kept: Kept, game: Retelling, standing: Standing) -> Iterator[Flawed]:
+def _other(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iterator[Flawed]:
     """Find choices that were shown as others than they were sealed, or whose seals stayed closed."""
-    anew = _Anew(kept, game, standing)
+    anew = ReplayedChoices(kept, game, standing)
     for seq, event in kept.log:
         anew.take(event)
         for choice in SYSTEMS[kept.file.campaign.system].shown(event):
             made = choice._replace(pick="")
             seals = [one for one in standing.get(made, ()) if one.seq <= seq and made not in anew]
             if seals and not seals[-1].nonce:
-                yield _flaw(choice, Amiss.CLOSED)
+                yield _flaw(choice, AuditFlaw.CLOSED)
             elif seals and seals[-1].pick != choice.pick:
-                yield _flaw(choice, Amiss.CHOICE)
+                yield _flaw(choice, AuditFlaw.CHOICE)
 
 
-class _Anew:
+class ReplayedChoices:
     """The choices that were made anew and openly after they were shown, as the log comes to them.
 
     Only a second choice is one: the first has its seal, whatever its event says.
     """
 
-    def __init__(self, kept: Kept, game: Retelling, standing: Standing) -> None:
+    def __init__(self, kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> None:
         first = kept.log[0].seq if kept.log else NEVER
         self._game = game
         self._made = {choice for choice, seals in standing.items() if seals[0].seq < first}
@@ -136,17 +136,17 @@ class _Anew:
             self._made.add(choice)
 
 
-def _never_shown(kept: Kept, standing: Standing) -> Iterator[Flawed]:
+def _never_shown(kept: ExportedJournal, standing: SealsByChoice) -> Iterator[Flawed]:
     """Find open seals of what was never shown; a part may begin after that, or end before it."""
-    if kept.wanted != Wanted():
+    if kept.wanted != Selection():
         return
     shown = SYSTEMS[kept.file.campaign.system].shown
     seen = {choice._replace(pick="") for _, event in kept.log for choice in shown(event)}
     opened = (choice for choice, seals in standing.items() if seals[-1].nonce)
-    yield from (_flaw(choice, Amiss.CHOICE) for choice in opened if choice not in seen)
+    yield from (_flaw(choice, AuditFlaw.CHOICE) for choice in opened if choice not in seen)
 
 
-def _titles(kept: Kept) -> Mapping[str, str]:
+def _titles(kept: ExportedJournal) -> Mapping[str, str]:
     """Return what contests are called, of those that the journal tells the beginning of."""
     openings = GAMES[kept.file.campaign.system].teller.openings
     fields = ((event, openings.get(getattr(event, "kind", ""))) for _, event in kept.log)

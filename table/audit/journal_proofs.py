@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from narration.journal.chronicle import Chronicle, Wanted
+from narration.journal.chronicle import Chronicle, Selection
 from narration.parts.public_proofs import ShownDeck
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 
 
 async def provable(table: Table, told: Chronicle) -> Chronicle:
     """Return a chronicle with its decks and seals; read after its log, so that every roll of it is there."""
-    fairness = Fairness(table)
+    fairness = PublishedProofs(table)
     seals = await fairness.seals(told.campaign)
     turns = {(one.logged.event.contest, one.logged.event.turn) for one in told.log}
     return replace(
@@ -23,7 +23,7 @@ async def provable(table: Table, told: Chronicle) -> Chronicle:
 
 def _touched(decks: Sequence[ShownDeck], told: Chronicle) -> tuple[ShownDeck, ...]:
     """Of a part, the decks that it rolled from; without a roll, the one that was in use then."""
-    if told.wanted == Wanted() or not told.log:
+    if told.wanted == Selection() or not told.log:
         return tuple(decks)
     first, last = told.log[0].logged.seq, told.log[-1].logged.seq
     touched = [deck for deck in decks if any(first <= roll.seq <= last for roll in deck.rolls)]

@@ -8,19 +8,19 @@ from collections.abc import Iterable, Mapping
 
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from rules.chance.deck import Deck, Throw
-from rules.chance.seal import Seal, closed
+from rules.chance.seal import Seal, without_opening
 from rules.contract.system import System
-from storage.documents.proofs import Proved, Turn
+from storage.documents.proofs import StoredProof, Turn
 from table.play.table import Table
 
-__all__ = ["Fairness", "ShownDeck", "ShownRoll", "ShownSeal"]
+__all__ = ["PublishedProofs", "ShownDeck", "ShownRoll", "ShownSeal"]
 
 
 #: By what choices are about, the contests and turns in which the table was shown them.
 Opened = Mapping[str, frozenset[tuple[str, int]]]
 
 
-class Fairness:
+class PublishedProofs:
     """Reads what can be checked; made anew wherever it is needed."""
 
     def __init__(self, table: Table) -> None:
@@ -51,7 +51,7 @@ class Fairness:
         }
         return _shown_seals(await self._store.proofs(campaign), opened)
 
-    async def _decks(self, campaign: int, rolls: Iterable[Proved]) -> tuple[ShownDeck, ...]:
+    async def _decks(self, campaign: int, rolls: Iterable[StoredProof]) -> tuple[ShownDeck, ...]:
         """A deck that came with a backup is opened as soon as its dice decide nothing hidden."""
         state = await self._table.state(campaign)
         hides = self._table.system(state).hides_dice(state)
@@ -66,7 +66,7 @@ def seals_of(system: System, where: tuple[str, int], turn: Turn) -> tuple[ShownS
     return _shown_seals(turn.proofs, opened)
 
 
-def _shown_deck(deck: Deck, rolls: Iterable[Proved]) -> ShownDeck:
+def _shown_deck(deck: Deck, rolls: Iterable[StoredProof]) -> ShownDeck:
     mine = (one for one in rolls if one.proof.deck == deck.number)
     return ShownDeck(
         deck.number,
@@ -78,7 +78,7 @@ def _shown_deck(deck: Deck, rolls: Iterable[Proved]) -> ShownDeck:
     )
 
 
-def _shown_roll(one: Proved, *, opened: bool) -> ShownRoll:
+def _shown_roll(one: StoredProof, *, opened: bool) -> ShownRoll:
     proof = one.proof
     throws = (
         proof.throws if opened else tuple(Throw(each.sides, (0,) * len(each.faces)) for each in proof.throws)
@@ -88,11 +88,11 @@ def _shown_roll(one: Proved, *, opened: bool) -> ShownRoll:
     )
 
 
-def _shown_seals(proofs: Iterable[Proved], opened: Opened) -> tuple[ShownSeal, ...]:
+def _shown_seals(proofs: Iterable[StoredProof], opened: Opened) -> tuple[ShownSeal, ...]:
     return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
 
 
-def _shown_seal(seal: Seal, one: Proved, opened: Opened) -> ShownSeal:
+def _shown_seal(seal: Seal, one: StoredProof, opened: Opened) -> ShownSeal:
     where = (seal.choice.contest, seal.choice.turn)
     is_open = not one.gone and where in opened.get(seal.choice.about, ())
-    return ShownSeal(seal if is_open else closed(seal), one.seq, one.at, one.gone)
+    return ShownSeal(seal if is_open else without_opening(seal), one.seq, one.at, one.gone)

@@ -10,12 +10,12 @@ from typing import NamedTuple, TypeAlias
 
 from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
 from rules.chance.deck import Deck
-from rules.contract.irreversible import lasting
+from rules.contract.irreversible import irreversible_reason
 from rules.contract.system import Played, System, play
 from rules.core.model_base import Action, Event
 from rules.core.seat import Seat
-from storage.documents.changes import Asked, Footing
-from storage.documents.proofs import Proof
+from storage.documents.changes import AnnounceTarget, SaveContext
+from storage.documents.proofs import SaveProof
 from storage.outbox import is_owed
 from storage.store import Stored
 from table.play.dealer import Dealer
@@ -26,17 +26,17 @@ Step: TypeAlias = Action | Callable[[Played], Action]
 Steps: TypeAlias = Action | Sequence[Step]
 
 
-class Done(NamedTuple):
+class BatchResult(NamedTuple):
     """What actions led to, how they leave the deck, and what can be checked, by the number of its event."""
 
     played: Played
     deck: Deck | None
-    proofs: Mapping[int, Proof]
+    proofs: Mapping[int, SaveProof]
 
-    def footing(self, system: System, asked: Asked | None) -> Footing:
+    def footing(self, system: System, asked: AnnounceTarget | None) -> SaveContext:
         """Return what its save stands on: all stands if any of it does. `asked` as for `Table.play`."""
         debt = asked if is_owed(self.played.events) else None
-        return Footing(lasting(system, self.played), 0, self.deck, self.proofs, debt)
+        return SaveContext(irreversible_reason(system, self.played), 0, self.deck, self.proofs, debt)
 
 
 def steps_of(asked: Steps) -> Sequence[Step]:
@@ -49,12 +49,14 @@ def contests_of(steps: Sequence[Step]) -> Sequence[str]:
     return tuple(filter(None, (getattr(step, "contest", "") for step in steps)))
 
 
-def together(dealer: Dealer, system: System, stored: Stored, steps: Sequence[Step], seat: Seat) -> Done:
+def together(
+    dealer: Dealer, system: System, stored: Stored, steps: Sequence[Step], seat: Seat
+) -> BatchResult:
     """Play each step on what those before it led to; raises what refuses any of them.
 
     A session turns by an action of its own, since the deck turns with it: ValueError among several.
     """
-    done = Done(Played(stored.state, stored.state, ()), None, {})
+    done = BatchResult(Played(stored.state, stored.state, ()), None, {})
     for step in steps:
         action = step if isinstance(step, Action) else step(done.played)
         now = replace(stored, state=done.played.after, deck=done.deck or stored.deck)
@@ -71,9 +73,9 @@ def _turns(played: Played) -> bool:
     return any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
 
 
-def _after(done: Done, played: Played, deck: Deck | None, proof: Proof) -> Done:
+def _after(done: BatchResult, played: Played, deck: Deck | None, proof: SaveProof) -> BatchResult:
     proofs = {**done.proofs, len(done.played.events): proof}
-    return Done(_joined(done.played, played), deck or done.deck, proofs)
+    return BatchResult(_joined(done.played, played), deck or done.deck, proofs)
 
 
 def _joined(first: Played, then: Played) -> Played:

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rules.campaign.events import SessionEnded, SessionStarted
-from rules.chance.deck import SEED, Deck, DeckDice, Word
+from rules.chance.deck import SEED, Deck, DeckDice, SeedWord
 from rules.chance.dice import Dice, EntropyDice
 from rules.chance.seal import NONCE, Seal, sealed
 from rules.contract.system import AnyState, Played, System
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from storage.documents.proofs import Proof
+from storage.documents.proofs import SaveProof
 from storage.store import Stored
 
 Entropy = Callable[[int], bytes]
@@ -28,22 +28,22 @@ def trial_dice() -> Dice:
 
 
 @dataclass(frozen=True)
-class Hand:
+class DealtDice:
     """The dice for one action. `deck` is what they come from; None where they were given."""
 
     dealer: "Dealer"
     deck: Deck | None
     dice: Dice
 
-    def left(self, system: System, played: Played) -> tuple[Deck | None, Proof]:
+    def left(self, system: System, played: Played) -> tuple[Deck | None, SaveProof]:
         """Return how the deck is left by an action, and what can be checked of it."""
         seals = self.dealer.seals(system, played)
         if not isinstance(self.dice, DeckDice) or self.deck is None:
-            return None, Proof(seals=seals)
+            return None, SaveProof(seals=seals)
         if not self.dice.throws:
-            return self.dealer.turned(self.deck, system, played), Proof(seals=seals)
+            return self.dealer.turned(self.deck, system, played), SaveProof(seals=seals)
         used = self.deck._replace(rolls=self.deck.rolls + 1, drawn=self.dice.drawn)
-        proof = Proof(used.number, used.rolls, self.deck.drawn, tuple(self.dice.throws), seals)
+        proof = SaveProof(used.number, used.rolls, self.deck.drawn, tuple(self.dice.throws), seals)
         return self.dealer.turned(used, system, played), proof
 
 
@@ -56,13 +56,13 @@ class Dealer:
         #: For what is left to chance without being a die of the game.
         self.chance: Dice = EntropyDice(entropy) if given is None else given
 
-    def hand(self, stored: Stored) -> Hand:
+    def hand(self, stored: Stored) -> DealtDice:
         """Return the dice of a campaign as it is stored."""
         if self._given is not None:
-            return Hand(self, None, self._given)
+            return DealtDice(self, None, self._given)
         deck = self.ready(stored)
         assert deck is not None, "there are decks wherever dice are not given"
-        return Hand(self, deck, DeckDice(deck))
+        return DealtDice(self, deck, DeckDice(deck))
 
     def ready(self, stored: Stored) -> Deck | None:
         """Return the deck that is in use, or a new one."""
@@ -78,7 +78,7 @@ class Dealer:
             return None
         if deck.rolls:
             raise Refused("deck-begun", rolls=deck.rolls)
-        said = Word(seat.id, names.name(word))
+        said = SeedWord(seat.id, names.name(word))
         return deck._replace(words=(*(one for one in deck.words if one.seat != seat.id), said))
 
     def opened(self, stored: Stored, system: System) -> Deck | None:

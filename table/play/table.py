@@ -16,19 +16,19 @@ from rules.campaign.actions import FoundCampaign
 from rules.campaign.model import Campaign
 from rules.chance.deck import Deck
 from rules.chance.dice import Dice, ScriptedDice
-from rules.contract.irreversible import Lasting
+from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState, Played, System, new, play
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.registry import SYSTEMS
-from storage.documents.changes import Asked, Footing
-from storage.documents.errors import PlaceTaken, Stale
+from storage.documents.changes import AnnounceTarget, SaveContext
+from storage.documents.errors import PlaceTaken, VersionConflict
 from storage.outbox import is_owed
 from storage.store import Save, Store, Stored
 from table.play.batch import Steps, contests_of, steps_of, together
 from table.play.dealer import Dealer, Entropy
-from table.play.undo import Act, require_unseen, state_before, taken_back, who_may
+from table.play.undo import UndoableSave, require_unseen, state_before, taken_back, who_may
 
 #: Parsed states kept at hand; an older one is loaded again.
 CACHED = 256
@@ -44,7 +44,7 @@ class Attempt(NamedTuple):
     stored: Stored
     played: Played
     seat: str
-    footing: Footing
+    footing: SaveContext
 
 
 class Table:
@@ -73,7 +73,7 @@ class Table:
         return self._systems[state.campaign.system]
 
     async def found(
-        self, home: int, system: str, action: FoundCampaign, asked: Asked | None = None
+        self, home: int, system: str, action: FoundCampaign, asked: AnnounceTarget | None = None
     ) -> AnyState:
         """Start a campaign on a server; its place must be free (`place-taken`). `asked` as for `play`."""
 
@@ -109,7 +109,7 @@ class Table:
         action: Steps,
         seat: Seat,
         check: Callable[[AnyState], None] | None = None,
-        asked: Asked | None = None,
+        asked: AnnounceTarget | None = None,
     ) -> Played:
         """Play an action, or several as one, and save it; raises `Refused` with nothing changed.
 
@@ -130,12 +130,12 @@ class Table:
 
         return await self._in_turn(campaign, attempt)
 
-    async def last_act(self, campaign: int) -> Act:
+    async def last_act(self, campaign: int) -> UndoableSave:
         """Return what was done last and counts; refuse `undo-nothing`."""
         stored, save = await self._last(campaign)
         for contest in {*save.back.contests, *(event.contest for event in save.events)} - {""}:
             stored = await self._joined(stored, contest)
-        return Act(self.system(stored.state), stored, save)
+        return UndoableSave(self.system(stored.state), stored, save)
 
     async def _last(self, campaign: int) -> tuple[Stored, Save]:
         """Return the last save that counts, and the campaign no older than that; refuse `undo-nothing`."""
@@ -149,7 +149,7 @@ class Table:
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while its last save was read")
 
     async def undo(
-        self, campaign: int, version: int, seats: Sequence[Seat], asked: Asked | None = None
+        self, campaign: int, version: int, seats: Sequence[Seat], asked: AnnounceTarget | None = None
     ) -> Played:
         """Take the save of this version back, as one of a person's seats. `asked` as for `play`.
 
@@ -165,7 +165,7 @@ class Table:
             played = taken_back(act, state_before(self.store, act, seat), seat)
             await require_unseen(self.store, act, played, seat)
             debt = asked if is_owed(played.events) else None
-            footing = Footing(Lasting.FINAL, undoes=version, asked=debt)
+            footing = SaveContext(IrreversibleReason.FINAL, undoes=version, asked=debt)
             return Attempt(act.stored, played, seat.id, footing)
 
         return await self._in_turn(campaign, attempt)
@@ -182,7 +182,7 @@ class Table:
             stored, played, seat, footing = await attempt()
             try:
                 saved = await self.store.save(stored, played.after, played.events, seat, footing, self._keep)
-            except Stale:
+            except VersionConflict:
                 self._cache.pop(campaign, None)
             except PlaceTaken:
                 raise Refused("place-taken") from None
@@ -213,7 +213,7 @@ class Table:
         """
         return await self._with_deck(campaign, lambda stored: self._dealer.cut(stored, seat, word), seat)
 
-    async def open_deck(self, campaign: int, seat: Seat, asked: Asked | None = None) -> Deck | None:
+    async def open_deck(self, campaign: int, seat: Seat, asked: AnnounceTarget | None = None) -> Deck | None:
         """Show a deck's seed and lay another, for the GM. `asked` as for `play`.
 
         Refused: `gm-only`, `deck-unused`, `deck-hides`.
@@ -230,14 +230,14 @@ class Table:
         campaign: int,
         change: Callable[[Stored], Deck | None],
         seat: Seat = PUBLIC,
-        asked: Asked | None = None,
+        asked: AnnounceTarget | None = None,
     ) -> Deck | None:
         """Save what becomes of the deck, if anything does, and return it."""
 
         async def attempt() -> Attempt:
             stored = await self._stored(campaign)
             played = Played(stored.state, stored.state, ())
-            return Attempt(stored, played, seat.id, Footing(deck=change(stored), asked=asked))
+            return Attempt(stored, played, seat.id, SaveContext(deck=change(stored), asked=asked))
 
         await self._in_turn(campaign, attempt)
         return (await self._stored(campaign)).deck

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from narration.games import GAMES
 from rules.campaign.events import ActedFor, Undone
-from rules.contract.irreversible import Lasting, is_final
-from rules.contract.system import AnyState, Played, System, played_by, stood_in
+from rules.contract.irreversible import IrreversibleReason, is_irreversible
+from rules.contract.system import AnyState, Played, System, character_name_of_seat, standin_event
 from rules.core.model_base import Event
 from rules.core.refusal import Refused, Term
 from rules.core.seat import Seat
@@ -21,7 +21,7 @@ ASK = Term("undo-fix-ask")
 
 
 @dataclass(frozen=True)
-class Act:
+class UndoableSave:
     """The last save that counts, with the state that it led to and every contest that it touched."""
 
     system: System
@@ -35,7 +35,7 @@ class Act:
     @property
     def name(self) -> str:
         """The character that stands for whoever did it; empty for most GMs."""
-        return played_by(self.state, self.save.seat)
+        return character_name_of_seat(self.state, self.save.seat)
 
     @property
     def contest(self) -> str:
@@ -49,7 +49,7 @@ class Act:
         return known if any(not isinstance(event, ActedFor) for event in known) else []
 
 
-def who_may(act: Act, seats: Sequence[Seat]) -> Seat:
+def who_may(act: UndoableSave, seats: Sequence[Seat]) -> Seat:
     """Return the one of a person's seats that may take it back.
 
     Refused: `undo-not-yours`; `undo-dice`, `undo-final`, `undo-made`, `undo-unsaid` where it stands;
@@ -65,24 +65,24 @@ def who_may(act: Act, seats: Sequence[Seat]) -> Seat:
     raise Refused("undo-sealed")
 
 
-def _require_open(act: Act, seat: Seat) -> None:
+def _require_open(act: UndoableSave, seat: Seat) -> None:
     """Refuse what stands, with what to do instead."""
     fix, stands = _fix(act, seat), act.save.back.stands
-    if stands is Lasting.DICE:
+    if stands is IrreversibleReason.DICE:
         raise Refused("undo-dice", fix=fix)
-    if stands is Lasting.MADE:
+    if stands is IrreversibleReason.MADE:
         raise Refused("undo-made", fix=fix)
-    if stands is Lasting.FINAL or is_final(act.system, act.save.events):
+    if stands is IrreversibleReason.FINAL or is_irreversible(act.system, act.save.events):
         raise Refused("undo-final", fix=fix)
     if stands is not None:
         raise Refused("undo-unsaid", fix=fix)
 
 
-def _fix(act: Act, seat: Seat) -> Term:
+def _fix(act: UndoableSave, seat: Seat) -> Term:
     return Term(GAMES[act.system.name].fix.id) if seat.is_gm else ASK
 
 
-def state_before(store: Store, act: Act, seat: Seat) -> AnyState:
+def state_before(store: Store, act: UndoableSave, seat: Seat) -> AnyState:
     """Return what was before an act that this seat may take back.
 
     Refused: `undo-unsaid` where it was written down in an older form than today's.
@@ -93,7 +93,7 @@ def state_before(store: Store, act: Act, seat: Seat) -> AnyState:
     return before
 
 
-def taken_back(act: Act, before: AnyState, seat: Seat) -> Played:
+def taken_back(act: UndoableSave, before: AnyState, seat: Seat) -> Played:
     """Return the outcome of taking it back: what was before, and that it was done."""
     contest = before.contests.get(act.contest)
     undone = Undone(
@@ -103,10 +103,10 @@ def taken_back(act: Act, before: AnyState, seat: Seat) -> Played:
         seat=act.save.seat,
         name=act.name,
     )
-    return Played(act.state, before, (*stood_in(before, undone, seat), undone))
+    return Played(act.state, before, (*standin_event(before, undone, seat), undone))
 
 
-async def require_unseen(store: Store, act: Act, played: Played, seat: Seat) -> None:
+async def require_unseen(store: Store, act: UndoableSave, played: Played, seat: Seat) -> None:
     """Refuse `undo-final` where dice would have chosen in secret again, and their seed was shown since."""
     hides, campaign = act.system.hides_dice, act.state.campaign.id
     if hides(played.before) or not hides(played.after):

@@ -2,7 +2,7 @@
 
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, System
-from rules.contract.validation import MOST_ID, number, text
+from rules.contract.validation import MOST_ID, require_number, require_text
 from rules.core.refusal import Refused
 from rules.core.seat import Role
 from table.transfer.strict_json import MOST_TIME, Path, fault, first, require
@@ -14,14 +14,14 @@ HEAD: Path = ("campaign",)
 def require_fit(system: System, state: AnyState) -> None:
     """Refused: `file-fault`."""
     campaign: Campaign = state.campaign
-    first(text(("name",), campaign.name), HEAD)
+    first(require_text(("name",), campaign.name), HEAD)
     for field, least, most in (
         ("scene", 1, MOST_ID),
         ("session", 0, MOST_ID),
         ("clock", 0, MOST_TIME),
         ("made", 0, MOST_ID),
     ):
-        first(number((field,), getattr(campaign, field), least, most), HEAD)
+        first(require_number((field,), getattr(campaign, field), least, most), HEAD)
     _seats(campaign, state)
     _settings(system, campaign)
     _characters(system, state)

@@ -10,17 +10,17 @@ from typing import Any, get_args
 
 from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.journal.build import Known, chronicle
-from narration.journal.chronicle import Edition, Wanted, start
+from narration.journal.build import JournalContext, build_chronicle
+from narration.journal.chronicle import Edition, Selection, start
 from narration.journal.chronicle import Logged as Told
-from narration.journal.edition import Reader
+from narration.journal.edition import EditionReader
 from narration.journal.html_page import page
-from narration.journal.speech import Speech
-from narration.parts.figures import Ledger
+from narration.journal.speech import FileWording
+from narration.parts.figures import AccountTracker
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, Texts, shipped
+from narration.text.texts import LANGUAGES, Texts, bundled_texts
 from rules.campaign.events import CharacterGiven
-from rules.contract.system import AnyState, System, campaign_choices
+from rules.contract.system import AnyState, System, campaign_legal_actions
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from storage.store import Logged
@@ -30,7 +30,7 @@ from table.transfer.strict_json import Path, fault
 def rehearse(system: System, state: AnyState, past: Sequence[Logged]) -> None:
     """Refused: `file-fault`, with the event that cannot be told."""
     _try(("campaign",), lambda: _look(system, state))
-    texts = shipped()
+    texts = bundled_texts()
     teller = GAMES[system.name].teller
     for place, one in enumerate(past):
         _try(("events", place, "event"), lambda one=one: _say(texts, tell_any(teller, one.event)))
@@ -53,7 +53,7 @@ def _look(system: System, state: AnyState) -> None:
     for seat in (PUBLIC, *seats):
         seen = system.view(state, seat)
         system.choices(seen, seat)
-        campaign_choices(system, state, seat)
+        campaign_legal_actions(system, state, seat)
     system.waits(state)
 
 
@@ -61,13 +61,13 @@ def _tell(texts: Texts, system: System, state: AnyState, past: Sequence[Logged],
     log = [Told(one.seq, one.at, one.seat, one.event) for one in past]
     events = [one.event for one in past]
     given = [event for event in events if isinstance(event, CharacterGiven)]
-    reader = Reader(system, state.but(contests={}), edition, given)
+    reader = EditionReader(system, state.but(contests={}), edition, given)
     contests = reader.contests(dict(state.contests))
     begun = start(state.campaign, events)
-    ledger = Ledger(GAMES[system.name].teller.accounts())
-    known = Known(state.campaign, edition, Wanted(), contests, begun, ledger)
-    told = chronicle(reader.read(log), known)
-    page(told, Speech(texts, state.campaign.language))
+    ledger = AccountTracker(GAMES[system.name].teller.accounts())
+    known = JournalContext(state.campaign, edition, Selection(), contests, begun, ledger)
+    told = build_chronicle(reader.read(log), known)
+    page(told, FileWording(texts, state.campaign.language))
     _say(texts, told)
 
 

@@ -25,13 +25,13 @@ FORMAT = 1
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
 
-class Part(BaseModel):
+class StrictModel(BaseModel):
     """A part of a file that is not a document of its own."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class SeatPart(Part):
+class SeatPart(StrictModel):
     """A seat: whoever held it stays at home."""
 
     id: str
@@ -39,7 +39,7 @@ class SeatPart(Part):
     character: str = ""
 
 
-class Head(Part):
+class Head(StrictModel):
     """A campaign without its people and places."""
 
     name: str
@@ -56,7 +56,7 @@ class Head(Part):
     made: int = 0
 
 
-class CharacterFile(Part):
+class CharacterFile(StrictModel):
     """A file that holds a character."""
 
     nattvakt: Literal["character"] = "character"
@@ -66,7 +66,7 @@ class CharacterFile(Part):
     character: dict[str, Any]
 
 
-class LoggedPart(Part):
+class LoggedPart(StrictModel):
     """An event, when it was, and the seat that asked for it."""
 
     at: int
@@ -74,7 +74,7 @@ class LoggedPart(Part):
     event: dict[str, Any]
 
 
-class CampaignFile(Part):
+class CampaignFile(StrictModel):
     """A file that holds a campaign."""
 
     nattvakt: Literal["campaign"] = "campaign"
@@ -125,7 +125,7 @@ def running(system: System, state: AnyState) -> tuple[str, ...]:
     return tuple(key for key, contest in state.contests.items() if system.is_open(contest))
 
 
-def _written(file: Part, most: int) -> bytes:
+def _written(file: StrictModel, most: int) -> bytes:
     written = to_json(file)
     if len(written) > most:
         raise Refused("file-too-long", have=len(written) // 1024, most=most // 1024)

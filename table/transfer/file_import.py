@@ -19,7 +19,7 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event, Frozen
 from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
-from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, papers
+from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, codec_for
 from storage.documents.upgrades import STEPS, current, upgrade
 from storage.store import Logged
 from table.transfer.consistency import require_fit
@@ -35,11 +35,11 @@ from table.transfer.file_format import (
 )
 from table.transfer.strict_json import Document, Path, checked, fault, first, parsed, require
 
-_PAPERS = papers(SYSTEMS)
+_PAPERS = codec_for(SYSTEMS)
 
 
 @dataclass(frozen=True)
-class Brought:
+class ImportedCampaign:
     """A campaign that came in a file: nobody sits in it yet, and it has no place."""
 
     state: AnyState
@@ -71,7 +71,7 @@ def read_character(data: bytes, system: System) -> AnyCharacter:
     return character
 
 
-def read_campaign(data: bytes) -> Brought:
+def read_campaign(data: bytes) -> ImportedCampaign:
     """Return the campaign of a file.
 
     Refused: as `parsed`, `file-no-campaign`, `file-newer`, `file-fault`.
@@ -85,7 +85,7 @@ def read_campaign(data: bytes) -> Brought:
     require_fit(system, state)
     past = tuple(_events(file, system, state))
     rehearse(system, state, past)
-    return Brought(state, past)
+    return ImportedCampaign(state, past)
 
 
 def _file(kind: type[Any], found: Document) -> Any:

@@ -19,7 +19,7 @@ Path = tuple[str | int, ...]
 Document = dict[str, Any]
 
 #: Deeper than any document of ours, and far from where a parser gives up.
-MOST_DEEP = 32
+MAX_DEPTH = 32
 #: No number of a game is bigger, but those of minutes and of times.
 MOST_NUMBER, MOST_TIME = 999_999, 9_999_999_999_999
 TIMES = frozenset({"clock", "minutes", "began", "period", "at"})
@@ -125,8 +125,8 @@ def _require_shallow(text: str) -> None:
     for token in _TOKEN.finditer(text):
         sign = token[0]
         depth += (sign in "[{") - (sign in "]}")
-        if depth > MOST_DEEP:
-            raise Refused("file-deep", most=MOST_DEEP)
+        if depth > MAX_DEPTH:
+            raise Refused("file-deep", most=MAX_DEPTH)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> Document:

@@ -9,23 +9,23 @@ from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
-from storage.documents.changes import Asked
+from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import PlaceTaken
-from storage.log_reader import Stretch
+from storage.log_reader import LogRange
 from table.play.table import NO_DICE, Table
 from table.transfer.file_format import running, write_campaign
-from table.transfer.file_import import Brought
+from table.transfer.file_import import ImportedCampaign
 
 
 @dataclass(frozen=True)
-class Parcel:
+class CampaignTransfer:
     """A campaign as a file, and the titles of the contests that were left out because they run."""
 
     data: bytes
     left_out: tuple[str, ...]
 
 
-async def pack(table: Table, campaign: int, seat: Seat) -> Parcel:
+async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTransfer:
     """Return a campaign as a file, as far as a seat may know it.
 
     What runs stays here, with all that has happened in it: hidden picks never leave the database. Refused:
@@ -33,15 +33,15 @@ async def pack(table: Table, campaign: int, seat: Seat) -> Parcel:
     """
     state = await table.state(campaign)
     system, open_ = table.system(state), running(table.system(state), state)
-    whole = await table.store.logbook.events(Stretch(campaign))
+    whole = await table.store.logbook.events(LogRange(campaign))
     log = [one for one in whole if one.event.contest not in open_]
     over = state.but(contests=await table.store.ended(campaign))
     data = await asyncio.to_thread(write_campaign, system, over, log, seat)
-    return Parcel(data, tuple(state.contests[key].title for key in open_))
+    return CampaignTransfer(data, tuple(state.contests[key].title for key in open_))
 
 
 async def unpack(
-    table: Table, home: int, brought: Brought, action: MoveIn, asked: Asked | None = None
+    table: Table, home: int, brought: ImportedCampaign, action: MoveIn, asked: AnnounceTarget | None = None
 ) -> AnyState:
     """Make a new campaign on a server of one that came in a file; its place must be free (`place-taken`).
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.text.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, bundled_texts
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from storage.documents.documents import Papers, papers
+from storage.documents.documents import DocumentCodec, codec_for
 from tests.golden import SAMPLES, read
 from tests.storage.samples import models
 
@@ -17,7 +17,7 @@ EVENTS, TOLD = "events.json", "told.json"
 #: Stands in the place of a game for what all campaigns have.
 CAMPAIGN = "campaign"
 
-_PAPERS = papers(SYSTEMS)
+_PAPERS = codec_for(SYSTEMS)
 
 
 class Stored(NamedTuple):
@@ -53,7 +53,7 @@ def kinds() -> set[str]:
     }
 
 
-def papers_of(sample: Stored) -> Papers:
+def papers_of(sample: Stored) -> DocumentCodec:
     """Return what reads and writes a sample."""
     return _PAPERS[sample.system]
 
@@ -66,7 +66,7 @@ def event_of(sample: Stored) -> Event:
 def told(sample: Stored) -> dict[str, list[str]]:
     """Return what everybody is told of a sample, in each language."""
     lines = tell_any(GAMES[sample.system].teller, event_of(sample))
-    return {language: [shipped().say(language, line) for line in lines] for language in LANGUAGES}
+    return {language: [bundled_texts().say(language, line) for line in lines] for language in LANGUAGES}
 
 
 def write_told() -> None:

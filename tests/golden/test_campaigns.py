@@ -13,13 +13,13 @@ from bot import main
 from rules.campaign.actions import MoveIn
 from rules.nyx.state.contests import Conflict
 from rules.registry import SYSTEMS
-from storage.documents.documents import Papers, papers
-from storage.log_reader import Stretch
+from storage.documents.documents import DocumentCodec, codec_for
+from storage.log_reader import LogRange
 from storage.store import Store
-from table.audit.campaign_audit import Verifying
+from table.audit.campaign_audit import CampaignAudit
 from table.audit.exported_audit import check
-from table.audit.exported_journal import read_kept
-from table.journal import ALL, Journal, Wish
+from table.audit.exported_journal import read_exported
+from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
 from table.transfer.file_import import read_campaign
 from table.transfer.transfer import unpack
@@ -57,9 +57,9 @@ async def test_a_recorded_campaign_is_loaded_in_the_middle_of_its_contest(table:
 
 @EVERY_GAME
 async def test_every_recorded_event_is_read_and_the_dice_and_seals_hold(table: Table, game: str) -> None:
-    log = await table.store.logbook.events(Stretch(number(game)))
+    log = await table.store.logbook.events(LogRange(number(game)))
     assert len(log) > 40
-    verdict = await Verifying(table).verdict(number(game))
+    verdict = await CampaignAudit(table).verdict(number(game))
     wrong = (verdict.broken, verdict.differing, verdict.flaws, verdict.unsealed, verdict.missing)
     assert not any(wrong)
     assert [bool(deck.seed) for deck in verdict.decks] == [True, False]
@@ -77,7 +77,7 @@ async def test_the_sealed_pick_is_still_what_it_was(table: Table) -> None:
 async def test_the_recorded_journal_is_what_the_database_tells(table: Table, game: str) -> None:
     for edition in EDITIONS:
         kept = json.loads((SAMPLES / f"journal-{game}-{edition}.json").read_bytes())
-        wish = Wish("json", "gm" if edition == "gm" else "players", "en", ALL)
+        wish = ExportRequest("json", "gm" if edition == "gm" else "players", "en", ALL)
         assert json.loads(await Journal(table).export(number(game), wish)) == kept
 
 
@@ -85,7 +85,7 @@ def test_every_recorded_document_is_written_back_as_it_was(tmp_path: Path) -> No
     rows = list(documents(copied(tmp_path)))
     assert {kind for _, kind, *_ in rows} == {"campaigns", "characters", "contests", "shared"}
     for game, kind, format_, doc in rows:
-        again = rewritten(papers(SYSTEMS)[game], kind, format_, doc)
+        again = rewritten(codec_for(SYSTEMS)[game], kind, format_, doc)
         if again["format"] == format_:  # else it was brought up to date, and test_documents has the steps
             assert json.loads(str(again["doc"])) == json.loads(doc)
 
@@ -106,7 +106,7 @@ def documents(database: Path) -> Iterator[tuple[str, str, int, str]]:
             yield from found.fetchall()
 
 
-def rewritten(known: Papers, kind: str, format_: int, doc: str) -> dict[str, int | str]:
+def rewritten(known: DocumentCodec, kind: str, format_: int, doc: str) -> dict[str, int | str]:
     """Read a document and write it again."""
     match kind:
         case "campaigns":
@@ -133,13 +133,13 @@ async def test_a_recorded_export_is_taken_in(table: Table, game: str) -> None:
     assert {each.name for each in state.characters.values()} == {
         each.name for each in before.characters.values()
     }
-    told = await Journal(table).export(state.campaign.id, Wish("json", "gm", "en", ALL))
+    told = await Journal(table).export(state.campaign.id, ExportRequest("json", "gm", "en", ALL))
     assert len(json.loads(told)["events"]) == len(brought.past) + 1
 
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_recorded_journal_is_verified(name: str) -> None:
-    found = check(read_kept((SAMPLES / name).read_bytes()))
+    found = check(read_exported((SAMPLES / name).read_bytes()))
     assert found.holds
     assert [deck.is_open for deck in found.decks] == [True, False]
     assert found.decks[0].told > 0

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.nyx.base.enums import Phase
-from table.audit.campaign_audit import Verifying
+from table.audit.campaign_audit import CampaignAudit
 from tests import databases, seam
 from tests.golden.answers import MOMENTS, recorded, replayed
 from tests.golden.evening import copied, resumed
@@ -49,7 +49,7 @@ async def test_a_round_of_nyx_is_played_on_from_the_buttons_that_were_posted(tmp
         conflict = (await seated.state()).contests[seated.contest]
         assert conflict.phase is Phase.BONUS
         assert table.story.content.startswith("Round 3: Both picked Waiting.")
-        verdict = await Verifying(table.bot.table).verdict(seated.number)
+        verdict = await CampaignAudit(table.bot.table).verdict(seated.number)
         assert (verdict.broken, verdict.differing) == ((), ())
         assert all(seal.is_open for seal in verdict.seals)
         for person in (table.alva, table.gm):

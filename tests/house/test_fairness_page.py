@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.chance.deck import Deck, DeckDice, Throw, Word, message
+from rules.chance.deck import Deck, DeckDice, SeedWord, Throw, block_message
 from rules.chance.seal import SHOWN, Choice, Seal
 from rules.contract.proof_checks import seal_holds
 from tests.table.audit.exported_evenings import document
@@ -23,7 +23,7 @@ BLOCKS = re.findall(r"^```([a-z]+)\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.D
 COMMANDS = [(command, said) for (kind, command), (_, said) in pairwise(BLOCKS) if kind == "sh"]
 (PROGRAM,) = (code for kind, code in BLOCKS if kind == "python")
 SEED = bytes.fromhex("ad470698654f4a368c905d27f87fc85d389b14a433c83002dcf4c8e438a9175e")
-DECK = Deck(7, 1, SEED, (Word("2", "raven"), Word("3", "moon")))
+DECK = Deck(7, 1, SEED, (SeedWord("2", "raven"), SeedWord("3", "moon")))
 WAITING = Seal(
     Choice("3", 1, "1", "tactic", "waiting"),
     "78377b525757b494427f89014f97d799",
@@ -71,7 +71,7 @@ def test_the_numbers_of_the_page_are_those_of_the_code() -> None:
     dice = DeckDice(DECK)
     assert (dice.roll(10, 3), dice.drawn, dice.roll(6, 2)) == ((9, 4, 1), 4, (3, 4))
     assert dice.throws == [Throw(10, (9, 4, 1)), Throw(6, (3, 4))]
-    assert message(DECK, 1).decode().replace("\n", "\\n") in PAGE
+    assert block_message(DECK, 1).decode().replace("\n", "\\n") in PAGE
 
 
 def test_the_way_from_a_byte_to_a_face_is_that_of_the_code() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from bot import ROOMS
 from narration.campaign.diagnosis import NEEDS
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 from settings import PREFIX, Settings
 from tests.house.guide_pages import (
     ROOT,
@@ -75,7 +75,7 @@ def test_every_guide_to_play_credits_the_games(language: Language) -> None:
 def test_the_link_and_the_table_of_permissions_are_what_the_doctor_demands(language: Language) -> None:
     wanted = discord.Permissions(**dict.fromkeys(NEEDS, True)).value
     assert re.findall(r"permissions=(\d+)", pages(language)["hosts"]) == [str(wanted)]
-    said = [shipped().say(language, each) for each in NEEDS.values()]
+    said = [bundled_texts().say(language, each) for each in NEEDS.values()]
     assert [each for each in _cells(pages(language)["hosts"]) if each in said] == said
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from narration.text.texts import Texts, shipped
+from narration.text.texts import Texts, bundled_texts
 from practice.__main__ import _parser as of_practice
 from rules.registry import SYSTEMS
 from storage import Store
@@ -96,7 +96,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A directory with a token, and a database that has a campaign."""
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(Texts, "load", shipped)  # the doctor parses them all, which takes seconds
+    monkeypatch.setattr(Texts, "load", bundled_texts)  # the doctor parses them all, which takes seconds
     monkeypatch.chdir(tmp_path)
     asyncio.run(_found(tmp_path / "data/nattvakt.sqlite3"))
     return tmp_path

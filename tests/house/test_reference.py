@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cogs.shared.guide.help import entries
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.registry import SYSTEMS
 from settings import Settings
 from tests.reference import PAGES
@@ -28,7 +28,7 @@ async def test_every_command_is_documented_as_it_is(tmp_path: Path) -> None:
     async with started(tmp_path) as bot:
         page, known = commands_page(bot), entries(bot.services)
     for entry in known:
-        assert entry.below or f"\n## {shipped().say('en', entry.spelled)}\n" in page
+        assert entry.below or f"\n## {bundled_texts().say('en', entry.spelled)}\n" in page
     assert written("commands.md") == page, OUT_OF_DATE
 
 

@@ -13,7 +13,7 @@ from narration.text.texts import LANGUAGES, Texts
 from practice.scenes.script import Press, Slash, act_out
 from practice.simulation.person import Person
 from practice.simulation.state import StateDir
-from practice.simulation.world import Bot, World, opened
+from practice.simulation.world import Bot, World, open_world
 from rules.campaign.actions import FoundCampaign, TakeSeat
 from rules.campaign.model import Campaign
 from rules.chance.dice import ScriptedDice
@@ -146,7 +146,7 @@ async def practice_table(path: Path) -> AsyncIterator[World]:
         def make() -> Bot:
             return create_bot(Settings(database=str(state.database)), practice=True)
 
-        async with opened(make, state) as world:
+        async with open_world(make, state) as world:
             yield world
 
 

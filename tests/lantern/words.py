@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from narration.game_narration import Teller
+from narration.game_narration import GameNarration
 from narration.games import GameWords, Guide
 from narration.text.line import Line, Panel, line, verbatim
 from rules.core.model_base import Event
@@ -42,7 +42,7 @@ WORDS = GameWords(
     credit=NAME,
     first=HOW,
     guide=Guide(headline=NAME, how=HOW, terms=HOW, begin=HOW, player=HOW, gm=HOW),
-    teller=Teller(
+    teller=GameNarration(
         tell=tell,
         story=story,
         page=story,

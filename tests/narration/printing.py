@@ -1,15 +1,15 @@
 """Panels as plain text, for tests that compare what a reader sees."""
 
-from narration.text.columns import Cells, block_text
+from narration.text.columns import RowCells, block_text
 from narration.text.line import Line, Panel, Row
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 
 HEADLINE = 120
 """The most characters of a headline."""
 
 
 def said(line: Line, language: Language = "en") -> str:
-    return shipped().say(language, line)
+    return bundled_texts().say(language, line)
 
 
 def lines(panel: Panel, language: Language = "en") -> list[str]:
@@ -28,9 +28,9 @@ def lines(panel: Panel, language: Language = "en") -> list[str]:
 def block(panel: Panel, language: Language = "en") -> tuple[str, ...]:
     """The rows in even columns, as they are drawn."""
 
-    def cells(row: Row) -> Cells:
+    def cells(row: Row) -> RowCells:
         figure = said(row.figure, language) if row.figure else ""
-        return Cells(
+        return RowCells(
             row.sign, figure, said(row.name, language), tuple(said(note, language) for note in row.notes)
         )
 

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from cogs.nyx.requests import parse
 from narration.noir.base import parsing
 from narration.noir.sheet import file_import
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.contract.system import System
 from rules.core.names import clean
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from storage import StorageError
-from storage.documents.documents import papers
+from storage.documents.documents import codec_for
 from table.transfer.file_import import read_campaign, read_character
 from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, files, texts, unless_refused
 
@@ -26,7 +26,7 @@ EVERY_FILE = pytest.mark.parametrize("data", FILES.values(), ids=FILES)
 def refusal(data: bytes) -> Refused:
     """Why a sheet of Noir does not come in."""
     with pytest.raises(Refused) as caught:
-        file_import.read(shipped(), data, ())
+        file_import.read(bundled_texts(), data, ())
     return caught.value
 
 
@@ -50,7 +50,7 @@ def test_no_such_file_is_a_sheet_of_noir(data: bytes) -> None:
 
 @given(files())
 def test_nor_is_one_of_them_with_a_piece_cut_out_or_put_in(data: bytes) -> None:
-    made = unless_refused(lambda: file_import.read(shipped(), data, ()), "bad-value-")
+    made = unless_refused(lambda: file_import.read(bundled_texts(), data, ()), "bad-value-")
     assert made is None or made.name  # a name alone is a sheet
     with pytest.raises(Refused, match="file-"):
         read_campaign(data)
@@ -64,7 +64,7 @@ def test_nor_is_one_of_them_with_a_piece_cut_out_or_put_in(data: bytes) -> None:
 def test_a_document_of_the_database_that_is_none_is_refused_without_repeating_it(
     system: str, data: bytes
 ) -> None:
-    known, doc = papers(SYSTEMS)[system], data.decode(errors="surrogateescape")
+    known, doc = codec_for(SYSTEMS)[system], data.decode(errors="surrogateescape")
     for read in (known.read_head, known.read_character, known.read_contest):
         with pytest.raises(StorageError) as caught:
             read(1, doc)
@@ -89,7 +89,8 @@ def test_a_key_of_many_parts_is_not_read_since_that_would_fill_the_memory(data: 
 def test_dots_in_a_text_make_no_key() -> None:
     text = "…" + "." * 100 + " e. g. this. And that" * 10
     assert (
-        file_import.read(shipped(), f'name = "x"\n[[marks]]\nname = "{text[:50]}"'.encode(), ()).name == "x"
+        file_import.read(bundled_texts(), f'name = "x"\n[[marks]]\nname = "{text[:50]}"'.encode(), ()).name
+        == "x"
     )
 
 
@@ -103,7 +104,7 @@ def test_of_two_values_for_one_field_none_is_taken(field: str) -> None:
 @given(st.dictionaries(texts(80), st.none() | st.integers() | texts(80) | st.lists(texts(20)), max_size=4))
 def test_any_table_is_a_sheet_whose_texts_are_bounded_or_refused(table: dict[str, object]) -> None:
     data = json.dumps({"name": "x", **table}).encode()
-    found = unless_refused(lambda: file_import.read(shipped(), data, ()), "bad-")
+    found = unless_refused(lambda: file_import.read(bundled_texts(), data, ()), "bad-")
     assert found is None or len(found.name) <= 60
 
 
@@ -118,7 +119,7 @@ ENDLESS = st.sampled_from((":", "x:", "- ", "(", "1 ", "a: 1 ", ", 1", "•", " 
 @given(texts(MOST_OPTION) | ENDLESS)
 def test_what_is_typed_as_names_with_numbers_is_read_or_refused_at_once(text: str) -> None:
     codes = ("bad-value-typed", "bad-value-name-twice", "name-empty", "text-too-long")
-    found = unless_refused(lambda: parsing.numbered(shipped(), text), *codes)
+    found = unless_refused(lambda: parsing.numbered(bundled_texts(), text), *codes)
     assert all(clean(name) == name for name in found or ())
 
 

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.text.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, bundled_texts
 from rules.contract.system import AnyState, Played, play
 from rules.core.model_base import Action, Event
 from rules.core.names import TEXT_LENGTH, clean
@@ -112,7 +112,7 @@ def require_clean(events: tuple[Event, ...], where: object) -> None:
 def require_told(game: str, events: tuple[Event, ...]) -> None:
     for event in events:
         for told, language in product(tell_any(GAMES[game].teller, event), LANGUAGES):
-            assert shipped().say(language, told).strip()
+            assert bundled_texts().say(language, told).strip()
 
 
 @pytest.mark.parametrize("game", SYSTEMS)

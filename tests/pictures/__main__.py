@@ -18,7 +18,7 @@ from narration.text.texts import LANGUAGES, Language
 from practice.scenes.script import act_out
 from practice.server import serving
 from practice.simulation.state import StateDir
-from practice.simulation.world import Bot, MakeBot, World, opened
+from practice.simulation.world import Bot, MakeBot, World, open_world
 from rules.chance.dice import ScriptedDice
 from tests.pictures.camera import Camera
 from tests.pictures.stories import TOLD, Shot, Story, WideShot
@@ -47,7 +47,10 @@ async def _take_all(chromium: str, languages: Sequence[Language], stories: Seque
 async def _photograph(tab: Browser, story: Story, words: Words, out: Path) -> None:
     """Play one story in one language, and take its pictures on the way."""
     with tempfile.TemporaryDirectory() as path, StateDir(Path(path)) as state:
-        async with opened(_bot(state, story), state) as world, serving(world, state.token(), 0) as address:
+        async with (
+            open_world(_bot(state, story), state) as world,
+            serving(world, state.token(), 0) as address,
+        ):
             _speak(world, words.language)
             for step in story.steps(words):
                 if isinstance(step, Shot | WideShot):

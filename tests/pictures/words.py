@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from narration.text.line import Arg, line
-from narration.text.texts import Language, shipped
+from narration.text.texts import Language, bundled_texts
 from practice.simulation.state import Locale
 
 HERE = Path(__file__).parent
@@ -35,4 +35,4 @@ class Words:
 
     def label(self, message: str, **arguments: Arg) -> str:
         """What stands on a button or in a menu, by the id of its message."""
-        return shipped().say(self.language, line(message, **arguments))
+        return bundled_texts().say(self.language, line(message, **arguments))

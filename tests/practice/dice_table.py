@@ -11,8 +11,8 @@ import random
 from pathlib import Path
 
 from bot import Settings, create_bot
-from practice.event_log import happened
-from practice.runner import House, run
+from practice.event_log import events_after
+from practice.runner import TableConfig, run
 from practice.simulation.requests import Begin
 from practice.simulation.state import StateDir
 from practice.simulation.world import Bot
@@ -43,7 +43,9 @@ def main() -> None:
             return create_bot(Settings(database=str(state.database)), dice=options.dice)
 
         first = Begin(scene=options.scene, language=options.language) if options.scene else None
-        asyncio.run(run(House(make_bot, state, happened, offers=True), port=options.port, first=first))
+        asyncio.run(
+            run(TableConfig(make_bot, state, events_after, offers=True), port=options.port, first=first)
+        )
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ import pytest
 from playwright.async_api import Browser
 
 from narration.journal.html_page import page
-from narration.journal.speech import Speech
-from narration.text.texts import Language, shipped
+from narration.journal.speech import FileWording
+from narration.text.texts import Language, bundled_texts
 from tests.narration.journal.evenings import SECRET, noir_evening, nyx_evening, told
 from tests.narration.zapas.evening import evening as zapas_evening
 
@@ -30,7 +30,9 @@ GAMES: Mapping[str, Callable[[], Any]] = {
 def written(directory: Path, game: str, language: Language) -> str:
     board = GAMES[game]()
     path = directory / f"{game}.html"
-    path.write_text(page(told(board.state, board.log), Speech(shipped(), language)), encoding="utf-8")
+    path.write_text(
+        page(told(board.state, board.log), FileWording(bundled_texts(), language)), encoding="utf-8"
+    )
     return path.as_uri()
 
 

@@ -11,16 +11,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from practice.runner import House, run
+from practice.runner import TableConfig, run
 from practice.simulation.state import StateDir
-from practice.simulation.world import World, opened
+from practice.simulation.world import World, open_world
 from tests.practice.toy_bot import create_bot
 
 
 @asynccontextmanager
 async def opened_table(path: Path) -> AsyncIterator[World]:
     with StateDir(path) as state:
-        async with opened(create_bot, state) as world:
+        async with open_world(create_bot, state) as world:
             yield world
 
 
@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     options = parser.parse_args()
     with StateDir(options.state) as state:
-        asyncio.run(run(House(create_bot, state, offers=True), port=options.port))
+        asyncio.run(run(TableConfig(create_bot, state, offers=True), port=options.port))
 
 
 if __name__ == "__main__":

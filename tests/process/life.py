@@ -17,7 +17,7 @@ from typing import Any, Literal, NamedTuple
 import aiosqlite
 
 from rules.chance.dice import ScriptedDice
-from storage.database.sqlite import SqliteLink
+from storage.database.sqlite import SqliteConnection
 from tests.process.evening import Evening, evening
 
 
@@ -119,5 +119,5 @@ def _die_before(here: Evening, steps: int) -> None:
         return one_more
 
     aiosqlite.Connection.commit = counted(aiosqlite.Connection.commit)  # type: ignore[method-assign]
-    SqliteLink.commit = counted(SqliteLink.commit)  # type: ignore[method-assign]
+    SqliteConnection.commit = counted(SqliteConnection.commit)  # type: ignore[method-assign]
     here.requests.before.append(step)

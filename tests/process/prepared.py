@@ -3,8 +3,8 @@
 from importlib import import_module
 
 from cogs import EXTENSIONS
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 
 for extension in EXTENSIONS:
     import_module(extension)
-shipped().parse_all()
+bundled_texts().parse_all()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from narration.text.texts import Texts, shipped
+from narration.text.texts import Texts, bundled_texts
 from rules.campaign.events import SceneChanged
 from rules.registry import SYSTEMS
 from storage import Store
@@ -40,7 +40,7 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let verbs that are run in this process find what those of their own do; they know all texts already."""
-    monkeypatch.setattr(Texts, "load", shipped)
+    monkeypatch.setattr(Texts, "load", bundled_texts)
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
 

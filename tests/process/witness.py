@@ -16,7 +16,7 @@ from chat.messages.printer import Printer
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.story import story
 from narration.text.line import Panel
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, fold, new
 from rules.core.seat import PUBLIC
@@ -129,7 +129,7 @@ async def _stories(store: Store, told: Confirmed) -> set[tuple[str, str]]:
 
 
 def _titled(panel: Panel) -> str:
-    return Printer(shipped(), "en").say(panel.title)
+    return Printer(bundled_texts(), "en").say(panel.title)
 
 
 async def _conflicts(store: Store) -> list[Conflict]:
@@ -141,7 +141,7 @@ async def _conflicts(store: Store) -> list[Conflict]:
 
 def shown(panel: Panel) -> tuple[str, str]:
     """Return a panel's title and plain line, as a message has them."""
-    message = Printer(shipped(), "en").message(panel)
+    message = Printer(bundled_texts(), "en").message(panel)
     assert message.embed is not None
     return message.embed.title or "", message.content
 

@@ -9,7 +9,7 @@ from chat.client.client import Nattvakt
 from cogs.shared.guide.help import entries
 from narration.campaign.help import Entry, Option, example
 from narration.text.line import Line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from settings import Settings
 from tests.reference import head
 
@@ -54,4 +54,4 @@ def _option(option: Option) -> str:
 
 
 def _say(language: str, said: Line) -> str:
-    return shipped().say(language, said)
+    return bundled_texts().say(language, said)

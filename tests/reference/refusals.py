@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 
 from cogs.shared.refusal_actions import WAYS
 from narration.text.line import line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from tests.reference import ROOT, head, row, table
 
 LOCALES = ROOT / "locales"
@@ -65,7 +65,7 @@ def _shown(placed: object) -> str:
         case ftl.VariableReference(id=name):
             return f"‹{name.name}›"
         case ftl.MessageReference(id=name):
-            return shipped().say("en", line(name.name))  # it takes no arguments
+            return bundled_texts().say("en", line(name.name))  # it takes no arguments
         case ftl.FunctionReference(arguments=given):
             return _shown(given.positional[0])
         case _:
@@ -73,4 +73,4 @@ def _shown(placed: object) -> str:
 
 
 def _buttons(code: str) -> str:
-    return ", ".join(shipped().say("en", way.label) for way in WAYS.get(code, ()))
+    return ", ".join(bundled_texts().say("en", way.label) for way in WAYS.get(code, ()))

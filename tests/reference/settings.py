@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from narration.campaign.settings import setting_changes, setting_name, setting_value
 from narration.games import GAMES
 from narration.text.line import Line, line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.campaign.settings import Setting
 from rules.registry import SYSTEMS
 from settings import PREFIX, Settings
@@ -63,4 +63,4 @@ def _chosen(system: str, settings: list[Setting]) -> Iterator[str]:
 
 
 def _say(said: Line) -> str:
-    return shipped().say("en", said)
+    return bundled_texts().say("en", said)

@@ -10,7 +10,7 @@ import pytest
 
 from chat.delivery.guild_commands import Command, GuildCommands
 from chat.interactions import localization
-from narration.text.texts import Texts, shipped
+from narration.text.texts import Texts, bundled_texts
 from rules.chance.dice import ScriptedDice
 from rules.registry import SYSTEMS
 from storage.store import Store
@@ -67,7 +67,7 @@ def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def described(texts: Texts, command: localization.Command) -> None:
         declared = command.module, command.qualified_name
-        if declared not in DESCRIBED or texts is not shipped():
+        if declared not in DESCRIBED or texts is not bundled_texts():
             describe(texts, command)
             DESCRIBED.add(declared)
 

@@ -8,9 +8,9 @@ from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck, seal_holds
 from rules.contract.system import AnyState, fold, new
 from rules.registry import SYSTEMS
-from storage.documents.proofs import Proved
+from storage.documents.proofs import StoredProof
 from storage.store import Logged, Store, Stored
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 from tests.accounts import without_accounts
 from tests.rules.evenings import BROKEN
@@ -31,7 +31,7 @@ async def flaws(store: Store, account: Account) -> AsyncIterator[str]:
     decks, proofs = await store.decks(account.campaign), await store.proofs(account.campaign)
     for wrong in (*_decks(account, decks, proofs), *_seals(account, proofs)):
         yield wrong
-    for shown in await Fairness(Table(store)).seals(account.campaign):
+    for shown in await PublishedProofs(Table(store)).seals(account.campaign):
         if shown.seal.nonce and not seal_holds(account.campaign, shown.seal):
             yield f"a seal that was opened does not hold: {shown.seal.choice}"
 
@@ -63,7 +63,7 @@ def _differing(told: AnyState, known: AnyState) -> list[str]:
     return [name for name in type(known).model_fields if getattr(told, name) != getattr(known, name)]
 
 
-def _decks(account: Account, decks: Sequence[Deck], proofs: Sequence[Proved]) -> Iterator[str]:
+def _decks(account: Account, decks: Sequence[Deck], proofs: Sequence[StoredProof]) -> Iterator[str]:
     for deck in decks:
         promised = account.promises.get(deck.number, deck.promise)
         rolls = [
@@ -80,7 +80,7 @@ def _decks(account: Account, decks: Sequence[Deck], proofs: Sequence[Proved]) ->
         yield "two decks are in use"
 
 
-def _seals(account: Account, proofs: Sequence[Proved]) -> Iterator[str]:
+def _seals(account: Account, proofs: Sequence[StoredProof]) -> Iterator[str]:
     for one in proofs:
         for seal in one.proof.seals:
             if not seal_holds(account.campaign, seal):

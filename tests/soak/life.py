@@ -14,10 +14,10 @@ from random import Random
 from typing import NamedTuple
 
 from rules.registry import SYSTEMS
-from storage.database.connection import Database
+from storage.database.connection import DatabaseConnections
 from storage.database.engine import connect
-from storage.documents.documents import papers
-from storage.documents.errors import Closed
+from storage.documents.documents import codec_for
+from storage.documents.errors import StoreClosed
 from storage.store import Store, utc_now
 from table.play.table import Table
 from tests.soak.checks import flaws
@@ -111,7 +111,7 @@ async def _play(house: House, plan: Plan) -> None:
 
 async def _table(house: House, waiting: list[Account], founded: "count[int]", rounds: int) -> None:
     """Play one campaign after the other, those that are waiting first."""
-    with suppress(Closed):
+    with suppress(StoreClosed):
         while True:
             if waiting:
                 playing = Playing.resumed(house, waiting.pop())
@@ -134,8 +134,8 @@ async def open_house(plan: Plan, ledger: Ledger, tell: Callable[[Message], None]
     return House(tables, clean, trouble, ledger, chance, tell, room, plan.saves)
 
 
-def _store(database: Database) -> Store:
-    return Store(database, papers(SYSTEMS), utc_now)
+def _store(database: DatabaseConnections) -> Store:
+    return Store(database, codec_for(SYSTEMS), utc_now)
 
 
 async def _pulse(house: House, tell: Callable[[Message], None]) -> None:

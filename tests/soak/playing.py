@@ -13,7 +13,7 @@ from rules.campaign.actions import EndSession, StartSession
 from rules.contract.system import AnyState, Played
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
-from storage.documents.errors import Closed, StorageError
+from storage.documents.errors import StorageError, StoreClosed
 from storage.store import Store
 from table.play.table import Table
 from tests.soak.checks import flaws
@@ -199,7 +199,7 @@ class Playing:
         except Refused as refused:
             counts[f"refused {refused.code}"] += 1
             return None
-        except Closed:
+        except StoreClosed:
             raise
         except StorageError:
             counts["failed"] += 1
@@ -239,7 +239,7 @@ async def _surely(do: Callable[[], Awaitable[Any]]) -> Any:
     while True:
         try:
             return await do()
-        except Closed:
+        except StoreClosed:
             raise
         except StorageError:
             await asyncio.sleep(0)

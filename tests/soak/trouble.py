@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import ClauseElement, bindparam, delete, false
 
-from storage.database.connection import Database, Link, Row, Writes
-from storage.documents.errors import Stale, StorageError
+from storage.database.connection import Connection, DatabaseConnections, Row, Writes
+from storage.documents.errors import StorageError, VersionConflict
 from storage.documents.schema import notes
 from storage.documents.statements import Write
 
@@ -42,7 +42,7 @@ class Trouble:
         self.seen[what] += due
         return due
 
-    def around(self, database: Database) -> Database:
+    def around(self, database: DatabaseConnections) -> DatabaseConnections:
         """Return the database with this trouble."""
         return replace(
             database, write=TroubledLink(database.write, self), read=TroubledLink(database.read, self)
@@ -52,7 +52,7 @@ class Trouble:
 class TroubledLink:
     """A way to the database that fails when it is told to."""
 
-    def __init__(self, link: Link, trouble: Trouble) -> None:
+    def __init__(self, link: Connection, trouble: Trouble) -> None:
         self._link = link
         self._trouble = trouble
 
@@ -66,7 +66,7 @@ class TroubledLink:
         fails = self._trouble.is_due("commits failed", self._trouble.commits)
         try:
             await self._link.commit([*writes, *([(FAILING, [{"of_key": ""}])] if fails else [])])
-        except Stale:
+        except VersionConflict:
             self._trouble.seen["saves were stale"] += 1
             raise
 

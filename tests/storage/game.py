@@ -16,7 +16,7 @@ from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from storage import Store, Stored
-from storage.database.sqlite import SqliteLink
+from storage.database.sqlite import SqliteConnection
 
 NYX = SYSTEMS["nyx"]
 GM = Seat(role=Role.GM, id="1")
@@ -44,7 +44,7 @@ def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[
 def sqlite_driver(store: Store) -> aiosqlite.Connection:
     """Return the connection that a store on a file writes with."""
     link = store._database.write
-    assert isinstance(link, SqliteLink)
+    assert isinstance(link, SqliteConnection)
     return link._driver
 
 

@@ -3,17 +3,17 @@
 from rules.campaign.events import Undone
 from rules.chance.seal import Choice, Seal
 from rules.nyx.state.contest_actions import SetModifier
-from storage import Post, Showing, Store
-from storage.display_state import Standing
-from storage.documents.changes import Footing
-from storage.documents.proofs import Proof
+from storage import DisplayRevision, Post, Store
+from storage.display_state import DisplayState
+from storage.documents.changes import SaveContext
+from storage.documents.proofs import SaveProof
 from storage.store import Logged
 from tests.storage.game import Game
 
 STORY = "story"
 
 
-async def standing(store: Store, game: Game, number: str) -> Standing[Logged]:
+async def standing(store: Store, game: Game, number: str) -> DisplayState[Logged]:
     found = await store.standings.of(game.id, number, STORY)
     assert found is not None
     return found
@@ -37,7 +37,11 @@ async def test_one_look_tells_what_many_reads_do(store: Store) -> None:
         await store.put_post(post)
     seen = await standing(store, game, number)
     assert (seen.version, seen.system) == (game.stored.version, "nyx")
-    assert seen.showing == await store.contest_version(game.id, number) == Showing(game.stored.version, 0)
+    assert (
+        seen.showing
+        == await store.contest_version(game.id, number)
+        == DisplayRevision(game.stored.version, 0)
+    )
     assert seen.posts == await store.posts(game.id, number)
     for turn in (0, 1):
         logged = await store.events(game.id, number, turn)
@@ -62,8 +66,8 @@ async def test_what_was_taken_back_happened_in_no_turn_but_its_proof_stays(store
     number = await game.conflict()
     before = await game.play(SetModifier(contest=number, turn=1, side=1, modifier=-1))
     gone = Undone(contest=number, turn=1, version=before.version, seat="1", name="Wolf")
-    proof = Proof(seals=(Seal(Choice(number, 1, "1", "tactic", "1"), "00", "11"),))
-    footing = Footing(undoes=before.version, proofs={0: proof})
+    proof = SaveProof(seals=(Seal(Choice(number, 1, "1", "tactic", "1"), "00", "11"),))
+    footing = SaveContext(undoes=before.version, proofs={0: proof})
     game.stored = await store.save(before, before.state, (gone,), "1", footing)
     seen = await standing(store, game, number)
     assert [one.event for one in seen.events(1)] == [gone]

@@ -15,19 +15,23 @@ from rules.registry import SYSTEMS
 from storage import Store
 from storage.database.migrate import configuration
 from storage.documents import statements
-from storage.documents.changes import Asked, Footing
+from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.schema import events
-from storage.log_reader import Stretch
-from storage.outbox import Debt
+from storage.log_reader import LogRange
+from storage.outbox import OutboxEntry
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, foundation, next_scene
 
-FOUNDED, FIRST, SECOND = Asked(1, 2**60, 3), Asked(1, 2**60 + 1), Asked(4, 2**60 + 2, 5)
+FOUNDED, FIRST, SECOND = (
+    AnnounceTarget(1, 2**60, 3),
+    AnnounceTarget(1, 2**60 + 1),
+    AnnounceTarget(4, 2**60 + 2, 5),
+)
 
 
-async def play(game: Game, asked: Asked | None) -> None:
+async def play(game: Game, asked: AnnounceTarget | None) -> None:
     """Save what everybody is to be told of, in two rows."""
-    played, footing = next_scene(game.stored.state), Footing(asked=asked)
+    played, footing = next_scene(game.stored.state), SaveContext(asked=asked)
     game.stored = await game.store.save(game.stored, played.after, played.events * 2, GM.id, footing)
 
 
@@ -46,10 +50,10 @@ async def test_what_is_owed_is_read_by_campaign_and_version(store: Store, game: 
     other = await Game.found(store, place=3)
     await play(other, SECOND)
     assert await store.debts.all() == (
-        Debt(HOME, game.id, 1, FOUNDED),
-        Debt(HOME, game.id, 2, FIRST),
-        Debt(HOME, game.id, 3, FIRST),
-        Debt(HOME, other.id, 2, SECOND),
+        OutboxEntry(HOME, game.id, 1, FOUNDED),
+        OutboxEntry(HOME, game.id, 2, FIRST),
+        OutboxEntry(HOME, game.id, 3, FIRST),
+        OutboxEntry(HOME, other.id, 2, SECOND),
     )
     assert store.debts.noted == {FOUNDED.interaction, FIRST.interaction, SECOND.interaction}
 
@@ -57,7 +61,7 @@ async def test_what_is_owed_is_read_by_campaign_and_version(store: Store, game: 
 async def test_what_was_told_to_an_interaction_is_struck_and_nothing_else(store: Store, game: Game) -> None:
     logged = await store.events(game.id)
     await store.debts.strike(FIRST.interaction)
-    assert await store.debts.all() == (Debt(HOME, game.id, 1, FOUNDED),)
+    assert await store.debts.all() == (OutboxEntry(HOME, game.id, 1, FOUNDED),)
     assert store.debts.noted == {FOUNDED.interaction}
     assert (await store.events(game.id), await store.load(game.id)) == (logged, game.stored)
 
@@ -66,7 +70,7 @@ async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
     store = await Store.open(path, SYSTEMS)
     game = await Game.found(store)
     await play(game, FIRST)
-    what = ", ".join(column.name for column in events.c if column.name not in Asked._fields)
+    what = ", ".join(column.name for column in events.c if column.name not in AnnounceTarget._fields)
     with closing(sqlite3.connect(path)) as tool:
         before = tool.execute(f"SELECT {what} FROM events").fetchall()  # noqa: S608
         await store.debts.strike(FIRST.interaction)
@@ -135,11 +139,11 @@ async def old(path: Path, sort_of_database: str, request: pytest.FixtureRequest)
 async def test_what_an_older_program_owed_is_still_owed_and_can_be_struck(old: Path | str) -> None:
     store = await Store.open(old, SYSTEMS)
     owed = [
-        Debt(100, 1, version, Asked(5, 99990 + version, pressed))
+        OutboxEntry(100, 1, version, AnnounceTarget(5, 99990 + version, pressed))
         for version, pressed in ((4, 0), (5, 0), (6, 7))
     ]
     assert await store.debts.all() == tuple(owed)
-    assert (await store.version(1), await store.logbook.count(Stretch(1))) == (7, 5)
+    assert (await store.version(1), await store.logbook.count(LogRange(1))) == (7, 5)
     await store.debts.strike(99994)
     assert await store.debts.all() == tuple(owed[1:])
     await store.close()

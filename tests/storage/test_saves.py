@@ -11,12 +11,12 @@ from alembic import command
 from sqlalchemy import create_engine
 
 from rules.campaign.actions import ChangeScene
-from rules.chance.deck import Deck, Word
+from rules.chance.deck import Deck, SeedWord
 from rules.nyx.state.actions import CreateBare
-from storage import Stale, Store
+from storage import Store, VersionConflict
 from storage.database.connection import AT_ONCE
 from storage.database.migrate import configuration
-from storage.documents.changes import Asked, Footing
+from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.store import Stored
 from tests.storage.game import GM, Game, sqlite_driver
 from tests.storage.toy import GAMES, TOY, Kitty
@@ -24,7 +24,7 @@ from tests.storage.toy import GAMES, TOY, Kitty
 
 async def save(store: Store, before: Stored, deck: Deck) -> Stored:
     """Save nothing but how a deck is left."""
-    return await store.save(before, before.state, (), GM.id, Footing(deck=deck))
+    return await store.save(before, before.state, (), GM.id, SaveContext(deck=deck))
 
 
 async def test_of_two_saves_of_one_version_in_which_nothing_happened_the_second_is_stale(
@@ -33,7 +33,7 @@ async def test_of_two_saves_of_one_version_in_which_nothing_happened_the_second_
     game = await Game.found(store)
     first, second = Deck(game.id, 1, b"1"), Deck(game.id, 1, b"2")
     saved = await save(store, game.stored, first)
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflict):
         await save(store, game.stored, second)
     assert await store.load(game.id) == saved
     assert saved.deck == first
@@ -53,7 +53,7 @@ async def test_a_save_in_which_nothing_happened_counts_and_is_no_event(store: St
 
 async def test_a_deck_is_as_the_last_save_left_it_and_one_before_as_it_was_done(store: Store) -> None:
     game = await Game.found(store)
-    deck = Deck(game.id, 1, b"1", (Word("2", "owl"),))
+    deck = Deck(game.id, 1, b"1", (SeedWord("2", "owl"),))
     saved = await save(store, game.stored, deck)
     saved = await save(store, saved, deck._replace(rolls=3, drawn=40))
     assert await store.decks(game.id) == (saved.deck,)
@@ -76,7 +76,7 @@ async def test_a_save_that_is_to_be_told_is_one_statement_for_what_changed_and_o
     (wolf,) = game.stored.state.characters.values()
     after = game.stored.state.but(characters={wolf.id: wolf.but(name="Bear")})
     told = (await store.events(game.id))[-1].event
-    owed = Footing(asked=Asked(place=5, interaction=6))
+    owed = SaveContext(asked=AnnounceTarget(place=5, interaction=6))
     saved = await store.save(game.stored, after, (told,) * events, GM.id, owed)
     assert run == {"BEGIN": 1, "UPDATE": 1, "INSERT": 1 if events <= AT_ONCE else events, "COMMIT": 1}
     assert await store.load(game.id) == saved

@@ -12,7 +12,7 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.contract.system import AnyState
 from rules.nyx.state.actions import CreateBare
-from storage import Stale, StorageError, Store
+from storage import StorageError, Store, VersionConflict
 from tests.accounts import without_accounts
 from tests.storage.game import GM, Built, Game, foundation, retold
 from tests.storage.toy import GAMES, TOY, Kitty
@@ -104,7 +104,7 @@ async def test_a_stale_save_changes_nothing_that_is_shared(store: Store) -> None
     game = await Game.found(store, system=TOY)
     old = game.stored
     await game.play(CreateBare(name="Wolf", value=9))
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflict):
         await store.save(old, old.state.but(shared=Kitty(coins=99)), (), GM.id)
     assert (await reloaded(game)).shared == Kitty(coins=1)
 

@@ -13,7 +13,7 @@ from rules.core.seat import PUBLIC
 from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
-from storage import Brief, PlaceTaken, Post, Showing, Stale, StorageError, Store
+from storage import Brief, DisplayRevision, PlaceTaken, Post, StorageError, Store, VersionConflict
 from tests.accounts import without_accounts
 from tests.storage.game import GM, HOME, Game, next_scene, retold
 
@@ -87,7 +87,7 @@ async def test_a_save_of_an_old_version_is_stale_and_changes_nothing(store: Stor
     old = game.stored
     await game.play(ChangeScene())
     played = next_scene(old.state)
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflict):
         await store.save(old, played.after, played.events, GM.id)
     assert await store.load(game.id) == game.stored
     assert len(await store.events(game.id)) == 4
@@ -99,7 +99,7 @@ async def test_a_save_of_an_entity_that_is_not_there_is_stale(store: Store) -> N
     (wolf,) = other.stored.state.characters.values()
     before = game.stored.state.but(characters={wolf.id: wolf})
     after = game.stored.state.but(characters={wolf.id: wolf.but(name="Bear")})
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflict):
         await store.save(replace(game.stored, state=before), after, (), GM.id)
 
 
@@ -210,7 +210,7 @@ async def test_what_changed_since_it_was_shown_is_unshown(store: Store) -> None:
     number = await game.conflict()
     version = game.stored.version
     assert await store.unshown() == ((HOME, game.id, number),)
-    assert await store.contest_version(game.id, number) == Showing(changed=version, shown=0)
+    assert await store.contest_version(game.id, number) == DisplayRevision(changed=version, shown=0)
     await store.mark_shown(game.id, number, version)
     assert await store.unshown() == ()
     await game.play(EndConflict(contest=number, turn=1))
@@ -218,7 +218,7 @@ async def test_what_changed_since_it_was_shown_is_unshown(store: Store) -> None:
     assert await store.unshown() == ((HOME, game.id, number),)
     await store.mark_shown(game.id, number, game.stored.version)
     await store.mark_shown(game.id, number, version)
-    assert await store.contest_version(game.id, number) == Showing(version + 1, version + 1)
+    assert await store.contest_version(game.id, number) == DisplayRevision(version + 1, version + 1)
 
 
 async def test_an_event_that_names_a_contest_makes_it_unshown(store: Store) -> None:

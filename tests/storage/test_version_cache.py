@@ -8,7 +8,7 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage import Store
-from storage.database.sqlite import SqliteLink
+from storage.database.sqlite import SqliteConnection
 from table.play.table import Table
 from tests.storage.game import GM, Game
 
@@ -32,9 +32,9 @@ async def test_what_is_on_the_disk_already_is_not_shown_as_it_was_before(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     on_disk, told = asyncio.Event(), asyncio.Event()
-    commit = SqliteLink.commit
+    commit = SqliteConnection.commit
 
-    async def slow(link: SqliteLink, writes: object) -> None:
+    async def slow(link: SqliteConnection, writes: object) -> None:
         await commit(link, writes)  # type: ignore[arg-type]
         on_disk.set()
         await told.wait()
@@ -42,7 +42,7 @@ async def test_what_is_on_the_disk_already_is_not_shown_as_it_was_before(
     store = await Store.open(path, SYSTEMS)
     game, table = await Game.found(store), Table(store)
     assert (await table.state(game.id)).campaign.scene == 1
-    monkeypatch.setattr(SqliteLink, "commit", slow)
+    monkeypatch.setattr(SqliteConnection, "commit", slow)
     task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
     await on_disk.wait()
     seen = asyncio.create_task(table.state(game.id))

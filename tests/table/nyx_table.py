@@ -41,7 +41,7 @@ async def duel(table: Table, *, itself: bool = False) -> str:
     opened = await table.play(1, opening, GM)
     contest = list(opened.after.contests)[-1]
     if itself:
-        await table.play(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+        await table.play(1, contest_actions.SetAutomatic(contest=contest, turn=1, side=1, on=True), GM)
     for side in (1, 2):
         declared = contest_actions.Declare(contest=contest, turn=1, side=side, attribute=Attribute.VALUE)
         await table.play(1, declared, GM)

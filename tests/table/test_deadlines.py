@@ -17,7 +17,7 @@ from rules.core.seat import Role
 from rules.nyx.base.enums import Tactic
 from rules.nyx.state.contest_actions import PickTactic
 from storage.deadlines import Deadline
-from table.deadlines import Do, Pace, Step, clock_of, missing, plan
+from table.deadlines import DeadlineAction, DeadlinePolicy, Step, clock_of, missing, plan
 
 START = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -55,8 +55,12 @@ def every(minutes: int, hours: int, start: datetime = START) -> list[datetime]:
     return [start + timedelta(minutes=passed) for passed in range(0, hours * 60 + 1, minutes)]
 
 
-def done(head: Campaign, waits: tuple[Wait, ...], moments: list[datetime]) -> list[tuple[datetime, Do]]:
-    return [(now, step.do) for now, step in run(head, waits, moments) if step.do is not Do.NOTHING]
+def done(
+    head: Campaign, waits: tuple[Wait, ...], moments: list[datetime]
+) -> list[tuple[datetime, DeadlineAction]]:
+    return [
+        (now, step.do) for now, step in run(head, waits, moments) if step.do is not DeadlineAction.NOTHING
+    ]
 
 
 def test_without_deadlines_nothing_is_done_and_what_was_left_is_dropped() -> None:
@@ -73,18 +77,18 @@ def test_a_wait_in_a_contest_gets_a_deadline_and_one_outside_does_not() -> None:
 
 def test_those_who_are_missing_are_reminded_once_halfway_and_the_game_waits() -> None:
     told = done(campaign(), (MIRA,), every(10, 100))
-    assert told == [(START + 12 * HOUR, Do.REMIND)]
+    assert told == [(START + 12 * HOUR, DeadlineAction.REMIND)]
 
 
-@pytest.mark.parametrize(("default", "do"), [("random", Do.DRAW), ("gm", Do.OFFER)])
-def test_a_default_comes_in_once_at_the_end_of_the_grace(default: str, do: Do) -> None:
+@pytest.mark.parametrize(("default", "do"), [("random", DeadlineAction.DRAW), ("gm", DeadlineAction.OFFER)])
+def test_a_default_comes_in_once_at_the_end_of_the_grace(default: str, do: DeadlineAction) -> None:
     told = done(campaign(default=default, grace="6", reminder="2"), (MIRA,), every(10, 100))
-    assert told == [(START + 22 * HOUR, Do.REMIND), (START + 30 * HOUR, do)]
+    assert told == [(START + 22 * HOUR, DeadlineAction.REMIND), (START + 30 * HOUR, do)]
 
 
 def test_a_reminder_that_does_not_fit_in_comes_halfway() -> None:
     told = done(campaign(deadline="12", reminder="12"), (MIRA,), every(10, 20))
-    assert told == [(START + 6 * HOUR, Do.REMIND)]
+    assert told == [(START + 6 * HOUR, DeadlineAction.REMIND)]
 
 
 def test_only_who_is_missing_still_is_reminded_and_drawn_for() -> None:
@@ -92,10 +96,10 @@ def test_only_who_is_missing_still_is_reminded_and_drawn_for() -> None:
     (begun,) = plan(head, (MIRA, TOVE), (), START)
     assert begun.new
     (reminded,) = plan(head, (TOVE,), (begun.new,), START + 12 * HOUR)
-    assert (reminded.do, reminded.missing) == (Do.REMIND, (TOVE,))
+    assert (reminded.do, reminded.missing) == (DeadlineAction.REMIND, (TOVE,))
     assert reminded.new
     (drawn,) = plan(head, (TOVE,), (reminded.new,), START + 24 * HOUR)
-    assert (drawn.do, drawn.missing) == (Do.DRAW, (TOVE,))
+    assert (drawn.do, drawn.missing) == (DeadlineAction.DRAW, (TOVE,))
 
 
 def test_a_deadline_is_cleared_when_nobody_is_missing_and_begins_anew_with_the_next_wait() -> None:
@@ -125,17 +129,19 @@ def test_a_deadline_never_slides_while_somebody_else_comes_in() -> None:
 def test_the_gm_is_offered_only_what_is_a_players_and_leaves_a_choice() -> None:
     bare = TOVE._replace(defaults=())
     head = campaign(default="gm")
-    steps = [step for _, step in run(head, (MIRA, GMS, bare), every(10, 48)) if step.do is Do.OFFER]
+    steps = [
+        step for _, step in run(head, (MIRA, GMS, bare), every(10, 48)) if step.do is DeadlineAction.OFFER
+    ]
     assert [step.missing for step in steps] == [(MIRA,)]
-    assert [do for _, do in done(head, (GMS, bare), every(10, 48))] == [Do.REMIND]
+    assert [do for _, do in done(head, (GMS, bare), every(10, 48))] == [DeadlineAction.REMIND]
 
 
 def test_the_dice_pick_for_the_gm_too_but_not_where_the_rules_leave_nothing() -> None:
     head = campaign(default="random")
     bare = TOVE._replace(defaults=())
-    steps = [step for _, step in run(head, (GMS, bare), every(10, 48)) if step.do is Do.DRAW]
+    steps = [step for _, step in run(head, (GMS, bare), every(10, 48)) if step.do is DeadlineAction.DRAW]
     assert [step.missing for step in steps] == [(GMS,)]
-    assert [do for _, do in done(head, (bare,), every(10, 48))] == [Do.REMIND]
+    assert [do for _, do in done(head, (bare,), every(10, 48))] == [DeadlineAction.REMIND]
 
 
 def test_a_default_that_is_chosen_after_the_grace_comes_in_then() -> None:
@@ -143,10 +149,10 @@ def test_a_default_that_is_chosen_after_the_grace_comes_in_then() -> None:
     waiting = steps[-1][1].new
     assert waiting
     (step,) = plan(campaign(default="gm"), (MIRA,), (waiting,), START + 50 * HOUR)
-    assert step.do is Do.OFFER
+    assert step.do is DeadlineAction.OFFER
     assert step.new
     (step,) = plan(campaign(default="random"), (MIRA,), (step.new,), START + 51 * HOUR)
-    assert step.do is Do.DRAW
+    assert step.do is DeadlineAction.DRAW
 
 
 # ---------------------------------------------------------------------------------------- quiet hours
@@ -170,29 +176,31 @@ def test_a_default_that_is_chosen_after_the_grace_comes_in_then() -> None:
 def test_quiet_hours_go_by_the_tables_clock_and_past_midnight(
     quiet: str, offset: str, at: datetime, awake: datetime
 ) -> None:
-    pace = Pace.of(campaign(quiet=quiet, offset=offset))
+    pace = DeadlinePolicy.of(campaign(quiet=quiet, offset=offset))
     assert pace.awake(at) == awake
     assert pace.is_quiet(at) is (awake != at)
 
 
 def test_a_reminder_in_quiet_hours_waits_for_their_end() -> None:
     told = done(campaign(quiet="22-08", reminder="12"), (MIRA,), every(10, 48, local(23, 15)))
-    assert told == [(local(24, 8), Do.REMIND)]
+    assert told == [(local(24, 8), DeadlineAction.REMIND)]
 
 
 def test_a_deadline_leaves_time_after_a_reminder_that_waited() -> None:
     head = campaign(quiet="22-08", reminder="2", default="random")
     told = done(head, (MIRA,), every(10, 72, local(23, 23)))
-    assert told == [(local(25, 8), Do.REMIND), (local(25, 10), Do.DRAW)]
+    assert told == [(local(25, 8), DeadlineAction.REMIND), (local(25, 10), DeadlineAction.DRAW)]
 
 
 def test_a_bot_that_was_down_reminds_before_anything_comes_in() -> None:
     head = campaign(default="random", reminder="6")
     moments = [START, *every(10, 48, START + 40 * HOUR)]
-    steps = [(now, step) for now, step in run(head, (MIRA,), moments) if step.do is not Do.NOTHING]
+    steps = [
+        (now, step) for now, step in run(head, (MIRA,), moments) if step.do is not DeadlineAction.NOTHING
+    ]
     assert [(now, step.do) for now, step in steps] == [
-        (START + 40 * HOUR, Do.REMIND),
-        (START + 46 * HOUR, Do.DRAW),
+        (START + 40 * HOUR, DeadlineAction.REMIND),
+        (START + 46 * HOUR, DeadlineAction.DRAW),
     ]
     assert steps[0][1].new
     assert steps[0][1].new.due == START + 46 * HOUR
@@ -223,16 +231,19 @@ def test_whenever_the_clock_ticks_one_reminder_precedes_one_default_and_both_lea
     settings: dict[str, str], gaps: list[timedelta], start: int
 ) -> None:
     head = campaign(**settings)
-    pace = Pace.of(head)
+    pace = DeadlinePolicy.of(head)
     moments = [START + timedelta(minutes=start)]
     for gap in gaps:
         moments.append(moments[-1] + gap)
     steps = list(run(head, (MIRA, TOVE), moments))
-    loud = [(now, step) for now, step in steps if step.do is not Do.NOTHING]
+    loud = [(now, step) for now, step in steps if step.do is not DeadlineAction.NOTHING]
     assert [step.do for _, step in loud] in (
         [],
-        [Do.REMIND],
-        [Do.REMIND, {"gm": Do.OFFER, "random": Do.DRAW}.get(settings["default"])],
+        [DeadlineAction.REMIND],
+        [
+            DeadlineAction.REMIND,
+            {"gm": DeadlineAction.OFFER, "random": DeadlineAction.DRAW}.get(settings["default"]),
+        ],
     )
     for now, step in loud:
         assert not pace.is_quiet(now)
@@ -247,7 +258,7 @@ def test_whenever_the_clock_ticks_one_reminder_precedes_one_default_and_both_lea
 def test_a_deadline_is_never_earlier_than_the_table_wants_nor_in_quiet_hours(
     settings: dict[str, str], start: int
 ) -> None:
-    pace = Pace.of(campaign(**settings))
+    pace = DeadlinePolicy.of(campaign(**settings))
     now = START + timedelta(minutes=start)
     due = pace.due(now)
     assert due - now >= pace.hours
@@ -273,7 +284,7 @@ def test_a_deadline_is_never_earlier_than_the_table_wants_nor_in_quiet_hours(
 )
 def test_what_may_be_typed_can_be_counted_with(key: str, typed: str) -> None:
     assert require_setting(COMMON, key).read(typed) == typed
-    assert Pace.of(campaign(**{key: typed})).hours > timedelta(0)
+    assert DeadlinePolicy.of(campaign(**{key: typed})).hours > timedelta(0)
 
 
 @pytest.mark.parametrize(

@@ -10,16 +10,16 @@ import pytest
 from pydantic_core import from_json
 
 from bot import main
-from narration.journal.chronicle import Wanted
+from narration.journal.chronicle import Selection
 from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
 from storage import backup
 from storage.store import Store
-from table.audit.proofs import Fairness
-from table.journal import Format, Journal, Wish
+from table.audit.proofs import PublishedProofs
+from table.journal import ExportRequest, Format, Journal
 from table.play.table import Table
-from table.privacy import told
-from table.transfer.transfer import pack
+from table.privacy import export_account
+from table.transfer.transfer import export_campaign
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
 
@@ -52,10 +52,10 @@ async def test_after_a_backup_was_put_back_the_dice_are_others_and_the_old_seed_
         lost = [await roll(table) for _ in range(12)]
     backup.restore(copy, path, kept="old.sqlite3")
     async with opened(path) as table:
-        (old,) = await Fairness(table).decks(1)
+        (old,) = await PublishedProofs(table).decks(1)
         assert (len(old.rolls), old.fallen, len(old.seed)) == (1, 1, 64)
         assert [await roll(table) for _ in range(12)] != lost
-        old, new = await Fairness(table).decks(1)
+        old, new = await PublishedProofs(table).decks(1)
         assert (bool(old.seed), new.seed, new.fallen) == (True, "", 12)
         assert new.promise != old.promise
 
@@ -78,9 +78,9 @@ async def test_a_deck_that_was_put_back_stays_closed_while_its_dice_hide_a_pick(
     backup.restore(copy, path, kept="old.sqlite3")
     async with opened(path) as table:
         await session(table, on=True)
-        assert [deck.seed for deck in await Fairness(table).decks(1)] == ["", ""]
+        assert [deck.seed for deck in await PublishedProofs(table).decks(1)] == ["", ""]
         await pick(table, contest, 2)
-        old, new = await Fairness(table).decks(1)
+        old, new = await PublishedProofs(table).decks(1)
         assert (bool(old.seed), new.seed) == (True, "")
 
 
@@ -96,8 +96,8 @@ async def test_no_file_and_no_report_holds_the_seed_of_a_closed_deck_or_the_nonc
         await table.cut(1, GM, "moon")
         await duel(table, itself=True)
         hidden = await secrets_of(table)
-        moved, stored = (await pack(table, 1, GM)).data, await told(table, 5, None)
-        wishes = [Wish(how, "gm", "en", Wanted()) for how in get_args(Format)]
+        moved, stored = (await export_campaign(table, 1, GM)).data, await export_account(table, 5, None)
+        wishes = [ExportRequest(how, "gm", "en", Selection()) for how in get_args(Format)]
         journals = [await Journal(table).export(1, wish) for wish in wishes]
         await asyncio.to_thread(main, ["doctor"])
         await asyncio.to_thread(main, ["export", "1", "--format", "json", "--out", "journal.json"])
@@ -125,8 +125,8 @@ async def test_a_campaign_that_moves_leaves_its_decks_and_seals_behind(path: Pat
             await pick(table, contest, side)
         if running := (await table.state(1)).contests.get(contest):
             await table.play(1, EndConflict(contest=contest, turn=running.turn), GM)
-        told_ = (await pack(table, 1, GM)).data.decode()
-        decks, seals = await Fairness(table).decks(1), await Fairness(table).seals(1)
+        told_ = (await export_campaign(table, 1, GM)).data.decode()
+        decks, seals = await PublishedProofs(table).decks(1), await PublishedProofs(table).seals(1)
         assert [bool(one.seed) for one in decks] == [True, False]
         words = [word for one in decks for word in (one.promise, one.seed) if word]
         words += [word for one in seals for word in (one.seal.hash, one.seal.nonce)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from narration.journal.chronicle import Match, Place, Wanted
+from narration.journal.chronicle import ContestRecord, Place, Selection
 from rules.campaign.actions import (
     ChangeScene,
     EndSession,
@@ -26,11 +26,11 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.journal import Format, Journal, Wish
+from table.journal import ExportRequest, Format, Journal
 from table.play.table import Table
 
 GM, MIRA = Seat(role=Role.GM, id="1"), Seat(role=Role.PLAYER, id="2")
-WHOLE = Wish("json", "players", "en", Wanted())
+WHOLE = ExportRequest("json", "players", "en", Selection())
 
 
 @pytest.fixture
@@ -94,13 +94,13 @@ def events(data: bytes) -> list[dict[str, Any]]:
     return found
 
 
-def matches(chronicle: Any) -> list[Match]:
+def matches(chronicle: Any) -> list[ContestRecord]:
     return [
         one
         for session in chronicle.sessions
         for scene in session.scenes
         for one in scene.told
-        if isinstance(one, Match)
+        if isinstance(one, ContestRecord)
     ]
 
 
@@ -121,12 +121,14 @@ async def test_the_parts_together_are_the_whole(table: Table) -> None:
     by_session = [
         one
         for session in (0, 1, 2)
-        for one in events(await journal.export(1, Wish("json", "players", "en", Wanted(session))))
+        for one in events(await journal.export(1, ExportRequest("json", "players", "en", Selection(session))))
     ]
     by_scene = [
         one
         for scene in (1, 2)
-        for one in events(await journal.export(1, Wish("json", "players", "en", Wanted(scene=scene))))
+        for one in events(
+            await journal.export(1, ExportRequest("json", "players", "en", Selection(scene=scene)))
+        )
     ]
     assert by_session == whole
     assert by_scene == whole
@@ -136,14 +138,14 @@ async def test_the_parts_together_are_the_whole(table: Table) -> None:
 
 async def test_a_turn_that_goes_over_a_border_is_told_whole_where_it_ended(table: Table) -> None:
     journal = Journal(table)
-    (early,) = matches(await journal.chronicle(1, "players", Wanted(session=1)))
-    (late,) = matches(await journal.chronicle(1, "players", Wanted(session=2)))
+    (early,) = matches(await journal.chronicle(1, "players", Selection(session=1)))
+    (late,) = matches(await journal.chronicle(1, "players", Selection(session=2)))
     assert [(turn.number, turn.panel is not None) for turn in early.turns] == [(0, True), (1, False)]
     (turn,) = late.turns
     assert turn.panel is not None
-    later = await journal.chronicle(1, "players", Wanted(session=2))
+    later = await journal.chronicle(1, "players", Selection(session=2))
     assert {one.place for one in later.log} == {Place(2, 2)}
-    (whole,) = matches(await journal.chronicle(1, "players", Wanted(session=1, scene=2)))
+    (whole,) = matches(await journal.chronicle(1, "players", Selection(session=1, scene=2)))
     assert whole.title == "In the den"
 
 
@@ -151,7 +153,7 @@ async def test_a_file_is_refused_that_is_too_long_or_too_large_or_not_there(tabl
     for act, code in (
         (Journal(table, most=5).export(1, WHOLE), "journal-too-long"),
         (Journal(table).export(1, WHOLE, most_bytes=1000), "journal-too-large"),
-        (Journal(table).export(1, Wish("md", "gm", "en", Wanted(session=9))), "no-such-part"),
+        (Journal(table).export(1, ExportRequest("md", "gm", "en", Selection(session=9))), "no-such-part"),
         (Journal(table).export(7, WHOLE), "no-such-campaign"),
     ):
         with pytest.raises(Refused) as caught:
@@ -186,7 +188,9 @@ async def test_what_was_taken_back_is_not_told(table: Table) -> None:
 
 
 async def test_json_says_what_it_is_and_has_each_event_with_its_dice_and_as_told(table: Table) -> None:
-    document = json.loads(await Journal(table).export(1, Wish("json", "players", "sv", Wanted(2))))
+    document = json.loads(
+        await Journal(table).export(1, ExportRequest("json", "players", "sv", Selection(2)))
+    )
     assert {key: document[key] for key in ("nattvakt", "format", "edition", "language", "part")} == {
         "nattvakt": "journal",
         "format": 1,
@@ -212,7 +216,7 @@ async def test_json_says_what_it_is_and_has_each_event_with_its_dice_and_as_told
 
 @pytest.mark.parametrize("format_", ["html", "md", "json"])
 async def test_exports_survive_people_leaving(table: Table, format_: Format) -> None:
-    wish = Wish(format_, "gm", "ru", Wanted())
+    wish = ExportRequest(format_, "gm", "ru", Selection())
     before = await Journal(table).export(1, wish)
     state = await table.state(1)
     gone = tuple(record.but(holder=0, called="") for record in state.campaign.seats)

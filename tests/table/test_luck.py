@@ -22,7 +22,7 @@ from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import Journal
-from table.luck import Luck, Record
+from table.luck import Luck, LuckRecord
 from table.play.table import Table
 from tests.table.test_journal import declare, number
 
@@ -75,7 +75,7 @@ def reader(table: Table, look_back: int = 100) -> Luck:
     return Luck(table, Journal(table), look_back)
 
 
-def counts(record: Record) -> tuple[int, int, float]:
+def counts(record: LuckRecord) -> tuple[int, int, float]:
     return record.whole.won, record.whole.rolls, round(record.whole.expected, 6)
 
 

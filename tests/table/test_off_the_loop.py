@@ -9,11 +9,11 @@ import pytest
 from rules.campaign.actions import FoundCampaign
 from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
-from storage.documents.documents import Papers
+from storage.documents.documents import DocumentCodec
 from storage.store import Store
 from table.play.table import Table
-from table.privacy import told
-from table.transfer.transfer import pack
+from table.privacy import export_account
+from table.transfer.transfer import export_campaign
 
 
 async def test_a_log_is_decoded_in_another_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,15 +21,15 @@ async def test_a_log_is_decoded_in_another_thread(tmp_path: Path, monkeypatch: p
     table = Table(store)
     await table.found(9, "nyx", FoundCampaign(holder=5, name="River", language="en", place=3))
     threads: set[threading.Thread] = set()
-    read = Papers.read_event
+    read = DocumentCodec.read_event
 
     def watched(*args: Any) -> Any:
         threads.add(threading.current_thread())
         return read(*args)
 
-    monkeypatch.setattr(Papers, "read_event", watched)
-    await pack(table, 1, Seat(role=Role.GM, id="1"))
-    await told(table, 5, None)
+    monkeypatch.setattr(DocumentCodec, "read_event", watched)
+    await export_campaign(table, 1, Seat(role=Role.GM, id="1"))
+    await export_account(table, 5, None)
     await store.close()
     assert threads
     assert threading.main_thread() not in threads

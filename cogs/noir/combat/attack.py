@@ -25,7 +25,7 @@ from cogs.noir.contests.value_options import value_menus
 from narration.noir.base.words import ACTIONS, AIMS
 from narration.noir.combat import prompts
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import brief
+from narration.text.truncate import truncated_line
 from rules.core.names import TEXT_LENGTH
 from rules.noir import preview
 from rules.noir.base.action_effects import MOST_COMPLEXITY
@@ -230,7 +230,7 @@ def _special_menu(turn: Turn) -> ui.Select[Any] | None:
     if turn.patients:
         people = [
             (
-                line("option-noir-patient", name=brief(one.name)),
+                line("option-noir-patient", name=truncated_line(one.name)),
                 turn.place(one) + 1,
                 turn.place(one) + 1 == turn.draft.patient,
             )

@@ -20,7 +20,7 @@ from rules.noir.base.enums import ActionId, Aim
 from rules.noir.combat.common import UNARMED
 from rules.noir.combat.lifecycle import MOST_FIGHTERS
 from rules.noir.combat.options import targets_for, weapons_for
-from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Declare
 from rules.noir.state.contests import Combat, Fighter
 
@@ -121,12 +121,12 @@ class Turn:
         return ACTIONS[self.draft.action]
 
     @property
-    def carried(self) -> tuple[Arm, ...]:
+    def carried(self) -> tuple[CarriedWeapon, ...]:
         """Everything at hand; its places stay, whatever fits at the moment."""
         return (*self.actor.arms, UNARMED)
 
     @property
-    def arms(self) -> tuple[Arm, ...]:
+    def arms(self) -> tuple[CarriedWeapon, ...]:
         """What fits the action now."""
         if self.row.versus == "gm":
             return ()
@@ -190,7 +190,7 @@ class Turn:
         )
 
     @property
-    def chosen(self) -> tuple[Arm, ...]:
+    def chosen(self) -> tuple[CarriedWeapon, ...]:
         """The weapons chosen so far."""
         arms = self.carried
         return tuple(arms[place] for place in self.draft.weapons if place < len(arms))

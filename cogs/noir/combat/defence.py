@@ -27,9 +27,9 @@ from rules.noir.combat.common import UNARMED
 from rules.noir.combat.options import Option, defences_now, weapons_for
 from rules.noir.duties import Due, Duty
 from rules.noir.fate.accounts import account
-from rules.noir.harm.ability_to_act import helped_by_grit
+from rules.noir.harm.ability_to_act import would_grit_help
 from rules.noir.preview import Preview
-from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Claims, Defend
 from rules.noir.state.contests import Combat
 
@@ -42,7 +42,7 @@ class Way(NamedTuple):
     """A way to answer an attack; `action` None takes it undefended."""
 
     action: DefenceId | None
-    arm: Arm | None = None
+    arm: CarriedWeapon | None = None
     aim: Aim = Aim.DAMAGE
 
 
@@ -108,7 +108,7 @@ def _way(word: str, who: Character) -> Way:
             raise stale_button()
 
 
-def _carried(who: Character) -> tuple[Arm, ...]:
+def _carried(who: Character) -> tuple[CarriedWeapon, ...]:
     return (*who.arms, UNARMED)
 
 
@@ -223,7 +223,7 @@ def _way_menu(answer: Answer) -> ui.Select[Any] | None:
 
 def _grit(answer: Answer) -> ui.Button[Any] | None:
     """Return the way for a dazed or dying person to be able to defend (NOIR-63)."""
-    if not helped_by_grit(answer.combat, answer.who):
+    if not would_grit_help(answer.combat, answer.who):
         return None
     return answer.now.button(line("button-noir-grit"), "n-grit", answer.who.id)
 

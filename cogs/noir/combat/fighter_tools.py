@@ -22,9 +22,9 @@ from rules.core.refusal import Refused
 from rules.noir.base.action_effects import FLOOR
 from rules.noir.base.modifiers import SIZES
 from rules.noir.combat.lifecycle import MOST_CIRCUMSTANCES, MOST_INITIATIVE, SIDES
-from rules.noir.harm.ability_to_act import helped_by_grit
+from rules.noir.harm.ability_to_act import would_grit_help
 from rules.noir.state.actions import SetCondition
-from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetCircumstances, SetInitiative
+from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetFighterCircumstances, SetInitiative
 from rules.noir.state.contests import Combat, Fighter
 
 router = Router(late=catch_up)
@@ -54,7 +54,7 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
     given = now.menu(placeholder, now.at("n-circumstances", one.character), sizes, many=True)
     if given is not None:
         given.max_values = MOST_CIRCUMSTANCES
-    grit = helped_by_grit(combat_of(now), who)
+    grit = would_grit_help(combat_of(now), who)
     ways = [
         now.button(line("button-noir-initiative"), "n-initiative", one.character),
         now.button(line("button-noir-leave-fight"), "n-leave", one.character),
@@ -72,7 +72,9 @@ async def circumstances(context: Context, contest: str, step: int, character: st
     """Set what the GM gives for somebody's next roll (NOIR-31)."""
     given = tuple(parse_argument(int, size) for size in sizes)
     await play_tool(
-        context, contest, SetCircumstances(contest=contest, step=step, character=character, sizes=given)
+        context,
+        contest,
+        SetFighterCircumstances(contest=contest, step=step, character=character, sizes=given),
     )
 
 

@@ -20,7 +20,7 @@ from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.seat import require_gm
 from rules.noir.duties import Due, Duty
-from rules.noir.harm.ability_to_act import helped_by_grit
+from rules.noir.harm.ability_to_act import would_grit_help
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import CallOff, EndContest, NextRound, RuleAction
 from rules.noir.state.contests import Combat, Phase
@@ -98,7 +98,7 @@ def _own_ways(now: Moment) -> Prompt:
     fighters = now.contest.fighters if isinstance(now.contest, Combat) else ()
     for one in fighters:
         who = now.state.characters[one.character]
-        if who.seat == now.context.seat.id and helped_by_grit(combat_of(now), who):
+        if who.seat == now.context.seat.id and would_grit_help(combat_of(now), who):
             grit = now.button(line("button-noir-grit"), "n-grit", who.id)
             return prompts.gritting(now.state, combat_of(now), who.id), view_of([grit])
     return line("noir-nothing-more"), None

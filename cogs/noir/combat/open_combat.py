@@ -13,7 +13,7 @@ from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import event_of
 from chat.messages.components import button, custom_id_of, view_of
 from narration.text.line import line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
 from rules.noir.state.campaign_state import Character
@@ -88,7 +88,7 @@ async def open_combat(context: Context, sides: tuple[str, str, str], title: str)
 def _title(sides: list[tuple[Character, ...]]) -> str:
     """Return what a combat is called when nobody says: the first of each side."""
     half = (NAME_LENGTH - 6) // 2
-    return " – ".join(short(side[0].name, half) for side in sides[:2] if side)
+    return " – ".join(truncate(side[0].name, half) for side in sides[:2] if side)
 
 
 async def _answer(context: Context, combat: Combat) -> None:

@@ -24,7 +24,7 @@ from rules.noir.duties import Due, Duty
 from rules.noir.fate.accounts import can_pay
 from rules.noir.roll.checks import LATE_PRICE
 from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
-from rules.noir.state.contests import Cast, Check
+from rules.noir.state.contests import Check, RollPart
 
 router = Router(late=catch_up)
 
@@ -33,7 +33,7 @@ ACROSS = 4
 MOST_DICE = 4 * ACROSS
 
 
-def check_of(now: Moment, character: str) -> tuple[Check, Cast]:
+def check_of(now: Moment, character: str) -> tuple[Check, RollPart]:
     """Return the roll that somebody is part of, and their part. Refused: `stale-button`."""
     for check in now.contest.checks:
         cast = check.cast_of(character)

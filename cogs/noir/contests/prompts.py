@@ -18,10 +18,16 @@ from chat.interactions.dispatch import Router
 from chat.interactions.prompts import AnyMoment, Prompt, registering
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from narration.journal.events import lines_of
-from narration.noir.rolls.check_prompts import due_name, nothing_due, purse, several_due, told_shortly
+from narration.journal.events import event_lines
+from narration.noir.rolls.check_prompts import (
+    due_name,
+    fate_available,
+    nothing_due,
+    recent_events_line,
+    several_due,
+)
 from narration.text.line import Line, Panel, line
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
@@ -49,11 +55,11 @@ class Moment(AnyMoment[NoirState, Contest]):
 
     def own(self, character: str) -> Character:
         """Return somebody for whom this context acts. Refused: `not-your-character`."""
-        return own(self.state, character, self.context.seat)
+        return find_own(self.state, character, self.context.seat)
 
     def paying(self, character: Character, panel: Panel) -> Panel:
         """Return a panel that says at its foot how much Fate there is to pay with."""
-        return replace(panel, footer=purse(self.state, character))
+        return replace(panel, footer=fate_available(self.state, character))
 
 
 Opener = Callable[[Moment, Due], Prompt]
@@ -105,7 +111,7 @@ def _told(context: Context, played: Played) -> Line | None:
     seen = (context.system.redact(played.after, event, context.seat) for event in played.events)
     known = [event for event in seen if event is not None]
     outcome = [event for event in known if isinstance(event, OUTCOMES)]
-    return told_shortly(lines_of(context.campaign.system, outcome or known[:1])[:TOLD])
+    return recent_events_line(event_lines(context.campaign.system, outcome or known[:1])[:TOLD])
 
 
 async def show_due(context: Context, contest: str, *, first: Line | None = None) -> None:

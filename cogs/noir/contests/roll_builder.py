@@ -23,9 +23,9 @@ from cogs.noir.contests.prompts import show_due
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.noir.rolls import prompts
-from narration.noir.rolls.check_prompts import purse
+from narration.noir.rolls.check_prompts import fate_available
 from narration.text.line import line, verbatim
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, same
 from rules.core.refusal import Refused
@@ -129,7 +129,7 @@ async def show_builder(context: Context, character: Character, draft: Draft, typ
         odds=draft.stakes.odds or 0,
         reminds=bool(typed) and await settled(context, typed),
     )
-    said = replace(said, footer=purse(context.state, character))
+    said = replace(said, footer=fate_available(context.state, character))
     await context.reply(said, _view(context, character, draft, shown))
 
 
@@ -194,7 +194,7 @@ def _typed_above(context: Context, draft: Draft) -> str:
 @router.on("n-roll-set", Ack.UPDATE)
 async def change(context: Context, what: str, character: str, *words: str) -> None:
     """Change one thing about the roll."""
-    who = own(context.state, character, context.seat)
+    who = find_own(context.state, character, context.seat)
     draft = Draft.read(words[:WORDS])
     changed = draft.changed(what.partition(".")[0], words[WORDS:])
     await show_builder(context, who, changed, _typed_above(context, draft))
@@ -203,7 +203,7 @@ async def change(context: Context, what: str, character: str, *words: str) -> No
 @router.on("n-roll", Ack.UPDATE)
 async def roll(context: Context, character: str, *words: str) -> None:
     """Roll, show it to everybody, and open what this person must decide now, such as two of the dice."""
-    who, draft = own(context.state, character, context.seat), Draft.read(words)
+    who, draft = find_own(context.state, character, context.seat), Draft.read(words)
     rolls = by_word(who, draft.rolls)
     side = RollSide(character=who.id, rolls=rolls, claims=_claims(who, draft), odds=draft.stakes.odds or 0)
     title = _typed_above(context, draft) or context.announce.label(
@@ -242,7 +242,7 @@ def _is_open(played: Played, test: Test) -> bool:
 async def settled(context: Context, title: str) -> bool:
     """Tell whether such a roll was made in this scene already (NOIR-3)."""
     logged = await _logged(context, "scene-changed", "test-opened", "contest-ended")
-    return settled_rolls.settled(settled_rolls.titles(logged), title)
+    return settled_rolls.is_settled(settled_rolls.settled_titles(logged), title)
 
 
 async def _logged(context: Context, *kinds: str) -> list[Any]:

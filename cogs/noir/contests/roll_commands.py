@@ -20,7 +20,7 @@ from chat.interactions.response import Ack, answering
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
 from cogs.noir.contests.value_options import suggest_value, typed_value, word_of
 from narration.noir.rolls import prompts
-from rules.contract.ownership import acts_for, own
+from rules.contract.ownership import acts_for, find_own
 from rules.core.names import NAME_LENGTH, clean
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
@@ -29,7 +29,7 @@ from rules.noir.sheet.roll_values import value_of
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import NOTHING, Claims, OpenTest, RollSide
 from rules.noir.state.contest_events import TestOpened
-from rules.noir.state.participants import require_peace
+from rules.noir.state.participants import require_outside_combat
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -62,13 +62,13 @@ class RollCommands(commands.Cog):
         """Roll against 20, or against somebody; what matters is chosen from menus."""
         async with answering(interaction, Ack.PRIVATE):
             context = await context_of_command(interaction)
-            who = own(context.state, named(context, character).id, context.seat)
+            who = find_own(context.state, named(context, character).id, context.seat)
             require_voice(context)
             if opponent:
                 other = by_name(await with_everybody(context), opponent)
                 await _oppose(context, (who, rolls), (other, opponent_rolls or rolls), title)
                 return
-            require_peace(context.state, who)
+            require_outside_combat(context.state, who)
             value = _value(context, who, rolls) if rolls else ""
             typed = clean(title)
             draft = Draft(context.campaign.made, word_of(value) if value else "", titled=bool(typed))
@@ -80,7 +80,7 @@ class RollCommands(commands.Cog):
         async with answering(interaction, Ack.PRIVATE):
             context = await context_of_command(interaction)
             require_voice(context)
-            who = own(context.state, named(context, medic).id, context.seat)
+            who = find_own(context.state, named(context, medic).id, context.seat)
             hurt = by_name(await with_everybody(context), patient)
             title = context.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
             side = RollSide(character=who.id, rolls=MEDICINE)

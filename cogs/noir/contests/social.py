@@ -32,14 +32,14 @@ from cogs.noir.contests.value_options import by_word, suggest_value, typed_value
 from narration.noir.rolls.prompts import choosing_value
 from narration.noir.social import prompts
 from narration.text.line import line, verbatim
-from narration.text.truncate import brief, short
+from narration.text.truncate import truncate, truncated_line
 from rules.contract.ownership import acts_for
 from rules.core.names import TEXT_LENGTH
 from rules.noir.duties import Due, Duty
 from rules.noir.social import LEVELS
 from rules.noir.state.contest_actions import ChooseLoss, NameLoser, OpenSocial, StateTerms
 from rules.noir.state.contest_events import SocialOpened
-from rules.noir.state.contests import Party, Social, SocialPhase
+from rules.noir.state.contests import Social, SocialPhase, SocialSide
 
 router = Router(late=catch_up)
 
@@ -134,7 +134,7 @@ def _social(now: Moment) -> Social:
     return now.contest
 
 
-def _party(social: Social, character: str) -> Party:
+def _party(social: Social, character: str) -> SocialSide:
     for party in social.parties:
         if party.character == character:
             return party
@@ -168,7 +168,7 @@ def restating(now: Moment) -> list[ui.Button[Any]]:
     mine = (one for one in social.parties if acts_for(now.context.seat, now.state.characters[one.character]))
     return [
         now.button(
-            line("button-noir-restate", name=short(one.name, NAME)),
+            line("button-noir-restate", name=truncate(one.name, NAME)),
             "n-terms-form",
             one.character,
             word_of(one.rolls),
@@ -254,8 +254,8 @@ def loser_prompt(now: Moment, due: Due) -> Prompt:
     return prompts.naming(social), view_of([_lost(now, party) for party in social.parties])
 
 
-def _lost(now: Moment, party: Party) -> ui.Button[Any]:
-    return now.button(brief(party.name), "n-loser", party.character)
+def _lost(now: Moment, party: SocialSide) -> ui.Button[Any]:
+    return now.button(truncated_line(party.name), "n-loser", party.character)
 
 
 @router.on("n-loser", Ack.UPDATE)

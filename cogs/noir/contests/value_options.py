@@ -14,11 +14,11 @@ from chat.messages.components import menu
 from narration.noir.base.parsing import value_id
 from narration.noir.base.words import value_name
 from narration.text.line import Line, line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.core.refusal import Refused
 from rules.noir.base.enums import ABILITIES, ATTRIBUTES
 from rules.noir.base.settings import tuning
-from rules.noir.sheet.roll_values import or_none
+from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state.campaign_state import Character
 
 #: As many options as a menu has room for.
@@ -31,7 +31,7 @@ def rollable(context: Context, character: Character) -> list[tuple[str, int]]:
     usual = tuning(context.campaign.settings)
     free = [one.id for one in character.abilities if one.id not in ABILITIES]
     ids = (*ABILITIES, *free, *ATTRIBUTES)
-    return [(id_, value) for id_ in ids if (value := or_none(character, id_, usual)) is not None]
+    return [(id_, value) for id_ in ids if (value := value_or_none(character, id_, usual)) is not None]
 
 
 def value_menus(
@@ -67,7 +67,7 @@ def by_word(character: Character, word: str) -> str:
 
 def typed_value(character: Character, typed: str) -> str:
     """Return the id of what was typed, in any of our languages. Refused: the codes of names."""
-    return value_id(shipped(), typed, character)
+    return value_id(bundled_texts(), typed, character)
 
 
 async def suggest_value(

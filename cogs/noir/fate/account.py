@@ -18,7 +18,7 @@ from cogs.noir.fate.requests import settle
 from cogs.noir.fate.rescue import rescue_button
 from narration.noir.fate.prompts import account_panel, pledge_panel
 from narration.text.line import Line, line
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.noir.base.settings import tuning
@@ -104,7 +104,7 @@ async def contact(context: Context, who: str, text: str) -> None:
 @router.on("noir-pledge", Ack.UPDATE)
 async def ask_pledge(context: Context, who: str) -> None:
     """Show what may be promised toward a clue (NOIR-65)."""
-    await _show_pledge(context, own(context.state, who, context.seat))
+    await _show_pledge(context, find_own(context.state, who, context.seat))
 
 
 @router.on("noir-join", Ack.PRIVATE)

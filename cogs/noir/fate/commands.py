@@ -15,7 +15,7 @@ from chat.interactions.response import Ack, answering
 from cogs.noir.fate.account import show_account
 from cogs.noir.fate.ledger import show_ledger
 from cogs.noir.fate.pot import show_purse
-from rules.contract.ownership import acts_for, own
+from rules.contract.ownership import acts_for, find_own
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -32,7 +32,9 @@ class FateCommands(commands.Cog):
             if context.seat.is_gm and not character:
                 await show_purse(context)
             else:
-                await show_account(context, own(context.state, named(context, character).id, context.seat))
+                await show_account(
+                    context, find_own(context.state, named(context, character).id, context.seat)
+                )
 
     @app_commands.command()
     async def ledger(self, interaction: Interaction) -> None:

@@ -18,12 +18,12 @@ from chat.messages.as_panel import as_panel
 from chat.messages.components import custom_id_of, menu, view_of
 from cogs.noir.fate.account import POT, ask_text, changes, fate_button
 from cogs.noir.fate.requests import ask_menu, settle
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.noir.base import parsing
 from narration.noir.fate.accounts import fate_panel
 from narration.noir.fate.prompts import price_panel
 from narration.text.line import Line, line, verbatim
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
 from rules.noir.base.enums import FateUse
@@ -94,7 +94,7 @@ async def set_back(context: Context, chosen: str) -> None:
     """Switch a limitation on from the pot."""
     require_gm(context.seat)
     number, _, place = chosen.partition(".")
-    who = own(context.state, number, context.seat)
+    who = find_own(context.state, number, context.seat)
     at = parse_argument(OneOf, place)
     limitation = who.limitations[at].name if at < len(who.limitations) else ""
     await settle(context, await context.play(Setback(character=who.id, limitation=limitation)))
@@ -104,7 +104,7 @@ async def set_back(context: Context, chosen: str) -> None:
 async def choose_known(context: Context, who: str) -> None:
     """Show the prices of making somebody an acquaintance of a main character (NOIR-66)."""
     require_gm(context.seat)
-    known = own(context.state, who, context.seat)
+    known = find_own(context.state, who, context.seat)
     costs = [
         fate_button(context, line("button-noir-price", points=points), "noir-know-for", who, points)
         for points in prices(FateUse.CONTACT)
@@ -130,7 +130,7 @@ async def make_known(context: Context, who: str, points: int, text: str) -> None
 async def ask_account(context: Context, who: str) -> None:
     """Ask for the points of an account and the reason (NOIR-45)."""
     require_gm(context.seat)
-    now = context.state.shared.pot if who == POT else own(context.state, who, context.seat).fate
+    now = context.state.shared.pot if who == POT else find_own(context.state, who, context.seat).fate
     blanks = [
         TextField(context.print.label(line("form-noir-points"), 45), str(now), most=5),
         TextField(context.print.label(line("form-noir-reason"), 45), most=TEXT_LENGTH, long=True),
@@ -149,5 +149,5 @@ async def set_account(context: Context, who: str, points: str, reason: str) -> N
     action = SetFate(points=parsing.number(points), reason=reason, character=who)
     played = await context.play(action)
     await show_purse(context)
-    if known := lines_of(context.campaign.system, public_events(context, played)):
+    if known := event_lines(context.campaign.system, public_events(context, played)):
         await post(context, as_panel(context.campaign.name, known))

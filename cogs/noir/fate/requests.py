@@ -15,7 +15,7 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel
 from chat.messages.components import button, custom_id_of, menu, view_of
 from chat.messages.printer import Printer
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.noir.fate.accounts import ask_panel
 from narration.noir.fate.prompts import ask_option
 from narration.text.line import Line, line
@@ -25,7 +25,7 @@ from rules.core.seat import require_gm
 from rules.noir.base.enums import FateUse
 from rules.noir.fate.prices import prices
 from rules.noir.state.actions import JudgeAsk
-from rules.noir.state.campaign_state import Ask
+from rules.noir.state.campaign_state import FateRequest
 from rules.noir.state.events import FateAsked
 
 router = Router()
@@ -37,13 +37,13 @@ async def settle(context: Context, played: Played, view: ui.View | None = None) 
     told = [event for event in public_events(context, played) if not isinstance(event, FateAsked)]
     await context.reply(line("asked-gm") if asked else line("done-below"))
     if told:
-        await post(context, as_panel(context.campaign.name, lines_of(context.campaign.system, told)), view)
+        await post(context, as_panel(context.campaign.name, event_lines(context.campaign.system, told)), view)
     for ask in asked:
         called = [context.campaign.gm.holder]
         await post(context, ask_panel(played.after, ask), ask_buttons(context.announce, context, ask), called)
 
 
-def ask_buttons(printer: Printer, context: Context, ask: Ask) -> ui.View | None:
+def ask_buttons(printer: Printer, context: Context, ask: FateRequest) -> ui.View | None:
     """Return the GM's answers: the prices of a contact, or leave to do it; and no."""
 
     def answer(said: Line, *words: object) -> ui.Button[Any]:
@@ -74,8 +74,8 @@ async def show_ask(context: Context, number: str) -> None:
     await context.reply(ask_panel(context.state, ask), ask_buttons(context.print, context, ask))
 
 
-def _waiting(context: Context, number: str) -> Ask:
-    ask: Ask | None = context.state.shared.ask(number)
+def _waiting(context: Context, number: str) -> FateRequest:
+    ask: FateRequest | None = context.state.shared.ask(number)
     if ask is None:
         raise Refused("no-such-ask")
     return ask
@@ -90,5 +90,5 @@ async def judge(context: Context, number: str, allowed: bool, points: int) -> No
     played = await context.play(JudgeAsk(ask=number, allowed=allowed, points=points))
     await replace_question(
         context,
-        as_panel(context.campaign.name, lines_of(context.campaign.system, public_events(context, played))),
+        as_panel(context.campaign.name, event_lines(context.campaign.system, public_events(context, played))),
     )

@@ -16,7 +16,7 @@ from narration.noir.base.parsing import number
 from narration.noir.base.words import FATE_USES
 from narration.noir.fate.prompts import rescue_panel
 from narration.text.line import line, verbatim
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.noir.base.enums import FateUse
@@ -51,7 +51,7 @@ def rescue_button(context: Context, who: Character) -> ui.Button[Any]:
 @router.on("noir-rescue", Ack.UPDATE)
 async def begin(context: Context, who: str) -> None:
     """Show the choices. Refused: `wrong-state-alone` where nobody else plays."""
-    known = own(context.state, who, context.seat)
+    known = find_own(context.state, who, context.seat)
     others = _others(context, known)
     if not others:
         raise Refused("wrong-state-alone")
@@ -110,7 +110,7 @@ async def choose(  # noqa: PLR0913, PLR0917  # each is a word of the menu
     context: Context, who: str, what: What, helped: str, use: FateUse, points: int, value: str
 ) -> None:
     """Choose whom, for which use, or how much."""
-    known = own(context.state, who, context.seat)
+    known = find_own(context.state, who, context.seat)
     plan = Plan(helped, use, points)
     match what:
         case "helped":
@@ -137,7 +137,7 @@ def _points(value: str) -> int:
 @router.on("noir-rescue-why", Ack.FORM)
 async def ask_why(context: Context, who: str, helped: str, use: FateUse, points: int) -> None:
     """Ask how the character helps in the story."""
-    own(context.state, who, context.seat)
+    find_own(context.state, who, context.seat)
     blank = TextField(context.print.label(line("form-noir-rescue"), 45), most=TEXT_LENGTH, long=True)
     custom_id = custom_id_of("noir-rescue-do", context.campaign.id, who, helped, use, points)
     title = context.print.label(line("form-noir-rescue-title"), 45)

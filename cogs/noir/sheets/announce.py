@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from chat.interactions.announcements import post, public_events
 from chat.interactions.context import Context
 from chat.messages.as_panel import as_panel
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line
 from rules.contract.system import Played
 from rules.noir.state.campaign_state import Character
@@ -16,7 +16,9 @@ async def tell_changes(
 ) -> None:
     """Tell everybody what they may know of what was changed in play; `further` comes after it."""
     known = tuple(
-        said for played in done for said in lines_of(context.campaign.system, public_events(context, played))
+        said
+        for played in done
+        for said in event_lines(context.campaign.system, public_events(context, played))
     )
     if known:
         await post(context, as_panel(character.name, (*known, *further)))

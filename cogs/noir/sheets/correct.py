@@ -14,12 +14,12 @@ from chat.interactions.localization import Choice
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import as_panel
 from cogs.noir.sheets.correct_options import suggest_value
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.noir.base import parsing
 from narration.noir.base.words import HEALTH, recognise_among
 from narration.noir.sheet.prompts import SWITCH
 from narration.text.line import line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH, same, sentence
 from rules.core.refusal import Refused
@@ -109,9 +109,9 @@ async def _correct(context: Context, who: Character, what: str, value: str, reas
     why = () if told_already else (line("noir-reason", reason=said),)
     if open_ := public_events(context, played):
         await context.reply(line("done-below"))
-        await post(context, as_panel(who.name, (*lines_of(context.campaign.system, open_), *why)))
+        await post(context, as_panel(who.name, (*event_lines(context.campaign.system, open_), *why)))
     else:
-        await context.reply(as_panel(who.name, lines_of(context.campaign.system, played.events)))
+        await context.reply(as_panel(who.name, event_lines(context.campaign.system, played.events)))
     await redraw(context)
 
 
@@ -140,14 +140,14 @@ def _whole(now: Condition, field: str) -> Condition:
 
 
 def _health(value: str) -> object:
-    found = recognise_among(HEALTH, shipped(), value)
+    found = recognise_among(HEALTH, bundled_texts(), value)
     if found is None:
         raise Refused("unknown-id-typed", text=value)
     return found
 
 
 def _switch(value: str) -> bool:
-    found = recognise_among(SWITCH, shipped(), value)
+    found = recognise_among(SWITCH, bundled_texts(), value)
     if found is None:
         raise Refused("unknown-id-typed", text=value)
     return found == "on"
@@ -163,7 +163,7 @@ def _fate(who: Character, value: str, reason: str) -> Action:
 def _value(who: Character, value: str, _: str) -> Action:
     """An ability or attribute; with a word for off in place of the number it is taken off."""
     name, number = _or_off(value)
-    id_ = parsing.value_id(shipped(), name, who)
+    id_ = parsing.value_id(bundled_texts(), name, who)
     if id_ in ATTRIBUTES:
         return SetAttribute(character=who.id, attribute=id_, value=number)
     free = "" if id_ in ABILITIES else name
@@ -174,14 +174,14 @@ def _value(who: Character, value: str, _: str) -> Action:
 
 def _or_off(value: str) -> tuple[str, int | None]:
     head, _, word = value.rpartition(" ")
-    if head.strip() and recognise_among(SWITCH, shipped(), word) == "off":
+    if head.strip() and recognise_among(SWITCH, bundled_texts(), word) == "off":
         return head.strip(), None
     return parsing.name_and_number(value)
 
 
 def _later(who: Character, value: str, _: str) -> Action:
     name, change = parsing.name_and_number(value)
-    return SetLater(character=who.id, attribute=parsing.attribute_id(shipped(), name), change=change)
+    return SetLater(character=who.id, attribute=parsing.attribute_id(bundled_texts(), name), change=change)
 
 
 def _amount(who: Character, value: str, _: str) -> Action:
@@ -204,7 +204,7 @@ def _mark(who: Character, value: str, _: str) -> Action:
     if mark is None:
         raise Refused("unknown-id-entry", text=name)
     attribute, number = parsing.name_and_number(change)
-    id_ = parsing.attribute_id(shipped(), attribute)
+    id_ = parsing.attribute_id(bundled_texts(), attribute)
     return AddEntry(character=who.id, entry=mark.but(attribute=id_, change=number), replace=True)
 
 
@@ -215,7 +215,7 @@ def _limitation(who: Character, value: str, _: str) -> Action:
 
 def _rounds(who: Character, value: str, _: str) -> Action:
     name, loaded = parsing.name_and_number(value)
-    weapon = parsing.weapon_id(shipped(), name, (arm.weapon for arm in who.arms))
+    weapon = parsing.weapon_id(bundled_texts(), name, (arm.weapon for arm in who.arms))
     if who.arm(weapon) is None:
         raise Refused("unknown-id-weapon", text=name)
     return TakeWeapon(character=who.id, weapon=weapon, loaded=loaded)

@@ -14,7 +14,7 @@ from narration.text.line import Line, line, verbatim
 from rules.core.refusal import Refused
 from rules.noir.base.enums import ATTRIBUTES
 from rules.noir.base.settings import tuning
-from rules.noir.sheet.roll_values import known, later
+from rules.noir.sheet.roll_values import known, later_change
 from rules.noir.state.campaign_state import Character, Expertise, Limitation, Mark
 
 Interaction = discord.Interaction[Any]
@@ -63,7 +63,7 @@ def _entries(context: Context, who: Character, what: str) -> Sequence[Line]:
         case "value":
             return [*_own(who), *_computed(context, who)]
         case "later":
-            return [correction_option(value_name(id_), later(who, id_)) for id_ in ATTRIBUTES]
+            return [correction_option(value_name(id_), later_change(who, id_)) for id_ in ATTRIBUTES]
         case "amount":
             return [*_expertise(who), *_modifiers(who)]
         case "mark":

@@ -18,8 +18,8 @@ from cogs.noir.sheets.sheet import show_form
 from narration.noir.sheet import file_import
 from narration.noir.sheet.file_export import write
 from narration.text.line import line
-from narration.text.texts import shipped
-from rules.contract.ownership import own
+from narration.text.texts import bundled_texts
+from rules.contract.ownership import find_own
 from rules.contract.system import Played
 from rules.core.model_base import Action
 from rules.core.names import same
@@ -64,11 +64,13 @@ async def _content(sent: discord.Attachment) -> bytes:
 async def _import(context: Context, content: bytes, typed: str) -> None:
     """Fill the sheet of the name that was typed, or that stands in the file."""
     async with context.services.file_imports:
-        found = await asyncio.to_thread(file_import.read, shipped(), content, context.state.shared.weapons)
+        found = await asyncio.to_thread(
+            file_import.read, bundled_texts(), content, context.state.shared.weapons
+        )
     name = typed or found.name
     known = next((c for c in context.state.characters.values() if same(c.name, name)), None)
     if known is not None:
-        own(context.state, known.id, context.seat)
+        find_own(context.state, known.id, context.seat)
     context = await seated(context)
     if known is None:
         await _start(context, name, found.sheet)
@@ -91,8 +93,8 @@ async def _start(context: Context, name: str, sheet: Sheet) -> None:
 
 async def _export(context: Context, character: str) -> None:
     """Send a sheet as a file, in the reader's language."""
-    known = own(context.state, character, context.seat)
-    written = write(shipped(), context.language, known, gm=context.seat.is_gm)
+    known = find_own(context.state, character, context.seat)
+    written = write(bundled_texts(), context.language, known, gm=context.seat.is_gm)
     await context.interaction.edit_original_response(
         content=context.print.say(line("noir-exported", name=known.name)),
         attachments=[discord.File(io.BytesIO(written.encode()), f"noir-{known.id}.toml")],

@@ -12,7 +12,7 @@ from cogs.noir.sheets.sheet import editable, write
 from narration.noir.sheet import form_lines
 from narration.noir.sheet.prompts import ENTRY_BLANKS, Page
 from narration.text.line import Line, line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.core.names import same
 from rules.noir.base.enums import ABILITIES
 from rules.noir.sheet.entries import LISTS
@@ -58,7 +58,7 @@ def _free(character: Character) -> tuple[Ability, ...]:
 async def set_free(context: Context, character: str, text: str) -> None:
     """Write the abilities of these lines, and take off those that are there no more."""
     known = editable(context, character)
-    wanted = {one.id: one for one in form_lines.abilities(shipped(), text, known)}
+    wanted = {one.id: one for one in form_lines.abilities(bundled_texts(), text, known)}
     gone = [
         SetAbility(character=character, ability=one.id, value=None)
         for one in _free(known)
@@ -101,7 +101,7 @@ async def set_entries(context: Context, character: str, page: Page, *texts: str)
     wanted = [
         entry
         for list_, text in zip(PAGES[page], texts, strict=False)
-        for entry in READERS[list_](shipped(), text, known)
+        for entry in READERS[list_](bundled_texts(), text, known)
     ]
     gone = [
         DropEntry(character=character, list=list_, name=one.name)

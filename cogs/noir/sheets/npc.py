@@ -21,7 +21,7 @@ from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
 from narration.noir.sheet.prompts import template_option, templates_panel
 from narration.text.line import Line, line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.core.names import same
 from rules.core.seat import require_gm
 from rules.noir.base.enums import ABILITIES
@@ -88,7 +88,7 @@ def _npc(
     context: Context, name: str, chosen: str, rows_: tuple[str, str], numbers: str, weapons: str
 ) -> CreateNpc:
     """Return the action that was typed. Refused: the codes of `narration.noir.base.parsing`."""
-    texts = shipped()
+    texts = bundled_texts()
     primary, secondary = (parsing.listed(texts, row) for row in rows_)
     kind, _, grade = chosen.partition(".")
     found = template(kind, grade)

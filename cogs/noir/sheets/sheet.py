@@ -19,7 +19,7 @@ from narration.noir.base.words import value_name, weapon_name
 from narration.noir.sheet.prompts import GROUP_NAMES, Group, stranger_panel
 from narration.noir.sheet.sheet import form, sheet
 from narration.text.line import Line, line
-from rules.contract.ownership import acts_for, own
+from rules.contract.ownership import acts_for, find_own
 from rules.core.model_base import Action
 from rules.noir.base.enums import ENTERED
 from rules.noir.base.settings import tuning
@@ -109,7 +109,7 @@ def _form_view(context: Context, character: Character) -> ui.View | None:
 
 def editable(context: Context, character: str) -> Character:
     """Return a sheet that this context may fill in now. Refused: `not-your-character`, `stale-button`."""
-    known: Character = own(context.state, character, context.seat)
+    known: Character = find_own(context.state, character, context.seat)
     if known.finished and not context.seat.is_gm:
         raise stale_button()
     return known

@@ -19,8 +19,8 @@ from cogs.noir.sheets.sheet import weapon_menu
 from narration.noir.base.words import WEAPONS, recognise_among
 from narration.noir.sheet.prompts import arm_option, weapons_panel
 from narration.text.line import line
-from narration.text.texts import shipped
-from rules.contract.ownership import own
+from narration.text.texts import bundled_texts
+from rules.contract.ownership import find_own
 from rules.core.names import NAME_LENGTH, same
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
@@ -102,7 +102,7 @@ def _id(context: Context, name: str) -> str:
     Refused: `bad-value-name-twice` for a name of the table's.
     """
     made = context.state.shared.weapons
-    if recognise_among(WEAPONS, shipped(), name) is not None:
+    if recognise_among(WEAPONS, bundled_texts(), name) is not None:
         raise Refused("bad-value-name-twice", text=name)
     return next((one.id for one in made if same(one.name, name)), f"made-{len(made) + 1}")
 
@@ -133,7 +133,7 @@ def _view(context: Context, character: Character) -> ui.View | None:
 async def carry(context: Context, character: str, *chosen: str) -> None:
     """Carry the weapons that were chosen, and tell everybody of a sheet in play."""
     require_gm(context.seat)
-    known = own(context.state, character, context.seat)
+    known = find_own(context.state, character, context.seat)
     left = [arm.weapon.id for arm in known.arms if arm.weapon.id not in chosen]
     done = await play_all(
         context,
@@ -150,7 +150,7 @@ async def carry(context: Context, character: str, *chosen: str) -> None:
 async def load(context: Context, character: str, weapon: str) -> None:
     """Load a weapon full, as the GM says."""
     require_gm(context.seat)
-    known = own(context.state, character, context.seat)
+    known = find_own(context.state, character, context.seat)
     if known.arm(weapon) is None:
         raise Refused("unknown-id-weapon", text=weapon)
     done = await context.play(TakeWeapon(character=character, weapon=weapon))

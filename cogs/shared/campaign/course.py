@@ -20,8 +20,8 @@ from chat.messages.as_panel import as_panel
 from chat.messages.components import button, custom_id_of, view_of
 from cogs.shared.campaign import attendance
 from cogs.shared.record import decks
-from narration.campaign.course import course_panel, course_told, present_line
-from narration.parts.change import Change, Step
+from narration.campaign.course import course_lines, course_panel, present_line
+from narration.parts.change import CourseChange, CourseStep
 from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
@@ -112,7 +112,7 @@ async def tell(context: Context, action: Course, played: Played, deck: int = 0) 
     here = present_line(step.after, started) if started else None
     dice, view = await decks.turned(context, deck) if decks.turns(action) else ((), None)
     await context.reply(game_of(context).next(action, context.campaign))
-    await post(context, as_panel(context.campaign.name, (*course_told(step, changes, here), *dice)), view)
+    await post(context, as_panel(context.campaign.name, (*course_lines(step, changes, here), *dice)), view)
     await game_of(context).follow_up(context, played)
 
 
@@ -134,11 +134,13 @@ def _ahead(context: Context, state: AnyState, action: Course) -> Played:
     return play(context.system, state, action, context.seat, NO_DICE)
 
 
-def _seen(context: Context, played: Played, seat: Seat) -> tuple[Step, tuple[Change, ...]]:
+def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tuple[CourseChange, ...]]:
     """Return an action as a seat may know it, and what it changes."""
     view, redact = context.system.view, context.system.redact
     seen = (redact(played.after, event, seat) for event in played.events)
-    step = Step(view(played.before, seat), view(played.after, seat), tuple(event for event in seen if event))
+    step = CourseStep(
+        view(played.before, seat), view(played.after, seat), tuple(event for event in seen if event)
+    )
     return step, tuple(game_of(context).changes(step))
 
 

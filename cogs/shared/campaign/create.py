@@ -14,7 +14,7 @@ from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
 from narration.campaign.overview import campaign_panel
-from narration.campaign.welcome import begin_panel
+from narration.campaign.welcome import choose_game_panel
 from narration.games import GAMES
 from narration.text.line import line
 from narration.text.texts import Language
@@ -60,7 +60,7 @@ async def begin(interaction: Interaction) -> None:
         button(printer.label(game.name, LABEL), custom_id_of("begin-as", NOWHERE, system))
         for system, game in GAMES.items()
     ]
-    await answer(interaction, printer.message(begin_panel()), view_of(games[:SHOWN]))
+    await answer(interaction, printer.message(choose_game_panel()), view_of(games[:SHOWN]))
 
 
 @router.on("begin-as", Ack.FORM, anywhere=True)

@@ -20,7 +20,7 @@ from narration.games import GAMES
 from narration.text.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import Invite, LeaveSeat, TakeSeat
-from rules.campaign.seats import called
+from rules.campaign.seats import account_name
 from rules.core.refusal import Refused
 
 router = Router()
@@ -50,7 +50,7 @@ class JoinCommands(commands.Cog):
         async with answering(interaction, Ack.PRIVATE):
             context = await context_of_command(interaction)
             await context.play(Invite(holder=person(member).id))
-            name = called(member.display_name)
+            name = account_name(member.display_name)
             await context.reply(line("seat-invited-you", name=name))
             press = custom_id_of("join", context.campaign.id, member.id)
             label = context.announce.label(line("button-join"))
@@ -104,7 +104,7 @@ async def _join(context: Context) -> str:
     """Take a seat; return what its holder is called."""
     user = context.interaction.user
     await context.play(TakeSeat(holder=user.id, called=user.display_name))
-    return called(user.display_name)
+    return account_name(user.display_name)
 
 
 def _next(context: Context) -> Line:

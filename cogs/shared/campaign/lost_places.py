@@ -16,7 +16,7 @@ from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message
 from chat.services import Services
 from narration.text.line import Line, line
-from narration.text.truncate import TITLE, short
+from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.actions import UnbindPlace
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class LostPlaces(commands.Cog):
         if not gm or not self.services.table.system(state).is_open(lost):
             return
         printer = await self.services.letters.printer_for(gm, state.campaign.language)
-        said = line("gone-nowhere", title=short(lost.title, TITLE), campaign=state.campaign.name)
+        said = line("gone-nowhere", title=truncate(lost.title, TITLE_LENGTH), campaign=state.campaign.name)
         told = Message(printer.say(said))
         await self.services.letters.whisper(gm, told, None, nonce_of((campaign, contest, lost.place)))
 
@@ -85,7 +85,11 @@ async def settle(context: Context) -> Line | None:
         if place != context.interaction.channel_id and await context.services.channels.is_gone(place):
             await context.play(UnbindPlace(place=place))
     titles = await go_on(context.services, context.campaign.id)
-    return line("gone-here-now", titles=tuple(short(title, TITLE) for title in titles)) if titles else None
+    return (
+        line("gone-here-now", titles=tuple(truncate(title, TITLE_LENGTH) for title in titles))
+        if titles
+        else None
+    )
 
 
 async def setup(host: Registrar) -> None:

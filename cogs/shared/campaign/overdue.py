@@ -16,7 +16,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack
 from chat.messages.components import custom_id_of, menu, view_of
-from narration.campaign.deadlines import name, names, picked
+from narration.campaign.deadlines import gm_picked_line, name, names
 from narration.campaign.defaults import default_words
 from narration.text.line import line
 from rules.campaign.common_settings import DEFAULT, common_value
@@ -65,7 +65,9 @@ async def pick(context: Context, contest: str, whose: str, chosen: str) -> None:
         raise stale_button()
     await play_default(context.services.table, context.campaign.id, wait, action, OPENLY)
     context.interaction.extras[SAVED] = True
-    await context.services.scheduler.tell_there(state, contest, Notice((picked(state, wait, action),)))
+    await context.services.scheduler.tell_there(
+        state, contest, Notice((gm_picked_line(state, wait, action),))
+    )
     context.services.live.soon(context.campaign.id, contest)
     await context.reply(line("done-below"))
 

@@ -17,7 +17,7 @@ from cogs.shared.campaign.lost_places import settle
 from narration.campaign.seats import elsewhere_line, place_links
 from narration.text.line import Line, line, verbatim
 from narration.text.texts import language_of
-from narration.text.truncate import TITLE, short
+from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
 from rules.core.refusal import Refused
@@ -91,7 +91,8 @@ async def chosen(interaction: Interaction, typed: str) -> int:
         raise Refused("no-campaign-here")
     if len(wanted) > 1:
         raise Refused(
-            "which-campaign", campaigns=", ".join(short(brief.name, TITLE) for brief in wanted[:NAMED])
+            "which-campaign",
+            campaigns=", ".join(truncate(brief.name, TITLE_LENGTH) for brief in wanted[:NAMED]),
         )
     return wanted[0].id
 
@@ -137,7 +138,7 @@ def _binders(services: Services, locale: str, run: Sequence[Campaign]) -> list[u
     printer = services.printer(language_of(locale))
     return [
         button(
-            printer.label(line("button-bind") if len(run) == 1 else verbatim(short(one.name, LABEL))),
+            printer.label(line("button-bind") if len(run) == 1 else verbatim(truncate(one.name, LABEL))),
             custom_id_of("bind", one.id),
         )
         for one in run

@@ -25,7 +25,7 @@ from narration.campaign.settings import (
     setting_value,
     settings_panel,
 )
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line, line
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.settings import Setting, require_setting, value_of
@@ -145,7 +145,7 @@ async def change(context: Context, key: str, value: str) -> None:
     """Choose another value, or take one that was typed; everybody is told what they may know of it."""
     played = await context.play(ChangeSetting(key=key, value=value))
     await _show(await context.now(), page_with(context.system.settings, key))
-    if known := lines_of(context.campaign.system, public_events(context, played)):
+    if known := event_lines(context.campaign.system, public_events(context, played)):
         await post(context, as_panel(context.campaign.name, known))
 
 

@@ -29,7 +29,7 @@ from cogs.shared.guide.waiting import Found
 from cogs.shared.guide.welcome import Welcome
 from cogs.shared.next_steps import Here, look
 from narration.campaign import help as words
-from narration.campaign.waiting import mine_lines
+from narration.campaign.waiting import own_lines
 from narration.games import GAMES
 from narration.text.line import Line, Panel, verbatim
 from narration.text.texts import LANGUAGES
@@ -138,7 +138,7 @@ async def _seated(here: Here, context: Context, steps: list[ui.Button[Any]]) -> 
     """Put what waits for somebody before the rest, and mention that a thread belongs to its channel."""
     found = await _found(context)
     sight = await waiting.look(context.services, found, context.seats)
-    panel = words.with_due(_panel(here, context), mine_lines(sight, DUE))
+    panel = words.with_due(_panel(here, context), own_lines(sight, DUE))
     if places_of(context.interaction)[0] not in context.campaign.places:
         panel = words.in_thread(panel)
     due = Buttons(context.services, game_of(context), context.print, found)
@@ -153,7 +153,7 @@ async def _found(context: Context) -> Found:
 def _panel(here: Here, context: Context) -> Panel:
     campaign, character = context.campaign, here.character
     if not here.has_seat:
-        return words.for_guest(campaign)
+        return words.outsider_panel(campaign)
     if context.acting is not None:
         return words.for_stand_in(campaign, context.acting)
     if here.is_gm:

@@ -20,9 +20,9 @@ from chat.services import Services, services_of
 from cogs.shared import next_steps
 from cogs.shared.guide import nudge, waiting
 from cogs.shared.guide.waiting import Found
-from narration.campaign.waiting import all_panel, now_panel
+from narration.campaign.waiting import all_campaigns_panel, now_panel
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.contract.system import AnyState
 from rules.core.seat import PUBLIC
 
@@ -78,7 +78,7 @@ async def _show_all(interaction: Interaction) -> None:
     games = games_of(interaction)
     shown = [Buttons(services, games[one.state.campaign.system], printer, one, titled=True) for one in near]
     pressed = [each for one in shown for each in one.contests()]
-    await answer(interaction, printer.message(all_panel(sights)), view_of(*_chunks(pressed)))
+    await answer(interaction, printer.message(all_campaigns_panel(sights)), view_of(*_chunks(pressed)))
 
 
 def _seats(state: AnyState, interaction: Interaction) -> Sequence[Any]:
@@ -119,7 +119,7 @@ class Buttons:
         view = self.game.show.buttons(self.printer, known, contest)
         first = view.children[0] if view else None
         if isinstance(first, ui.Button) and first.custom_id:
-            label = short(contest.title, LABEL) if several else str(first.label)
+            label = truncate(contest.title, LABEL) if several else str(first.label)
             yield button(label, first.custom_id, ButtonStyle.primary)
 
     def listed(self) -> Iterator[Button]:
@@ -128,7 +128,7 @@ class Buttons:
         known = self.game.listed
         waits = [(seat, wait) for seat, wait in self.found.mine if not wait.contest and wait.what in known]
         for seat, wait in reversed(dict(reversed(waits)).items()):
-            name = verbatim(short(state.characters[wait.character].name, LABEL))
+            name = verbatim(truncate(state.characters[wait.character].name, LABEL))
             yield self._button(name if seat.by else line("button-now-list"), "now-list", seat.id)
 
     def nudges(self) -> Iterator[Button]:
@@ -136,7 +136,7 @@ class Buttons:
         state = self.found.state
         several = len(self.found.held) > 1
         for number in self.found.held[:ROW]:
-            title = short(state.contests[number].title, NUDGED)
+            title = truncate(state.contests[number].title, NUDGED)
             said = line("button-nudge-for", title=title) if several else line("button-nudge")
             yield self._button(said, "nudge", number, nudge.wait_of(self.services, state, number))
 

@@ -13,7 +13,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.services import Services
 from cogs.shared.guide import waiting
-from narration.campaign.waiting import Due, nudge_line
+from narration.campaign.waiting import WaitingItem, nudge_line
 from narration.text.line import Line, line, verbatim
 from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC, require_gm
@@ -86,10 +86,12 @@ class Nudge:
         return tuple(dict.fromkeys(one.holder for one in records if one is not None and one.is_held))
 
     @property
-    def _dues(self) -> tuple[Due, ...]:
+    def _dues(self) -> tuple[WaitingItem, ...]:
         there = (wait for wait in self.missing if not waiting.is_vacant(self.state, wait))
         names = self.state.characters
-        return tuple(Due(wait.what, names[wait.character].name if wait.character else "") for wait in there)
+        return tuple(
+            WaitingItem(wait.what, names[wait.character].name if wait.character else "") for wait in there
+        )
 
     @property
     def _place(self) -> int:

@@ -16,9 +16,9 @@ from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, 
 from chat.messages.components import button, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
-from narration.campaign.privacy import erased, erasing, stored
+from narration.campaign.privacy import confirm_erasure_panel, erased_line, stored_data_panel
 from narration.text.line import line
-from table.privacy import forget, places, told
+from table.privacy import export_account, forget, places
 
 Interaction = discord.Interaction[Any]
 
@@ -34,7 +34,9 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         async with answering(interaction, Ack.PRIVATE):
             services, printer = _asked(interaction)
             known = await places(services.table, interaction.user.id)
-            said = stored(known, heard=await services.letters.heard(interaction.user.id) is not None)
+            said = stored_data_panel(
+                known, heard=await services.letters.heard(interaction.user.id) is not None
+            )
             await answer(interaction, printer.message(said), None)
 
     @app_commands.command()
@@ -42,7 +44,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         """Get everything that is stored about oneself as a file."""
         async with answering(interaction, Ack.PRIVATE):
             services, printer = _asked(interaction)
-            about = await told(
+            about = await export_account(
                 services.table, interaction.user.id, await services.letters.heard(interaction.user.id)
             )
             await interaction.edit_original_response(
@@ -59,7 +61,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
             heard = await services.letters.heard(interaction.user.id) is not None
             confirm = button(printer.label(line("button-erase-me")), ERASE, discord.ButtonStyle.danger)
             view = view_of([confirm]) if known or heard else None
-            await answer(interaction, printer.message(erasing(known, heard=heard)), view)
+            await answer(interaction, printer.message(confirm_erasure_panel(known, heard=heard)), view)
 
 
 class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
@@ -81,7 +83,7 @@ class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
             await services.letters.forget(interaction.user.id)
             await services.table.store.overwrite()
             interaction.extras[SAVED] = True
-            await answer(interaction, Message(printer.say(erased(known))), None)
+            await answer(interaction, Message(printer.say(erased_line(known))), None)
             await _show_again(services, [place.campaign.id for place in known if place.record])
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from chat.contests.projection import BESIDE, PANEL, STORY
 from chat.services import Services
-from narration.campaign.waiting import Due, Link, News, Sight
+from narration.campaign.waiting import CampaignSummary, ContestNews, Link, WaitingItem
 from narration.games import GAMES
 from rules.contract.system import AnyState, System, Wait
 from rules.core.seat import PUBLIC, Seat
@@ -83,13 +83,13 @@ def is_vacant(state: AnyState, wait: Wait) -> bool:
     return record is not None and not record.is_held
 
 
-async def look(services: Services, found: Found, seats: Sequence[Seat]) -> Sight:
+async def look(services: Services, found: Found, seats: Sequence[Seat]) -> CampaignSummary:
     """Return what is shown of it; what holds the game up longest comes first."""
     state = found.state
     stands = {number: await _stand(services, state, number) for number in _shown(services, found)}
     due = partial(_due, services, state, stands)
     holding = sorted((due(wait) for wait in found.holding), key=lambda one: -one.minutes)
-    return Sight(
+    return CampaignSummary(
         state.campaign,
         mine=tuple(due(wait, lent=bool(seat.by)) for seat, wait in found.mine),
         holding=tuple(holding),
@@ -117,10 +117,10 @@ async def _stand(services: Services, state: AnyState, number: str) -> Stand:
 
 def _due(
     services: Services, state: AnyState, stands: dict[str, Stand], wait: Wait, *, lent: bool = False
-) -> Due:
+) -> WaitingItem:
     character, stand = state.characters.get(wait.character), stands.get(wait.contest)
     since = stand.at if stand else None
-    return Due(
+    return WaitingItem(
         what=wait.what,
         name=character.name if character else "",
         title=stand.contest.title if stand else "",
@@ -143,14 +143,14 @@ def _is_absent(state: AnyState, wait: Wait) -> bool:
     return bool(campaign.in_session and campaign.present and wait.seat) and wait.seat not in campaign.present
 
 
-async def _news(services: Services, state: AnyState, stand: Stand) -> News:
+async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNews:
     """Return what the last story of a contest says in one line."""
     system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
     told = max((post for post in stand.posts if post.kind == STORY), key=_turn, default=None)
     if told is None:
-        return News(stand.contest.title, link=stand.link(PANEL))
+        return ContestNews(stand.contest.title, link=stand.link(PANEL))
     logged = await services.table.store.events(state.campaign.id, stand.contest.id, told.turn)
     seen = (system.redact(state, entry.event, PUBLIC) for entry in logged)
     story = teller.story([one for one in seen if one is not None and not isinstance(one, BESIDE)], known)
-    return News(stand.contest.title, story.headline if story else None, stand.link(STORY))
+    return ContestNews(stand.contest.title, story.headline if story else None, stand.link(STORY))

@@ -22,7 +22,7 @@ from narration.campaign.seats import holder_line, waiting_lines
 from narration.text.line import Line, line
 from rules.campaign import apply, decide
 from rules.campaign.actions import AppointStandIn, HandChair, HandSeat, SetRole, TakeChair, TakeSeat
-from rules.campaign.seats import called
+from rules.campaign.seats import account_name
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
@@ -102,7 +102,7 @@ class Seats(commands.GroupCog, group_name="seat"):
 
 
 def _name(member: discord.Member | discord.User) -> str:
-    return called(member.display_name)
+    return account_name(member.display_name)
 
 
 def _stood_in(context: Context, absent: str, who: discord.Member | None) -> Line:

@@ -21,7 +21,7 @@ from chat.messages.as_panel import as_panel
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
 from narration.campaign.overview import campaign_panel
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
 from rules.campaign.model import AnyCharacter
@@ -30,7 +30,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import require_gm, require_own
 from table.transfer.file_format import MOST_CAMPAIGN, MOST_CHARACTER, write_character
 from table.transfer.file_import import read_campaign, read_character
-from table.transfer.transfer import pack, unpack
+from table.transfer.transfer import export_campaign, unpack
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -75,7 +75,7 @@ class CampaignFiles(commands.Cog):
             context = (await context_of_command(interaction)).as_gm()
             require_gm(context.seat)
             require_own(context.seat)
-            parcel = await pack(context.services.table, context.campaign.id, context.seat)
+            parcel = await export_campaign(context.services.table, context.campaign.id, context.seat)
             said = _exported(context.campaign.name, parcel.left_out)
             await _send(context, said, parcel.data, f"campaign-{context.campaign.id}.json")
 
@@ -128,7 +128,7 @@ async def _bring_in(context: Context, found: AnyCharacter) -> None:
     """Everybody hears of a player's; the GM's own stay the GM's."""
     played = await context.play(ImportCharacter(name=found.name, sheet=found.model_dump_json()))
     await context.reply(line("character-imported", name=found.name))
-    said = lines_of(context.campaign.system, public_events(context, played))
+    said = event_lines(context.campaign.system, public_events(context, played))
     if said and not context.seat.is_gm:
         await context.tell_all(as_panel(found.name, (*said, line("character-imported-look"))))
 

@@ -16,7 +16,7 @@ from rules.contract.system import AnyState
 from rules.core.names import NAME_LENGTH, is_empty, name
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 
 router = Router()
 
@@ -28,19 +28,21 @@ def turns(action: Course) -> bool:
 
 async def ahead(context: Context, action: Course, after: AnyState) -> Line | None:
     """Return what an action that leads to this state will do to the deck; nothing is laid or opened."""
-    decks = await Fairness(context.services.table).briefly(context.campaign.id) if turns(action) else ()
+    decks = (
+        await PublishedProofs(context.services.table).briefly(context.campaign.id) if turns(action) else ()
+    )
     return ahead_line(decks[-1], hides=context.system.hides_dice(after)) if decks else None
 
 
 async def in_use(context: Context) -> int:
     """Return the number of the deck in use; 0 where there is none."""
-    decks = await Fairness(context.services.table).briefly(context.campaign.id)
+    decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
     return decks[-1].number if decks else 0
 
 
 async def turned(context: Context, before: int) -> Told:
     """Return what is told of decks since this one was in use: those that are open, and what comes next."""
-    decks = await Fairness(context.services.table).briefly(context.campaign.id)
+    decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
     opened = [one for one in decks if one.number >= before]
     return told(context.announce, context.campaign.id, decks, opened)
 
@@ -56,7 +58,7 @@ async def introduce(context: Context, campaign: Panel) -> None:
 async def ask_word(context: Context) -> None:
     """Ask for a word. Refused: `no-seat`, `dice-given`, `deck-begun`."""
     _require_seat(context)
-    decks = await Fairness(context.services.table).briefly(context.campaign.id)
+    decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
     if decks and decks[-1].fallen and not decks[-1].seed:
         raise Refused("deck-begun", rolls=decks[-1].fallen)
     say = context.print.label

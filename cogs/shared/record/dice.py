@@ -16,12 +16,12 @@ from chat.messages.as_panel import as_panel
 from chat.messages.components import view_of
 from cogs.shared.record import decks as _dice
 from narration.parts.public_proofs import ShownRoll
-from narration.proofs.decks import Titles, dice_panel, last
+from narration.proofs.decks import ContestTitles, dice_panel, latest_rolls
 from narration.text.line import line
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 
 Interaction = discord.Interaction[Any]
 Word = app_commands.Range[str, 1, NAME_LENGTH]
@@ -57,9 +57,9 @@ async def _show(context: Context, *, public: bool) -> None:
         await context.reply(line("dice-given"))
         return
     context.services.new_decks.look(campaign, context.interaction.channel_id or 0)
-    decks = await Fairness(table).decks(campaign)
+    decks = await PublishedProofs(table).decks(campaign)
     state = context.system.view(context.state, PUBLIC) if public else context.state
-    panel = dice_panel(state, decks, await _titles(context, last(decks[-1])))
+    panel = dice_panel(state, decks, await _titles(context, latest_rolls(decks[-1])))
     printer = context.announce if public else context.print
     view = view_of([] if decks[-1].fallen else [cut_button(printer, campaign)])
     if not public:
@@ -69,7 +69,7 @@ async def _show(context: Context, *, public: bool) -> None:
     await post(context, panel, view)
 
 
-async def _titles(context: Context, rolls: Iterable[ShownRoll]) -> Titles:
+async def _titles(context: Context, rolls: Iterable[ShownRoll]) -> ContestTitles:
     """Return what the contests are called in which these rolls fell."""
     found = {}
     for contest in {one.contest for one in rolls} - {""}:

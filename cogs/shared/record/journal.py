@@ -22,12 +22,12 @@ from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, cut
 from chat.services import Services
 from narration.journal.chat_pages import pages, pages_panel
-from narration.journal.chronicle import Chronicle, Edition, Place, Wanted
-from narration.journal.speech import day, edition_name, scene_name, session_name, wanted_name
+from narration.journal.chronicle import Chronicle, Edition, Place, Selection
+from narration.journal.speech import day, edition_name, scene_name, selection_name, session_name
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.core.refusal import Refused
-from table.journal import Journal, Part, Wish
+from table.journal import ExportRequest, Journal, JournalPart
 
 Interaction = discord.Interaction[Any]
 Suggestions = list[app_commands.Choice[int]]
@@ -80,7 +80,7 @@ class Journals(commands.GroupCog, group_name="journal"):
         """Read the journal here, privately; the newest page first."""
         async with answering(interaction, Ack.PRIVATE):
             context = await context_of_command(interaction)
-            wanted = await self._newest(context, Wanted(session, scene))
+            wanted = await self._newest(context, Selection(session, scene))
             await self.show_page(context, wanted, None)
 
     @app_commands.command()
@@ -98,7 +98,7 @@ class Journals(commands.GroupCog, group_name="journal"):
         async with answering(interaction, Ack.PRIVATE):
             context = await context_of_command(interaction)
             given = {"format": format, "edition": edition, "language": language or context.language}
-            await self._attach(context, Wish(**given, wanted=Wanted(session, scene)))  # type: ignore[arg-type]  # choices
+            await self._attach(context, ExportRequest(**given, wanted=Selection(session, scene)))  # type: ignore[arg-type]  # choices
 
     @show.autocomplete("session")
     @export.autocomplete("session")
@@ -120,9 +120,9 @@ class Journals(commands.GroupCog, group_name="journal"):
         context = await context_of_typing(interaction)
         if context is None:
             return []
-        wanted = Wanted(interaction.namespace.session)
+        wanted = Selection(interaction.namespace.session)
         parts = [part for part in await self.journal.parts(context.campaign.id) if wanted.has(part.place)]
-        scenes: dict[int, list[Part]] = {}
+        scenes: dict[int, list[JournalPart]] = {}
         for part in parts:
             scenes.setdefault(part.place.scene, []).append(part)
         return _suggested(
@@ -131,7 +131,7 @@ class Journals(commands.GroupCog, group_name="journal"):
             [(number, scene_name(Place(0, number)), one) for number, one in reversed(scenes.items())],
         )
 
-    async def show_page(self, context: Context, wanted: Wanted, number: int | None) -> None:
+    async def show_page(self, context: Context, wanted: Selection, number: int | None) -> None:
         """Show a page, the last one if none is named. Refused: `stale-button` for one that is not there."""
         told = await self.journal.chronicle(context.campaign.id, _edition(context), wanted)
         found = await asyncio.to_thread(pages, told, context.print.say)
@@ -140,14 +140,14 @@ class Journals(commands.GroupCog, group_name="journal"):
             raise stale_button()
         await context.reply(pages_panel(told, found, shown), _turning(context, wanted, shown, len(found)))
 
-    async def _newest(self, context: Context, wanted: Wanted) -> Wanted:
+    async def _newest(self, context: Context, wanted: Selection) -> Selection:
         """Return what is wanted, or the latest session where nothing is named."""
-        if wanted != Wanted():
+        if wanted != Selection():
             return wanted
         parts = await self.journal.parts(context.campaign.id)
-        return Wanted(parts[-1].place.session) if parts else wanted
+        return Selection(parts[-1].place.session) if parts else wanted
 
-    async def _attach(self, context: Context, wish: Wish) -> None:
+    async def _attach(self, context: Context, wish: ExportRequest) -> None:
         """Refused: `gm-edition-only`, and what the journal refuses."""
         if wish.edition == "gm" and not context.seat.is_gm:
             raise Refused("gm-edition-only")
@@ -155,7 +155,7 @@ class Journals(commands.GroupCog, group_name="journal"):
         data = await self.journal.export(campaign.id, wish, context.interaction.filesize_limit)
         told = Chronicle(campaign.id, campaign.name, campaign.system, wish.edition, wish.wanted, (), ())
         said = line(
-            "journal-file", name=campaign.name, part=wanted_name(wish.wanted), edition=edition_name(told)
+            "journal-file", name=campaign.name, part=selection_name(wish.wanted), edition=edition_name(told)
         )
         name = f"nattvakt-{campaign.id}-{wish.name}"
         await answer(context.interaction, Attached(context.print.say(said), name=name, data=data), None)
@@ -166,7 +166,7 @@ def _edition(context: Context) -> Edition:
 
 
 def _suggested(
-    context: Context, typed: str, found: Iterable[tuple[int, Line, Sequence[Part]]]
+    context: Context, typed: str, found: Iterable[tuple[int, Line, Sequence[JournalPart]]]
 ) -> Suggestions:
     """Return suggestions that hold what was typed, within what Discord takes."""
     named = [
@@ -176,8 +176,8 @@ def _suggested(
     return [app_commands.Choice(name=name, value=number) for number, name in fitting[:25]]
 
 
-def _option(name: Line, parts: Sequence[Part]) -> Line:
-    titles = tuple(dict.fromkeys(short(title, TITLE) for part in parts for title in part.titles))
+def _option(name: Line, parts: Sequence[JournalPart]) -> Line:
+    titles = tuple(dict.fromkeys(truncate(title, TITLE) for part in parts for title in part.titles))
     date = day(parts[0].at)
     if not titles:
         return line("journal-option-bare", part=name, date=date)
@@ -185,7 +185,7 @@ def _option(name: Line, parts: Sequence[Part]) -> Line:
     return line("journal-option", part=name, date=date, titles=(*map(verbatim, titles[:TITLES]), *left))
 
 
-def _turning(context: Context, wanted: Wanted, shown: int, count: int) -> ui.View | None:
+def _turning(context: Context, wanted: Selection, shown: int, count: int) -> ui.View | None:
     session, scene = (ANY if one is None else one for one in wanted)
     return view_of(
         [
@@ -203,7 +203,7 @@ async def turn_page(context: Context, session: int, scene: int, page: int) -> No
     """Show another page."""
     cog = context.services.client.get_cog("Journals")
     assert isinstance(cog, Journals), "its button is there because it is loaded"
-    wanted = Wanted(*(None if one == ANY else one for one in (session, scene)))
+    wanted = Selection(*(None if one == ANY else one for one in (session, scene)))
     await cog.show_page(context, wanted, page)
 
 

@@ -27,7 +27,7 @@ from rules.campaign.model import AnyCharacter, controls
 from rules.core.refusal import Refused
 from table.journal import Journal
 from table.luck import Luck as Reader
-from table.luck import Record
+from table.luck import LuckRecord
 
 Interaction = discord.Interaction[Any]
 
@@ -74,7 +74,7 @@ class LuckCommand(commands.Cog):
         found = [(name, one) for name, one in named if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=one) for name, one in found[:25]]
 
-    async def _record(self, context: Context, asked: Asked) -> Record:
+    async def _record(self, context: Context, asked: Asked) -> LuckRecord:
         edition: Edition = "gm" if context.seat.is_gm and not asked.public else "players"
         return await self.reader.of(context.campaign.id, asked.characters, edition, asked.session)
 
@@ -106,7 +106,7 @@ def _chosen(context: Context, typed: str) -> dict[str, str]:
     return {one.id: one.name for one in mine}
 
 
-async def _tell(context: Context, asked: Asked, record: Record) -> None:
+async def _tell(context: Context, asked: Asked, record: LuckRecord) -> None:
     """Draw beside everything else, and answer; nothing is no news for everybody.
 
     What was to be expected is shown where chances are not, too: it says nothing of what is to come.
@@ -126,7 +126,7 @@ async def _tell(context: Context, asked: Asked, record: Record) -> None:
     await follow_up(services.channels, interaction, message)
 
 
-def _luck(context: Context, asked: Asked, record: Record) -> Luck:
+def _luck(context: Context, asked: Asked, record: LuckRecord) -> Luck:
     """Of several, those who have rolled are named: players hear of nobody whom they have not met."""
     each = sorted(record.each.items(), key=lambda one: -one[1].rolls)
     rolled = [asked.characters[number] for number, _ in each]

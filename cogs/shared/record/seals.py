@@ -9,12 +9,12 @@ import discord
 from chat.interactions.context import Context
 from chat.messages.printer import CONTENT, Message, Printer
 from narration.parts.public_proofs import ShownSeal
-from narration.parts.seals import of_side
-from narration.proofs.verification import Telling, round_title, seal_line, sealed_panel
+from narration.parts.seals import current_seal
+from narration.proofs.verification import ChoiceWords, round_title, seal_line, sealed_panel
 from narration.text.line import Line, Panel, line
-from rules.chance.seal import text_of
+from rules.chance.seal import hashed_text
 from rules.contract.proof_checks import seal_holds
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 
 FENCE = "```"
 
@@ -22,8 +22,8 @@ FENCE = "```"
 async def chosen_panel(context: Context, headline: Line, choice: tuple[str, int, str, str]) -> Line | Panel:
     """Return the answer to who has chosen, with the whole hash; `choice` is contest, turn, seat and about."""
     contest, turn, seat, about = choice
-    seals = await Fairness(context.services.table).seals(context.campaign.id, (contest, turn))
-    seal = of_side(seals, about, seat)
+    seals = await PublishedProofs(context.services.table).seals(context.campaign.id, (contest, turn))
+    seal = current_seal(seals, about, seat)
     return headline if seal is None else sealed_panel(headline, seal.hash)
 
 
@@ -54,12 +54,12 @@ def read(campaign: int, seals: Iterable[ShownSeal]) -> tuple[Sealed, ...]:
 
 def _read(campaign: int, one: ShownSeal) -> Sealed:
     seal = one.seal
-    text = text_of(campaign, seal.choice, seal.nonce) if one.is_open else ""
+    text = hashed_text(campaign, seal.choice, seal.nonce) if one.is_open else ""
     return Sealed(one, text, one.is_open and seal_holds(campaign, seal))
 
 
 def round_message(
-    printer: Printer, title: str, turn: int, seals: Sequence[Sealed], telling: Telling
+    printer: Printer, title: str, turn: int, seals: Sequence[Sealed], telling: ChoiceWords
 ) -> Message:
     """Return the seals of a round, each with the very text behind it; those that are open come first.
 
@@ -77,7 +77,7 @@ def round_message(
     )
 
 
-def _told(printer: Printer, one: Sealed, telling: Telling, *, boxed: bool) -> str:
+def _told(printer: Printer, one: Sealed, telling: ChoiceWords, *, boxed: bool) -> str:
     said = printer.say(seal_line(one.shown, telling, holds=one.holds))
     box = f"{FENCE}\n{one.text}\n{FENCE}" if one.text and boxed else ""
     hashed = printer.say(line("fairness-hash", hash=one.shown.seal.hash))

@@ -16,15 +16,15 @@ from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack, answering
 from chat.messages.as_panel import as_panel
 from chat.messages.components import button, custom_id_of, view_of
-from narration.campaign.undo import taken, undo_panel
+from narration.campaign.undo import undo_panel, undone_lines
 from narration.games import GAMES
-from narration.journal.events import lines_of
+from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line
 from narration.text.refusals import refusal_line
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from table.play.undo import Act, state_before, who_may
+from table.play.undo import UndoableSave, state_before, who_may
 
 Interaction = discord.Interaction[Any]
 
@@ -85,18 +85,18 @@ async def _ask_again(context: Context, refused: Refused) -> None:
         await context.reply(refusal_line(other), first=refusal_line(refused))
 
 
-def _lines(context: Context, act: Act, events: Iterable[Event]) -> tuple[Line, ...]:
-    return taken(GAMES[context.campaign.system].teller, events, act.state.contests.get(act.contest))
+def _lines(context: Context, act: UndoableSave, events: Iterable[Event]) -> tuple[Line, ...]:
+    return undone_lines(GAMES[context.campaign.system].teller, events, act.state.contests.get(act.contest))
 
 
-async def _tell(context: Context, act: Act, events: Sequence[Event]) -> None:
+async def _tell(context: Context, act: UndoableSave, events: Sequence[Event]) -> None:
     """Tell everybody, where the contest is or here; not of what was nobody's business."""
     told = _lines(context, act, act.known_to(PUBLIC))
     if not told:
         return
     contest = act.state.contests.get(act.contest)
     title = contest.title if contest else context.campaign.name
-    done = lines_of(context.campaign.system, reversed(events))  # a stand-in is named after what was done
+    done = event_lines(context.campaign.system, reversed(events))  # a stand-in is named after what was done
     said = as_panel(title, (*done, *told))
     if contest is None or contest.place == context.interaction.channel_id:
         await post(context, said)
@@ -114,7 +114,7 @@ async def _post_at(context: Context, contest: Any, said: Line | Panel) -> None:
         await post(context, said)
 
 
-async def _redraw(context: Context, act: Act) -> None:
+async def _redraw(context: Context, act: UndoableSave) -> None:
     """Show every contest that it may have changed: its own, and those that show the same people."""
     state = await context.services.table.state(context.campaign.id)
     for contest in dict.fromkeys((*act.save.back.contests, *state.contests)):

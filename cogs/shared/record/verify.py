@@ -17,12 +17,12 @@ from chat.interactions.response import Ack, answer, answering
 from cogs.shared.record.seals import read, round_message
 from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
-from narration.proofs.verification import Telling, verdict_panel
+from narration.proofs.verification import ChoiceWords, verdict_panel
 from narration.text.line import line
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.core.refusal import Refused
-from table.audit.campaign_audit import Verifying
-from table.audit.proofs import Fairness
+from table.audit.campaign_audit import CampaignAudit
+from table.audit.proofs import PublishedProofs
 
 Interaction = discord.Interaction[Any]
 
@@ -54,7 +54,7 @@ class Verify(commands.Cog):
 
     async def _show_all(self, context: Context) -> None:
         async with self._alone:
-            found = await Verifying(context.services.table).verdict(context.campaign.id)
+            found = await CampaignAudit(context.services.table).verdict(context.campaign.id)
         await context.reply(verdict_panel(found, await _telling(context, found.named)))
 
     @verify.autocomplete("round")
@@ -63,7 +63,9 @@ class Verify(commands.Cog):
         context = await context_of_typing(interaction)
         if context is None:
             return []
-        found = await _suggested(context, await Fairness(context.services.table).seals(context.campaign.id))
+        found = await _suggested(
+            context, await PublishedProofs(context.services.table).seals(context.campaign.id)
+        )
         return [one for one in found if typed.casefold() in one.name.casefold()][:SUGGESTED]
 
 
@@ -84,7 +86,7 @@ def _read(word: str) -> tuple[str, int]:
 async def _show_round(context: Context, contest: str, turn: int) -> None:
     """Refused: `no-sealed-round` where nothing was sealed."""
     table, campaign = context.services.table, context.campaign.id
-    seals = await Fairness(table).seals(campaign, (contest, turn)) if 0 <= turn <= LAST else ()
+    seals = await PublishedProofs(table).seals(campaign, (contest, turn)) if 0 <= turn <= LAST else ()
     if not seals:
         raise Refused("no-sealed-round")
     told = await _telling(context, seals)
@@ -93,13 +95,13 @@ async def _show_round(context: Context, contest: str, turn: int) -> None:
     await answer(context.interaction, message, None)
 
 
-async def _telling(context: Context, seals: Iterable[ShownSeal]) -> Telling:
+async def _telling(context: Context, seals: Iterable[ShownSeal]) -> ChoiceWords:
     """Return how the choices of these seals are called."""
     contests = {}
     for number in dict.fromkeys(one.seal.choice.contest for one in seals):
         state = await context.services.table.with_contest(context.campaign.id, number)
         contests[number] = context.system.view(state, context.seat).contests[number]
-    return Telling(GAMES[context.campaign.system].teller, contests)
+    return ChoiceWords(GAMES[context.campaign.system].teller, contests)
 
 
 async def _suggested(context: Context, seals: Sequence[ShownSeal]) -> list[app_commands.Choice[str]]:
@@ -116,7 +118,7 @@ async def _suggested(context: Context, seals: Sequence[ShownSeal]) -> list[app_c
 
 
 def _label(context: Context, title: str, turn: int) -> str:
-    return context.print.label(line("option-verify-round", title=short(title, TITLE), turn=turn), MOST)
+    return context.print.label(line("option-verify-round", title=truncate(title, TITLE), turn=turn), MOST)
 
 
 async def setup(host: Registrar) -> None:

@@ -2,51 +2,51 @@
 
 from collections.abc import Iterator
 
-from narration.parts.figures import Change, Face, Throw
+from narration.parts.figures import AccountChange, DiceThrow, DieFace
 from narration.text.line import line, verbatim
 from rules.core.model_base import Event
 from rules.noir.base import dice
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
-from rules.noir.state.contests import Cast
+from rules.noir.state.contests import RollPart
 
 #: The kinds of events that `fate` reads.
 FATE = ("character-created", "sheet-imported", "fate-set", "fate-paid", "fate-gained")
 
 
-def throws(event: Event) -> tuple[Throw, ...]:
+def throws(event: Event) -> tuple[DiceThrow, ...]:
     """The dice of a check that is decided, and of damage."""
     match event:
         case d.CheckDecided(check=check):
             return tuple(_throw(cast) for cast in check.casts if cast.dice)
         case cd.DamageRolled(name=name, dice=thrown) if thrown:
-            faces = tuple(Face(face, counts=True) for face in thrown)
-            return (Throw(line("journal-damage", name=name), faces),)
+            faces = tuple(DieFace(face, counts=True) for face in thrown)
+            return (DiceThrow(line("journal-damage", name=name), faces),)
         case _:
             return ()
 
 
-def _throw(cast: Cast) -> Throw:
+def _throw(cast: RollPart) -> DiceThrow:
     """All dice count; of odds dice, those that were not chosen do not (NOIR-67)."""
     left = list(cast.offered)
     for face in cast.dice[: dice.BASE]:
         if face in left:
             left.remove(face)
-    counting = (Face(face, counts=True) for face in cast.dice)
-    return Throw(verbatim(cast.name), (*counting, *(Face(face, lost=True) for face in left)))
+    counting = (DieFace(face, counts=True) for face in cast.dice)
+    return DiceThrow(verbatim(cast.name), (*counting, *(DieFace(face, lost=True) for face in left)))
 
 
-def fate(event: Event) -> Iterator[Change]:
+def fate(event: Event) -> Iterator[AccountChange]:
     """What everybody's Fate becomes; the pot is the GM's secret and drawn for nobody."""
     match event:
         case e.CharacterCreated(sheet=sheet) | e.SheetImported(sheet=sheet) if sheet.fate:
-            yield Change(sheet.id, sheet.name, sheet.fate)
+            yield AccountChange(sheet.id, sheet.name, sheet.fate)
         case e.FateSet(character=number, name=name, old=old, new=new) if number:
-            yield Change(number, name, new, before=old)
+            yield AccountChange(number, name, new, before=old)
         case e.FatePaid(payer=number, name=name, left=left) if number:
-            yield Change(number, name, left, before=left + event.points - event.given)
+            yield AccountChange(number, name, left, before=left + event.points - event.given)
         case e.FateGained(character=number, name=name, points=points, fate=now):
-            yield Change(number, name, now, before=now - points)
+            yield AccountChange(number, name, now, before=now - points)
         case _:
             pass

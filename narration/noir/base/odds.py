@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from narration.parts.odds import Bar, Odds, bars, grouped, number, plain
+from narration.parts.odds import Bar, Odds, bars, grouped, json_distribution, number
 from narration.text.chances import percent
 from narration.text.line import Line, line
 from rules.chance.odds import Distribution
@@ -12,7 +12,7 @@ from rules.noir.base.roll_outcomes import TARGET
 from rules.noir.base.weapons import Damage
 from rules.noir.odds import roll_odds, wounds_of_a_hit
 from rules.noir.odds.roll_odds import Side, chance, exceptional
-from rules.noir.odds.ties import verdict
+from rules.noir.odds.ties import opposed_chances
 
 #: The most points that may be paid before a roll (NOIR-67).
 MOST_FATE = 5
@@ -67,7 +67,7 @@ def _side(side: Side, points: int) -> Line:
 
 def opposed_odds(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Odds:
     """The chances of an opposed roll (NOIR-21, NOIR-22)."""
-    found = verdict(own, other, points, other_points)
+    found = opposed_chances(own, other, points, other_points)
     a, tie, b = float(found.own), float(found.tie), float(found.other)
     return Odds(
         title=line("odds-noir-opposed", first=_side(own, points), second=_side(other, other_points)),
@@ -92,7 +92,7 @@ def total_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
         headline=line("odds-noir-total-mean", mean=number(total.mean)),
         drawn=line("odds-noir-totals"),
         bars=grouped(total.floats()),
-        facts={"total": plain(total.floats()), "mean": float(total.mean)},
+        facts={"total": json_distribution(total.floats()), "mean": float(total.mean)},
     )
 
 
@@ -130,9 +130,9 @@ def late_odds(faces: Sequence[int], own: Side, other: Finished | None = None) ->
 
 def _late(faces: Sequence[int], own: Side, other: Finished | None) -> Fraction:
     if other is None:
-        return roll_odds.late(faces, own.added)
+        return roll_odds.late_die_chance(faces, own.added)
     value = own.value + 1 if other.value is None else other.value
-    return roll_odds.late_versus(faces, own, other.total, value, other.highest)
+    return roll_odds.late_die_chance_versus(faces, own, other.total, value, other.highest)
 
 
 # ------------------------------------------------------------------------------------------ damage
@@ -149,7 +149,7 @@ def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool =
     """The damage of a hit, and the wounds that it causes to somebody (NOIR-120 to 122)."""
     harm = wounds_of_a_hit.damage(damage.dice, damage.flat, explode=explode)
     mean = line("odds-noir-damage-mean", mean=number(harm.mean))
-    facts = {"damage": plain(harm.floats()), "mean": float(harm.mean)}
+    facts = {"damage": json_distribution(harm.floats()), "mean": float(harm.mean)}
     title = line("odds-noir-damage", damage=str(damage))
     if victim is None:
         drawn = line("odds-noir-damages")
@@ -161,7 +161,7 @@ def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool =
         drawn=line("odds-noir-wounds"),
         bars=bars(wounds.floats()),
         lines=(mean, line("odds-noir-wounds-how-stun" if damage.stun else "odds-noir-wounds-how")),
-        facts=facts | {"wounds": plain(wounds.chances())},
+        facts=facts | {"wounds": json_distribution(wounds.chances())},
     )
 
 

@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from narration.parts.change import Change, Step
+from narration.parts.change import CourseChange, CourseStep
 from narration.text.line import line
 from rules.campaign.events import SceneChanged
 from rules.noir.state.events import LimitationSwitched
 
 
-def changes(step: Step) -> Iterator[Change]:
+def changes(step: CourseStep) -> Iterator[CourseChange]:
     """Each limitation on → off, and each contact of the old scene (NOIR-36, NOIR-66)."""
     for event in step.events:
         if isinstance(event, LimitationSwitched):
             said = line("noir-course-limitation", name=event.name, limitation=event.limitation)
-            yield Change(said, event.name)
+            yield CourseChange(said, event.name)
         elif isinstance(event, SceneChanged):
             yield from _contacts(step)
 
 
-def _contacts(step: Step) -> Iterator[Change]:
+def _contacts(step: CourseStep) -> Iterator[CourseChange]:
     for who in step.before.characters.values():
         if who.contact_scene == step.before.campaign.scene:
-            yield Change(line("noir-course-contact", name=who.name), who.name)
+            yield CourseChange(line("noir-course-contact", name=who.name), who.name)

@@ -6,7 +6,7 @@ Rules: NQ-58, NOIR-140 to 142.
 from collections.abc import Mapping, Sequence
 
 from narration.text.line import Line, line
-from narration.text.truncate import brief, several
+from narration.text.truncate import name_list, truncated_line
 from rules.noir.duties import Due, Duty, due
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Combat, Contest, Social
@@ -48,7 +48,9 @@ def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
 def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
     """What a duty is called where there is room to say whom it is about."""
     if duty is Duty.PROTECT and isinstance(contest, Combat) and contest.hits:
-        return line("noir-wait-protect-whom", victim=brief(state.characters[contest.hits[0].victim].name))
+        return line(
+            "noir-wait-protect-whom", victim=truncated_line(state.characters[contest.hits[0].victim].name)
+        )
     return DUTIES[duty]
 
 
@@ -75,4 +77,4 @@ def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
 def _names(state: NoirState, group: Sequence[Due], most: int) -> tuple[Line, ...]:
     """Everybody in a group; the GM where the matter is nobody's in play."""
     people = [state.characters[one.character].name for one in group if one.character]
-    return several(people, most) if people else (line("noir-the-gm"),)
+    return name_list(people, most) if people else (line("noir-the-gm"),)

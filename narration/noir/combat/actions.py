@@ -6,11 +6,11 @@ from itertools import zip_longest
 from narration.noir.base import words
 from narration.noir.rolls import dice
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import GOAL, brief, several, short
+from narration.text.truncate import GOAL_LENGTH, name_list, truncate, truncated_line
 from rules.noir.base.action_effects import repeat_bonus
 from rules.noir.base.enums import ActionId, Aim
 from rules.noir.state import combat_events as cd
-from rules.noir.state.contests import Defence, Move
+from rules.noir.state.contests import DeclaredAction, Defence
 
 
 def side(number: int) -> str:
@@ -18,7 +18,7 @@ def side(number: int) -> str:
     return chr(ord("A") + number - 1)
 
 
-def action(move: Move, targets: Sequence[str]) -> Line:
+def action(move: DeclaredAction, targets: Sequence[str]) -> Line:
     """An action with what it is done with, to whom and what for."""
     shown = words.ACTIONS[move.action]
     if move.weapons:
@@ -27,13 +27,13 @@ def action(move: Move, targets: Sequence[str]) -> Line:
         shown = line("noir-act-with", act=shown, weapons=weapons)
     if move.aim is not Aim.DAMAGE:
         shown = line("noir-act-for", act=shown, aim=words.AIMS[move.aim])
-    return line("noir-act-at", act=shown, names=several(targets)) if targets else shown
+    return line("noir-act-at", act=shown, names=name_list(targets)) if targets else shown
 
 
 def declared(event: cd.ActionDeclared) -> tuple[Line, ...]:
     """An action as it was declared: what, what it rolls, the player's own words, what the table must know."""
     shown = (line("noir-declares", name=event.name, act=action(event.move, event.target_names)),)
-    text = (line("noir-act-text", text=short(event.move.text, GOAL)),) if event.move.text else ()
+    text = (line("noir-act-text", text=truncate(event.move.text, GOAL_LENGTH)),) if event.move.text else ()
     stake = (line("noir-stakes", name=event.name, stake=dice.stake(event.cast)),) if event.cast else ()
     open_ = (line("noir-gm-rules"),) if event.move.unruled else ()
     return (*shown, *text, *stake, *open_, *reminders(event))
@@ -74,7 +74,7 @@ def defended(event: cd.DefenceDeclared) -> tuple[Line, ...]:
     return (shown, line("noir-stakes", name=event.name, stake=dice.stake(event.cast)))
 
 
-def done(event: cd.ActionDone) -> tuple[Line, ...]:
+def action_outcome(event: cd.ActionDone) -> tuple[Line, ...]:
     """What came of an action beside its roll: a distance, tries in a row, that nothing was rolled."""
     if event.metres:
         return (line("noir-moves", name=event.name, metres=event.metres),)
@@ -108,8 +108,10 @@ def hits(event: cd.HitsLanded) -> tuple[Line, ...]:
 def initiative(event: cd.InitiativeSet) -> Line:
     """Somebody's initiative before and after; the first has none before."""
     if not event.before:
-        return line("noir-initiative-first", name=brief(event.name), after=event.after)
-    return line("noir-initiative-moved", name=brief(event.name), before=event.before, after=event.after)
+        return line("noir-initiative-first", name=truncated_line(event.name), after=event.after)
+    return line(
+        "noir-initiative-moved", name=truncated_line(event.name), before=event.before, after=event.after
+    )
 
 
 def ties(event: cd.TiesThrown) -> Line:

@@ -11,10 +11,10 @@ from narration.noir.sheet import injury
 from narration.text.line import Line, Row, line, verbatim
 from rules.core.model_base import Event
 from rules.noir.base import action_effects
-from rules.noir.base.action_effects import Standing
+from rules.noir.base.action_effects import InitiativeRank
 from rules.noir.base.enums import Health
 from rules.noir.base.settings import tuning
-from rules.noir.sheet.roll_values import or_none
+from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contest_events import ContestEnded
 from rules.noir.state.contests import Combat, Fighter
@@ -90,7 +90,7 @@ def _lettered(combat: Combat) -> bool:
 def in_order(state: NoirState, combat: Combat) -> tuple[Fighter, ...]:
     """The fighters in the order in which they act now, as far as what is known of them tells (NOIR-92)."""
     fighters = combat.fighters
-    groups = action_effects.order([_standing(state, one) for one in fighters])
+    groups = action_effects.initiative_order([_standing(state, one) for one in fighters])
     ranked = [
         one
         for group in groups
@@ -102,12 +102,12 @@ def in_order(state: NoirState, combat: Combat) -> tuple[Fighter, ...]:
     return tuple(sorted(ranked, key=lambda one: fixed.get(one.character, len(fixed))))
 
 
-def _standing(state: NoirState, fighter: Fighter) -> Standing:
+def _standing(state: NoirState, fighter: Fighter) -> InitiativeRank:
     who, usual = known(state, fighter), tuning(state.campaign.settings)
     overview, alertness, reactions, luck = (
-        or_none(who, id_, usual) for id_ in ("overview", "alertness", "reactions", "luck")
+        value_or_none(who, id_, usual) for id_ in ("overview", "alertness", "reactions", "luck")
     )
-    return Standing(fighter.initiative, overview, alertness, reactions, luck)
+    return InitiativeRank(fighter.initiative, overview, alertness, reactions, luck)
 
 
 def names(combat: Combat, characters: Sequence[str]) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ Private as a rule; the chances of wounds are those of who reads. Rules: NOIR-31,
 from narration.noir.base.odds import wounds_line
 from narration.noir.base.words import ACTIONS
 from narration.noir.combat.fighters import sides
-from narration.noir.combat.prompts import ailments
+from narration.noir.combat.prompts import condition_lines
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import brief
+from narration.text.truncate import truncated_line
 from rules.noir.preview import of_hit
 from rules.noir.state.campaign_state import Condition, NoirState
 from rules.noir.state.contests import Combat, Fighter, Hit
@@ -31,13 +31,15 @@ def _ahead(state: NoirState, combat: Combat, character: str) -> tuple[Line, ...]
 def protecting(state: NoirState, combat: Combat, character: str, *, odds: bool = True) -> Panel:
     """A hit that somebody may take in another's place, with their own chances (NOIR-62)."""
     hit = combat.hits[0]
-    victim = brief(state.characters[hit.victim].name)
+    victim = truncated_line(state.characters[hit.victim].name)
     return Panel(
-        headline=line("noir-headline-protect", name=brief(state.characters[character].name), victim=victim),
+        headline=line(
+            "noir-headline-protect", name=truncated_line(state.characters[character].name), victim=victim
+        ),
         title=verbatim(combat.title),
         lines=(
             _blow(state, hit),
-            *ailments(state, hit.victim),
+            *condition_lines(state, hit.victim),
             line("noir-protect-how"),
             *(_ahead(state, combat, character) if odds else ()),
         ),
@@ -49,11 +51,11 @@ def surviving(state: NoirState, combat: Combat, *, odds: bool = True) -> Panel:
     """A hit whose wounds its victim may pay to lessen, before damage is known, with the chances (NOIR-70)."""
     hit = combat.hits[0]
     return Panel(
-        headline=line("noir-headline-survive", name=brief(state.characters[hit.victim].name)),
+        headline=line("noir-headline-survive", name=truncated_line(state.characters[hit.victim].name)),
         title=verbatim(combat.title),
         lines=(
             _blow(state, hit),
-            *ailments(state, hit.victim),
+            *condition_lines(state, hit.victim),
             *(_ahead(state, combat, hit.victim) if odds else ()),
             line("noir-survive-how"),
         ),
@@ -66,9 +68,9 @@ def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
     how = state.characters[character].condition
     mortal = (line("noir-own-mortal", rounds=how.mortal),) if how.mortal else ()
     return Panel(
-        headline=line("noir-headline-grit", name=brief(state.characters[character].name)),
+        headline=line("noir-headline-grit", name=truncated_line(state.characters[character].name)),
         title=verbatim(combat.title),
-        lines=(*ailments(state, character), *mortal, line("noir-grit-how")),
+        lines=(*condition_lines(state, character), *mortal, line("noir-grit-how")),
         tone="behind",
     )
 
@@ -82,7 +84,7 @@ def ruling(combat: Combat) -> Panel:
     assert move is not None, "only a declared action is ruled on"
     assert actor is not None, "whose turn it is fights"
     return Panel(
-        headline=line("noir-headline-rule", name=brief(actor.name), action=ACTIONS[move.action]),
+        headline=line("noir-headline-rule", name=truncated_line(actor.name), action=ACTIONS[move.action]),
         title=verbatim(combat.title),
         lines=(*((verbatim(move.text),) if move.text else ()), line("noir-rule-how")),
     )
@@ -106,7 +108,7 @@ def tools(title: str, fighter: Fighter | None = None, how: Condition | None = No
     given = (line("noir-circumstances-are", sum=sum(sizes)),) if sizes else ()
     saved = (line("noir-saved-how"),) if how is not None and how.saved else ()
     return Panel(
-        headline=line("noir-headline-tools-of", name=brief(fighter.name)),
+        headline=line("noir-headline-tools-of", name=truncated_line(fighter.name)),
         title=verbatim(title),
         lines=(line("noir-own-initiative", initiative=fighter.initiative), *given, *saved),
     )
@@ -115,7 +117,7 @@ def tools(title: str, fighter: Fighter | None = None, how: Condition | None = No
 def joining(combat: Combat, name: str) -> Panel:
     """Who fights on which side, before somebody joins one."""
     return Panel(
-        headline=line("noir-headline-join", name=brief(name)),
+        headline=line("noir-headline-join", name=truncated_line(name)),
         title=verbatim(combat.title),
         lines=sides(combat.fighters),
     )

@@ -14,13 +14,13 @@ from narration.noir.combat.actions import side
 from narration.noir.rolls.check_prompts import chances, fate_lines, itemised, percent
 from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.refusals import refusal_line
-from narration.text.truncate import brief
+from narration.text.truncate import truncated_line
 from rules.core.refusal import Refused
 from rules.noir.base.action_table import ACTIONS as ROWS
 from rules.noir.base.enums import ActionId, Aim, DefenceId
 from rules.noir.combat.options import Option, is_armed_for
 from rules.noir.preview import Preview
-from rules.noir.state.campaign_state import Arm, Character, NoirState
+from rules.noir.state.campaign_state import CarriedWeapon, Character, NoirState
 from rules.noir.state.contest_actions import Declare, Defend
 from rules.noir.state.contests import Combat, Fighter
 
@@ -73,14 +73,17 @@ def actions(state: NoirState, combat: Combat, offered: Sequence[Option]) -> Pane
     actor = combat.fighter(combat.actor)
     assert actor is not None, "whose turn it is fights"
     return Panel(
-        headline=line("noir-headline-turn", turn=combat.turn, name=brief(actor.name)),
+        headline=line("noir-headline-turn", turn=combat.turn, name=truncated_line(actor.name)),
         title=verbatim(combat.title),
-        lines=(line("noir-own-initiative", initiative=actor.initiative), *ailments(state, combat.actor)),
+        lines=(
+            line("noir-own-initiative", initiative=actor.initiative),
+            *condition_lines(state, combat.actor),
+        ),
         fields=_not_now(state.characters[combat.actor], offered, _ACTION_WORDS),
     )
 
 
-def ailments(state: NoirState, character: str) -> tuple[Line, ...]:
+def condition_lines(state: NoirState, character: str) -> tuple[Line, ...]:
     """How somebody is, where anything ails them."""
     how = state.characters[character].condition
     daze = (line("noir-own-daze", daze=how.daze),) if how.daze else ()
@@ -120,7 +123,7 @@ def picking(title: str, action: ActionId) -> Panel:
     return Panel(headline=headline, title=verbatim(title), lines=(DOES[action],))
 
 
-def weapon_option(arm: Arm) -> Line:
+def weapon_option(arm: CarriedWeapon) -> Line:
     """A weapon in a menu, with the rounds in it."""
     name = weapon_name(arm.weapon)
     if arm.weapon.magazine is None:
@@ -129,7 +132,7 @@ def weapon_option(arm: Arm) -> Line:
     return line("option-noir-weapon-loaded", weapon=name, loaded=arm.loaded, most=most)
 
 
-def weapon_is(arm: Arm) -> Line:
+def weapon_is(arm: CarriedWeapon) -> Line:
     """A weapon's numbers; what its two distances mean the table knows (NOIR-115)."""
     damage = str(arm.weapon.damage)
     if arm.weapon.reach is None:
@@ -150,7 +153,7 @@ def declaring(
     declared: Declare,
     *,
     rolls: str,
-    arms: Sequence[Arm],
+    arms: Sequence[CarriedWeapon],
     seen: Sequence[Preview],
 ) -> Panel:
     """Everything that counts in a declared action, and the chance; without one the GM says what it rolls.
@@ -176,7 +179,7 @@ def _headline(combat: Combat, declared: Declare, shown: Preview | None) -> Line:
     if shown is None:
         return line("noir-headline-plain", action=action)
     chance = percent(chance_with(shown, declared.odds))
-    names = [brief(one.name) for one in combat.fighters if one.character in declared.targets]
+    names = [truncated_line(one.name) for one in combat.fighters if one.character in declared.targets]
     if not names:
         return line("noir-headline-against-20", action=action, total=shown.total, chance=chance)
     if len(names) > 1:
@@ -207,7 +210,7 @@ def chance_with(shown: Preview, odds: int | None) -> Fraction:
     return chances(shown)[odds or 0]
 
 
-def _sum(actor: Character, rolls: str, arms: Sequence[Arm], shown: Preview) -> tuple[Line, ...]:
+def _sum(actor: Character, rolls: str, arms: Sequence[CarriedWeapon], shown: Preview) -> tuple[Line, ...]:
     used = tuple(weapon_name(arm.weapon) for arm in arms)
     value = value_name(rolls, actor)
     what = line("noir-with", value=value, weapons=used) if used else value
@@ -218,7 +221,9 @@ def _sum(actor: Character, rolls: str, arms: Sequence[Arm], shown: Preview) -> t
 # ------------------------------------------------------------------------------------- a defence
 
 
-def defence_option(action: DefenceId | None, arm: Arm | None, aim: Aim, chance: Fraction | None) -> Line:
+def defence_option(
+    action: DefenceId | None, arm: CarriedWeapon | None, aim: Aim, chance: Fraction | None
+) -> Line:
     """A way to defend with its chance, in a menu."""
     if action is None:
         return line("option-noir-undefended")
@@ -258,7 +263,7 @@ def defending(
             *(_sum(who, rolls, arms, shown) if shown else ()),
             defence_does(defended.action),
             *(fate_lines(shown) if shown else ()),
-            *ailments(state, who.id),
+            *condition_lines(state, who.id),
         ),
         fields=_not_now(who, offered, _DEFENCE_WORDS),
     )
@@ -276,7 +281,7 @@ def _defence_headline(combat: Combat, defended: Defend, shown: Preview | None) -
 def _attacker(combat: Combat) -> Line:
     attacker = combat.fighter(combat.actor)
     assert attacker is not None, "somebody attacks"
-    return brief(attacker.name)
+    return truncated_line(attacker.name)
 
 
 def attack(state: NoirState, combat: Combat) -> Line:

@@ -51,7 +51,7 @@ _Hits = (
 )
 
 
-def tell_deed(event: d.ContestEvent) -> Lines:
+def tell_contest_event(event: d.ContestEvent) -> Lines:
     """What happened, in lines; none for what goes without saying."""
     if isinstance(event, _Course):
         return _course(event)
@@ -143,7 +143,7 @@ def _acts(event: _Acts) -> Lines:
         case cd.Reloaded():
             return (actions.reloaded(event),)
         case cd.ActionDone():
-            return actions.done(event)
+            return actions.action_outcome(event)
         case _:
             assert_never(event)
 

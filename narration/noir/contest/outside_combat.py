@@ -6,13 +6,13 @@ Rules: NOIR-20 to 24, 129, 140 to 143.
 from collections.abc import Sequence
 
 from narration.noir.base import words
-from narration.noir.contest.events import tell_deed
+from narration.noir.contest.events import tell_contest_event
 from narration.noir.rolls import dice as rolls
-from narration.noir.rolls.roll_in_progress import read
+from narration.noir.rolls.roll_in_progress import bought_dice
 from narration.noir.social import social_conflict
-from narration.pictures.colours import went
+from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Line, Panel, Tone, line
-from narration.text.truncate import TITLE, brief
+from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.noir.base.enums import Outcome
 from rules.noir.state import combat_events as cd
@@ -30,7 +30,7 @@ def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
         said
         for event in events
         if isinstance(event, cd.WoundsStabilised | cd.ConditionChanged)
-        for said in tell_deed(event)
+        for said in tell_contest_event(event)
     )
     return Panel(
         headline=result(check),
@@ -43,11 +43,11 @@ def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
 def _tone(check: Check) -> Tone:
     """One roll went well or badly; of two sides against each other one always did."""
     outcome = check.casts[0].outcome if len(check.casts) == 1 else None
-    return "over" if outcome is None else went(outcome.won)
+    return "over" if outcome is None else tone_of_outcome(outcome.won)
 
 
 def _called_off(contest: Test) -> Panel:
-    said = line("noir-roll-called-off", title=brief(contest.title, TITLE))
+    said = line("noir-roll-called-off", title=truncated_line(contest.title, TITLE_LENGTH))
     return Panel(headline=said, title=line("noir-title-test", title=contest.title), tone="over")
 
 
@@ -57,7 +57,7 @@ def _decided(events: Sequence[Event]) -> Check | None:
 
 
 def _casts(events: Sequence[Event], check: Check) -> tuple[Line, ...]:
-    dice = read(events)
+    dice = bought_dice(events)
     return tuple(rolls.rolled(cast, late=dice.late(cast.character)) for cast in check.casts)
 
 
@@ -67,10 +67,16 @@ def result(check: Check) -> Line:
         return rolls.result(check.casts[0])
     winner = check.casts[check.winner]
     if len(check.casts) > 2:
-        return line("noir-wins-over", name=brief(winner.name), total=winner.total, count=len(check.casts) - 1)
+        return line(
+            "noir-wins-over", name=truncated_line(winner.name), total=winner.total, count=len(check.casts) - 1
+        )
     (other,) = (cast for cast in check.casts if cast is not winner)
     return line(
-        "noir-wins", name=brief(winner.name), total=winner.total, other=brief(other.name), less=other.total
+        "noir-wins",
+        name=truncated_line(winner.name),
+        total=winner.total,
+        other=truncated_line(other.name),
+        less=other.total,
     )
 
 
@@ -92,7 +98,9 @@ def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
     check = _decided(events)
     end = social_conflict.end(contest, events)
     ended = any(isinstance(event, d.ContestEnded) for event in events)
-    called_off = (line("noir-ended", title=brief(contest.title, TITLE)),) if ended and not end else ()
+    called_off = (
+        (line("noir-ended", title=truncated_line(contest.title, TITLE_LENGTH)),) if ended and not end else ()
+    )
     told = (*(said for event in events for said in _talked(event)), *end[1:], *called_off)
     if check is None and not told:
         return None
@@ -111,9 +119,9 @@ def _talked(event: Event) -> tuple[Line, ...]:
     """What a story tells of who lost, and of what came of it; what the loser may do stands in the panel."""
     match event:
         case d.LoserNamed(name=name):
-            return (line("noir-lost", name=brief(name)),)
+            return (line("noir-lost", name=truncated_line(name)),)
         case d.LossChosen() | d.FightBegan():
-            return tell_deed(event)
+            return tell_contest_event(event)
         case _:
             return ()
 

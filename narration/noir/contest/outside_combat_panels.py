@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from narration.noir.base import words
 from narration.noir.base.waits import TITLE, waits, waits_brief
 from narration.noir.contest.outside_combat import result
-from narration.noir.rolls.roll_in_progress import cast_line, read
+from narration.noir.rolls.roll_in_progress import bought_dice, dice_line
 from narration.noir.social import social_conflict
 from narration.text.line import Line, Panel, line
-from narration.text.truncate import brief
+from narration.text.truncate import truncated_line
 from rules.core.model_base import Event
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Check, Social, SocialPhase, Test, Versus
+from rules.noir.state.contests import Check, MeasuredBy, Social, SocialPhase, Test
 
 
 def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:
@@ -29,17 +29,17 @@ def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:
 
 
 def _measure(check: Check) -> Line:
-    return line("noir-against-target" if check.versus is Versus.TARGET else "noir-against-each-other")
+    return line("noir-against-target" if check.versus is MeasuredBy.TARGET else "noir-against-each-other")
 
 
 def _rolls(check: Check, events: Sequence[Event]) -> tuple[Line, ...]:
     """Every roll of a check as far as it is; once it is decided, the result alone."""
-    dice = read(events)
-    return (result(check),) if check.decided else tuple(cast_line(cast, dice) for cast in check.casts)
+    dice = bought_dice(events)
+    return (result(check),) if check.decided else tuple(dice_line(cast, dice) for cast in check.casts)
 
 
 def _headline(state: NoirState, contest: Test | Social, check: Check | None) -> Line:
-    title = brief(contest.title, TITLE)
+    title = truncated_line(contest.title, TITLE)
     if not contest.is_open:
         return result(check) if check and check.decided else line("noir-ended", title=title)
     due = waits_brief(state, contest)

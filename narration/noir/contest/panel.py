@@ -9,15 +9,25 @@ from narration.noir.base.waits import TITLE, waits, waits_brief
 from narration.noir.combat import actions
 from narration.noir.combat.fighters import at_the_end, block, names
 from narration.noir.contest.outside_combat_panels import social_panel, test_panel
-from narration.noir.contest.round_chapters import gather
-from narration.noir.rolls.roll_in_progress import Dice, cast_line, read
+from narration.noir.contest.round_chapters import gather_round
+from narration.noir.rolls.roll_in_progress import BoughtDice, bought_dice, dice_line
 from narration.text.line import Line, Panel, line
-from narration.text.truncate import GOAL, brief, short
+from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
 from rules.core.model_base import Event
 from rules.noir.combat.lifecycle import one_side_left
 from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Cast, Check, Combat, Contest, Move, Phase, Social, Test, Versus
+from rules.noir.state.contests import (
+    Check,
+    Combat,
+    Contest,
+    DeclaredAction,
+    MeasuredBy,
+    Phase,
+    RollPart,
+    Social,
+    Test,
+)
 
 #: The latest turns of a round that the panel repeats; the story above tells all of them.
 LOG = 4
@@ -57,7 +67,7 @@ def _title(combat: Combat) -> Line:
 
 
 def _headline(state: NoirState, combat: Combat) -> Line:
-    title = brief(combat.title, TITLE)
+    title = truncated_line(combat.title, TITLE)
     if not combat.is_open:
         over = line("noir-headline-ended", title=title, turn=combat.turn)
         return over if combat.turn else line("noir-ended", title=title)
@@ -65,24 +75,26 @@ def _headline(state: NoirState, combat: Combat) -> Line:
     due = waits_brief(state, combat)
     actor = combat.fighter(combat.actor)
     if actor is not None and combat.phase is Phase.DECLARE_ACTION and combat.move is None:
-        return line("noir-headline-panel", where=where, what=line("noir-turn-of", name=brief(actor.name)))
+        return line(
+            "noir-headline-panel", where=where, what=line("noir-turn-of", name=truncated_line(actor.name))
+        )
     return line("noir-headline-panel", where=where, what=due) if due else where
 
 
 def _now(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
     """The action that is being carried out, its rolls as far as they are, the hit that is worked out."""
     move = (_move(combat, combat.move), *_text(combat.move)) if combat.move else ()
-    return (*move, *_reminders(combat, events), *_checks(combat, read(events)), *_hit(combat))
+    return (*move, *_reminders(combat, events), *_checks(combat, bought_dice(events)), *_hit(combat))
 
 
-def _move(combat: Combat, move: Move) -> Line:
+def _move(combat: Combat, move: DeclaredAction) -> Line:
     (name,) = names(combat, (move.actor,)) or ("",)
     concerned = names(combat, (*move.targets, move.patient))
     return line("noir-declares", name=name, act=actions.action(move, concerned))
 
 
-def _text(move: Move) -> tuple[Line, ...]:
-    return (line("noir-act-text", text=short(move.text, GOAL)),) if move.text else ()
+def _text(move: DeclaredAction) -> tuple[Line, ...]:
+    return (line("noir-act-text", text=truncate(move.text, GOAL_LENGTH)),) if move.text else ()
 
 
 def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
@@ -93,11 +105,11 @@ def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
     return actions.reminders(declared[-1]) if declared and rolling else ()
 
 
-def _checks(combat: Combat, dice: Dice) -> tuple[Line, ...]:
+def _checks(combat: Combat, dice: BoughtDice) -> tuple[Line, ...]:
     """Rolls that are not decided; in the initiative rolls only those that have begun."""
     begun = combat.phase is Phase.INITIATIVE_ROLLS
     return tuple(
-        cast_line(cast, dice, _note(combat, check, cast))
+        dice_line(cast, dice, _note(combat, check, cast))
         for check in combat.checks
         if not check.decided
         for cast in check.casts
@@ -105,9 +117,9 @@ def _checks(combat: Combat, dice: Dice) -> tuple[Line, ...]:
     )
 
 
-def _note(combat: Combat, check: Check, cast: Cast) -> Line | None:
+def _note(combat: Combat, check: Check, cast: RollPart) -> Line | None:
     """How somebody defends with this roll; later ones against daze or for their life are none."""
-    defence = combat.defences.get(cast.character) if check.versus is not Versus.TARGET else None
+    defence = combat.defences.get(cast.character) if check.versus is not MeasuredBy.TARGET else None
     return actions.defence(defence) if defence and defence.action else None
 
 
@@ -129,7 +141,7 @@ def _hint(state: NoirState, combat: Combat) -> tuple[Line, ...]:
 
 def _log(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
     """The latest turns of the round in brief, the newest last."""
-    told = [chapter.brief for chapter in gather(events).chapters]
+    told = [chapter.brief for chapter in gather_round(events).chapters]
     if not combat.turn or not told:
         return ()
     earlier = (line("noir-log-earlier", count=len(told) - LOG),) if len(told) > LOG else ()

@@ -8,19 +8,19 @@ from dataclasses import dataclass, field
 
 from narration.noir.base import words
 from narration.noir.combat import actions
-from narration.noir.contest.events import tell_deed
+from narration.noir.contest.events import tell_contest_event
 from narration.noir.rolls import dice
-from narration.noir.rolls.roll_in_progress import Dice
+from narration.noir.rolls.roll_in_progress import BoughtDice
 from narration.noir.sheet import injury
 from narration.text.line import Line, line
-from narration.text.truncate import GOAL, brief, short
+from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
 from rules.core.model_base import Event
 from rules.noir.base.enums import Aim, Health
 from rules.noir.harm.daze_and_wounds import after_recovery
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
-from rules.noir.state.contests import Cast, Check
+from rules.noir.state.contests import Check, RollPart
 
 #: Events that a chapter tells as the journal does.
 _TOLD = (
@@ -57,7 +57,8 @@ class Chapter:
         """The chapter in one line."""
         shown = self.act or self.title
         harms = (
-            line("noir-brief-harm", name=brief(name), harm=tuple(harm)) for name, harm in self.harms.items()
+            line("noir-brief-harm", name=truncated_line(name), harm=tuple(harm))
+            for name, harm in self.harms.items()
         )
         results = (*self.results, *harms)
         return line("noir-chapter", act=shown, results=results) if results else shown
@@ -70,7 +71,7 @@ class Chapter:
 
 
 @dataclass
-class Course:
+class RoundCourse:
     """A turn of the contest as far as it has come."""
 
     chapters: list[Chapter] = field(default_factory=list)
@@ -79,7 +80,7 @@ class Course:
     over: bool = False
 
 
-def gather(events: Sequence[Event]) -> Course:
+def gather_round(events: Sequence[Event]) -> RoundCourse:
     """Read the events of one turn in log order."""
     reader = _Reader()
     for event in events:
@@ -93,8 +94,8 @@ class _Reader:
     """Goes through events and writes them into chapters."""
 
     def __init__(self) -> None:
-        self.course = Course()
-        self._dice = Dice()
+        self.course = RoundCourse()
+        self._dice = BoughtDice()
         self._now: Chapter | None = None
         self._declared: cd.ActionDeclared | None = None
         self._defences: dict[str, Line] = {}
@@ -108,7 +109,7 @@ class _Reader:
         self._dice.read(event)
         match event:
             case cd.TurnBegan(character=number, name=name, initiative=initiative):
-                self._open(line("noir-turn-title", name=name, initiative=initiative), brief(name))
+                self._open(line("noir-turn-title", name=name, initiative=initiative), truncated_line(name))
                 self._actor = number
             case cd.TurnEnded():
                 self._now = None
@@ -131,7 +132,7 @@ class _Reader:
             case e.CountdownMoved():
                 self._count(event)
             case _ if isinstance(event, _TOLD):
-                self._write(*tell_deed(event))
+                self._write(*tell_contest_event(event))
             case _:
                 pass  # what is paid and thrown on the way stands in the roll
 
@@ -161,11 +162,13 @@ class _Reader:
         chapter = self._chapter()
         act = actions.action(event.move, event.target_names)
         chapter.title = line("noir-declares", name=event.name, act=act)
-        chapter.act = line("noir-declares", name=brief(event.name), act=act)
-        chapter.deed = line("noir-declares", name=brief(event.name), act=words.ACTIONS[event.move.action])
+        chapter.act = line("noir-declares", name=truncated_line(event.name), act=act)
+        chapter.deed = line(
+            "noir-declares", name=truncated_line(event.name), act=words.ACTIONS[event.move.action]
+        )
         self._declared, self._defences = event, {}
         if event.move.text:
-            self._write(line("noir-act-text", text=short(event.move.text, GOAL)))
+            self._write(line("noir-act-text", text=truncate(event.move.text, GOAL_LENGTH)))
 
     def _defend(self, event: cd.DefenceDeclared) -> None:
         if event.cast is None:
@@ -182,7 +185,7 @@ class _Reader:
             self._write(line("noir-undefended-sure" if check.undefended == "sure" else "noir-undefended"))
         self._meaning(check.casts[0])
 
-    def _meaning(self, cast: Cast) -> None:
+    def _meaning(self, cast: RollPart) -> None:
         """What a roll of the body decides where nothing changes with it (NOIR-125 to 127)."""
         assert cast.outcome is not None, "only decided rolls come here"
         if self._hit == cast.character and cast.outcome.won:
@@ -196,7 +199,7 @@ class _Reader:
 
     def _done(self, event: cd.ActionDone) -> None:
         self._defences = {}
-        self._write(*actions.done(event))
+        self._write(*actions.action_outcome(event))
         move = self._declared.move if self._declared else None
         if move is None or event.outcome is None:
             return

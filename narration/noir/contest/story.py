@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from narration.noir.combat.fighters import sides
 from narration.noir.contest.outside_combat import social_story, test_story
-from narration.noir.contest.round_chapters import Chapter, Course, gather
+from narration.noir.contest.round_chapters import Chapter, RoundCourse, gather_round
 from narration.noir.rolls import dice as rolls
-from narration.noir.rolls.roll_in_progress import Dice
+from narration.noir.rolls.roll_in_progress import BoughtDice
 from narration.text.line import Arg, Field, Line, Panel, line
-from narration.text.truncate import TITLE, brief
+from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
@@ -49,9 +49,10 @@ def _opening(events: Sequence[Event], contest: Combat) -> Panel | None:
         (one for one in fighters if one.character in given), key=lambda one: -given[one.character]
     )
     places = tuple(
-        line("noir-place", name=brief(one.name), initiative=given[one.character]) for one in ranked[:FIRST]
+        line("noir-place", name=truncated_line(one.name), initiative=given[one.character])
+        for one in ranked[:FIRST]
     )
-    title = brief(contest.title, TITLE)
+    title = truncated_line(contest.title, TITLE_LENGTH)
     headline = line("noir-headline-opened", title=title)
     if len(ranked) == len(fighters):
         headline = line("noir-headline-first", title=title, places=places)
@@ -86,7 +87,7 @@ def _initiatives(events: Sequence[Event]) -> dict[str, int]:
 
 def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
     """The initiative rolls, each with what it gave."""
-    given, dice = _initiatives(events), Dice()
+    given, dice = _initiatives(events), BoughtDice()
     said: list[Line] = []
     for event in events:
         dice.read(event)
@@ -99,7 +100,7 @@ def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
 
 def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
     """A round as far as it has come; None before anything happened in it."""
-    course, turn = gather(events), _turn(events)
+    course, turn = gather_round(events), _turn(events)
     if not course.chapters:
         return None
     ended = (line("noir-combat-over"),) if course.over else ()
@@ -113,12 +114,12 @@ def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
     )
 
 
-def _headline(course: Course, turn: int) -> Line:
+def _headline(course: RoundCourse, turn: int) -> Line:
     """Who was harmed, the latest first; where nobody was, what was done last."""
     result = course.chapters[-1].shortest
     if course.harms:
         shown = [
-            line("noir-brief-harm", name=brief(name), harm=harms[-1])
+            line("noir-brief-harm", name=truncated_line(name), harm=harms[-1])
             for name, harms in reversed(course.harms.items())
         ]
         left = (line("and-more", count=len(shown) - HARMS),) if len(shown) > HARMS else ()

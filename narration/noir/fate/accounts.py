@@ -6,14 +6,14 @@ The ledger is made from events in log order. Rules: NOIR-45, NOIR-60 to 70.
 from collections.abc import Sequence
 
 from narration.noir.base import words
-from narration.noir.fate.payments import asked, own_sum
+from narration.noir.fate.payments import account_sum, asked
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
 from rules.noir.base.enums import FateUse
 from rules.noir.fate import prices as fate_table
-from rules.noir.state.campaign_state import Ask, NoirState
+from rules.noir.state.campaign_state import FateRequest, NoirState
 from rules.noir.state.events import FateGained, FatePaid, FateSet
 from rules.noir.state.participants import main_characters
 
@@ -39,7 +39,7 @@ def ledger(campaign: Campaign, events: Sequence[Event], page: int | None = None)
     first = (shown - 1) * PAGE
     numbered = enumerate(moves[first : first + PAGE], start=first + 1)
     return Panel(
-        headline=line("noir-headline-ledger", name=short(campaign.name, TITLE), count=len(moves)),
+        headline=line("noir-headline-ledger", name=truncate(campaign.name, TITLE_LENGTH), count=len(moves)),
         title=verbatim(campaign.name),
         lines=tuple(line("noir-ledger-row", number=number, move=_move(move)) for number, move in numbered)
         or (line("noir-ledger-none"),),
@@ -57,32 +57,34 @@ def _move(event: Moved) -> Line:
         case FatePaid():
             return _paid(event)
         case FateSet(old=old, new=new, reason=reason):
-            who = brief(event.name) if event.character else line("noir-fate-pot")
+            who = truncated_line(event.name) if event.character else line("noir-fate-pot")
             moved = line("noir-ledger-set", name=who, old=old, new=new)
             return _with(moved, reason)
         case FateGained(name=name, points=points, fate=fate):
             sum_ = line("noir-told-sum", before=fate - points, points=points, left=fate)
-            return line("noir-ledger-paid", name=brief(name), sum=sum_, use=words.FATE_USES[FateUse.SETBACK])
+            return line(
+                "noir-ledger-paid", name=truncated_line(name), sum=sum_, use=words.FATE_USES[FateUse.SETBACK]
+            )
 
 
 def _paid(event: FatePaid) -> Line:
     """A payment; of the pot's, only the GM knows what is left."""
     moved = line(
         "noir-ledger-paid",
-        name=brief(event.name) if event.payer else line("noir-fate-pot"),
-        sum=own_sum(event) if event.payer else line("noir-entry-modifier", number=-event.points),
+        name=truncated_line(event.name) if event.payer else line("noir-fate-pot"),
+        sum=account_sum(event) if event.payer else line("noir-entry-modifier", number=-event.points),
         use=words.FATE_USES[event.use],
     )
     if event.given:
         moved = line("noir-ledger-given", move=moved, points=event.given)
     helped = event.helped_name or ("" if event.payer else event.name)
     if helped:
-        moved = line("noir-ledger-for", move=moved, name=short(helped))
+        moved = line("noir-ledger-for", move=moved, name=truncate(helped))
     return _with(moved, event.text)
 
 
 def _with(moved: Line, text: str) -> Line:
-    return line("noir-ledger-text", move=moved, text=short(text, TEXT)) if text else moved
+    return line("noir-ledger-text", move=moved, text=truncate(text, TEXT)) if text else moved
 
 
 # ------------------------------------------------------------------------------------------ what waits
@@ -97,7 +99,9 @@ def fate_panel(state: NoirState) -> Panel:
         ("noir-fate-accounts", accounts(state)),
     )
     return Panel(
-        headline=line("noir-headline-fate", name=short(state.campaign.name, TITLE), count=len(asks)),
+        headline=line(
+            "noir-headline-fate", name=truncate(state.campaign.name, TITLE_LENGTH), count=len(asks)
+        ),
         title=verbatim(state.campaign.name),
         fields=tuple(Field(line(id_), _some(lines)) for id_, lines in fields if lines),
     )
@@ -113,7 +117,7 @@ def accounts(state: NoirState) -> tuple[Line, ...]:
     """The pot, and the points of every main character (NOIR-45, NOIR-60)."""
     pot = line("noir-entry-number", name=line("noir-fate-pot"), number=state.shared.pot)
     own = (
-        line("noir-entry-number", name=brief(each.name, TITLE), number=each.fate)
+        line("noir-entry-number", name=truncated_line(each.name, TITLE_LENGTH), number=each.fate)
         for each in main_characters(state)
     )
     return (pot, *own)
@@ -125,46 +129,46 @@ def pledges(state: NoirState) -> tuple[Line, ...]:
     if not promised:
         return ()
     shares = tuple(
-        line("noir-entry-number", name=brief(state.characters[number].name), number=points)
+        line("noir-entry-number", name=truncated_line(state.characters[number].name), number=points)
         for number, points in promised.items()
     )
     total, needed = sum(promised.values()), len(main_characters(state))
     return (line("noir-pledged", shares=shares, total=total, needed=needed),)
 
 
-def ask_due(state: NoirState, ask: Ask) -> Line:
+def ask_due(state: NoirState, ask: FateRequest) -> Line:
     """A use of Fate that waits for the GM, in a line."""
     due = line("noir-ask-due", asked=_asked(state, ask))
-    return line("noir-ask-text", due=due, text=short(ask.text, GOAL)) if ask.text else due
+    return line("noir-ask-text", due=due, text=truncate(ask.text, GOAL_LENGTH)) if ask.text else due
 
 
-def ask_panel(state: NoirState, ask: Ask) -> Panel:
+def ask_panel(state: NoirState, ask: FateRequest) -> Panel:
     """The same as a message of its own for the GM to answer, with the price and who pays."""
     who = state.characters[ask.character]
     text = (verbatim(ask.text),) if ask.text else ()
     return Panel(
-        headline=line("noir-headline-ask", name=short(who.name), use=words.FATE_USES[ask.use]),
+        headline=line("noir-headline-ask", name=truncate(who.name), use=words.FATE_USES[ask.use]),
         title=verbatim(who.name),
         lines=(_asked(state, ask), *text, *_price(state, ask)),
     )
 
 
-def _asked(state: NoirState, ask: Ask) -> Line:
+def _asked(state: NoirState, ask: FateRequest) -> Line:
     """What is asked; for a rescue with who is helped and what it is worth to them (NOIR-69)."""
-    name = short(state.characters[ask.character].name)
+    name = truncate(state.characters[ask.character].name)
     if ask.use is not FateUse.RESCUE or ask.helped_use is None:
         return asked(name, ask)
     return line(
         "noir-asked-rescue-of",
         name=name,
-        helped=short(state.characters[ask.helped].name),
+        helped=truncate(state.characters[ask.helped].name),
         points=ask.points,
         worth=fate_table.usable(ask.points),
         use=words.FATE_USES[ask.helped_use],
     )
 
 
-def _price(state: NoirState, ask: Ask) -> tuple[Line, ...]:
+def _price(state: NoirState, ask: FateRequest) -> tuple[Line, ...]:
     """The price, or those among which the GM chooses, and who pays; for a clue those who promised."""
     if ask.use is FateUse.INSPIRATION:
         return pledges(state)

@@ -5,7 +5,7 @@ from typing import assert_never
 from narration.noir.base import words
 from narration.text.line import Line, line
 from rules.noir.base.enums import FateUse
-from rules.noir.state.campaign_state import Ask
+from rules.noir.state.campaign_state import FateRequest
 from rules.noir.state.events import FatePaid
 
 
@@ -16,7 +16,7 @@ def paid(event: FatePaid) -> tuple[Line, ...]:
     """
     use = words.FATE_USES[event.use]
     if event.payer:
-        told = line("noir-told-paid", name=event.name, sum=own_sum(event), use=use)
+        told = line("noir-told-paid", name=event.name, sum=account_sum(event), use=use)
     elif event.name:
         told = line("noir-told-paid-pot-for", name=event.name, points=event.points, use=use)
     else:
@@ -27,7 +27,7 @@ def paid(event: FatePaid) -> tuple[Line, ...]:
     return (told, *given, *helped, *reason)
 
 
-def own_sum(event: FatePaid) -> Line:
+def account_sum(event: FatePaid) -> Line:
     """A main character's account with what was taken from it: `5 −4 = 1`."""
     own = event.points - event.given
     if not own:
@@ -35,7 +35,7 @@ def own_sum(event: FatePaid) -> Line:
     return line("noir-told-sum", before=event.left + own, points=-own, left=event.left)
 
 
-def asked(name: str, ask: Ask) -> Line:
+def asked(name: str, ask: FateRequest) -> Line:
     """What somebody asks the GM for, before anything is paid (NOIR-64 to 69)."""
     match ask.use:
         case FateUse.CHANGE:

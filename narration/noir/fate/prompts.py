@@ -6,11 +6,11 @@ Rules: NOIR-45, 60, 64 to 66, 69.
 from narration.noir.base import words
 from narration.noir.fate.accounts import ask_due, pledges
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.noir.base.enums import FateUse
 from rules.noir.base.settings import tuning
 from rules.noir.fate.prices import usable
-from rules.noir.state.campaign_state import Ask, Character, NoirState
+from rules.noir.state.campaign_state import Character, FateRequest, NoirState
 from rules.noir.state.participants import main_characters
 
 
@@ -19,7 +19,7 @@ def account_panel(state: NoirState, who: Character) -> Panel:
     usual = tuning(state.campaign.settings)
     waiting = (ask_due(state, ask) for ask in state.shared.asks if ask.character == who.id)
     return Panel(
-        headline=line("noir-headline-account", name=short(who.name), fate=who.fate),
+        headline=line("noir-headline-account", name=truncate(who.name), fate=who.fate),
         title=verbatim(who.name),
         lines=(
             *_given(who),
@@ -49,7 +49,7 @@ def _contact(state: NoirState, who: Character) -> tuple[Line, ...]:
 def pledge_panel(state: NoirState, who: Character) -> Panel:
     """What is promised toward a clue so far, and what is needed (NOIR-65)."""
     return Panel(
-        headline=line("noir-headline-pledge", name=short(who.name), fate=who.fate),
+        headline=line("noir-headline-pledge", name=truncate(who.name), fate=who.fate),
         title=words.FATE_USES[FateUse.INSPIRATION],
         lines=(*pledges(state), line("noir-account-clue", needed=len(main_characters(state)))),
     )
@@ -58,7 +58,7 @@ def pledge_panel(state: NoirState, who: Character) -> Panel:
 def price_panel(state: NoirState, who: Character) -> Panel:
     """What it costs the pot to make somebody known to a main character (NOIR-66)."""
     return Panel(
-        headline=line("noir-headline-known", name=short(who.name), pot=state.shared.pot),
+        headline=line("noir-headline-known", name=truncate(who.name), pot=state.shared.pot),
         title=verbatim(who.name),
         lines=(*_contact(state, who),),
     )
@@ -69,9 +69,9 @@ def rescue_panel(who: Character, helped: Character, use: FateUse, points: int) -
     return Panel(
         headline=line(
             "noir-headline-rescue",
-            name=short(who.name),
+            name=truncate(who.name),
             points=points,
-            helped=short(helped.name),
+            helped=truncate(helped.name),
             given=usable(points),
         ),
         title=words.FATE_USES[FateUse.RESCUE],
@@ -82,10 +82,10 @@ def rescue_panel(who: Character, helped: Character, use: FateUse, points: int) -
     )
 
 
-def ask_option(state: NoirState, ask: Ask) -> Line:
+def ask_option(state: NoirState, ask: FateRequest) -> Line:
     """A use that waits for the GM, in a menu."""
     who = state.characters[ask.character]
-    name, use = short(who.name), words.FATE_USES[ask.use]
+    name, use = truncate(who.name), words.FATE_USES[ask.use]
     if not ask.text:
         return line("option-noir-ask-bare", name=name, use=use)
-    return line("option-noir-ask", name=name, use=use, text=short(ask.text, 50))
+    return line("option-noir-ask", name=name, use=use, text=truncate(ask.text, 50))

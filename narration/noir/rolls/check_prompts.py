@@ -9,13 +9,13 @@ from fractions import Fraction
 from narration.noir.base.words import value_name
 from narration.noir.rolls import dice
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import brief
+from narration.text.truncate import truncated_line
 from rules.noir.base.modifiers import Item
 from rules.noir.duties import Due, Duty
 from rules.noir.preview import Preview
-from rules.noir.roll.checks import standing as ahead
+from rules.noir.roll.checks import would_win as ahead
 from rules.noir.state.campaign_state import Character, NoirState
-from rules.noir.state.contests import Cast, Check, Combat, Contest, Phase, Versus
+from rules.noir.state.contests import Check, Combat, Contest, MeasuredBy, Phase, RollPart
 
 #: What a duty is called where several wait.
 DUTIES: Mapping[Duty, Line] = {
@@ -69,7 +69,7 @@ def due_name(state: NoirState, one: Due) -> Line:
     """Who has something to do, and what; what is the GM's own has no name."""
     if not one.character:
         return DUTIES[one.duty]
-    return line("noir-due", name=brief(state.characters[one.character].name), duty=DUTIES[one.duty])
+    return line("noir-due", name=truncated_line(state.characters[one.character].name), duty=DUTIES[one.duty])
 
 
 def nothing_due(state: NoirState, waits: Sequence[Due]) -> Line:
@@ -86,14 +86,14 @@ def several_due(state: NoirState, title: str, mine: Sequence[Due], others: Seque
     )
 
 
-def purse(state: NoirState, character: Character) -> Line:
+def fate_available(state: NoirState, character: Character) -> Line:
     """How much Fate there is to pay with: somebody's own, or for the GM's the pot."""
     if character.is_main:
-        return line("noir-own-fate", name=brief(character.name), points=character.fate)
+        return line("noir-own-fate", name=truncated_line(character.name), points=character.fate)
     return line("noir-own-pot", points=state.shared.pot)
 
 
-def told_shortly(lines: Sequence[Line]) -> Line | None:
+def recent_events_line(lines: Sequence[Line]) -> Line | None:
     """What just happened, above the next question."""
     if not lines:
         return None
@@ -116,7 +116,11 @@ def ready(title: str, character: Character, rolls: str, shown: Preview, odds: in
 
 def _headline(character: Character, value: Line, total: int, chance: Fraction) -> Line:
     return line(
-        "noir-headline-roll", name=brief(character.name), value=value, total=total, chance=percent(chance)
+        "noir-headline-roll",
+        name=truncated_line(character.name),
+        value=value,
+        total=total,
+        chance=percent(chance),
     )
 
 
@@ -138,7 +142,7 @@ def decides(contest: Contest) -> tuple[Line, ...]:
 
 
 def odds(
-    title: str, character: Character, cast: Cast, shown: Preview, decided: tuple[Line, ...] = ()
+    title: str, character: Character, cast: RollPart, shown: Preview, decided: tuple[Line, ...] = ()
 ) -> Panel:
     """A settled roll before it is thrown; `decided` says what hangs on it."""
     value = value_name(cast.rolls, character)
@@ -149,20 +153,22 @@ def odds(
     )
 
 
-def choosing(title: str, character: Character, cast: Cast, first: int | None) -> Panel:
+def choosing(title: str, character: Character, cast: RollPart, first: int | None) -> Panel:
     """The odds dice that lie there, of which two are taken."""
     taken = () if first is None else (line("noir-choose-first", face=cast.offered[first]),)
     return Panel(
-        headline=line("noir-headline-choose", name=brief(character.name), dice=cast.offered),
+        headline=line("noir-headline-choose", name=truncated_line(character.name), dice=cast.offered),
         title=verbatim(title),
         lines=(line("noir-choose-how"), *taken),
     )
 
 
-def late(title: str, character: Character, check: Check, cast: Cast, chance: Line, *, can_pay: bool) -> Panel:
+def late(
+    title: str, character: Character, check: Check, cast: RollPart, chance: Line, *, can_pay: bool
+) -> Panel:
     """A finished roll that a die can still be bought for; what wins already has no chance to turn."""
     short = () if can_pay else NO_POINTS
-    name = brief(character.name)
+    name = truncated_line(character.name)
     headline = line("noir-headline-late", name=name, total=cast.total, chance=chance)
     if is_ahead(check, cast):
         headline = line("noir-headline-late-ahead", name=name, total=cast.total)
@@ -173,28 +179,28 @@ def late(title: str, character: Character, check: Check, cast: Cast, chance: Lin
     )
 
 
-def placing(title: str, character: Character, check: Check, cast: Cast) -> Panel:
+def placing(title: str, character: Character, check: Check, cast: RollPart) -> Panel:
     """The bought die, and the roll in which it may take a place."""
     return Panel(
-        headline=line("noir-headline-place", name=brief(character.name), face=cast.late_face),
+        headline=line("noir-headline-place", name=truncated_line(character.name), face=cast.late_face),
         title=verbatim(title),
         lines=(*standing(check, cast), line("noir-place-how")),
     )
 
 
-def is_ahead(check: Check, cast: Cast) -> bool:
+def is_ahead(check: Check, cast: RollPart) -> bool:
     """Tell whether a finished roll wins as it lies."""
     return ahead(check)[check.casts.index(cast)]
 
 
-def standing(check: Check, cast: Cast) -> tuple[Line, ...]:
+def standing(check: Check, cast: RollPart) -> tuple[Line, ...]:
     """One's own dice and total, and what they are measured by."""
     wins = is_ahead(check, cast)
     own = line("noir-standing-ahead" if wins else "noir-standing-behind", sum=dice.summed(cast))
-    if check.versus is Versus.TARGET:
+    if check.versus is MeasuredBy.TARGET:
         return (own, line("noir-standing-target"))
     against = check.casts
-    if check.versus is Versus.FIRST and cast != check.casts[0]:
+    if check.versus is MeasuredBy.FIRST and cast != check.casts[0]:
         against = check.casts[:1]
     others = (other for other in against if other.character != cast.character and other.dice)
     return (own, *(line("noir-standing-other", name=other.name, total=other.total) for other in others))

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from narration.noir.base import words
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import brief
+from narration.text.truncate import truncated_line
 from rules.noir.base import dice
 from rules.noir.base.modifiers import Item
-from rules.noir.base.roll_outcomes import Tied, tied
-from rules.noir.state.contests import Cast, Check, Versus
+from rules.noir.base.roll_outcomes import ComparableResult, comparable_result
+from rules.noir.state.contests import Check, MeasuredBy, RollPart
 
 #: Of so many extra dice, of so many modifiers, a line still shows each.
 MOST_EXTRA, MOST_ITEMS = 8, 6
@@ -36,14 +36,14 @@ def total(thrown: Sequence[int], base: int = dice.BASE) -> Line:
     return line("noir-equals", sum=faces(thrown, base), total=sum(thrown))
 
 
-def summed(cast: Cast) -> Line:
+def summed(cast: RollPart) -> Line:
     """A finished roll from its dice to its total, every modifier named (NOIR-20, NOIR-30)."""
     value = words.value_name(cast.rolls)
     shown = _added(total(cast.dice), cast.value, value)
     return line("noir-equals", sum=with_items(shown, cast.modifiers), total=cast.total)
 
 
-def stake(cast: Cast) -> Line:
+def stake(cast: RollPart) -> Line:
     """What a roll is made with before its dice fall: the value, every modifier, the sum of both."""
     value = line("noir-stake", value=words.value_name(cast.rolls), number=cast.value)
     if not cast.modifiers:
@@ -61,7 +61,7 @@ def with_items(shown: Line, items: Sequence[Item]) -> Line:
 
 
 def _source(item: Item) -> Line:
-    return brief(item.name) if item.name else words.source_name(item)
+    return truncated_line(item.name) if item.name else words.source_name(item)
 
 
 def _added(shown: Line, number: int, what: Line) -> Line:
@@ -69,7 +69,7 @@ def _added(shown: Line, number: int, what: Line) -> Line:
     return line(id_, sum=shown, number=abs(number), what=what)
 
 
-def rolled(cast: Cast, note: Line | None = None, late: Line | None = None) -> Line:
+def rolled(cast: RollPart, note: Line | None = None, late: Line | None = None) -> Line:
     """A person's roll in one line: dice, sum, outcome, and what happened to the dice.
 
     `note` says what the roll is for, `late` what became of a bought die (`late_die`).
@@ -82,29 +82,29 @@ def rolled(cast: Cast, note: Line | None = None, late: Line | None = None) -> Li
     return shown
 
 
-def called(cast: Cast, note: Line | None = None) -> Line:
+def called(cast: RollPart, note: Line | None = None) -> Line:
     """Who rolls, and what for where that needs saying."""
     return line("noir-name-note", name=cast.name, note=note) if note else verbatim(cast.name)
 
 
-def result(cast: Cast) -> Line:
+def result(cast: RollPart) -> Line:
     """A roll in a headline: who, what it was, the total and how it went."""
     assert cast.outcome is not None, "only a finished roll has a result"
     return line(
         "noir-result",
-        name=brief(cast.name),
+        name=truncated_line(cast.name),
         value=brief_value(cast),
         total=cast.total,
         outcome=words.OUTCOMES[cast.outcome],
     )
 
 
-def brief_value(cast: Cast) -> Line:
+def brief_value(cast: RollPart) -> Line:
     """What is rolled, short enough for a headline."""
-    return words.VALUES.get(cast.rolls) or brief(cast.rolls)
+    return words.VALUES.get(cast.rolls) or truncated_line(cast.rolls)
 
 
-def remarks(cast: Cast, late: Line | None = None) -> tuple[Line, ...]:
+def remarks(cast: RollPart, late: Line | None = None) -> tuple[Line, ...]:
     """What happened to the dice: exploded, blocked, unused odds dice struck out, the bought die."""
     extra = dice.exploded(cast.dice)
     stopped = blocked(cast.dice)
@@ -119,11 +119,11 @@ def blocked(thrown: Sequence[int], base: int = dice.BASE) -> int:
     while size:
         wave, left = left[:size], left[size:]
         found += min(wave.count(dice.SIDES), wave.count(1))
-        size = dice.owed(wave) if left else 0
+        size = dice.extra_dice(wave) if left else 0
     return found
 
 
-def _unused(cast: Cast) -> tuple[Line, ...]:
+def _unused(cast: RollPart) -> tuple[Line, ...]:
     """The odds dice that do not count: what lay there without the two that were chosen (NOIR-67)."""
     if not cast.offered or not cast.dice:
         return ()
@@ -135,7 +135,7 @@ def _unused(cast: Cast) -> tuple[Line, ...]:
     return (line("noir-unused", points=len(cast.offered) - dice.BASE, dice=struck),) if struck else ()
 
 
-def _bought(cast: Cast, late: Line | None) -> tuple[Line, ...]:
+def _bought(cast: RollPart, late: Line | None) -> tuple[Line, ...]:
     if late is not None:
         return (late,)
     return (line("noir-late", face=cast.late_face),) if cast.late_face else ()
@@ -150,10 +150,10 @@ def late_die(face: int, old: int | None) -> Line:
 
 def tie(check: Check) -> tuple[Line, ...]:
     """What decided where totals were equal: the value, the highest die, or 1T each (NOIR-22)."""
-    if not check.decided or check.versus is Versus.TARGET:
+    if not check.decided or check.versus is MeasuredBy.TARGET:
         return ()
-    marks = [tied(cast.dice, cast.value, cast.modifier) for cast in check.casts]
-    if check.versus is Versus.EACH_OTHER:
+    marks = [comparable_result(cast.dice, cast.value, cast.modifier) for cast in check.casts]
+    if check.versus is MeasuredBy.EACH_OTHER:
         best = max(mark.total for mark in marks)
         return _tie([mark for mark in marks if mark.total == best], check.ties)
     first, *others = marks
@@ -161,7 +161,7 @@ def tie(check: Check) -> tuple[Line, ...]:
     return tuple(dict.fromkeys(said for one in equal for said in one))
 
 
-def _tie(level: Sequence[Tied], thrown: Sequence[tuple[int, ...]]) -> tuple[Line, ...]:
+def _tie(level: Sequence[ComparableResult], thrown: Sequence[tuple[int, ...]]) -> tuple[Line, ...]:
     if len(level) < 2:
         return ()
     reached = level[0].total

@@ -8,25 +8,25 @@ from collections.abc import Sequence
 from narration.noir.base.words import value_name
 from narration.noir.rolls.check_prompts import chances, fate_lines, itemised, percent
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import brief, short
+from narration.text.truncate import truncate, truncated_line
 from rules.noir.preview import Preview
 from rules.noir.state.campaign_state import Character
 
 
 def roll_title(character: Character, rolls: str) -> Line:
     """What a roll is called when nobody says."""
-    return line("noir-roll-title", name=short(character.name, 30), value=value_name(rolls, character))
+    return line("noir-roll-title", name=truncate(character.name, 30), value=value_name(rolls, character))
 
 
 def care_title(medic: Character, patient: Character) -> Line:
     """What a try to stabilise is called."""
-    return line("noir-care-title", medic=short(medic.name, 19), patient=short(patient.name, 19))
+    return line("noir-care-title", medic=truncate(medic.name, 19), patient=truncate(patient.name, 19))
 
 
 def choosing_value(character: Character, title: Line) -> Panel:
     """The question what is rolled."""
     return Panel(
-        headline=line("noir-headline-value", name=brief(character.name)),
+        headline=line("noir-headline-value", name=truncated_line(character.name)),
         title=title,
         lines=(line("noir-value-how"),),
     )
@@ -45,7 +45,7 @@ def roll(  # what a roll may be made of
     value = value_name(rolls, character)
     said = line(
         "noir-headline-roll",
-        name=brief(character.name),
+        name=truncated_line(character.name),
         value=value,
         total=shown.total,
         chance=percent(chances(shown)[odds]),

@@ -9,10 +9,10 @@ from narration.noir.rolls import dice as rolls
 from narration.text.line import Line, line
 from rules.core.model_base import Event
 from rules.noir.state import contest_events as d
-from rules.noir.state.contests import Cast
+from rules.noir.state.contests import RollPart
 
 
-class Dice:
+class BoughtDice:
     """What became of bought dice, which a finished roll no longer shows (NOIR-68)."""
 
     def __init__(self) -> None:
@@ -40,15 +40,15 @@ class Dice:
         return self._late.get(character)
 
 
-def read(events: Sequence[Event]) -> Dice:
+def bought_dice(events: Sequence[Event]) -> BoughtDice:
     """What became of bought dice in these events."""
-    dice = Dice()
+    dice = BoughtDice()
     for event in events:
         dice.read(event)
     return dice
 
 
-def cast_line(cast: Cast, dice: Dice, note: Line | None = None) -> Line:
+def dice_line(cast: RollPart, dice: BoughtDice, note: Line | None = None) -> Line:
     """A roll as far as it is: what it is made with, the dice to choose from, or dice and sum."""
     if cast.dice:
         return rolls.rolled(cast, note, dice.late(cast.character))

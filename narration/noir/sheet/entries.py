@@ -7,11 +7,20 @@ from collections.abc import Sequence
 
 from narration.noir.base import words
 from narration.text.line import Line, line
-from narration.text.truncate import brief, short
+from narration.text.truncate import truncate, truncated_line
 from rules.core.names import TEXT_LENGTH
 from rules.noir.base.enums import Activation
 from rules.noir.base.weapons import Weapon
-from rules.noir.state.campaign_state import Arm, Drive, Entry, Expertise, Limitation, Mark, Property, Trait
+from rules.noir.state.campaign_state import (
+    CarriedWeapon,
+    Drive,
+    Entry,
+    Expertise,
+    Limitation,
+    Mark,
+    Property,
+    Trait,
+)
 
 #: Characters of a name in a list, and of a text in a full one.
 NAME, TEXT = 24, 30
@@ -28,16 +37,18 @@ def entry(one: Entry | Property, text: int = TEXT_LENGTH) -> Line:
     """An entry of a list with everything that it says, its text in at most so many characters."""
     match one:
         case Property(name=name, number=number):
-            return brief(name, NAME) if number is None else _number(brief(name, NAME), number)
+            return (
+                truncated_line(name, NAME) if number is None else _number(truncated_line(name, NAME), number)
+            )
         case Expertise(ability=ability, name=name, amount=amount):
-            said = line("noir-entry-expertise", ability=_ability(ability), name=short(name, NAME))
+            said = line("noir-entry-expertise", ability=_ability(ability), name=truncate(name, NAME))
             return line("noir-entry-amount", entry=said, number=amount) if amount else said
         case Limitation(name=name, effect=effect):
-            return _told(name, _limits(one), short(effect, text))
+            return _told(name, _limits(one), truncate(effect, text))
         case Mark(name=name, effect=effect):
-            return _told(name, _marks(one), short(effect, text))
+            return _told(name, _marks(one), truncate(effect, text))
         case Trait(name=name, level=level, note=note):
-            return _told(name, (words.TRAIT_LEVELS[level],), short(note, text))
+            return _told(name, (words.TRAIT_LEVELS[level],), truncate(note, text))
         case Drive(name=name, level=level):
             return _told(name, (words.DRIVE_LEVELS[level],), "")
 
@@ -47,12 +58,12 @@ def _number(name: Line, number: int) -> Line:
 
 
 def _ability(id_: str) -> Line:
-    return words.VALUES.get(id_) or brief(id_, NAME)
+    return words.VALUES.get(id_) or truncated_line(id_, NAME)
 
 
 def _told(name: str, parts: Sequence[Line], text: str) -> Line:
     """A name, what is to be known of it in parentheses, and its text after a colon."""
-    head = brief(name, NAME)
+    head = truncated_line(name, NAME)
     if parts:
         head = line("noir-entry-parts", name=head, parts=tuple(parts))
     return line("noir-entry-text", entry=head, text=text) if text else head
@@ -83,7 +94,7 @@ def _modifier(number: int) -> tuple[Line, ...]:
 # ------------------------------------------------------------------------------------------ weapons
 
 
-def arm(one: Arm) -> Line:
+def arm(one: CarriedWeapon) -> Line:
     """A weapon that somebody carries: what it does, and the rounds in it."""
     facts = weapon(one.weapon)
     if one.weapon.magazine is None:
@@ -95,7 +106,9 @@ def weapon(one: Weapon) -> Line:
     """A weapon with its damage, and for a firearm precision, recoil with its fire, and range (NOIR-110)."""
     name = words.WEAPONS.get(one.id) if not one.name else None
     facts = tuple(_facts(one))
-    head = line("noir-weapon-damage", weapon=name or brief(one.name or one.id, NAME), damage=str(one.damage))
+    head = line(
+        "noir-weapon-damage", weapon=name or truncated_line(one.name or one.id, NAME), damage=str(one.damage)
+    )
     return line("noir-weapon-facts", weapon=head, facts=facts) if facts else head
 
 

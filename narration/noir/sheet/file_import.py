@@ -96,7 +96,7 @@ class LimitationPart(Part):
     modifier: Change = 0
 
 
-class MarkPart(Part):
+class MarkTable(Part):
     """A mark."""
 
     name: Name
@@ -121,7 +121,7 @@ class DrivePart(Part):
     level: LevelWord
 
 
-class File(Part):
+class SheetFile(Part):
     """A whole sheet."""
 
     game: Literal["noir"] = "noir"
@@ -138,7 +138,7 @@ class File(Part):
     properties: Annotated[list[PropertyPart], Field(max_length=MOST_ENTRIES)] = []
     expertise: Annotated[list[ExpertisePart], Field(max_length=MOST_ENTRIES)] = []
     limitations: Annotated[list[LimitationPart], Field(max_length=MOST_ENTRIES)] = []
-    marks: Annotated[list[MarkPart], Field(max_length=MOST_ENTRIES)] = []
+    marks: Annotated[list[MarkTable], Field(max_length=MOST_ENTRIES)] = []
     traits: Annotated[list[TraitPart], Field(max_length=MOST_ENTRIES)] = []
     drives: Annotated[list[DrivePart], Field(max_length=MOST_ENTRIES)] = []
 
@@ -147,14 +147,14 @@ class File(Part):
 
 
 @dataclass(frozen=True)
-class Read:
+class ImportedSheet:
     """What a file says: whose sheet it is, and the sheet."""
 
     name: str
     sheet: Sheet
 
 
-def read(texts: Texts, data: bytes, made: Iterable[Weapon]) -> Read:
+def read(texts: Texts, data: bytes, made: Iterable[Weapon]) -> ImportedSheet:
     """Read a file of at most `MOST_BYTES`; `made` are the weapons that the GM made.
 
     Refused: `bad-value-file-size`; `bad-value-file-line` for what is neither TOML nor JSON;
@@ -164,10 +164,10 @@ def read(texts: Texts, data: bytes, made: Iterable[Weapon]) -> Read:
     if len(data) > MOST_BYTES:
         raise Refused("bad-value-file-size", most=MOST_BYTES // 1024)
     try:
-        file = File.model_validate(_parsed(data))
+        file = SheetFile.model_validate(_parsed(data))
     except ValidationError as error:
         raise _refused(error) from None
-    return Read(file.name, _sheet(texts, file, tuple(made)))
+    return ImportedSheet(file.name, _sheet(texts, file, tuple(made)))
 
 
 def _parsed(data: bytes) -> object:
@@ -224,7 +224,7 @@ def _refused(error: ValidationError) -> Refused:
             return Refused("bad-value-file-field", field=field)
 
 
-def _sheet(texts: Texts, file: File, made: Sequence[Weapon]) -> Sheet:
+def _sheet(texts: Texts, file: SheetFile, made: Sequence[Weapon]) -> Sheet:
     by_hand = {"size": file.size, "luck": file.luck}
     numbers = {parsing.attribute_id(texts, name): value for name, value in file.attributes.items()}
     return Sheet(
@@ -260,7 +260,7 @@ def _limitation(texts: Texts, one: LimitationPart) -> Limitation:
     return Limitation(name=one.name, activation=when, effect=_shown(one.effect), modifier=one.modifier)
 
 
-def _mark(texts: Texts, one: MarkPart) -> Mark:
+def _mark(texts: Texts, one: MarkTable) -> Mark:
     attribute = parsing.attribute_id(texts, one.attribute) if one.attribute else ""
     return Mark(
         name=one.name,

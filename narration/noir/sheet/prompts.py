@@ -9,9 +9,9 @@ from typing import Literal
 from narration.noir.base import words
 from narration.noir.sheet import entries, injury
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.noir.base.npc_templates import Template
-from rules.noir.state.campaign_state import Arm, Character, ListName
+from rules.noir.state.campaign_state import CarriedWeapon, Character, ListName
 
 #: Known abilities that are filled in together, and lists that are.
 Group = Literal["body", "senses", "people", "fight"]
@@ -39,7 +39,7 @@ SWITCH: Mapping[str, Line] = {"on": line("choice-noir-on"), "off": line("choice-
 def templates_panel(name: str) -> Panel:
     """The question which template somebody is made from; the name stands in the title alone."""
     return Panel(
-        headline=line("noir-headline-template", name=short(name)),
+        headline=line("noir-headline-template", name=truncate(name)),
         title=verbatim(name),
         lines=(line("noir-template-how"),),
     )
@@ -62,7 +62,7 @@ def stranger_panel(character: Character) -> Panel:
     """What everybody sees of somebody of the GM's who was met: the name, and how they are."""
     how = injury.notes(character.condition)
     return Panel(
-        headline=line("noir-headline-npc", name=short(character.name), state=how),
+        headline=line("noir-headline-npc", name=truncate(character.name), state=how),
         title=verbatim(character.name),
         tone="over" if character.condition.gone else "running",
     )
@@ -71,14 +71,14 @@ def stranger_panel(character: Character) -> Panel:
 def weapons_panel(character: Character) -> Panel:
     """What somebody carries."""
     return Panel(
-        headline=line("noir-headline-arms", name=short(character.name), count=len(character.arms)),
+        headline=line("noir-headline-arms", name=truncate(character.name), count=len(character.arms)),
         title=verbatim(character.name),
         lines=tuple(entries.arm(one) for one in character.arms) or (line("noir-arms-none"),),
         tone="over" if character.condition.gone else "running",
     )
 
 
-def arm_option(arm: Arm) -> Line:
+def arm_option(arm: CarriedWeapon) -> Line:
     """A weapon to be loaded, with what is in it."""
     most = arm.weapon.magazine.capacity if arm.weapon.magazine else 0
     return line("option-noir-load", weapon=words.weapon_name(arm.weapon), loaded=arm.loaded, most=most)

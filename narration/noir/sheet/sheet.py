@@ -9,7 +9,7 @@ from itertools import groupby
 from narration.noir.base import words
 from narration.noir.sheet import entries, injury
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import brief, short
+from narration.text.truncate import truncate, truncated_line
 from rules.core.names import same
 from rules.noir.base import npc_templates
 from rules.noir.base.attribute_formulas import FORMULAS
@@ -46,7 +46,7 @@ def sheet(character: Character, usual: Tuning = USUAL) -> Panel:
 
 
 def _headline(character: Character) -> Line:
-    name, how = short(character.name), injury.notes(character.condition)
+    name, how = truncate(character.name), injury.notes(character.condition)
     if not character.is_main:
         return line("noir-headline-npc", name=name, state=how)
     return line("noir-headline-sheet", name=name, fate=character.fate, state=how)
@@ -99,7 +99,7 @@ def _properties(character: Character) -> list[tuple[Line | None, list[Ability]]]
     named = [(one.name, entries.entry(one)) for one in character.properties]
     for ability in character.abilities:
         if ability.property and not any(same(ability.property, name) for name, _ in named):
-            named.append((ability.property, brief(ability.property, entries.NAME)))
+            named.append((ability.property, truncated_line(ability.property, entries.NAME)))
     groups: list[tuple[Line | None, list[Ability]]] = [
         (title, [one for one in character.abilities if same(one.property, name)]) for name, title in named
     ]
@@ -116,7 +116,7 @@ def _grouped(flat: Iterable[tuple[Line | None, Ability]]) -> tuple[Line, ...]:
 
 
 def _ability(ability: Ability) -> Line:
-    name = words.VALUES.get(ability.id) or brief(ability.name or ability.id, ABILITY)
+    name = words.VALUES.get(ability.id) or truncated_line(ability.name or ability.id, ABILITY)
     return line("noir-entry-number", name=name, number=ability.value)
 
 
@@ -137,7 +137,7 @@ def _template(npc: Npc | None) -> tuple[Field, ...]:
 
 def _row(name: Line, abilities: Sequence[str]) -> tuple[Line, ...]:
     """A row of the template with the abilities that the GM listed in it."""
-    listed = tuple(words.VALUES.get(id_) or brief(id_, ABILITY) for id_ in abilities[:ABILITIES])
+    listed = tuple(words.VALUES.get(id_) or truncated_line(id_, ABILITY) for id_ in abilities[:ABILITIES])
     return (line("noir-npc-row", row=name, abilities=listed),) if listed else ()
 
 
@@ -151,10 +151,10 @@ def _attributes(character: Character, usual: Tuning) -> Iterable[Line]:
     for id_ in ATTRIBUTES:
         if character.npc and id_ not in _OF_NPC | character.attributes.keys():
             continue
-        value = roll_values.or_none(character, id_, usual)
+        value = roll_values.value_or_none(character, id_, usual)
         if value is None:
             yield from _lacking(character, id_, usual)
-        elif id_ not in DEFENCES or value != roll_values.or_none(character, "defence", usual):
+        elif id_ not in DEFENCES or value != roll_values.value_or_none(character, "defence", usual):
             yield _attribute(character, id_, value)
 
 
@@ -164,7 +164,7 @@ def _is_hidden(character: Character) -> bool:
 
 
 def _attribute(character: Character, id_: str, value: int) -> Line:
-    name, change = words.VALUES[id_], roll_values.later(character, id_)
+    name, change = words.VALUES[id_], roll_values.later_change(character, id_)
     shown = line("noir-entry-number", name=name, number=value)
     if not change or value <= 0:
         return shown
@@ -188,7 +188,7 @@ def lacking(character: Character, id_: str, usual: Tuning = USUAL) -> tuple[str,
         return (id_,)
     either = formula.either if usual.impression == "higher" else (usual.impression,)
     wanted = (*formula.inputs, *(either if formula.either else ()))
-    return tuple(each for each in wanted if roll_values.or_none(character, each, usual) is None)
+    return tuple(each for each in wanted if roll_values.value_or_none(character, each, usual) is None)
 
 
 # ------------------------------------------------------------------------------------------ lists
@@ -221,7 +221,7 @@ def form(character: Character, usual: Tuning = USUAL) -> Panel:
     return Panel(
         headline=line(
             "noir-headline-form",
-            name=short(character.name),
+            name=truncate(character.name),
             abilities=len(character.abilities),
             missing=len(needs),
         ),
@@ -246,7 +246,7 @@ def _needs(character: Character, usual: Tuning) -> tuple[Line, ...]:
     """Each value that is missing, with the attributes that wait for it (NOIR-50)."""
     waiting: dict[str, list[str]] = {}
     for id_ in ATTRIBUTES:
-        if id_ in DEFENCES or roll_values.or_none(character, id_, usual) is not None:
+        if id_ in DEFENCES or roll_values.value_or_none(character, id_, usual) is not None:
             continue
         for each in lacking(character, id_, usual):
             waiting.setdefault(each, []).append(id_)
@@ -263,8 +263,10 @@ def _need(id_: str, attributes: Sequence[str]) -> Line:
 def _computed(character: Character, usual: Tuning) -> Iterable[Line]:
     """The attributes that are known, with what they come from."""
     for id_ in ATTRIBUTES:
-        value = roll_values.or_none(character, id_, usual)
-        if value is None or (id_ in DEFENCES and value == roll_values.or_none(character, "defence", usual)):
+        value = roll_values.value_or_none(character, id_, usual)
+        if value is None or (
+            id_ in DEFENCES and value == roll_values.value_or_none(character, "defence", usual)
+        ):
             continue
         yield (
             _attribute(character, id_, value)
@@ -284,7 +286,7 @@ def _sum(character: Character, id_: str, value: int, usual: Tuning) -> Line:
         sum=_inputs(character, id_, usual),
         divisor=formula.divisor,
         plus=formula.plus,
-        later=roll_values.later(character, id_),
+        later=roll_values.later_change(character, id_),
         value=value,
     )
 

@@ -6,16 +6,16 @@ Private as a rule. Rules: NOIR-140 to 143.
 from narration.noir.base.words import SOCIAL_LEVELS, value_name
 from narration.noir.social.social_conflict import LAST_LEVEL, terms
 from narration.text.line import Panel, line, verbatim
-from narration.text.truncate import NAME, short
+from narration.text.truncate import NAME_LENGTH, truncate
 from rules.noir.state.campaign_state import Character
-from rules.noir.state.contests import Party, Social
+from rules.noir.state.contests import Social, SocialSide
 
 
-def stating(social: Social, party: Party, character: Character, rolls: str) -> Panel:
+def stating(social: Social, party: SocialSide, character: Character, rolls: str) -> Panel:
     """The question what a side wants, or what follows if the active side fails (NOIR-140)."""
     id_ = "noir-headline-goal" if party.active else "noir-headline-effect"
     return Panel(
-        headline=line(id_, name=short(party.name, NAME)),
+        headline=line(id_, name=truncate(party.name, NAME_LENGTH)),
         title=verbatim(social.title),
         lines=(
             SOCIAL_LEVELS[social.level],
@@ -25,13 +25,13 @@ def stating(social: Social, party: Party, character: Character, rolls: str) -> P
     )
 
 
-def losing(social: Social, party: Party) -> Panel:
+def losing(social: Social, party: SocialSide) -> Panel:
     """The loser's choice, and what a level more means (NOIR-142, NOIR-143)."""
     above = social.level + 1
     further = () if social.level >= LAST_LEVEL else (line("noir-escalate-to", level=SOCIAL_LEVELS[above]),)
     fights = (line("noir-escalate-fights"),) if above in {3, LAST_LEVEL} else ()
     return Panel(
-        headline=line("noir-headline-loss", name=short(party.name, NAME)),
+        headline=line("noir-headline-loss", name=truncate(party.name, NAME_LENGTH)),
         title=verbatim(social.title),
         lines=(
             *(said for one in social.parties for said in terms(one)),
@@ -42,7 +42,7 @@ def losing(social: Social, party: Party) -> Panel:
     )
 
 
-def _other(social: Social, party: Party) -> Party:
+def _other(social: Social, party: SocialSide) -> SocialSide:
     return next(one for one in social.parties if one.character != party.character)
 
 

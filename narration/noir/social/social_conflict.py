@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from narration.noir.base import words
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import GOAL, brief, short
+from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
 from rules.core.model_base import Event
 from rules.noir.state.contest_events import LossChosen, TermsStated
-from rules.noir.state.contests import Party, Social
+from rules.noir.state.contests import Social, SocialSide
 
 #: The level above which nobody escalates (NOIR-142).
 LAST_LEVEL = 4
@@ -21,26 +21,26 @@ def opened(social: Social) -> tuple[Line, ...]:
     return (begun, *(said for party in social.parties for said in terms(party)))
 
 
-def terms(party: Party) -> tuple[Line, ...]:
+def terms(party: SocialSide) -> tuple[Line, ...]:
     """What a side wants, or what follows if the active side fails; nothing while it has not said."""
     if not party.text:
         return ()
     id_ = "noir-goal" if party.active else "noir-effect"
-    return (line(id_, name=party.name, text=short(party.text, GOAL)),)
+    return (line(id_, name=party.name, text=truncate(party.text, GOAL_LENGTH)),)
 
 
 def stated(event: TermsStated) -> tuple[Line, ...]:
     """The same as it is said, with the ability that the side rolls."""
     id_ = "noir-goal" if event.active else "noir-effect"
-    said = line(id_, name=event.name, text=short(event.text, GOAL))
+    said = line(id_, name=event.name, text=truncate(event.text, GOAL_LENGTH))
     return (said, line("noir-rolls-with", name=event.name, value=words.value_name(event.rolls)))
 
 
 def chosen(event: LossChosen) -> Line:
     """What the loser made of it."""
     if event.escalated:
-        return line("noir-escalates", name=brief(event.name), level=words.SOCIAL_LEVELS[event.level])
-    return line("noir-accepts", name=brief(event.name))
+        return line("noir-escalates", name=truncated_line(event.name), level=words.SOCIAL_LEVELS[event.level])
+    return line("noir-accepts", name=truncated_line(event.name))
 
 
 def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
@@ -48,7 +48,7 @@ def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
     for event in reversed(events):
         if isinstance(event, LossChosen) and not event.escalated:
             won = next(one for one in social.parties if one.character != event.character)
-            return (chosen(event), line("noir-so-be-it", text=short(won.text, GOAL)))
+            return (chosen(event), line("noir-so-be-it", text=truncate(won.text, GOAL_LENGTH)))
     return ()
 
 

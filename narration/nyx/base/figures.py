@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from narration.nyx.base.words import side_names
-from narration.parts.figures import Change, Course, Face, Step, Throw
+from narration.parts.figures import AccountChange, DiceThrow, DieFace, MarkerCourse, MarkerStep
 from narration.text.line import verbatim
 from rules.core.model_base import Event
 from rules.nyx.base.enums import CharacterKind
@@ -12,7 +12,7 @@ from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
 from rules.nyx.state.blank_sheet import STARTING_POINTS
 
-#: The kinds of events that `Points` reads.
+#: The kinds of events that `AspectPointReader` reads.
 POINTS = (
     "character-created",
     "conflict-opened",
@@ -30,7 +30,7 @@ POINTS = (
 )
 
 
-def throws(event: Event) -> tuple[Throw, ...]:
+def throws(event: Event) -> tuple[DiceThrow, ...]:
     """The dice of a round, of an opposed roll, of somebody alone."""
     match event:
         case d.RoundRolled(sides=sides) | d.OpposedRolled(sides=sides):
@@ -41,33 +41,33 @@ def throws(event: Event) -> tuple[Throw, ...]:
             return ()
 
 
-def _throw(name: str, roll: Roll) -> Throw:
+def _throw(name: str, roll: Roll) -> DiceThrow:
     faces = (
-        Face(die, counts=place == roll.counting, lost=die > roll.pool.target)
+        DieFace(die, counts=place == roll.counting, lost=die > roll.pool.target)
         for place, die in enumerate(roll.dice)
     )
-    return Throw(verbatim(name), tuple(faces))
+    return DiceThrow(verbatim(name), tuple(faces))
 
 
-def course(events: Sequence[Event]) -> Course | None:
+def course(events: Sequence[Event]) -> MarkerCourse | None:
     """The marker after each round; None for an opposed roll, and before the marker has moved."""
     names, length = None, 0
-    steps: list[Step] = []
+    steps: list[MarkerStep] = []
     for event in events:
         match event:
             case d.ConflictOpened(conflict=conflict) if not conflict.simple:
-                steps = [Step(0, conflict.marker)]
+                steps = [MarkerStep(0, conflict.marker)]
             case d.MarkerMoved(turn=turn, movement=movement):
                 names, length = event.names, event.length
-                steps = [*(steps or [Step(turn - 1, event.start)]), Step(turn, movement.marker)]
+                steps = [*(steps or [MarkerStep(turn - 1, event.start)]), MarkerStep(turn, movement.marker)]
             case d.ConflictCorrected(field="marker", turn=turn, new=new):
-                steps.append(Step(turn, int(new), corrected=True))
+                steps.append(MarkerStep(turn, int(new), corrected=True))
             case _:
                 pass
-    return None if names is None else Course(*side_names(names), length, tuple(steps))
+    return None if names is None else MarkerCourse(*side_names(names), length, tuple(steps))
 
 
-class Points:
+class AspectPointReader:
     """Reads what everybody's aspect points become: by each use, and surely by each round."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Points:
         self._rollers: dict[tuple[str, int], str] = {}
         self._booked: dict[tuple[str, int], int] = {}
 
-    def __call__(self, event: Event) -> Iterable[Change]:
+    def __call__(self, event: Event) -> Iterable[AccountChange]:
         match event:
             case e.CharacterCreated():
                 return self._created(event)
@@ -89,12 +89,12 @@ class Points:
             case _:
                 return _moved(event)
 
-    def _created(self, event: e.CharacterCreated) -> Iterator[Change]:
+    def _created(self, event: e.CharacterCreated) -> Iterator[AccountChange]:
         self._names[event.character] = event.name
         if event.character_kind not in {CharacterKind.BARE, CharacterKind.MOB}:
-            yield Change(event.name, event.name, STARTING_POINTS)
+            yield AccountChange(event.name, event.name, STARTING_POINTS)
 
-    def _declared(self, event: d.Declared | d.DeclarationReopened) -> Iterator[Change]:
+    def _declared(self, event: d.Declared | d.DeclarationReopened) -> Iterator[AccountChange]:
         side = event.contest, event.side
         if isinstance(event, d.Declared):
             roller = event.character or self._rollers.get(side, "")
@@ -102,24 +102,24 @@ class Points:
         else:
             roller, by = self._rollers.get(side, ""), -self._booked.pop(side, 0)
         if by and roller in self._names:
-            yield Change(self._names[roller], self._names[roller], by=by)
+            yield AccountChange(self._names[roller], self._names[roller], by=by)
 
 
-def _moved(event: Event) -> Iterator[Change]:
+def _moved(event: Event) -> Iterator[AccountChange]:
     match event:
         case e.RolledAlone(name=name) | e.AfflictionRolled(name=name):
-            yield Change(name, name, by=_sum(event.positive, event.negative))
+            yield AccountChange(name, name, by=_sum(event.positive, event.negative))
         case e.UsedInStory(name=name, use=use) | e.SucceededByAspect(name=name, use=use):
-            yield Change(name, name, by=use.points)
+            yield AccountChange(name, name, by=use.points)
         case e.DemandAnswered(name=name, use=use):
-            yield Change(name, name, by=use.points)
+            yield AccountChange(name, name, by=use.points)
         case e.DamageRemoved(name=name, points=points):
-            yield Change(name, name, by=points)
+            yield AccountChange(name, name, by=points)
         case e.SheetCorrected(name=name, field="points", old=old, new=new):
-            yield Change(name, name, new, before=old)
+            yield AccountChange(name, name, new, before=old)
         case d.RoundRolled(sides=sides) | d.OpposedRolled(sides=sides):
             known = [side for side in sides if side.points is not None]
-            yield from (Change(side.name, side.name, side.points) for side in known)
+            yield from (AccountChange(side.name, side.name, side.points) for side in known)
         case _:
             pass
 

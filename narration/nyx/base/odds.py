@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from narration.nyx.base import words
 from narration.nyx.base.pools import level_pool, side_pool
-from narration.parts.odds import Bar, Odds, bars, number, plain, rounds, signless
+from narration.parts.odds import Bar, Odds, bars, json_distribution, number, rounds, with_minus_sign
 from narration.text.chances import Chance, percent, whole_percent
 from narration.text.line import Line, line, verbatim
 from rules.chance.matrix_game import Triple
 from rules.nyx.base.enums import Mode, SideNumber, Tactic
 from rules.nyx.base.pool import Pool
-from rules.nyx.conflict.advantages import held
+from rules.nyx.conflict.advantages import advantage_effect
 from rules.nyx.odds import odds
 from rules.nyx.odds.forecast import Forecast, Outlook, forecast
 from rules.nyx.state.campaign_state import NyxState
@@ -64,7 +64,7 @@ def roll_odds(pool: Pool) -> Odds:
         headline=line("odds-nyx-chance", chance=percent(success), mean=number(effect.mean)),
         drawn=line("odds-nyx-effects"),
         bars=bars(effect.floats()),
-        facts={"success": float(success), "effect": plain(effect.chances())},
+        facts={"success": float(success), "effect": json_distribution(effect.chances())},
     )
 
 
@@ -77,7 +77,11 @@ def slow_odds(pool: Pool, rolls: int) -> Odds:
         headline=line("odds-nyx-slow-damage", mean=number(harm.mean), spared=spared, chance=percent(success)),
         drawn=line("odds-nyx-slow-aspects"),
         bars=bars(harm.floats()),
-        facts={"success": float(success), "damage": plain(harm.chances()), "mean": float(harm.mean)},
+        facts={
+            "success": float(success),
+            "damage": json_distribution(harm.chances()),
+            "mean": float(harm.mean),
+        },
     )
 
 
@@ -95,7 +99,12 @@ def opposed_odds(first: Pool, second: Pool) -> Odds:
         headline=line("odds-opposed", a=percent(a), tie=percent(tie), b=percent(b)),
         drawn=line("odds-nyx-margins"),
         bars=bars(margin.floats(), 0),
-        facts={"a": float(a), "b": float(b), "tie": float(tie), "margin": plain(margin.chances())},
+        facts={
+            "a": float(a),
+            "b": float(b),
+            "tie": float(tie),
+            "margin": json_distribution(margin.chances()),
+        },
     )
 
 
@@ -199,7 +208,7 @@ def _places(ahead: Forecast, marker: int, now: Outlook) -> Iterator[Bar]:
     """The chance of side 1 at every place; where the marker stands, that of this very round."""
     for place in range(-ahead.length, ahead.length + 1):
         here = place == marker
-        yield Bar(verbatim(signless(place)), (now if here else ahead.at(place)).win1, here)
+        yield Bar(verbatim(with_minus_sign(place)), (now if here else ahead.at(place)).win1, here)
 
 
 def _facts(now: Outlook) -> Mapping[str, object]:
@@ -257,7 +266,7 @@ def _grid(standing: Standing, ahead: Forecast) -> Grid:
 def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standing:
     """Return where a conflict stands for an active side, as whoever sees this state knows it."""
     own, other = conflict.side(side), conflict.other(side)
-    advantage, leverage = held(state, own, other)
+    advantage, leverage = advantage_effect(state, own, other)
     return Standing(
         level_pool(state, own),
         None if other.passive else level_pool(state, other),

@@ -5,9 +5,9 @@ Made from a state as the reader may know it. Rules: NYX-9, 12, 21, 24.
 
 from narration.nyx.base import words
 from narration.text.line import Line
-from rules.nyx.access.groups import crew, rollers
+from rules.nyx.access.groups import members_able_to_act, rollers
 from rules.nyx.base.pool import Pool
-from rules.nyx.conflict.advantages import leverage
+from rules.nyx.conflict.advantages import attribute_modifier
 from rules.nyx.sheet.aspects import pool, side_of
 from rules.nyx.sheet.sheet import conflict_of
 from rules.nyx.state.campaign_state import Character, NyxState
@@ -19,14 +19,14 @@ def acting(state: NyxState, side: Side) -> Character:
     known = state.characters[side.character]
     if side.declared or side.group is None:
         return known
-    able = rollers(crew(state, side), side.attribute, side.group)
+    able = rollers(members_able_to_act(state, side), side.attribute, side.group)
     return known if known in able or not able else able[0]
 
 
 def side_pool(state: NyxState, conflict: Conflict, side: Side) -> Pool:
     """What an active side goes in with, as far as it is declared (NYX-24)."""
     level = level_pool(state, side)
-    return level.but(modifier=level.modifier + leverage(state, conflict, side))
+    return level.but(modifier=level.modifier + attribute_modifier(state, conflict, side))
 
 
 def level_pool(state: NyxState, side: Side) -> Pool:
@@ -37,7 +37,7 @@ def level_pool(state: NyxState, side: Side) -> Pool:
 def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
     """The attribute that an active side goes in with: fatigue, modifier and advantage apart."""
     rating = acting(state, side).ratings[side.attribute]
-    held = leverage(state, conflict, side)
+    held = attribute_modifier(state, conflict, side)
     return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier, held)
 
 
@@ -52,4 +52,4 @@ def coming_pool(state: NyxState, character: Character) -> Pool | None:
     side = side_of(conflict, character.id)
     if side.attribute not in character.ratings:
         return None
-    return pool(character, side.attribute, side.modifier + leverage(state, conflict, side), (), ())
+    return pool(character, side.attribute, side.modifier + attribute_modifier(state, conflict, side), (), ())

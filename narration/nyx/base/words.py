@@ -7,7 +7,7 @@ where a line must stay short.
 from collections.abc import Iterable, Sequence
 
 from narration.text.line import Line, Tone, line, verbatim
-from narration.text.truncate import brief, short
+from narration.text.truncate import truncate, truncated_line
 from rules.nyx.base.enums import Attribute, SideNumber, Tactic
 from rules.nyx.base.pool import Pool, Use
 from rules.nyx.state.campaign_state import Aspect
@@ -34,15 +34,15 @@ def side_names(names: tuple[str, str]) -> Names:
 
 def short_names(names: tuple[str, str]) -> Names:
     """The sides' names as a headline has room for."""
-    return brief(names[0]), brief(names[1])
+    return truncated_line(names[0]), truncated_line(names[1])
 
 
-def of(names: Names, side: SideNumber) -> Line:
+def side_name(names: Names, side: SideNumber) -> Line:
     """The name of a side."""
     return names[side - 1]
 
 
-def against(names: Names, side: SideNumber) -> Line:
+def other_side_name(names: Names, side: SideNumber) -> Line:
     """The name of the other side."""
     return names[2 - side]
 
@@ -68,7 +68,7 @@ def value(number: int) -> Line:
     return line("nyx-value", value=number)
 
 
-def plus(total: Line, number: int, what: str | Line | None = None) -> Line:
+def with_summand(total: Line, number: int, what: str | Line | None = None) -> Line:
     """A sum with one more summand, and what it stands for."""
     if what is None:
         return line("nyx-plus", sum=total, number=number)
@@ -87,7 +87,7 @@ def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) ->
     """An attribute with every summand named; below 0 it counts as 0."""
     shown = line("nyx-attribute-is", attribute=ATTRIBUTES[attribute], value=value(base))
     for number, what in moves:
-        shown = plus(shown, number, what)
+        shown = with_summand(shown, number, what)
     reached = base + sum(number for number, _ in moves)
     if reached < 0:
         return line("nyx-equals-floor", sum=shown, total=reached)
@@ -152,5 +152,5 @@ def points_sum(now: int, moves: Iterable[tuple[str, int]]) -> Line:
         return line("nyx-points", points=now)
     total = line("nyx-points", points=now - sum(points for _, points in moved))
     for name, points in moved:
-        total = plus(total, points, short(name))
+        total = with_summand(total, points, truncate(name))
     return line("nyx-equals", sum=total, total=now)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.nyx.base import words
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.nyx.base.enums import AskKind
 from rules.nyx.sheet.aspects import PRICE
 from rules.nyx.state.campaign_state import Entry
@@ -43,7 +43,7 @@ def changed(event: AspectsChanged) -> tuple[Line, ...]:
 def change_result(event: AspectsChanged) -> Panel:
     """The aspects as they are now, as far as they differ."""
     return Panel(
-        headline=line("nyx-headline-changed", name=short(event.name)),
+        headline=line("nyx-headline-changed", name=truncate(event.name)),
         title=verbatim(event.name),
         lines=(line("nyx-change-reason", reason=event.reason),),
         fields=(_differences(event.before, _entries(event)),),
@@ -66,9 +66,9 @@ def differences(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[Line, 
 
 def _success(event: Asked) -> Panel:
     aspect = event.before[0]
-    briefly = words.aspect(short(aspect.name), aspect.value)
+    briefly = words.aspect(truncate(aspect.name), aspect.value)
     return Panel(
-        headline=line("nyx-headline-ask-success", name=short(event.name), aspect=briefly),
+        headline=line("nyx-headline-ask-success", name=truncate(event.name), aspect=briefly),
         title=verbatim(event.name),
         lines=(verbatim(event.ask.text),),
         fields=(Field(_aspect(aspect), (line("nyx-success-price", points=-PRICE),)),),
@@ -77,7 +77,7 @@ def _success(event: Asked) -> Panel:
 
 def _change(event: Asked) -> Panel:
     return Panel(
-        headline=line("nyx-headline-ask-change", name=short(event.name)),
+        headline=line("nyx-headline-ask-change", name=truncate(event.name)),
         title=verbatim(event.name),
         lines=(line("nyx-change-reason", reason=event.ask.text),),
         fields=(_differences(event.before, event.ask.entries),),
@@ -93,7 +93,7 @@ def _sum(entries: Sequence[Entry]) -> Line:
     values = sorted((entry.value for entry in entries), reverse=True)
     total = line("nyx-value", value=sum(values[:1]))
     for value in values[1:]:
-        total = words.plus(total, value)
+        total = words.with_summand(total, value)
     return line("nyx-change-sum", sum=line("nyx-equals", sum=total, total=sum(values)), count=len(values))
 
 

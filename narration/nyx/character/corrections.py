@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from narration.nyx.base import words
-from narration.nyx.base.words import Names, of
+from narration.nyx.base.words import Names, side_name
 from narration.text.line import Line, line
 from rules.nyx.base.enums import Mode
 from rules.nyx.state.contest_events import ConflictCorrected
@@ -63,7 +63,7 @@ def conflict_corrected(event: ConflictCorrected, names: Names) -> Line:
 
 def _goal(event: ConflictCorrected, names: Names) -> Line:
     assert event.side is not None, "a goal is a side's"
-    name = of(names, event.side)
+    name = side_name(names, event.side)
     if not event.old:
         return line("nyx-corrected-goal-set", name=name, new=event.new)
     return line("nyx-corrected-goal", name=name, old=event.old, new=event.new)

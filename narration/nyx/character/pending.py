@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from narration.nyx.character.slow_penalties import next_roll
 from narration.nyx.conflict.panel import demands_due, whom_it_waits_for
 from narration.nyx.rolls.called import call_due
-from narration.text.game_time import span
+from narration.text.game_time import duration
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.campaign.model import Campaign
 from rules.nyx.base.enums import AskKind
 from rules.nyx.state.campaign_state import Call, Character, NyxState
@@ -34,11 +34,11 @@ def pending_panel(state: NyxState) -> Panel:
     return Panel(
         headline=line(
             "nyx-headline-pending",
-            name=brief(state.campaign.name, TITLE),
+            name=truncated_line(state.campaign.name, TITLE_LENGTH),
             count=sum(map(len, groups.values())),
         ),
         title=verbatim(state.campaign.name),
-        lines=(_course(state.campaign), line("nyx-pending-clock", span=span(state.campaign.clock))),
+        lines=(_course(state.campaign), line("nyx-pending-clock", span=duration(state.campaign.clock))),
         fields=tuple(Field(line(id_), _some(lines)) for id_, lines in groups.items() if lines),
     )
 
@@ -60,7 +60,7 @@ def _some(lines: list[Line]) -> tuple[Line, ...]:
 
 def _conflict(state: NyxState, conflict: Conflict) -> Line:
     due = whom_it_waits_for(state, conflict)
-    return line("nyx-pending-conflict", title=brief(conflict.title, TITLE), due=due)
+    return line("nyx-pending-conflict", title=truncated_line(conflict.title, TITLE_LENGTH), due=due)
 
 
 def _slow(state: NyxState, characters: Iterable[Character]) -> list[Line]:
@@ -86,7 +86,7 @@ def ask_due(character: Character) -> tuple[Line, ...]:
         return ()
     success = character.ask.what is AskKind.SUCCESS
     id_ = "nyx-ask-due-success" if success else "nyx-ask-due-change"
-    return (line(id_, name=character.name, text=short(character.ask.text, GOAL)),)
+    return (line(id_, name=character.name, text=truncate(character.ask.text, GOAL_LENGTH)),)
 
 
 def healing_due(character: Character) -> tuple[Line, ...]:

@@ -10,10 +10,10 @@ from narration.nyx.character.pending import ask_due, healing_due
 from narration.nyx.character.slow_penalties import ROLLS
 from narration.nyx.conflict.panel import demands_due
 from narration.nyx.rolls import dice
-from narration.nyx.rolls.called import call_due, holds
-from narration.pictures.colours import went
+from narration.nyx.rolls.called import call_due, still_waits
+from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.nyx.base.enums import CharacterKind
 from rules.nyx.sheet.sheet import ATTRIBUTE_SUM, attribute_sum, unnamed
 from rules.nyx.state.campaign_state import Aspect, Character
@@ -25,7 +25,7 @@ _KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("n
 def sheet(character: Character) -> Panel:
     """A character as those may see it who may see the sheet."""
     return Panel(
-        headline=line("nyx-headline-sheet", name=short(character.name), values=_values(character)),
+        headline=line("nyx-headline-sheet", name=truncate(character.name), values=_values(character)),
         title=verbatim(character.name),
         lines=_remarks(character),
         fields=(
@@ -109,7 +109,7 @@ def form(character: Character) -> Panel:
     left, unnamed_ = ATTRIBUTE_SUM - attribute_sum(character), unnamed(character)
     ready = left == 0 and unnamed_ == 0
     return Panel(
-        headline=line("nyx-headline-form", name=short(character.name), left=left, unnamed=unnamed_),
+        headline=line("nyx-headline-form", name=truncate(character.name), left=left, unnamed=unnamed_),
         title=verbatim(character.name),
         lines=(line("nyx-form-ready" if ready else "nyx-form-saved"),),
         fields=(Field(line("nyx-attributes"), (*_ratings(character), _budget(left))), *_aspects(character)),
@@ -136,14 +136,14 @@ def roll_result(event: RolledAlone) -> Panel:
             dice.rolled(event.roll),
             dice.effect(event.roll),
             *_moved(event),
-            *holds(event.group),
+            *still_waits(event.group),
         ),
-        tone=went(won),
+        tone=tone_of_outcome(won),
     )
 
 
 def _roll_headline(event: RolledAlone) -> Line:
-    name = short(event.name)
+    name = truncate(event.name)
     return line("nyx-headline-roll", name=name, roll=dice.rolled_brief(event.roll), effect=event.roll.effect)
 
 

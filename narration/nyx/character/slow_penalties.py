@@ -5,10 +5,10 @@ Times are minutes of game time. Rules: NYX-47, 49, 50.
 
 from narration.nyx.base import words
 from narration.nyx.rolls import dice
-from narration.pictures.colours import went
-from narration.text.game_time import span
+from narration.pictures.colours import tone_of_outcome
+from narration.text.game_time import duration
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import short
+from narration.text.truncate import truncate
 from rules.nyx.harm.slow_penalties import SIXTHS, due_at
 from rules.nyx.state.campaign_state import Affliction, Character, NyxState
 from rules.nyx.state.events import Afflicted, AfflictionRolled, DamageRemoved, HealingOwed
@@ -19,9 +19,9 @@ ROLLS = len(SIXTHS)
 def affliction_panel(state: NyxState, character: Character) -> Panel:
     """A character's slow penalties, each with its next roll: what a roll that is due is asked with."""
     due = [one for one in character.afflictions if _wait(state, one) == 0]
-    name = short(character.name)
+    name = truncate(character.name)
     if due:
-        headline = line("nyx-headline-slow-due", name=name, affliction=short(due[0].name))
+        headline = line("nyx-headline-slow-due", name=name, affliction=truncate(due[0].name))
     else:
         headline = line("nyx-headline-slow", name=name, count=len(character.afflictions))
     return Panel(
@@ -47,7 +47,7 @@ def next_roll(state: NyxState, affliction: Affliction) -> Line:
     wait, number = _wait(state, affliction), affliction.rolled + 1
     if wait == 0:
         return line("nyx-slow-now", number=number, count=ROLLS)
-    return line("nyx-slow-next", number=number, count=ROLLS, span=span(wait))
+    return line("nyx-slow-next", number=number, count=ROLLS, span=duration(wait))
 
 
 def _wait(state: NyxState, affliction: Affliction) -> int:
@@ -58,14 +58,14 @@ def _wait(state: NyxState, affliction: Affliction) -> int:
 def afflicted(event: Afflicted) -> tuple[Line, ...]:
     """A slow penalty that begins, and when it first asks for a roll."""
     slow = event.affliction
-    first = span(due_at(slow) - slow.began)
+    first = duration(due_at(slow) - slow.began)
     return (
         line("nyx-afflicted", name=event.name, affliction=slow.name),
         line(
             "nyx-affliction-is",
             attribute=words.ATTRIBUTES[slow.attribute],
             strength=slow.strength,
-            period=span(slow.period),
+            period=duration(slow.period),
         ),
         line("nyx-affliction-first", span=first, count=ROLLS),
     )
@@ -77,14 +77,14 @@ def affliction_result(event: AfflictionRolled) -> Panel:
     return Panel(
         headline=line(
             "nyx-headline-slow-held" if held else "nyx-headline-slow-harmed",
-            name=short(event.name),
-            affliction=short(event.affliction.name),
+            name=truncate(event.name),
+            affliction=truncate(event.affliction.name),
             number=event.affliction.rolled + 1,
             count=ROLLS,
         ),
         title=line("nyx-slow-title", name=event.name, affliction=event.affliction.name),
         lines=(*_told(event), *_points(event)),
-        tone=went(held),
+        tone=tone_of_outcome(held),
     )
 
 

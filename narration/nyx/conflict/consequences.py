@@ -6,7 +6,7 @@ Rules: NYX-20, 40 to 45.
 from collections.abc import Mapping
 
 from narration.nyx.base import words
-from narration.nyx.base.words import Names, against, of
+from narration.nyx.base.words import Names, other_side_name, side_name
 from narration.text.line import Field, Line, line
 from rules.nyx.base.enums import EndReason, SideNumber
 from rules.nyx.state.contest_events import ConflictEnded, PenaltyTaken, RoundTold
@@ -60,10 +60,10 @@ def account(event: RoundTold) -> Line:
 def end(outcome: Outcome, names: Names) -> Line:
     """Why the conflict is over and who reaches the goal (NYX-40); a phrase without a full stop."""
     if outcome.winner is not None:
-        winner, loser = of(names, outcome.winner), against(names, outcome.winner)
+        winner, loser = side_name(names, outcome.winner), other_side_name(names, outcome.winner)
         return line(_WON[outcome.reason], name=winner, loser=loser)
     if outcome.reason is EndReason.BROKE_OFF and outcome.by is not None:
-        return line("nyx-end-broke-off-by", name=of(names, outcome.by))
+        return line("nyx-end-broke-off-by", name=side_name(names, outcome.by))
     return line(_NOBODY[outcome.reason])
 
 

@@ -4,7 +4,7 @@ Positions are seen from side 1, as on the scale. Rules: NYX-25 to 28, 30, 36, 37
 """
 
 from narration.nyx.base import words
-from narration.nyx.base.words import Names, of
+from narration.nyx.base.words import Names, side_name
 from narration.nyx.conflict.tactics import tactic_of
 from narration.text.line import Line, line
 from rules.nyx.base.enums import Tactic
@@ -22,8 +22,8 @@ def rolled(event: RoundRolled) -> Line:
 def _summands(event: RoundRolled) -> Line:
     total = line("nyx-signed", number=event.start)
     for number in _pushes(event):
-        total = words.plus(total, number)
-    return words.plus(total, event.shift, line("nyx-situation")) if event.shift else total
+        total = words.with_summand(total, number)
+    return words.with_summand(total, event.shift, line("nyx-situation")) if event.shift else total
 
 
 def _pushes(event: RoundRolled) -> list[int]:
@@ -82,14 +82,14 @@ def overflow(moved: MarkerMoved, names: Names) -> tuple[Line, ...]:
         return ()
     if moved.harmed is None:
         return (line("nyx-overflow-goal", steps=over),)
-    return (line("nyx-overflow", steps=over, name=of(names, moved.harmed)),)
+    return (line("nyx-overflow", steps=over, name=side_name(names, moved.harmed)),)
 
 
 def penalty_due(moved: MarkerMoved, names: Names) -> tuple[Line, ...]:
     """Who must choose a penalty, and how much it is (NYX-28, NYX-43)."""
     if moved.harmed is None:
         return ()
-    return (line("nyx-penalty-due", name=of(names, moved.harmed), effect=_over(moved)),)
+    return (line("nyx-penalty-due", name=side_name(names, moved.harmed), effect=_over(moved)),)
 
 
 def _over(moved: MarkerMoved) -> int:

@@ -6,7 +6,7 @@ Rules: NYX-20 to 23, 28, 29, 39, D-40.
 from narration.nyx.base import words
 from narration.nyx.conflict import opposed_roll
 from narration.text.line import Field, Line, Panel, Track, line, verbatim
-from narration.text.truncate import TITLE, brief
+from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.nyx.base.enums import BreakOff, GroupMode, Mode
 from rules.nyx.state.contests import Conflict, Side
 
@@ -29,7 +29,7 @@ def opening(conflict: Conflict) -> Panel:
     return Panel(
         headline=headline(conflict),
         title=line("nyx-title-opposed", title=conflict.title) if simple else verbatim(conflict.title),
-        lines=opposed_roll.stake(conflict) if simple else scale,
+        lines=opposed_roll.stake_line(conflict) if simple else scale,
         fields=tuple(_field(conflict, side) for side in conflict.sides),
         footer=line("nyx-credit"),
         tone=words.tone(conflict.marker),
@@ -50,7 +50,7 @@ def headline(conflict: Conflict) -> Line:
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     return line(
         "nyx-headline-opening",
-        title=brief(conflict.title, TITLE),
+        title=truncated_line(conflict.title, TITLE_LENGTH),
         left=names[0],
         right=names[1],
         standing=words.standing(conflict.marker, names),

@@ -4,12 +4,12 @@ Rules: NYX-20, D-14, D-15.
 """
 
 from narration.nyx.base import words
-from narration.nyx.base.words import Names, of
+from narration.nyx.base.words import Names, side_name
 from narration.nyx.conflict import consequences
-from narration.nyx.conflict.turn_events import Told
+from narration.nyx.conflict.turn_events import TurnEvents
 from narration.nyx.rolls import dice
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import TITLE, brief
+from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.nyx.base.enums import EndReason
 from rules.nyx.state.contest_events import OpposedRolled
 from rules.nyx.state.contests import Conflict
@@ -18,10 +18,12 @@ from rules.nyx.state.contests import Conflict
 def challenge_headline(conflict: Conflict) -> Line:
     """Who meets whom, and over what."""
     left, right = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
-    return line("nyx-headline-challenge", title=brief(conflict.title, TITLE), left=left, right=right)
+    return line(
+        "nyx-headline-challenge", title=truncated_line(conflict.title, TITLE_LENGTH), left=left, right=right
+    )
 
 
-def stake(conflict: Conflict) -> tuple[Line, ...]:
+def stake_line(conflict: Conflict) -> tuple[Line, ...]:
     """What the roll is about, and what losing it costs."""
     told = (line("nyx-stake", stake=conflict.stake),) if conflict.stake else ()
     return (*told, line("nyx-stake-harms" if conflict.harmful else "nyx-stake-harmless"))
@@ -32,23 +34,23 @@ def result(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
     effects = [side.roll.effect for side in event.sides]
     if event.winner is None:
         return (line("nyx-opposed-even", effect=effects[0]),)
-    margin = words.plus(line("nyx-value", value=max(effects)), -min(effects))
+    margin = words.with_summand(line("nyx-value", value=max(effects)), -min(effects))
     total = (
         line("nyx-equals", sum=margin, total=event.margin)
         if min(effects)
         else line("nyx-value", value=event.margin)
     )
-    return (line("nyx-opposed-won", name=of(names, event.winner), margin=total),)
+    return (line("nyx-opposed-won", name=side_name(names, event.winner), margin=total),)
 
 
 def harm_due(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
     """What the loser has to take, where that was the stake."""
     if event.harmed is None:
         return ()
-    return (line("nyx-penalty-due", name=of(names, event.harmed), effect=event.margin),)
+    return (line("nyx-penalty-due", name=side_name(names, event.harmed), effect=event.margin),)
 
 
-def story(told: Told, event: OpposedRolled, title: str) -> Panel:
+def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
     """The message that tells an opposed roll: both rolls, the margin, and what the loser takes."""
     names = words.side_names(event.names)
     taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
@@ -67,7 +69,7 @@ def story(told: Told, event: OpposedRolled, title: str) -> Panel:
     )
 
 
-def _end(told: Told, names: Names) -> tuple[Field, ...]:
+def _end(told: TurnEvents, names: Names) -> tuple[Field, ...]:
     """An end that the result does not tell already: by the GM, or with a goal that was reached."""
     if told.ended is None:
         return ()
@@ -78,7 +80,7 @@ def _end(told: Told, names: Names) -> tuple[Field, ...]:
     return (consequences.end_field(told.ended, names),)
 
 
-def _headline(told: Told, event: OpposedRolled) -> Line:
+def _headline(told: TurnEvents, event: OpposedRolled) -> Line:
     names = words.short_names(event.names)
     due = () if told.penalty or told.ended else harm_due(event, names)
     if due:
@@ -89,7 +91,7 @@ def _headline(told: Told, event: OpposedRolled) -> Line:
 def _brief(event: OpposedRolled, names: Names) -> Line:
     if event.winner is None:
         return line("nyx-opposed-even-brief")
-    return line("nyx-opposed-won-brief", name=of(names, event.winner), margin=event.margin)
+    return line("nyx-opposed-won-brief", name=side_name(names, event.winner), margin=event.margin)
 
 
 def _lead(event: OpposedRolled) -> int:

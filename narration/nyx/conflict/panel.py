@@ -12,14 +12,14 @@ from narration.nyx.base.seals import told
 from narration.nyx.conflict import consequences, opposed_roll
 from narration.nyx.conflict.opening import track
 from narration.parts.public_proofs import ShownSeal
-from narration.parts.seals import hash_rows, of_side
+from narration.parts.seals import current_seal, hash_rows
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.chance.seal import SHOWN
 from rules.nyx.access.handover import has_sealed
 from rules.nyx.base.enums import CharacterKind, GroupMode, Phase, Tactic
-from rules.nyx.conflict.advantages import counts_in_steps, situation
-from rules.nyx.conflict.automatic_sides import plays_itself
+from rules.nyx.conflict.advantages import counts_in_steps, situational_steps
+from rules.nyx.conflict.automatic_sides import is_automatic
 from rules.nyx.duties import chooses, declares, must_act, waiting_for
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.sheet.aspects import bought_off, forced, open_demands
@@ -47,7 +47,7 @@ def _names(conflict: Conflict) -> tuple[str, str]:
 
 def _headline(state: NyxState, conflict: Conflict) -> Line:
     names = words.short_names(_names(conflict))
-    called = brief(conflict.title, TITLE)
+    called = truncated_line(conflict.title, TITLE_LENGTH)
     if conflict.outcome is not None:
         end = consequences.end(conflict.outcome, names)
         return line("nyx-headline-end", title=called, end=end)
@@ -72,7 +72,7 @@ def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
     waiting = waiting_for(state, conflict)
     if not waiting:
         return line("nyx-wait-gm")
-    return line("nyx-wait", names=tuple(brief(_called(state, conflict, side)) for side in waiting))
+    return line("nyx-wait", names=tuple(truncated_line(_called(state, conflict, side)) for side in waiting))
 
 
 def _called(state: NyxState, conflict: Conflict, side: Side) -> str:
@@ -82,7 +82,7 @@ def _called(state: NyxState, conflict: Conflict, side: Side) -> str:
 
 def _stake(conflict: Conflict) -> tuple[Line, ...]:
     """What an opposed roll is about, while it is to be made (NYX-20)."""
-    return opposed_roll.stake(conflict) if conflict.simple and conflict.is_open else ()
+    return opposed_roll.stake_line(conflict) if conflict.simple and conflict.is_open else ()
 
 
 def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
@@ -95,7 +95,7 @@ def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     most, least = max(first.advantage, second.advantage), min(first.advantage, second.advantage)
     held = line("nyx-advantage-is", advantage=most)
     if least:
-        held = line("nyx-equals", sum=words.plus(held, -least), total=most - least)
+        held = line("nyx-equals", sum=words.with_summand(held, -least), total=most - least)
     return (line("nyx-advantage-held", name=holder.name, held=held), *_shift(state, conflict))
 
 
@@ -103,7 +103,7 @@ def _shift(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     """What the situation moves; where it counts on the attribute instead, the attribute's sum shows it."""
     if not counts_in_steps(state):
         return ()
-    steps = situation(state, conflict)
+    steps = situational_steps(state, conflict)
     if steps == 0:
         return (line("nyx-shift-none"),)
     leader = conflict.sides[0 if steps > 0 else 1]
@@ -191,10 +191,10 @@ def _ended(conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _field(state: NyxState, conflict: Conflict, side: Side, seals: Seals) -> Field:
-    goal = (line("nyx-goal", goal=short(side.goal, GOAL)),) if side.goal else ()
+    goal = (line("nyx-goal", goal=truncate(side.goal, GOAL_LENGTH)),) if side.goal else ()
     if side.passive:
         return Field(verbatim(side.name), (*goal, line("nyx-passive")), inline=True)
-    drawn = (line("nyx-itself"),) if plays_itself(state, side) else ()
+    drawn = (line("nyx-itself"),) if is_automatic(state, side) else ()
     lines = (
         *goal,
         *drawn,
@@ -256,7 +256,7 @@ def _picked(side: Side, seals: Seals) -> tuple[Line, ...]:
 def _sealed(side: Side, about: str, known: Line | None, seals: Seals) -> tuple[Line, ...]:
     """That a choice is sealed, with the shown digits of its hash; to whoever knows it, what it is."""
     said = line("nyx-status-sealed-known", choice=known) if known else line("nyx-status-sealed")
-    seal = of_side(seals, about, str(side.number))
+    seal = current_seal(seals, about, str(side.number))
     return (said, *hash_rows(seal.hash[:SHOWN])) if seal else (said,)
 
 

@@ -8,13 +8,13 @@ from narration.nyx.base.odds import demand_line, picking
 from narration.nyx.base.pools import side_pool, side_sum
 from narration.nyx.conflict.panel import title
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import short
-from rules.nyx.access.gm_insight import watched
+from narration.text.truncate import truncate
+from rules.nyx.access.gm_insight import is_seen_by_gm
 from rules.nyx.base.enums import BonusKind, CharacterKind, SideNumber, Tactic
 from rules.nyx.base.pool import Pool
 from rules.nyx.base.settings import USUAL, Tuning
-from rules.nyx.base.tactics import BONUS, move
-from rules.nyx.conflict.advantages import situation
+from rules.nyx.base.tactics import BONUS, final_movement
+from rules.nyx.conflict.advantages import situational_steps
 from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.sheet.aspects import hindrance, open_demands, price
 from rules.nyx.state.campaign_state import Character, Demand, NyxState
@@ -46,7 +46,7 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool 
     return Panel(
         headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
         title=title(conflict),
-        lines=(line(_KNOWN_TO[watched(state, conflict)]), *_going_in(state, conflict, side), *chances),
+        lines=(line(_KNOWN_TO[is_seen_by_gm(state, conflict)]), *_going_in(state, conflict, side), *chances),
         fields=tactics,
         grid=grid,
         tone=words.tone(_seen(conflict.marker, side)),
@@ -62,7 +62,7 @@ def _going_in(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[Li
     """What both sides go in with, this side first, and what the situation adds."""
     sides = (conflict.side(side), conflict.other(side))
     brought = tuple(_brings(state, conflict, one) for one in sides if not one.passive)
-    shift = _seen(situation(state, conflict), side)
+    shift = _seen(situational_steps(state, conflict), side)
     return (*brought, line("nyx-own-shift", steps=shift)) if shift else brought
 
 
@@ -86,7 +86,7 @@ def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel
         BonusKind.BREAK_OFF: (line("nyx-win-break-off-is"),),
     }
     return Panel(
-        headline=line("nyx-headline-bonus", turn=conflict.turn, name=short(own.name)),
+        headline=line("nyx-headline-bonus", turn=conflict.turn, name=truncate(own.name)),
         title=title(conflict),
         fields=tuple(Field(_BONUSES[kind], words_of[kind]) for kind in offered_bonuses(own)),
         tone=words.tone(_seen(due.raw, side)),
@@ -99,7 +99,7 @@ def _steps(conflict: Conflict, side: Side, due: Round) -> tuple[Line, ...]:
         return (line("nyx-win-both"),)
     assert isinstance(side.pick, Tactic), "picks are open once the dice have fallen"
     net = BONUS if side.number == 1 else -BONUS
-    moved = move(due.raw, conflict.length, net, side.pick)
+    moved = final_movement(due.raw, conflict.length, net, side.pick)
     start, end = _seen(due.raw, side.number), _seen(moved.marker, side.number)
     way = line("nyx-win-steps-to", name=side.name, start=start, end=end)
     over = moved.over1 if side.number == 1 else moved.over2
@@ -114,7 +114,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
     effect = max(due.movement.over1, due.movement.over2)
     character = state.characters[own.character]
     return Panel(
-        headline=line("nyx-penalty-due", name=short(character.name), effect=effect),
+        headline=line("nyx-penalty-due", name=truncate(character.name), effect=effect),
         title=title(conflict),
         fields=(
             Field(line("nyx-penalty-as-fatigue"), _fatigue(conflict, own, character, effect)),
@@ -129,9 +129,9 @@ def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) 
     current, drop = character.ratings[side.attribute].current, _drop(character)
     marked = min(effect, max(0, current - drop))
     start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[side.attribute], value=words.value(current))
-    gone = words.plus(start, -marked)
+    gone = words.with_summand(start, -marked)
     if drop:
-        gone = words.plus(gone, -drop, line("nyx-mob"))
+        gone = words.with_summand(gone, -drop, line("nyx-mob"))
     left = max(0, current - marked - drop)
     shown = line("nyx-equals", sum=gone, total=words.value(left))
     return (shown,) if left else (shown, _out(conflict, side))
@@ -160,7 +160,7 @@ def demand_prompt(character: Character, usual: Tuning = USUAL, coming: Pool | No
     """
     demands = open_demands(character)
     return Panel(
-        headline=line("nyx-headline-demand", name=short(character.name), count=len(demands)),
+        headline=line("nyx-headline-demand", name=truncate(character.name), count=len(demands)),
         title=verbatim(character.name),
         lines=(words.points_sum(character.points, ()),),
         fields=tuple(_demand(character, demand, usual, coming) for demand in demands),

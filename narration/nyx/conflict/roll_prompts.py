@@ -8,11 +8,11 @@ from narration.nyx.base.odds import chance_line, declared_line
 from narration.nyx.base.pools import acting
 from narration.nyx.conflict.panel import title
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import TITLE, brief, short
+from narration.text.truncate import TITLE_LENGTH, truncate, truncated_line
 from rules.nyx.base.enums import Attribute, SideNumber
 from rules.nyx.base.pool import Pool
 from rules.nyx.base.settings import USUAL, Tuning, tuning
-from rules.nyx.conflict.advantages import leverage, situation
+from rules.nyx.conflict.advantages import attribute_modifier, situational_steps
 from rules.nyx.sheet.aspects import forced, help_from, hindrance
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Bonus, Conflict
@@ -59,9 +59,9 @@ def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of
     """
     own, usual = conflict.side(side), tuning(state.campaign.settings)
     character = acting(state, own.but(attribute=attribute))
-    modifier = own.modifier + leverage(state, conflict, own)
+    modifier = own.modifier + attribute_modifier(state, conflict, own)
     pool = _pool(character, attribute, modifier, positive, negative)
-    shift = situation(state, conflict) if side == 1 else -situation(state, conflict)
+    shift = situational_steps(state, conflict) if side == 1 else -situational_steps(state, conflict)
     shifted = (line("nyx-own-shift", steps=shift),) if shift else ()
     goal = (line("nyx-goal", goal=own.goal),) if own.goal else ()
     return Panel(
@@ -82,7 +82,7 @@ def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
     own = conflict.side(side)
     assert isinstance(own.bonus, Bonus), "only a choice that was shown is judged"
     return Panel(
-        headline=line("nyx-headline-judge", name=short(own.name)),
+        headline=line("nyx-headline-judge", name=truncate(own.name)),
         title=title(conflict),
         lines=(verbatim(own.bonus.text), line("nyx-judge-is")),
     )
@@ -91,7 +91,7 @@ def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
 def tools_prompt(conflict: Conflict) -> Panel:
     """What else can be done, and how the sides stand for the GM's tools."""
     return Panel(
-        headline=line("nyx-headline-tools", title=brief(conflict.title, TITLE)),
+        headline=line("nyx-headline-tools", title=truncated_line(conflict.title, TITLE_LENGTH)),
         title=title(conflict),
         fields=tuple(
             Field(
@@ -132,7 +132,7 @@ def _worth(character: Character, numbers: tuple[int, ...]) -> int:
 def _headline(character: Character, pool: Pool) -> Line:
     return line(
         "nyx-headline-draft",
-        name=short(character.name),
+        name=truncate(character.name),
         sum=words.pool_sum(pool),
         dice=words.pool_dice(pool),
     )

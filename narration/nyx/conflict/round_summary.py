@@ -3,7 +3,7 @@
 They change no numbers and know no setting. Turns alternate between two wordings, so nothing here is chance.
 """
 
-from narration.nyx.base.words import Names, against, of
+from narration.nyx.base.words import Names, other_side_name, side_name
 from narration.nyx.conflict.tactics import is_void, tactic_of
 from narration.text.line import Line, line
 from rules.nyx.base.enums import SideNumber, Tactic
@@ -22,12 +22,16 @@ _EQUAL = {
 }
 
 
-def tale(event: RoundRolled, names: Names) -> tuple[Line, ...]:
+def summary(event: RoundRolled, names: Names) -> tuple[Line, ...]:
     """The sentences of a round, the roll's first."""
     variant = event.turn % 2
     if len(event.sides) == 1:
         active = event.sides[0]
-        return (_alone(active.roll.steps, of(names, active.side), against(names, active.side), variant),)
+        return (
+            _alone(
+                active.roll.steps, side_name(names, active.side), other_side_name(names, active.side), variant
+            ),
+        )
     return _rolls(event, names, variant), _tactics(event, names, variant)
 
 
@@ -45,7 +49,7 @@ def _rolls(event: RoundRolled, names: Names, variant: int) -> Line:
     if better is None:
         return line("nyx-tale-even" if one else "nyx-tale-nothing", variant=variant)
     id_ = _margin(abs(one - two), min(one, two))
-    return line(id_, name=of(names, better), other=against(names, better), variant=variant)
+    return line(id_, name=side_name(names, better), other=other_side_name(names, better), variant=variant)
 
 
 def _margin(margin: int, worse: int) -> str:
@@ -69,6 +73,6 @@ def _tactics(event: RoundRolled, names: Names, variant: int) -> Line:
         return line(_EQUAL[tactic_of(event, 1)], variant=variant)
     tactic = tactic_of(event, winner)
     id_ = _VOID[tactic] if is_void(event) else _WINS[tactic]
-    told = line(id_, name=of(names, winner), other=against(names, winner), variant=variant)
+    told = line(id_, name=side_name(names, winner), other=other_side_name(names, winner), variant=variant)
     turned = _better(event) not in (None, winner)
     return line("nyx-tale-but", said=told) if turned and not is_void(event) else told

@@ -6,12 +6,12 @@ Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
 from collections.abc import Sequence
 
 from narration.nyx.base import words
-from narration.nyx.base.words import Names, against, of
+from narration.nyx.base.words import Names, other_side_name, side_name
 from narration.nyx.conflict import consequences, opposed_roll, tactics
 from narration.nyx.conflict import marker as way
 from narration.nyx.conflict.opening import opening
-from narration.nyx.conflict.round_summary import tale
-from narration.nyx.conflict.turn_events import Told, gather
+from narration.nyx.conflict.round_summary import summary
+from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.rolls import dice
 from narration.text.line import Field, Line, Panel, Tone, Track, line, verbatim
 from rules.core.model_base import Event
@@ -23,7 +23,7 @@ def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Pane
 
     `due`: whether it says what is to be done next, and asks for an account, as long as there is none.
     """
-    told = gather(events)
+    told = gather_turn(events)
     if told.rolled is not None:
         return _round(told, told.rolled, title, due=due)
     if told.opposed is not None:
@@ -33,13 +33,13 @@ def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Pane
     return opening(told.opened.conflict) if told.opened is not None else None
 
 
-def _round(told: Told, rolled: RoundRolled, title: str, *, due: bool) -> Panel:
+def _round(told: TurnEvents, rolled: RoundRolled, title: str, *, due: bool) -> Panel:
     names = words.side_names(rolled.names)
     closing = _closing(told, rolled, names) if due else _ending(told, names)
     return Panel(
         headline=_headline(told, rolled),
         title=_title(rolled.turn, told.ended.title if told.ended else title),
-        lines=(*tale(rolled, names), *map(consequences.account, told.accounts.values())),
+        lines=(*summary(rolled, names), *map(consequences.account, told.accounts.values())),
         fields=(*_sides(rolled, names), _marker(told, rolled, names), *closing),
         tone=_tone(told, rolled),
         track=_track(told.moved) if told.moved else None,
@@ -50,7 +50,7 @@ def _title(turn: int, title: str) -> Line:
     return line("nyx-title", title=title, turn=turn) if title else line("nyx-round", turn=turn)
 
 
-def _tone(told: Told, rolled: RoundRolled) -> Tone:
+def _tone(told: TurnEvents, rolled: RoundRolled) -> Tone:
     if told.ended is not None:
         return "over"
     return words.tone(told.moved.movement.marker if told.moved else rolled.start)
@@ -61,14 +61,14 @@ def _track(moved: MarkerMoved) -> Track:
     return Track(left, right, moved.length, moved.movement.marker, moved.start)
 
 
-def _headline(told: Told, rolled: RoundRolled) -> Line:
+def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:
     """The result in one line: what the roll and the tactics did, and what is due now."""
     names = words.short_names(rolled.names)
     result = _result(told, rolled, names)
     return line("nyx-headline", turn=rolled.turn, result=result, due=_now(told, rolled, names))
 
 
-def _result(told: Told, rolled: RoundRolled, names: Names) -> Line:
+def _result(told: TurnEvents, rolled: RoundRolled, names: Names) -> Line:
     alone = len(rolled.sides) == 1
     if told.moved is None and not alone:
         return tactics.brief(rolled)
@@ -79,12 +79,12 @@ def _result(told: Told, rolled: RoundRolled, names: Names) -> Line:
     return line("nyx-headline-both", way=gone, verdict=tactics.brief(rolled))
 
 
-def _now(told: Told, rolled: RoundRolled, names: Names) -> Line:
+def _now(told: TurnEvents, rolled: RoundRolled, names: Names) -> Line:
     """The one thing that matters most now."""
     if told.ended is not None:
         return line("nyx-over", end=consequences.end(told.ended.outcome, names))
     if told.choosing:
-        return line("nyx-bonus-wait", names=tuple(of(names, side) for side in told.choosing))
+        return line("nyx-bonus-wait", names=tuple(side_name(names, side) for side in told.choosing))
     if told.asked:
         return line("nyx-asked-wait")
     if told.owed is not None:
@@ -97,21 +97,21 @@ def _sides(rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
     active = tuple(dice.side_field(side, passive=passive) for side in rolled.sides)
     if not passive:
         return active
-    return (*active, Field(against(names, rolled.sides[0].side), (line("nyx-passive"),), inline=True))
+    return (*active, Field(other_side_name(names, rolled.sides[0].side), (line("nyx-passive"),), inline=True))
 
 
-def _marker(told: Told, rolled: RoundRolled, names: Names) -> Field:
+def _marker(told: TurnEvents, rolled: RoundRolled, names: Names) -> Field:
     """The marker's way, the verdict that explains it, what the winners did and what went past the end."""
     moved, (left, right) = told.moved, words.short_names(rolled.names)
     gone = way.settled(rolled, moved, both=told.both_step) if moved else way.rolled(rolled)
-    used = tuple(tactics.bonus(bonus, of(names, side)) for side, bonus in sorted(told.bonuses.items()))
+    used = tuple(tactics.bonus(bonus, side_name(names, side)) for side, bonus in sorted(told.bonuses.items()))
     over = way.overflow(moved, names) if moved else ()
     taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
     name = line("nyx-marker-of", left=left, right=right)
     return Field(name, (gone, *tactics.verdict(rolled), *used, *over, *taken))
 
 
-def _closing(told: Told, rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
+def _closing(told: TurnEvents, rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
     """What is due now; who tells the round; how the conflict ended."""
     due = () if told.ended else _due(told, names)
     todo = (Field(line("nyx-due"), due),) if due else ()
@@ -120,15 +120,15 @@ def _closing(told: Told, rolled: RoundRolled, names: Names) -> tuple[Field, ...]
     return (*todo, *tell, *_ending(told, names))
 
 
-def _ending(told: Told, names: Names) -> tuple[Field, ...]:
+def _ending(told: TurnEvents, names: Names) -> tuple[Field, ...]:
     return (consequences.end_field(told.ended, names),) if told.ended else ()
 
 
-def _due(told: Told, names: Names) -> tuple[Line, ...]:
+def _due(told: TurnEvents, names: Names) -> tuple[Line, ...]:
     refused = told.refused
-    no = (tactics.judged(refused, of(names, refused.side)),) if refused and told.choosing else ()
-    choosing = tuple(line("nyx-bonus-due", name=of(names, side)) for side in told.choosing)
-    asked = tuple(line("nyx-asked-due", name=of(names, side)) for side in told.asked)
+    no = (tactics.judged(refused, side_name(names, refused.side)),) if refused and told.choosing else ()
+    choosing = tuple(line("nyx-bonus-due", name=side_name(names, side)) for side in told.choosing)
+    asked = tuple(line("nyx-asked-due", name=side_name(names, side)) for side in told.asked)
     owed = way.penalty_due(told.owed, names) if told.owed else ()
     return (*no, *choosing, *asked, *owed)
 

@@ -4,7 +4,7 @@ Places are seen from the owner of the tactic (NYX-35). Rules: NYX-33 to 39.
 """
 
 from narration.nyx.base import words
-from narration.nyx.base.words import of
+from narration.nyx.base.words import side_name
 from narration.text.line import Line, line
 from rules.nyx.base.enums import BonusKind, Sealed, SideNumber, Tactic
 from rules.nyx.state.contest_events import RoundRolled, StoryJudged
@@ -66,7 +66,7 @@ def _equal(event: RoundRolled) -> Line:
 
 def _because(why: str, event: RoundRolled, side: SideNumber) -> Line:
     place = event.raw if side == 1 else -event.raw
-    return line(why, name=of(words.side_names(event.names), side), place=place)
+    return line(why, name=side_name(words.side_names(event.names), side), place=place)
 
 
 def bonus(chosen: Bonus | Sealed, name: Line) -> Line:

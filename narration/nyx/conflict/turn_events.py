@@ -24,7 +24,7 @@ from rules.nyx.state.contests import Bonus
 
 
 @dataclass
-class Told:
+class TurnEvents:
     """What has happened in a turn so far, and what is due."""
 
     opened: ConflictOpened | None = None
@@ -62,15 +62,15 @@ class Told:
         return [(side, bonus) for side, bonus in self.bonuses.items() if isinstance(bonus, Bonus)]
 
 
-def gather(events: Sequence[Event]) -> Told:
+def gather_turn(events: Sequence[Event]) -> TurnEvents:
     """Read the events of one turn in log order."""
-    told = Told()
+    told = TurnEvents()
     for event in events:
         _read(told, event)
     return told
 
 
-def _read(told: Told, event: Event) -> None:
+def _read(told: TurnEvents, event: Event) -> None:
     match event:
         case ConflictOpened():
             told.opened = event
@@ -96,7 +96,7 @@ def _read(told: Told, event: Event) -> None:
             pass  # declarations and sealed picks stand in the panel, not in the story
 
 
-def _judge(told: Told, event: StoryJudged) -> None:
+def _judge(told: TurnEvents, event: StoryJudged) -> None:
     bonus = told.bonuses.pop(event.side, None)
     told.refused = None if event.allowed else event
     if event.allowed and isinstance(bonus, Bonus):

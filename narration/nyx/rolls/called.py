@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.nyx.base import words
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import several
+from narration.text.truncate import name_list
 from rules.nyx.base.enums import GroupMode
 from rules.nyx.state.campaign_state import Call
 from rules.nyx.state.events import RollCalled
@@ -36,14 +36,14 @@ def call_due(names: Sequence[str], call: Call) -> Line:
     return line("nyx-call-due-group", due=due, names=group) if group else due
 
 
-def holds(group: tuple[str, ...]) -> tuple[Line, ...]:
+def still_waits(group: tuple[str, ...]) -> tuple[Line, ...]:
     """Whom a roll holds for, when that is more than one (NYX-21)."""
     return (line("nyx-roll-holds", names=tuple(map(verbatim, group))),) if group else ()
 
 
 def _headline(event: RollCalled) -> Line:
     attribute = words.ATTRIBUTES[event.call.attribute]
-    return line("nyx-headline-call", names=several(event.names), attribute=attribute)
+    return line("nyx-headline-call", names=name_list(event.names), attribute=attribute)
 
 
 def _text(call: Call) -> tuple[Line, ...]:
@@ -55,7 +55,7 @@ def _rolled_on(call: Call) -> Line:
     attribute = words.ATTRIBUTES[call.attribute]
     if not call.modifier:
         return attribute
-    return words.plus(attribute, call.modifier, line("nyx-modifier"))
+    return words.with_summand(attribute, call.modifier, line("nyx-modifier"))
 
 
 def _group(event: RollCalled) -> tuple[Line, ...]:
@@ -66,4 +66,4 @@ def _group(event: RollCalled) -> tuple[Line, ...]:
     names = tuple(map(verbatim, event.names))
     who = line("nyx-call-weakest" if weakest else "nyx-call-ablest", names=names)
     equal = (line("nyx-call-equal"),) if len(names) > 1 else ()
-    return (*holds(event.call.group), who, *equal)
+    return (*still_waits(event.call.group), who, *equal)

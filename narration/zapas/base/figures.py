@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from narration.parts.figures import Change, Face, Throw
+from narration.parts.figures import AccountChange, DiceThrow, DieFace
 from narration.text.line import verbatim
 from rules.core.model_base import Event
 from rules.zapas.base.dice import HIT
@@ -13,7 +13,7 @@ from rules.zapas.state import events as e
 RESERVES = ("stake-set", "flag-struck")
 
 
-def throws(event: Event) -> tuple[Throw, ...]:
+def throws(event: Event) -> tuple[DiceThrow, ...]:
     """The dice of a roll, and of both sides of a duel."""
     match event:
         case d.Thrown(name=name, dice=dice):
@@ -24,16 +24,18 @@ def throws(event: Event) -> tuple[Throw, ...]:
             return ()
 
 
-def _throw(name: str, dice: Sequence[int]) -> Throw:
-    return Throw(verbatim(name), tuple(Face(face, counts=face >= HIT, lost=face < HIT) for face in dice))
+def _throw(name: str, dice: Sequence[int]) -> DiceThrow:
+    return DiceThrow(
+        verbatim(name), tuple(DieFace(face, counts=face >= HIT, lost=face < HIT) for face in dice)
+    )
 
 
-def reserves(event: Event) -> Iterator[Change]:
+def reserves(event: Event) -> Iterator[AccountChange]:
     """What every seat's reserve becomes."""
     match event:
         case e.StakeSet(seat=seat, name=name, before=before, reserve=reserve):
-            yield Change(seat, name, reserve, before=before)
+            yield AccountChange(seat, name, reserve, before=before)
         case e.FlagStruck(seat=seat, name=name, marks=marks, reserve=reserve):
-            yield Change(seat, name, reserve, before=reserve - marks)
+            yield AccountChange(seat, name, reserve, before=reserve - marks)
         case _:
             pass

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import brief
+from narration.text.truncate import truncated_line
 from rules.core.seat import Role
 from rules.zapas.sheet.proposals import waited_for as missing_votes
 from rules.zapas.state.campaign_state import Character, Proposal, ZapasState
 
 
-def of_seat(state: ZapasState, seat: str, most: int = 60) -> Line:
+def seat_name(state: ZapasState, seat: str, most: int = 60) -> Line:
     """What a seat is told by, in at most so many characters of a name."""
     record = state.campaign.record(seat)
     if record is not None and record.role is Role.GM:
         return line("zapas-the-gm")
-    return or_player(name_of(state, record.character) if record else "", most)
+    return name_or_player(name_of(state, record.character) if record else "", most)
 
 
 def name_of(state: ZapasState, character: str) -> str:
@@ -23,17 +23,17 @@ def name_of(state: ZapasState, character: str) -> str:
     return found.name if found else ""
 
 
-def or_player(name: str, most: int = 60) -> Line:
+def name_or_player(name: str, most: int = 60) -> Line:
     """A name, or that it is a player who plays nobody yet."""
-    return brief(name, most) if name else line("zapas-a-player")
+    return truncated_line(name, most) if name else line("zapas-a-player")
 
 
-def of_seats(state: ZapasState, seats: Sequence[str], most: int = 60) -> tuple[Line, ...]:
+def seat_names(state: ZapasState, seats: Sequence[str], most: int = 60) -> tuple[Line, ...]:
     """What several seats are told by."""
-    return tuple(of_seat(state, seat, most) for seat in seats)
+    return tuple(seat_name(state, seat, most) for seat in seats)
 
 
-def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple[str, ...]:
+def missing_approvals(state: ZapasState, owner: Character, proposal: Proposal) -> tuple[str, ...]:
     """The seats whose approval is missing and that have not objected either (SM-1)."""
     objects = {veto.seat for veto in proposal.vetoes}
     return tuple(seat for seat in missing_votes(state, owner, proposal) if seat not in objects)

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from narration.parts.odds import Odds, bars, number, plain
+from narration.parts.odds import Odds, bars, json_distribution, number
 from narration.text.chances import percent
 from narration.text.line import Line, line
 from rules.core.refusal import Refused
@@ -26,7 +26,7 @@ class Reserve(NamedTuple):
 def roll_odds(dice: int, difficulty: int, kept: Reserve | None = None, usual: Tuning = USUAL) -> Odds:
     """The chances of a pool against a difficulty (ZAP-15 to 19), and the reserve then (ZAP-27, ZAP-28)."""
     chance, counted = success(dice, difficulty), pool_hits(dice)
-    facts = {"success": float(chance), "effect": plain(counted.chances())}
+    facts = {"success": float(chance), "effect": json_distribution(counted.chances())}
     after = odds.reserve(dice, difficulty, *kept, usual) if kept else None
     return Odds(
         title=line("odds-zapas-roll", dice=line("zapas-dice-count", count=dice), difficulty=difficulty),
@@ -34,7 +34,7 @@ def roll_odds(dice: int, difficulty: int, kept: Reserve | None = None, usual: Tu
         drawn=line("odds-zapas-hits"),
         bars=bars(counted.floats(), difficulty),
         lines=(_average(kept, usual, after.mean),) if kept and after else (),
-        facts=facts | {"reserve": plain(after.chances())} if after else facts,
+        facts=facts | {"reserve": json_distribution(after.chances())} if after else facts,
     )
 
 

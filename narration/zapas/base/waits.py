@@ -6,7 +6,7 @@ Rules: SM-3, SM-4, ZAP-30, ZAP-34.
 from collections.abc import Mapping, Sequence
 
 from narration.text.line import Line, line
-from narration.text.truncate import NAME, brief
+from narration.text.truncate import NAME_LENGTH, truncated_line
 from narration.zapas.base import words
 from narration.zapas.base.names import name_of
 from rules.zapas.duties import Due, Duty, due
@@ -37,4 +37,4 @@ def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
 def _names(state: ZapasState, group: Sequence[Due]) -> tuple[Line, ...]:
     """Everybody who has a matter to do: at most two, and the GM for what is nobody's in play."""
     people = [name_of(state, one.character) for one in group if one.character]
-    return tuple(brief(name, NAME) for name in people) or (line("zapas-the-gm"),)
+    return tuple(truncated_line(name, NAME_LENGTH) for name in people) or (line("zapas-the-gm"),)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from narration.text.line import Line, line
-from narration.text.truncate import brief, several
+from narration.text.truncate import name_list, truncated_line
 from narration.zapas.base import words
 from narration.zapas.base.names import bold
 from rules.core.model_base import Event
@@ -43,7 +43,7 @@ def _sum(steps: Sequence[Step]) -> int:
 
 
 def _from(step: Step) -> Line:
-    return brief(step.text, PART)
+    return truncated_line(step.text, PART)
 
 
 # ------------------------------------------------------------------------------------------ the pool
@@ -97,7 +97,7 @@ def helps(helper: Helper) -> Line:
 
 def helper_names(helpers: Sequence[Helper]) -> tuple[Line, ...]:
     """Those whose dice count."""
-    return several([helper.name for helper in helpers if not helper.objected], NAMES)
+    return name_list([helper.name for helper in helpers if not helper.objected], NAMES)
 
 
 def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
@@ -106,7 +106,7 @@ def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
     called |= {f"aspect {one.id}": one.text for trait in who.traits for one in trait.aspects}
     called |= {f"flag {one.id}": one.text for one in who.flags}
     texts = (called.get(item.partition(" ")[2]) for item in items)
-    found = several([text for text in texts if text], NAMES)
+    found = name_list([text for text in texts if text], NAMES)
     return (line("zapas-barred", items=found),) if found else ()
 
 

@@ -6,7 +6,7 @@ Rules: ZAP-47 to 54, SM-4.
 from collections.abc import Iterable, Sequence
 
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from narration.zapas.base import words
 from narration.zapas.base.names import name_of
 from narration.zapas.base.waits import waits, waits_brief
@@ -16,7 +16,7 @@ from rules.zapas.base.dice import duel_chances
 from rules.zapas.state import contest_events as d
 from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Duel, DuelPhase, Side
-from rules.zapas.state.pool import free, size
+from rules.zapas.state.pool import size, unpromised_dice
 
 #: How many of the latest bids the panel repeats.
 BIDS = 8
@@ -40,7 +40,7 @@ def duel_panel(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
 
 
 def _headline(state: ZapasState, duel: Duel) -> Line:
-    where, due = brief(duel.title, TITLE), waits_brief(state, duel)
+    where, due = truncated_line(duel.title, TITLE_LENGTH), waits_brief(state, duel)
     if due is None:
         return line("zapas-headline-panel", where=where, what=words.DUEL_PHASES[duel.phase])
     if duel.phase is DuelPhase.BIDDING:
@@ -99,7 +99,7 @@ def _side(state: ZapasState, duel: Duel, place: int, events: Sequence[Event]) ->
         names = dice.built(events, place)
         lines.append(line("zapas-pool", pool=dice.pool(side.pool, side.helpers, names)))
     if duel.phase is DuelPhase.BIDDING:
-        left = free(state, side.seat)
+        left = unpromised_dice(state, side.seat)
         lines.append(line("zapas-bid-so-far", bid=side.pool.reserve, left=left))
     lines += [dice.helps(helper) for helper in side.helpers]
     lines += _barred(state, duel, place)
@@ -110,7 +110,7 @@ def stake(side: Side) -> Line:
     """What comes true if this side wins."""
     if not side.stake:
         return line("zapas-stake-unsaid")
-    return line("zapas-stake", text=short(side.stake, GOAL))
+    return line("zapas-stake", text=truncate(side.stake, GOAL_LENGTH))
 
 
 def _standing(duel: Duel, side: Side) -> Iterable[Line]:

@@ -1,7 +1,7 @@
 """What one person is asked in a duel or at the end of a recovery scene (ZAP-30, 47 to 50; SM-4)."""
 
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from narration.zapas.contest import dice
 from narration.zapas.contest.roll_prompts import built_from, missing
 from rules.zapas.base.dice import duel_chances
@@ -13,7 +13,7 @@ from rules.zapas.state.pool import size
 def stating(duel: Duel) -> Panel:
     """A duel whose stakes have yet to be said (ZAP-47)."""
     return Panel(
-        headline=line("zapas-headline-stakes", title=brief(duel.title, TITLE)),
+        headline=line("zapas-headline-stakes", title=truncated_line(duel.title, TITLE_LENGTH)),
         title=verbatim(duel.title),
         lines=(*_stakes(duel), line("zapas-stakes-how")),
     )
@@ -21,7 +21,7 @@ def stating(duel: Duel) -> Panel:
 
 def accepting(duel: Duel, place: int) -> Panel:
     """Both stakes before a side that has yet to accept them."""
-    name = brief(duel.sides[place].name)
+    name = truncated_line(duel.sides[place].name)
     return Panel(
         headline=line("zapas-headline-accept", name=name),
         title=verbatim(duel.title),
@@ -32,7 +32,7 @@ def accepting(duel: Duel, place: int) -> Panel:
 def _stakes(duel: Duel) -> tuple[Line, ...]:
     fact = (line("zapas-duel-fact"),) if duel.fact else ()
     said = (
-        line("zapas-told-stake", name=side.name, text=short(side.stake, GOAL))
+        line("zapas-told-stake", name=side.name, text=truncate(side.stake, GOAL_LENGTH))
         for side in duel.sides
         if side.stake
     )
@@ -46,7 +46,7 @@ def choosing(duel: Duel, place: int, who: Character) -> Panel:
     return Panel(
         headline=line(
             "zapas-headline-choose",
-            name=brief(who.name),
+            name=truncated_line(who.name),
             dice=line("zapas-dice-count", count=size(side.pool)),
         ),
         title=verbatim(duel.title),
@@ -69,7 +69,7 @@ def _chances(duel: Duel, place: int) -> Line:
 def closing(duel: Duel) -> Panel:
     """The time for others to help (ZAP-49)."""
     return Panel(
-        headline=line("zapas-headline-close", title=brief(duel.title, TITLE)),
+        headline=line("zapas-headline-close", title=truncated_line(duel.title, TITLE_LENGTH)),
         title=verbatim(duel.title),
         lines=(line("zapas-close-how"),),
     )
@@ -81,7 +81,7 @@ def bidding(duel: Duel, place: int, left: int) -> Panel:
     return Panel(
         headline=line(
             "zapas-headline-bid",
-            name=brief(own.name),
+            name=truncated_line(own.name),
             dice=size(own.pool, own.helpers),
             other=size(other.pool, other.helpers),
         ),
@@ -91,7 +91,7 @@ def bidding(duel: Duel, place: int, left: int) -> Panel:
             _chances(duel, place),
             line("zapas-bid-how"),
         ),
-        footer=line("zapas-reserve-left", name=brief(own.name), left=left),
+        footer=line("zapas-reserve-left", name=truncated_line(own.name), left=left),
     )
 
 

@@ -6,7 +6,7 @@ What the next event tells better is told by nothing: an empty answer is meant.
 from typing import assert_never
 
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import GOAL, short
+from narration.text.truncate import GOAL_LENGTH, truncate
 from narration.zapas.base import words
 from narration.zapas.contest import dice as rolls
 from narration.zapas.contest.duel_panel import bid
@@ -21,7 +21,7 @@ _Stakes = d.DuelOpened | d.StakesWritten | d.StakesAccepted | d.SideConfirmed
 _Bidding = d.BiddingWanted | d.CancelWanted | d.DuelWent | d.BidMade
 
 
-def tell_deed(event: d.ContestEvent) -> Lines:
+def tell_contest_event(event: d.ContestEvent) -> Lines:
     """What happened, in lines; none for what goes without saying."""
     if isinstance(event, _Building):
         return _building(event)
@@ -64,7 +64,7 @@ def _building(event: _Building) -> Lines:
 
 def _opened(roll: Roll, name: str) -> Lines:
     tried = line("zapas-told-tries", name=name, title=roll.title)
-    return (tried, line("zapas-goal", text=short(roll.goal, GOAL))) if roll.goal else (tried,)
+    return (tried, line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH))) if roll.goal else (tried,)
 
 
 def _help(event: _Help) -> Lines:
@@ -89,7 +89,7 @@ def _stakes(event: _Stakes) -> Lines:
             fact = (line("zapas-duel-fact"),) if duel.fact else ()
             return (opened, *fact, *(_stake(side) for side in duel.sides if side.stake))
         case d.StakesWritten(stakes=(first, second)):
-            ours, theirs = short(first, GOAL), short(second, GOAL)
+            ours, theirs = truncate(first, GOAL_LENGTH), truncate(second, GOAL_LENGTH)
             return (line("zapas-told-stakes", stake=ours, other=theirs),)
         case d.StakesAccepted(name=name):
             return (line("zapas-told-accepts", name=name),)
@@ -100,7 +100,7 @@ def _stakes(event: _Stakes) -> Lines:
 
 
 def _stake(side: Side) -> Line:
-    return line("zapas-told-stake", name=side.name, text=short(side.stake, GOAL))
+    return line("zapas-told-stake", name=side.name, text=truncate(side.stake, GOAL_LENGTH))
 
 
 def _bidding(event: _Bidding) -> Lines:

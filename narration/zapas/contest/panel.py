@@ -6,7 +6,7 @@ Made from a state and events as the public may know them. Rules: ZAP-12 to 34, 4
 from collections.abc import Iterable, Sequence
 
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, several, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, name_list, truncate, truncated_line
 from narration.zapas.base import words
 from narration.zapas.base.names import name_of
 from narration.zapas.base.waits import waits, waits_brief
@@ -61,7 +61,7 @@ def roll_panel(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
 
 
 def _headline(state: ZapasState, roll: Roll) -> Line:
-    name, title = brief(name_of(state, roll.character)), brief(roll.title, TITLE)
+    name, title = truncated_line(name_of(state, roll.character)), truncated_line(roll.title, TITLE_LENGTH)
     if roll.phase is RollPhase.BUILDING:
         dice = size(roll.pool, roll.helpers)
         return line(
@@ -80,25 +80,25 @@ def _headline(state: ZapasState, roll: Roll) -> Line:
 def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
     """What the roll is for, and what everybody should bear in mind: conditions (ZAP-12, ZAP-21)."""
     if roll.goal:
-        yield line("zapas-goal", text=short(roll.goal, GOAL))
+        yield line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH))
     if roll.aim.purpose is not Purpose.PLAIN:
         yield line("zapas-aim", purpose=words.PURPOSES[roll.aim.purpose], what=_aim(state, roll))
     who = state.characters.get(roll.character)
     if who is not None and who.conditions:
-        labels = several([one.label for one in who.conditions], LABELS)
+        labels = name_list([one.label for one in who.conditions], LABELS)
         yield line("zapas-conditions-now", name=who.name, conditions=labels)
 
 
 def _aim(state: ZapasState, roll: Roll) -> Line:
     """Whose condition, which part of which task, whom with which approach, which thing or person."""
-    aim, text = roll.aim, short(roll.aim.text, GOAL)
+    aim, text = roll.aim, truncate(roll.aim.text, GOAL_LENGTH)
     task = state.shared.task(aim.task)
     match aim.purpose:
         case Purpose.PART:
-            said = line("zapas-aim-part", text=text, task=short(task.text, GOAL) if task else "–")
+            said = line("zapas-aim-part", text=text, task=truncate(task.text, GOAL_LENGTH) if task else "–")
             return line("zapas-aim-takes", part=said, number=aim.reduction) if aim.reduction else said
         case Purpose.TASK:
-            return verbatim(short(task.text, GOAL) if task else roll.title)
+            return verbatim(truncate(task.text, GOAL_LENGTH) if task else roll.title)
         case Purpose.CONDITION:
             return line("zapas-aim-of", text=text, name=name_of(state, aim.character))
         case Purpose.ATTACK if aim.text:
@@ -136,7 +136,7 @@ def recovery_panel(state: ZapasState, scene: Recovery) -> Panel:
         if (found := state.characters.get(number)) is not None
     )
     due = waits_brief(state, scene)
-    title = brief(scene.title, TITLE)
+    title = truncated_line(scene.title, TITLE_LENGTH)
     where = line("zapas-headline-recovery", names=title)
     return Panel(
         headline=line("zapas-headline-panel", where=where, what=due) if due else where,

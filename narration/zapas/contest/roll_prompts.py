@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, several, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, name_list, truncate, truncated_line
 from narration.zapas.base import words
 from narration.zapas.base.names import name_of
 from narration.zapas.base.odds import Reserve, reserve_line
@@ -32,7 +32,11 @@ NAMES = 6
 def due_name(state: ZapasState, one: Due) -> Line:
     """Who has something to do, and what; what is the GM's own has no name."""
     duty = words.DUTIES[one.duty]
-    return line("zapas-due", name=brief(name_of(state, one.character)), duty=duty) if one.character else duty
+    return (
+        line("zapas-due", name=truncated_line(name_of(state, one.character)), duty=duty)
+        if one.character
+        else duty
+    )
 
 
 def nothing_due(state: ZapasState, waits: Sequence[Due]) -> Line:
@@ -60,11 +64,11 @@ def tools(title: str) -> Panel:
 
 def asking_difficulty(state: ZapasState, roll: Roll) -> Panel:
     """A roll before the GM, who says how hard it is, with the numbers of who is attacked (ZAP-16, 62)."""
-    name = brief(name_of(state, roll.character))
+    name = truncated_line(name_of(state, roll.character))
     against = state.characters[roll.aim.character].npc if roll.aim.purpose is Purpose.ATTACK else None
     how = line("zapas-difficulty-how") if against is None else line("zapas-difficulty-how-attack")
     return Panel(
-        headline=line("zapas-headline-difficulty", name=name, title=brief(roll.title, TITLE)),
+        headline=line("zapas-headline-difficulty", name=name, title=truncated_line(roll.title, TITLE_LENGTH)),
         title=verbatim(roll.title),
         lines=(*about(state, roll), *(profiles(against) if against else ()), how),
     )
@@ -96,7 +100,7 @@ def building(
     """
     dice = size(roll.pool, roll.helpers)
     doubted = [helper.name for helper in roll.helpers if helper.objected]
-    waits = (line("zapas-waits-objection", names=several(doubted, NAMES)),) if doubted else ()
+    waits = (line("zapas-waits-objection", names=name_list(doubted, NAMES)),) if doubted else ()
     return Panel(
         headline=line(
             "zapas-headline-gather",
@@ -112,7 +116,7 @@ def building(
             *waits,
             line("zapas-gather-how"),
         ),
-        footer=line("zapas-reserve-left", name=brief(who.name), left=left),
+        footer=line("zapas-reserve-left", name=truncated_line(who.name), left=left),
     )
 
 
@@ -122,7 +126,7 @@ def confirming(roll: Roll, who: Character, left: int) -> Panel:
         headline=line("zapas-headline-confirm", difficulty=roll.difficulty),
         title=verbatim(roll.title),
         lines=_pool(roll, who),
-        footer=line("zapas-reserve-left", name=brief(who.name), left=left),
+        footer=line("zapas-reserve-left", name=truncated_line(who.name), left=left),
     )
 
 
@@ -130,14 +134,14 @@ def missing(who: Character, pool: Pool, barred: Sequence[str], side: int = 0) ->
     """What would be in reach, but is locked by conditions or ruled out (ZAP-13, ZAP-23)."""
     trait = who.trait(pool.trait) if pool.trait is not None else None
     locked = tuple(
-        line("zapas-aspect-locked", aspect=one.text, conditions=several(one.locks, NAMES))
+        line("zapas-aspect-locked", aspect=one.text, conditions=name_list(one.locks, NAMES))
         for one in (trait.aspects if trait else ())
         if one.locks and not one.dormant
     )
     out = [item_text(who, item.partition(" ")[2]) for item in barred if item.startswith(f"{side} ")]
     return (
         *((line("zapas-aspects-locked", aspects=locked),) if locked else ()),
-        *((line("zapas-barred", items=several(out, NAMES)),) if out else ()),
+        *((line("zapas-barred", items=name_list(out, NAMES)),) if out else ()),
     )
 
 
@@ -176,10 +180,11 @@ def hopeless(dice: int, difficulty: int) -> Line:
 def judging(title: str, doubted: Sequence[Helper]) -> Panel:
     """Help that somebody objects to, before the GM (ZAP-34)."""
     return Panel(
-        headline=line("zapas-headline-judge", names=several([helper.name for helper in doubted])),
+        headline=line("zapas-headline-judge", names=name_list([helper.name for helper in doubted])),
         title=verbatim(title),
         lines=tuple(
-            line("zapas-helps", name=helper.name, text=short(helper.text, GOAL)) for helper in doubted
+            line("zapas-helps", name=helper.name, text=truncate(helper.text, GOAL_LENGTH))
+            for helper in doubted
         ),
     )
 
@@ -190,7 +195,7 @@ def judging(title: str, doubted: Sequence[Helper]) -> Panel:
 def follows(roll: Roll, who: Character) -> Panel:
     """What the GM may let a failure bring (ZAP-18)."""
     return Panel(
-        headline=line("zapas-headline-follows", name=brief(who.name)),
+        headline=line("zapas-headline-follows", name=truncated_line(who.name)),
         title=verbatim(roll.title),
         lines=(line("zapas-follows-how"),),
         tone="behind",
@@ -199,11 +204,11 @@ def follows(roll: Roll, who: Character) -> Panel:
 
 def giving(who: Character, special: Sequence[str]) -> Panel:
     """Conditions to choose from, first the NPC's own (ZAP-20, ZAP-64)."""
-    own = (line("zapas-follows-special", conditions=several(special, NAMES)),) if special else ()
-    has = several([one.label for one in who.conditions], NAMES)
+    own = (line("zapas-follows-special", conditions=name_list(special, NAMES)),) if special else ()
+    has = name_list([one.label for one in who.conditions], NAMES)
     now = (line("zapas-conditions-now", name=who.name, conditions=has),) if has else ()
     return Panel(
-        headline=line("zapas-headline-give", name=brief(who.name)),
+        headline=line("zapas-headline-give", name=truncated_line(who.name)),
         title=verbatim(who.name),
         lines=(*own, *now, line("zapas-give-how")),
     )
@@ -217,7 +222,7 @@ def follow_option(label: str, *, special: bool) -> Line:
 def twist(roll: Roll, text: str) -> Panel:
     """How a failure makes it worse."""
     return Panel(
-        headline=line("zapas-headline-twist", title=brief(roll.title, TITLE)),
+        headline=line("zapas-headline-twist", title=truncated_line(roll.title, TITLE_LENGTH)),
         title=verbatim(roll.title),
         lines=(verbatim(text),),
         tone="behind",
@@ -226,4 +231,4 @@ def twist(roll: Roll, text: str) -> Panel:
 
 def no_more(roll: Roll) -> Line:
     """A failure that brings nothing more."""
-    return line("zapas-follows-nothing", title=brief(roll.title, TITLE))
+    return line("zapas-follows-nothing", title=truncated_line(roll.title, TITLE_LENGTH))

@@ -7,11 +7,11 @@ Rules: ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from narration.pictures.colours import went
+from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import GOAL, TITLE, brief, short
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from narration.zapas.base import words
-from narration.zapas.base.names import or_player
+from narration.zapas.base.names import name_or_player
 from narration.zapas.contest import dice
 from narration.zapas.contest.duel_panel import stake
 from rules.core.model_base import Event
@@ -48,7 +48,7 @@ def _cancelled(events: Sequence[Event]) -> Panel | None:
         return None
     promised = not any(isinstance(opened, d.RecoveryStarted) for opened in events)
     return Panel(
-        headline=line("zapas-cancelled", title=brief(event.title, TITLE)),
+        headline=line("zapas-cancelled", title=truncated_line(event.title, TITLE_LENGTH)),
         title=verbatim(event.title),
         lines=(line("zapas-dice-back"),) if promised else (),
         tone="over",
@@ -67,14 +67,14 @@ def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
     return Panel(
         headline=line(
             "zapas-headline-success" if thrown.success else "zapas-headline-failure",
-            name=brief(thrown.name),
+            name=truncated_line(thrown.name),
             hits=dice.hit_count(thrown.hits),
             difficulty=thrown.difficulty,
-            title=brief(roll.title, TITLE),
+            title=truncated_line(roll.title, TITLE_LENGTH),
         ),
         title=verbatim(roll.title),
         lines=(
-            *((line("zapas-goal", text=short(roll.goal, GOAL)),) if roll.goal else ()),
+            *((line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH)),) if roll.goal else ()),
             dice.difficulty(roll),
             line("zapas-pool", pool=dice.pool(roll.pool, roll.helpers, names)),
             dice.dice(thrown.name, thrown.dice, thrown.hits),
@@ -84,7 +84,7 @@ def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
             *_followed(events),
             *_next(roll, thrown),
         ),
-        tone=went(thrown.success),
+        tone=tone_of_outcome(thrown.success),
     )
 
 
@@ -109,7 +109,7 @@ def _stakes(events: Sequence[Event]) -> tuple[e.StakeSet, ...]:
 
 def reserve(event: e.StakeSet) -> Line:
     """A reserve before and after, with the change between."""
-    name, change = or_player(event.name), event.reserve - event.before
+    name, change = name_or_player(event.name), event.reserve - event.before
     return line("zapas-reserve-moved", name=name, old=event.before, change=change, reserve=event.reserve)
 
 
@@ -156,7 +156,7 @@ def noted(event: se.Noted) -> Line:
     """Somebody who is known from now on, or a thing at hand (ZAP-58, ZAP-59)."""
     contact = event.note.purpose is Purpose.CONTACT
     id_ = "zapas-told-contact" if contact else "zapas-told-thing"
-    return line(id_, name=event.name, text=short(event.note.text, GOAL))
+    return line(id_, name=event.name, text=truncate(event.note.text, GOAL_LENGTH))
 
 
 def npc_hit(event: e.NpcHit) -> Iterable[Line]:
@@ -205,15 +205,15 @@ def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
 def _result(thrown: d.DuelThrown) -> Line:
     ours, theirs = thrown.hits
     if thrown.winner is None:
-        names = tuple(map(brief, thrown.names))
+        names = tuple(map(truncated_line, thrown.names))
         return line("zapas-headline-tie", names=names, hits=dice.hit_count(ours))
     won, lost = (ours, theirs) if thrown.winner == 0 else (theirs, ours)
     return line(
         "zapas-headline-wins",
-        name=brief(thrown.names[thrown.winner]),
+        name=truncated_line(thrown.names[thrown.winner]),
         hits=dice.hit_count(won),
         less=lost,
-        other=brief(thrown.names[1 - thrown.winner]),
+        other=truncated_line(thrown.names[1 - thrown.winner]),
     )
 
 
@@ -251,7 +251,9 @@ def _pool(events: Sequence[Event], duel: Duel, place: int) -> Field:
 def _conceded(event: d.Conceded, duel: Duel) -> Panel:
     winner = duel.sides[1 - event.side]
     return Panel(
-        headline=line("zapas-headline-concedes", name=brief(event.name), other=brief(winner.name)),
+        headline=line(
+            "zapas-headline-concedes", name=truncated_line(event.name), other=truncated_line(winner.name)
+        ),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
         lines=(
             line("zapas-comes-true", name=winner.name, text=event.stake),
@@ -271,9 +273,9 @@ def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
     if _last(events, d.RecoveryEnded) is None:
         return _cancelled(events)
     moved = [event for event in _stakes(events) if event.cause == "recovery"]
-    names = brief(scene.title, TITLE)
+    names = truncated_line(scene.title, TITLE_LENGTH)
     shown = [
-        line("zapas-reserve-brief", name=brief(event.name), old=event.before, reserve=event.reserve)
+        line("zapas-reserve-brief", name=truncated_line(event.name), old=event.before, reserve=event.reserve)
         for event in moved[:RESERVES]
     ]
     left = (line("and-more", count=len(moved) - RESERVES),) if len(moved) > RESERVES else ()

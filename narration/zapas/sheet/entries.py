@@ -6,9 +6,9 @@ Texts are cut to the room that a sheet has for them. Rules: ZAP-5 to 9, 20 to 23
 from collections.abc import Iterable, Mapping, Sequence
 
 from narration.text.line import Line, line
-from narration.text.truncate import brief, several, short
+from narration.text.truncate import name_list, truncate, truncated_line
 from narration.zapas.base import words
-from narration.zapas.base.names import name_of, of_seat
+from narration.zapas.base.names import name_of, seat_name
 from rules.zapas.state.campaign_state import (
     Aspect,
     Character,
@@ -30,14 +30,14 @@ MOST, LABELS = 8, 3
 CROWD, VETO = 30, 5
 
 
-def crowded(character: Character) -> bool:
+def is_crowded(character: Character) -> bool:
     """Whether there is so much on a sheet that texts are cut and reasons are left to the vote itself."""
     proposals = [trait.proposal for trait in character.standing]
     proposals += [one.proposal for trait in character.standing for one in trait.aspects]
     return len(proposals) + VETO * sum(len(one.vetoes) for one in proposals) > CROWD
 
 
-def some(lines: Sequence[Line]) -> tuple[Line, ...]:
+def limited(lines: Sequence[Line]) -> tuple[Line, ...]:
     """As many lines as there is room for, and how many there are beside them."""
     if len(lines) <= MOST:
         return tuple(lines)
@@ -65,7 +65,7 @@ def _proposal(state: ZapasState, proposal: Proposal, *, close: bool) -> tuple[Li
 
 def _renaming(state: ZapasState, renaming: Proposal, *, close: bool) -> tuple[Line, ...]:
     """The name that a trait is to have from now on (ZAP-41)."""
-    name = short(renaming.text, CLOSE if close else LONG)
+    name = truncate(renaming.text, CLOSE if close else LONG)
     said = line("zapas-trait-renaming", text=name, state=words.STATES[renaming.state])
     return (said, *(() if close else _reasons(state, renaming)))
 
@@ -73,7 +73,7 @@ def _renaming(state: ZapasState, renaming: Proposal, *, close: bool) -> tuple[Li
 def _reasons(state: ZapasState, proposal: Proposal) -> tuple[Line, ...]:
     """Who objects, and why."""
     return tuple(
-        line("zapas-veto", name=of_seat(state, veto.seat, CLOSE), reason=short(veto.reason, REASON))
+        line("zapas-veto", name=seat_name(state, veto.seat, CLOSE), reason=truncate(veto.reason, REASON))
         for veto in proposal.vetoes
     )
 
@@ -83,20 +83,22 @@ def _aspects(state: ZapasState, one: Trait, *, close: bool) -> Iterable[Line]:
     most = CLOSE if close or len(one.aspects) > MOST else LONG
     fixed = [each for each in one.aspects if each.fixed]
     if fixed:
-        bold = [line("zapas-bold", text=brief(each.text, most)) for each in fixed]
-        yield line("zapas-aspects", aspects=some(bold))
+        bold = [line("zapas-bold", text=truncated_line(each.text, most)) for each in fixed]
+        yield line("zapas-aspects", aspects=limited(bold))
     locked = [each for each in one.aspects if _is_locked(each)]
     if locked:
         labels = 1 if close else LABELS
-        yield line("zapas-aspects-locked", aspects=some([_locked(each, most, labels) for each in locked]))
+        yield line("zapas-aspects-locked", aspects=limited([_locked(each, most, labels) for each in locked]))
     for proposal_state, said in _WAITING.items():
         waiting = [each for each in one.aspects if each.proposal.state is proposal_state and not each.dormant]
         if waiting:
-            yield line(said, aspects=some([brief(each.text, most) for each in waiting]))
+            yield line(said, aspects=limited([truncated_line(each.text, most) for each in waiting]))
         if not close:
             yield from (reason for each in waiting for reason in _reasons(state, each.proposal))
     if one.dormant:
-        yield line("zapas-aspects-asleep", aspects=some([brief(each.text, most) for each in one.dormant]))
+        yield line(
+            "zapas-aspects-asleep", aspects=limited([truncated_line(each.text, most) for each in one.dormant])
+        )
 
 
 #: How aspects that the table has not accepted are listed.
@@ -113,8 +115,8 @@ def _is_locked(one: Aspect) -> bool:
 
 def _locked(one: Aspect, most: int, labels: int) -> Line:
     """An aspect with the conditions that lock it, of which so many are named (ZAP-23)."""
-    conditions = several(one.locks, labels)
-    return line("zapas-aspect-locked", aspect=brief(one.text, most), conditions=conditions)
+    conditions = name_list(one.locks, labels)
+    return line("zapas-aspect-locked", aspect=truncated_line(one.text, most), conditions=conditions)
 
 
 def _slots(one: Trait) -> tuple[Line, ...]:
@@ -165,20 +167,20 @@ def flag_room(character: Character, most: int) -> tuple[Line, ...]:
 
 def condition(character: Character, one: Condition, *, close: bool = False) -> Line:
     """A condition with what it does, and how it shows (ZAP-20 to 23)."""
-    said = line("zapas-bold", text=brief(one.label, CLOSE if close else LONG))
+    said = line("zapas-bold", text=truncated_line(one.label, CLOSE if close else LONG))
     parts = tuple(_effects(character, one, 1 if close else LABELS))
     if parts:
         said = line("zapas-condition-does", condition=said, effects=parts)
     if not one.shows:
         return said
-    return line("zapas-condition-shows", condition=said, text=short(one.shows, CLOSE if close else SHOWS))
+    return line("zapas-condition-shows", condition=said, text=truncate(one.shows, CLOSE if close else SHOWS))
 
 
 def _effects(character: Character, one: Condition, most: int) -> Iterable[Line]:
     if one.effect is Effect.DIFFICULTY:
         yield line("zapas-raises", number=one.raises)
     if one.effect is Effect.LOCK:
-        yield line("zapas-locks", aspects=several(locked_by(character, one), most))
+        yield line("zapas-locks", aspects=name_list(locked_by(character, one), most))
     if one.stops_action:
         yield line("zapas-stops")
 
@@ -193,5 +195,5 @@ def locked_by(character: Character, one: Condition) -> tuple[str, ...]:
 
 def note(one: Note, *, close: bool = False) -> Line:
     """Somebody who is known, or a thing at hand (ZAP-58, ZAP-59)."""
-    text = short(one.text, CLOSE if close else LONG)
+    text = truncate(one.text, CLOSE if close else LONG)
     return line("zapas-note", purpose=words.NOTES[one.purpose], text=text)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import TITLE, several, short
+from narration.text.truncate import TITLE_LENGTH, name_list, truncate
 from narration.zapas.base import words
-from narration.zapas.base.names import of_seats, waited_for
+from narration.zapas.base.names import missing_approvals, seat_names
 from narration.zapas.base.waits import waits_brief
 from narration.zapas.sheet import entries
 from narration.zapas.sheet.npc import npc_sheet, profile
@@ -51,7 +51,7 @@ def approach_option(one: Profile) -> Line:
     """A profile in a menu: the usual one, or that of an approach."""
     if not one.approach:
         return line("option-zapas-usual")
-    return line("option-zapas-approach", approach=short(one.approach, OPTION))
+    return line("option-zapas-approach", approach=truncate(one.approach, OPTION))
 
 
 def attack_option(base: int) -> Line:
@@ -74,10 +74,10 @@ def tasks_page(tasks: tuple[Task, ...]) -> Panel:
 
 
 def _task(task: Task) -> Line:
-    text = short(task.text, entries.REASON)
+    text = truncate(task.text, entries.REASON)
     if not task.parts:
         return line("zapas-page-task", text=text)
-    parts_done = several(task.parts, entries.MOST)
+    parts_done = name_list(task.parts, entries.MOST)
     return line("zapas-page-task-parts", text=text, reduction=sum(task.reductions), parts=parts_done)
 
 
@@ -96,7 +96,7 @@ def _concerns(state: ZapasState, what: Proposed, proposal: Proposal, seat: Seat)
         return objects or find(state, what.character).seat == seat.id
     if proposal.state is not ProposalState.PROPOSED:
         return False
-    return seat.id in waited_for(state, find(state, what.character), proposal)
+    return seat.id in missing_approvals(state, find(state, what.character), proposal)
 
 
 def flags_for(state: ZapasState, seat: Seat) -> tuple[Flagged, ...]:
@@ -119,7 +119,7 @@ def pending_page(state: ZapasState, seat: Seat) -> Panel:
     return Panel(
         headline=line("zapas-page-pending", count=len(mine)),
         title=verbatim(state.campaign.name),
-        lines=(*entries.some(mine), *entries.some(others)) or (line("zapas-page-pending-none"),),
+        lines=(*entries.limited(mine), *entries.limited(others)) or (line("zapas-page-pending-none"),),
     )
 
 
@@ -133,10 +133,10 @@ def _others(state: ZapasState, seat: Seat) -> Iterable[Line]:
     """Whom each open proposal and contest waits for, except what stands among this seat's own."""
     for who in state.characters.values():
         for what, one in proposals_of(who):
-            seats = waited_for(state, who, one) if one.state is ProposalState.PROPOSED else ()
+            seats = missing_approvals(state, who, one) if one.state is ProposalState.PROPOSED else ()
             if seats and not _concerns(state, what, one, seat):
                 said = vote_option(state, what, one)
-                yield line("zapas-page-waits", what=said, names=of_seats(state, seats, OPTION))
+                yield line("zapas-page-waits", what=said, names=seat_names(state, seats, OPTION))
     yield from _contests(state, seat, own=False)
 
 
@@ -144,14 +144,14 @@ def _contests(state: ZapasState, seat: Seat, *, own: bool) -> Iterable[Line]:
     for contest in state.contests.values():
         waits = waits_brief(state, contest)
         if waits is not None and bool(own_due(state, contest, seat)) is own:
-            yield line("zapas-page-contest-waits", title=short(contest.title, OPTION), waits=waits)
+            yield line("zapas-page-contest-waits", title=truncate(contest.title, OPTION), waits=waits)
 
 
 def vote_option(state: ZapasState, what: Proposed, proposal: Proposal) -> Line:
     """A proposal in a menu: whose, which, and where it stands."""
     owner = find(state, what.character)
     _, aspect = parts(owner, what)
-    text, name = short(proposal.text, OPTION), short(owner.name)
+    text, name = truncate(proposal.text, OPTION), truncate(owner.name)
     how = words.STATES[proposal.state]
     if aspect is not None:
         return line("option-zapas-vote-aspect", name=name, text=text, state=how)
@@ -160,7 +160,7 @@ def vote_option(state: ZapasState, what: Proposed, proposal: Proposal) -> Line:
 
 def judged_option(who: Character, flag: Flag) -> Line:
     """A flag that waits for the GM, in a menu."""
-    name, text = short(who.name), short(flag.text, OPTION)
+    name, text = truncate(who.name), truncate(flag.text, OPTION)
     if flag.striking:
         return line("option-zapas-strike", name=name, flag=text, reason=words.STRIKES[flag.striking])
     return line("option-zapas-judge", name=name, flag=text)
@@ -168,7 +168,7 @@ def judged_option(who: Character, flag: Flag) -> Line:
 
 def contest_option(contest: Contest) -> Line:
     """A roll, a duel or a scene in a menu."""
-    return line("option-zapas-contest", title=short(contest.title, OPTION))
+    return line("option-zapas-contest", title=truncate(contest.title, OPTION))
 
 
 # ------------------------------------------------------------------------------------------ the record
@@ -185,7 +185,7 @@ def record_page(campaign: Campaign, events: Sequence[Event], page: int) -> Panel
     shown = facts[(page - 1) * PAGE : page * PAGE]
     pages = record_pages(events)
     return Panel(
-        headline=line("zapas-headline-facts", name=short(campaign.name, TITLE), count=len(facts)),
+        headline=line("zapas-headline-facts", name=truncate(campaign.name, TITLE_LENGTH), count=len(facts)),
         title=verbatim(campaign.name),
         lines=tuple(
             line("zapas-fact", number=number, text=text)

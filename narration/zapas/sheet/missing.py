@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from narration.text.line import Line, line
-from narration.text.truncate import several
-from narration.zapas.base.names import of_seats, waited_for
+from narration.text.truncate import name_list
+from narration.zapas.base.names import missing_approvals, seat_names
 from rules.zapas.sheet.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
 from rules.zapas.state.campaign_state import Character, ProposalState, Trait, ZapasState
 
@@ -54,8 +54,8 @@ def _drafts(_: ZapasState, __: Character, found: list[Trait]) -> tuple[Line, Lin
 
 
 def _votes(state: ZapasState, owner: Character, found: list[Trait]) -> tuple[Line, Line]:
-    seats = dict.fromkeys(seat for trait in found for seat in waited_for(state, owner, trait.proposal))
-    voters = of_seats(state, list(seats)) or (line("zapas-the-gm"),)
+    seats = dict.fromkeys(seat for trait in found for seat in missing_approvals(state, owner, trait.proposal))
+    voters = seat_names(state, list(seats)) or (line("zapas-the-gm"),)
     return line("zapas-missing-votes", traits=_names(found)), line("zapas-next-votes", names=voters)
 
 
@@ -71,7 +71,7 @@ _UNACCEPTED: dict[ProposalState, Callable[[ZapasState, Character, list[Trait]], 
 
 
 def _names(found: list[Trait]) -> tuple[Line, ...]:
-    return several([trait.name for trait in found], NAMES)
+    return name_list([trait.name for trait in found], NAMES)
 
 
 def _points(character: Character) -> Iterable[tuple[Line, Line]]:

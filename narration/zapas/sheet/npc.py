@@ -6,7 +6,7 @@ Rules: ZAP-62 to 65, ZQ-42.
 from collections.abc import Iterable
 
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import brief, short
+from narration.text.truncate import truncate, truncated_line
 from narration.zapas.sheet import entries
 from rules.zapas.state.campaign_state import Character, Npc, Profile
 
@@ -33,7 +33,7 @@ def is_hidden(npc: Npc) -> bool:
 
 
 def _headline(character: Character) -> Line:
-    name, npc = short(character.name), character.npc
+    name, npc = truncate(character.name), character.npc
     if npc is not None and npc.dead:
         return line("zapas-headline-npc-dead", name=name)
     if npc is None or is_hidden(npc):
@@ -46,7 +46,7 @@ def _fight(npc: Npc) -> tuple[Field, ...]:
     lines: list[Line] = [*profiles(npc)]
     if npc.conditions:
         lines.append(
-            line("zapas-npc-conditions", conditions=entries.some(tuple(map(_label, npc.conditions))))
+            line("zapas-npc-conditions", conditions=entries.limited(tuple(map(_label, npc.conditions))))
         )
     lines.append(line("zapas-npc-revealed" if npc.revealed else "zapas-npc-secret"))
     return (Field(line("zapas-npc-attack"), tuple(lines)),)
@@ -55,20 +55,20 @@ def _fight(npc: Npc) -> tuple[Field, ...]:
 def profiles(npc: Npc) -> Iterable[Line]:
     """How hard it is to attack in each way, how many hits kill, and how many there are (ZAP-62, 63, 65)."""
     yield line("zapas-profile-usual", facts=facts(npc.usual))
-    yield from entries.some([profile(one) for one in npc.approaches])
+    yield from entries.limited([profile(one) for one in npc.approaches])
     if npc.total:
         yield line("zapas-npc-total", total=npc.total)
 
 
 def _label(text: str) -> Line:
-    return brief(text, entries.LONG)
+    return truncated_line(text, entries.LONG)
 
 
 def profile(one: Profile) -> Line:
     """The profile of an approach: its name, how hard it is, what kills (ZAP-65)."""
     if not one.approach:
         return line("zapas-profile-usual", facts=facts(one))
-    return line("zapas-profile", approach=short(one.approach, entries.LONG), facts=facts(one))
+    return line("zapas-profile", approach=truncate(one.approach, entries.LONG), facts=facts(one))
 
 
 def facts(one: Profile) -> Line:
@@ -83,4 +83,4 @@ def facts(one: Profile) -> Line:
 def _conditions(character: Character) -> Iterable[Field]:
     if character.conditions:
         said = [entries.condition(character, one, close=True) for one in character.conditions]
-        yield Field(line("zapas-conditions"), entries.some(said))
+        yield Field(line("zapas-conditions"), entries.limited(said))

@@ -6,7 +6,7 @@ Rules: ZAP-2 to 9, 20 to 23, 36 to 46.
 from collections.abc import Iterable, Sequence
 
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import TITLE, short
+from narration.text.truncate import TITLE_LENGTH, truncate
 from narration.zapas.base import words
 from narration.zapas.sheet import entries
 from rules.zapas.base.settings import tuning
@@ -41,7 +41,10 @@ def trait_page(state: ZapasState, who: Character, trait: Trait) -> Panel:
     stands = entries.trait(state, trait, close=False)
     return Panel(
         headline=line(
-            "zapas-page-trait", name=short(who.name), trait=short(trait.name, TITLE), level=trait.level
+            "zapas-page-trait",
+            name=truncate(who.name),
+            trait=truncate(trait.name, TITLE_LENGTH),
+            level=trait.level,
         ),
         title=verbatim(trait.name),
         lines=tuple(_trade(state, who, trait) if who.ready else _creation(who, trait)),
@@ -78,7 +81,7 @@ def sold_for(state: ZapasState, trait: Trait) -> int:
 def advance_page(state: ZapasState, who: Character) -> Panel:
     """What a player has to spend, and what it costs: a line for each trait."""
     return Panel(
-        headline=line("zapas-page-advance", name=short(who.name), experience=state.shared.of(who.seat).xp),
+        headline=line("zapas-page-advance", name=truncate(who.name), experience=state.shared.of(who.seat).xp),
         title=verbatim(who.name),
         lines=(
             *((line("zapas-page-travel-only"),) if state.shared.phase is TimePhase.PLAY else ()),
@@ -89,14 +92,14 @@ def advance_page(state: ZapasState, who: Character) -> Panel:
 
 
 def _prices(state: ZapasState, trait: Trait) -> Line:
-    name, back = short(trait.name, OPTION), sold_for(state, trait)
+    name, back = truncate(trait.name, OPTION), sold_for(state, trait)
     return line("zapas-page-prices", trait=name, level=trait.level, price=price(trait.level), refund=back)
 
 
 def trait_option(trait: Trait) -> Line:
     """A trait in a menu: its level, and where the table stands with it."""
     state = words.STATES[trait.proposal.state]
-    return line("option-zapas-trait", trait=short(trait.name, OPTION), level=trait.level, state=state)
+    return line("option-zapas-trait", trait=truncate(trait.name, OPTION), level=trait.level, state=state)
 
 
 def level_option(who: Character, trait: Trait, level: int) -> Line:
@@ -112,7 +115,7 @@ def aspect_option(aspect: Aspect) -> Line:
         how = line("zapas-page-asleep")
     elif aspect.locks:
         how = line("zapas-page-locked")
-    return line("option-zapas-aspect", aspect=short(aspect.text, OPTION), state=how)
+    return line("option-zapas-aspect", aspect=truncate(aspect.text, OPTION), state=how)
 
 
 # ------------------------------------------------------------------------------------------ flags
@@ -123,7 +126,7 @@ def flag_page(state: ZapasState, who: Character, flag: Flag) -> Panel:
     have = state.shared.of(who.seat).reserve
     strike = line("zapas-page-strike", marks=flag.marks, reserve=have, after=have + flag.marks)
     return Panel(
-        headline=line("zapas-page-flag", name=short(who.name), flag=short(flag.text, TITLE)),
+        headline=line("zapas-page-flag", name=truncate(who.name), flag=truncate(flag.text, TITLE_LENGTH)),
         title=verbatim(flag.text),
         lines=(entries.flag(state, flag), *((strike,) if flag.active else ())),
     )
@@ -133,7 +136,7 @@ def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
     """What kinds of flags there are, and how many may be taken (ZAP-8, ZAP-9, ZAP-44)."""
     relation = line("zapas-page-relation" if others else "zapas-page-nobody")
     return Panel(
-        headline=line("zapas-page-new-flag", name=short(who.name)),
+        headline=line("zapas-page-new-flag", name=truncate(who.name)),
         title=verbatim(who.name),
         lines=(line("zapas-page-flag-kinds"), relation, *entries.flag_room(who, MOST_FLAGS)),
     )
@@ -142,8 +145,8 @@ def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
 def flag_option(flag: Flag) -> Line:
     """A flag in a menu, with its marks."""
     if not flag.active:
-        return line("option-zapas-flag-waits", flag=short(flag.text, OPTION))
-    return line("option-zapas-flag", flag=short(flag.text, OPTION), marks=flag.marks)
+        return line("option-zapas-flag-waits", flag=truncate(flag.text, OPTION))
+    return line("option-zapas-flag", flag=truncate(flag.text, OPTION), marks=flag.marks)
 
 
 # ------------------------------------------------------------------------------------------ conditions
@@ -151,9 +154,9 @@ def flag_option(flag: Flag) -> Line:
 
 def conditions_page(who: Character) -> Panel:
     """What ails somebody."""
-    said = entries.some([entries.condition(who, one) for one in who.conditions])
+    said = entries.limited([entries.condition(who, one) for one in who.conditions])
     return Panel(
-        headline=line("zapas-page-conditions", name=short(who.name), count=len(who.conditions)),
+        headline=line("zapas-page-conditions", name=truncate(who.name), count=len(who.conditions)),
         title=verbatim(who.name),
         lines=said or (line("zapas-page-conditions-none"),),
     )
@@ -162,7 +165,9 @@ def conditions_page(who: Character) -> Panel:
 def condition_page(who: Character, one: Condition) -> Panel:
     """A condition, what it does, and what the menus do (ZAP-20 to 24)."""
     return Panel(
-        headline=line("zapas-page-condition", name=short(who.name), condition=short(one.label, TITLE)),
+        headline=line(
+            "zapas-page-condition", name=truncate(who.name), condition=truncate(one.label, TITLE_LENGTH)
+        ),
         title=verbatim(one.label),
         lines=(entries.condition(who, one), line("zapas-page-condition-how")),
     )
@@ -171,19 +176,19 @@ def condition_page(who: Character, one: Condition) -> Panel:
 def condition_option(one: Condition) -> Line:
     """A condition in a menu, with the kind of its effect."""
     return line(
-        "option-zapas-condition", condition=short(one.label, OPTION), effect=words.EFFECTS[one.effect]
+        "option-zapas-condition", condition=truncate(one.label, OPTION), effect=words.EFFECTS[one.effect]
     )
 
 
 def note_option(note: Note) -> Line:
     """A contact or a thing in a menu."""
-    return line("option-zapas-note", purpose=words.NOTES[note.purpose], text=short(note.text, OPTION))
+    return line("option-zapas-note", purpose=words.NOTES[note.purpose], text=truncate(note.text, OPTION))
 
 
 def note_page(who: Character, note: Note) -> Panel:
     """A contact or a thing that a roll has brought (ZAP-58, ZAP-59)."""
     return Panel(
-        headline=line("zapas-page-note", name=short(who.name), note=short(note.text, OPTION)),
+        headline=line("zapas-page-note", name=truncate(who.name), note=truncate(note.text, OPTION)),
         title=verbatim(who.name),
         lines=(line("zapas-note", purpose=words.NOTES[note.purpose], text=note.text),),
     )

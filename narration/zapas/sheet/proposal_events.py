@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from narration.text.line import Line, line
-from narration.zapas.base.names import or_player
+from narration.zapas.base.names import name_or_player
 from narration.zapas.sheet.npc import profile
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.campaign_state import Character, ProposalState
@@ -14,7 +14,7 @@ _Written = se.TraitWritten | se.AspectWritten | se.RenamingWritten
 _Dropped = se.TraitDropped | se.AspectDropped
 
 
-def tell_vote(event: se.SheetEvent) -> Lines:
+def tell_proposal_event(event: se.SheetEvent) -> Lines:
     """An event of a sheet, in lines."""
     if isinstance(event, _Written):
         return _written(event)
@@ -92,7 +92,7 @@ def _voted(event: se.Voted) -> Lines:
 def _on_veto(event: se.Voted) -> Line:
     """A veto, or its end, with who says so."""
     said = {"name": event.name, "text": event.proposal.text}
-    by = line("zapas-the-gm") if event.by_gm else or_player(event.by)
+    by = line("zapas-the-gm") if event.by_gm else name_or_player(event.by)
     if event.vote == "veto":
         return line("zapas-told-vetoed", **said, by=by, reason=event.reason)
     stands = event.proposal.state is ProposalState.VETOED

@@ -6,8 +6,8 @@ Rules: ZAP-2, 3, 6, 7, 37, 41, SM-1.
 from collections.abc import Iterable
 
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import TITLE, several, short
-from narration.zapas.base.names import of_seat, of_seats, waited_for
+from narration.text.truncate import TITLE_LENGTH, name_list, truncate
+from narration.zapas.base.names import missing_approvals, seat_name, seat_names
 from narration.zapas.sheet import entries
 from rules.contract.ownership import find
 from rules.zapas.sheet.proposals import parts, proposal_of
@@ -36,14 +36,14 @@ def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
 def _named(trait: Trait, aspect: str, what: Proposed, proposal: Proposal, most: int) -> Line:
     """What is proposed: a trait with its level, an aspect of a trait, another name for a trait."""
     if aspect:
-        return line("zapas-what-aspect", aspect=short(aspect, most), trait=short(trait.name, most))
+        return line("zapas-what-aspect", aspect=truncate(aspect, most), trait=truncate(trait.name, most))
     if what.renaming:
-        return line("zapas-what-renaming", old=short(trait.name, most), new=short(proposal.text, most))
-    return line("zapas-what-trait", trait=short(trait.name, max(most, TITLE)), level=trait.level)
+        return line("zapas-what-renaming", old=truncate(trait.name, most), new=truncate(proposal.text, most))
+    return line("zapas-what-trait", trait=truncate(trait.name, max(most, TITLE_LENGTH)), level=trait.level)
 
 
 def _headline(state: ZapasState, owner: Character, proposal: Proposal, what: Line) -> Line:
-    name = short(owner.name)
+    name = truncate(owner.name)
     match proposal.state:
         case ProposalState.DRAFT:
             return line("zapas-headline-draft", name=name, what=what)
@@ -51,7 +51,7 @@ def _headline(state: ZapasState, owner: Character, proposal: Proposal, what: Lin
             count, everybody = len(proposal.approved), len(proposal.asked)
             return line("zapas-headline-proposed", name=name, what=what, count=count, all=everybody)
         case ProposalState.VETOED:
-            voter = of_seat(state, proposal.vetoes[0].seat, VOTER)
+            voter = seat_name(state, proposal.vetoes[0].seat, VOTER)
             return line("zapas-headline-vetoed", name=name, what=what, voter=voter)
         case ProposalState.ACCEPTED:
             return line("zapas-headline-accepted", name=name, what=what)
@@ -65,7 +65,7 @@ def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal
     if not proposal.accepted:
         yield _measure(trait, aspect, what)
     if proposal.vetoed:
-        yield line("zapas-vetoed-before", texts=several(proposal.vetoed, entries.MOST))
+        yield line("zapas-vetoed-before", texts=name_list(proposal.vetoed, entries.MOST))
     yield _next(owner, aspect, what, proposal)
 
 
@@ -74,7 +74,7 @@ def _measure(trait: Trait, aspect: str, what: Proposed) -> Line:
     if aspect:
         return line("zapas-measure-aspect")
     if what.renaming and trait.aspects:
-        texts = several([one.text for one in trait.aspects], entries.MOST)
+        texts = name_list([one.text for one in trait.aspects], entries.MOST)
         return line("zapas-measure-renaming", aspects=texts)
     return line("zapas-measure-trait")
 
@@ -96,15 +96,15 @@ def _next(owner: Character, aspect: str, what: Proposed, proposal: Proposal) -> 
 def _votes(state: ZapasState, owner: Character, proposal: Proposal) -> Iterable[Field]:
     """Who approves, who objects with what reason, who has not answered."""
     if proposal.approved:
-        names = of_seats(state, proposal.approved, NAME)
-        yield Field(line("zapas-approve"), (line("zapas-names", names=entries.some(names)),))
+        names = seat_names(state, proposal.approved, NAME)
+        yield Field(line("zapas-approve"), (line("zapas-names", names=entries.limited(names)),))
     if proposal.vetoes:
         reasons = [
-            line("zapas-veto", name=of_seat(state, veto.seat, NAME), reason=veto.reason)
+            line("zapas-veto", name=seat_name(state, veto.seat, NAME), reason=veto.reason)
             for veto in proposal.vetoes
         ]
-        yield Field(line("zapas-object"), entries.some(reasons))
-    waiting = waited_for(state, owner, proposal) if not proposal.accepted else ()
+        yield Field(line("zapas-object"), entries.limited(reasons))
+    waiting = missing_approvals(state, owner, proposal) if not proposal.accepted else ()
     if waiting:
-        names = of_seats(state, waiting, NAME)
-        yield Field(line("zapas-not-answered"), (line("zapas-names", names=entries.some(names)),))
+        names = seat_names(state, waiting, NAME)
+        yield Field(line("zapas-not-answered"), (line("zapas-names", names=entries.limited(names)),))

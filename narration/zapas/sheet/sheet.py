@@ -6,14 +6,14 @@ Rules: ZAP-1 to 11, 20 to 23, 25, 35, 40, 44, 62 to 65.
 from collections.abc import Iterable, Sequence
 
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import brief, several, short
+from narration.text.truncate import name_list, truncate, truncated_line
 from narration.zapas.sheet import entries
 from narration.zapas.sheet.missing import missing, next_step
 from narration.zapas.sheet.npc import npc_sheet
 from rules.zapas.sheet.flags import MOST_FLAGS
 from rules.zapas.sheet.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
 from rules.zapas.state.campaign_state import Character, ZapasState
-from rules.zapas.state.pool import escrow
+from rules.zapas.state.pool import promised_dice
 
 #: How many conditions a headline has room for; of more than that on a sheet, texts are cut.
 HEADLINE, CLOSE = 2, 3
@@ -40,7 +40,7 @@ def form(state: ZapasState, character: Character) -> Panel:
     return Panel(
         headline=line(
             "zapas-headline-form",
-            name=short(character.name),
+            name=truncate(character.name),
             points=_points(character),
             need=POINTS,
             missing=len(lacking),
@@ -58,20 +58,20 @@ def _headline(state: ZapasState, character: Character) -> Line:
         return line("zapas-headline-with", said=said, what=line("zapas-not-ready"))
     if not character.conditions:
         return said
-    labels = several([one.label for one in character.conditions], HEADLINE)
+    labels = name_list([one.label for one in character.conditions], HEADLINE)
     return line("zapas-headline-with-conditions", said=said, conditions=labels)
 
 
 def _with_dice(state: ZapasState, character: Character) -> Line:
     stake = state.shared.of(character.seat)
     return line(
-        "zapas-headline-sheet", name=short(character.name), reserve=stake.reserve, experience=stake.xp
+        "zapas-headline-sheet", name=truncate(character.name), reserve=stake.reserve, experience=stake.xp
     )
 
 
 def _without(character: Character) -> Line:
     """Somebody whom nobody plays just now: dice and experience are a player's (ZAP-25)."""
-    return line("zapas-headline-npc", name=short(character.name))
+    return line("zapas-headline-npc", name=truncate(character.name))
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
@@ -102,15 +102,15 @@ def _counts(character: Character) -> Line:
 
 
 def _fields(state: ZapasState, character: Character) -> tuple[Field, ...]:
-    many, close = len(character.conditions) > CLOSE, entries.crowded(character)
+    many, close = len(character.conditions) > CLOSE, entries.is_crowded(character)
     conditions = [entries.condition(character, one, close=many or close) for one in character.conditions]
     notes = [entries.note(one, close=close) for one in character.notes]
     return (
         *((Field(line("zapas-dice"), _dice(state, character)),) if character.is_main else ()),
-        *_field(line("zapas-conditions"), entries.some(conditions)),
+        *_field(line("zapas-conditions"), entries.limited(conditions)),
         Field(line("zapas-flags"), tuple(_flags(state, character, close=close))),
         *_traits(state, character, close=close),
-        *_field(line("zapas-notes"), entries.some(notes)),
+        *_field(line("zapas-notes"), entries.limited(notes)),
     )
 
 
@@ -120,7 +120,7 @@ def _field(name: Line, lines: Sequence[Line]) -> tuple[Field, ...]:
 
 def _dice(state: ZapasState, character: Character) -> tuple[Line, ...]:
     """The player's reserve, free and promised, and experience (ZAP-25, 26, 35)."""
-    stake, promised = state.shared.of(character.seat), escrow(state, character.seat)
+    stake, promised = state.shared.of(character.seat), promised_dice(state, character.seat)
     reserve = line("zapas-reserve", reserve=stake.reserve)
     if promised:
         free = stake.reserve - promised
@@ -134,16 +134,16 @@ def _flags(state: ZapasState, character: Character, *, close: bool) -> Iterable[
     yield from entries.flag_room(character, MOST_FLAGS)
     if character.struck:
         room = entries.CLOSE if close else entries.LONG
-        struck = [brief(text, room) for text in reversed(character.struck)]
-        yield line("zapas-flags-struck", flags=entries.some(struck))
+        struck = [truncated_line(text, room) for text in reversed(character.struck)]
+        yield line("zapas-flags-struck", flags=entries.limited(struck))
 
 
 def _traits(state: ZapasState, character: Character, *, close: bool) -> Iterable[Field]:
     """Every trait with its aspects; those that were erased in one field (ZAP-39)."""
     for one in character.standing:
-        shown = short(one.name, TRAIT_CLOSE if close else TRAIT)
+        shown = truncate(one.name, TRAIT_CLOSE if close else TRAIT)
         name = line("zapas-trait", trait=shown, level=one.level)
         yield Field(name, entries.trait(state, one, close=close))
-    erased = [brief(one.name, entries.LONG) for one in character.traits if one.archived]
+    erased = [truncated_line(one.name, entries.LONG) for one in character.traits if one.archived]
     if erased:
-        yield Field(line("zapas-erased"), entries.some(erased))
+        yield Field(line("zapas-erased"), entries.limited(erased))

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from rules.core.refusal import Refused, Term
 from rules.noir.base import dice, weapons
-from rules.noir.base.action_table import ACTIONS, DEFENCES, ActionRow, DefenceRow, row
+from rules.noir.base.action_table import ACTIONS, DEFENCES, ActionRow, DefenceRow, row_of
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Outcome, WeaponKind
 from rules.noir.base.weapons import Damage, Weapon
 
-__all__ = ["ACTIONS", "DEFENCES", "ActionRow", "DefenceRow", "row"]
+__all__ = ["ACTIONS", "DEFENCES", "ActionRow", "DefenceRow", "row_of"]
 
 CombatId = ActionId | DefenceId
 
@@ -61,7 +61,7 @@ def require_initiative(id_: CombatId, now: int, *, scan_max: str = "precondition
     Refused: `initiative-limit-low`, `initiative-limit-high`. A table that caps the result of scanning
     (`cap-result`) lets everyone scan.
     """
-    found = row(id_)
+    found = row_of(id_)
     if found.least is not None and now < found.least:
         raise Refused("initiative-limit-low", least=found.least, now=now)
     if found.most is not None and now > found.most and scan_max == "precondition":
@@ -81,22 +81,22 @@ def initiative_after(
     `faces` are needed for scanning alone. Where the table caps the result, scanning ends at 20 at most, and
     never below what there was.
     """
-    found = row(id_)
+    found = row_of(id_)
     if isinstance(found, ActionRow) and found.sets is not None:
         return found.sets
     if id_ is ActionId.SCAN:
         # The readings of initial initiative, but here they are added (NOIR-97).
         seen = now + initial_initiative(outcome, faces)
         return seen if scan_max == "precondition" or found.most is None else max(now, min(found.most, seen))
-    return changed(now, found.changes[_OUTCOMES.index(outcome)])
+    return initiative_after_change(now, found.changes[_OUTCOMES.index(outcome)])
 
 
-def changed(now: int, change: int) -> int:
+def initiative_after_change(now: int, change: int) -> int:
     """Return initiative after a change: never below 1, and without a ceiling (NOIR-91)."""
     return max(FLOOR, now + change)
 
 
-class Standing(NamedTuple):
+class InitiativeRank(NamedTuple):
     """What decides who acts first, in this order; a value that the sheet lacks is the lowest (NOIR-92)."""
 
     initiative: int
@@ -106,7 +106,7 @@ class Standing(NamedTuple):
     luck: int | None = None
 
 
-def order(people: Sequence[Standing]) -> list[list[int]]:
+def initiative_order(people: Sequence[InitiativeRank]) -> list[list[int]]:
     """Return the places of all people, first to act first; those of one group are fully equal (NOIR-92)."""
 
     def rank(place: int) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ def own_modifier(id_: CombatId, used: Sequence[Weapon], *, aim: Aim = Aim.DAMAGE
     Recoil, precision, the fixed numbers of the tables, and `frenzy`, which tables may set. Not in it: luck,
     the GM's complexity of a move, further tries. Refused: as `require_weapons` and `require_aim`.
     """
-    found = row(id_)
+    found = row_of(id_)
     require_weapons(id_, used)
     if found.aims:
         require_aim(id_, aim)
@@ -145,7 +145,7 @@ def _special(id_: CombatId, used: Sequence[Weapon], aim: Aim, frenzy: int) -> in
 
 def require_weapons(id_: CombatId, used: Sequence[Weapon]) -> None:
     """Refuse weapons that do not fit: `bad-count-weapons`, `wrong-mode-kind`, `wrong-mode` (NOIR-112)."""
-    found = row(id_)
+    found = row_of(id_)
     if not found.weapons <= len(used) <= found.weapons + found.spare:
         raise Refused("bad-count-weapons", have=len(used), need=found.weapons)
     for each in used:
@@ -169,7 +169,7 @@ def _fires(weapon: Weapon, mode: str) -> bool:
 
 def require_aim(id_: CombatId, aim: Aim) -> None:
     """Refuse `unknown-id-aim` for what such a success is not for (NOIR-97, NOIR-98)."""
-    if aim not in row(id_).aims:
+    if aim not in row_of(id_).aims:
         raise Refused("unknown-id-aim", aim=Term(f"noir-aim-{aim}"))
 
 
@@ -186,7 +186,7 @@ def damage_of_action(id_: CombatId, used: Sequence[Weapon], *, frenzy: int = 1) 
     Two weapons are added first, then one die comes for every two (NOIR-124); a frenzy adds a flat number
     that tables may set (NOIR-97).
     """
-    found = row(id_)
+    found = row_of(id_)
     damage = weapons.combined([each.damage for each in used])
     if isinstance(found, ActionRow) and found.raises:
         damage = weapons.raised(damage)

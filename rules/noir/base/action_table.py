@@ -162,7 +162,7 @@ _ROWS: Mapping[str, ActionRow | DefenceRow] = {
 }
 
 
-def row(id_: str) -> ActionRow | DefenceRow:
+def row_of(id_: str) -> ActionRow | DefenceRow:
     """Return an action or defence by its id. Refused: `unknown-id-action`."""
     if id_ not in _ROWS:
         raise Refused("unknown-id-action", text=id_)

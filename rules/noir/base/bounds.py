@@ -14,7 +14,7 @@ MOST_WEAPONS = 12
 MOST_MADE = 40
 
 
-def within(value: int) -> int:
+def require_sheet_value(value: int) -> int:
     """Return the value of an ability or attribute; refuse `bad-value-number` outside 0 to 99."""
     if not 0 <= value <= MOST_VALUE:
         raise Refused("bad-value-number", least=0, most=MOST_VALUE)

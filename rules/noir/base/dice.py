@@ -18,7 +18,7 @@ MOST = 1000
 Faces = tuple[int, ...]
 
 
-def owed(wave: Sequence[int]) -> int:
+def extra_dice(wave: Sequence[int]) -> int:
     """Return how many extra dice a wave earns: its tens, less its ones, never below 0 (NOIR-12, NOIR-13)."""
     tens = wave.count(SIDES)
     return max(0, tens - wave.count(1)) if tens else 0
@@ -27,15 +27,17 @@ def owed(wave: Sequence[int]) -> int:
 def throw(dice: Dice, count: int = BASE, *, explode: bool = True) -> Faces:
     """Throw `count` base dice, and every extra die that the chain earns (NOIR-10, NOIR-11)."""
     base = dice.roll(SIDES, count)
-    return finish(base, dice) if explode and SIDES in base else base
+    return throw_extra_dice(base, dice) if explode and SIDES in base else base
 
 
-def finish(base: Sequence[int], dice: Dice) -> Faces:
+def throw_extra_dice(base: Sequence[int], dice: Dice) -> Faces:
     """Throw the extra dice that base dice earn, for a pair that was chosen (NOIR-13, NOIR-67)."""
     return _chain(base, lambda count: dice.roll(SIDES, count))
 
 
-def typed(base: Sequence[int], extra: Sequence[int], count: int = BASE, *, explode: bool = True) -> Faces:
+def typed_dice(
+    base: Sequence[int], extra: Sequence[int], count: int = BASE, *, explode: bool = True
+) -> Faces:
     """Return a roll whose faces were typed in, extras in the order thrown; 0 is 10 (NOIR-10, NOIR-13).
 
     Refused: `bad-die` for no face, `bad-count` for other than `count` base dice or for extras that nobody
@@ -109,7 +111,7 @@ def replaced(faces: Sequence[int], position: int | None, face: int, dice: Dice) 
 def _chain(base: Sequence[int], more: Callable[[int], Sequence[int]]) -> Faces:
     """Add wave after wave, all dice of a wave together, until one earns nothing (NOIR-13)."""
     faces = wave = tuple(base)
-    while owing := owed(wave):
+    while owing := extra_dice(wave):
         if len(faces) + owing > MOST:
             raise ValueError(f"a roll of more than {MOST} dice: the dice are not fair")
         wave = tuple(more(owing))

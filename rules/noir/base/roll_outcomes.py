@@ -26,12 +26,12 @@ def roll_total(faces: Sequence[int], value: int, modifier: int) -> int:
     return dice.total(faces) + value + modifier
 
 
-def difficulty(faces: Sequence[int], value: int, modifier: int) -> Outcome:
+def against_target(faces: Sequence[int], value: int, modifier: int) -> Outcome:
     """Return how a roll without an opponent went: 20 is enough (NOIR-20)."""
     return outcome(roll_total(faces, value, modifier) >= TARGET, faces)
 
 
-class Tied(NamedTuple):
+class ComparableResult(NamedTuple):
     """What counts of a side in an opposed roll, in this order (NOIR-21, NOIR-22)."""
 
     total: int
@@ -40,12 +40,12 @@ class Tied(NamedTuple):
     highest: int
 
 
-def tied(faces: Sequence[int], value: int, modifier: int) -> Tied:
+def comparable_result(faces: Sequence[int], value: int, modifier: int) -> ComparableResult:
     """Return what counts of a side's roll when it is compared with others (NOIR-21, NOIR-22)."""
-    return Tied(roll_total(faces, value, modifier), value, dice.highest(faces))
+    return ComparableResult(roll_total(faces, value, modifier), value, dice.highest(faces))
 
 
-def winner(sides: Sequence[Tied], ties: Callable[[int], Sequence[int]]) -> int:
+def winner(sides: Sequence[ComparableResult], ties: Callable[[int], Sequence[int]]) -> int:
     """Return the place of the side that wins, counted from 0 (NOIR-21, NOIR-22).
 
     `ties(n)` throws one die for each of the n sides that are still equal, in the order of the sides; it is
@@ -63,7 +63,7 @@ def winner(sides: Sequence[Tied], ties: Callable[[int], Sequence[int]]) -> int:
     return left[0]
 
 
-def _best(places: Sequence[int], marks: Sequence[Tied] | Sequence[int]) -> list[int]:
+def _best(places: Sequence[int], marks: Sequence[ComparableResult] | Sequence[int]) -> list[int]:
     """Return the places that share the highest mark."""
     most = max(marks)
     return [place for place in places if marks[place] == most]

@@ -3,17 +3,17 @@
 import re
 from collections.abc import Mapping
 
-from rules.campaign.settings import Setting, Typed, value_of
+from rules.campaign.settings import Setting, TypedValue, value_of
 from rules.core.model_base import Frozen
 from rules.core.refusal import Term
 from rules.noir.base.enums import Reading
 
 #: The setting that fills the GM's pot; like the pot it is no business of players (NOIR-60).
 POT = "fate-pot"
-UP_TO_99 = Typed(regex=r"[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
-UP_TO_999 = Typed(regex=r"[0-9]|[1-9][0-9]{1,2}", form=Term("setting-form-999"))
+UP_TO_99 = TypedValue(regex=r"[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
+UP_TO_999 = TypedValue(regex=r"[0-9]|[1-9][0-9]{1,2}", form=Term("setting-form-999"))
 #: Pairs of an initiative and a penalty, such as "3:5 6:2" (NOIR-94).
-PAIRS = Typed(
+PAIRS = TypedValue(
     regex=r"[1-9][0-9]{0,2}:[1-9][0-9]?( [1-9][0-9]{0,2}:[1-9][0-9]?){0,4}",
     form=Term("setting-form-pairs"),
 )

@@ -12,11 +12,11 @@ from rules.noir.base.modifiers import Item, Source
 from rules.noir.base.weapons import WEAPONS, Weapon
 from rules.noir.harm import daze_and_wounds
 from rules.noir.sheet.roll_values import value_of
-from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contests import Defence, Fighter, Phase
 from rules.noir.state.context import Course
 
-UNARMED = Arm(weapon=WEAPONS["unarmed"])
+UNARMED = CarriedWeapon(weapon=WEAPONS["unarmed"])
 NO_DEFENCE = Defence(action=None)
 
 
@@ -26,7 +26,7 @@ def require_phase(course: Course, *phases: Phase) -> None:
         raise Refused("wrong-state-phase", title=course.combat.title)
 
 
-def arm_of(who: Character, weapon: str) -> Arm:
+def arm_of(who: Character, weapon: str) -> CarriedWeapon:
     """Return a weapon that somebody carries; bare hands always count. Refused: `unknown-id-weapon`."""
     found = who.arm(weapon) or (UNARMED if weapon == UNARMED.weapon.id else None)
     if found is None:
@@ -38,7 +38,7 @@ def require_escalation(
     course: Course, who: Character, id_: ActionId | DefenceId, used: Sequence[Weapon]
 ) -> None:
     """Refuse `missing-input` now, not after the hit, if escalation is needed but unknown (NOIR-123)."""
-    if action_effects.row(id_).aims:
+    if action_effects.row_of(id_).aims:
         for weapon in used:
             escalation(course, who, weapon)
 
@@ -46,7 +46,7 @@ def require_escalation(
 def escalation(course: Course, who: Character, weapon: Weapon) -> int:
     """Return what damage escalation adds to the damage of somebody's weapon, 0 or more (NOIR-123)."""
     thrown = course.usual.escalation_thrown
-    counts = daze_and_wounds.escalation(weapon.kind, 1, thrown=thrown)
+    counts = daze_and_wounds.escalation_for_weapon(weapon.kind, 1, thrown=thrown)
     return value_of(who, "escalation", course.usual) if counts else 0
 
 

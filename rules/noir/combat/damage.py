@@ -6,20 +6,20 @@ from rules.noir.base.modifiers import RollKind
 from rules.noir.combat.hit_queue import next_hit
 from rules.noir.combat.initiative import set_initiative
 from rules.noir.harm import daze_and_wounds
-from rules.noir.harm.ability_to_act import DOWN
+from rules.noir.harm.ability_to_act import OUT_OF_ACTION
 from rules.noir.harm.conditions import change_condition, change_health
 from rules.noir.roll import checks
-from rules.noir.roll.claims import items
+from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import NOTHING
-from rules.noir.state.contests import Check, Phase, Versus
+from rules.noir.state.contests import Check, MeasuredBy, Phase
 from rules.noir.state.context import Course
 
 
-def damage(course: Course) -> Phase | None:
+def roll_damage(course: Course) -> Phase | None:
     """Roll damage: daze rises, wounds open (NOIR-120 to 122); an NPC's first wound is the last (NOIR-84)."""
     hit = course.combat.hits[0]
     who = course.character(hit.victim)
@@ -72,20 +72,20 @@ def _wounded(course: Course) -> Phase | None:
 
 def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> None:
     """Open a victim's roll; life is at stake, so a victim without Fate may wait for a rescue (NOIR-69)."""
-    counted = items(who, rolled, NOTHING, course.usual, kind=kind)
+    counted = modifiers_of_roll(who, rolled, NOTHING, course.usual, kind=kind)
     asked = None if checks.asked_before(course, who, life=True) else 0
-    cast = checks.cast_for(course, who, rolled, counted, 0).but(odds=asked)
+    cast = checks.roll_part_for(course, who, rolled, counted, 0).but(odds=asked)
     contest, turn = course.at
-    check = Check(versus=Versus.TARGET, casts=(cast,))
+    check = Check(versus=MeasuredBy.TARGET, casts=(cast,))
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))
 
 
 def daze_roll(course: Course) -> Phase | None:
     """Roll against being dazed or knocked out (NOIR-125), unless the GM has put the victim out already."""
-    if course.character(course.combat.hits[0].victim).condition.health in DOWN:
+    if course.character(course.combat.hits[0].victim).condition.health in OUT_OF_ACTION:
         checks.drop_roll(course)
         return _wounded(course)
-    if not checks.progress(course, 0):
+    if not checks.advance_check(course, 0):
         return None
     (cast,) = course.combat.checks[0].casts
     assert cast.outcome is not None
@@ -102,7 +102,7 @@ def wound_roll(course: Course) -> Phase | None:
     if course.character(course.combat.hits[0].victim).condition.gone:
         checks.drop_roll(course)
         return next_hit(course)
-    if not checks.progress(course, 0):
+    if not checks.advance_check(course, 0):
         return None
     (cast,) = course.combat.checks[0].casts
     assert cast.outcome is not None

@@ -14,12 +14,12 @@ from rules.noir.base.weapons import require_room
 from rules.noir.combat.common import arm_of, combat_modifiers, require_escalation, require_phase
 from rules.noir.harm import daze_and_wounds
 from rules.noir.roll import checks
-from rules.noir.roll.claims import items, require_circumstances
+from rules.noir.roll.claims import modifiers_of_roll, require_circumstances
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
-from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Declare, RuleAction
-from rules.noir.state.contests import Cast, Fighter, Move, Phase, Versus
+from rules.noir.state.contests import DeclaredAction, Fighter, MeasuredBy, Phase, RollPart
 from rules.noir.state.context import Course
 
 
@@ -72,7 +72,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     )
 
 
-def require_arms(row: ActionRow, arms: Sequence[Arm]) -> None:
+def require_arms(row: ActionRow, arms: Sequence[CarriedWeapon]) -> None:
     """Refuse weapons that do not fit the action, are empty, or are one and the same (NOIR-112 to 114)."""
     different = {arm.weapon.id: arm.weapon for arm in arms}
     action_effects.require_weapons(row.id, [arm.weapon for arm in arms])
@@ -109,7 +109,7 @@ def _require_patient(course: Course, action: Declare) -> None:
         raise Refused("wrong-state-tended", name=course.character(action.patient).name)
 
 
-def _move(course: Course, action: Declare, arms: Sequence[Arm], seat: Seat) -> Move:
+def _move(course: Course, action: Declare, arms: Sequence[CarriedWeapon], seat: Seat) -> DeclaredAction:
     row = ACTIONS[action.action]
     if row.aims:
         action_effects.require_aim(row.id, action.aim)
@@ -120,7 +120,7 @@ def _move(course: Course, action: Declare, arms: Sequence[Arm], seat: Seat) -> M
         rolls = "medicine" if action.patient else action.rolls if seat.is_gm else ""
     open_ = row.versus == "gm" and not action.patient and not seat.is_gm
     drawn = row.id is ActionId.DRAW_WEAPON and not rolls
-    return Move(
+    return DeclaredAction(
         actor=course.combat.actor,
         action=row.id,
         weapons=tuple(arm.weapon.id for arm in arms),
@@ -136,13 +136,15 @@ def _move(course: Course, action: Declare, arms: Sequence[Arm], seat: Seat) -> M
     )
 
 
-def _versus(row: ActionRow, rolls: str) -> Versus | None:
+def _versus(row: ActionRow, rolls: str) -> MeasuredBy | None:
     if row.versus == "defence":
-        return Versus.FIRST if row.several else Versus.EACH_OTHER
-    return Versus.TARGET if rolls else None
+        return MeasuredBy.FIRST if row.several else MeasuredBy.EACH_OTHER
+    return MeasuredBy.TARGET if rolls else None
 
 
-def _attack(course: Course, action: Declare, move: Move, who: Character, fighter: Fighter) -> Cast:
+def _attack(
+    course: Course, action: Declare, move: DeclaredAction, who: Character, fighter: Fighter
+) -> RollPart:
     row = ACTIONS[move.action]
     used = [arm_of(who, weapon).weapon for weapon in move.weapons]
     own = action_effects.own_modifier(row.id, used, aim=move.aim, frenzy=course.usual.frenzy_roll)
@@ -153,11 +155,11 @@ def _attack(course: Course, action: Declare, move: Move, who: Character, fighter
     more = [*combat_modifiers(course, fighter), Item(source=Source.ACTION, amount=own)]
     if action.complexity:
         more.append(Item(source=Source.GM, amount=action_effects.complexity(action.complexity)))
-    counted = items(who, move.rolls, action.claims, course.usual, more)
-    return checks.cast_for(course, who, move.rolls, counted, action.odds)
+    counted = modifiers_of_roll(who, move.rolls, action.claims, course.usual, more)
+    return checks.roll_part_for(course, who, move.rolls, counted, action.odds)
 
 
-def rule(course: Course, action: RuleAction, seat: Seat) -> None:
+def rule_on_action(course: Course, action: RuleAction, seat: Seat) -> None:
     """Say what an action rolls against 20, or that it rolls nothing (NOIR-97).
 
     Refused: `gm-only`, `wrong-state-phase`, `wrong-state-ruled`, `missing-input`.

@@ -11,15 +11,15 @@ from rules.noir.base.enums import DefenceId
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.base.weapons import Weapon
 from rules.noir.combat.common import NO_DEFENCE, arm_of, combat_modifiers, require_escalation, require_phase
-from rules.noir.harm.ability_to_act import can_defend, can_grit
+from rules.noir.harm.ability_to_act import can_defend, can_pay_grit
 from rules.noir.roll import checks
-from rules.noir.roll.claims import items, require_circumstances
+from rules.noir.roll.claims import modifiers_of_roll, require_circumstances
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
-from rules.noir.state.campaign_state import Arm, Character
+from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import Defend
-from rules.noir.state.contests import Cast, Defence, Move, Phase, Versus
+from rules.noir.state.contests import DeclaredAction, Defence, MeasuredBy, Phase, RollPart
 from rules.noir.state.context import Course
 
 
@@ -34,7 +34,7 @@ def declare_defence(course: Course) -> Phase | None:
         contest, turn = course.at
         sure = "sure" if course.usual.undefended_hit else "target"
         alone = len(check.casts) == 1
-        settled = check.but(undefended=sure, versus=Versus.TARGET if alone else check.versus)
+        settled = check.but(undefended=sure, versus=MeasuredBy.TARGET if alone else check.versus)
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(settled,)))
     return Phase.ODDS_BEFORE
 
@@ -51,7 +51,7 @@ def asked_to_defend(course: Course) -> tuple[str, ...]:
 
 
 def _may_grit(course: Course, number: str) -> bool:
-    return not course.fighter(number).had_turn and can_grit(course.state, course.character(number))
+    return not course.fighter(number).had_turn and can_pay_grit(course.state, course.character(number))
 
 
 def defend(course: Course, action: Defend, seat: Seat) -> None:
@@ -86,7 +86,7 @@ def defend(course: Course, action: Defend, seat: Seat) -> None:
     )
 
 
-def _defence(course: Course, action: Defend, move: Move, who: Character) -> Cast:
+def _defence(course: Course, action: Defend, move: DeclaredAction, who: Character) -> RollPart:
     assert action.action is not None
     row, fighter = DEFENCES[action.action], course.fighter(who.id)
     if not can_defend(course, who.id):
@@ -102,16 +102,16 @@ def _defence(course: Course, action: Defend, move: Move, who: Character) -> Cast
         own += value_of(who, "luck", course.usual)
     rolls = row.rolls or action_effects.defended_by(attack.kind)
     more = [*combat_modifiers(course, fighter), Item(source=Source.ACTION, amount=own)]
-    counted = items(who, rolls, action.claims, course.usual, more)
-    return checks.cast_for(course, who, rolls, counted, action.odds)
+    counted = modifiers_of_roll(who, rolls, action.claims, course.usual, more)
+    return checks.roll_part_for(course, who, rolls, counted, action.odds)
 
 
-def attacked_with(course: Course, move: Move) -> Weapon:
+def attacked_with(course: Course, move: DeclaredAction) -> Weapon:
     """Return the weapon of an attack; of two, the first."""
     return arm_of(course.character(move.actor), move.weapons[0]).weapon
 
 
-def require_counter(id_: DefenceId, attack: Weapon, arms: Sequence[Arm]) -> None:
+def require_counter(id_: DefenceId, attack: Weapon, arms: Sequence[CarriedWeapon]) -> None:
     """Refuse a defence that does not fit the attack or its weapon (NOIR-98).
 
     Refused: `wrong-state-not-melee`, `no-ammo`, and the codes of weapons.

@@ -5,7 +5,7 @@ Resolving an action fills the queue; stepping in, surviving and damage work on i
 
 from rules.noir.base.enums import FateUse
 from rules.noir.fate.accounts import can_pay
-from rules.noir.harm.ability_to_act import DOWN
+from rules.noir.harm.ability_to_act import OUT_OF_ACTION
 from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contests import Hit, Phase
@@ -33,7 +33,7 @@ def _could_protect(course: Course, who: Character) -> bool:
 
 def can_protect(state: NoirState, who: Character) -> bool:
     """Tell whether somebody is awake and has the points to step in (NOIR-62)."""
-    return who.condition.health not in DOWN and can_pay(state, who, FateUse.PROTECT, PROTECT_PRICE)
+    return who.condition.health not in OUT_OF_ACTION and can_pay(state, who, FateUse.PROTECT, PROTECT_PRICE)
 
 
 def queue_hits(course: Course, hits: tuple[Hit, ...]) -> None:

@@ -1,24 +1,26 @@
 """Initiative: how it is rolled and changed, and whose turn comes first (NOIR-90 to 92)."""
 
 from rules.noir.base import action_effects, dice
-from rules.noir.base.action_effects import Standing
+from rules.noir.base.action_effects import InitiativeRank
 from rules.noir.base.enums import Outcome
 from rules.noir.base.modifiers import RollKind
 from rules.noir.harm.ability_to_act import has_turn
 from rules.noir.roll import checks
-from rules.noir.roll.claims import items
-from rules.noir.sheet.roll_values import or_none
+from rules.noir.roll.claims import modifiers_of_roll
+from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state import combat_events as cd
 from rules.noir.state.contest_actions import NOTHING
-from rules.noir.state.contests import Check, Versus
+from rules.noir.state.contests import Check, MeasuredBy
 from rules.noir.state.context import Course
 
 
 def initiative_check(course: Course, number: str, odds: int | None = None) -> Check:
     """Return somebody's roll for initial initiative (NOIR-90). Refused: `missing-input`."""
     who = course.character(number)
-    counted = items(who, "overview", NOTHING, course.usual, kind=RollKind.INITIATIVE)
-    return Check(versus=Versus.TARGET, casts=(checks.cast_for(course, who, "overview", counted, odds),))
+    counted = modifiers_of_roll(who, "overview", NOTHING, course.usual, kind=RollKind.INITIATIVE)
+    return Check(
+        versus=MeasuredBy.TARGET, casts=(checks.roll_part_for(course, who, "overview", counted, odds),)
+    )
 
 
 def set_initiative(course: Course, number: str, after: int, outcome: Outcome | None = None) -> None:
@@ -48,7 +50,7 @@ def turn_order(course: Course, *, everybody: bool) -> list[str]:
     waiting = [
         one.character for one in course.combat.fighters if everybody or has_turn(course, one.character)
     ]
-    groups = action_effects.order([standing(course, number) for number in waiting])
+    groups = action_effects.initiative_order([standing(course, number) for number in waiting])
     placed: list[str] = []
     for place, group in enumerate(groups):
         tied = [waiting[index] for index in group]
@@ -56,13 +58,13 @@ def turn_order(course: Course, *, everybody: bool) -> list[str]:
     return placed
 
 
-def standing(course: Course, number: str) -> Standing:
+def standing(course: Course, number: str) -> InitiativeRank:
     """Return the numbers that decide somebody's place in the order (NOIR-92)."""
     who = course.character(number)
     overview, alertness, reactions, luck = (
-        or_none(who, id_, course.usual) for id_ in ("overview", "alertness", "reactions", "luck")
+        value_or_none(who, id_, course.usual) for id_ in ("overview", "alertness", "reactions", "luck")
     )
-    return Standing(course.fighter(number).initiative, overview, alertness, reactions, luck)
+    return InitiativeRank(course.fighter(number).initiative, overview, alertness, reactions, luck)
 
 
 def _by_throw(course: Course, tied: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from rules.noir.base import action_effects, modifiers
 from rules.noir.base.enums import FateUse, Health
 from rules.noir.base.settings import tuning
 from rules.noir.combat.initiative import initiative_check, set_initiative
-from rules.noir.combat.phases import run
+from rules.noir.combat.phases import advance_from
 from rules.noir.fate.payments import payment
 from rules.noir.harm.conditions import change_condition
 from rules.noir.roll import checks
@@ -21,7 +21,7 @@ from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contests import Combat, Fighter, Phase
 from rules.noir.state.context import Course
-from rules.noir.state.participants import fight_of
+from rules.noir.state.participants import open_combat_of
 
 MOST_INITIATIVE = 99999
 #: More than a panel can show, and more than a table can play.
@@ -54,7 +54,7 @@ def start_combat(course: Course, place: int, title: str, setup: Sequence[m.Fight
     begun = Course(course.state, combat.id, course.dice)
     rolls = tuple(initiative_check(begun, number) for number in fighters)
     begun.tell(d.ChecksOpened(contest=combat.id, checks=rolls))
-    run(begun, Phase.INITIATIVE_ROLLS)
+    advance_from(begun, Phase.INITIATIVE_ROLLS)
     for event in begun.events:
         course.tell(event)
     return combat.id
@@ -71,23 +71,23 @@ def require_fighter(state: NoirState, character: str, side: int) -> Fighter:
         raise Refused("bad-value-side", least=SIDES.start, most=SIDES.stop - 1)
     if who.condition.gone:
         raise Refused("wrong-state-gone", name=who.name)
-    fight = fight_of(state, who.id)
+    fight = open_combat_of(state, who.id)
     if fight is not None:
         raise Refused("wrong-state-fighting", name=who.name, title=fight.title)
-    require_fit(state, who)
+    require_combat_numbers(state, who)
     return Fighter(character=who.id, name=who.name, side=side)
 
 
-def require_fit(state: NoirState, who: Character) -> None:
+def require_combat_numbers(state: NoirState, who: Character) -> None:
     """Refuse `missing-input-fighter` if a number that a combat needs is missing, or the threshold is 0."""
     usual = tuning(state.campaign.settings)
     for id_ in NEEDED:
-        value = roll_values.or_none(who, id_, usual)
+        value = roll_values.value_or_none(who, id_, usual)
         if value is None or (id_ == "threshold" and value < 1):
-            raise Refused("missing-input-fighter", name=who.name, value=roll_values.term(id_))
+            raise Refused("missing-input-fighter", name=who.name, value=roll_values.value_name(id_))
 
 
-def join(course: Course, action: m.JoinCombat, seat: Seat) -> None:
+def join_combat(course: Course, action: m.JoinCombat, seat: Seat) -> None:
     """Add a fighter, who rolls initiative at once (NOIR-90). Refused: as `open_combat`, and `no-fate`."""
     require_gm(seat)
     if len(course.combat.fighters) >= MOST_FIGHTERS:
@@ -116,7 +116,7 @@ def _roll_late(course: Course, number: str, odds: int) -> None:
     set_initiative(course, number, action_effects.initial_initiative(cast.outcome, cast.dice), cast.outcome)
 
 
-def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
+def leave_combat(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
     """Take somebody out of the combat (NQ-60). Refused: `gm-only`, `no-such-fighter`."""
     require_gm(seat)
     fighter = course.combat.fighter(action.character)
@@ -133,7 +133,7 @@ def leave(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
     _end_for(course, fighter.character)
     course.tell(cd.FighterLeft(contest=contest, turn=turn, character=fighter.character, name=fighter.name))
     if before.actor == action.character:
-        run(course, Phase.PICK_ACTOR)
+        advance_from(course, Phase.PICK_ACTOR)
     elif called_off:
         _after_call_off(course, before.phase)
 
@@ -145,7 +145,7 @@ def _takes_part(combat: Combat, number: str) -> bool:
     return in_move or any(number in {hit.attacker, hit.victim} for hit in combat.hits)
 
 
-def call_off(course: Course, seat: Seat) -> None:
+def call_off_action(course: Course, seat: Seat) -> None:
     """Call the action off: its actor declares again; if it was carried out already, its hits are dropped.
 
     Refused: `gm-only`, `wrong-state-no-action`.
@@ -171,13 +171,13 @@ def _tell_called_off(course: Course) -> None:
 def _after_call_off(course: Course, phase: Phase) -> None:
     """Let the actor declare again, unless the action was carried out: nobody has two (NOIR-93)."""
     if phase in _HARM:
-        run(course, Phase.TURN_END)
+        advance_from(course, Phase.TURN_END)
         return
     contest, turn = course.at
     course.tell(d.Waited(contest=contest, turn=turn, phase=Phase.DECLARE_ACTION))
 
 
-def set_it(course: Course, action: m.SetInitiative, seat: Seat) -> None:
+def set_initiative_by_gm(course: Course, action: m.SetInitiative, seat: Seat) -> None:
     """Set somebody's initiative. Refused: `gm-only`, `no-such-fighter`, `bad-value-initiative`."""
     require_gm(seat)
     if course.combat.fighter(action.character) is None:
@@ -187,7 +187,7 @@ def set_it(course: Course, action: m.SetInitiative, seat: Seat) -> None:
     set_initiative(course, action.character, action.initiative)
 
 
-def circumstances(course: Course, action: m.SetCircumstances, seat: Seat) -> None:
+def set_circumstances(course: Course, action: m.SetFighterCircumstances, seat: Seat) -> None:
     """Set the circumstances of somebody's next action or defence (NOIR-31).
 
     Refused: `gm-only`, `no-such-fighter`, `bad-level`, `bad-value-many` for more than 5.
@@ -211,7 +211,7 @@ def circumstances(course: Course, action: m.SetCircumstances, seat: Seat) -> Non
     )
 
 
-def grit(course: Course, action: m.Grit, seat: Seat) -> None:
+def take_grit(course: Course, action: m.Grit, seat: Seat) -> None:
     """Buy to act in this round (NOIR-63).
 
     Refused: `no-such-fighter`, `not-your-character`, `wrong-state-had-turn`, `wrong-state-grit` if it does
@@ -242,7 +242,7 @@ def pass_turn(course: Course, seat: Seat) -> None:
     who = course.character(combat.actor)
     if not acts_for(seat, who):
         raise Refused("not-your-turn", name=who.name)
-    run(course, Phase.TURN_END)
+    advance_from(course, Phase.TURN_END)
 
 
 def next_round(course: Course, seat: Seat) -> None:
@@ -250,10 +250,10 @@ def next_round(course: Course, seat: Seat) -> None:
     require_gm(seat)
     if course.combat.phase is not Phase.ROUND_END:
         raise Refused("wrong-state-phase", title=course.combat.title)
-    run(course, Phase.ROUND_START)
+    advance_from(course, Phase.ROUND_START)
 
 
-def settle(course: Course) -> None:
+def end_round_for_all(course: Course) -> None:
     """End the round for everybody, because the combat ends."""
     for one in course.combat.fighters:
         _end_for(course, one.character)

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
 from rules.noir.base.action_effects import require_weapons
-from rules.noir.base.action_table import ACTIONS, DEFENCES, ActionRow, DefenceRow, Row, row
+from rules.noir.base.action_table import ACTIONS, DEFENCES, ActionRow, DefenceRow, Row, row_of
 from rules.noir.base.enums import ActionId, DefenceId
 from rules.noir.base.weapons import Weapon
 from rules.noir.combat.common import UNARMED
 from rules.noir.combat.declare import declare
 from rules.noir.combat.defend import defend
-from rules.noir.state.campaign_state import Arm, Character, NoirState
+from rules.noir.state.campaign_state import CarriedWeapon, Character, NoirState
 from rules.noir.state.contest_actions import Declare, Defend
 from rules.noir.state.contests import Combat, Fighter
 from rules.noir.state.context import Course
@@ -59,13 +59,13 @@ def defences(state: NoirState, combat: Combat, character: str) -> tuple[Defend, 
     return tuple(one for one in found if one is not None)
 
 
-def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> tuple[Arm, ...]:
+def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> tuple[CarriedWeapon, ...]:
     """Return the weapons that somebody could use for an action or defence, bare hands included.
 
     Of two that fire together one may be empty (NOIR-113): those with rounds in them come first.
     """
     del combat
-    found = row(id_)
+    found = row_of(id_)
     most = found.weapons + found.spare
     carried = (*state.characters[character].arms, UNARMED)
     fitting = (arm for arm in carried if most and _fits(found, id_, arm))
@@ -74,7 +74,7 @@ def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> t
 
 def is_armed_for(who: Character, id_: str) -> bool:
     """Tell whether somebody carries as many weapons of the right kind as an action or defence takes."""
-    found = row(id_)
+    found = row_of(id_)
     carried = [arm.weapon for arm in (*who.arms, UNARMED)]
     return any(_are_right(found, used) for used in combinations(carried, found.weapons))
 
@@ -87,7 +87,7 @@ def _are_right(found: ActionRow | DefenceRow, used: Sequence[Weapon]) -> bool:
     return True
 
 
-def _fits(found: Row, id_: str, arm: Arm) -> bool:
+def _fits(found: Row, id_: str, arm: CarriedWeapon) -> bool:
     if found.ammo is not None and not arm.loaded and found.weapons < 2:
         return False
     if id_ == ActionId.RELOAD:

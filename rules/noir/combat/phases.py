@@ -5,10 +5,10 @@ This file alone knows the phases and what follows what; no phase knows another.
 
 from collections.abc import Callable, Mapping
 
-from rules.noir.combat.damage import damage, daze_roll, wound_roll
+from rules.noir.combat.damage import daze_roll, roll_damage, wound_roll
 from rules.noir.combat.defend import declare_defence
-from rules.noir.combat.protect_or_survive import hit_pending
-from rules.noir.combat.resolve import apply_initiative
+from rules.noir.combat.protect_or_survive import before_damage
+from rules.noir.combat.resolve import resolve_action
 from rules.noir.combat.rounds import (
     initiative_rolls,
     pick_actor,
@@ -20,13 +20,13 @@ from rules.noir.combat.rounds import (
 from rules.noir.harm.ability_to_act import can_act, is_down
 from rules.noir.roll import checks
 from rules.noir.state import contest_events as d
-from rules.noir.state.contests import Late, Phase
+from rules.noir.state.contests import LateDie, Phase
 from rules.noir.state.context import Course
 
-Step = Callable[[Course], Phase | None]
+PhaseFunction = Callable[[Course], Phase | None]
 
 
-def run(course: Course, phase: Phase) -> None:
+def advance_from(course: Course, phase: Phase) -> None:
     """Go on from a phase until one waits; `Waited` is told if that is another phase than before."""
     visited = [phase]
     while (following := STEPS[visited[-1]](course)) is not None:
@@ -37,13 +37,13 @@ def run(course: Course, phase: Phase) -> None:
         course.tell(d.Waited(contest=contest, turn=turn, phase=visited[-1]))
 
 
-def resume(course: Course) -> None:
+def advance(course: Course) -> None:
     """Go on from the current phase, after an answer or a correction.
 
     Not from the end of a round: only the GM starts the next one.
     """
     if course.combat.phase is not Phase.ROUND_END:
-        run(course, course.combat.phase)
+        advance_from(course, course.combat.phase)
 
 
 def declare_action(course: Course) -> Phase | None:
@@ -67,14 +67,14 @@ def odds_before(course: Course) -> Phase | None:
 
 def roll(course: Course) -> Phase | None:
     """Throw, and wait for everybody who chooses two of several dice."""
-    checks.progress(course, 0)
+    checks.advance_check(course, 0)
     return None if any(cast.chooses for cast in course.combat.checks[0].casts) else Phase.ODDS_AFTER
 
 
 def odds_after(course: Course) -> Phase | None:
     """Wait for everybody who may pay after the roll, one after the other."""
-    checks.progress(course, 0)
-    asked = {Late.ASKED, Late.THROWN}
+    checks.advance_check(course, 0)
+    asked = {LateDie.ASKED, LateDie.THROWN}
     return None if any(cast.late in asked for cast in course.combat.checks[0].casts) else Phase.COMPARE
 
 
@@ -84,7 +84,7 @@ def compare(course: Course) -> Phase | None:
     return Phase.APPLY_INITIATIVE
 
 
-STEPS: Mapping[Phase, Step] = {
+STEPS: Mapping[Phase, PhaseFunction] = {
     Phase.INITIATIVE_ROLLS: initiative_rolls,
     Phase.ROUND_START: round_start,
     Phase.PICK_ACTOR: pick_actor,
@@ -95,9 +95,9 @@ STEPS: Mapping[Phase, Step] = {
     Phase.ROLL: roll,
     Phase.ODDS_AFTER: odds_after,
     Phase.COMPARE: compare,
-    Phase.APPLY_INITIATIVE: apply_initiative,
-    Phase.HIT_PENDING: hit_pending,
-    Phase.DAMAGE: damage,
+    Phase.APPLY_INITIATIVE: resolve_action,
+    Phase.HIT_PENDING: before_damage,
+    Phase.DAMAGE: roll_damage,
     Phase.DAZE_ROLL: daze_roll,
     Phase.WOUND_ROLL: wound_roll,
     Phase.TURN_END: turn_end,

@@ -7,7 +7,7 @@ from rules.noir.base.enums import FateUse
 from rules.noir.combat.hit_queue import PROTECT_PRICE, next_hit
 from rules.noir.fate.accounts import can_be_rescued, can_pay
 from rules.noir.fate.payments import payment
-from rules.noir.harm.ability_to_act import DOWN
+from rules.noir.harm.ability_to_act import OUT_OF_ACTION
 from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import Protect, Survive
@@ -18,7 +18,7 @@ from rules.noir.state.context import Course
 LEAST_SURVIVE = 3
 
 
-def hit_pending(course: Course) -> Phase | None:
+def before_damage(course: Course) -> Phase | None:
     """Wait for those who may step in, then for the victim's Fate (NOIR-62, NOIR-70, NOIR-71)."""
     hit = course.combat.hits[0]
     if course.character(hit.victim).condition.gone:
@@ -49,7 +49,7 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
         raise Refused("wrong-state-protect")
     require_acting(seat, who)
     if action.steps_in:
-        if who.condition.health in DOWN:
+        if who.condition.health in OUT_OF_ACTION:
             raise Refused("wrong-state-protect")
         _step_in(course, who, hit)
         return

@@ -13,14 +13,14 @@ from rules.noir.harm.stabilise import stabilise
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import Character
-from rules.noir.state.contests import Cast, Check, Defence, Hit, Move, Phase
+from rules.noir.state.contests import Check, DeclaredAction, Defence, Hit, Phase, RollPart
 from rules.noir.state.context import Course
 
 #: What a movement covers for each point of combat movement, in metres (NOIR-97).
 METRES = 2
 
 
-def apply_initiative(course: Course) -> Phase | None:
+def resolve_action(course: Course) -> Phase | None:
     """Spend ammunition, carry the action out, change initiative, and queue the hits (NOIR-96)."""
     move = course.combat.move
     assert move is not None, "only an action comes this far"
@@ -38,7 +38,7 @@ def apply_initiative(course: Course) -> Phase | None:
 # ------------------------------------------------------------------------------------------ ammunition
 
 
-def _spend(course: Course, move: Move, cast: Cast | None) -> frozenset[str]:
+def _spend(course: Course, move: DeclaredAction, cast: RollPart | None) -> frozenset[str]:
     """Take rounds out of the weapons (NOIR-113); return those whose fire failed for lack of them."""
     row, who = ACTIONS[move.action], course.character(move.actor)
     dry = set()
@@ -83,7 +83,7 @@ def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> b
 # ------------------------------------------------------------------------------------------ what it does
 
 
-def _carry_out(course: Course, move: Move, cast: Cast | None) -> None:
+def _carry_out(course: Course, move: DeclaredAction, cast: RollPart | None) -> None:
     """Reload, stabilise or move, and count tries in a row (NOIR-97, 100, 114, 129)."""
     outcome = cast.outcome if cast else None
     if cast is not None and move.action is ActionId.RELOAD:
@@ -109,7 +109,7 @@ def _carry_out(course: Course, move: Move, cast: Cast | None) -> None:
     )
 
 
-def _reload(course: Course, move: Move, cast: Cast) -> None:
+def _reload(course: Course, move: DeclaredAction, cast: RollPart) -> None:
     arm = arm_of(course.character(move.actor), move.weapons[0])
     magazine = arm.weapon.magazine
     if cast.outcome is None or not cast.outcome.won:
@@ -131,7 +131,7 @@ def _reload(course: Course, move: Move, cast: Cast) -> None:
     )
 
 
-def _move_initiative(course: Course, move: Move, cast: Cast | None) -> None:
+def _move_initiative(course: Course, move: DeclaredAction, cast: RollPart | None) -> None:
     """Change initiative of both sides, each by its own outcome (NOIR-96, NOIR-101)."""
     outcome = cast.outcome if cast else None
     if outcome is not None or ACTIONS[move.action].sets is not None:
@@ -154,16 +154,16 @@ def _changed(
 # ------------------------------------------------------------------------------------------ hits
 
 
-def _hits(course: Course, move: Move, dry: frozenset[str]) -> tuple[Hit, ...]:
+def _hits(course: Course, move: DeclaredAction, dry: frozenset[str]) -> tuple[Hit, ...]:
     """Return the hits, in the order of initiative of the targets (NOIR-92, 95, 101)."""
     if not move.targets:
         return ()
-    groups = action_effects.order([standing(course, number) for number in move.targets])
+    groups = action_effects.initiative_order([standing(course, number) for number in move.targets])
     ordered = (move.targets[place] for group in groups for place in group)
     return tuple(hit for number in ordered for hit in _against(course, move, number, dry))
 
 
-def _against(course: Course, move: Move, target: str, dry: frozenset[str]) -> Iterator[Hit]:
+def _against(course: Course, move: DeclaredAction, target: str, dry: frozenset[str]) -> Iterator[Hit]:
     check = course.combat.checks[0]
     attack, answer = check.casts[0], check.cast_of(target)
     defence = course.combat.defences.get(target, NO_DEFENCE)
@@ -176,7 +176,7 @@ def _against(course: Course, move: Move, target: str, dry: frozenset[str]) -> It
         yield _counter(course, move, target, defence)
 
 
-def _beaten(check: Check, attack: Cast, answer: Cast | None) -> bool:
+def _beaten(check: Check, attack: RollPart, answer: RollPart | None) -> bool:
     """Tell whether the attack got through: against a defence, or against none (NOIR-102)."""
     if answer is not None:
         return answer.outcome is not None and not answer.outcome.won
@@ -185,7 +185,7 @@ def _beaten(check: Check, attack: Cast, answer: Cast | None) -> bool:
     return attack.total >= roll_outcomes.TARGET
 
 
-def _attack(course: Course, move: Move, target: str) -> Hit:
+def _attack(course: Course, move: DeclaredAction, target: str) -> Hit:
     who = course.character(move.actor)
     used = [arm_of(who, weapon).weapon for weapon in move.weapons]
     damage, more = action_effects.damage_of_action(move.action, used, frenzy=course.usual.frenzy_damage)
@@ -193,7 +193,7 @@ def _attack(course: Course, move: Move, target: str) -> Hit:
     return Hit(attacker=who.id, victim=target, meant_for=target, damage=damage, plus=plus)
 
 
-def _counter(course: Course, move: Move, target: str, defence: Defence) -> Hit:
+def _counter(course: Course, move: DeclaredAction, target: str, defence: Defence) -> Hit:
     who = course.character(target)
     weapon: Weapon = arm_of(who, defence.weapon).weapon
     plus = escalation(course, who, weapon)

@@ -5,20 +5,20 @@ from rules.noir.base.enums import Health
 from rules.noir.base.modifiers import RollKind
 from rules.noir.combat.initiative import set_initiative, turn_order
 from rules.noir.harm import daze_and_wounds
-from rules.noir.harm.ability_to_act import can_act, can_grit, has_turn
+from rules.noir.harm.ability_to_act import can_act, can_pay_grit, has_turn
 from rules.noir.harm.conditions import change_condition, change_health, countdown
 from rules.noir.roll import checks
-from rules.noir.roll.claims import items
+from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contest_actions import NOTHING
-from rules.noir.state.contests import Check, Phase, Versus
+from rules.noir.state.contests import Check, MeasuredBy, Phase
 from rules.noir.state.context import Course
 
-Next = Phase | None
+NextPhase = Phase | None
 
 
-def initiative_rolls(course: Course) -> Next:
+def initiative_rolls(course: Course) -> NextPhase:
     """Wait until everybody has rolled initiative, in parallel (NOIR-90)."""
     done = [_rolled(course, number) for number in range(len(course.combat.checks))]
     return Phase.ROUND_START if all(done) else None
@@ -27,7 +27,7 @@ def initiative_rolls(course: Course) -> Next:
 def _rolled(course: Course, number: int) -> bool:
     if course.combat.checks[number].decided:
         return True
-    if not checks.progress(course, number):
+    if not checks.advance_check(course, number):
         return False
     (cast,) = course.combat.checks[number].casts
     assert cast.outcome is not None
@@ -35,14 +35,14 @@ def _rolled(course: Course, number: int) -> bool:
     return True
 
 
-def round_start(course: Course) -> Next:
+def round_start(course: Course) -> NextPhase:
     """Begin the next round."""
     order = () if course.usual.order_live else tuple(turn_order(course, everybody=True))
     course.tell(cd.RoundBegan(contest=course.combat.id, turn=course.combat.turn + 1, order=order))
     return Phase.PICK_ACTOR
 
 
-def pick_actor(course: Course) -> Next:
+def pick_actor(course: Course) -> NextPhase:
     """Give the turn to the next one in the order (NOIR-92)."""
     order = course.combat.order or turn_order(course, everybody=False)
     known = {one.character for one in course.combat.fighters}
@@ -64,7 +64,7 @@ def pick_actor(course: Course) -> Next:
 # ------------------------------------------------------------------------------------------ a turn
 
 
-def turn_start(course: Course) -> Next:
+def turn_start(course: Course) -> NextPhase:
     """Let a dazed actor roll to recover; then go on if they can act or pay to act (NOIR-63, NOIR-126)."""
     actor = course.combat.actor
     dazed = course.character(actor).condition.health is Health.DAZED
@@ -76,15 +76,15 @@ def turn_start(course: Course) -> Next:
         return None
     if can_act(course, actor):
         return Phase.DECLARE_ACTION
-    return None if can_grit(course.state, course.character(actor)) else Phase.TURN_END
+    return None if can_pay_grit(course.state, course.character(actor)) else Phase.TURN_END
 
 
 def _open_recovery(course: Course) -> None:
     who = course.character(course.combat.actor)
-    counted = items(who, "endurance", NOTHING, course.usual, kind=RollKind.RECOVERY)
-    cast = checks.cast_for(course, who, "endurance", counted, None)
+    counted = modifiers_of_roll(who, "endurance", NOTHING, course.usual, kind=RollKind.RECOVERY)
+    cast = checks.roll_part_for(course, who, "endurance", counted, None)
     contest, turn = course.at
-    check = Check(versus=Versus.TARGET, casts=(cast,))
+    check = Check(versus=MeasuredBy.TARGET, casts=(cast,))
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))
 
 
@@ -92,7 +92,7 @@ def _recovered(course: Course) -> bool:
     """Take the recovery roll as far as it goes; tell whether it is decided, and apply it then."""
     if course.combat.checks[0].decided:
         return True
-    if not checks.progress(course, 0):
+    if not checks.advance_check(course, 0):
         return False
     (cast,) = course.combat.checks[0].casts
     assert cast.outcome is not None
@@ -103,7 +103,7 @@ def _recovered(course: Course) -> bool:
     return True
 
 
-def turn_end(course: Course) -> Next:
+def turn_end(course: Course) -> NextPhase:
     """End the turn of the actor, who may have left the combat."""
     actor = course.combat.actor
     fighter = course.combat.fighter(actor)
@@ -113,7 +113,7 @@ def turn_end(course: Course) -> Next:
     return Phase.PICK_ACTOR
 
 
-def round_end(course: Course) -> Next:
+def round_end(course: Course) -> NextPhase:
     """End the round; wait for the GM if nobody can act in the next one."""
     contest, turn = course.at
     for one in course.combat.fighters:
@@ -136,4 +136,4 @@ def _end_round_for(course: Course, number: str) -> None:
 
 def _anybody_acts(course: Course) -> bool:
     people = [course.character(one.character) for one in course.combat.fighters]
-    return any(who.condition.can_act or can_grit(course.state, who) for who in people)
+    return any(who.condition.can_act or can_pay_grit(course.state, who) for who in people)

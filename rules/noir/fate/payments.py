@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
-from rules.contract.ownership import find, own
+from rules.contract.ownership import find, find_own
 from rules.core import names
 from rules.core.names import same
 from rules.core.refusal import Refused
@@ -15,7 +15,7 @@ from rules.noir.fate import prices
 from rules.noir.fate.accounts import account
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
-from rules.noir.state.campaign_state import Ask, Character, NoirState
+from rules.noir.state.campaign_state import Character, FateRequest, NoirState
 from rules.noir.state.participants import main_characters
 
 SETBACK_PRICE = prices.prices(FateUse.SETBACK)[0]
@@ -33,21 +33,21 @@ RESCUABLE = frozenset(
 )
 
 
-def on_fate(state: NoirState, action: a.FateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
+def use_fate(state: NoirState, action: a.FateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
     """Return what a use of Fate outside rolls leads to."""
     match action:
         case a.Setback():
             return setback(state, action, seat)
         case a.PayChange():
-            return change(state, action, seat)
+            return pay_change(state, action, seat)
         case a.PayContact():
-            return contact(state, action, seat)
+            return pay_contact(state, action, seat)
         case a.PayRescue():
             return rescue(state, action, seat)
         case a.Pledge():
             return pledge(state, action, seat)
         case a.JudgeAsk():
-            return judge(state, action, seat)
+            return judge_request(state, action, seat)
         case _:
             assert_never(action)
 
@@ -112,7 +112,7 @@ def _capped(fate: int, most: int | None) -> int:
     return min(fate, MOST_FATE if most is None else most)
 
 
-def change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.NoirEvent, ...]:
+def pay_change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.NoirEvent, ...]:
     """Change the situation (NOIR-64). A player's waits for the GM; what it costs must be there already.
 
     Refused: `gm-only` for the pot, `no-fate`, and the codes of texts.
@@ -123,27 +123,29 @@ def change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.NoirEve
     if not action.character:
         require_gm(seat)
         return (_for(payment(state, None, FateUse.CHANGE, points), text),)
-    payer = own(state, action.character, seat)
+    payer = find_own(state, action.character, seat)
     paid = _for(payment(state, payer, FateUse.CHANGE, points), text)
     if seat.is_gm:
         return (paid,)
-    return (_asked(state, Ask(id="", use=FateUse.CHANGE, character=payer.id, text=text, points=points)),)
+    return (
+        _asked(state, FateRequest(id="", use=FateUse.CHANGE, character=payer.id, text=text, points=points)),
+    )
 
 
-def contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.NoirEvent, ...]:
+def pay_contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.NoirEvent, ...]:
     """Know somebody, or as GM from the pot make a main character known to somebody (NOIR-66).
 
     Refused: `not-your-character`, `wrong-state-contact` for a second one in the scene,
     `out-of-range-contact`, `no-fate`.
     """
-    knows = own(state, action.character, seat)
+    knows = find_own(state, action.character, seat)
     text = names.sentence(action.text)
     if knows.contact_scene == state.campaign.scene:
         raise Refused("wrong-state-contact", name=knows.name)
     if seat.is_gm:
         return (_for(payment(state, None, FateUse.CONTACT, action.points), text, knows),)
     prices.paid(account(state, knows, FateUse.CONTACT), prices.prices(FateUse.CONTACT)[0])
-    return (_asked(state, Ask(id="", use=FateUse.CONTACT, character=knows.id, text=text)),)
+    return (_asked(state, FateRequest(id="", use=FateUse.CONTACT, character=knows.id, text=text)),)
 
 
 def rescue(state: NoirState, action: a.PayRescue, seat: Seat) -> tuple[e.NoirEvent, ...]:
@@ -152,7 +154,7 @@ def rescue(state: NoirState, action: a.PayRescue, seat: Seat) -> tuple[e.NoirEve
     Refused: `not-your-character`, `not-allowed-players-alone`, `not-allowed-npc`, `wrong-state-oneself`,
     `wrong-state-has-fate`, `unknown-id-use`, `out-of-range-rescue`, `no-fate`.
     """
-    rescuer, helped = own(state, action.character, seat), find(state, action.helped)
+    rescuer, helped = find_own(state, action.character, seat), find(state, action.helped)
     usual = tuning(state.campaign.settings)
     if action.use not in RESCUABLE:
         raise Refused("unknown-id-use")
@@ -160,7 +162,7 @@ def rescue(state: NoirState, action: a.PayRescue, seat: Seat) -> tuple[e.NoirEve
         raise Refused("not-allowed-npc", name=helped.name)
     if helped.id == rescuer.id:
         raise Refused("wrong-state-oneself")
-    ask = Ask(
+    ask = FateRequest(
         id="",
         use=FateUse.RESCUE,
         character=rescuer.id,
@@ -173,7 +175,7 @@ def rescue(state: NoirState, action: a.PayRescue, seat: Seat) -> tuple[e.NoirEve
     return events if seat.is_gm or not usual.rescue_needs_help else (_asked(state, ask),)
 
 
-def _rescued(state: NoirState, ask: Ask) -> tuple[e.NoirEvent, ...]:
+def _rescued(state: NoirState, ask: FateRequest) -> tuple[e.NoirEvent, ...]:
     rescuer, helped = find(state, ask.character), find(state, ask.helped)
     if helped.fate and tuning(state.campaign.settings).rescue_needs_empty:
         raise Refused("wrong-state-has-fate", name=helped.name)
@@ -191,7 +193,7 @@ def pledge(state: NoirState, action: a.Pledge, seat: Seat) -> tuple[e.NoirEvent,
     Refused: `not-your-character`, `not-allowed-players-alone`, `wrong-state-asked` while the GM thinks,
     `no-fate`, `out-of-range-inspiration` for more than is needed or below 0.
     """
-    who = own(state, action.character, seat)
+    who = find_own(state, action.character, seat)
     if not who.is_main:
         raise Refused("not-allowed-players-alone")
     if any(ask.use is FateUse.INSPIRATION for ask in state.shared.asks):
@@ -205,7 +207,10 @@ def pledge(state: NoirState, action: a.Pledge, seat: Seat) -> tuple[e.NoirEvent,
     told = e.Pledged(character=who.id, name=who.name, points=action.points, total=total, needed=needed)
     if total < needed:
         return (told,)
-    return (told, _asked(state, Ask(id="", use=FateUse.INSPIRATION, character=who.id, text="", points=total)))
+    return (
+        told,
+        _asked(state, FateRequest(id="", use=FateUse.INSPIRATION, character=who.id, text="", points=total)),
+    )
 
 
 def require_pledges(needed: int, pledges: Iterable[int]) -> int:
@@ -216,7 +221,7 @@ def require_pledges(needed: int, pledges: Iterable[int]) -> int:
     return total
 
 
-def judge(state: NoirState, action: a.JudgeAsk, seat: Seat) -> tuple[e.NoirEvent, ...]:
+def judge_request(state: NoirState, action: a.JudgeAsk, seat: Seat) -> tuple[e.NoirEvent, ...]:
     """Allow a use, and take the points at that moment; or refuse it, and take none.
 
     Refused: `gm-only`, `no-such-ask`, and what refuses the payment.
@@ -231,7 +236,7 @@ def judge(state: NoirState, action: a.JudgeAsk, seat: Seat) -> tuple[e.NoirEvent
     return (e.FateAllowed(character=who.id, name=who.name, ask=ask), *_allowed(state, ask, action.points))
 
 
-def _allowed(state: NoirState, ask: Ask, price: int) -> tuple[e.NoirEvent, ...]:
+def _allowed(state: NoirState, ask: FateRequest, price: int) -> tuple[e.NoirEvent, ...]:
     who = find(state, ask.character)
     match ask.use:
         case FateUse.RESCUE:
@@ -255,6 +260,6 @@ def _inspired(state: NoirState, pledges: Mapping[str, int]) -> tuple[e.NoirEvent
     )
 
 
-def _asked(state: NoirState, ask: Ask) -> e.FateAsked:
+def _asked(state: NoirState, ask: FateRequest) -> e.FateAsked:
     numbered = ask.but(id=state.campaign.next_id)
     return e.FateAsked(character=ask.character, name=find(state, ask.character).name, ask=numbered)

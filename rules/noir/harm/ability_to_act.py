@@ -6,7 +6,7 @@ from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contests import Combat
 from rules.noir.state.context import Course
 
-DOWN = frozenset({Health.UNCONSCIOUS, Health.OUT, Health.DEAD})
+OUT_OF_ACTION = frozenset({Health.UNCONSCIOUS, Health.OUT, Health.DEAD})
 
 
 def can_act(course: Course, number: str) -> bool:
@@ -17,16 +17,16 @@ def can_act(course: Course, number: str) -> bool:
 
 def is_down(course: Course, number: str) -> bool:
     """Tell whether somebody is unconscious, out or dead, so that even grit does not help."""
-    return course.character(number).condition.health in DOWN
+    return course.character(number).condition.health in OUT_OF_ACTION
 
 
-def can_grit(state: NoirState, who: Character) -> bool:
+def can_pay_grit(state: NoirState, who: Character) -> bool:
     """Tell whether somebody can pay for grit, or another player could pay for them (NOIR-63, NOIR-69)."""
     able = can_pay(state, who, FateUse.GRIT, 1) or can_be_rescued(state, who, 1)
     return who.condition.may_grit and able
 
 
-def helped_by_grit(combat: Combat, who: Character) -> bool:
+def would_grit_help(combat: Combat, who: Character) -> bool:
     """Tell whether grit would let somebody act in this round: they cannot act, and have a turn left."""
     fighter = combat.fighter(who.id)
     left = fighter is not None and combat.turn > 0 and not fighter.grit and not fighter.had_turn
@@ -49,7 +49,7 @@ def has_turn(course: Course, number: str) -> bool:
     Somebody who was saved has none until the GM says so (NOIR-129, NQ-60).
     """
     who, fighter = course.character(number), course.fighter(number)
-    if fighter.had_turn or who.condition.health in DOWN or who.condition.saved:
+    if fighter.had_turn or who.condition.health in OUT_OF_ACTION or who.condition.saved:
         return False
     dazed = who.condition.health is Health.DAZED
-    return dazed or can_act(course, number) or can_grit(course.state, who)
+    return dazed or can_act(course, number) or can_pay_grit(course.state, who)

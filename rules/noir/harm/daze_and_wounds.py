@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from rules.core.refusal import Refused
 from rules.noir.base import dice
-from rules.noir.base.action_effects import FLOOR, changed
+from rules.noir.base.action_effects import FLOOR, initiative_after_change
 from rules.noir.base.enums import FateUse, Health, Outcome, WeaponKind
 from rules.noir.fate import prices
 
@@ -18,7 +18,7 @@ def damage(faces: Sequence[int], flat: int, plus: int) -> int:
     return max(0, dice.total(faces) + flat + plus)
 
 
-def escalation(kind: WeaponKind, amount: int, *, thrown: bool = False) -> int:
+def escalation_for_weapon(kind: WeaponKind, amount: int, *, thrown: bool = False) -> int:
     """Return what the attacker's damage escalation adds with such a weapon (NOIR-123).
 
     It counts in melee; where the table says so, `thrown` weapons too.
@@ -74,7 +74,7 @@ def initiative_after_daze_roll(outcome: Outcome, now: int) -> int:
 
 def initiative_after_recovery(outcome: Outcome, now: int, faces: Sequence[int]) -> int:
     """Return initiative after a recovery roll: exceptional success adds all dice (NOIR-126)."""
-    return changed(now, dice.total(faces) if outcome is Outcome.EXCEPTIONAL_SUCCESS else 0)
+    return initiative_after_change(now, dice.total(faces) if outcome is Outcome.EXCEPTIONAL_SUCCESS else 0)
 
 
 class Survival(StrEnum):

@@ -3,11 +3,11 @@
 from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.conditions import change_condition
 from rules.noir.state import combat_events as cd
-from rules.noir.state.contests import Cast
+from rules.noir.state.contests import RollPart
 from rules.noir.state.context import Course
 
 
-def stabilise(course: Course, patient: str, cast: Cast) -> None:
+def stabilise(course: Course, patient: str, cast: RollPart) -> None:
     """Close or reopen wounds by a decided roll; once none is open, the patient no longer dies (NOIR-129)."""
     who = course.character(patient)
     how = who.condition

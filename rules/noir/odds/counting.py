@@ -10,7 +10,7 @@ from collections import Counter
 from functools import cache
 from itertools import product
 
-from rules.noir.base.dice import BASE, SIDES, owed
+from rules.noir.base.dice import BASE, SIDES, extra_dice
 
 FACES = range(1, SIDES + 1)
 #: The greatest sum of dice that is told from still greater ones.
@@ -43,7 +43,7 @@ def opened(points: int) -> Counter[tuple[int, int]]:
     """Return the sum of the best pair with how many dice it earns, each in how many ways."""
     found = Counter[tuple[int, int]]()
     for pair, ways in best_pairs(points):
-        found[sum(pair), owed(pair)] += ways
+        found[sum(pair), extra_dice(pair)] += ways
     return found
 
 
@@ -55,7 +55,7 @@ def _highest_of(dice: int, face: int) -> int:
 @cache
 def _waves(dice: int) -> Counter[tuple[int, int]]:
     """Return the sum of `dice` dice thrown together with how many they earn, each in how many ways."""
-    return Counter((sum(wave), owed(wave)) for wave in product(FACES, repeat=dice))
+    return Counter((sum(wave), extra_dice(wave)) for wave in product(FACES, repeat=dice))
 
 
 @cache
@@ -96,6 +96,6 @@ def sums(points: int) -> tuple[tuple[int, int, int], ...]:
     """
     found = Counter[tuple[int, int]]()
     for pair, ways in best_pairs(points):
-        for thrown, weight in _chain(owed(pair)):
+        for thrown, weight in _chain(extra_dice(pair)):
             found[sum(pair) + thrown, max(pair)] += ways * weight
     return tuple((total, highest, ways) for (total, highest), ways in sorted(found.items()) if total <= LAST)

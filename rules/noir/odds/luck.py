@@ -10,12 +10,12 @@ from functools import lru_cache
 
 from rules.contract.luck import Check, Checks, Read
 from rules.core.model_base import Event
-from rules.noir.base.roll_outcomes import TARGET, Tied, tied
+from rules.noir.base.roll_outcomes import TARGET, ComparableResult, comparable_result
 from rules.noir.odds.counting import out_of, sums
 from rules.noir.odds.roll_odds import chance
 from rules.noir.state import contest_events as d
-from rules.noir.state.contests import Cast, Versus
 from rules.noir.state.contests import Check as Rolled
+from rules.noir.state.contests import MeasuredBy, RollPart
 
 KINDS = ("dice-thrown", "two-chosen", "check-decided")
 #: Who threw, and where: a contest, a turn, a character.
@@ -57,20 +57,20 @@ def _checks(check: Rolled) -> Iterator[Check]:
     for cast in check.casts:
         others = tuple(other for other in check.casts if other.character != cast.character)
         match check.versus:
-            case Versus.TARGET if check.undefended != "sure":
+            case MeasuredBy.TARGET if check.undefended != "sure":
                 yield Check(cast.character, cast.total >= TARGET, _reaches(cast))
-            case Versus.EACH_OTHER:
+            case MeasuredBy.EACH_OTHER:
                 yield _against(cast, others)
-            case Versus.FIRST if cast == check.casts[0]:
+            case MeasuredBy.FIRST if cast == check.casts[0]:
                 if check.undefended != "sure":
                     yield _first(cast, others, by_20=bool(check.undefended))
-            case Versus.FIRST:
+            case MeasuredBy.FIRST:
                 yield _against(cast, check.casts[:1])
             case _:
                 pass
 
 
-def _against(cast: Cast, others: tuple[Cast, ...]) -> Check:
+def _against(cast: RollPart, others: tuple[RollPart, ...]) -> Check:
     """The best of the others must be beaten; among those level in everything 1T decides (NOIR-21, 22)."""
     rivals = [_tied(other) for other in others]
     best = max(rivals)
@@ -79,7 +79,7 @@ def _against(cast: Cast, others: tuple[Cast, ...]) -> Check:
     return Check(cast.character, _won(cast, best), succeeds, _names(others))
 
 
-def _first(cast: Cast, others: tuple[Cast, ...], *, by_20: bool) -> Check:
+def _first(cast: RollPart, others: tuple[RollPart, ...], *, by_20: bool) -> Check:
     """The worst of the others must be beaten, or 20 reached where one does not defend (NOIR-101, NOIR-102).
 
     Whichever of the two is less brings the other with it.
@@ -93,26 +93,26 @@ def _first(cast: Cast, others: tuple[Cast, ...], *, by_20: bool) -> Check:
     return Check(cast.character, _won(cast, worst), succeeds, _names(others))
 
 
-def _reaches(cast: Cast) -> Fraction:
+def _reaches(cast: RollPart) -> Fraction:
     return chance(cast.value + cast.modifier, cast.odds or 0)
 
 
-def _won(cast: Cast, other: Tied) -> bool:
+def _won(cast: RollPart, other: ComparableResult) -> bool:
     """Tell whether dice beat another side as they first fell; level ones as the roll came out."""
     mine = _tied(cast)
     as_decided = cast.outcome is not None and cast.outcome.won
     return mine > other or (mine == other and as_decided)
 
 
-def _tied(cast: Cast) -> Tied:
-    return tied(cast.dice, cast.value, cast.modifier)
+def _tied(cast: RollPart) -> ComparableResult:
+    return comparable_result(cast.dice, cast.value, cast.modifier)
 
 
-def _names(others: tuple[Cast, ...]) -> tuple[str, ...]:
+def _names(others: tuple[RollPart, ...]) -> tuple[str, ...]:
     return tuple(other.character for other in others)
 
 
-def _beats(cast: Cast, other: Tied) -> tuple[Fraction, Fraction]:
+def _beats(cast: RollPart, other: ComparableResult) -> tuple[Fraction, Fraction]:
     """Return the chances to be above another side's roll, and level with it in everything."""
     need = other.total - cast.value - cast.modifier
     return _over(cast.odds or 0, need, cast.value - other.value, other.highest)

@@ -15,8 +15,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from rules.chance.odds import Distribution
-from rules.noir.base.dice import BASE, SIDES, Faces, owed
-from rules.noir.base.roll_outcomes import TARGET, Tied
+from rules.noir.base.dice import BASE, SIDES, Faces, extra_dice
+from rules.noir.base.roll_outcomes import TARGET, ComparableResult
 from rules.noir.odds.counting import FACES, LAST, WHOLE, best_pairs, opened, out_of, reaching, sums
 
 HALF = Fraction(1, 2)
@@ -51,7 +51,7 @@ def exceptional(value: int, points: int = 0) -> tuple[Fraction, Fraction]:
     """
     need, whole = TARGET - value, out_of(points)
     pairs = [(pair, ways) for pair, ways in best_pairs(points) if pair[0] == pair[1]]
-    won = sum(ways * reaching(owed(pair), need - sum(pair)) for pair, ways in pairs)
+    won = sum(ways * reaching(extra_dice(pair), need - sum(pair)) for pair, ways in pairs)
     lost = sum(ways for _, ways in pairs) * WHOLE - won
     return Fraction(won, whole), Fraction(lost, whole)
 
@@ -68,7 +68,7 @@ def totals(points: int = 0) -> Distribution:
     return Distribution(ways)
 
 
-def late(faces: Sequence[int], value: int) -> Fraction:
+def late_die_chance(faces: Sequence[int], value: int) -> Fraction:
     """Return the chance that a finished roll has 20 once the late die is bought (NOIR-68).
 
     `faces` are all its dice in the order thrown, `value` is ability and all modifiers. The new die goes where
@@ -95,7 +95,7 @@ def versus(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Fr
     return Fraction(won, 2 * out_of(points) * out_of(other_points))
 
 
-def late_versus(
+def late_die_chance_versus(
     faces: Sequence[int],
     own: Side,
     other_total: int,
@@ -106,8 +106,8 @@ def late_versus(
 ) -> Fraction:
     """Return the chance that a finished roll beats another once the late die is bought for it (NOIR-68).
 
-    The other side stays as it is: its roll total, plain value and highest die. Dice as in `late`; `share` is
-    the chance to win a tie by 1T, one half against a single side.
+    The other side stays as it is: its roll total, plain value and highest die. Dice as in `late_die_chance`;
+    `share` is the chance to win a tie by 1T, one half against a single side.
     """
     need = other_total - own.added
 
@@ -150,22 +150,22 @@ def _futures(dice: Sequence[int]) -> list[tuple[int, int]]:
     Dice that are no longer earned are dropped. A wave that lacks a die gets it thrown.
     """
     wave, spare, lying = tuple(dice[:BASE]), tuple(dice[BASE:]), 0
-    while earned := owed(wave):
+    while earned := extra_dice(wave):
         lying += sum(wave)
         wave, spare = spare[:earned], spare[earned:]
         if not wave:
             return [(lying, earned)]
         if len(wave) < earned:
-            return [(lying + sum(wave) + face, owed((*wave, face))) for face in FACES]
+            return [(lying + sum(wave) + face, extra_dice((*wave, face))) for face in FACES]
     return [(lying + sum(wave), 0)]
 
 
-def _results(points: int, added: int, value: int, end: int) -> list[tuple[Tied, int]]:
+def _results(points: int, added: int, value: int, end: int) -> list[tuple[ComparableResult, int]]:
     """Return what a side may come to, lowest first, and in how many ways; all totals beyond `end` are one."""
     results = [
-        (Tied(added + total, value, highest), ways)
+        (ComparableResult(added + total, value, highest), ways)
         for total, highest, ways in sums(points)
         if added + total <= end
     ]
     beyond = out_of(points) - sum(ways for _, ways in results)
-    return [*results, (Tied(end + 1, 0, 0), beyond)]
+    return [*results, (ComparableResult(end + 1, 0, 0), beyond)]

@@ -9,12 +9,12 @@ from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from rules.noir.base.roll_outcomes import TARGET, Tied
+from rules.noir.base.roll_outcomes import TARGET, ComparableResult
 from rules.noir.odds.counting import LAST, out_of, sums
 from rules.noir.odds.roll_odds import Side
 
 #: Where everybody is whose dice add up to more than is told apart.
-BEYOND = Tied(10 * LAST**2, 0, 0)
+BEYOND = ComparableResult(10 * LAST**2, 0, 0)
 
 
 class Rival(NamedTuple):
@@ -27,7 +27,7 @@ class Rival(NamedTuple):
 class _Place(NamedTuple):
     """What somebody may come to, and in how many ways each of the others is then below, and level."""
 
-    result: Tied
+    result: ComparableResult
     ways: int
     below: tuple[int, ...]
     level: tuple[int, ...]
@@ -80,7 +80,9 @@ def _places(own: Side, others: Sequence[Rival], points: int) -> Iterator[_Place]
         yield _Place(result, ways, tuple(below), tuple(level))
 
 
-def _results(side: Side, points: int) -> list[tuple[Tied, int]]:
+def _results(side: Side, points: int) -> list[tuple[ComparableResult, int]]:
     """Return what a side may come to, lowest first, and in how many ways."""
-    results = [(Tied(side.added + total, side.value, top), ways) for total, top, ways in sums(points)]
+    results = [
+        (ComparableResult(side.added + total, side.value, top), ways) for total, top, ways in sums(points)
+    ]
     return [*results, (BEYOND, out_of(points) - sum(ways for _, ways in results))]

@@ -15,7 +15,7 @@ class Verdict(NamedTuple):
     tie: Fraction
 
 
-def verdict(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Verdict:
+def opposed_chances(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Verdict:
     """Return the chances of an opposed roll before its last step, 1T; bounds as `versus`."""
     tied = tie(own, other, points, other_points)
     won = versus(own, other, points, other_points) - tied / 2

@@ -24,7 +24,7 @@ KEPT = 1 << 15
 def damage(dice: int, added: int, *, explode: bool = True) -> Distribution:
     """Return the damage of a hit with `dice` dice, 1 or more, and all that is `added` to them (NOIR-120).
 
-    Sums of dice beyond `told` count as the next one.
+    Sums of dice beyond `greatest_distinct_sum` count as the next one.
     """
     thrown = _alone() if dice == 1 and explode else _together(dice, explode)
     return thrown if added == 0 else thrown.map(lambda total: daze_and_wounds.damage((total,), added, 0))
@@ -32,7 +32,7 @@ def damage(dice: int, added: int, *, explode: bool = True) -> Distribution:
 
 def _alone() -> Distribution:
     """Return the sum of one die and all that it earns: ten more for each ten, which are ten times rarer."""
-    most = told(1)
+    most = greatest_distinct_sum(1)
     found = {}
     whole = ways = int(SIDES ** (most // SIDES))
     for tens in range(0, most, SIDES):
@@ -45,14 +45,14 @@ def _alone() -> Distribution:
 
 def _together(dice: int, explode: bool) -> Distribution:
     """Return the sum of dice thrown together and of all that they earn."""
-    most = told(dice)
+    most = greatest_distinct_sum(dice)
     zeros = dice + most // SIDES
     ways = {total: _ways(dice, total, zeros, explode) for total in range(dice, most + 1)}
     ways[most + 1] = int(SIDES**zeros) - sum(ways.values())
     return Distribution(ways)
 
 
-def told(dice: int) -> int:
+def greatest_distinct_sum(dice: int) -> int:
     """Return the greatest sum of dice that is told from still greater ones.
 
     Of hits with up to fifteen dice, less than one in 10**12 is above it.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.noir.base import dice, roll_outcomes
@@ -16,7 +16,7 @@ from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import BuyLate, ChooseTwo, PayOdds, PlaceLate
-from rules.noir.state.contests import Cast, Check, Late, Versus
+from rules.noir.state.contests import Check, LateDie, MeasuredBy, RollPart
 from rules.noir.state.context import Course
 
 LATE_PRICE = prices.prices(FateUse.ODDS_AFTER)[0]
@@ -24,9 +24,11 @@ LATE_PRICE = prices.prices(FateUse.ODDS_AFTER)[0]
 MOST_COMBINED = 5
 
 
-def cast_for(course: Course, who: Character, rolled: str, items: Sequence[Item], odds: int | None) -> Cast:
+def roll_part_for(
+    course: Course, who: Character, rolled: str, items: Sequence[Item], odds: int | None
+) -> RollPart:
     """Return somebody's part in a check; refuse `missing-input`. Odds are asked only if they can be paid."""
-    return Cast(
+    return RollPart(
         character=who.id,
         name=who.name,
         rolls=rolled,
@@ -55,7 +57,7 @@ def pay_before(course: Course, who: Character, points: int) -> None:
 # ------------------------------------------------------------------------------------------ the steps
 
 
-def progress(course: Course, number: int) -> bool:
+def advance_check(course: Course, number: int) -> bool:
     """Take a check on until somebody must answer; tell whether it is decided."""
     check = course.contest.checks[number]
     if check.decided:
@@ -66,7 +68,7 @@ def progress(course: Course, number: int) -> bool:
         if not cast.dice and not cast.offered:
             _throw(course, cast)
     check = course.contest.checks[number]
-    if any(cast.chooses or cast.late in {Late.ASKED, Late.THROWN} for cast in check.casts):
+    if any(cast.chooses or cast.late in {LateDie.ASKED, LateDie.THROWN} for cast in check.casts):
         return False
     asked = _next_asked(course, check)
     if asked is not None:
@@ -88,13 +90,13 @@ def roll_alone(course: Course, check: Check) -> Check:
     (cast,) = check.casts
     thrown = course.dice.roll(dice.SIDES, dice.BASE + (cast.odds or 0))
     base = dice.picked(thrown, cast.odds) if cast.odds else thrown
-    faces = dice.finish(base, course.dice)
+    faces = dice.throw_extra_dice(base, course.dice)
     rolled = cast.but(offered=thrown if cast.odds else (), dice=faces)
-    outcome = roll_outcomes.difficulty(faces, cast.value, cast.modifier)
+    outcome = roll_outcomes.against_target(faces, cast.value, cast.modifier)
     return check.but(casts=(rolled.but(outcome=outcome),))
 
 
-def _throw(course: Course, cast: Cast) -> None:
+def _throw(course: Course, cast: RollPart) -> None:
     contest, turn = course.at
     thrown = d.DiceThrown(contest=contest, turn=turn, character=cast.character, name=cast.name)
     if cast.odds:
@@ -104,17 +106,17 @@ def _throw(course: Course, cast: Cast) -> None:
         course.tell(thrown.but(dice=dice.throw(course.dice)))
 
 
-def _next_asked(course: Course, check: Check) -> Cast | None:
+def _next_asked(course: Course, check: Check) -> RollPart | None:
     """Return the next one who is asked for the late die: losers first, each once (NOIR-68)."""
-    ahead = standing(check)
+    ahead = would_win(check)
     losing = [cast for cast, wins in zip(check.casts, ahead, strict=True) if not wins]
     winning = [cast for cast, wins in zip(check.casts, ahead, strict=True) if wins]
     asked = losing if course.usual.odds_ask == "losing" else (*losing, *winning)
     return next((cast for cast in asked if _may_buy(course, cast)), None)
 
 
-def _may_buy(course: Course, cast: Cast) -> bool:
-    if cast.late is not Late.CLOSED:
+def _may_buy(course: Course, cast: RollPart) -> bool:
+    if cast.late is not LateDie.CLOSED:
         return False
     paid = cast.odds or 0
     if paid and not (course.usual.odds_combine and paid + LATE_PRICE <= MOST_COMBINED):
@@ -126,27 +128,27 @@ def _may_buy(course: Course, cast: Cast) -> bool:
     return can_pay(course.state, who, FateUse.ODDS_AFTER, LATE_PRICE) or rescued
 
 
-def standing(check: Check) -> tuple[bool, ...]:
+def would_win(check: Check) -> tuple[bool, ...]:
     """Tell of everybody whether they would win as the dice lie; nobody leads in a full tie."""
     match check.versus:
-        case Versus.TARGET:
+        case MeasuredBy.TARGET:
             return tuple(_reaches(check, cast) for cast in check.casts)
-        case Versus.EACH_OTHER:
+        case MeasuredBy.EACH_OTHER:
             best = max(map(_tied, check.casts))
             alone = [_tied(cast) for cast in check.casts].count(best) == 1
             return tuple(alone and _tied(cast) == best for cast in check.casts)
-        case Versus.FIRST:
+        case MeasuredBy.FIRST:
             first, *others = check.casts
             beaten = tuple(_tied(first) > _tied(other) for other in others)
             hits = any(beaten) or (bool(check.undefended) and _reaches(check, first))
             return (hits, *(not lost for lost in beaten))
 
 
-def _tied(cast: Cast) -> roll_outcomes.Tied:
-    return roll_outcomes.tied(cast.dice, cast.value, cast.modifier)
+def _tied(cast: RollPart) -> roll_outcomes.ComparableResult:
+    return roll_outcomes.comparable_result(cast.dice, cast.value, cast.modifier)
 
 
-def _reaches(check: Check, cast: Cast) -> bool:
+def _reaches(check: Check, cast: RollPart) -> bool:
     return check.undefended == "sure" or cast.total >= roll_outcomes.TARGET
 
 
@@ -162,7 +164,7 @@ def _decide(course: Course, number: int) -> None:
     compared = _compare(course, check)
     pairs = zip(check.casts, compared.won, strict=True)
     casts = tuple(cast.but(outcome=roll_outcomes.outcome(won, cast.dice)) for cast, won in pairs)
-    alone = check.versus is Versus.EACH_OTHER
+    alone = check.versus is MeasuredBy.EACH_OTHER
     decided = check.but(casts=casts, ties=compared.ties, winner=compared.won.index(True) if alone else None)
     contest, turn = course.at
     course.tell(d.CheckDecided(contest=contest, turn=turn, number=number, check=decided))
@@ -175,11 +177,11 @@ def _compare(course: Course, check: Check) -> Compared:
         thrown.append(course.dice.roll(dice.SIDES, count))
         return thrown[-1]
 
-    won = standing(check)
-    if check.versus is Versus.EACH_OTHER:
+    won = would_win(check)
+    if check.versus is MeasuredBy.EACH_OTHER:
         place = roll_outcomes.winner([_tied(cast) for cast in check.casts], ties)
         won = tuple(place == other for other in range(len(check.casts)))
-    if check.versus is Versus.FIRST:
+    if check.versus is MeasuredBy.FIRST:
         first, *others = check.casts
         beaten = [roll_outcomes.winner([_tied(first), _tied(other)], ties) == 0 for other in others]
         hits = any(beaten) or (bool(check.undefended) and _reaches(check, first))
@@ -191,14 +193,14 @@ def _compare(course: Course, check: Check) -> Compared:
 
 
 def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
-    """Pay before the roll, 0 to 5 points (NOIR-67). Refused: as `cast_of`, `payment`."""
-    _, cast = cast_of(course, action.character, seat)
+    """Pay before the roll, 0 to 5 points (NOIR-67). Refused: as `undecided_part`, `payment`."""
+    _, cast = undecided_part(course, action.character, seat)
     if cast.odds is not None:
         raise Refused("wrong-state-answered", name=cast.name)
     get_ready(course, cast, cast.modifiers, action.points)
 
 
-def get_ready(course: Course, cast: Cast, modifiers: tuple[Item, ...], points: int) -> None:
+def get_ready(course: Course, cast: RollPart, modifiers: tuple[Item, ...], points: int) -> None:
     """Settle what counts for a roll, and pay before it (NOIR-30, NOIR-67). Refused: as `payment`."""
     who = course.character(cast.character)
     pay_before(course, who, points)
@@ -212,9 +214,9 @@ def get_ready(course: Course, cast: Cast, modifiers: tuple[Item, ...], points: i
 def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:
     """Choose the two dice that count (NOIR-67).
 
-    Refused: as `cast_of`, `wrong-state-no-choice`, `bad-count` for no such places.
+    Refused: as `undecided_part`, `wrong-state-no-choice`, `bad-count` for no such places.
     """
-    _, cast = cast_of(course, action.character, seat)
+    _, cast = undecided_part(course, action.character, seat)
     if not cast.chooses:
         raise Refused("wrong-state-no-choice")
     base = dice.picked(cast.offered, len(cast.offered) - dice.BASE, action.places)
@@ -226,7 +228,7 @@ def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:
             character=cast.character,
             name=cast.name,
             places=action.places or highest_two(cast.offered),
-            dice=dice.finish(base, course.dice),
+            dice=dice.throw_extra_dice(base, course.dice),
         )
     )
 
@@ -240,10 +242,10 @@ def highest_two(offered: Sequence[int]) -> tuple[int, int]:
 def buy_late(course: Course, action: BuyLate, seat: Seat) -> None:
     """Buy the die after the roll, or do not (NOIR-68).
 
-    Refused: as `cast_of`, `wrong-state-not-asked`, `no-fate`.
+    Refused: as `undecided_part`, `wrong-state-not-asked`, `no-fate`.
     """
-    _, cast = cast_of(course, action.character, seat)
-    if cast.late is not Late.ASKED:
+    _, cast = undecided_part(course, action.character, seat)
+    if cast.late is not LateDie.ASKED:
         raise Refused("wrong-state-not-asked")
     contest, turn = course.at
     by = {"contest": contest, "turn": turn, "character": cast.character, "name": cast.name}
@@ -259,10 +261,10 @@ def buy_late(course: Course, action: BuyLate, seat: Seat) -> None:
 def place_late(course: Course, action: PlaceLate, seat: Seat) -> None:
     """Put the bought die in a place, or leave it (NOIR-68).
 
-    Refused: as `cast_of`, `wrong-state-no-late-die`, `bad-count` for no such place.
+    Refused: as `undecided_part`, `wrong-state-no-late-die`, `bad-count` for no such place.
     """
-    _, cast = cast_of(course, action.character, seat)
-    if cast.late is not Late.THROWN:
+    _, cast = undecided_part(course, action.character, seat)
+    if cast.late is not LateDie.THROWN:
         raise Refused("wrong-state-no-late-die")
     contest, turn = course.at
     course.tell(
@@ -277,12 +279,12 @@ def place_late(course: Course, action: PlaceLate, seat: Seat) -> None:
     )
 
 
-def cast_of(course: Course, character: str, seat: Seat) -> tuple[int, Cast]:
+def undecided_part(course: Course, character: str, seat: Seat) -> tuple[int, RollPart]:
     """Return the undecided check that somebody takes part in, by number, and their part.
 
     Refused: `no-such-character`, `not-your-character`, `wrong-state-no-roll`.
     """
-    who = own(course.state, character, seat)
+    who = find_own(course.state, character, seat)
     for number, check in enumerate(course.contest.checks):
         cast = check.cast_of(character)
         if cast is not None and not check.decided:

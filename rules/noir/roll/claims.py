@@ -15,14 +15,14 @@ from rules.noir.state.contest_actions import Claims
 MOST_HELPERS = 20
 
 
-class Named(Protocol):
+class NamedEntry(Protocol):
     """An entry of a list on the sheet."""
 
     @property
     def name(self) -> str: ...
 
 
-N = TypeVar("N", bound=Named)
+N = TypeVar("N", bound=NamedEntry)
 
 
 def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> tuple[Item, ...]:
@@ -36,13 +36,17 @@ def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> 
     given = (
         *(Item(source=Source.GM, amount=size) for size in claims.circumstances),
         Item(source=Source.HELPERS, amount=modifiers.helpers(claims.helpers, usual.helpers_bonus)),
-        *_levels(Source.TRAIT, entries(character.traits, claims.traits), claims.hurt, usual.traits_cap),
-        *_levels(Source.DRIVE, entries(character.drives, claims.drives), claims.hurt, usual.drives_cap),
+        *_levels(
+            Source.TRAIT, entries_by_name(character.traits, claims.traits), claims.hurt, usual.traits_cap
+        ),
+        *_levels(
+            Source.DRIVE, entries_by_name(character.drives, claims.drives), claims.hurt, usual.drives_cap
+        ),
         *_expertise(character, rolls, claims.expertise),
         *_limitations(character, claims.limitations),
         *(
             Item(source=Source.MARK, amount=mark.modifier, name=mark.name)
-            for mark in entries(character.marks, claims.marks)
+            for mark in entries_by_name(character.marks, claims.marks)
         ),
     )
     modifiers.circumstances(claims.circumstances)
@@ -65,7 +69,7 @@ def by_condition(character: Character, usual: Tuning) -> tuple[Item, ...]:
     )
 
 
-def items(
+def modifiers_of_roll(
     character: Character,
     rolls: str,
     claims: Claims,
@@ -91,7 +95,7 @@ def _daze_alone(character: Character) -> tuple[Item, ...]:
     return (Item(source=Source.DAZE, amount=-character.condition.daze),)
 
 
-def entries(have: Sequence[N], names: Iterable[str]) -> tuple[N, ...]:
+def entries_by_name(have: Sequence[N], names: Iterable[str]) -> tuple[N, ...]:
     """Return entries of a list by name, each once; refuse `unknown-id-entry`."""
     found = {one.name: one for name in names for one in [_entry(have, name)]}
     return tuple(found.values())
@@ -123,12 +127,12 @@ def _among(name: str, names: Iterable[str]) -> bool:
 
 def _expertise(character: Character, rolls: str, names: Iterable[str]) -> Iterable[Item]:
     fitting = tuple(one for one in character.expertise if one.fits(rolls))
-    for one in entries(fitting, names):
+    for one in entries_by_name(fitting, names):
         yield Item(source=Source.EXPERTISE, amount=one.amount, name=one.name)
 
 
 def _limitations(character: Character, names: Iterable[str]) -> Iterable[Item]:
-    for one in entries(character.limitations, names):
+    for one in entries_by_name(character.limitations, names):
         if not one.holds:
             raise Refused("wrong-state-limitation", text=one.name)
         yield Item(source=Source.LIMITATION, amount=one.modifier, name=one.name)

@@ -7,13 +7,13 @@ from rules.core.seat import Seat
 from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.stabilise import stabilise
 from rules.noir.roll import checks
-from rules.noir.roll.claims import items, require_circumstances
+from rules.noir.roll.claims import modifiers_of_roll, require_circumstances
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contest_actions import NOTHING, OpenTest, Ready, RollSide
-from rules.noir.state.contests import Cast, Check, Phase, Test, Versus
+from rules.noir.state.contests import Check, MeasuredBy, Phase, RollPart, Test
 from rules.noir.state.context import Course
-from rules.noir.state.participants import require_peace
+from rules.noir.state.participants import require_outside_combat
 
 MOST_SIDES = 10
 
@@ -31,7 +31,7 @@ def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
     if not any(acts_for(seat, who) for who in people):
         raise Refused("not-your-character", name=people[0].name)
     for who in people:
-        require_peace(course.state, who)
+        require_outside_combat(course.state, who)
     _require_patient(course.state, action)
     test = Test(
         id=course.state.campaign.next_id,
@@ -39,7 +39,7 @@ def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
         place=action.place,
         patient=action.patient,
         check=Check(
-            versus=Versus.TARGET if len(people) == 1 else Versus.EACH_OTHER,
+            versus=MeasuredBy.TARGET if len(people) == 1 else MeasuredBy.EACH_OTHER,
             casts=tuple(_cast(course, side, seat) for side in action.sides),
         ),
     )
@@ -48,7 +48,7 @@ def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
     for side, cast in zip(action.sides, test.check.casts, strict=True):
         if cast.odds:
             checks.pay_before(begun, begun.character(side.character), cast.odds)
-    go_on(begun)
+    advance_roll(begun)
     for event in begun.events:
         course.tell(event)
 
@@ -60,11 +60,11 @@ def _require_patient(state: NoirState, action: OpenTest) -> None:
         raise Refused("unknown-id-patient")
     if action.sides[0].rolls != "medicine":
         raise Refused("unknown-id-patient")
-    require_peace(state, state.characters[action.patient])
+    require_outside_combat(state, state.characters[action.patient])
     daze_and_wounds.require_open(state.characters[action.patient].condition.open_wounds)
 
 
-def _cast(course: Course, side: RollSide, seat: Seat) -> Cast:
+def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
     """Return a side as far as it is said: an NPC of a pot without points needs no further word.
 
     Refused: `not-your-character` for what somebody claims for another (NOIR-33 to 37).
@@ -74,32 +74,32 @@ def _cast(course: Course, side: RollSide, seat: Seat) -> Cast:
         raise Refused("not-your-character", name=who.name)
     require_circumstances(side.claims, seat)
     said = side.odds if acts_for(seat, who) else None
-    counted = items(who, side.rolls, side.claims, course.usual)
-    cast = checks.cast_for(course, who, side.rolls, counted, 0)
+    counted = modifiers_of_roll(who, side.rolls, side.claims, course.usual)
+    cast = checks.roll_part_for(course, who, side.rolls, counted, 0)
     if said is None and (who.is_main or checks.asked_before(course, who)):
         return cast.but(odds=None)
     return cast.but(odds=said or 0)
 
 
-def ready(course: Course, action: Ready, seat: Seat) -> None:
+def make_ready(course: Course, action: Ready, seat: Seat) -> None:
     """Say what matters for one's roll and pay for odds (NOIR-30, NOIR-67).
 
     Refused: as `checks.cast_of`, `wrong-state-answered`, `gm-only` for circumstances, `no-fate`, claims.
     """
-    _, cast = checks.cast_of(course, action.character, seat)
+    _, cast = checks.undecided_part(course, action.character, seat)
     if cast.odds is not None:
         raise Refused("wrong-state-answered", name=cast.name)
     require_circumstances(action.claims, seat)
     who = course.character(cast.character)
     kept = tuple(item for item in cast.modifiers if item.source == "gm")
-    claimed = items(who, cast.rolls, action.claims, course.usual, kept)
+    claimed = modifiers_of_roll(who, cast.rolls, action.claims, course.usual, kept)
     checks.get_ready(course, cast, claimed, action.odds)
 
 
-def go_on(course: Course) -> None:
+def advance_roll(course: Course) -> None:
     """Take the roll as far as it goes; a decided one is over."""
     test = course.test
-    if not checks.progress(course, 0):
+    if not checks.advance_check(course, 0):
         phase = _phase(course.test.check)
         if phase is not test.phase or not course.test.step:
             course.tell(d.Waited(contest=test.id, turn=test.turn, phase=phase))

@@ -8,12 +8,12 @@ from rules.core.names import same
 from rules.noir.state.contest_events import ContestEnded, TestOpened
 
 
-def settled(titles: Iterable[str], title: str) -> bool:
+def is_settled(titles: Iterable[str], title: str) -> bool:
     """Tell whether such a roll was made already in the scene: all that follows is a reminder (NOIR-3)."""
     return any(same(one, title) for one in titles)
 
 
-def titles(events: Sequence[Event]) -> tuple[str, ...]:
+def settled_titles(events: Sequence[Event]) -> tuple[str, ...]:
     """Return what was rolled since the scene last changed, from events in log order (NOIR-3).
 
     A roll that still waits is not told.

@@ -6,11 +6,11 @@ from rules.contract.ownership import find
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.noir.base.bounds import MOST_ABILITIES, MOST_VALUE, within
+from rules.noir.base.bounds import MOST_ABILITIES, MOST_VALUE, require_sheet_value
 from rules.noir.base.enums import ABILITIES, ATTRIBUTES
 from rules.noir.base.settings import tuning
 from rules.noir.sheet import roll_values
-from rules.noir.sheet.access import editable
+from rules.noir.sheet.access import editable_sheet
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Ability, Character, NoirState
@@ -19,10 +19,10 @@ from rules.noir.state.campaign_state import Ability, Character, NoirState
 def set_ability(state: NoirState, action: a.SetAbility, seat: Seat) -> e.AbilitySet:
     """Write an ability, known or free, or take it off (NOIR-42, NOIR-52).
 
-    Refused: as `editable`, `bad-value-number` outside 0 to 99, `bad-value-many` for more than 60,
+    Refused: as `editable_sheet`, `bad-value-number` outside 0 to 99, `bad-value-many` for more than 60,
     `unknown-id-ability` for an attribute or for taking off what is not there, and the codes of names.
     """
-    found = editable(state, action.character, seat)
+    found = editable_sheet(state, action.character, seat)
     before = found.ability(action.ability)
     after = ability_of(found, action) if action.value is not None else None
     told = after or before
@@ -51,7 +51,7 @@ def ability_of(found: Character, action: a.SetAbility) -> Ability:
     known = action.ability in ABILITIES
     return Ability(
         id=before.id if before else action.ability if known else names.name(action.ability),
-        value=within(action.value),
+        value=require_sheet_value(action.value),
         name="" if known else names.name(action.name or action.ability),
         property=names.name(action.property) if action.property else "",
     )
@@ -59,10 +59,10 @@ def ability_of(found: Character, action: a.SetAbility) -> Ability:
 
 def set_attribute(state: NoirState, action: a.SetAttribute, seat: Seat) -> e.AttributeSet:
     """Enter an attribute by hand (NOIR-43, NOIR-54). Refused: as `set_ability`, `unknown-id-attribute`."""
-    found = editable(state, action.character, seat)
+    found = editable_sheet(state, action.character, seat)
     if action.attribute not in ATTRIBUTES:
         raise Refused("unknown-id-attribute", text=action.attribute)
-    value = None if action.value is None else within(action.value)
+    value = None if action.value is None else require_sheet_value(action.value)
     entered = {id_: number for id_, number in found.attributes.items() if id_ != action.attribute}
     changed = found.but(attributes=entered if value is None else {**entered, action.attribute: value})
     return e.AttributeSet(
@@ -91,7 +91,7 @@ def recomputed(
     """Return the attributes that a change moves, before and after (NOIR-52)."""
     usual = tuning(state.campaign.settings)
     pairs = {
-        id_: (roll_values.or_none(before, id_, usual), roll_values.or_none(after, id_, usual))
+        id_: (roll_values.value_or_none(before, id_, usual), roll_values.value_or_none(after, id_, usual))
         for id_ in ATTRIBUTES
     }
     return {id_: pair for id_, pair in pairs.items() if pair[0] != pair[1]}

@@ -1,27 +1,27 @@
 """Who may change a sheet, and when: players until it is in play, the GM always."""
 
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.noir.state.campaign_state import Character, NoirState
-from rules.noir.state.participants import require_peace
+from rules.noir.state.participants import require_outside_combat
 
 
-def editable(state: NoirState, character: str, seat: Seat) -> Character:
+def editable_sheet(state: NoirState, character: str, seat: Seat) -> Character:
     """Return a sheet that this seat may change now; during a combat only the GM may.
 
     Refused: `no-such-character`, `not-your-character`, `not-allowed-finished` for a player if it is in play,
     `wrong-state-in-combat`.
     """
-    found = open_sheet(state, character, seat)
+    found = unfinished_sheet(state, character, seat)
     if not seat.is_gm:
-        require_peace(state, found)
+        require_outside_combat(state, found)
     return found
 
 
-def open_sheet(state: NoirState, character: str, seat: Seat) -> Character:
-    """Return a sheet that is not in play yet; the GM gets any. Refused: as `editable`, except for combats."""
-    found = own(state, character, seat)
+def unfinished_sheet(state: NoirState, character: str, seat: Seat) -> Character:
+    """Return a sheet not in play yet; the GM gets any. Refused: as `editable_sheet`, except for combats."""
+    found = find_own(state, character, seat)
     if found.finished and not seat.is_gm:
         raise Refused("not-allowed-finished", name=found.name)
     return found

@@ -6,10 +6,10 @@ from rules.core.seat import Seat, require_gm
 from rules.noir.base.bounds import MOST_MADE, MOST_VALUE, MOST_WEAPONS
 from rules.noir.base.enums import WeaponKind
 from rules.noir.base.weapons import MOST_ROUNDS, WEAPONS, Weapon
-from rules.noir.sheet.access import editable
+from rules.noir.sheet.access import editable_sheet
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
-from rules.noir.state.campaign_state import Arm, NoirState
+from rules.noir.state.campaign_state import CarriedWeapon, NoirState
 
 
 def weapon_of(state: NoirState, id_: str) -> Weapon:
@@ -20,18 +20,18 @@ def weapon_of(state: NoirState, id_: str) -> Weapon:
     raise Refused("unknown-id-weapon", text=id_)
 
 
-def full(weapon: Weapon) -> Arm:
+def with_full_magazine(weapon: Weapon) -> CarriedWeapon:
     """Return a weapon to carry, with all the rounds that it can hold."""
-    return Arm(weapon=weapon, loaded=weapon.magazine.capacity if weapon.magazine else 0)
+    return CarriedWeapon(weapon=weapon, loaded=weapon.magazine.capacity if weapon.magazine else 0)
 
 
 def take_weapon(state: NoirState, action: a.TakeWeapon, seat: Seat) -> e.WeaponTaken:
     """Carry a weapon (NOIR-110). Of a sheet in play the GM says so.
 
-    Refused: as `editable`, `unknown-id-weapon`, `bad-value-rounds`, `bad-value-many` for more than 12.
+    Refused: as `editable_sheet`, `unknown-id-weapon`, `bad-value-rounds`, `bad-value-many` for more than 12.
     """
-    found = editable(state, action.character, seat)
-    arm = full(weapon_of(state, action.weapon))
+    found = editable_sheet(state, action.character, seat)
+    arm = with_full_magazine(weapon_of(state, action.weapon))
     if found.arm(action.weapon) is None and len(found.arms) >= MOST_WEAPONS:
         raise Refused("bad-value-many", most=MOST_WEAPONS)
     if action.loaded is not None:
@@ -42,8 +42,8 @@ def take_weapon(state: NoirState, action: a.TakeWeapon, seat: Seat) -> e.WeaponT
 
 
 def leave_weapon(state: NoirState, action: a.LeaveWeapon, seat: Seat) -> e.WeaponLeft:
-    """Carry a weapon no longer. Refused: as `editable`, `unknown-id-weapon`."""
-    found = editable(state, action.character, seat)
+    """Carry a weapon no longer. Refused: as `editable_sheet`, `unknown-id-weapon`."""
+    found = editable_sheet(state, action.character, seat)
     arm = found.arm(action.weapon)
     if arm is None:
         raise Refused("unknown-id-weapon", text=action.weapon)

@@ -6,9 +6,9 @@ from rules.core import names
 from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.noir.base.bounds import MOST_ENTRIES, MOST_VALUE, within
+from rules.noir.base.bounds import MOST_ENTRIES, MOST_VALUE, require_sheet_value
 from rules.noir.base.enums import ATTRIBUTES
-from rules.noir.sheet.access import editable
+from rules.noir.sheet.access import editable_sheet
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import (
@@ -36,11 +36,11 @@ LISTS: Mapping[type, ListName] = {
 def add_entry(state: NoirState, action: a.AddEntry, seat: Seat) -> e.EntryAdded:
     """Add to a list, or replace the entry of its name (NOIR-44).
 
-    Refused: as `editable`, `bad-value-name-twice`, `bad-value-many` for more than 20, `not-allowed-amount`
+    Refused: as `editable_sheet`, `bad-value-name-twice`, `bad-value-many` (over 20), `not-allowed-amount`
     for a number that the GM enters (NOIR-35 to 37), `bad-value-change`, and the codes of names.
     """
-    found = editable(state, action.character, seat)
-    entry = cleaned(action.entry)
+    found = editable_sheet(state, action.character, seat)
+    entry = checked_entry(action.entry)
     list_ = LISTS[type(entry)]
     have = getattr(found, list_)
     twin = next((one for one in have if same(one.name, entry.name)), None)
@@ -54,7 +54,7 @@ def add_entry(state: NoirState, action: a.AddEntry, seat: Seat) -> e.EntryAdded:
     return e.EntryAdded(character=found.id, name=found.name, list=list_, entry=entry)
 
 
-def cleaned(entry: Entry | Property) -> Entry | Property:
+def checked_entry(entry: Entry | Property) -> Entry | Property:
     """Return an entry with its texts cleaned and its numbers in bounds."""
     changes: dict[str, object] = {"name": names.name(entry.name)}
     if isinstance(entry, Expertise):
@@ -69,7 +69,7 @@ def cleaned(entry: Entry | Property) -> Entry | Property:
     if isinstance(entry, Mark) and entry.attribute and entry.attribute not in ATTRIBUTES:
         raise Refused("unknown-id-attribute", text=entry.attribute)
     if isinstance(entry, Property) and entry.number is not None:
-        within(entry.number)
+        require_sheet_value(entry.number)
     return entry.but(**changes)
 
 
@@ -88,8 +88,8 @@ def require_no_amount(entry: Entry | Property, twin: Entry | Property | None) ->
 
 
 def drop_entry(state: NoirState, action: a.DropEntry, seat: Seat) -> e.EntryDropped:
-    """Take an entry off a list. Refused: as `editable`, `unknown-id-entry`."""
-    found = editable(state, action.character, seat)
+    """Take an entry off a list. Refused: as `editable_sheet`, `unknown-id-entry`."""
+    found = editable_sheet(state, action.character, seat)
     for one in getattr(found, action.list):
         if same(one.name, action.name):
             return e.EntryDropped(character=found.id, name=found.name, list=action.list, entry=one.name)

@@ -3,12 +3,12 @@
 from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.noir.base.bounds import MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS, within
+from rules.noir.base.bounds import MOST_ENTRIES, MOST_FATE, MOST_VALUE, MOST_WEAPONS, require_sheet_value
 from rules.noir.base.enums import ATTRIBUTES
 from rules.noir.sheet.abilities import ability_of
-from rules.noir.sheet.access import editable
-from rules.noir.sheet.carried_weapons import full, weapon_of
-from rules.noir.sheet.entries import LISTS, cleaned, require_no_amount
+from rules.noir.sheet.access import editable_sheet
+from rules.noir.sheet.carried_weapons import weapon_of, with_full_magazine
+from rules.noir.sheet.entries import LISTS, checked_entry, require_no_amount
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, Entry, NoirState, Property
@@ -30,17 +30,17 @@ EMPTY: dict[str, object] = {
 def import_sheet(state: NoirState, action: a.ImportSheet, seat: Seat) -> e.SheetImported:
     """Fill a sheet from a file, as if it had been typed.
 
-    Refused: as `editable`, and everything that typing it would be refused for; `not-allowed-amount` for
+    Refused: as `editable_sheet`, and everything that typing it would be refused for; `not-allowed-amount` for
     numbers that the GM enters, Fate among them.
     """
-    found = editable(state, action.character, seat)
+    found = editable_sheet(state, action.character, seat)
     sheet, blank = action.sheet, found.but(**EMPTY)
     if not seat.is_gm and (sheet.fate is not None or sheet.later):
         raise Refused("not-allowed-amount")
     filled = _numbers(blank, sheet)
     for entry in (*sheet.properties, *sheet.entries):
-        filled = _listed(filled, cleaned(entry), seat)
-    arms = tuple(full(weapon_of(state, weapon)) for weapon in dict.fromkeys(sheet.weapons))
+        filled = _listed(filled, checked_entry(entry), seat)
+    arms = tuple(with_full_magazine(weapon_of(state, weapon)) for weapon in dict.fromkeys(sheet.weapons))
     fate = found.fate if sheet.fate is None else sheet.fate
     if not 0 <= fate <= MOST_FATE:
         raise Refused("bad-value-fate", most=MOST_FATE)
@@ -62,7 +62,7 @@ def _numbers(blank: Character, sheet: a.Sheet) -> Character:
     for id_ in (*sheet.attributes, *sheet.later):
         if id_ not in ATTRIBUTES:
             raise Refused("unknown-id-attribute", text=id_)
-    entered = {id_: within(value) for id_, value in sheet.attributes.items()}
+    entered = {id_: require_sheet_value(value) for id_, value in sheet.attributes.items()}
     if any(abs(change) > MOST_VALUE for change in sheet.later.values()):
         raise Refused("bad-value-change", most=MOST_VALUE)
     return filled.but(attributes=entered, later={id_: n for id_, n in sheet.later.items() if n})

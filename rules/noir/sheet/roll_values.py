@@ -24,11 +24,11 @@ def value_of(character: Character, id_: str, usual: Tuning = USUAL) -> int:
 
 def known(character: Character, usual: Tuning = USUAL) -> Mapping[str, int]:
     """Return every attribute that can be told now."""
-    values = {id_: or_none(character, id_, usual) for id_ in ATTRIBUTES}
+    values = {id_: value_or_none(character, id_, usual) for id_ in ATTRIBUTES}
     return {id_: value for id_, value in values.items() if value is not None}
 
 
-def or_none(character: Character, id_: str, usual: Tuning = USUAL) -> int | None:
+def value_or_none(character: Character, id_: str, usual: Tuning = USUAL) -> int | None:
     """Return a plain value, or None for one that is not set."""
     try:
         return value_of(character, id_, usual)
@@ -38,10 +38,10 @@ def or_none(character: Character, id_: str, usual: Tuning = USUAL) -> int | None
 
 def missing(id_: str) -> Refused:
     """Return the refusal of a roll whose value is not on the sheet."""
-    return Refused("missing-input", value=term(id_))
+    return Refused("missing-input", value=value_name(id_))
 
 
-def term(id_: str) -> Term | str:
+def value_name(id_: str) -> Term | str:
     """Return an ability or attribute as a refusal names it: a word of ours, or what the table calls it."""
     return Term(f"noir-value-{id_}") if id_ in NAMED else id_
 
@@ -58,25 +58,25 @@ def _of_npc(character: Character, id_: str) -> int:
     written = id_ if id_ in NAMED else next((one for one in listed if same(one, id_)), id_)
     row = npc_templates.template(npc.kind, npc.grade)
     value = npc_templates.npc_value(row, written, npc.primary, npc.secondary, entered)
-    return max(0, value + later(character, id_))
+    return max(0, value + later_change(character, id_))
 
 
 def _attribute(character: Character, id_: str, usual: Tuning) -> int:
     """Return what was entered by hand, else what the formula gives; later changes come on top (NOIR-53)."""
-    changed = later(character, id_)
+    changed = later_change(character, id_)
     if id_ in character.attributes:
         return max(0, character.attributes[id_] + changed)
     if id_ not in attribute_formulas.FORMULAS:
         raise missing(id_)
     inputs = {one.id: one.value for one in character.abilities}
     if "size" in character.attributes:
-        inputs["size"] = character.attributes["size"] + later(character, "size")
+        inputs["size"] = character.attributes["size"] + later_change(character, "size")
     if id_ in DEFENCES:
         inputs["defence"] = _attribute(character, "defence", usual)
     return attribute_formulas.attribute(id_, inputs, impression=usual.impression, later=changed)
 
 
-def later(character: Character, id_: str) -> int:
+def later_change(character: Character, id_: str) -> int:
     """Return the later changes of an attribute: the GM's own, and those of marks (NOIR-37, NOIR-53)."""
     by_marks = sum(mark.change for mark in character.marks if mark.attribute == id_)
     return character.later.get(id_, 0) + by_marks

@@ -10,12 +10,18 @@ from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.noir.base import npc_templates
-from rules.noir.base.bounds import within
+from rules.noir.base.bounds import require_sheet_value
 from rules.noir.base.enums import ATTRIBUTES
 from rules.noir.base.settings import tuning
 from rules.noir.sheet.abilities import set_ability, set_attribute, set_later
-from rules.noir.sheet.access import open_sheet
-from rules.noir.sheet.carried_weapons import full, leave_weapon, make_weapon, take_weapon, weapon_of
+from rules.noir.sheet.access import unfinished_sheet
+from rules.noir.sheet.carried_weapons import (
+    leave_weapon,
+    make_weapon,
+    take_weapon,
+    weapon_of,
+    with_full_magazine,
+)
 from rules.noir.sheet.entries import add_entry, drop_entry
 from rules.noir.sheet.file_import import import_sheet
 from rules.noir.state import actions as a
@@ -23,7 +29,7 @@ from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Ability, Character, NoirState, Npc
 
 
-def on_sheet(state: NoirState, action: a.SheetAction, seat: Seat) -> e.NoirEvent:
+def change_sheet(state: NoirState, action: a.SheetAction, seat: Seat) -> e.NoirEvent:
     """Return what an action on a sheet leads to."""
     match action:
         case a.CreateCharacter():
@@ -47,7 +53,7 @@ def on_sheet(state: NoirState, action: a.SheetAction, seat: Seat) -> e.NoirEvent
         case a.MakeWeapon():
             return make_weapon(state, action, seat)
         case a.FinishSheet():
-            return finish(state, action, seat)
+            return finish_sheet(state, action, seat)
         case a.ImportSheet():
             return import_sheet(state, action, seat)
         case _:
@@ -76,14 +82,14 @@ def create_npc(state: NoirState, action: a.CreateNpc, seat: Seat) -> e.Character
     """
     require_gm(seat)
     npc_templates.template(action.npc_kind, action.grade)
-    numbers = {id_: within(value) for id_, value in action.entered.items()}
+    numbers = {id_: require_sheet_value(value) for id_, value in action.entered.items()}
     sheet = Character(
         id=state.campaign.next_id,
         name=_free_name(state, action.name),
         npc=Npc(kind=action.npc_kind, grade=action.grade, primary=action.primary, secondary=action.secondary),
         abilities=tuple(Ability(id=id_, value=v) for id_, v in numbers.items() if id_ not in ATTRIBUTES),
         attributes={id_: value for id_, value in numbers.items() if id_ in ATTRIBUTES},
-        arms=tuple(full(weapon_of(state, weapon)) for weapon in action.weapons),
+        arms=tuple(with_full_magazine(weapon_of(state, weapon)) for weapon in action.weapons),
         finished=True,
     )
     return e.CharacterCreated(sheet=sheet)
@@ -96,9 +102,9 @@ def _free_name(state: NoirState, typed: str) -> str:
     return name
 
 
-def finish(state: NoirState, action: a.FinishSheet, seat: Seat) -> e.SheetFinished:
+def finish_sheet(state: NoirState, action: a.FinishSheet, seat: Seat) -> e.SheetFinished:
     """Put a sheet into play, even in a combat. Refused: as `editable` otherwise, `wrong-state-finished`."""
-    found = open_sheet(state, action.character, seat)
+    found = unfinished_sheet(state, action.character, seat)
     if found.finished:
         raise Refused("wrong-state-finished", name=found.name)
     return e.SheetFinished(character=found.id, name=found.name)

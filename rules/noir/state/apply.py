@@ -9,7 +9,7 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.apply_contest import on_contest
-from rules.noir.state.campaign_state import Ability, Character, Condition, Grace, NoirState
+from rules.noir.state.campaign_state import Ability, Character, Condition, GivenFate, NoirState
 from rules.noir.state.contests import Contest
 
 
@@ -165,7 +165,7 @@ def _on_sheet(who: Character, event: OfCharacter) -> Character:
         case e.FateGained(fate=fate):
             return who.but(fate=fate)
         case e.GraceGiven(use=use, points=points):
-            return who.but(grace=Grace(use=use, points=points))
+            return who.but(grace=GivenFate(use=use, points=points))
         case e.LimitationSwitched(limitation=name, on=on):
             switched = (x.but(active=on) if x.name == name else x for x in who.limitations)
             return who.but(limitations=tuple(switched))

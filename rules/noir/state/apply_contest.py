@@ -3,18 +3,18 @@
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import (
-    Cast,
     Check,
     Combat,
     Contest,
+    DeclaredAction,
     Fighter,
-    Late,
-    Move,
-    Party,
+    LateDie,
+    MeasuredBy,
     Phase,
+    RollPart,
     Social,
     SocialPhase,
-    Versus,
+    SocialSide,
 )
 from rules.noir.state.events import NoirEvent
 
@@ -66,7 +66,7 @@ def _cast(check: Check, event: cd.ByCharacter) -> Check:
     return check.with_cast(_rolled(cast, event))
 
 
-def _rolled(cast: Cast, event: cd.ByCharacter) -> Cast:
+def _rolled(cast: RollPart, event: cd.ByCharacter) -> RollPart:
     match event:
         case d.RollerReady(modifiers=modifiers, odds=odds):
             return cast.but(modifiers=modifiers, odds=odds)
@@ -75,13 +75,13 @@ def _rolled(cast: Cast, event: cd.ByCharacter) -> Cast:
         case d.TwoChosen(dice=dice):
             return cast.but(dice=dice)
         case d.LateAsked():
-            return cast.but(late=Late.ASKED)
+            return cast.but(late=LateDie.ASKED)
         case d.LateDeclined():
-            return cast.but(late=Late.DONE)
+            return cast.but(late=LateDie.DONE)
         case d.LateThrown(face=face):
-            return cast.but(late=Late.THROWN, late_face=face)
+            return cast.but(late=LateDie.THROWN, late_face=face)
         case d.LatePlaced(dice=dice):
-            return cast.but(late=Late.DONE, dice=dice)
+            return cast.but(late=LateDie.DONE, dice=dice)
         case _:
             raise TypeError(f"no event of a check: {type(event).__name__}")
 
@@ -102,7 +102,7 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
             return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
         case cd.ActionRuled(rolls=rolls, cast=cast):
             assert combat.move is not None, "only a declared action is ruled on"
-            versus = Versus.TARGET if cast else None
+            versus = MeasuredBy.TARGET if cast else None
             move = combat.move.but(rolls=rolls, versus=versus, unruled=False)
             return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
         case cd.DefenceDeclared(character=number, defence=defence, cast=cast):
@@ -125,16 +125,16 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
             return _on_fighter(combat, event)
 
 
-def _rolling(combat: Combat, cast: Cast | None) -> Combat:
+def _rolling(combat: Combat, cast: RollPart | None) -> Combat:
     """Use up the circumstances of whoever rolls; where there is no roll they wait for the next (NOIR-31)."""
     return _changed(combat, cast.character, circumstances=()) if cast else combat
 
 
-def _check(move: Move, cast: Cast | None) -> tuple[Check, ...]:
-    return (Check(versus=move.versus or Versus.TARGET, casts=(cast,)),) if cast else ()
+def _check(move: DeclaredAction, cast: RollPart | None) -> tuple[Check, ...]:
+    return (Check(versus=move.versus or MeasuredBy.TARGET, casts=(cast,)),) if cast else ()
 
 
-def _defended(checks: tuple[Check, ...], cast: Cast) -> tuple[Check, ...]:
+def _defended(checks: tuple[Check, ...], cast: RollPart) -> tuple[Check, ...]:
     first, *rest = checks
     return (first.but(casts=(*first.casts, cast)), *rest)
 
@@ -218,7 +218,7 @@ def _on_social(social: Social, event: NoirEvent) -> Social:
             return social
 
 
-def _parties(social: Social, character: str, text: str, rolls: str) -> tuple[Party, ...]:
+def _parties(social: Social, character: str, text: str, rolls: str) -> tuple[SocialSide, ...]:
     return tuple(
         one.but(text=text, rolls=rolls) if one.character == character else one for one in social.parties
     )

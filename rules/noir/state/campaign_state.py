@@ -14,7 +14,7 @@ from rules.noir.base.enums import ABILITIES, Activation, FateUse, Grade, Health,
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.contests import Combat, Contest, Social, Test
 
-__all__ = ["Character", "Combat", "Contest", "NoirState", "Purse", "Social", "Test"]
+__all__ = ["Character", "Combat", "Contest", "GroupState", "NoirState", "Social", "Test"]
 
 
 class Property(Frozen):
@@ -94,7 +94,7 @@ Entry = Expertise | Limitation | Mark | Trait | Drive
 ListName = Literal["expertise", "limitations", "marks", "traits", "drives", "properties"]
 
 
-class Arm(Frozen):
+class CarriedWeapon(Frozen):
     """A weapon that somebody carries, and the rounds in it."""
 
     weapon: Weapon
@@ -143,7 +143,7 @@ class Condition(Frozen):
         return self.health in {Health.DEAD, Health.OUT}
 
 
-class Grace(Frozen):
+class GivenFate(Frozen):
     """Fate that others gave for one use; what is left over is lost (NOIR-69)."""
 
     use: FateUse
@@ -166,11 +166,11 @@ class Character(AnyCharacter):
     traits: tuple[Trait, ...] = ()
     drives: tuple[Drive, ...] = ()
     fate: int = 0
-    grace: Grace | None = None
+    grace: GivenFate | None = None
     #: The scene in which a contact was last paid for (NOIR-66).
     contact_scene: int = 0
     condition: Condition = Condition()
-    arms: tuple[Arm, ...] = ()
+    arms: tuple[CarriedWeapon, ...] = ()
     #: Whether the sheet is in play: its player changes it no longer.
     finished: bool = False
 
@@ -194,17 +194,17 @@ class Character(AnyCharacter):
             return found
         return next((one for one in self.abilities if same(one.id, id_)), None)
 
-    def arm(self, weapon: str) -> Arm | None:
+    def arm(self, weapon: str) -> CarriedWeapon | None:
         return next((one for one in self.arms if one.weapon.id == weapon), None)
 
-    def with_arm(self, arm: Arm) -> "Character":
+    def with_arm(self, arm: CarriedWeapon) -> "Character":
         """Return the character with this weapon in the place of the one with its id, or at the end."""
         known = any(one.weapon.id == arm.weapon.id for one in self.arms)
         kept = tuple(arm if one.weapon.id == arm.weapon.id else one for one in self.arms)
         return self.but(arms=kept if known else (*kept, arm))
 
 
-class Ask(Frozen):
+class FateRequest(Frozen):
     """A use of Fate that a player proposes and the GM allows; `points` 0 until the GM names a price."""
 
     id: str
@@ -217,18 +217,18 @@ class Ask(Frozen):
     helped_use: FateUse | None = None
 
 
-class Purse(Shared):
+class GroupState(Shared):
     """What the group has in common: the GM's pot, pledges for a clue, and uses that wait for the GM."""
 
     pot: int = 0
     #: Points promised by character for inspiration; nothing is taken until they suffice (NOIR-65).
     pledges: Mapping[str, int] = {}
-    asks: tuple[Ask, ...] = ()
+    asks: tuple[FateRequest, ...] = ()
     #: Weapons that the GM made, beside those of the list (NOIR-110).
     weapons: tuple[Weapon, ...] = ()
 
-    def ask(self, id_: str) -> Ask | None:
+    def ask(self, id_: str) -> FateRequest | None:
         return next((one for one in self.asks if one.id == id_), None)
 
 
-NoirState = State[Character, Test | Combat | Social, Purse]
+NoirState = State[Character, Test | Combat | Social, GroupState]

@@ -9,7 +9,7 @@ from rules.core.model_base import Event
 from rules.noir.base.enums import ActionId, Outcome
 from rules.noir.base.weapons import Damage
 from rules.noir.state.campaign_state import Condition
-from rules.noir.state.contests import Cast, Combat, Defence, Fighter, Hit, Move
+from rules.noir.state.contests import Combat, DeclaredAction, Defence, Fighter, Hit, RollPart
 
 Cause = Literal["damage", "daze-roll", "recovery", "wound-roll", "npc", "round", "stabilised"]
 
@@ -84,10 +84,10 @@ class ActionDeclared(ByCharacter):
     """An initiative action was declared (NOIR-97). `cast` is its roll, None while there is none."""
 
     kind: Literal["action-declared"] = "action-declared"
-    move: Move
+    move: DeclaredAction
     #: Who it is at, or who is cared for.
     target_names: tuple[str, ...] = ()
-    cast: Cast | None = None
+    cast: RollPart | None = None
     #: Whether a penalty for low initiative may be due that the table must know itself (NOIR-94).
     remind_low: bool = False
     #: Whether a penalty for wounds may be due that the table must know itself (NOIR-38).
@@ -99,7 +99,7 @@ class ActionRuled(Event):
 
     kind: Literal["action-ruled"] = "action-ruled"
     rolls: str
-    cast: Cast | None = None
+    cast: RollPart | None = None
 
 
 class DefenceDeclared(ByCharacter):
@@ -107,7 +107,7 @@ class DefenceDeclared(ByCharacter):
 
     kind: Literal["defence-declared"] = "defence-declared"
     defence: Defence
-    cast: Cast | None = None
+    cast: RollPart | None = None
 
 
 class ActionCalledOff(ByCharacter):

@@ -233,7 +233,7 @@ class SetInitiative(ContestMove):
     initiative: int
 
 
-class SetCircumstances(ContestMove):
+class SetFighterCircumstances(ContestMove):
     """Set the circumstances of somebody's next action or defence in this combat (NOIR-31). Who: GM."""
 
     kind: Literal["set-circumstances"] = "set-circumstances"
@@ -278,7 +278,9 @@ class NameLoser(ContestMove):
 
 OpenAction = OpenTest | OpenCombat | OpenSocial
 CheckAction = Ready | PayOdds | ChooseTwo | BuyLate | PlaceLate
-FightAction = Declare | RuleAction | Defend | Grit | PassTurn | Protect | Survive
-RunAction = JoinCombat | LeaveCombat | CallOff | SetInitiative | SetCircumstances | NextRound | EndContest
+CombatAction = Declare | RuleAction | Defend | Grit | PassTurn | Protect | Survive
+CombatAdministration = (
+    JoinCombat | LeaveCombat | CallOff | SetInitiative | SetFighterCircumstances | NextRound | EndContest
+)
 SocialAction = StateTerms | ChooseLoss | NameLoser
-ContestAction = CheckAction | FightAction | RunAction | SocialAction
+ContestAction = CheckAction | CombatAction | CombatAdministration | SocialAction

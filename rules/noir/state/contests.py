@@ -11,7 +11,7 @@ from rules.noir.base.weapons import Damage
 from rules.noir.state.contest_actions import NOTHING, Claims
 
 
-class Late(StrEnum):
+class LateDie(StrEnum):
     """Where somebody stands with the die that is bought after a roll (NOIR-68)."""
 
     #: Not asked yet, or never to be asked.
@@ -22,7 +22,7 @@ class Late(StrEnum):
     DONE = "done"
 
 
-class Cast(Frozen):
+class RollPart(Frozen):
     """One person's part in a check: what it is made of, the dice, and how it went."""
 
     character: str
@@ -37,7 +37,7 @@ class Cast(Frozen):
     offered: tuple[int, ...] = ()
     #: Every counted die: the two base dice, then extra dice as they were thrown; empty before the throw.
     dice: tuple[int, ...] = ()
-    late: Late = Late.CLOSED
+    late: LateDie = LateDie.CLOSED
     late_face: int = 0
     outcome: Outcome | None = None
 
@@ -56,7 +56,7 @@ class Cast(Frozen):
         return bool(self.offered) and not self.dice
 
 
-class Versus(StrEnum):
+class MeasuredBy(StrEnum):
     """What a check is measured by."""
 
     #: Everybody against 20 (NOIR-20).
@@ -70,8 +70,8 @@ class Versus(StrEnum):
 class Check(Frozen):
     """One or more rolls that are decided together."""
 
-    versus: Versus
-    casts: tuple[Cast, ...]
+    versus: MeasuredBy
+    casts: tuple[RollPart, ...]
     #: Whether the first also has targets that do not defend: they are hit by 20, or for sure (NOIR-102).
     undefended: Literal["", "target", "sure"] = ""
     #: The winner's place, once decided; None against 20 and with several targets.
@@ -83,10 +83,10 @@ class Check(Frozen):
     def decided(self) -> bool:
         return all(cast.outcome is not None for cast in self.casts)
 
-    def cast_of(self, character: str) -> Cast | None:
+    def cast_of(self, character: str) -> RollPart | None:
         return next((cast for cast in self.casts if cast.character == character), None)
 
-    def with_cast(self, cast: Cast) -> "Check":
+    def with_cast(self, cast: RollPart) -> "Check":
         """Return the check with this cast in the place of its character's."""
         return self.but(casts=tuple(cast if one.character == cast.character else one for one in self.casts))
 
@@ -143,7 +143,7 @@ class Defence(Frozen):
     aim: Aim = Aim.DAMAGE
 
 
-class Move(Frozen):
+class DeclaredAction(Frozen):
     """The action that is being carried out."""
 
     actor: str
@@ -155,7 +155,7 @@ class Move(Frozen):
     aim: Aim = Aim.DAMAGE
     #: What is rolled; empty for no roll, or while the GM has not ruled.
     rolls: str = ""
-    versus: Versus | None = None
+    versus: MeasuredBy | None = None
     text: str = ""
     #: Whose wounds are stabilised by it (NOIR-129).
     patient: str = ""
@@ -193,7 +193,7 @@ class Combat(Entity):
     phase: Phase = Phase.INITIATIVE_ROLLS
     fighters: tuple[Fighter, ...] = ()
     actor: str = ""
-    move: Move | None = None
+    move: DeclaredAction | None = None
     defences: Mapping[str, Defence] = {}
     #: The checks that run now: one for each person in the initiative rolls, else one.
     checks: tuple[Check, ...] = ()
@@ -250,7 +250,7 @@ class SocialPhase(StrEnum):
     ENDED = "ended"
 
 
-class Party(Frozen):
+class SocialSide(Frozen):
     """One side of a social conflict and what it wants: a goal, or what happens if the active side fails."""
 
     character: str
@@ -271,7 +271,7 @@ class Social(Entity):
     step: int = 0
     level: int = 1
     phase: SocialPhase = SocialPhase.TERMS
-    parties: tuple[Party, Party]
+    parties: tuple[SocialSide, SocialSide]
     #: The roll of this level; None while texts are missing and in a fight.
     check: Check | None = None
     #: Who lost and chooses.

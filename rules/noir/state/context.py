@@ -1,10 +1,10 @@
 """The course of one action in Noir: which contest it is about, who is in it, what it went through."""
 
 from rules.chance.dice import Dice, ScriptedDice
-from rules.contract.event_recorder import Telling
+from rules.contract.event_recorder import EventRecorder
 from rules.noir.base.settings import Tuning, tuning
 from rules.noir.state.apply import apply
-from rules.noir.state.campaign_state import Character, NoirState, Purse
+from rules.noir.state.campaign_state import Character, GroupState, NoirState
 from rules.noir.state.contests import Combat, Fighter, Phase, Social, Test
 from rules.noir.state.events import NoirEvent
 
@@ -12,7 +12,7 @@ from rules.noir.state.events import NoirEvent
 _NO_DICE = ScriptedDice()
 
 
-class Course(Telling[Character, Test | Combat | Social, Purse, NoirEvent]):
+class Course(EventRecorder[Character, Test | Combat | Social, GroupState, NoirEvent]):
     """One action of Noir; `visited` are the phases that a combat went through on the way (NQ-58)."""
 
     def __init__(self, state: NoirState, contest: str, dice: Dice) -> None:

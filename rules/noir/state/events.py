@@ -6,7 +6,16 @@ from typing import Literal
 from rules.core.model_base import Event, OfCharacter
 from rules.noir.base.enums import FateUse
 from rules.noir.base.weapons import Weapon
-from rules.noir.state.campaign_state import Ability, Arm, Ask, Character, Condition, Entry, ListName, Property
+from rules.noir.state.campaign_state import (
+    Ability,
+    CarriedWeapon,
+    Character,
+    Condition,
+    Entry,
+    FateRequest,
+    ListName,
+    Property,
+)
 from rules.noir.state.contest_events import ContestEvent
 
 
@@ -64,7 +73,7 @@ class WeaponTaken(OfCharacter):
     """Somebody carries this weapon from now on."""
 
     kind: Literal["weapon-taken"] = "weapon-taken"
-    arm: Arm
+    arm: CarriedWeapon
 
 
 class WeaponLeft(OfCharacter):
@@ -152,21 +161,21 @@ class FateAsked(OfCharacter):
     """A use of Fate waits for the GM."""
 
     kind: Literal["fate-asked"] = "fate-asked"
-    ask: Ask
+    ask: FateRequest
 
 
 class FateRefused(OfCharacter):
     """The GM said no; nothing was paid."""
 
     kind: Literal["fate-refused"] = "fate-refused"
-    ask: Ask
+    ask: FateRequest
 
 
 class FateAllowed(OfCharacter):
     """The GM said yes; the payment follows."""
 
     kind: Literal["fate-allowed"] = "fate-allowed"
-    ask: Ask
+    ask: FateRequest
 
 
 class Pledged(OfCharacter):

@@ -10,14 +10,14 @@ def main_characters(state: NoirState) -> tuple[Character, ...]:
     return tuple(one for one in state.characters.values() if one.is_main and not one.condition.gone)
 
 
-def fight_of(state: NoirState, character: str) -> Combat | None:
+def open_combat_of(state: NoirState, character: str) -> Combat | None:
     """Return the open combat that somebody is in, if there is one."""
     combats = (one for one in state.contests.values() if isinstance(one, Combat) and one.is_open)
     return next((one for one in combats if one.fighter(character) is not None), None)
 
 
-def require_peace(state: NoirState, who: Character) -> None:
+def require_outside_combat(state: NoirState, who: Character) -> None:
     """Refuse `wrong-state-in-combat` for somebody in a combat, where such things are part of a turn."""
-    fight = fight_of(state, who.id)
+    fight = open_combat_of(state, who.id)
     if fight is not None:
         raise Refused("wrong-state-in-combat", name=who.name, title=fight.title)

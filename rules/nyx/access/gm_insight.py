@@ -16,14 +16,14 @@ from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contests import Conflict, Side
 
 
-def watches(state: NyxState, conflict: Conflict, seat: Seat) -> bool:
+def sees_sealed(state: NyxState, conflict: Conflict, seat: Seat) -> bool:
     """Tell whether a seat sees hidden choices before they are shown: a GM's, in person."""
     if not seat.is_gm or seat.by or not _may_watch(state):
         return False
     return not any(_may_choose(state, side, seat) for side in _undecided(conflict))
 
 
-def watched(state: NyxState, conflict: Conflict) -> bool:
+def is_seen_by_gm(state: NyxState, conflict: Conflict) -> bool:
     """Tell whether a GM will see what is chosen in this conflict, as everybody may know it."""
     gms = [Seat(role=Role.GM, id=one.id) for one in state.campaign.seats if one.role is Role.GM]
     return _may_watch(state) and any(
@@ -31,13 +31,13 @@ def watched(state: NyxState, conflict: Conflict) -> bool:
     )
 
 
-def require_unseen(state: NyxState, event: SettingChanged) -> None:
+def require_nothing_sealed(state: NyxState, event: SettingChanged) -> None:
     """Refuse `picks-sealed`: what was chosen where no GM watches is not shown to one afterwards."""
     settings = {**state.campaign.settings, event.key: event.old}
     before = state.but(campaign=state.campaign.but(settings=settings))
     for conflict in state.contests.values():
         sealed = any(has_sealed(conflict, side) for side in conflict.active)
-        if sealed and watched(state, conflict) and not watched(before, conflict):
+        if sealed and is_seen_by_gm(state, conflict) and not is_seen_by_gm(before, conflict):
             raise Refused("picks-sealed", title=conflict.title)
 
 

@@ -9,7 +9,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.base.enums import Attribute, GroupMode
-from rules.nyx.sheet.sheet import playable, require_free
+from rules.nyx.sheet.sheet import require_free, require_playable
 from rules.nyx.state.actions import CallForRoll
 from rules.nyx.state.campaign_state import Call, Character, NyxState
 from rules.nyx.state.contests import Side
@@ -29,7 +29,7 @@ def rollers(members: Sequence[Character], attribute: Attribute, mode: GroupMode)
     return tuple(m for m in able if m.ratings[attribute].current == wanted)
 
 
-def crew(state: NyxState, side: Side) -> tuple[Character, ...]:
+def members_able_to_act(state: NyxState, side: Side) -> tuple[Character, ...]:
     """Return the members of a side who can still act; one person alone is a crew of one."""
     members = (state.characters[number] for number in side.people)
     return tuple(member for member in members if not member.is_out)
@@ -40,7 +40,7 @@ def acts_for(state: NyxState, side: Side, seat: Seat) -> bool:
     return any(controls(seat, state.characters[number]) for number in side.people)
 
 
-def sealing_hand(seat: Seat) -> str:
+def sealed_by(seat: Seat) -> str:
     """Return whose hand seals a choice: GMs act for the same sides, so each has a hand of their own."""
     return seat.by or (seat.id if seat.is_gm else "")
 
@@ -54,7 +54,7 @@ def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Ch
         raise Refused("no-such-character")
     if side.group is None:
         return state.characters[side.character]
-    able = rollers(crew(state, side), attribute, side.group)
+    able = rollers(members_able_to_act(state, side), attribute, side.group)
     if not able:
         raise Refused("no-such-attribute", name=side.name)
     if not wanted:
@@ -65,14 +65,14 @@ def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Ch
     return chosen
 
 
-def call(state: NyxState, action: CallForRoll, seat: Seat) -> RollCalled:
+def call_for_roll(state: NyxState, action: CallForRoll, seat: Seat) -> RollCalled:
     """Call for a roll (NYX-15, NYX-21).
 
     Refused: `gm-only`, `group-empty`, `group-mode` for several without a mode, `out-of-bounds`,
     `no-such-attribute`, `in-conflict`, `character-out`, `attributes-sum`.
     """
     require_gm(seat)
-    members = [playable(find(state, number)) for number in dict.fromkeys(action.characters)]
+    members = [require_playable(find(state, number)) for number in dict.fromkeys(action.characters)]
     if not members:
         raise Refused("group-empty")
     if len(members) > 1 and action.mode is None:

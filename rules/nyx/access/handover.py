@@ -16,13 +16,13 @@ Handover = SeatHanded | SeatLeft | ChairHanded | RoleSet | CharacterGiven
 VALUES = (CharacterKind.BARE, CharacterKind.MOB)
 
 
-def give(character: Character, seat: str) -> Character:
+def with_seat(character: Character, seat: str) -> Character:
     """Return a character as it is in the hands of another seat; "" is the GM's."""
     kind = CharacterKind.PLAYER if seat else CharacterKind.NPC
     return character.but(seat=seat, kind=character.kind if character.kind in VALUES else kind)
 
 
-def handed(state: NyxState, event: Handover) -> tuple[ChoiceHanded, ...]:
+def handover_events(state: NyxState, event: Handover) -> tuple[ChoiceHanded, ...]:
     """Return whose sealed choices nobody sees from now on (NYX-33).
 
     Refused: `bare-stays` for an opponent that is one value, given to a player.

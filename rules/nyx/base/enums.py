@@ -10,7 +10,7 @@ from typing import Literal
 SECRET = "set in secret"
 
 #: Stands for the hand of somebody who handed a sealed choice over: nobody sees it before the reveal.
-GONE = "gone"
+FORMER_HAND = "gone"
 
 SideNumber = Literal[1, 2]
 

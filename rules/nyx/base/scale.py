@@ -12,12 +12,12 @@ def clamp(place: int, length: int) -> int:
     return max(-length, min(length, place))
 
 
-def opening(length: int, lead: int, advantage1: int, advantage2: int) -> int:
+def opening_marker(length: int, lead: int, advantage1: int, advantage2: int) -> int:
     """Return the marker before round 1; steps that find no room are lost (NYX-29, D-22)."""
     return clamp(lead + advantage1 - advantage2, length)
 
 
-def shift(turn: int, marker: int, advantage1: int, advantage2: int) -> int:
+def situational_shift(turn: int, marker: int, advantage1: int, advantage2: int) -> int:
     """Return the situational steps S of a round, away from the middle (NYX-30, NYX-31)."""
     if turn == 1 or marker == 0:
         return 0
@@ -25,6 +25,6 @@ def shift(turn: int, marker: int, advantage1: int, advantage2: int) -> int:
     return value if marker > 0 else -value
 
 
-def settle(place: int, length: int) -> Movement:
+def clamp_with_overflow(place: int, length: int) -> Movement:
     """Stop at the ends; what is left over is overflow for the side that pushed (NYX-27)."""
     return Movement(marker=clamp(place, length), over1=max(0, place - length), over2=max(0, -place - length))

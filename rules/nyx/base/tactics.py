@@ -4,7 +4,7 @@ from typing import Literal
 
 from rules.nyx.base.enums import SideNumber, Tactic
 from rules.nyx.base.movement import Movement
-from rules.nyx.base.scale import clamp, settle
+from rules.nyx.base.scale import clamp, clamp_with_overflow
 
 BONUS = 3
 
@@ -17,7 +17,7 @@ def choice_winner(pick1: Tactic, pick2: Tactic) -> SideNumber | None:
     return 1 if difference == 1 else 2
 
 
-def fits(tactic: Tactic, side: SideNumber, raw: int) -> bool:
+def win_fits_place(tactic: Tactic, side: SideNumber, raw: int) -> bool:
     """Tell whether a win fits its owner's place after the roll (NYX-35, D-26)."""
     own = raw if side == 1 else -raw
     match tactic:
@@ -33,18 +33,18 @@ def effective_winners(pick1: Tactic, pick2: Tactic, raw: int) -> tuple[SideNumbe
     """Return the sides with an effective win: none, one, or on equal picks both (NYX-35, NYX-37)."""
     winner = choice_winner(pick1, pick2)
     picks: tuple[tuple[SideNumber, Tactic], ...] = ((1, pick1), (2, pick2))
-    return tuple(side for side, pick in picks if winner in (None, side) and fits(pick, side, raw))
+    return tuple(side for side, pick in picks if winner in (None, side) and win_fits_place(pick, side, raw))
 
 
-def move(raw: int, length: int, net: int, tactic: Tactic | None) -> Movement:
+def final_movement(raw: int, length: int, net: int, tactic: Tactic | None) -> Movement:
     """Return where the marker ends and what overflows (NYX-36).
 
     `net` is the bonus after both sides' steps, -3, 0 or 3; `tactic` is its owner's pick.
     Waiting keeps the overflow of the roll and moves inside the scale only (D-28).
     """
     if tactic is not Tactic.WAITING:
-        return settle(raw + net, length)
-    rolled = settle(raw, length)
+        return clamp_with_overflow(raw + net, length)
+    rolled = clamp_with_overflow(raw, length)
     return rolled.but(marker=clamp(rolled.marker + net, length))
 
 

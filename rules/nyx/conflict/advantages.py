@@ -3,7 +3,7 @@
 Which of the two is a setting of the campaign. Rules: NYX-30, 31, D-23.
 """
 
-from rules.nyx.base.scale import shift
+from rules.nyx.base.scale import situational_shift
 from rules.nyx.base.settings import tuning
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contests import Conflict, Side
@@ -14,20 +14,20 @@ def counts_in_steps(state: NyxState) -> bool:
     return tuning(state.campaign.settings).advantage == "steps"
 
 
-def situation(state: NyxState, conflict: Conflict) -> int:
+def situational_steps(state: NyxState, conflict: Conflict) -> int:
     """Return the situational steps of the coming roll, seen from side 1 (NYX-30)."""
     if not counts_in_steps(state):
         return 0
     first, second = conflict.sides
-    return shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
+    return situational_shift(conflict.turn, conflict.marker, first.advantage, second.advantage)
 
 
-def held(state: NyxState, side: Side, other: Side) -> tuple[int, int]:
-    """Return what the net advantage of two sides does, as `counted` at this table (NYX-31)."""
-    return counted(side.advantage - other.advantage, in_steps=counts_in_steps(state))
+def advantage_effect(state: NyxState, side: Side, other: Side) -> tuple[int, int]:
+    """Return what the net advantage of two sides does, as `split_advantage` at this table (NYX-31)."""
+    return split_advantage(side.advantage - other.advantage, in_steps=counts_in_steps(state))
 
 
-def counted(net: int, *, in_steps: bool) -> tuple[int, int]:
+def split_advantage(net: int, *, in_steps: bool) -> tuple[int, int]:
     """Return a net advantage in steps, 0 to 5, and on the attribute: above 0 if the first side holds it.
 
     One of the two is 0, as the table has it (D-23). Steps push away from the middle, whoever holds it.
@@ -35,10 +35,10 @@ def counted(net: int, *, in_steps: bool) -> tuple[int, int]:
     return (abs(net), 0) if in_steps else (0, net)
 
 
-def leverage(state: NyxState, conflict: Conflict, side: Side) -> int:
+def attribute_modifier(state: NyxState, conflict: Conflict, side: Side) -> int:
     """Return what the situation does to its holder's attribute, where tables want it so (D-23)."""
     net = side.advantage - conflict.other(side.number).advantage
     if counts_in_steps(state) or net <= 0:
         return 0
     place = conflict.marker if side.number == 1 else -conflict.marker
-    return shift(conflict.turn, place, net, 0)
+    return situational_shift(conflict.turn, place, net, 0)

@@ -4,18 +4,18 @@ from rules.campaign.model import controls
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.nyx.access.groups import acts_for, sealing_hand
+from rules.nyx.access.groups import acts_for, sealed_by
 from rules.nyx.base.enums import BonusKind, Phase
 from rules.nyx.conflict.declaration import require_side
-from rules.nyx.conflict.resolve import check, offered_bonuses, reveal_bonuses, settle_bonuses
-from rules.nyx.harm.overflow_penalty import penalty
+from rules.nyx.conflict.resolve import end_or_next_round, offered_bonuses, reveal_bonuses, settle_bonuses
+from rules.nyx.harm.overflow_penalty import penalty_event
 from rules.nyx.state.contest_actions import ChooseBonus, JudgeStory, TakePenalty, TellRound
 from rules.nyx.state.contest_events import BonusChosen, RoundTold, StoryJudged
 from rules.nyx.state.contests import Bonus, Side
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 
 
-def choose_bonus(course: Course, action: ChooseBonus, seat: Seat) -> None:
+def choose_bonus(course: ActionContext, action: ChooseBonus, seat: Seat) -> None:
     """Use an effective win (NYX-36 to 39); with two winners both choose hidden.
 
     Refused: `not-your-side`, `no-win`, `chosen-already`, `break-off-forbidden`, `text-empty`.
@@ -38,14 +38,14 @@ def choose_bonus(course: Course, action: ChooseBonus, seat: Seat) -> None:
             side=side.number,
             bonus=_bonus(action, seat),
             hidden=others_open,
-            hand=sealing_hand(seat),
+            hand=sealed_by(seat),
         )
     )
     reveal_bonuses(course)
     settle_bonuses(course)
 
 
-def judge_story(course: Course, action: JudgeStory, seat: Seat) -> None:
+def judge_story(course: ActionContext, action: JudgeStory, seat: Seat) -> None:
     """Allow a narrative advantage, or let the winner choose again (NYX-38).
 
     Refused: `gm-only`, `no-story` when none waits or not all winners have chosen.
@@ -70,7 +70,7 @@ def judge_story(course: Course, action: JudgeStory, seat: Seat) -> None:
     settle_bonuses(course)
 
 
-def take_penalty(course: Course, action: TakePenalty, seat: Seat) -> None:
+def take_penalty(course: ActionContext, action: TakePenalty, seat: Seat) -> None:
     """Turn the overflow into fatigue, or into one damage aspect (NYX-43 to 45).
 
     Refused: `not-your-side`, `no-penalty-due`, `not-your-character` when another of the side was
@@ -90,11 +90,11 @@ def take_penalty(course: Course, action: TakePenalty, seat: Seat) -> None:
     harmed = course.character(side.number)
     if not controls(seat, harmed):
         raise Refused("not-your-character", name=harmed.name)
-    course.tell(penalty(course, side.number, damage=names.name(action.name) if action.damage else ""))
-    check(course)
+    course.tell(penalty_event(course, side.number, damage=names.name(action.name) if action.damage else ""))
+    end_or_next_round(course)
 
 
-def tell_round(course: Course, action: TellRound, seat: Seat) -> None:
+def tell_round(course: ActionContext, action: TellRound, seat: Seat) -> None:
     """Give the account of the last round that was rolled, also after the end (NYX-41).
 
     Refused: `not-rolled`, `not-narrator`, `text-empty`.

@@ -12,20 +12,20 @@ from rules.core.refusal import Refused
 from rules.core.seat import DICE, Seat, require_gm
 from rules.nyx.base.enums import BonusKind, Phase, Tactic
 from rules.nyx.base.pool import Pool
-from rules.nyx.conflict.advantages import held
+from rules.nyx.conflict.advantages import advantage_effect
 from rules.nyx.odds.forecast import forecast
 from rules.nyx.sheet.aspects import pool
 from rules.nyx.state.campaign_state import NyxState
-from rules.nyx.state.contest_actions import PlayItself
-from rules.nyx.state.contest_events import BonusChosen, PlaysItself, TacticPicked
+from rules.nyx.state.contest_actions import SetAutomatic
+from rules.nyx.state.contest_events import AutomaticSet, BonusChosen, TacticPicked
 from rules.nyx.state.contests import Bonus, Conflict, Side
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 
 #: A draw reads so many ten-sided dice as one number.
 DIGITS, TEN = 4, 10
 
 
-def let_play(course: Course, action: PlayItself, seat: Seat) -> None:
+def set_automatic(course: ActionContext, action: SetAutomatic, seat: Seat) -> None:
     """Let a side play itself, or no longer.
 
     Refused: `gm-only`, `declarations-closed`, `side-passive`, `no-tactics` where none are picked,
@@ -39,37 +39,37 @@ def let_play(course: Course, action: PlayItself, seat: Seat) -> None:
         raise Refused("side-passive", name=side.name)
     if not conflict.picks_tactics:
         raise Refused("no-tactics", name=conflict.other(side.number).name)
-    if not may_play_itself(course.state, side):
+    if not may_be_automatic(course.state, side):
         raise Refused("players-pick", name=side.name)
     contest, turn = course.at
-    course.tell(PlaysItself(contest=contest, turn=turn, side=side.number, on=action.on))
+    course.tell(AutomaticSet(contest=contest, turn=turn, side=side.number, on=action.on))
 
 
-def may_play_itself(state: NyxState, side: Side) -> bool:
+def may_be_automatic(state: NyxState, side: Side) -> bool:
     """Tell whether nobody but the GM acts for a side."""
     return not side.passive and not any(state.characters[number].seat for number in side.people)
 
 
-def plays_itself(state: NyxState, side: Side) -> bool:
+def is_automatic(state: NyxState, side: Side) -> bool:
     """Tell whether a side picks by itself now; one that a player has come to does not."""
-    return side.itself and may_play_itself(state, side)
+    return side.itself and may_be_automatic(state, side)
 
 
-def draw_picks(course: Course) -> None:
+def draw_picks(course: ActionContext) -> None:
     """Seal a tactic for each side that plays itself."""
     contest, turn = course.at
     for side in course.conflict.active:
-        if plays_itself(course.state, side):
-            tactic = drawn(course.dice, best_mix(course.state, course.conflict, side))
+        if is_automatic(course.state, side):
+            tactic = draw_tactic(course.dice, best_mix(course.state, course.conflict, side))
             course.tell(TacticPicked(contest=contest, turn=turn, side=side.number, tactic=tactic, hand=DICE))
 
 
-def take_steps(course: Course) -> bool:
+def take_steps(course: ActionContext) -> bool:
     """Take the steps for each effective winner that plays itself; tell whether there was one (NYX-36)."""
     conflict = course.conflict
     assert conflict.round is not None
     winners = [conflict.side(number) for number in conflict.round.winners]
-    drawn_for = [side for side in winners if plays_itself(course.state, side)]
+    drawn_for = [side for side in winners if is_automatic(course.state, side)]
     contest, turn = course.at
     for side in drawn_for:
         steps = Bonus(choice=BonusKind.STEPS)
@@ -80,12 +80,14 @@ def take_steps(course: Course) -> bool:
 def best_mix(state: NyxState, conflict: Conflict, side: Side) -> Sequence[float]:
     """Return how often a side should pick each tactic against an opponent of whom it knows no pick."""
     other = conflict.other(side.number)
-    ahead = forecast(_pool(state, side), _pool(state, other), conflict.length, *held(state, side, other))
+    ahead = forecast(
+        _pool(state, side), _pool(state, other), conflict.length, *advantage_effect(state, side, other)
+    )
     marker = conflict.marker if side.number == 1 else -conflict.marker
     return ahead.at(marker, first=conflict.turn == 1).mix1
 
 
-def drawn(dice: Dice, mix: Sequence[float]) -> Tactic:
+def draw_tactic(dice: Dice, mix: Sequence[float]) -> Tactic:
     """Return the tactic that the dice draw from a mix; a 10 counts as the digit 0."""
     number = 0
     for face in dice.roll(TEN, DIGITS):

@@ -4,7 +4,7 @@ from rules.campaign.model import controls
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.nyx.access.groups import acts_for, roller, sealing_hand
+from rules.nyx.access.groups import acts_for, roller, sealed_by
 from rules.nyx.base.bounds import MOST_MODIFIER, require_within
 from rules.nyx.base.enums import Phase
 from rules.nyx.base.scale import MOST_ADVANTAGE
@@ -25,11 +25,11 @@ from rules.nyx.state.contest_events import (
     TacticsOpened,
 )
 from rules.nyx.state.contests import Conflict, Side
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 from rules.nyx.state.events import NyxEvent
 
 
-def require_side(course: Course, side: Side, seat: Seat) -> None:
+def require_side(course: ActionContext, side: Side, seat: Seat) -> None:
     """Refuse `side-passive`, and `not-your-side` for a seat that does not act for it."""
     if side.passive:
         raise Refused("side-passive", name=side.name)
@@ -37,13 +37,13 @@ def require_side(course: Course, side: Side, seat: Seat) -> None:
         raise Refused("not-your-side", name=side.name)
 
 
-def require_declaring(course: Course) -> None:
+def require_declaring(course: ActionContext) -> None:
     """Refuse `declarations-closed` outside the declaration of a round."""
     if course.conflict.phase is not Phase.DECLARE:
         raise Refused("declarations-closed")
 
 
-def declare(course: Course, action: Declare, seat: Seat) -> None:
+def declare(course: ActionContext, action: Declare, seat: Seat) -> None:
     """Close a side's declaration, anew if it was closed; the last one opens the hidden choice.
 
     Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
@@ -62,7 +62,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     _go_on(course)
 
 
-def _require_own_aspects(course: Course, action: Declare, seat: Seat) -> None:
+def _require_own_aspects(course: ActionContext, action: Declare, seat: Seat) -> None:
     """Anybody on a side may close its declaration, but only the roller's player spends the points."""
     rolling = roller(course.state, course.conflict.side(action.side), action.attribute, action.roller)
     if (action.positive or action.negative) and not controls(seat, rolling):
@@ -82,7 +82,7 @@ def _of_players(state: NyxState, side: Side) -> bool:
     return any(state.characters[number].seat for number in side.people)
 
 
-def revise(course: Course, action: Revise, seat: Seat) -> None:
+def revise(course: ActionContext, action: Revise, seat: Seat) -> None:
     """Open a declaration again. Refused: `not-declared`, `points-spent`, and as `declare`."""
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -92,7 +92,7 @@ def revise(course: Course, action: Revise, seat: Seat) -> None:
     _reopen(course, side)
 
 
-def set_modifier(course: Course, action: SetModifier, seat: Seat) -> None:
+def set_modifier(course: ActionContext, action: SetModifier, seat: Seat) -> None:
     """Refused: `gm-only`, `declarations-closed`, `side-passive`, `out-of-bounds` (-3 to 3)."""
     require_gm(seat)
     require_declaring(course)
@@ -104,7 +104,7 @@ def set_modifier(course: Course, action: SetModifier, seat: Seat) -> None:
     course.tell(ModifierSet(contest=contest, turn=turn, side=action.side, modifier=action.modifier))
 
 
-def set_advantage(course: Course, action: SetAdvantage, seat: Seat) -> None:
+def set_advantage(course: ActionContext, action: SetAdvantage, seat: Seat) -> None:
     """Grant an advantage, or give one's own up (NYX-32).
 
     Refused: `gm-only` for all but giving one's own up, `declarations-closed`, `out-of-bounds`,
@@ -134,7 +134,7 @@ def demand_aspect(state: NyxState, action: DemandAspect, seat: Seat) -> tuple[Ny
     return (reopened, demanded)
 
 
-def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
+def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
     """Pick in secret; the last pick reveals the round (NYX-33).
 
     A side that has not declared goes in as it stood, without aspects, so that two taps do.
@@ -153,19 +153,17 @@ def pick_tactic(course: Course, action: PickTactic, seat: Seat) -> None:
         raise Refused("picked-already")
     contest, turn = course.at
     course.tell(
-        TacticPicked(
-            contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=sealing_hand(seat)
-        )
+        TacticPicked(contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=sealed_by(seat))
     )
     _reveal_once_picked(course)
 
 
-def _reveal_once_picked(course: Course) -> None:
+def _reveal_once_picked(course: ActionContext) -> None:
     if all(one.pick is not None for one in course.conflict.sides):
         reveal(course)
 
 
-def _declare_as_before(course: Course, side: Side) -> None:
+def _declare_as_before(course: ActionContext, side: Side) -> None:
     other = course.conflict.other(side.number)
     if not other.declared:
         raise Refused("other-declaring", name=other.name)
@@ -174,7 +172,7 @@ def _declare_as_before(course: Course, side: Side) -> None:
     _go_on(course)
 
 
-def _close(course: Course, action: Declare) -> None:
+def _close(course: ActionContext, action: Declare) -> None:
     side = course.conflict.side(action.side)
     character = roller(course.state, side, action.attribute, action.roller)
     require_answers(character)
@@ -202,7 +200,7 @@ def _close(course: Course, action: Declare) -> None:
     )
 
 
-def _go_on(course: Course) -> None:
+def _go_on(course: ActionContext) -> None:
     """Once all active sides are closed: roll at once where no tactics are picked, else open the choice."""
     if not all(side.declared for side in course.conflict.active):
         return
@@ -215,7 +213,7 @@ def _go_on(course: Course) -> None:
     _reveal_once_picked(course)
 
 
-def _reopen(course: Course, side: Side) -> None:
+def _reopen(course: ActionContext, side: Side) -> None:
     _require_refundable(course.state, side)
     contest, turn = course.at
     course.tell(DeclarationReopened(contest=contest, turn=turn, side=side.number))

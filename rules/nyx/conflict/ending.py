@@ -4,30 +4,30 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.base.enums import BreakOff, EndReason
 from rules.nyx.conflict.declaration import require_declaring, require_side
-from rules.nyx.conflict.resolve import end
+from rules.nyx.conflict.resolve import end_conflict
 from rules.nyx.state.contest_actions import BreakOffNow, GiveUp
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 
 
-def give_up(course: Course, action: GiveUp, seat: Seat) -> None:
+def give_up(course: ActionContext, action: GiveUp, seat: Seat) -> None:
     """Refused: `not-your-side`, `side-passive`, `declarations-closed` outside a declaration."""
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     require_declaring(course)
-    end(course, EndReason.GAVE_UP, course.conflict.other(side.number).number)
+    end_conflict(course, EndReason.GAVE_UP, course.conflict.other(side.number).number)
 
 
-def break_off(course: Course, action: BreakOffNow, seat: Seat) -> None:
+def break_off(course: ActionContext, action: BreakOffNow, seat: Seat) -> None:
     """Refused: as `give_up`, and `break-off-not-free` (NYX-39)."""
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     require_declaring(course)
     if side.break_off is not BreakOff.FREE:
         raise Refused("break-off-not-free", name=side.name)
-    end(course, EndReason.BROKE_OFF, None, by=side.number)
+    end_conflict(course, EndReason.BROKE_OFF, None, by=side.number)
 
 
-def end_conflict(course: Course, seat: Seat) -> None:
+def end_by_gm(course: ActionContext, seat: Seat) -> None:
     """Refused: `gm-only`."""
     require_gm(seat)
-    end(course, EndReason.GM, None)
+    end_conflict(course, EndReason.GM, None)

@@ -6,9 +6,9 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.base.bounds import MOST_MODIFIER, require_within
 from rules.nyx.base.enums import Attribute, SideNumber
-from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, opening
+from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, opening_marker
 from rules.nyx.base.settings import tuning
-from rules.nyx.sheet.sheet import playable, require_free
+from rules.nyx.sheet.sheet import require_free, require_playable
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.nyx.state.contest_events import ConflictOpened
@@ -39,7 +39,7 @@ def open_conflict(state: NyxState, action: OpenConflict, seat: Seat) -> Conflict
         place=action.place,
         length=length,
         mode=action.mode or usual.overflow,
-        marker=opening(length, action.lead, first.advantage, second.advantage),
+        marker=opening_marker(length, action.lead, first.advantage, second.advantage),
         sides=sides,
     )
     return ConflictOpened(contest=number, turn=0, conflict=standing_declared(state, conflict))
@@ -52,7 +52,7 @@ def require_apart(first: SideSetup, second: SideSetup) -> None:
         raise Refused("same-character")
 
 
-def standing(state: NyxState, conflict: Conflict) -> tuple[SideNumber, ...]:
+def sides_declared_at_once(state: NyxState, conflict: Conflict) -> tuple[SideNumber, ...]:
     """Return the sides that go into a round as they are, with nobody pressing anything.
 
     A bare value or mob has no aspects to declare, so it need not hold the others up. It stands only
@@ -68,7 +68,7 @@ def standing(state: NyxState, conflict: Conflict) -> tuple[SideNumber, ...]:
 
 def standing_declared(state: NyxState, conflict: Conflict) -> Conflict:
     """Return the conflict with its standing sides declared."""
-    numbers = standing(state, conflict)
+    numbers = sides_declared_at_once(state, conflict)
     sides = tuple(side.but(declared=side.number in numbers) for side in conflict.sides)
     return conflict.but(sides=sides)
 
@@ -108,7 +108,7 @@ def _numbers(setup: SideSetup) -> tuple[str, ...]:
 
 
 def _able(state: NyxState, number: str) -> Character:
-    character = playable(find(state, number))
+    character = require_playable(find(state, number))
     require_free(state, character)
     return character
 

@@ -5,7 +5,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.nyx.base.enums import BreakOff, Mode, SideNumber
 from rules.nyx.conflict.opening import make_side, require_apart, standing_declared
-from rules.nyx.sheet.sheet import known_to_players, own
+from rules.nyx.sheet.sheet import find_own, known_to_players
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contest_actions import Challenge, SideSetup
 from rules.nyx.state.contest_events import ConflictOpened
@@ -45,7 +45,7 @@ def challenge(state: NyxState, action: Challenge, seat: Seat) -> ConflictOpened:
 
 
 def _require_players(state: NyxState, action: Challenge, seat: Seat) -> None:
-    own(state, action.sides[0].character, seat)
+    find_own(state, action.sides[0].character, seat)
     if action.sides[1].character not in known_to_players(state):
         raise Refused("no-such-character")
     if action.harmful or any(side.members or side.modifier for side in action.sides):

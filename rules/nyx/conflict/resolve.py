@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from rules.nyx.access.groups import crew
+from rules.nyx.access.groups import members_able_to_act
 from rules.nyx.base.enums import BonusKind, BreakOff, EndReason, Mode, Phase, Sealed, SideNumber, Tactic
 from rules.nyx.base.movement import Movement
 from rules.nyx.base.rolls import roll
 from rules.nyx.base.settings import tuning
-from rules.nyx.base.tactics import BONUS, choice_winner, effective_winners, move, narrator
-from rules.nyx.conflict.advantages import leverage, situation
+from rules.nyx.base.tactics import BONUS, choice_winner, effective_winners, final_movement, narrator
+from rules.nyx.conflict.advantages import attribute_modifier, situational_steps
 from rules.nyx.conflict.automatic_sides import take_steps
-from rules.nyx.conflict.opening import standing
-from rules.nyx.harm.overflow_penalty import drops_alone, penalty
+from rules.nyx.conflict.opening import sides_declared_at_once
+from rules.nyx.harm.overflow_penalty import is_automatic_penalty, penalty_event
 from rules.nyx.sheet.aspects import bought_off, forced, pool
 from rules.nyx.state.contest_events import (
     BonusesRevealed,
@@ -24,10 +24,10 @@ from rules.nyx.state.contest_events import (
     TurnOpened,
 )
 from rules.nyx.state.contests import Bonus, Outcome, Side
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 
 
-def reveal(course: Course) -> None:
+def reveal(course: ActionContext) -> None:
     """Roll for every active side and show the picks; go on as far as nobody has to choose."""
     rolled = tuple(_roll(course, side) for side in course.conflict.active)
     if course.conflict.simple:
@@ -39,7 +39,7 @@ def reveal(course: Course) -> None:
     settle_bonuses(course)
 
 
-def settle_bonuses(course: Course) -> None:
+def settle_bonuses(course: ActionContext) -> None:
     """Move the marker once every effective winner has chosen and every story is judged."""
     conflict = course.conflict
     assert conflict.round is not None
@@ -51,7 +51,7 @@ def settle_bonuses(course: Course) -> None:
         _move(course, [number for number, bonus in made if bonus.choice is BonusKind.STEPS])
 
 
-def reveal_bonuses(course: Course) -> None:
+def reveal_bonuses(course: ActionContext) -> None:
     """Show what the winners chose, once all of them have."""
     conflict = course.conflict
     assert conflict.round is not None
@@ -62,7 +62,7 @@ def reveal_bonuses(course: Course) -> None:
         course.tell(BonusesRevealed(contest=contest, turn=turn, names=_names(course), bonuses=made))
 
 
-def check(course: Course) -> None:
+def end_or_next_round(course: ActionContext) -> None:
     """Look for an end in the order of D-42, else open the next round's declarations."""
     conflict = course.conflict
     if conflict.simple:
@@ -72,20 +72,24 @@ def check(course: Course) -> None:
     assert conflict.round.movement is not None
     movement = conflict.round.movement
     broke_off = next((s.number for s in conflict.sides if _bonus(s) is BonusKind.BREAK_OFF), None)
-    loser = next((side for side in conflict.active if not crew(course.state, side)), None)
+    loser = next((side for side in conflict.active if not members_able_to_act(course.state, side)), None)
     if loser is not None:
-        end(course, EndReason.OUT, conflict.other(loser.number).number)
+        end_conflict(course, EndReason.OUT, conflict.other(loser.number).number)
     elif (winner := _goal_reached(course, movement)) is not None:
-        end(course, EndReason.GOAL, winner)
+        end_conflict(course, EndReason.GOAL, winner)
     elif broke_off is not None:
-        end(course, EndReason.BROKE_OFF, None, by=broke_off)
+        end_conflict(course, EndReason.BROKE_OFF, None, by=broke_off)
     else:
         course.tell(
-            TurnOpened(contest=conflict.id, turn=conflict.turn + 1, standing=standing(course.state, conflict))
+            TurnOpened(
+                contest=conflict.id,
+                turn=conflict.turn + 1,
+                standing=sides_declared_at_once(course.state, conflict),
+            )
         )
 
 
-def drop_out(course: Course, number: SideNumber) -> None:
+def drop_out(course: ActionContext, number: SideNumber) -> None:
     """End a conflict in whose declaration a side has nobody left; one whose roller is out declares anew.
 
     Later in a round, its end looks for this.
@@ -93,15 +97,15 @@ def drop_out(course: Course, number: SideNumber) -> None:
     side, roller = course.conflict.side(number), course.character(number)
     if course.conflict.phase is not Phase.DECLARE:
         return
-    if not crew(course.state, side):
-        end(course, EndReason.OUT, course.conflict.other(number).number)
+    if not members_able_to_act(course.state, side):
+        end_conflict(course, EndReason.OUT, course.conflict.other(number).number)
     elif side.declared and roller.is_out and side.booked <= roller.points:
         contest, turn = course.at
         course.tell(DeclarationReopened(contest=contest, turn=turn, side=number))
 
 
-def end(
-    course: Course, reason: EndReason, winner: SideNumber | None, *, by: SideNumber | None = None
+def end_conflict(
+    course: ActionContext, reason: EndReason, winner: SideNumber | None, *, by: SideNumber | None = None
 ) -> None:
     """Close the conflict (NYX-40)."""
     conflict = course.conflict
@@ -131,17 +135,17 @@ def _bonus(side: Side) -> BonusKind | None:
     return side.bonus.choice if isinstance(side.bonus, Bonus) else None
 
 
-def _names(course: Course) -> tuple[str, str]:
+def _names(course: ActionContext) -> tuple[str, str]:
     first, second = course.conflict.sides
     return first.name, second.name
 
 
-def _roll(course: Course, side: Side) -> SideRolled:
+def _roll(course: ActionContext, side: Side) -> SideRolled:
     character = course.character(side.number)
     contest, turn = course.at
     assert not isinstance(side.pick, Sealed), "a sealed pick stands in views only"
     usual = tuning(course.state.campaign.settings)
-    modifier = side.modifier + leverage(course.state, course.conflict, side)
+    modifier = side.modifier + attribute_modifier(course.state, course.conflict, side)
     return SideRolled(
         contest=contest,
         turn=turn,
@@ -157,9 +161,9 @@ def _roll(course: Course, side: Side) -> SideRolled:
     )
 
 
-def _against_passive(course: Course, active: SideRolled) -> RoundRolled:
+def _against_passive(course: ActionContext, active: SideRolled) -> RoundRolled:
     """The active side moves the marker by its signed steps; no tactics (NYX-26)."""
-    conflict, steps = course.conflict, situation(course.state, course.conflict)
+    conflict, steps = course.conflict, situational_steps(course.state, course.conflict)
     return RoundRolled(
         contest=conflict.id,
         turn=conflict.turn,
@@ -174,9 +178,9 @@ def _against_passive(course: Course, active: SideRolled) -> RoundRolled:
     )
 
 
-def _against_active(course: Course, rolled: tuple[SideRolled, ...]) -> RoundRolled:
+def _against_active(course: ActionContext, rolled: tuple[SideRolled, ...]) -> RoundRolled:
     """Both roll; the difference of effects moves the marker, then tactics are judged (NYX-25, 35)."""
-    conflict, steps = course.conflict, situation(course.state, course.conflict)
+    conflict, steps = course.conflict, situational_steps(course.state, course.conflict)
     first, second = rolled
     assert first.tactic is not None
     assert second.tactic is not None
@@ -196,12 +200,14 @@ def _against_active(course: Course, rolled: tuple[SideRolled, ...]) -> RoundRoll
     )
 
 
-def _move(course: Course, takers: list[SideNumber]) -> None:
+def _move(course: ActionContext, takers: list[SideNumber]) -> None:
     conflict = course.conflict
     assert conflict.round is not None
     net = sum(BONUS if number == 1 else -BONUS for number in takers)
     tactic = conflict.side(takers[0]).pick if net and takers else None
-    movement = move(conflict.round.raw, conflict.length, net, tactic if isinstance(tactic, Tactic) else None)
+    movement = final_movement(
+        conflict.round.raw, conflict.length, net, tactic if isinstance(tactic, Tactic) else None
+    )
     harmed = _harmed(course, movement)
     course.tell(
         MarkerMoved(
@@ -216,20 +222,22 @@ def _move(course: Course, takers: list[SideNumber]) -> None:
             harmed=harmed,
         )
     )
-    _harm_or(course, harmed, check)
+    _harm_or(course, harmed, end_or_next_round)
 
 
-def _harm_or(course: Course, harmed: SideNumber | None, otherwise: Callable[[Course], None]) -> None:
+def _harm_or(
+    course: ActionContext, harmed: SideNumber | None, otherwise: Callable[[ActionContext], None]
+) -> None:
     """Wait for the penalty; one that leaves nothing to choose is taken at once (NYX-42)."""
     if harmed is None:
         otherwise(course)
         return
-    if drops_alone(course, harmed):
-        course.tell(penalty(course, harmed, damage=""))
+    if is_automatic_penalty(course, harmed):
+        course.tell(penalty_event(course, harmed, damage=""))
         otherwise(course)
 
 
-def _oppose(course: Course, rolled: tuple[SideRolled, ...]) -> None:
+def _oppose(course: ActionContext, rolled: tuple[SideRolled, ...]) -> None:
     """Compare the effects; the loser takes the margin if that was the stake (NYX-20, D-14, D-15)."""
     conflict = course.conflict
     first, second = rolled
@@ -251,11 +259,11 @@ def _oppose(course: Course, rolled: tuple[SideRolled, ...]) -> None:
     _harm_or(course, loser if conflict.harmful else None, _decided)
 
 
-def _decided(course: Course) -> None:
+def _decided(course: ActionContext) -> None:
     conflict = course.conflict
     assert conflict.round is not None
     raw = conflict.round.raw
-    end(course, EndReason.DECIDED, None if raw == 0 else 1 if raw > 0 else 2)
+    end_conflict(course, EndReason.DECIDED, None if raw == 0 else 1 if raw > 0 else 2)
 
 
 def _pushed(movement: Movement) -> SideNumber | None:
@@ -265,7 +273,7 @@ def _pushed(movement: Movement) -> SideNumber | None:
     return 1 if movement.over2 else None
 
 
-def _harmed(course: Course, movement: Movement) -> SideNumber | None:
+def _harmed(course: ActionContext, movement: Movement) -> SideNumber | None:
     """Return the side that owes a penalty: never a passive one, never in mode `goal` (NYX-28)."""
     pushed = _pushed(movement)
     if pushed is None or course.conflict.mode is Mode.GOAL or course.conflict.side(pushed).passive:
@@ -273,7 +281,7 @@ def _harmed(course: Course, movement: Movement) -> SideNumber | None:
     return pushed
 
 
-def _goal_reached(course: Course, movement: Movement) -> SideNumber | None:
+def _goal_reached(course: ActionContext, movement: Movement) -> SideNumber | None:
     pushed = _pushed(movement)
     if pushed is None:
         return None

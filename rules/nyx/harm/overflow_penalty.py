@@ -3,16 +3,16 @@
 from rules.nyx.base.enums import CharacterKind, SideNumber
 from rules.nyx.base.settings import tuning
 from rules.nyx.state.contest_events import PenaltyTaken
-from rules.nyx.state.context import Course
+from rules.nyx.state.context import ActionContext
 
 
-def drops_alone(course: Course, harmed: SideNumber) -> bool:
+def is_automatic_penalty(course: ActionContext, harmed: SideNumber) -> bool:
     """Tell whether a mob's value drops instead of a penalty, so that nobody has to choose (D-32)."""
     mob = course.character(harmed).kind is CharacterKind.MOB
     return mob and tuning(course.state.campaign.settings).mob == "instead"
 
 
-def penalty(course: Course, harmed: SideNumber, *, damage: str) -> PenaltyTaken:
+def penalty_event(course: ActionContext, harmed: SideNumber, *, damage: str) -> PenaltyTaken:
     """Return the overflow as fatigue, or as a damage aspect of this name (NYX-43 to 45).
 
     A mob's value also drops by 1, whatever the amount; or only that, where the table wants it so (NYX-42).
@@ -32,7 +32,7 @@ def penalty(course: Course, harmed: SideNumber, *, damage: str) -> PenaltyTaken:
         name=character.name,
         effect=effect,
         attribute=side.attribute,
-        fatigue=0 if damage or drops_alone(course, harmed) else min(effect, left),
+        fatigue=0 if damage or is_automatic_penalty(course, harmed) else min(effect, left),
         damage=damage,
         aspect=1 + max((aspect.id for aspect in character.aspects), default=0) if damage else 0,
         drop=drop,

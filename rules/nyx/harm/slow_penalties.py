@@ -16,14 +16,14 @@ from rules.contract.ownership import find
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.nyx.access.gm_insight import require_unseen
-from rules.nyx.access.handover import handed
+from rules.nyx.access.gm_insight import require_nothing_sealed
+from rules.nyx.access.handover import handover_events
 from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.base.rolls import roll
 from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.aspects import forced, pool, require_answers, voluntary
 from rules.nyx.sheet.requests import require_damage
-from rules.nyx.sheet.sheet import own, require_free
+from rules.nyx.sheet.sheet import find_own, require_free
 from rules.nyx.state.actions import Afflict, HealSlow, RollAffliction
 from rules.nyx.state.campaign_state import Affliction, Aspect, Character, NyxState
 from rules.nyx.state.events import (
@@ -47,7 +47,7 @@ def due_at(affliction: Affliction) -> int:
     return affliction.began - (-affliction.period * sixths // 6)
 
 
-def due(state: NyxState, character: Character) -> tuple[Affliction, ...]:
+def due_afflictions(state: NyxState, character: Character) -> tuple[Affliction, ...]:
     """Return the slow penalties of a character whose next roll is due now."""
     return tuple(one for one in character.afflictions if due_at(one) <= state.campaign.clock)
 
@@ -85,14 +85,14 @@ def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: D
     `not-your-character`, `no-affliction-due`, `rolled-already`, `in-conflict`, `demand-open`,
     and as NYX-7 to 11.
     """
-    character = own(state, action.character, seat)
-    affliction = next((one for one in due(state, character) if one.id == action.affliction), None)
+    character = find_own(state, action.character, seat)
+    affliction = next((one for one in due_afflictions(state, character) if one.id == action.affliction), None)
     if affliction is None:
         raise Refused("no-affliction-due", name=character.name)
     if affliction.rolled != action.nth:
         raise Refused("rolled-already", name=character.name)
     require_free(state, character)
-    without = unburdened(character, affliction)
+    without = without_own_damage(character, affliction)
     require_answers(without)
     chosen = tuning(state.campaign.settings)
     positive, negative = voluntary(without, action.positive, action.negative, chosen)
@@ -110,7 +110,7 @@ def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: D
     )
 
 
-def unburdened(character: Character, affliction: Affliction) -> Character:
+def without_own_damage(character: Character, affliction: Affliction) -> Character:
     """Return the character without the damage that a slow penalty caused, and demands of it (D-37)."""
     met = tuple(aspect for aspect in character.aspects if aspect.source != affliction.id)
     numbers = {aspect.id for aspect in met}
@@ -122,13 +122,13 @@ def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
 
     Refused: `nothing-healed`, `no-such-damage`, `aspect-demanded` before the roll.
     """
-    character = own(state, action.character, seat)
+    character = find_own(state, action.character, seat)
     if not character.healed:
         raise Refused("nothing-healed", name=character.name)
     return _healed(character, require_damage(character, action.aspect, slow=True))
 
 
-def follow(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
+def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
     """Do what a campaign's event does in Nyx: a scene clears fatigue, both scene and rest heal (NYX-48, 50).
 
     Refused: `scene-in-conflict` while a conflict runs, `bare-stays` for a value given to a player,
@@ -136,9 +136,9 @@ def follow(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
     """
     match event:
         case SeatHanded() | SeatLeft() | ChairHanded() | RoleSet() | CharacterGiven():
-            return handed(state, event)
+            return handover_events(state, event)
         case SettingChanged():
-            require_unseen(state, event)
+            require_nothing_sealed(state, event)
             return ()
         case SceneChanged(counts=counts):
             _require_peace(state)

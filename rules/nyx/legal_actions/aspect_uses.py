@@ -10,16 +10,16 @@ from rules.nyx.state.campaign_state import Aspect, Character
 TEXT = "…"
 
 
-def uses(character: Character) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def aspect_uses(character: Character) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield no aspect at all, then single ones to use for and against."""
     yield (), ()
-    for aspect in at_hand(character):
+    for aspect in usable_aspects(character):
         if not aspect.damage and character.points >= PRICE:
             yield (aspect.id,), ()
         yield (), (aspect.id,)
 
 
-def at_hand(character: Character) -> list[Aspect]:
+def usable_aspects(character: Character) -> list[Aspect]:
     """Return the aspects that may still be used in the coming roll."""
     if not character.has_points:
         return []
@@ -27,6 +27,6 @@ def at_hand(character: Character) -> list[Aspect]:
     return [aspect for aspect in character.aspects if aspect.name and aspect.id not in taken]
 
 
-def waits_for_answer(character: Character) -> bool:
+def has_open_demand(character: Character) -> bool:
     """Tell whether a demand is still to be answered (NYX-12)."""
     return any(demand.answer is Answer.OPEN for demand in character.demands)

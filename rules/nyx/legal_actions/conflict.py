@@ -4,20 +4,20 @@ from collections.abc import Iterator
 
 from rules.campaign.model import controls
 from rules.core.seat import Seat
-from rules.nyx.access.groups import acts_for, crew, rollers
+from rules.nyx.access.groups import acts_for, members_able_to_act, rollers
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, Mode, Phase, Tactic
-from rules.nyx.conflict.automatic_sides import may_play_itself, plays_itself
+from rules.nyx.conflict.automatic_sides import is_automatic, may_be_automatic
 from rules.nyx.conflict.declaration import waits_for_gm
 from rules.nyx.conflict.resolve import offered_bonuses
-from rules.nyx.legal_actions.aspect_uses import TEXT, uses, waits_for_answer
+from rules.nyx.legal_actions.aspect_uses import TEXT, aspect_uses, has_open_demand
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Bonus, Conflict, Side
 
 
-def conflict_choices(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a.NyxAction, ...]:
+def conflict_actions(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[a.NyxAction, ...]:
     """Return what this seat may do now in one conflict."""
     return tuple(_conflict(state, conflict, seat))
 
@@ -73,8 +73,10 @@ def _scale_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
 
 def _by_itself(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
     for side in conflict.active if len(conflict.active) == 2 else ():
-        if may_play_itself(state, side):
-            yield m.PlayItself(contest=conflict.id, turn=conflict.turn, side=side.number, on=not side.itself)
+        if may_be_automatic(state, side):
+            yield m.SetAutomatic(
+                contest=conflict.id, turn=conflict.turn, side=side.number, on=not side.itself
+            )
 
 
 def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
@@ -107,18 +109,20 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> I
     if waits_for_gm(state, conflict, side):
         return
     yield from _declarations(state, conflict, side, seat)
-    with_tactics = conflict.picks_tactics and not plays_itself(state, side)
+    with_tactics = conflict.picks_tactics and not is_automatic(state, side)
     if with_tactics and conflict.other(number).declared and _as_before(state, side):
         yield from _picks(conflict, side)
 
 
 def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
-    attributes = dict.fromkeys(attribute for one in crew(state, side) for attribute in one.ratings)
+    attributes = dict.fromkeys(
+        attribute for one in members_able_to_act(state, side) for attribute in one.ratings
+    )
     for attribute in attributes:
         for character in _rolling(state, side, attribute):
-            if waits_for_answer(character):
+            if has_open_demand(character):
                 continue
-            for positive, negative in uses(character) if controls(seat, character) else (((), ()),):
+            for positive, negative in aspect_uses(character) if controls(seat, character) else (((), ()),):
                 yield m.Declare(
                     contest=conflict.id,
                     turn=conflict.turn,
@@ -132,7 +136,7 @@ def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -
 
 def _rolling(state: NyxState, side: Side, attribute: Attribute) -> tuple[Character, ...]:
     """Return who may roll for a side with an attribute (NYX-21)."""
-    people = crew(state, side)
+    people = members_able_to_act(state, side)
     return people if side.group is None else rollers(people, attribute, side.group)
 
 
@@ -140,7 +144,7 @@ def _as_before(state: NyxState, side: Side) -> bool:
     """Tell whether a side may go in as it stood, so that one tap declares and picks."""
     able = _rolling(state, side, side.attribute)
     first = next((one for one in able if one.id == side.character), able[0] if able else None)
-    return first is not None and not waits_for_answer(first)
+    return first is not None and not has_open_demand(first)
 
 
 def _picks(conflict: Conflict, side: Side) -> Iterator[a.NyxAction]:

@@ -10,9 +10,9 @@ from rules.campaign.model import controls
 from rules.core.seat import Seat
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Answer, Attribute, GroupMode, Phase
 from rules.nyx.base.settings import tuning
-from rules.nyx.legal_actions.aspect_uses import TEXT, at_hand, uses, waits_for_answer
-from rules.nyx.legal_actions.conflict import conflict_choices
-from rules.nyx.legal_actions.recovery import care_choices, gm_care_choices
+from rules.nyx.legal_actions.aspect_uses import TEXT, aspect_uses, has_open_demand, usable_aspects
+from rules.nyx.legal_actions.conflict import conflict_actions
+from rules.nyx.legal_actions.recovery import gm_recovery_actions, recovery_actions
 from rules.nyx.sheet.aspects import PRICE, price, side_of
 from rules.nyx.sheet.sheet import (
     ATTRIBUTE_SUM,
@@ -28,10 +28,10 @@ from rules.nyx.state import contest_actions as m
 from rules.nyx.state.blank_sheet import SLOTS
 from rules.nyx.state.campaign_state import Character, NyxState
 
-__all__ = ["TEXT", "choices", "conflict_choices"]
+__all__ = ["TEXT", "conflict_actions", "legal_actions"]
 
 
-def choices(state: NyxState, seat: Seat) -> tuple[a.NyxAction, ...]:
+def legal_actions(state: NyxState, seat: Seat) -> tuple[a.NyxAction, ...]:
     """Return what this seat may do now."""
     return tuple(_all(state, seat))
 
@@ -43,15 +43,15 @@ def _all(state: NyxState, seat: Seat) -> Iterator[a.NyxAction]:
             yield from _rolls(state, character)
             yield from _answers(state, character)
             yield from _facts(character)
-            yield from care_choices(state, character, free=_free(state, character))
+            yield from recovery_actions(state, character, free=_free(state, character))
             yield from _challenges(state, character, seat)
         if seat.is_gm:
             yield from _demands(state, character)
-            yield from gm_care_choices(state, character, seat)
+            yield from gm_recovery_actions(state, character, seat)
     if seat.is_gm:
         yield from _calls(state)
     for conflict in state.contests.values():
-        yield from conflict_choices(state, conflict, seat)
+        yield from conflict_actions(state, conflict, seat)
 
 
 def _sheet(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
@@ -82,10 +82,10 @@ def _free(state: NyxState, character: Character) -> bool:
 
 
 def _rolls(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
-    if not _free(state, character) or waits_for_answer(character):
+    if not _free(state, character) or has_open_demand(character):
         return
     for attribute in character.ratings:
-        for positive, negative in uses(character):
+        for positive, negative in aspect_uses(character):
             yield a.RollAlone(
                 character=character.id, attribute=attribute, positive=positive, negative=negative
             )
@@ -106,7 +106,7 @@ def _answers(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
 
 def _facts(character: Character) -> Iterator[a.NyxAction]:
     """Yield facts by aspects that help or hurt, at any time (NYX-10)."""
-    for positive, negative in uses(character):
+    for positive, negative in aspect_uses(character):
         for aspect in (*positive, *negative):
             yield a.UseInStory(character=character.id, aspect=aspect, helps=bool(positive), text=TEXT)
 
@@ -136,7 +136,7 @@ def _demands(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
         if conflict.phase is not Phase.DECLARE or declared_by_other or unpayable:
             return
         used = {use.aspect for use in (*side.positive, *side.negative)}
-    for aspect in at_hand(character):
+    for aspect in usable_aspects(character):
         if aspect.id not in used:
             yield a.DemandAspect(character=character.id, aspect=aspect.id)
             if conflict is None and _free(state, character) and not aspect.damage:

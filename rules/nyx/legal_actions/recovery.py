@@ -6,10 +6,10 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.nyx.base.bounds import MOST_POINTS
 from rules.nyx.base.enums import Attribute
-from rules.nyx.harm.slow_penalties import due, slow_damage, unburdened
-from rules.nyx.legal_actions.aspect_uses import TEXT, at_hand, uses, waits_for_answer
+from rules.nyx.harm.slow_penalties import due_afflictions, slow_damage, without_own_damage
+from rules.nyx.legal_actions.aspect_uses import TEXT, aspect_uses, has_open_demand, usable_aspects
 from rules.nyx.sheet.aspects import PRICE
-from rules.nyx.sheet.requests import DAMAGE_PRICE, entries_of, judge, require_change
+from rules.nyx.sheet.requests import DAMAGE_PRICE, entries_of, judge_request, require_change
 from rules.nyx.sheet.sheet import LEAST, MOST, conflict_of
 from rules.nyx.state import actions as a
 from rules.nyx.state.campaign_state import Aspect, Character, Entry, NyxState
@@ -18,10 +18,10 @@ from rules.nyx.state.campaign_state import Aspect, Character, Entry, NyxState
 MOST_OFFERED = 2
 
 
-def care_choices(state: NyxState, character: Character, *, free: bool) -> Iterator[a.NyxAction]:
+def recovery_actions(state: NyxState, character: Character, *, free: bool) -> Iterator[a.NyxAction]:
     """Yield what a character's player may do; `free`: the character may act outside conflicts."""
     if free and character.ask is None:
-        for aspect in at_hand(character):
+        for aspect in usable_aspects(character):
             if not aspect.damage and character.points >= PRICE:
                 yield a.AskSuccess(character=character.id, aspect=aspect.id, text=TEXT)
     if state.campaign.between_sessions:
@@ -33,7 +33,7 @@ def care_choices(state: NyxState, character: Character, *, free: bool) -> Iterat
         yield from _due(state, character)
 
 
-def gm_care_choices(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
+def gm_recovery_actions(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
     """Yield what the GM may do to any character."""
     if character.ask is not None:
         yield a.JudgeAsk(character=character.id, allow=False)
@@ -84,11 +84,11 @@ def _legal(character: Character, entries: tuple[Entry, ...]) -> bool:
 
 
 def _due(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
-    for affliction in due(state, character):
-        met = unburdened(character, affliction)
-        if waits_for_answer(met):
+    for affliction in due_afflictions(state, character):
+        met = without_own_damage(character, affliction)
+        if has_open_demand(met):
             continue
-        for positive, negative in uses(met):
+        for positive, negative in aspect_uses(met):
             yield a.RollAffliction(
                 character=character.id,
                 affliction=affliction.id,
@@ -100,7 +100,7 @@ def _due(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
 
 def _still_possible(state: NyxState, character: Character, seat: Seat) -> bool:
     try:
-        judge(state, a.JudgeAsk(character=character.id, allow=True), seat)
+        judge_request(state, a.JudgeAsk(character=character.id, allow=True), seat)
     except Refused:
         return False
     return True

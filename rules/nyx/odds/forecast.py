@@ -13,13 +13,13 @@ from math import expm1
 from operator import mul
 from typing import NamedTuple
 
-from rules.chance.absorbing_chain import ended
-from rules.chance.equilibrium import best
+from rules.chance.absorbing_chain import absorption
+from rules.chance.equilibrium import solve_repeated
 from rules.chance.matrix_game import Matrix, Triple, solve
 from rules.chance.odds import Distribution
-from rules.chance.repeated_game import Answer, Repeated, worths
+from rules.chance.repeated_game import RepeatedGame, Solution, values_of_places
 from rules.nyx.base.pool import Pool
-from rules.nyx.base.scale import MOST_ADVANTAGE, shift
+from rules.nyx.base.scale import MOST_ADVANTAGE, situational_shift
 from rules.nyx.odds.odds import PICKS, Landing, landing, margin, settled, steps
 
 #: No mix of tactics: a side that is passive, or plays against one.
@@ -82,7 +82,7 @@ class Forecast:
         return tuple(_outlook(answer) for answer in self._answers(self.reach()))
 
     def reach(self) -> list[list[list[float]]]:
-        """Return what a round leads to from each place, for each pair of picks, as `Repeated` has it."""
+        """Return what a round leads to from each place, for each pair of picks, as `RepeatedGame` has it."""
         return [self._reach(marker) for marker in self._places]
 
     def at(self, marker: int, *, first: bool = False) -> Outlook:
@@ -91,9 +91,9 @@ class Forecast:
             return self.outlooks[marker + self.length]
         reach = self._reach(marker, first=True)
         mixes = (NONE, NONE) if self.passive else solve(self._game(reach))
-        mixed = Repeated([reach]).rows([mixes])[0] if not self.passive else reach[0]
+        mixed = RepeatedGame([reach]).rows([mixes])[0] if not self.passive else reach[0]
         rounds, win2, win1 = (sum(map(_weighed, mixed, ends)) for ends in self._ends)
-        return _outlook(Answer(1 + rounds, win2, win1, mixes))
+        return _outlook(Solution(1 + rounds, win2, win1, mixes))
 
     def replies(self, marker: int, *, first: bool = False) -> tuple[tuple[Reply, Reply, Reply], ...]:
         """Return for each pick of side 1 what it does against each pick of side 2.
@@ -136,11 +136,11 @@ class Forecast:
 
     def _game(self, reach: Sequence[Sequence[float]]) -> Matrix:
         _, ends2, ends1 = self._ends
-        worth = worths([(0, win2, win1) for win2, win1 in zip(ends2[2:], ends1[2:], strict=True)])
-        return Repeated([reach]).games(worth)[0]
+        worth = values_of_places([(0, win2, win1) for win2, win1 in zip(ends2[2:], ends1[2:], strict=True)])
+        return RepeatedGame([reach]).games(worth)[0]
 
     def _shift(self, marker: int) -> int:
-        return shift(2, marker, self.advantage, 0)
+        return situational_shift(2, marker, self.advantage, 0)
 
     def _rolled(self, marker: int, *, first: bool) -> InOrder:
         """Return where the roll of a place may leave the marker: the least, and the chances from there on."""
@@ -160,11 +160,11 @@ class Forecast:
             found.append(reached)
         return found
 
-    def _answers(self, reach: list[list[list[float]]]) -> list[Answer]:
+    def _answers(self, reach: list[list[list[float]]]) -> list[Solution]:
         if self.passive:
-            ends = ended([one for (one,) in reach], 2)
-            return [Answer(rounds, win2, win1, (NONE, NONE)) for rounds, win2, win1 in ends]
-        return best(reach, self._hoped(), self._doomed())
+            ends = absorption([one for (one,) in reach], 2)
+            return [Solution(rounds, win2, win1, (NONE, NONE)) for rounds, win2, win1 in ends]
+        return solve_repeated(reach, self._hoped(), self._doomed())
 
     def _doomed(self) -> list[Fraction] | None:
         """Return first guesses for a conflict in which one side can never have the greater effect.
@@ -224,7 +224,7 @@ def _weighed(chance: float, what: float) -> float:
     return chance * what if chance else 0.0
 
 
-def _outlook(answer: Answer) -> Outlook:
+def _outlook(answer: Solution) -> Outlook:
     return Outlook(answer.win1, answer.win2, answer.rounds, *answer.mixes)
 
 

@@ -13,7 +13,7 @@ from rules.chance.odds import Distribution, ranks
 from rules.nyx.base.enums import Tactic
 from rules.nyx.base.pool import Pool
 from rules.nyx.base.rolls import FACES, die_steps
-from rules.nyx.base.tactics import BONUS, effective_winners, move
+from rules.nyx.base.tactics import BONUS, effective_winners, final_movement
 
 #: What both sides may pick together, by number: defensive, waiting, offensive.
 PICKS: tuple[tuple[Tactic, Tactic], ...] = tuple(product(Tactic, Tactic))
@@ -68,13 +68,13 @@ def landing(raw: int, picks: tuple[Tactic, Tactic], length: int) -> Landing:
     takers = effective_winners(*picks, raw)
     net = sum(BONUS if side == 1 else -BONUS for side in takers)
     tactic = picks[takers[0] - 1] if net else None
-    moved = move(raw, length, net, tactic)
+    moved = final_movement(raw, length, net, tactic)
     return Landing(moved.marker, moved.over1, moved.over2)
 
 
 def settled(raw: int, length: int) -> Landing:
     """Return where a round against a passive side ends (NYX-26, NYX-27)."""
-    moved = move(raw, length, 0, None)
+    moved = final_movement(raw, length, 0, None)
     return Landing(moved.marker, moved.over1, moved.over2)
 
 

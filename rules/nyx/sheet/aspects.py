@@ -7,7 +7,7 @@ from rules.core.seat import Seat, require_gm
 from rules.nyx.base.enums import Answer, Attribute, Phase
 from rules.nyx.base.pool import Pool, Use
 from rules.nyx.base.settings import USUAL, Tuning, tuning
-from rules.nyx.sheet.sheet import conflict_of, own, playable, require_free
+from rules.nyx.sheet.sheet import conflict_of, find_own, require_free, require_playable
 from rules.nyx.state.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseInStory
 from rules.nyx.state.campaign_state import Aspect, Character, Demand, NyxState
 from rules.nyx.state.contests import Conflict, Side
@@ -105,7 +105,7 @@ def use_in_story(state: NyxState, action: UseInStory, seat: Seat) -> UsedInStory
 
     Refused: as NYX-7 and NYX-8, and `text-empty`.
     """
-    character = own(state, action.character, seat)
+    character = find_own(state, action.character, seat)
     aspect = _usable(character, action.aspect)
     usual = tuning(state.campaign.settings)
     use = _paid(character, [aspect])[0] if action.helps else hindrance(aspect, usual)
@@ -115,7 +115,7 @@ def use_in_story(state: NyxState, action: UseInStory, seat: Seat) -> UsedInStory
 def succeed(state: NyxState, action: SucceedByAspect, seat: Seat) -> SucceededByAspect:
     """Succeed without a roll (NYX-13). Refused: `gm-only`, `in-conflict`, and as NYX-8."""
     require_gm(seat)
-    character = playable(find(state, action.character))
+    character = require_playable(find(state, action.character))
     require_free(state, character)
     use = success_use(character, action.aspect)
     return SucceededByAspect(
@@ -159,7 +159,7 @@ def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
 
 def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
     """Accept or buy off (NYX-12). Refused: `no-demand`, `not-enough-points` (D-8)."""
-    character = own(state, action.character, seat)
+    character = find_own(state, action.character, seat)
     if action.aspect not in {demand.aspect for demand in open_demands(character)}:
         raise Refused("no-demand")
     aspect = _usable(character, action.aspect)

@@ -9,7 +9,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.base.enums import AskKind
 from rules.nyx.sheet.aspects import success_use
-from rules.nyx.sheet.sheet import own, playable, require_free
+from rules.nyx.sheet.sheet import find_own, require_free, require_playable
 from rules.nyx.state.actions import AskSuccess, JudgeAsk, ProposeChange, RemoveDamage
 from rules.nyx.state.campaign_state import Ask, Aspect, Character, Entry, NyxState
 from rules.nyx.state.events import (
@@ -31,7 +31,7 @@ DAMAGE_PRICE = 5
 def ask_success(state: NyxState, action: AskSuccess, seat: Seat) -> Asked:
     """Ask for a success without a roll (NYX-13). Refused: `ask-open`, `in-conflict`, and as NYX-8."""
     character = _asking(state, action.character, seat)
-    require_free(state, playable(character))
+    require_free(state, require_playable(character))
     use = success_use(character, action.aspect)
     return Asked(
         character=character.id,
@@ -59,7 +59,7 @@ def propose_change(state: NyxState, action: ProposeChange, seat: Seat) -> Asked:
     return Asked(character=character.id, name=character.name, ask=ask, before=entries_of(character))
 
 
-def judge(state: NyxState, action: JudgeAsk, seat: Seat) -> tuple[NyxEvent, ...]:
+def judge_request(state: NyxState, action: JudgeAsk, seat: Seat) -> tuple[NyxEvent, ...]:
     """Allow or refuse (NYX-13, NYX-14).
 
     Refused: `gm-only`, `no-ask`, and what has become impossible since it was asked.
@@ -82,7 +82,7 @@ def remove_damage(state: NyxState, action: RemoveDamage, seat: Seat) -> DamageRe
 
     Refused: `in-session`, `no-such-damage`, `aspect-demanded`, `not-enough-points`.
     """
-    character = own(state, action.character, seat)
+    character = find_own(state, action.character, seat)
     _require_pause(state)
     damage = require_damage(character, action.aspect)
     if character.points < DAMAGE_PRICE:
@@ -158,7 +158,7 @@ def _require_undemanded(character: Character, new: dict[str, Entry]) -> None:
 
 
 def _asking(state: NyxState, number: str, seat: Seat) -> Character:
-    character = own(state, number, seat)
+    character = find_own(state, number, seat)
     if character.ask is not None:
         raise Refused("ask-open", name=character.name)
     return character
@@ -170,7 +170,7 @@ def _require_pause(state: NyxState) -> None:
 
 
 def _succeeded(state: NyxState, character: Character, ask: Ask) -> SucceededByAspect:
-    require_free(state, playable(character))
+    require_free(state, require_playable(character))
     use = success_use(character, ask.aspect)
     return SucceededByAspect(character=character.id, name=character.name, use=use, text=ask.text)
 

@@ -26,7 +26,7 @@ def unnamed(character: Character) -> int:
     return sum(not aspect.name for aspect in character.aspects)
 
 
-def own(state: NyxState, character: str, seat: Seat) -> Character:
+def find_own(state: NyxState, character: str, seat: Seat) -> Character:
     """Return a character that the seat acts for; refuse `not-your-character`.
 
     To players the GM's characters do not exist here, so that a refusal names none of them.
@@ -48,7 +48,7 @@ def _wrong_sum(character: Character) -> Refused:
     return Refused("attributes-sum", name=character.name, have=attribute_sum(character), need=ATTRIBUTE_SUM)
 
 
-def playable(character: Character) -> Character:
+def require_playable(character: Character) -> Character:
     """Return a character that may act: attributes complete (NYX-2), not out (NYX-46)."""
     if not is_complete(character):
         raise _wrong_sum(character)
@@ -148,7 +148,7 @@ def finish(state: NyxState, action: FinishCharacter, seat: Seat) -> CharacterFin
 
 
 def _unfinished(state: NyxState, character: str, seat: Seat) -> Character:
-    found = own(state, character, seat)
+    found = find_own(state, character, seat)
     if found.finished:
         raise Refused("sheet-finished", name=found.name)
     return found

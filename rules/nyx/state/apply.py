@@ -2,12 +2,12 @@
 
 from typing import assert_never
 
-from rules.nyx.base.enums import GONE, Mode, Phase, SideNumber
+from rules.nyx.base.enums import FORMER_HAND, Mode, Phase, SideNumber
 from rules.nyx.base.movement import Movement
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
-from rules.nyx.state.apply_recovery import cared
-from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet, total, with_character
+from rules.nyx.state.apply_recovery import apply_recovery
+from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet, total_points, with_character
 from rules.nyx.state.campaign_state import Aspect, NyxState
 from rules.nyx.state.contests import Bonus, Conflict, Round, Side
 
@@ -21,7 +21,7 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
     if isinstance(event, e.AspectEvent):
         return on_aspect(state, event)
     if isinstance(event, e.CareEvent):
-        return cared(state, event)
+        return apply_recovery(state, event)
     if isinstance(event, d.ConflictOpened):
         opened = event.conflict
         campaign = state.campaign.but(made=max(state.campaign.made, int(opened.id)))
@@ -55,12 +55,12 @@ def _conflict(
             return _with_side(conflict, side, declared=False, positive=(), negative=())
         case d.TacticsOpened():
             return conflict.but(phase=Phase.TACTIC)
-        case d.ModifierSet() | d.AdvantageSet() | d.PlaysItself():
+        case d.ModifierSet() | d.AdvantageSet() | d.AutomaticSet():
             return _tuned(conflict, event)
         case d.TacticPicked(side=side, tactic=tactic, hand=hand):
             return _with_side(conflict, side, pick=tactic, hand=hand)
         case d.ChoiceHanded(side=side):
-            return _with_side(conflict, side, hand=GONE)
+            return _with_side(conflict, side, hand=FORMER_HAND)
         case d.RoundRolled():
             return _rolled(conflict, event)
         case d.OpposedRolled():
@@ -156,13 +156,13 @@ def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:
     return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh)
 
 
-def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.PlaysItself) -> Conflict:
+def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.AutomaticSet) -> Conflict:
     match event:
         case d.ModifierSet(side=side, modifier=modifier):
             return _with_side(conflict, side, modifier=modifier)
         case d.AdvantageSet(side=side, advantage=advantage):
             return _with_side(conflict, side, advantage=advantage)
-        case d.PlaysItself(side=side, on=on):
+        case d.AutomaticSet(side=side, on=on):
             return _with_side(conflict, side, itself=on)
 
 
@@ -198,7 +198,7 @@ def _booked(state: NyxState, event: d.Declared) -> NyxState:
     """Whoever rolls pays for the own aspects (NYX-21)."""
     roller = event.character or state.contests[event.contest].side(event.side).character
     character = state.characters[roller]
-    points = character.points + total((*event.positive, *event.negative))
+    points = character.points + total_points((*event.positive, *event.negative))
     return with_character(state, character.but(points=points))
 
 

@@ -6,7 +6,7 @@ from rules.nyx.state import events as e
 from rules.nyx.state.campaign_state import Aspect, Character, NyxState
 
 
-def cared(state: NyxState, event: e.CareEvent) -> NyxState:
+def apply_recovery(state: NyxState, event: e.CareEvent) -> NyxState:
     """Return the state after the event."""
     match event:
         case e.RollCalled():
@@ -60,7 +60,7 @@ def _owed(character: Character) -> Character:
     return character.but(healed=character.healed + 1)
 
 
-def owing(character: Character) -> Character:
+def with_healing_capped(character: Character) -> Character:
     """Return the character with no more healing owed than there is slow damage left (NYX-50)."""
     left = sum(aspect.slow for aspect in character.damage)
     return character.but(healed=min(character.healed, left))
@@ -74,7 +74,7 @@ def _removed(character: Character, event: e.DamageRemoved) -> Character:
         healed=owed,
         demands=tuple(d for d in character.demands if d.aspect != event.aspect),
     )
-    return owing(without)
+    return with_healing_capped(without)
 
 
 def _rolled(character: Character, event: e.AfflictionRolled) -> Character:

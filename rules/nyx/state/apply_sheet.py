@@ -5,7 +5,7 @@ from typing import assert_never
 from rules.nyx.base.enums import Answer, AskKind
 from rules.nyx.base.pool import Use
 from rules.nyx.state import events as e
-from rules.nyx.state.apply_recovery import owing, without_call
+from rules.nyx.state.apply_recovery import with_healing_capped, without_call
 from rules.nyx.state.blank_sheet import blank
 from rules.nyx.state.campaign_state import Character, Demand, NyxState
 
@@ -43,7 +43,7 @@ def on_aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
     character = state.characters[event.character]
     match event:
         case e.RolledAlone():
-            used = character.but(points=character.points + total((*event.positive, *event.negative)))
+            used = character.but(points=character.points + total_points((*event.positive, *event.negative)))
             after = with_character(state, used.but(demands=(), rolls=character.rolls + 1))
             return without_call(after, event.call) if event.call else after
         case e.UsedInStory(use=use):
@@ -79,7 +79,7 @@ def on_correction(state: NyxState, event: e.CorrectEvent) -> NyxState:
             kept = [new_aspect if old and a.id == old.id else a for a in character.aspects]
             added = [new_aspect] if old is None else []
             aspects = tuple(a for a in (*kept, *added) if a is not None)
-            return with_character(state, owing(character.but(aspects=aspects)))
+            return with_character(state, with_healing_capped(character.but(aspects=aspects)))
         case _:
             assert_never(event)
 
@@ -90,7 +90,7 @@ def _rested(character: Character) -> Character:
     )
 
 
-def total(uses: tuple[Use, ...]) -> int:
+def total_points(uses: tuple[Use, ...]) -> int:
     """Return the points that uses of aspects cost or bring."""
     return sum(use.points for use in uses)
 

@@ -54,14 +54,14 @@ class Challenge(Action):
     harmful: bool = False
 
 
-class ContestMove(Action):
+class ContestAction(Action):
     """An action on a running conflict, in the turn in which it was offered."""
 
     contest: str
     turn: int
 
 
-class Declare(ContestMove):
+class Declare(ContestAction):
     """Close a side's declaration (NYX-24). `goal` stays as it is when empty."""
 
     kind: Literal["declare"] = "declare"
@@ -74,14 +74,14 @@ class Declare(ContestMove):
     roller: str = ""
 
 
-class Revise(ContestMove):
+class Revise(ContestAction):
     """Open a side's declaration again, until both are closed (D-41)."""
 
     kind: Literal["revise"] = "revise"
     side: SideNumber
 
 
-class SetModifier(ContestMove):
+class SetModifier(ContestAction):
     """Set a side's modifier, -3 to 3, from this round on (NYX-16, NYX-24). Who: GM."""
 
     kind: Literal["set-modifier"] = "set-modifier"
@@ -89,7 +89,7 @@ class SetModifier(ContestMove):
     modifier: int
 
 
-class SetAdvantage(ContestMove):
+class SetAdvantage(ContestAction):
     """Set a side's situational advantage, 0 to 5 (NYX-32). Who: GM grants, the holder may give up."""
 
     kind: Literal["set-advantage"] = "set-advantage"
@@ -97,7 +97,7 @@ class SetAdvantage(ContestMove):
     advantage: int
 
 
-class PlayItself(ContestMove):
+class SetAutomatic(ContestAction):
     """Let a side of NPCs draw its tactics from the forecast's best mix, or no longer. Who: GM."""
 
     kind: Literal["play-itself"] = "play-itself"
@@ -105,7 +105,7 @@ class PlayItself(ContestMove):
     on: bool
 
 
-class PickTactic(ContestMove):
+class PickTactic(ContestAction):
     """Pick in secret, finally (NYX-33). The last pick reveals both and rolls the dice."""
 
     kind: Literal["pick-tactic"] = "pick-tactic"
@@ -113,7 +113,7 @@ class PickTactic(ContestMove):
     tactic: Tactic
 
 
-class ChooseBonus(ContestMove):
+class ChooseBonus(ContestAction):
     """Say what an effective win is used for; a story needs a description (NYX-36 to 39)."""
 
     kind: Literal["choose-bonus"] = "choose-bonus"
@@ -122,7 +122,7 @@ class ChooseBonus(ContestMove):
     text: str = ""
 
 
-class JudgeStory(ContestMove):
+class JudgeStory(ContestAction):
     """Allow or refuse a narrative advantage (NYX-38). Who: GM."""
 
     kind: Literal["judge-story"] = "judge-story"
@@ -130,7 +130,7 @@ class JudgeStory(ContestMove):
     allow: bool
 
 
-class TakePenalty(ContestMove):
+class TakePenalty(ContestAction):
     """Take the penalty that is due: fatigue, or damage with a name (NYX-43)."""
 
     kind: Literal["take-penalty"] = "take-penalty"
@@ -139,34 +139,34 @@ class TakePenalty(ContestMove):
     name: str = ""
 
 
-class TellRound(ContestMove):
+class TellRound(ContestAction):
     """Tell what happened in the last round (NYX-41). Who: its narrator, or the GM."""
 
     kind: Literal["tell-round"] = "tell-round"
     text: str
 
 
-class GiveUp(ContestMove):
+class GiveUp(ContestAction):
     """Give up; the opponent reaches its goal (NYX-40)."""
 
     kind: Literal["give-up"] = "give-up"
     side: SideNumber
 
 
-class BreakOffNow(ContestMove):
+class BreakOffNow(ContestAction):
     """Break off in a declaration, where that is free (NYX-39)."""
 
     kind: Literal["break-off-now"] = "break-off-now"
     side: SideNumber
 
 
-class EndConflict(ContestMove):
+class EndConflict(ContestAction):
     """End the conflict with no goal reached. Who: GM."""
 
     kind: Literal["end-conflict"] = "end-conflict"
 
 
-class CorrectConflict(ContestMove):
+class CorrectConflict(ContestAction):
     """Set a running conflict right, with a reason: the marker, the mode, or a side's goal. Who: GM."""
 
     kind: Literal["correct-conflict"] = "correct-conflict"
@@ -182,7 +182,7 @@ RoundAction = (
     | Revise
     | SetModifier
     | SetAdvantage
-    | PlayItself
+    | SetAutomatic
     | PickTactic
     | ChooseBonus
     | JudgeStory

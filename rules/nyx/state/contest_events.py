@@ -62,7 +62,7 @@ class AdvantageSet(Event):
     advantage: int
 
 
-class PlaysItself(Event):
+class AutomaticSet(Event):
     """From now on a side draws its tactics from the best mix, or no longer."""
 
     kind: Literal["plays-itself"] = "plays-itself"
@@ -234,7 +234,13 @@ class ConflictCorrected(Event):
 
 
 DeclareEvent = (
-    ConflictOpened | Declared | DeclarationReopened | TacticsOpened | ModifierSet | AdvantageSet | PlaysItself
+    ConflictOpened
+    | Declared
+    | DeclarationReopened
+    | TacticsOpened
+    | ModifierSet
+    | AdvantageSet
+    | AutomaticSet
 )
 RoundEvent = (
     TacticPicked | ChoiceHanded | RoundRolled | BonusChosen | BonusesRevealed | StoryJudged | MarkerMoved

@@ -1,7 +1,7 @@
 """The course of one action on a conflict of Nyx: where it stands, and who makes up its sides."""
 
 from rules.chance.dice import Dice
-from rules.contract.event_recorder import Telling
+from rules.contract.event_recorder import EventRecorder
 from rules.contract.system import Shared
 from rules.nyx.base.enums import SideNumber
 from rules.nyx.state.apply import apply
@@ -10,7 +10,7 @@ from rules.nyx.state.contests import Conflict
 from rules.nyx.state.events import NyxEvent
 
 
-class Course(Telling[Character, Conflict, Shared, NyxEvent]):
+class ActionContext(EventRecorder[Character, Conflict, Shared, NyxEvent]):
     """One action on one conflict."""
 
     def __init__(self, state: NyxState, contest: str, dice: Dice) -> None:

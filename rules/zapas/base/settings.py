@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from rules.campaign.settings import Setting, Typed, value_of
+from rules.campaign.settings import Setting, TypedValue, value_of
 from rules.core.model_base import Frozen
 from rules.core.refusal import Term
 
-CEILING = Typed(regex=r"[7-9]|[1-9][0-9]", form=Term("setting-form-7-99"))
+CEILING = TypedValue(regex=r"[7-9]|[1-9][0-9]", form=Term("setting-form-7-99"))
 
 SETTINGS = (
     Setting(key="ceiling", values=("none", "10", "7"), pattern=CEILING, rule="ZAP-31"),

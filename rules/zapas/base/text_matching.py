@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 NEAR = 0.8
 
 
-def norm(text: str) -> str:
+def normalized(text: str) -> str:
     """Return what two texts have in common that count as the same: case, ё, outer signs and spaces do not.
 
     A text of nothing but signs keeps them.
@@ -20,10 +20,10 @@ def norm(text: str) -> str:
 
 def same(one: str, other: str) -> bool:
     """Tell whether two texts are the same."""
-    return norm(one) == norm(other)
+    return normalized(one) == normalized(other)
 
 
 def near(one: str, other: str) -> bool:
     """Tell whether two texts differ, but hardly."""
-    ours, theirs = norm(one), norm(other)
+    ours, theirs = normalized(one), normalized(other)
     return ours != theirs and SequenceMatcher(None, ours, theirs).ratio() >= NEAR

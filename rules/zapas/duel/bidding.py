@@ -3,35 +3,35 @@
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.zapas.base.dice import SIDES, hits
-from rules.zapas.duel.phases import principal, require_phase
+from rules.zapas.duel.phases import find_side, require_phase
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
 from rules.zapas.state import events as e
 from rules.zapas.state.contests import DuelPhase, Side
-from rules.zapas.state.context import Course
-from rules.zapas.state.pool import free, size
+from rules.zapas.state.context import ActionContext
+from rules.zapas.state.pool import size, unpromised_dice
 
 
-def bid(course: Course, action: m.Bid, seat: Seat) -> None:
+def bid(course: ActionContext, action: m.Bid, seat: Seat) -> None:
     """Add dice in turn, or be ready with 0; two in a row close the bidding (ZAP-50).
 
     Refused: `wrong-state-duel` before it, `bidding-closed` after, `not-your-character`, `not-your-turn`,
     `step-range`, `not-enough-reserve`.
     """
     require_phase(course, DuelPhase.BIDDING)
-    side = principal(course, action.side, seat)
+    side = find_side(course, action.side, seat)
     if action.side != course.duel.bidder:
         raise Refused("not-your-turn", name=course.duel.sides[course.duel.bidder].name)
     if action.dice < 0:
         raise Refused("step-range")
-    have = free(course.state, side.seat)
+    have = unpromised_dice(course.state, side.seat)
     if action.dice > have:
         raise Refused("not-enough-reserve", have=have)
     _made(course, action.dice)
-    bid_on(course)
+    finish_bidding(course)
 
 
-def _made(course: Course, dice: int, *, by_itself: bool = False) -> None:
+def _made(course: ActionContext, dice: int, *, by_itself: bool = False) -> None:
     side = course.duel.sides[course.duel.bidder]
     contest, turn = course.at
     course.tell(
@@ -47,17 +47,17 @@ def _made(course: Course, dice: int, *, by_itself: bool = False) -> None:
     )
 
 
-def bid_on(course: Course) -> None:
+def finish_bidding(course: ActionContext) -> None:
     """Let sides without a free die be ready by themselves; throw at the second ready in a row."""
     while course.duel.readies < 2:
         bidder = course.duel.sides[course.duel.bidder]
-        if free(course.state, bidder.seat) > 0:
+        if unpromised_dice(course.state, bidder.seat) > 0:
             return
         _made(course, 0, by_itself=True)
     _throw(course)
 
 
-def _throw(course: Course) -> None:
+def _throw(course: ActionContext) -> None:
     """Throw both pools at once (ZAP-51) and settle (ZAP-52)."""
     first, second = course.duel.sides
     dice = tuple(course.dice.roll(SIDES, size(side.pool, side.helpers)) for side in (first, second))
@@ -81,7 +81,7 @@ def _throw(course: Course) -> None:
         settle_fact(course, course.duel.sides[winner].stake)
 
 
-def _settle(course: Course, won: Side, lost: Side) -> None:
+def _settle(course: ActionContext, won: Side, lost: Side) -> None:
     """The winner pays as for a success, the loser gains as for a failure (ZAP-52)."""
     have = course.state.shared.of(won.seat).reserve
     if won.pool.reserve:
@@ -93,7 +93,7 @@ def _settle(course: Course, won: Side, lost: Side) -> None:
         course.set_reserve(lost.seat, lost.name, "duel", after)
 
 
-def settle_fact(course: Course, stake: str) -> None:
+def settle_fact(course: ActionContext, stake: str) -> None:
     """Put on record what a conflict about a fact has settled (ZAP-54)."""
     if course.duel.fact:
         contest, turn = course.at

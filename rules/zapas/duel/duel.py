@@ -6,26 +6,26 @@ from rules.contract.ownership import acts_for, find
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.zapas.duel.bidding import bid, bid_on, settle_fact
-from rules.zapas.duel.phases import go, principal, require_phase
+from rules.zapas.duel.bidding import bid, finish_bidding, settle_fact
+from rules.zapas.duel.phases import enter_phase, find_side, require_phase
 from rules.zapas.roll.roll import built, require_unlocked
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
-from rules.zapas.state.access import played, require_able, require_no_roll
+from rules.zapas.state.access import find_playable, require_able, require_no_roll
 from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.contests import Duel, DuelPhase, Side
-from rules.zapas.state.context import Course
+from rules.zapas.state.context import ActionContext
 from rules.zapas.state.pool import require_pool, size
 
 
-def challenge(course: Course, action: m.Challenge, seat: Seat) -> None:
+def challenge(course: ActionContext, action: m.Challenge, seat: Seat) -> None:
     """Challenge another player's character (ZAP-47, ZAP-54).
 
     Refused: `no-such-character`, `gm-never-rolls`, `not-your-character`, `own-character`, `not-ready`,
     `cannot-act`, `roll-open`, and the codes of texts.
     """
     state = course.state
-    first, second = played(state, action.character, seat), find(state, action.opponent)
+    first, second = find_playable(state, action.character, seat), find(state, action.opponent)
     if not second.is_main:
         raise Refused("gm-never-rolls", name=second.name)
     if first.seat == second.seat:
@@ -48,7 +48,7 @@ def _side(who: Character, stake: str) -> Side:
     return Side(character=who.id, name=who.name, seat=who.seat, stake=said)
 
 
-def on_duel(course: Course, action: m.DuelAction, seat: Seat) -> None:
+def on_duel(course: ActionContext, action: m.DuelAction, seat: Seat) -> None:
     """Do what is asked of a duel."""
     match action:
         case m.EditStakes():
@@ -72,7 +72,7 @@ def on_duel(course: Course, action: m.DuelAction, seat: Seat) -> None:
 # ------------------------------------------------------------------------------------------ stakes
 
 
-def edit_stakes(course: Course, action: m.EditStakes, seat: Seat) -> None:
+def edit_stakes(course: ActionContext, action: m.EditStakes, seat: Seat) -> None:
     """Write both stakes; who had accepted must do so again (ZAP-47).
 
     Refused: `wrong-state-duel`, `not-your-character` for a third player, codes of texts.
@@ -86,13 +86,13 @@ def edit_stakes(course: Course, action: m.EditStakes, seat: Seat) -> None:
     course.tell(d.StakesWritten(contest=contest, turn=turn, stakes=(ours, theirs)))
 
 
-def accept_stakes(course: Course, action: m.AcceptStakes, seat: Seat) -> None:
+def accept_stakes(course: ActionContext, action: m.AcceptStakes, seat: Seat) -> None:
     """Accept both stakes; the second acceptance begins the building of pools.
 
     Refused: `wrong-state-duel`, `not-your-character`, `empty-stakes`, `wrong-state-accepted`.
     """
     require_phase(course, DuelPhase.STAKES)
-    side = principal(course, action.side, seat)
+    side = find_side(course, action.side, seat)
     if not all(one.stake for one in course.duel.sides):
         raise Refused("empty-stakes")
     if side.accepted:
@@ -100,17 +100,17 @@ def accept_stakes(course: Course, action: m.AcceptStakes, seat: Seat) -> None:
     contest, turn = course.at
     course.tell(d.StakesAccepted(contest=contest, turn=turn, side=action.side, name=side.name))
     if all(one.accepted for one in course.duel.sides):
-        go(course, DuelPhase.BUILD)
+        enter_phase(course, DuelPhase.BUILD)
 
 
-def decline(course: Course, action: m.Decline, seat: Seat) -> None:
+def decline(course: ActionContext, action: m.Decline, seat: Seat) -> None:
     """Decline while stakes are open. Refused: `wrong-state-duel`, `not-your-character`."""
     require_phase(course, DuelPhase.STAKES)
-    principal(course, action.side, seat)
+    find_side(course, action.side, seat)
     _cancelled(course)
 
 
-def _cancelled(course: Course) -> None:
+def _cancelled(course: ActionContext) -> None:
     contest, turn = course.at
     course.tell(d.Cancelled(contest=contest, turn=turn, title=course.duel.title))
 
@@ -118,7 +118,7 @@ def _cancelled(course: Course) -> None:
 # ------------------------------------------------------------------------------------------ pools
 
 
-def choose(course: Course, action: m.Choose, seat: Seat) -> None:
+def choose(course: ActionContext, action: m.Choose, seat: Seat) -> None:
     """Choose trait, aspects and flag in the open; when both have confirmed, they are locked (ZAP-48).
 
     Until then a side may choose anew, and confirms anew. Refused: `wrong-state-duel`, `build-locked`,
@@ -126,7 +126,7 @@ def choose(course: Course, action: m.Choose, seat: Seat) -> None:
     as `require_pool`.
     """
     require_unlocked(course.duel)
-    side = principal(course, action.side, seat)
+    side = find_side(course, action.side, seat)
     if action.pool.reserve:
         raise Refused("wrong-state-reserve")
     if action.pool.flag is not None and not course.usual.duel_flags:
@@ -139,10 +139,10 @@ def choose(course: Course, action: m.Choose, seat: Seat) -> None:
     contest, turn = course.at
     course.tell(d.SideConfirmed(contest=contest, turn=turn, side=action.side, name=side.name))
     if all(one.confirmed for one in course.duel.sides):
-        go(course, DuelPhase.HELP)
+        enter_phase(course, DuelPhase.HELP)
 
 
-def close_help(course: Course, action: m.CloseHelp, seat: Seat) -> None:
+def close_help(course: ActionContext, action: m.CloseHelp, seat: Seat) -> None:
     """Begin bidding: both principals say so, or the GM (SM-4).
 
     Refused: `wrong-state-duel`, `not-your-character`, `wrong-state-objection`, `wrong-state-accepted`.
@@ -153,31 +153,31 @@ def close_help(course: Course, action: m.CloseHelp, seat: Seat) -> None:
     if action.side is None:
         require_gm(seat)
     else:
-        side = principal(course, action.side, seat)
+        side = find_side(course, action.side, seat)
         if side.wants_bidding:
             raise Refused("wrong-state-accepted", name=side.name)
         contest, turn = course.at
         course.tell(d.BiddingWanted(contest=contest, turn=turn, side=action.side, name=side.name))
         if not all(one.wants_bidding for one in course.duel.sides):
             return
-    go(course, DuelPhase.BIDDING)
-    bid_on(course)
+    enter_phase(course, DuelPhase.BIDDING)
+    finish_bidding(course)
 
 
 # ------------------------------------------------------------------------------------------ ends
 
 
-def concede(course: Course, action: m.Concede, seat: Seat) -> None:
+def concede(course: ActionContext, action: m.Concede, seat: Seat) -> None:
     """Give up; the other's stake comes true (ZQ-37). Refused: `wrong-state-duel`, `not-your-character`."""
     require_phase(course, DuelPhase.BUILD, DuelPhase.HELP, DuelPhase.BIDDING)
-    side = principal(course, action.side, seat)
+    side = find_side(course, action.side, seat)
     contest, turn = course.at
     stake = course.duel.sides[1 - action.side].stake
     course.tell(d.Conceded(contest=contest, turn=turn, side=action.side, name=side.name, stake=stake))
     settle_fact(course, stake)
 
 
-def cancel(course: Course, seat: Seat) -> None:
+def cancel(course: ActionContext, seat: Seat) -> None:
     """Cancel a duel: both principals want it, or the GM does (SM-4).
 
     Refused: `not-your-character`, `wrong-state-accepted` for who has said so already.

@@ -5,16 +5,16 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.zapas.state import contest_events as d
 from rules.zapas.state.contests import DuelPhase, Side
-from rules.zapas.state.context import Course
+from rules.zapas.state.context import ActionContext
 
 
-def require_phase(course: Course, *phases: DuelPhase) -> None:
+def require_phase(course: ActionContext, *phases: DuelPhase) -> None:
     """Refuse `wrong-state-duel` for what the duel does not wait for now."""
     if course.duel.phase not in phases:
         raise Refused("wrong-state-duel", title=course.duel.title)
 
 
-def principal(course: Course, side: int, seat: Seat) -> Side:
+def find_side(course: ActionContext, side: int, seat: Seat) -> Side:
     """Return a side that this seat acts for. Refused: `not-found`, `not-your-character`."""
     if side not in {0, 1}:
         raise Refused("not-found")
@@ -24,7 +24,7 @@ def principal(course: Course, side: int, seat: Seat) -> Side:
     return found
 
 
-def go(course: Course, phase: DuelPhase) -> None:
+def enter_phase(course: ActionContext, phase: DuelPhase) -> None:
     """Let the duel go on; the challenger bids first."""
     contest, turn = course.at
     course.tell(d.DuelWent(contest=contest, turn=turn, phase=phase))

@@ -14,7 +14,7 @@ from rules.zapas.state import events as e
 from rules.zapas.state.access import name_of
 from rules.zapas.state.campaign_state import RESERVE, TimePhase, ZapasState
 from rules.zapas.state.contests import Duel, Roll
-from rules.zapas.state.pool import escrow
+from rules.zapas.state.pool import promised_dice
 
 MOST_RESERVE, MOST_XP = 99, 999
 MOST_TASKS = 10
@@ -78,7 +78,7 @@ def set_stake(state: ZapasState, action: a.SetStake) -> e.StakeSet:
         raise Refused("not-found")
     if not (0 <= action.reserve <= MOST_RESERVE and 0 <= action.xp <= MOST_XP):
         raise Refused("stake-range", reserve=MOST_RESERVE, xp=MOST_XP)
-    if action.reserve < escrow(state, action.seat):
+    if action.reserve < promised_dice(state, action.seat):
         raise Refused("roll-open-stake")
     return e.StakeSet(
         seat=action.seat,
@@ -94,7 +94,7 @@ def set_stake(state: ZapasState, action: a.SetStake) -> e.StakeSet:
 # ------------------------------------------------------------------------------------------ sessions
 
 
-def follow(state: ZapasState, event: CampaignEvent) -> tuple[e.ZapasEvent, ...]:
+def on_campaign_event(state: ZapasState, event: CampaignEvent) -> tuple[e.ZapasEvent, ...]:
     """Do what a campaign's event does in Zapas: a session's end fills reserves, a vote goes with its seat.
 
     Rules: ZAP-29, SM-1.

@@ -10,8 +10,8 @@ from rules.zapas.state import contest_events as d
 from rules.zapas.state.access import name_of
 from rules.zapas.state.campaign_state import RESERVE
 from rules.zapas.state.contests import Recovery
-from rules.zapas.state.context import Course
-from rules.zapas.state.pool import escrow
+from rules.zapas.state.context import ActionContext
+from rules.zapas.state.pool import promised_dice
 
 #: More people than a scene can show.
 MOST_PRESENT = 25
@@ -19,7 +19,7 @@ MOST_PRESENT = 25
 QUESTIONS, SHOWN = 12, 3
 
 
-def start_recovery(course: Course, action: m.StartRecovery, seat: Seat) -> None:
+def start_recovery(course: ActionContext, action: m.StartRecovery, seat: Seat) -> None:
     """Begin a recovery scene (ZAP-30).
 
     Refused: `no-such-character`, `not-your-character` for who is not in it, `alone`, `too-many` above 25,
@@ -38,7 +38,7 @@ def start_recovery(course: Course, action: m.StartRecovery, seat: Seat) -> None:
         raise Refused("too-many", most=MOST_PRESENT)
     if not any(acts_for(seat, who) for who in people):
         raise Refused("not-your-character", name=people[0].name)
-    if any(escrow(state, who.seat) for who in people):
+    if any(promised_dice(state, who.seat) for who in people):
         raise Refused("roll-open-recovery")
     (first,) = course.dice.roll(QUESTIONS, 1)
     scene = Recovery(
@@ -53,7 +53,7 @@ def start_recovery(course: Course, action: m.StartRecovery, seat: Seat) -> None:
     course.tell(d.RecoveryStarted(contest=scene.id, turn=scene.turn, scene=scene))
 
 
-def end_recovery(course: Course, action: m.EndRecovery, seat: Seat) -> None:
+def end_recovery(course: ActionContext, action: m.EndRecovery, seat: Seat) -> None:
     """Close a scene: everybody in it has up to seven dice again (ZAP-30).
 
     Refused: `gm-only`, `step-range`, `roll-open-recovery` with dice promised meanwhile.
@@ -61,18 +61,18 @@ def end_recovery(course: Course, action: m.EndRecovery, seat: Seat) -> None:
     require_gm(seat)
     grant = require_step(action.grant)
     seats = [course.state.characters[number].seat for number in course.recovery.characters]
-    if any(escrow(course.state, one) for one in seats):
+    if any(promised_dice(course.state, one) for one in seats):
         raise Refused("roll-open-recovery")
     contest, turn = course.at
     course.tell(d.RecoveryEnded(contest=contest, turn=turn, grant=grant))
     for one in dict.fromkeys(seats):
         have = course.state.shared.of(one).reserve
-        after = recovered(have, grant)
+        after = reserve_after_recovery(have, grant)
         if after != have:
             course.set_reserve(one, name_of(course.state, one), "recovery", after)
 
 
-def cancel_recovery(course: Course, seat: Seat) -> None:
+def cancel_recovery(course: ActionContext, seat: Seat) -> None:
     """End a scene that is not played out. Refused: `not-your-character` for who is not in it."""
     people = [course.state.characters[number] for number in course.recovery.characters]
     if not any(acts_for(seat, who) for who in people):
@@ -81,6 +81,6 @@ def cancel_recovery(course: Course, seat: Seat) -> None:
     course.tell(d.Cancelled(contest=contest, turn=turn, title=course.recovery.title))
 
 
-def recovered(reserve: int, grant: int) -> int:
+def reserve_after_recovery(reserve: int, grant: int) -> int:
     """Return a reserve after a recovery scene: it rises to seven at most, and never falls (ZAP-30)."""
     return max(reserve, min(RESERVE, reserve + grant))

@@ -6,14 +6,14 @@ from rules.contract.ownership import find
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.zapas.base.text_matching import same
-from rules.zapas.sheet.conditions import find_condition, lifted
-from rules.zapas.sheet.npc import USUAL_DIFFICULTY, attacked, npc_of, require_step
+from rules.zapas.sheet.conditions import find_condition, lift_condition
+from rules.zapas.sheet.npc import USUAL_DIFFICULTY, attack_event, npc_of, require_step
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.campaign_state import Character, Note, Task, ZapasState
 from rules.zapas.state.contest_events import DifficultySet
 from rules.zapas.state.contests import Aim, Purpose, Roll, RollPhase, Step
-from rules.zapas.state.context import Course
+from rules.zapas.state.context import ActionContext
 
 #: More than a sheet can show.
 MOST_NOTES = 30
@@ -47,7 +47,7 @@ def require_aim(state: ZapasState, who: Character, aim: Aim) -> Aim:
             assert_never(aim.purpose)
     if meant.character:
         npc_of(state, meant.character)
-    require_worth(state, meant)
+    require_unfinished(state, meant)
     return rule_approach(state, meant, None)
 
 
@@ -63,7 +63,7 @@ def _task(state: ZapasState, aim: Aim) -> str:
     return find_task(state, aim.task).id if aim.task else ""
 
 
-def require_worth(state: ZapasState, aim: Aim) -> None:
+def require_unfinished(state: ZapasState, aim: Aim) -> None:
     """Refuse what has come about already: `npc-dead` (ZAP-63), `part-done` (ZAP-56)."""
     task = state.shared.task(aim.task)
     if aim.purpose is Purpose.ATTACK:
@@ -96,7 +96,7 @@ def usual_base(state: ZapasState, aim: Aim) -> int:
     return USUAL_DIFFICULTY if attack is None else attack  # made harmless since the roll was opened
 
 
-def eased(state: ZapasState, aim: Aim) -> tuple[Step, ...]:
+def reductions(state: ZapasState, aim: Aim) -> tuple[Step, ...]:
     """Return what parts that have succeeded take off the difficulty of their task (ZAP-56)."""
     task = state.shared.task(aim.task) if aim.purpose is not Purpose.PART else None
     done = zip(task.parts, task.reductions, strict=True) if task else ()
@@ -122,7 +122,7 @@ def difficulty_set(roll: Roll, planned: Roll) -> DifficultySet:
 # ------------------------------------------------------------------------------------------ what comes of it
 
 
-def reach(course: Course, roll: Roll, hits: int) -> None:
+def apply_success(course: ActionContext, roll: Roll, hits: int) -> None:
     """Do what a success was for."""
     match roll.aim.purpose:
         case Purpose.CONDITION:
@@ -139,14 +139,14 @@ def reach(course: Course, roll: Roll, hits: int) -> None:
             pass
 
 
-def _lift(course: Course, aim: Aim) -> None:
+def _lift(course: ActionContext, aim: Aim) -> None:
     found = course.state.characters[aim.character]
     if found.condition(aim.text) is not None:
         contest, turn = course.at
-        course.tell(lifted(found, aim.text).but(contest=contest, turn=turn))
+        course.tell(lift_condition(found, aim.text).but(contest=contest, turn=turn))
 
 
-def _ease(course: Course, aim: Aim) -> None:
+def _ease(course: ActionContext, aim: Aim) -> None:
     task = course.state.shared.task(aim.task)
     if task is None:
         return  # the situation changed meanwhile, and the GM dropped it
@@ -166,34 +166,34 @@ def _ease(course: Course, aim: Aim) -> None:
             _ease_open(course, roll)
 
 
-def _ease_open(course: Course, roll: Roll) -> None:
+def _ease_open(course: ActionContext, roll: Roll) -> None:
     """Let a part ease a roll for its task that is being built; other parts are as hard as before (ZAP-56)."""
-    reductions = eased(course.state, roll.aim)
-    if reductions != roll.reductions:
-        course.tell(difficulty_set(roll, roll.but(reductions=reductions)))
+    eased = reductions(course.state, roll.aim)
+    if eased != roll.reductions:
+        course.tell(difficulty_set(roll, roll.but(reductions=eased)))
 
 
-def _finish(course: Course, number: str) -> None:
+def _finish(course: ActionContext, number: str) -> None:
     task = course.state.shared.task(number)
     if task is not None:
         contest, turn = course.at
         course.tell(e.TaskSet(contest=contest, turn=turn, task=task.id, text=task.text, dropped=True))
 
 
-def _hit(course: Course, aim: Aim, hits: int) -> None:
+def _hit(course: ActionContext, aim: Aim, hits: int) -> None:
     """Add the hits; the death of its target is the success of a task (ZAP-56, ZAP-63)."""
     found, npc = npc_of(course.state, aim.character)
     profile = npc.profile(aim.text)
     if profile.attack is None:
         return  # the GM has made this approach harmless meanwhile
     contest, turn = course.at
-    hit = attacked(found, profile, hits).but(contest=contest, turn=turn)
+    hit = attack_event(found, profile, hits).but(contest=contest, turn=turn)
     course.tell(hit)
     if hit.dead:
         _finish(course, aim.task)
 
 
-def _note(course: Course, roll: Roll) -> None:
+def _note(course: ActionContext, roll: Roll) -> None:
     """Put on record who is known now, or what is at hand (ZAP-58, ZAP-59)."""
     who = course.state.characters[roll.character]
     contest, turn = course.at

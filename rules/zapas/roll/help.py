@@ -10,26 +10,26 @@ from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
 from rules.zapas.state.access import require_able
 from rules.zapas.state.contests import Duel, DuelPhase, Helper, Roll, RollPhase
-from rules.zapas.state.context import Course
-from rules.zapas.state.pool import free
+from rules.zapas.state.context import ActionContext
+from rules.zapas.state.pool import unpromised_dice
 
 
-def on_help(course: Course, action: m.HelpAction, seat: Seat) -> None:
+def on_help(course: ActionContext, action: m.HelpAction, seat: Seat) -> None:
     """Do what is asked about help."""
     match action:
         case m.Help():
-            give(course, action, seat)
+            give_help(course, action, seat)
         case m.TakeBack():
             take_back(course, action, seat)
         case m.Object():
             object_(course, action, seat)
         case m.JudgeHelp():
-            judge(course, action, seat)
+            judge_help(course, action, seat)
         case _:
             assert_never(action)
 
 
-def give(course: Course, action: m.Help, seat: Seat) -> None:
+def give_help(course: ActionContext, action: m.Help, seat: Seat) -> None:
     """Give one die, and say how (ZAP-32).
 
     Refused: `no-such-character`, `not-your-character`, as `require_helpable`, `own-roll`, `already-helping`,
@@ -47,7 +47,7 @@ def give(course: Course, action: m.Help, seat: Seat) -> None:
     if action.side not in ({0, 1} if isinstance(contest, Duel) else {0}):
         raise Refused("not-found")
     require_able(who)
-    if free(course.state, who.seat) < 1:
+    if unpromised_dice(course.state, who.seat) < 1:
         raise Refused("not-enough-reserve", have=0)
     number, turn = course.at
     helper = Helper(seat=who.seat, character=who.id, name=who.name, text=names.sentence(action.text))
@@ -61,7 +61,7 @@ def helpers_of(contest: Roll | Duel) -> tuple[tuple[int, Helper], ...]:
     return tuple((place, helper) for place, one in enumerate(contest.sides) for helper in one.helpers)
 
 
-def require_helpable(course: Course) -> Roll | Duel:
+def require_helpable(course: ActionContext) -> Roll | Duel:
     """Return the contest, if it is open to help and to objections now (SM-3, SM-4).
 
     Refused: `wrong-state-no-difficulty`, in a duel `wrong-state-duel` before and `help-closed` once bidding
@@ -79,7 +79,7 @@ def require_helpable(course: Course) -> Roll | Duel:
     return contest
 
 
-def _helper(course: Course, seat: str) -> tuple[int, Helper]:
+def _helper(course: ActionContext, seat: str) -> tuple[int, Helper]:
     """Return a helper and the side. Refused: as `require_helpable`, `not-found`."""
     for side, helper in helpers_of(require_helpable(course)):
         if helper.seat == seat:
@@ -87,7 +87,7 @@ def _helper(course: Course, seat: str) -> tuple[int, Helper]:
     raise Refused("not-found")
 
 
-def take_back(course: Course, action: m.TakeBack, seat: Seat) -> None:
+def take_back(course: ActionContext, action: m.TakeBack, seat: Seat) -> None:
     """Take the die back (ZAP-32). Refused: as `_helper`, `not-your-character`."""
     side, helper = _helper(course, action.seat)
     if not seat.is_gm and seat.id != helper.seat:
@@ -105,7 +105,7 @@ def take_back(course: Course, action: m.TakeBack, seat: Seat) -> None:
     )
 
 
-def object_(course: Course, action: m.Object, seat: Seat) -> None:
+def object_(course: ActionContext, action: m.Object, seat: Seat) -> None:
     """Object to a helper (ZAP-34). Refused: `no-seat`, as `_helper`, `wrong-state-objected`."""
     if seat == PUBLIC:
         raise Refused("no-seat")
@@ -116,7 +116,7 @@ def object_(course: Course, action: m.Object, seat: Seat) -> None:
     course.tell(d.HelpDoubted(contest=number, turn=turn, side=side, seat=helper.seat, name=helper.name))
 
 
-def judge(course: Course, action: m.JudgeHelp, seat: Seat) -> None:
+def judge_help(course: ActionContext, action: m.JudgeHelp, seat: Seat) -> None:
     """Let a helper's die stay, or send it back (ZAP-34).
 
     Refused: `gm-only`, as `_helper`, `wrong-state-not-objected` where there is nothing to overrule.

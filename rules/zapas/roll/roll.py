@@ -5,13 +5,13 @@ from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.zapas.base.dice import SIDES, hits
-from rules.zapas.base.text_matching import norm
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.roll.aims import (
+    apply_success,
     difficulty_set,
-    eased,
-    reach,
+    reductions,
     require_aim,
-    require_worth,
+    require_unfinished,
     rule_approach,
     usual_base,
 )
@@ -19,23 +19,23 @@ from rules.zapas.sheet.conditions import find_condition
 from rules.zapas.sheet.npc import require_difficulty, require_step
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
-from rules.zapas.state.access import played, require_able, require_no_roll
+from rules.zapas.state.access import find_playable, require_able, require_no_roll
 from rules.zapas.state.campaign_state import Character, Effect, ZapasState
 from rules.zapas.state.contests import Duel, DuelPhase, Pool, Purpose, Roll, RollPhase, Step
-from rules.zapas.state.context import Course
-from rules.zapas.state.pool import free, item_text, require_pool, size
+from rules.zapas.state.context import ActionContext
+from rules.zapas.state.pool import item_text, require_pool, size, unpromised_dice
 
 MOST_RAISES = 10
 
 
-def open_roll(course: Course, action: m.OpenRoll, seat: Seat) -> None:
+def open_roll(course: ActionContext, action: m.OpenRoll, seat: Seat) -> None:
     """Try something (ZAP-12, 24, 56 to 59, 63).
 
     Refused: `no-such-character`, `gm-never-rolls`, `not-your-character`, `not-ready`, `cannot-act`,
     `roll-open`, as `require_aim`, `gm-only` for a difficulty, and the codes of texts.
     """
     state = course.state
-    who = played(state, action.character, seat)
+    who = find_playable(state, action.character, seat)
     require_able(who)
     require_no_roll(state, who)
     aim = require_aim(state, who, action.aim)
@@ -52,7 +52,7 @@ def open_roll(course: Course, action: m.OpenRoll, seat: Seat) -> None:
     )
     course.tell(d.RollOpened(contest=roll.id, turn=roll.turn, roll=roll, name=who.name))
     if action.base is not None:
-        begun = Course(course.state, roll.id, course.dice)
+        begun = ActionContext(course.state, roll.id, course.dice)
         wanted = m.SetDifficulty(
             contest=roll.id, step=roll.step, base=action.base, reduction=aim.reduction or 1
         )
@@ -64,7 +64,7 @@ def open_roll(course: Course, action: m.OpenRoll, seat: Seat) -> None:
 # ------------------------------------------------------------------------------------------ building
 
 
-def set_difficulty(course: Course, action: m.SetDifficulty, seat: Seat) -> None:
+def set_difficulty(course: ActionContext, action: m.SetDifficulty, seat: Seat) -> None:
     """Set the difficulty, or change it until the throw (ZAP-16, 22, 56, 63, 65).
 
     Refused: `gm-only`, `difficulty-range`, `step-range`, `not-found` for a condition that raises nothing,
@@ -73,18 +73,18 @@ def set_difficulty(course: Course, action: m.SetDifficulty, seat: Seat) -> None:
     require_gm(seat)
     state, roll = course.state, course.roll
     aim = rule_approach(state, roll.aim, action.approach)
-    reductions = eased(state, aim)
+    eased = reductions(state, aim)
     planned = roll.but(
         base=require_difficulty(usual_base(state, aim) if action.base is None else action.base),
         raises=_raises(state.characters[roll.character], action),
-        reductions=reductions,
+        reductions=eased,
         aim=aim.but(reduction=require_step(action.reduction) if aim.purpose is Purpose.PART else 0),
     )
     course.tell(difficulty_set(roll, planned))
 
 
 def _raises(who: Character, action: m.SetDifficulty) -> tuple[Step, ...]:
-    labels = {norm(label): label for label in action.conditions}
+    labels = {normalized(label): label for label in action.conditions}
     if len(action.raises) + len(labels) > MOST_RAISES:
         raise Refused("too-many", most=MOST_RAISES)
     return (
@@ -100,20 +100,20 @@ def _raised(who: Character, label: str) -> Step:
     return Step(text=found.label, amount=found.raises)
 
 
-def require_roller(course: Course, seat: Seat) -> Character:
+def require_roller(course: ActionContext, seat: Seat) -> Character:
     """Return who rolls; refuse `not-your-character`."""
     who = course.state.characters[course.roll.character]
     require_acting(seat, who)
     return who
 
 
-def require_building(course: Course) -> None:
+def require_building(course: ActionContext) -> None:
     """Refuse `wrong-state-no-difficulty` before the GM has set one (SM-3)."""
     if course.roll.phase is not RollPhase.BUILDING:
         raise Refused("wrong-state-no-difficulty", title=course.roll.title)
 
 
-def build(course: Course, action: m.Build, seat: Seat) -> None:
+def build(course: ActionContext, action: m.Build, seat: Seat) -> None:
     """Build the pool anew (ZAP-13, 14, 26).
 
     Refused: `not-your-character`, `wrong-state-no-difficulty`, as `require_pool`, `not-enough-reserve`.
@@ -121,13 +121,13 @@ def build(course: Course, action: m.Build, seat: Seat) -> None:
     who = require_roller(course, seat)
     require_building(course)
     require_pool(who, action.pool, course.roll.barred)
-    have = free(course.state, course.roll.seat) + course.roll.pool.reserve
+    have = unpromised_dice(course.state, course.roll.seat) + course.roll.pool.reserve
     if action.pool.reserve > have:
         raise Refused("not-enough-reserve", have=have)
     course.tell(built(course, who, action.pool, 0, size(action.pool, course.roll.helpers)))
 
 
-def built(course: Course, who: Character, pool: Pool, side: int, dice: int) -> d.PoolBuilt:
+def built(course: ActionContext, who: Character, pool: Pool, side: int, dice: int) -> d.PoolBuilt:
     """Return a pool with the names of what it is built from."""
     contest, turn = course.at
     trait = who.trait(pool.trait) if pool.trait is not None else None
@@ -146,7 +146,7 @@ def built(course: Course, who: Character, pool: Pool, side: int, dice: int) -> d
     )
 
 
-def bar(course: Course, action: m.Bar, seat: Seat) -> None:
+def bar(course: ActionContext, action: m.Bar, seat: Seat) -> None:
     """Rule an item out, or in again (ZAP-13).
 
     Refused: `gm-only`, `not-found`, `wrong-state-no-difficulty`, in a duel `wrong-state-duel` and, once pools
@@ -180,7 +180,7 @@ def require_unlocked(duel: Duel) -> None:
         raise Refused("wrong-state-duel", title=duel.title)
 
 
-def confirm(course: Course, seat: Seat) -> None:
+def confirm(course: ActionContext, seat: Seat) -> None:
     """Go on with another difficulty. Refused: `not-your-character`, `not-found` where nothing changed."""
     require_roller(course, seat)
     if not course.roll.unconfirmed:
@@ -207,10 +207,10 @@ def require_throw(state: ZapasState, roll: Roll) -> None:
         raise Refused("wrong-state-objection")
     require_able(who)
     require_pool(who, roll.pool, roll.barred)
-    require_worth(state, roll.aim)
+    require_unfinished(state, roll.aim)
 
 
-def throw(course: Course, seat: Seat) -> None:
+def throw(course: ActionContext, seat: Seat) -> None:
     """Throw and settle in one step (ZAP-15 to 18, 27, 28, 33).
 
     Refused: `not-your-character`, as `require_throw`.
@@ -236,10 +236,10 @@ def throw(course: Course, seat: Seat) -> None:
     )
     _settle(course, roll, who, success=success)
     if success:
-        reach(course, roll, counted)
+        apply_success(course, roll, counted)
 
 
-def _settle(course: Course, roll: Roll, who: Character, *, success: bool) -> None:
+def _settle(course: ActionContext, roll: Roll, who: Character, *, success: bool) -> None:
     """Give or take dice (ZAP-27, 28, 33)."""
     have = course.state.shared.of(roll.seat).reserve
     added = roll.pool.reserve
@@ -250,7 +250,7 @@ def _settle(course: Course, roll: Roll, who: Character, *, success: bool) -> Non
         course.spend_help(roll.helpers)
 
 
-def cancel(course: Course, seat: Seat) -> None:
+def cancel(course: ActionContext, seat: Seat) -> None:
     """Cancel a roll that was not thrown (SM-3). Refused: `not-your-character`."""
     require_roller(course, seat)
     contest, turn = course.at

@@ -6,22 +6,22 @@ from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.zapas.base.settings import Tuning, tuning
-from rules.zapas.sheet.proposals import spend, submitted
+from rules.zapas.sheet.proposals import new_proposal, spend
 from rules.zapas.sheet.requirements import require_new_trait
 from rules.zapas.sheet.sheet import find_trait
 from rules.zapas.state import actions as a
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_events as se
-from rules.zapas.state.access import owned, require_travel
+from rules.zapas.state.access import find_owned, require_travel
 from rules.zapas.state.campaign_state import Aspect, Character, Trait, ZapasState
 
 #: What a die of creation is worth when it is sold, and the last one when a trait is erased (ZAP-38, 39).
 SOLD, ERASED = 3, 2
 
 
-def on_advance(state: ZapasState, action: a.AdvanceAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
+def on_advancement(state: ZapasState, action: a.AdvanceAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
     """Return what an advancement leads to. Refused: `not-your-character`, `not-ready`, `not-found`."""
-    who = owned(state, action.character, seat)
+    who = find_owned(state, action.character, seat)
     if not who.ready:
         raise Refused("not-ready", name=who.name)
     trait = find_trait(who, action.trait)
@@ -69,7 +69,7 @@ def refund(paid: int | None, worth: int, usual: Tuning) -> int:
 def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> tuple[e.ZapasEvent, ...]:
     """Sell the highest die (ZAP-38); an aspect without a slot falls asleep (ZAP-40).
 
-    Refused: `not-in-travel`, `trait-not-accepted`, `use-erase` at level 1, `text-empty`, as `sleeper`.
+    Refused: `not-in-travel`, `trait-not-accepted`, `use-erase` (level 1), `text-empty`, as `aspect_to_sleep`.
     """
     require_travel(state)
     if not trait.accepted:
@@ -77,7 +77,7 @@ def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> 
     if trait.level < 2:
         raise Refused("use-erase", text=trait.name)
     account = names.sentence(action.account)
-    sleeping = sleeper(trait, action.sleeps)
+    sleeping = aspect_to_sleep(trait, action.sleeps)
     back = refund(trait.paid[-1], SOLD, tuning(state.campaign.settings))
     sold = e.DieSold(
         character=who.id,
@@ -93,7 +93,7 @@ def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> 
     return sold, spend(state, who, back)
 
 
-def sleeper(trait: Trait, named: int | None) -> Aspect | None:
+def aspect_to_sleep(trait: Trait, named: int | None) -> Aspect | None:
     """Return the aspect that loses its slot with the highest die; None where there is one for all (ZAP-40).
 
     Refused: `which-aspect` where one must be named, `wrong-state-not-fixed` for one that is still proposed,
@@ -160,5 +160,5 @@ def rename(state: ZapasState, who: Character, trait: Trait, action: a.RenameTrai
         name=who.name,
         trait=trait.id,
         trait_name=trait.name,
-        renaming=submitted(state, who, name),
+        renaming=new_proposal(state, who, name),
     )

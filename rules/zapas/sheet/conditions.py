@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from rules.contract.ownership import find, own
+from rules.contract.ownership import find, find_own
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.zapas.base.text_matching import norm
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.sheet.npc import require_step
 from rules.zapas.state import actions as a
 from rules.zapas.state import events as e
@@ -21,19 +21,19 @@ def on_condition(state: ZapasState, action: a.ConditionAction, seat: Seat) -> tu
     """Return what an action on a condition leads to."""
     match action:
         case a.GiveCondition():
-            return (give(state, action, seat),)
+            return (give_condition(state, action, seat),)
         case a.ShowCondition():
             return (show(state, action, seat),)
         case a.SetEffect():
             return (set_effect(state, action, seat),)
         case a.LiftCondition():
             require_gm(seat)
-            return (lifted(find(state, action.character), action.label),)
+            return (lift_condition(find(state, action.character), action.label),)
         case _:
             assert_never(action)
 
 
-def give(state: ZapasState, action: a.GiveCondition, seat: Seat) -> e.ConditionGiven:
+def give_condition(state: ZapasState, action: a.GiveCondition, seat: Seat) -> e.ConditionGiven:
     """Give a condition (ZAP-20).
 
     Refused: `gm-only`, `no-such-character`, `duplicate-condition`, `too-many` above 20, codes of names.
@@ -45,7 +45,7 @@ def give(state: ZapasState, action: a.GiveCondition, seat: Seat) -> e.ConditionG
         raise Refused("duplicate-condition", name=who.name, text=label)
     if len(who.conditions) >= MOST_CONDITIONS:
         raise Refused("too-many", most=MOST_CONDITIONS)
-    stops = norm(label) in STOPPING if action.stops is None else action.stops
+    stops = normalized(label) in STOPPING if action.stops is None else action.stops
     condition = Condition(label=label, stops_action=stops)
     return e.ConditionGiven(character=who.id, name=who.name, condition=condition)
 
@@ -60,7 +60,7 @@ def find_condition(who: Character, label: str) -> Condition:
 
 def show(state: ZapasState, action: a.ShowCondition, seat: Seat) -> e.ConditionShown:
     """Say how a condition shows. Refused: `no-such-character`, `not-your-character`, `not-found`."""
-    who = own(state, action.character, seat)
+    who = find_own(state, action.character, seat)
     found = find_condition(who, action.label)
     return e.ConditionShown(
         character=who.id, name=who.name, label=found.label, text=names.sentence(action.text)
@@ -100,7 +100,7 @@ def _lockable(who: Character, trait: int, aspect: int) -> str:
     return one.text
 
 
-def lifted(who: Character, label: str) -> e.ConditionLifted:
+def lift_condition(who: Character, label: str) -> e.ConditionLifted:
     """Return a condition's end. Refused: `not-found`."""
     found = find_condition(who, label)
     return e.ConditionLifted(character=who.id, name=who.name, label=found.label)

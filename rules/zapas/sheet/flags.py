@@ -2,14 +2,14 @@
 
 from typing import assert_never
 
-from rules.contract.ownership import find, own
+from rules.contract.ownership import find, find_own
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.zapas.base.text_matching import near, same
 from rules.zapas.state import actions as a
 from rules.zapas.state import events as e
-from rules.zapas.state.access import owned, require_travel
+from rules.zapas.state.access import find_owned, require_travel
 from rules.zapas.state.campaign_state import Character, Flag, ZapasState
 from rules.zapas.state.contests import Duel, Roll
 
@@ -37,7 +37,7 @@ def take_flag(state: ZapasState, action: a.TakeFlag, seat: Seat) -> e.FlagTaken:
     Refused: `not-your-character`, `flag-count`, `duplicate-flag`, `flag-struck`, `qualifying-first`,
     `not-in-travel` for one in the place of a struck flag, `own-character`, `no-such-character`.
     """
-    who = owned(state, action.character, seat)
+    who = find_owned(state, action.character, seat)
     text = names.name(action.text)
     if len(who.flags) >= MOST_FLAGS:
         raise Refused("flag-count", most=MOST_FLAGS)
@@ -101,7 +101,7 @@ def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasE
     that waits for the GM, `flag-in-use` while a roll claims it, `wrong-state-asked-strike` for the player who
     has asked, `wrong-state-not-asked-strike` for the GM whom nobody has asked: it is never compulsory.
     """
-    who = own(state, action.character, seat)
+    who = find_own(state, action.character, seat)
     flag = who.flag(action.flag)
     if flag is None:
         raise Refused("flag-struck")

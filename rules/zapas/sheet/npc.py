@@ -96,7 +96,7 @@ def special_conditions(state: ZapasState, roll: Roll) -> tuple[str, ...]:
     return tuple(label for label in against.npc.conditions if who.condition(label) is None)
 
 
-def attacked(found: Character, profile: Profile, hits: int) -> e.NpcHit:
+def attack_event(found: Character, profile: Profile, hits: int) -> e.NpcHit:
     """Return the hits of a successful attack, and whether they kill (ZAP-63)."""
     assert found.npc is not None, "only an NPC is attacked"
     total = found.npc.total + hits

@@ -17,7 +17,7 @@ from rules.zapas.sheet.requirements import (
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state import sheet_events as se
-from rules.zapas.state.access import name_of, owned
+from rules.zapas.state.access import find_owned, name_of
 from rules.zapas.state.campaign_state import (
     Aspect,
     Character,
@@ -29,7 +29,7 @@ from rules.zapas.state.campaign_state import (
 )
 
 
-def submitted(state: ZapasState, owner: Character, text: str, *, draft: bool = False) -> Proposal:
+def new_proposal(state: ZapasState, owner: Character, text: str, *, draft: bool = False) -> Proposal:
     """Return a new proposal; everybody else at the table is asked, as of now."""
     if draft:
         return Proposal(text=text)
@@ -85,7 +85,7 @@ def on_vote(state: ZapasState, action: sa.VoteAction, seat: Seat) -> tuple[e.Zap
             return (_submit(state, action, seat, proposal),)
         case sa.Approve():
             return _approve(state, action, seat, proposal)
-        case sa.VetoIt():
+        case sa.VetoProposal():
             return (_veto(state, action, seat, proposal),)
         case sa.LiftVeto():
             return (_lift(state, action, seat, proposal),)
@@ -131,7 +131,7 @@ def _submit(state: ZapasState, action: sa.Submit, seat: Seat, proposal: Proposal
 
     Refused: `not-your-character`, `wrong-state-submitted`, as `require_slot` and `require_later_trait`.
     """
-    owner = owned(state, action.what.character, seat)
+    owner = find_owned(state, action.what.character, seat)
     if not proposal.draft:
         raise Refused("wrong-state-submitted", text=proposal.text)
     trait, aspect = parts(owner, action.what)
@@ -213,7 +213,7 @@ def spend(state: ZapasState, owner: Character, change: int) -> e.ExperienceSpent
     )
 
 
-def _veto(state: ZapasState, action: sa.VetoIt, seat: Seat, proposal: Proposal) -> se.Voted:
+def _veto(state: ZapasState, action: sa.VetoProposal, seat: Seat, proposal: Proposal) -> se.Voted:
     """Refused: as `require_voter`, and the codes of texts for the reason."""
     require_voter(find(state, action.what.character), proposal, seat)
     veto = Veto(seat=seat.id, reason=names.sentence(action.reason))
@@ -261,7 +261,7 @@ def require_open(
 
     Refused: `not-your-character`, `aspect-permanent` for one in play, `already-accepted`.
     """
-    owner = owned(state, action.what.character, seat)
+    owner = find_owned(state, action.what.character, seat)
     if proposal.accepted and owner.ready and action.what.aspect is not None:
         raise Refused("aspect-permanent", text=proposal.text)
     if proposal.accepted:

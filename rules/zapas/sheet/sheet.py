@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from rules.contract.ownership import own
+from rules.contract.ownership import find_own
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat, require_gm
 from rules.zapas.base.text_matching import same
 from rules.zapas.sheet.npc import require_profile
-from rules.zapas.sheet.proposals import submitted
+from rules.zapas.sheet.proposals import new_proposal
 from rules.zapas.sheet.requirements import (
     NEW_TRAIT,
     require_later_trait,
@@ -19,7 +19,7 @@ from rules.zapas.sheet.requirements import (
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state import sheet_events as se
-from rules.zapas.state.access import owned
+from rules.zapas.state.access import find_owned
 from rules.zapas.state.campaign_state import Character, Npc, Profile, Trait, ZapasState
 
 LEAST_LEVEL, MOST_LEVEL, POINTS = 2, 6, 18
@@ -36,7 +36,7 @@ def on_sheet(state: ZapasState, action: sa.SheetAction, seat: Seat) -> tuple[e.Z
         case sa.CreateNpc():
             return (create_npc(state, action, seat),)
         case sa.WriteBiography():
-            who = owned(state, action.character, seat)
+            who = find_owned(state, action.character, seat)
             text = names.sentence(action.text)
             return (se.BiographyWritten(character=who.id, name=who.name, text=text),)
         case sa.ProposeTrait():
@@ -87,7 +87,7 @@ def _free_name(state: ZapasState, typed: str) -> str:
 
 def in_creation(state: ZapasState, character: str, seat: Seat) -> Character:
     """Return one's own unfinished character. Refused: `not-your-character`, `wrong-state-ready`."""
-    who = owned(state, character, seat)
+    who = find_owned(state, character, seat)
     if who.ready:
         raise Refused("wrong-state-ready", name=who.name)
     return who
@@ -99,7 +99,7 @@ def propose_trait(state: ZapasState, action: sa.ProposeTrait, seat: Seat) -> se.
     Refused: `not-your-character`, `duplicate-trait`, `too-many` above 12, `level-range`; later also
     `not-in-travel`, `text-empty` without an account, `not-enough-xp`.
     """
-    who = owned(state, action.character, seat)
+    who = find_owned(state, action.character, seat)
     name = names.name(action.name)
     require_new_trait(who, name)
     if len(who.standing) >= MOST_WRITTEN:
@@ -108,7 +108,7 @@ def propose_trait(state: ZapasState, action: sa.ProposeTrait, seat: Seat) -> se.
         trait = _later_trait(state, action, who, name)
     else:
         level = require_level(action.level)
-        proposal = submitted(state, who, name, draft=action.draft)
+        proposal = new_proposal(state, who, name, draft=action.draft)
         trait = Trait(id=who.made + 1, proposal=proposal, level=level, paid=(None,) * level)
     return se.TraitWritten(character=who.id, name=who.name, trait=trait)
 
@@ -117,7 +117,7 @@ def _later_trait(state: ZapasState, action: sa.ProposeTrait, who: Character, nam
     require_later_trait(state, who, flashback=action.flashback)
     return Trait(
         id=who.made + 1,
-        proposal=submitted(state, who, name, draft=action.draft),
+        proposal=new_proposal(state, who, name, draft=action.draft),
         level=len(NEW_TRAIT),
         paid=NEW_TRAIT,
         account=names.sentence(action.account),
@@ -174,7 +174,7 @@ def propose_aspect(state: ZapasState, action: sa.ProposeAspect, seat: Seat) -> s
 
     Refused: `not-your-character`, `not-found`, as `require_slot`, `duplicate-aspect`, and the codes of names.
     """
-    who = owned(state, action.character, seat)
+    who = find_owned(state, action.character, seat)
     trait = find_trait(who, action.trait)
     text = names.name(action.text)
     require_slot(trait, drafts=True)
@@ -185,7 +185,7 @@ def propose_aspect(state: ZapasState, action: sa.ProposeAspect, seat: Seat) -> s
         trait=trait.id,
         trait_name=trait.name,
         aspect=who.made + 1,
-        proposal=submitted(state, who, text, draft=action.draft),
+        proposal=new_proposal(state, who, text, draft=action.draft),
     )
 
 
@@ -195,7 +195,7 @@ def take_off(state: ZapasState, action: sa.TakeOffAspect, seat: Seat) -> se.Aspe
     Refused: `not-your-character`, `not-found`, `wrong-state-not-fixed` for one that is only proposed,
     `wrong-state-locked`, `aspect-permanent` from `READY` on.
     """
-    who = owned(state, action.character, seat)
+    who = find_owned(state, action.character, seat)
     trait = find_trait(who, action.trait)
     aspect = trait.aspect(action.aspect)
     if aspect is None:
@@ -239,7 +239,7 @@ def change_note(state: ZapasState, action: sa.ChangeNote, seat: Seat) -> se.Note
 
     Refused: `no-such-character`, `not-your-character`, `not-found`, codes of texts.
     """
-    who = own(state, action.character, seat)
+    who = find_own(state, action.character, seat)
     note = who.note(action.note)
     if note is None:
         raise Refused("not-found")

@@ -7,7 +7,7 @@ from rules.zapas.state.campaign_state import Character, TimePhase, ZapasState
 from rules.zapas.state.contests import Duel, Roll
 
 
-def owned(state: ZapasState, character: str, seat: Seat) -> Character:
+def find_owned(state: ZapasState, character: str, seat: Seat) -> Character:
     """Return one's own character. Refused: `no-such-character`, `not-your-character`."""
     found = find(state, character)
     if not seat.id or found.seat != seat.id:
@@ -22,7 +22,7 @@ def name_of(state: ZapasState, seat: str) -> str:
     return who.name if who else ""
 
 
-def played(state: ZapasState, character: str, seat: Seat) -> Character:
+def find_playable(state: ZapasState, character: str, seat: Seat) -> Character:
     """Return a player's character that this seat acts for in rolls.
 
     Refused: `no-such-character`, `gm-never-rolls` for an NPC (ZAP-55), `not-your-character`.

@@ -8,7 +8,7 @@ from rules.zapas.state import events as e
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.apply_contest import on_contest
 from rules.zapas.state.apply_sheet import on_sheet
-from rules.zapas.state.campaign_state import Character, Party, Stake, Task, TimePhase, ZapasState
+from rules.zapas.state.campaign_state import Character, Party, SeatResources, Task, TimePhase, ZapasState
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Roll, RollPhase
 from rules.zapas.state.pool import usable
 
@@ -103,7 +103,7 @@ def _rebuilt(state: ZapasState, who: Character) -> ZapasState:
     return state
 
 
-def _staked(state: ZapasState, seat: str, change: Callable[[Stake], Stake]) -> ZapasState:
+def _staked(state: ZapasState, seat: str, change: Callable[[SeatResources], SeatResources]) -> ZapasState:
     stakes = {**state.shared.stakes, seat: change(state.shared.of(seat))}
     return state.but(shared=state.shared.but(stakes=stakes))
 

@@ -10,7 +10,7 @@ from typing import Literal
 from rules.campaign.model import AnyCharacter
 from rules.contract.system import Shared, State
 from rules.core.model_base import Frozen
-from rules.zapas.base.text_matching import norm
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.state.contests import Contest, Duel, Purpose, Recovery, Roll
 
 __all__ = ["Character", "Contest", "Duel", "Party", "Recovery", "Roll", "ZapasState"]
@@ -183,7 +183,7 @@ class Npc(Frozen):
 
     def profile(self, approach: str) -> Profile:
         """Return the profile of an approach, the usual one where it has none of its own."""
-        found = (one for one in self.approaches if norm(one.approach) == norm(approach))
+        found = (one for one in self.approaches if normalized(one.approach) == normalized(approach))
         return next(found, self.usual)
 
 
@@ -232,7 +232,7 @@ class Character(AnyCharacter):
         return next((one for one in self.notes if one.id == number), None)
 
     def condition(self, label: str) -> Condition | None:
-        return next((one for one in self.conditions if norm(one.label) == norm(label)), None)
+        return next((one for one in self.conditions if normalized(one.label) == normalized(label)), None)
 
     def with_trait(self, trait: Trait) -> "Character":
         """Return the character with this trait in the place of the one of its number, or at the end."""
@@ -255,7 +255,7 @@ class Character(AnyCharacter):
         return next((one for one in self.conditions if one.stops_action), None)
 
 
-class Stake(Frozen):
+class SeatResources(Frozen):
     """What a seat has: dice and experience (ZAP-25, ZAP-35)."""
 
     reserve: int = RESERVE
@@ -283,14 +283,14 @@ class Party(Shared):
     """What the group has in common: the phase, what every seat has, open tasks, settled facts."""
 
     phase: TimePhase = TimePhase.PLAY
-    stakes: Mapping[str, Stake] = {}
+    stakes: Mapping[str, SeatResources] = {}
     tasks: tuple[Task, ...] = ()
     #: What conflicts about facts have settled (ZAP-54).
     facts: tuple[str, ...] = ()
 
-    def of(self, seat: str) -> Stake:
+    def of(self, seat: str) -> SeatResources:
         """Return what a seat has; who has just joined has seven dice."""
-        return self.stakes.get(seat, Stake())
+        return self.stakes.get(seat, SeatResources())
 
     def task(self, number: str) -> Task | None:
         return next((one for one in self.tasks if one.id == number), None)

@@ -1,7 +1,7 @@
 """The course of one action on a contest of Zapas: which it is, and what it costs in reserve dice."""
 
 from rules.chance.dice import Dice
-from rules.contract.event_recorder import Telling
+from rules.contract.event_recorder import EventRecorder
 from rules.zapas.base.dice import after_failure
 from rules.zapas.base.settings import Tuning, tuning
 from rules.zapas.state.apply import apply
@@ -10,7 +10,7 @@ from rules.zapas.state.contests import Duel, Helper, Recovery, Roll
 from rules.zapas.state.events import StakeSet, ZapasEvent
 
 
-class Course(Telling[Character, Roll | Duel | Recovery, Party, ZapasEvent]):
+class ActionContext(EventRecorder[Character, Roll | Duel | Recovery, Party, ZapasEvent]):
     """One action on a contest of Zapas."""
 
     def __init__(self, state: ZapasState, contest: str, dice: Dice) -> None:

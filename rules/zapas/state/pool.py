@@ -14,7 +14,7 @@ def size(pool: Pool, helpers: Iterable[Helper] = ()) -> int:
     return 1 + trait + len(pool.aspects) + flag + pool.reserve + helped
 
 
-def escrow(state: ZapasState, seat: str) -> int:
+def promised_dice(state: ZapasState, seat: str) -> int:
     """Return the dice that a seat has promised to what is not settled (ZAP-26)."""
     return sum(_promised(contest, seat) for contest in state.contests.values() if contest.is_open)
 
@@ -37,9 +37,9 @@ def _helping(helpers: Iterable[Helper], seat: str) -> int:
     return sum(helper.seat == seat for helper in helpers)
 
 
-def free(state: ZapasState, seat: str) -> int:
+def unpromised_dice(state: ZapasState, seat: str) -> int:
     """Return the dice that a seat can still promise."""
-    return state.shared.of(seat).reserve - escrow(state, seat)
+    return state.shared.of(seat).reserve - promised_dice(state, seat)
 
 
 def require_pool(character: Character, pool: Pool, barred: Iterable[str], side: int = 0) -> None:

@@ -104,7 +104,7 @@ class Approve(Action):
     what: Proposed
 
 
-class VetoIt(Action):
+class VetoProposal(Action):
     """Stop a proposal, with a reason (ZAP-3). Who: any other player, the GM."""
 
     kind: Literal["veto-it"] = "veto-it"
@@ -174,4 +174,4 @@ SheetAction = (
 )
 
 
-VoteAction = Submit | Approve | VetoIt | LiftVeto | Revise | Withdraw | CloseProposal
+VoteAction = Submit | Approve | VetoProposal | LiftVeto | Revise | Withdraw | CloseProposal

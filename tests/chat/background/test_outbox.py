@@ -9,7 +9,7 @@ import pytest
 from bot import create_bot
 from chat.delivery import followup
 from rules.campaign.actions import FoundCampaign, MoveTime
-from storage.documents.changes import Asked
+from storage.documents.changes import AnnounceTarget
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import begun, zapas
@@ -65,7 +65,7 @@ async def test_what_one_unreadable_campaign_is_owed_keeps_nothing_from_another(t
     await table.bot.table.found(table.guild.id, "nyx", found)
     before = [message.content for message in table.read()]
     for campaign in (2, 1):
-        asked = Asked(table.channel.id, table.read()[-1].id + campaign, 0)
+        asked = AnnounceTarget(table.channel.id, table.read()[-1].id + campaign, 0)
         seat = (await table.bot.table.state(campaign)).campaign.seat_of(table.gm.id)
         await table.bot.table.play(campaign, MoveTime(minutes=300), seat, asked=asked)
     await table.bot.close()
@@ -81,7 +81,7 @@ async def test_what_a_dead_process_owed_is_told_once_by_the_next_that_has_the_se
     await table.campaign()
     before = [message.content for message in table.read()]
     seat = (await table.state()).campaign.seat_of(table.gm.id)
-    asked = Asked(table.channel.id, table.read()[-1].id + 1, 0)
+    asked = AnnounceTarget(table.channel.id, table.read()[-1].id + 1, 0)
     await table.bot.table.play(1, MoveTime(minutes=300), seat, asked=asked)
     await begin(table, 1 - own)
     assert ([message.content for message in table.read()], await owed(table)) == (before, 1)

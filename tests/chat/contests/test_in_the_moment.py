@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from rules.nyx.state.contest_actions import SetModifier
-from storage.database.sqlite import SqliteLink
+from storage.database.sqlite import SqliteConnection
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
@@ -23,14 +23,14 @@ async def test_what_is_committed_while_the_change_before_it_is_shown_is_shown_in
     contest = await changed(table, -1)
     await table.bot.services.live.show(1, contest)
     on_disk, told = asyncio.Event(), asyncio.Event()
-    commit = SqliteLink.commit
+    commit = SqliteConnection.commit
 
-    async def slow(link: SqliteLink, writes: object) -> None:
+    async def slow(link: SqliteConnection, writes: object) -> None:
         await commit(link, writes)  # type: ignore[arg-type]
         on_disk.set()
         await told.wait()
 
-    monkeypatch.setattr(SqliteLink, "commit", slow)
+    monkeypatch.setattr(SqliteConnection, "commit", slow)
     second = asyncio.create_task(changed(table, -2))
     await on_disk.wait()
     shown = asyncio.create_task(table.bot.services.live.show(1, contest))  # of whoever acted before

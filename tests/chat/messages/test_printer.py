@@ -5,7 +5,7 @@ import discord
 from chat.messages.printer import CONTENT, PINGS, Message, Printer
 from narration.text.line import Panel, Row, line, verbatim
 from narration.text.rendering import FENCE
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 
 
 def test_rows_stand_in_a_code_block_with_names_as_they_were_typed() -> None:
@@ -15,7 +15,7 @@ def test_rows_stand_in_a_code_block_with_names_as_they_were_typed() -> None:
         Row(verbatim("```Bo"), (), line("noir-figure", initiative=7)),
     )
     panel = Panel(verbatim("Fight"), verbatim("Fight"), lines=(verbatim("*Then*"),), block=rows)
-    embed = Printer(shipped(), "sv").message(panel).embed
+    embed = Printer(bundled_texts(), "sv").message(panel).embed
     assert embed is not None
     assert embed.description == (
         "```\n▶ 23 *Alma*  omtöcknad\n— har haft sin tur —\n   7 '''Bo\n```\n\\*Then\\*"

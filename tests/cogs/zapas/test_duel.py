@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.zapas.state.contests import DuelPhase
-from rules.zapas.state.pool import escrow
+from rules.zapas.state.pool import promised_dice
 from tests.simulated.reading import controls, ids, labels, options, whole
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.simulated.zapas_play import RECKLESS, act, duel, has, helped, more, party, pick, stake, third, who
@@ -189,7 +189,7 @@ async def test_an_objection_holds_up_the_bidding(table: Table) -> None:
     refused = await table.boris.press(shown.message, "Begin bidding")
     assert "object" in refused.text
     await table.gm.press((await act(table, table.gm)).message, "Back: Vera")
-    assert escrow(await table.state(), (await who(table, "Vera")).seat) == 0
+    assert promised_dice(await table.state(), (await who(table, "Vera")).seat) == 0
 
 
 @pytest.mark.rule("ZAP-50")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.zapas.state.pool import escrow
+from rules.zapas.state.pool import promised_dice
 from tests.simulated.reading import controls, labels, options, whole
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.simulated.zapas_play import (
@@ -37,7 +37,7 @@ async def test_a_helped_roll_that_fails_gives_the_die_back(table: Table) -> None
     assert "Tove helps: “I hold the lamp”" in whole(table.panel)
     assert table.panel.content.startswith("Mira gathers 2 dice against 2: 25 %")
     state = await table.state()
-    assert escrow(state, (await who(table, "Tove")).seat) == 1
+    assert promised_dice(state, (await who(table, "Tove")).seat) == 1
     await gathered(table, 1, 6)
     assert (await has(table, "Mira"), await has(table, "Tove")) == (8, 7)
     story = table.read()[-2]
@@ -119,7 +119,7 @@ async def test_help_that_does_not_stand_goes_back(table: Table) -> None:
     await table.gm.press(table.panel, "Object")
     await table.gm.press((await act(table, table.gm)).message, "Back: Tove")
     assert (await roll(table)).helpers == ()
-    assert escrow(await table.state(), (await who(table, "Tove")).seat) == 0
+    assert promised_dice(await table.state(), (await who(table, "Tove")).seat) == 0
 
 
 @pytest.mark.rule("ZAP-34")

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from narration.campaign.course import course_panel, course_told, present_line
+from narration.campaign.course import course_lines, course_panel, present_line
 from narration.noir.base.scene_changes import changes as noir_changes
 from narration.nyx.base.scene_changes import changes as nyx_changes
-from narration.parts.change import Change, Step
+from narration.parts.change import CourseChange, CourseStep
 from narration.text.texts import LANGUAGES, Language
 from narration.zapas.base.session_changes import changes as zapas_changes
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
@@ -24,7 +24,7 @@ from rules.nyx.state.campaign_state import Aspect, Character, Rating
 from rules.nyx.system import NYX
 from rules.registry import SYSTEMS
 from rules.zapas.state.campaign_state import Character as ZapasCharacter
-from rules.zapas.state.campaign_state import Party, Stake
+from rules.zapas.state.campaign_state import Party, SeatResources
 from rules.zapas.system import ZAPAS
 from tests.narration.printing import HEADLINE, lines, said
 
@@ -53,9 +53,9 @@ def mira(*damage: str, slow: bool = True, **fields: Any) -> Character:
     return Character(id="4", name="Mira", seat="2", ratings=ratings, aspects=aspects, **known)
 
 
-def ahead(now: AnyState, action: Course) -> tuple[Step, tuple[Change, ...]]:
+def ahead(now: AnyState, action: Course) -> tuple[CourseStep, tuple[CourseChange, ...]]:
     played = play(SYSTEMS[now.campaign.system], now, action, GM, ScriptedDice())
-    step = Step(played.before, played.after, played.events)
+    step = CourseStep(played.before, played.after, played.events)
     return step, tuple(CHANGES[now.campaign.system](step))
 
 
@@ -68,7 +68,7 @@ def asked(now: AnyState, action: Course, language: Language = "en") -> list[str]
 
 def told(now: AnyState, action: Course) -> list[str]:
     step, changes = ahead(now, action)
-    return [said(one) for one in course_told(step, changes, None)]
+    return [said(one) for one in course_lines(step, changes, None)]
 
 
 def test_a_scene_of_nyx_shows_fatigue_and_slow_damage_before_and_after() -> None:
@@ -118,7 +118,7 @@ def test_a_scene_of_noir_ends_limitations_and_frees_contacts() -> None:
 
 def test_a_session_s_end_in_zapas_fills_every_reserve() -> None:
     tova = ZapasCharacter(id="4", name="Tova", seat="2")
-    stakes = Party(stakes={"2": Stake(reserve=4, xp=2), "3": Stake(reserve=9)})
+    stakes = Party(stakes={"2": SeatResources(reserve=4, xp=2), "3": SeatResources(reserve=9)})
     now = state("zapas", characters={"4": tova}, shared=stakes, in_session=True)
     assert asked(now, EndSession())[2:4] == ["Tova: reserve 4 → 7", "a player: reserve 9 → 7"]
     assert told(now, EndSession())[0].endswith("Changes for: Tova.")

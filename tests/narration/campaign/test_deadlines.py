@@ -5,7 +5,14 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from narration.campaign import defaults
-from narration.campaign.deadlines import drawn, moment, names, offered, picked, reminder
+from narration.campaign.deadlines import (
+    dice_picked_line,
+    gm_may_pick_line,
+    gm_picked_line,
+    local_time,
+    names,
+    reminder,
+)
 from narration.campaign.defaults import default_words
 from narration.text.texts import LANGUAGES, Language
 from rules.campaign.model import Campaign
@@ -72,7 +79,8 @@ def test_months_have_their_names() -> None:
     head = Campaign(id=1, home=2, name="", system="nyx", language="en")
     for language in LANGUAGES:
         told = {
-            said(moment(head, datetime(2026, month, 1, tzinfo=UTC), UTC), language) for month in range(1, 13)
+            said(local_time(head, datetime(2026, month, 1, tzinfo=UTC), UTC), language)
+            for month in range(1, 13)
         }
         assert len(told) == 12
 
@@ -97,9 +105,9 @@ def test_what_came_in_is_told_without_what_it_was_unless_the_gm_chose_it() -> No
     pick = PickTactic(contest="1", turn=1, side=1, tactic=Tactic.OFFENSIVE)
     for language in LANGUAGES:
         tactic = said(default_words(pick), language)
-        assert tactic not in said(drawn(now, waits), language)
-        assert tactic not in said(offered(now, waits), language)
-        assert tactic in said(picked(now, waits[0], pick), language)
+        assert tactic not in said(dice_picked_line(now, waits), language)
+        assert tactic not in said(gm_may_pick_line(now, waits), language)
+        assert tactic in said(gm_picked_line(now, waits[0], pick), language)
 
 
 def test_whatever_may_stand_in_has_words_that_fit_into_a_menu() -> None:

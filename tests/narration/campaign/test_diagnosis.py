@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from narration.campaign.diagnosis import NEEDS, Person, Place, Report, faults, report
-from narration.text.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, bundled_texts
 
 WELL = Report(
     role="Nattvakt",
@@ -19,7 +19,7 @@ WELL = Report(
 
 
 def said(found: Report, language: str = "en") -> list[str]:
-    return [shipped().say(language, each) for each in report(found)]
+    return [bundled_texts().say(language, each) for each in report(found)]
 
 
 def test_a_clean_bill_is_short() -> None:

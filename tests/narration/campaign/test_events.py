@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from narration.campaign.events import tell
 from narration.campaign.settings import setting_changes, setting_name, setting_value, settings_panel
-from narration.text.game_time import span
+from narration.text.game_time import duration
 from narration.text.texts import LANGUAGES, Language
 from rules.campaign import events as e
 from rules.campaign.actions import ChangeSetting
@@ -103,7 +103,7 @@ def test_every_campaign_event_is_told_in_every_language(event: e.CampaignEvent) 
     ],
 )
 def test_game_time_is_told_in_days_hours_and_minutes(minutes: int, language: Language, told: str) -> None:
-    assert said(span(minutes), language) == told
+    assert said(duration(minutes), language) == told
 
 
 @pytest.mark.rule("NYX-50")

@@ -19,13 +19,13 @@ from narration.parts.setting_words import GameSettings, SettingWords
 from narration.text.line import line, verbatim
 from narration.text.texts import LANGUAGES
 from rules.campaign.model import Campaign
-from rules.campaign.settings import Setting, Typed
+from rules.campaign.settings import Setting, TypedValue
 from rules.core.refusal import Term
 from rules.nyx.base.settings import SETTINGS
 from rules.registry import SYSTEMS
 from tests.narration.printing import field, is_sayable, said
 
-NUMBER = Typed(regex="[0-9]+", form=Term("setting-form-99"))
+NUMBER = TypedValue(regex="[0-9]+", form=Term("setting-form-99"))
 MANY = tuple(Setting(key=f"limit-{number}", values=("0", "1"), rule="NYX-0") for number in range(45))
 
 

@@ -2,11 +2,20 @@
 
 import pytest
 
-from narration.campaign.waiting import Due, Link, News, Sight, all_panel, last_lines, now_panel, nudge_line
+from narration.campaign.waiting import (
+    CampaignSummary,
+    ContestNews,
+    Link,
+    WaitingItem,
+    all_campaigns_panel,
+    last_lines,
+    now_panel,
+    nudge_line,
+)
 from narration.games import GAMES
 from narration.text.line import Line, Panel
-from narration.text.texts import LANGUAGES, Language, shipped
-from narration.text.truncate import TITLE
+from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.truncate import TITLE_LENGTH
 from rules.campaign.model import Campaign
 from rules.noir.duties import Duty as NoirDuty
 from rules.registry import SYSTEMS
@@ -22,7 +31,7 @@ def head(system: str = "nyx", **changes: object) -> Campaign:
 
 
 def say(said: Line, language: Language = "en") -> str:
-    return shipped().say(language, said)
+    return bundled_texts().say(language, said)
 
 
 def printed(panel: Panel, language: Language = "en") -> list[str]:
@@ -43,7 +52,7 @@ def test_everything_that_a_game_waits_for_has_words() -> None:
 @pytest.mark.parametrize(("system", "what"), EVERY)
 def test_every_wait_is_said_shortly_in_every_language(system: str, what: str, language: Language) -> None:
     assert 5 < len(say(GAMES[system].waits[what], language)) <= 52
-    sight = Sight(head(system, name=LONG), mine=(Due(what, LONG, LONG, Link(1, 2, 3), 70),))
+    sight = CampaignSummary(head(system, name=LONG), mine=(WaitingItem(what, LONG, LONG, Link(1, 2, 3), 70),))
     for text in printed(now_panel(sight), language):
         assert text
     assert len(printed(now_panel(sight), language)[0]) <= 120
@@ -51,43 +60,45 @@ def test_every_wait_is_said_shortly_in_every_language(system: str, what: str, la
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_gm_reads_in_the_first_line_whom_the_game_waits_for(language: Language) -> None:
-    held = tuple(Due("tactic", f"{n}{LONG}") for n in range(9))
-    text = say(now_panel(Sight(head(name=LONG), holding=held, gm=True)).headline, language)
+    held = tuple(WaitingItem("tactic", f"{n}{LONG}") for n in range(9))
+    text = say(now_panel(CampaignSummary(head(name=LONG), holding=held, gm=True)).headline, language)
     assert "0Wolf" in text
     assert len(text) <= 150
-    assert "Tove" in say(now_panel(Sight(head(), holding=(Due("tactic", "Tove"),))).headline, language)
+    assert "Tove" in say(
+        now_panel(CampaignSummary(head(), holding=(WaitingItem("tactic", "Tove"),))).headline, language
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_headline_says_one_thing_by_name_and_counts_several(language: Language) -> None:
-    one, several = Due("tactic", "Ada"), (Due("tactic", "Ada"), Due("roll", "Bo"))
+    one, several = WaitingItem("tactic", "Ada"), (WaitingItem("tactic", "Ada"), WaitingItem("roll", "Bo"))
     tactic = say(GAMES["nyx"].waits["tactic"], language)
-    assert tactic in say(now_panel(Sight(head(), mine=(one,))).headline, language)
-    counted = say(now_panel(Sight(head(), mine=several)).headline, language)
+    assert tactic in say(now_panel(CampaignSummary(head(), mine=(one,))).headline, language)
+    counted = say(now_panel(CampaignSummary(head(), mine=several)).headline, language)
     assert "2" in counted
-    assert len(say(now_panel(Sight(head(name=LONG), mine=several)).headline, language)) <= 120
+    assert len(say(now_panel(CampaignSummary(head(name=LONG), mine=several)).headline, language)) <= 120
 
 
 def test_a_line_says_what_for_whom_where_and_how_long_and_links_to_it() -> None:
-    due = Due("tactic", "Ada", "The chase", Link(7, 8, 9), minutes=2 * 1440 + 75)
-    panel = now_panel(Sight(head(), mine=(due,)))
+    due = WaitingItem("tactic", "Ada", "The chase", Link(7, 8, 9), minutes=2 * 1440 + 75)
+    panel = now_panel(CampaignSummary(head(), mine=(due,)))
     assert printed(panel)[3] == (
         "⚠ Ada: **pick a tactic** · The chase · for 2 days · [open](https://discord.com/channels/7/8/9)"
     )
 
 
 def test_what_is_done_outside_contests_names_the_command() -> None:
-    texts = printed(now_panel(Sight(head("noir"), mine=(Due("ask", "Ada"),), gm=True)))
+    texts = printed(now_panel(CampaignSummary(head("noir"), mine=(WaitingItem("ask", "Ada"),), gm=True)))
     assert "⚠ Ada: **a use of Fate, yes or no?** · /noir fate" in texts
 
 
 def test_a_stand_ins_part_and_who_is_missing_are_marked() -> None:
     mine, absent, vacant = (
-        Due("tactic", "Tove", lent=True),
-        Due("roll", "Bo", absent=True),
-        Due("heal", "Eve", vacant=True),
+        WaitingItem("tactic", "Tove", lent=True),
+        WaitingItem("roll", "Bo", absent=True),
+        WaitingItem("heal", "Eve", vacant=True),
     )
-    sight = Sight(head(), mine=(mine,), holding=(absent, vacant), gm=True)
+    sight = CampaignSummary(head(), mine=(mine,), holding=(absent, vacant), gm=True)
     texts = printed(now_panel(sight))
     assert any("Tove: **pick a tactic** (standing in)" in text for text in texts)
     assert any("Bo" in text and "(not at this session)" in text for text in texts)
@@ -96,37 +107,47 @@ def test_a_stand_ins_part_and_who_is_missing_are_marked() -> None:
 
 
 def test_the_same_thing_twice_is_said_once_and_too_much_is_counted() -> None:
-    same = (Due("demand", "Ada"), Due("demand", "Ada"))
-    assert len(now_panel(Sight(head(), mine=same)).fields[0].lines) == 1
-    many = tuple(Due("roll", f"Person {number}") for number in range(9))
-    lines = now_panel(Sight(head(), mine=many)).fields[0].lines
+    same = (WaitingItem("demand", "Ada"), WaitingItem("demand", "Ada"))
+    assert len(now_panel(CampaignSummary(head(), mine=same)).fields[0].lines) == 1
+    many = tuple(WaitingItem("roll", f"Person {number}") for number in range(9))
+    lines = now_panel(CampaignSummary(head(), mine=many)).fields[0].lines
     assert say(lines[-1]) == "and 3 more"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_with_nothing_to_do_it_says_what_happened_last_and_what_one_can_do(language: Language) -> None:
-    news = (News("The chase", Line("nyx-wait-gm"), Link(1, 2, 3)), News("The trial"))
-    player = Sight(head(), last=news)
+    news = (ContestNews("The chase", Line("nyx-wait-gm"), Link(1, 2, 3)), ContestNews("The trial"))
+    player = CampaignSummary(head(), last=news)
     for sight in (player, player._replace(seated=False), player._replace(gm=True)):
         texts = printed(now_panel(sight), language)
         assert any("The chase" in text and "channels/1/2/3" in text for text in texts)
         assert any(text.startswith("The trial") for text in texts)
         assert len(now_panel(sight).lines) == 1
-    assert say(last_lines(Sight(head(session=3, scene=5)))[-1]) == "After session 3 · scene 5"
-    assert say(last_lines(Sight(head(session=3, scene=5, in_session=True)))[-1]) == "Session 3 · scene 5"
+    assert say(last_lines(CampaignSummary(head(session=3, scene=5)))[-1]) == "After session 3 · scene 5"
+    assert (
+        say(last_lines(CampaignSummary(head(session=3, scene=5, in_session=True)))[-1])
+        == "Session 3 · scene 5"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_campaigns_stand_each_under_its_name(language: Language) -> None:
-    sights = (Sight(head(), mine=(Due("tactic", "Ada"),)), Sight(head("zapas", name="Sand")))
-    texts = printed(all_panel(sights), language)
+    sights = (
+        CampaignSummary(head(), mine=(WaitingItem("tactic", "Ada"),)),
+        CampaignSummary(head("zapas", name="Sand")),
+    )
+    texts = printed(all_campaigns_panel(sights), language)
     assert {"The Night Train", "Sand", say(Line("now-nothing"), language)} <= set(texts)
-    assert say(all_panel(sights[1:]).headline, language) == say(Line("now-headline-all-none"), language)
+    assert say(all_campaigns_panel(sights[1:]).headline, language) == say(
+        Line("now-headline-all-none"), language
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nudge_says_who_is_missing_and_for_what(language: Language) -> None:
-    said = say(nudge_line(head(), LONG, (Due("tactic", "Ada"), Due("tactic", "Bo"))), language)
+    said = say(
+        nudge_line(head(), LONG, (WaitingItem("tactic", "Ada"), WaitingItem("tactic", "Bo"))), language
+    )
     assert "Ada" in said
     assert "Bo" in said
-    assert LONG[: TITLE - 1] in said
+    assert LONG[: TITLE_LENGTH - 1] in said

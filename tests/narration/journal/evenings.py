@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from narration.journal.build import Known, chronicle
-from narration.journal.chronicle import Chronicle, Edition, Logged, Wanted, start
-from narration.journal.edition import Reader
+from narration.journal.build import JournalContext, build_chronicle
+from narration.journal.chronicle import Chronicle, Edition, Logged, Selection, start
+from narration.journal.edition import EditionReader
 from rules.campaign.actions import ChangeScene, EndSession, Rest, StartSession
 from rules.campaign.events import CharacterGiven
 from rules.contract.system import AnyState
@@ -22,7 +22,7 @@ from tests.rules.nyx.board import ANN
 from tests.rules.nyx.board import BEN as NYX_BEN
 from tests.rules.nyx.board import Board as NyxBoard
 
-ALL = Wanted()
+ALL = Selection()
 BEGUN = datetime(2026, 9, 12, 17, 3, tzinfo=UTC)
 #: Names that only the GM knows, of people whom nobody has met.
 SECRET = "Baron Ravn"
@@ -97,12 +97,12 @@ def logged(events: Sequence[Event], begun: datetime = BEGUN) -> list[Logged]:
 
 
 def told(
-    state: AnyState, log: Sequence[Event], edition: Edition = "players", wanted: Wanted = ALL
+    state: AnyState, log: Sequence[Event], edition: Edition = "players", wanted: Selection = ALL
 ) -> Chronicle:
     """The whole log as an edition tells it."""
     given = [event for event in log if isinstance(event, CharacterGiven)]
-    reader = Reader(SYSTEMS[state.campaign.system], state, edition, given)
-    known = Known(
+    reader = EditionReader(SYSTEMS[state.campaign.system], state, edition, given)
+    known = JournalContext(
         campaign=state.campaign,
         edition=edition,
         wanted=wanted,
@@ -110,4 +110,4 @@ def told(
         start=start(state.campaign, log),
         names={character.id: character.name for character in state.characters.values()},
     )
-    return chronicle(reader.read(logged(log)), known)
+    return build_chronicle(reader.read(logged(log)), known)

@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 
 from narration.journal.chat_pages import pages, pages_panel
-from narration.journal.chronicle import Chronicle, Match, Place, Wanted, start
+from narration.journal.chronicle import Chronicle, ContestRecord, Place, Selection, start
 from narration.journal.html_page import page
 from narration.journal.json_export import journal_json
 from narration.journal.markdown import markdown
-from narration.journal.speech import Speech
-from narration.parts.figures import Account, Change, Ledger, Step
-from narration.text.texts import LANGUAGES, shipped
+from narration.journal.speech import FileWording
+from narration.parts.figures import Account, AccountChange, AccountTracker, MarkerStep
+from narration.text.texts import LANGUAGES, bundled_texts
 from rules.campaign.actions import GiveCharacter
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
 from rules.nyx.base.enums import BonusKind, Tactic
@@ -32,18 +32,18 @@ def evening(edition: str = "players") -> Chronicle:
 
 
 def files(chronicle: Chronicle, language: str = "en") -> list[str]:
-    speech = Speech(shipped(), language)  # type: ignore[arg-type]
+    speech = FileWording(bundled_texts(), language)  # type: ignore[arg-type]
     return [page(chronicle, speech), markdown(chronicle, speech), journal_json(chronicle, speech)]
 
 
-def only(chronicle: Chronicle) -> Match:
+def only(chronicle: Chronicle) -> ContestRecord:
     """The one contest that is told."""
     (found,) = (
         one
         for session in chronicle.sessions
         for scene in session.scenes
         for one in scene.told
-        if isinstance(one, Match)
+        if isinstance(one, ContestRecord)
     )
     return found
 
@@ -98,7 +98,7 @@ def test_what_no_story_tells_stands_beside_it() -> None:
 
 
 def test_what_is_written_on_a_sheet_says_whose_it_is() -> None:
-    text = markdown(evening(), Speech(shipped(), "en"))
+    text = markdown(evening(), FileWording(bundled_texts(), "en"))
     assert "Mira: Body 6" in text
     assert "Tove: Aspects: Iron, " in text
 
@@ -136,7 +136,13 @@ def test_the_markers_way_has_every_round_and_the_gms_correction() -> None:
     course = only(evening()).course
     assert course is not None
     assert course.length == 5
-    assert course.steps == (Step(0, 0), Step(1, -1), Step(2, -5), Step(3, -1, corrected=True), Step(3, 4))
+    assert course.steps == (
+        MarkerStep(0, 0),
+        MarkerStep(1, -1),
+        MarkerStep(2, -5),
+        MarkerStep(3, -1, corrected=True),
+        MarkerStep(3, 4),
+    )
 
 
 def test_dice_are_drawn_with_what_counts_and_what_failed() -> None:
@@ -171,8 +177,10 @@ def test_fate_and_reserves_end_as_the_state_has_them() -> None:
 
 
 def test_what_moves_from_nobody_knows_what_is_not_drawn() -> None:
-    moves = iter([Change("a", "A", by=-1), Change("a", "A", 3, before=4), Change("a", "A", by=-1)])
-    ledger = Ledger(lambda _: [next(moves)])
+    moves = iter(
+        [AccountChange("a", "A", by=-1), AccountChange("a", "A", 3, before=4), AccountChange("a", "A", by=-1)]
+    )
+    ledger = AccountTracker(lambda _: [next(moves)])
     for _ in range(3):
         ledger.read(SceneChanged(scene=1))
     assert ledger.close() == (Account("A", (4, 3, 2)),)
@@ -266,7 +274,7 @@ def test_pages_for_a_chat_hold_all_lines_and_no_more_than_there_is_room_for(
 
 def test_nothing_is_told_of_nothing() -> None:
     board = NyxBoard()
-    empty = told(board.state, [], wanted=Wanted(session=3))
+    empty = told(board.state, [], wanted=Selection(session=3))
     assert pages(empty, said) == ()
     assert said(pages_panel(empty, (), 1).lines[0]) == "Nothing has happened there yet."
     assert all("Tests" in file for file in files(empty))

@@ -8,16 +8,16 @@ from itertools import pairwise
 import pytest
 
 from narration.journal.html_page import page
-from narration.journal.speech import Speech
+from narration.journal.speech import FileWording
 from narration.journal.svg_charts import account_picture, course_picture, course_words, throw_picture
-from narration.parts.figures import Account, Course, Face, Step, Throw
+from narration.parts.figures import Account, DiceThrow, DieFace, MarkerCourse, MarkerStep
 from narration.text.html import Html, tag, text
 from narration.text.line import verbatim
-from narration.text.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, bundled_texts
 from tests.narration.journal.evenings import nyx_evening, told
 from tests.narration.zapas.evening import evening as zapas_evening
 
-SPEECH = Speech(shipped(), "en")
+SPEECH = FileWording(bundled_texts(), "en")
 NASTY = "<script>x</script> & “Nóa” *x* @all"
 VOID = {"meta", "br"}
 
@@ -54,7 +54,7 @@ class Reader(HTMLParser):
 @cache
 def document(language: str = "en") -> str:
     board = nyx_evening(second=NASTY)
-    return page(told(board.state, board.log), Speech(shipped(), language))  # type: ignore[arg-type]
+    return page(told(board.state, board.log), FileWording(bundled_texts(), language))  # type: ignore[arg-type]
 
 
 @cache
@@ -115,8 +115,8 @@ def test_each_drawing_is_named_and_its_numbers_stand_in_words_too() -> None:
 
 
 def test_a_long_conflict_is_drawn_no_wider_than_a_phone() -> None:
-    steps = tuple(Step(turn, turn % 3) for turn in range(60))
-    course = Course(verbatim("A"), verbatim("B"), 10, steps)
+    steps = tuple(MarkerStep(turn, turn % 3) for turn in range(60))
+    course = MarkerCourse(verbatim("A"), verbatim("B"), 10, steps)
     assert float(re.search(r'viewBox="0 0 ([\d.]+)', course_picture(SPEECH, course))[1]) < 400  # type: ignore[index]
     assert "round 59" in SPEECH.plain(course_words(course))
 
@@ -124,7 +124,9 @@ def test_a_long_conflict_is_drawn_no_wider_than_a_phone() -> None:
 def test_accounts_below_nothing_and_many_dice_have_room() -> None:
     account = account_picture(SPEECH, Account("Mira", (2, -3, 0)))
     assert all(0 <= float(y) <= 28 for y in re.findall(r"[\d.]+,([\d.-]+)", account))
-    dice = throw_picture(SPEECH, Throw(verbatim("A"), tuple(Face(number % 6 + 1) for number in range(23))))
+    dice = throw_picture(
+        SPEECH, DiceThrow(verbatim("A"), tuple(DieFace(number % 6 + 1) for number in range(23)))
+    )
     assert dice.count("<rect") == 23
     assert float(re.search(r'viewBox="0 0 ([\d.]+)', dice)[1]) < 300  # type: ignore[index]
 

@@ -11,19 +11,19 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Condition
 from rules.noir.state.contests import (
-    Cast,
     Check,
     Combat,
+    DeclaredAction,
     Defence,
     Fighter,
     Hit,
-    Late,
-    Move,
-    Party,
+    LateDie,
+    MeasuredBy,
     Phase,
+    RollPart,
     Social,
+    SocialSide,
     Test,
-    Versus,
 )
 
 NAMES = st.text("aЖå_*~` w", min_size=1, max_size=60).map(lambda text: text.strip() or "a")
@@ -56,10 +56,10 @@ def _offered(dice: tuple[int, ...]) -> st.SearchStrategy[tuple[int, ...]]:
 
 
 @st.composite
-def casts(draw: st.DrawFn, character: str = "1") -> Cast:
+def casts(draw: st.DrawFn, character: str = "1") -> RollPart:
     """A finished roll."""
     dice = draw(DICE)
-    return Cast(
+    return RollPart(
         character=character,
         name=draw(NAMES),
         rolls=draw(ROLLED),
@@ -68,7 +68,7 @@ def casts(draw: st.DrawFn, character: str = "1") -> Cast:
         odds=draw(st.integers(0, 5)),
         offered=draw(_offered(dice)),
         dice=dice,
-        late=draw(st.sampled_from((Late.CLOSED, Late.DONE))),
+        late=draw(st.sampled_from((LateDie.CLOSED, LateDie.DONE))),
         late_face=draw(FACES),
         outcome=draw(OUTCOMES),
     )
@@ -79,9 +79,11 @@ def checks(draw: st.DrawFn, most: int = 9) -> Check:
     """A decided check of one or several."""
     count = draw(st.integers(1, most))
     rolled = tuple(draw(casts(character=str(place))) for place in range(count))
-    versus = Versus.TARGET if count == 1 else draw(st.sampled_from((Versus.EACH_OTHER, Versus.FIRST)))
+    versus = (
+        MeasuredBy.TARGET if count == 1 else draw(st.sampled_from((MeasuredBy.EACH_OTHER, MeasuredBy.FIRST)))
+    )
     ties = draw(st.lists(st.tuples(FACES, FACES), max_size=2).map(tuple))
-    winner = draw(st.integers(0, count - 1)) if versus is Versus.EACH_OTHER else None
+    winner = draw(st.integers(0, count - 1)) if versus is MeasuredBy.EACH_OTHER else None
     return Check(versus=versus, casts=rolled, ties=ties, winner=winner)
 
 
@@ -101,9 +103,9 @@ DAMAGE = st.builds(Damage, dice=st.integers(1, 9), flat=st.integers(-20, 20), st
 
 
 @st.composite
-def moves(draw: st.DrawFn) -> Move:
+def moves(draw: st.DrawFn) -> DeclaredAction:
     weapons = draw(st.lists(WEAPON_IDS, max_size=2).map(tuple))
-    return Move(
+    return DeclaredAction(
         actor="1",
         action=draw(st.sampled_from(ActionId)),
         weapons=weapons,
@@ -124,7 +126,7 @@ DEFENCES = st.builds(
 PARTIES = st.tuples(
     *(
         st.builds(
-            Party,
+            SocialSide,
             character=st.just(number),
             name=NAMES,
             active=st.just(active),

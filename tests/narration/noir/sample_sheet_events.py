@@ -13,12 +13,12 @@ from rules.noir.sheet.entries import LISTS
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import (
     Ability,
-    Arm,
-    Ask,
+    CarriedWeapon,
     Character,
     Condition,
     Drive,
     Expertise,
+    FateRequest,
     Limitation,
     Mark,
     Npc,
@@ -99,7 +99,7 @@ ABILITY = st.builds(
     name=NAMES | st.just(""),
     property=NAMES | st.just(""),
 )
-ARMS = st.builds(Arm, weapon=st.sampled_from((*WEAPONS.values(), UZI)), loaded=st.integers(0, 9))
+ARMS = st.builds(CarriedWeapon, weapon=st.sampled_from((*WEAPONS.values(), UZI)), loaded=st.integers(0, 9))
 LEVELS = st.sampled_from(Level)
 ENTRIES = st.one_of(
     st.builds(Property, name=NAMES, number=st.none() | VALUES),
@@ -133,13 +133,17 @@ CONDITIONS = st.builds(
     saved=st.booleans(),
 )
 ASKS = st.one_of(
-    st.builds(Ask, id=st.just("7"), use=st.just(FateUse.CHANGE), character=st.just("1"), text=TEXTS),
-    st.builds(Ask, id=st.just("7"), use=st.just(FateUse.CONTACT), character=st.just("1"), text=TEXTS),
+    st.builds(FateRequest, id=st.just("7"), use=st.just(FateUse.CHANGE), character=st.just("1"), text=TEXTS),
+    st.builds(FateRequest, id=st.just("7"), use=st.just(FateUse.CONTACT), character=st.just("1"), text=TEXTS),
     st.builds(
-        Ask, id=st.just("7"), use=st.just(FateUse.INSPIRATION), character=st.just("1"), text=st.just("")
+        FateRequest,
+        id=st.just("7"),
+        use=st.just(FateUse.INSPIRATION),
+        character=st.just("1"),
+        text=st.just(""),
     ),
     st.builds(
-        Ask,
+        FateRequest,
         id=st.just("7"),
         use=st.just(FateUse.RESCUE),
         character=st.just("1"),

@@ -5,18 +5,18 @@ from typing import get_args
 import pytest
 from hypothesis import given
 
-from narration.noir.events import tell
+from narration.noir.events import tell_event
 from narration.text.texts import LANGUAGES, Language
 from rules.noir.base.enums import Activation, FateUse, Health, Level
 from rules.noir.state import events as e
-from rules.noir.state.campaign_state import Ability, Ask, Condition, Limitation, Mark, Trait
+from rules.noir.state.campaign_state import Ability, Condition, FateRequest, Limitation, Mark, Trait
 from rules.noir.state.contest_events import ContestEvent
 from tests.narration.noir.sample_sheet_events import EVENTS, KINDS, MAKERS, UZI, thug
 from tests.narration.printing import said
 
 
 def told(event: e.NoirEvent, language: Language = "en") -> list[str]:
-    return [said(line, language) for line in tell(event)]
+    return [said(line, language) for line in tell_event(event)]
 
 
 def test_there_is_an_event_of_every_kind_to_tell() -> None:
@@ -67,7 +67,7 @@ def test_entries_are_told_with_everything_that_they_say() -> None:
         e.EntryAdded(character="1", name="Alma", list="limitations", entry=limitation),
         e.EntryAdded(character="1", name="Alma", list="marks", entry=mark),
     )
-    assert [said(line) for event in added for line in tell(event)] == [
+    assert [said(line) for event in added for line in tell_event(event)] == [
         "Alma · Traits: Arrogant (strong): sneers.",
         "Alma · Limitations: Depression (by Fate, off now, −2).",
         "Alma · Marks: Scar (Impression −1): people stare.",
@@ -109,7 +109,7 @@ def test_a_setback_is_told_with_whose_it_is_and_not_what_is_left_of_the_pot() ->
 
 @pytest.mark.rule("NOIR-69")
 def test_what_is_asked_is_told_before_anything_is_paid() -> None:
-    ask = Ask(
+    ask = FateRequest(
         id="7",
         use=FateUse.RESCUE,
         character="2",

@@ -249,8 +249,8 @@ def test_every_question_can_be_asked_of_anybody_in_three_languages(panel: Panel)
 
 
 def test_what_happened_stands_line_by_line() -> None:
-    told = checks.told_shortly([Line("noir-tools-how"), Line("noir-rule-how")])
+    told = checks.recent_events_line([Line("noir-tools-how"), Line("noir-rule-how")])
     assert told is not None
     assert said(told).startswith("✅ ")
     assert said(told).count("\n") == 1
-    assert checks.told_shortly([]) is None
+    assert checks.recent_events_line([]) is None

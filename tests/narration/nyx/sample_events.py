@@ -20,7 +20,7 @@ from rules.nyx.base.enums import (
 )
 from rules.nyx.base.pool import Pool, Roll, Use
 from rules.nyx.base.rolls import read
-from rules.nyx.base.tactics import choice_winner, effective_winners, move, narrator
+from rules.nyx.base.tactics import choice_winner, effective_winners, final_movement, narrator
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
 from rules.nyx.state.contests import Bonus, Conflict, Outcome, Side
@@ -104,7 +104,7 @@ def moves_after(event: d.RoundRolled, chosen: tuple[tuple[SideNumber, Bonus], ..
     takers = [side for side, bonus in chosen if bonus.choice is BonusKind.STEPS]
     net = sum(3 if side == 1 else -3 for side in takers)
     tactic = next((one.tactic for one in event.sides if net and one.side == takers[0]), None)
-    movement = move(event.raw, length, net, tactic)
+    movement = final_movement(event.raw, length, net, tactic)
     harmed: SideNumber | None = 2 if movement.over1 else 1 if movement.over2 else None
     return d.MarkerMoved(
         contest="7",
@@ -261,7 +261,7 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
     d.DeclarationReopened: st.builds(d.DeclarationReopened, **AT, side=SIDES),
     d.TacticsOpened: st.builds(d.TacticsOpened, **AT),
     d.ModifierSet: st.builds(d.ModifierSet, **AT, side=SIDES, modifier=st.integers(-3, 3)),
-    d.PlaysItself: st.builds(d.PlaysItself, **AT, side=SIDES, on=st.booleans()),
+    d.AutomaticSet: st.builds(d.AutomaticSet, **AT, side=SIDES, on=st.booleans()),
     d.AdvantageSet: st.builds(d.AdvantageSet, **AT, side=SIDES, advantage=st.integers(0, 5)),
     d.TacticPicked: st.builds(d.TacticPicked, **AT, side=SIDES, tactic=TACTICS | st.just(Sealed.SEALED)),
     d.RoundRolled: rounds(),

@@ -12,7 +12,7 @@ from narration.nyx.character.sheet import sheet
 from narration.nyx.character.slow_penalties import affliction_panel
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.story import story
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from narration.text.line import Line, Panel
 from narration.text.texts import LANGUAGES
 from rules.campaign.events import CAMPAIGN_EVENTS
@@ -29,7 +29,7 @@ bounded = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data
 def told(event: Event) -> tuple[Line, ...]:
     if isinstance(event, CAMPAIGN_EVENTS):
         return campaign.tell(event)
-    return tell(cast("NyxEvent", event))
+    return tell_event(cast("NyxEvent", event))
 
 
 def panels(state: NyxState) -> list[Panel]:

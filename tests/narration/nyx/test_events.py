@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from narration.nyx.conflict.story import story
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from narration.text.texts import LANGUAGES, Language
 from rules.nyx.base.enums import Attribute, BonusKind, Sealed, Tactic
 from rules.nyx.base.pool import Pool, Use
@@ -23,14 +23,17 @@ def test_there_is_an_event_of_every_kind_to_tell() -> None:
 @given(EVENTS)
 def test_every_event_is_told_in_every_language(event: NyxEvent) -> None:
     for language in LANGUAGES:
-        told = [said(line, language) for line in tell(event, ("Mira", "Guard"))]
+        told = [said(line, language) for line in tell_event(event, ("Mira", "Guard"))]
         assert told
         assert all(line.strip() for line in told)
 
 
 @pytest.mark.rule("NYX-33")
 def test_a_pick_is_told_alike_whatever_it_is() -> None:
-    told = {tell(TacticPicked(contest="7", turn=2, side=1, tactic=pick)) for pick in (*Tactic, Sealed.SEALED)}
+    told = {
+        tell_event(TacticPicked(contest="7", turn=2, side=1, tactic=pick))
+        for pick in (*Tactic, Sealed.SEALED)
+    }
     assert len(told) == 1
 
 
@@ -38,7 +41,7 @@ def test_a_pick_is_told_alike_whatever_it_is() -> None:
 def test_a_hidden_choice_is_told_alike_whatever_it_is() -> None:
     bonuses: list[Bonus | Sealed] = [Bonus(choice=kind, text="A secret door.") for kind in BonusKind]
     told = {
-        tell(BonusChosen(contest="7", turn=2, side=1, bonus=bonus, hidden=True))
+        tell_event(BonusChosen(contest="7", turn=2, side=1, bonus=bonus, hidden=True))
         for bonus in (*bonuses, Sealed.SEALED)
     }
     assert len(told) == 1
@@ -50,8 +53,8 @@ def test_picks_alone_make_no_story() -> None:
 
 def test_sides_are_called_by_number_where_nobody_names_them() -> None:
     picked = TacticPicked(contest="7", turn=2, side=2, tactic=Tactic.WAITING)
-    assert [said(line) for line in tell(picked)] == ["🔒 Side 2 has picked; the pick is sealed."]
-    assert [said(line) for line in tell(picked, ("Mira", "Guard"))] == [
+    assert [said(line) for line in tell_event(picked)] == ["🔒 Side 2 has picked; the pick is sealed."]
+    assert [said(line) for line in tell_event(picked, ("Mira", "Guard"))] == [
         "🔒 Guard has picked; the pick is sealed."
     ]
 
@@ -90,4 +93,4 @@ def test_a_roll_shows_its_dice_the_one_that_counts_and_its_aspects(
         forced=(),
         roll=read(Pool(attribute=Attribute.BODY, current=4, positive=2), (2, 3, 5)),
     )
-    assert [said(line, language) for line in tell(event)] == told
+    assert [said(line, language) for line in tell_event(event)] == told

@@ -11,14 +11,14 @@ from narration.nyx.character.sheet import form, sheet
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker
 from narration.nyx.conflict.story import story
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from narration.text.line import Line, Panel
 from narration.text.texts import LANGUAGES
 from rules.chance.dice import EntropyDice
 from rules.contract.system import play
 from rules.core.seat import PUBLIC, Seat
 from rules.nyx.base.enums import Phase, Tactic
-from rules.nyx.legal_actions.legal_actions import choices
+from rules.nyx.legal_actions.legal_actions import legal_actions
 from rules.nyx.state.actions import NyxAction
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contest_actions import EndConflict
@@ -89,7 +89,7 @@ def test_whatever_is_played_can_be_said(opponent: str, data: st.DataObject) -> N
 
 def _action(data: st.DataObject, table: Board, seat: Seat) -> NyxAction | None:
     """One of the actions on offer; every kind is as likely, and the GM never ends it."""
-    offered = [each for each in choices(table.state, seat) if not isinstance(each, EndConflict)]
+    offered = [each for each in legal_actions(table.state, seat) if not isinstance(each, EndConflict)]
     if not offered:
         return None
     kind = data.draw(st.sampled_from(sorted({each.kind for each in offered})))
@@ -115,7 +115,9 @@ def test_another_pick_changes_nothing_that_others_read(first: Tactic, second: Ta
         table = board("Guard")
         table.declare_both()
         table.pick(2 if gm_picks else 1, tactic)
-        told = tuple(line for event in table.log if event.contest for line in tell(cast("NyxEvent", event)))
+        told = tuple(
+            line for event in table.log if event.contest for line in tell_event(cast("NyxEvent", event))
+        )
         others = view(table.state, ANN if gm_picks else GM)
         asked = picker(others, others.contests[table.conflict.id], 1 if gm_picks else 2)
         read.append(everything(table.state, told) + text(asked))

@@ -19,10 +19,10 @@ from narration.nyx.base.words import TACTICS
 from narration.nyx.conflict.prompts import demand_prompt, picker
 from narration.nyx.conflict.roll_prompts import declare_prompt, roll_prompt
 from narration.parts.odds import GROUPS, Odds, grouped
-from narration.text.chances import CHANCES, percent, whole_percent
+from narration.text.chances import CHANCE_MESSAGES, percent, whole_percent
 from narration.text.columns import COLUMNS, width
 from narration.text.line import line
-from narration.text.texts import LANGUAGES, LOCALES, shipped
+from narration.text.texts import LANGUAGES, LOCALES, bundled_texts
 from narration.zapas.base import odds as zapas
 from narration.zapas.base.odds import Reserve
 from rules.campaign.actions import ChangeSetting
@@ -85,7 +85,7 @@ def test_what_is_neither_sure_nor_impossible_never_looks_so(chance: Fraction | f
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_reads_without_colour_embed_or_picture(name: str, language: str) -> None:
-    message = chances_message(Printer(shipped(), language), ASKED[name], picture=True)
+    message = chances_message(Printer(bundled_texts(), language), ASKED[name], picture=True)
     assert message.embed is not None
     assert message.embed.description is not None
     assert 0 < len(message.content) <= HEADLINE
@@ -98,7 +98,7 @@ def test_an_answer_reads_without_colour_embed_or_picture(name: str, language: st
 
 
 def test_numbers_stand_right_and_the_likeliest_bar_is_the_longest() -> None:
-    embed = chances_message(Printer(shipped(), "en"), ASKED["zapas reserve"], picture=True).embed
+    embed = chances_message(Printer(bundled_texts(), "en"), ASKED["zapas reserve"], picture=True).embed
     assert embed is not None
     assert embed.description is not None
     rows = embed.description.split("```")[1].strip("\n").splitlines()[1:]
@@ -106,7 +106,7 @@ def test_numbers_stand_right_and_the_likeliest_bar_is_the_longest() -> None:
 
 
 def test_the_picture_is_a_bar_for_each_outcome_and_marks_where_one_stands() -> None:
-    message = chances_message(Printer(shipped(), "en"), ASKED["nyx penalty"], picture=True)
+    message = chances_message(Printer(bundled_texts(), "en"), ASKED["nyx penalty"], picture=True)
     assert message.picture is not None
     drawn = Image.open(io.BytesIO(message.picture)).convert("RGB")
     floor = [drawn.getpixel((x, 338)) for x in range(drawn.width)]
@@ -117,7 +117,7 @@ def test_the_picture_is_a_bar_for_each_outcome_and_marks_where_one_stands() -> N
 
 
 def test_without_leave_for_files_the_numbers_stand_alone_and_say_why() -> None:
-    message = chances_message(Printer(shipped(), "en"), ASKED["zapas duel"], picture=False)
+    message = chances_message(Printer(bundled_texts(), "en"), ASKED["zapas duel"], picture=False)
     assert message.picture is None
     assert message.embed is not None
     assert message.embed.footer.text == "I may not attach files here, so there is no picture."
@@ -235,7 +235,7 @@ def test_a_hit_whose_chances_take_long_is_shown_without_them() -> None:
 
 
 def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
-    printer = Printer(shipped(), "en", odds=False)
+    printer = Printer(bundled_texts(), "en", odds=False)
     chance = line("noir-percent", percent=55)
     assert printer.label(line("option-noir-odds", points=2, chance=chance)).endswith("–")
     assert printer.say(line("zapas-chance", chance=line("zapas-percent", percent=50))).count("50") == 0
@@ -247,7 +247,7 @@ def test_every_message_with_a_percent_sign_is_veiled_but_those_of_luck() -> None
     """What was to be expected of rolls that have fallen says nothing of what is to come."""
     texts = [file.read_text("utf-8") for file in LOCALES.glob("*/*.ftl") if file.name != "luck.ftl"]
     rows = [row for text in texts for row in text.splitlines() if "%" in row and not row.startswith("#")]
-    assert {row.partition(" = ")[0] for row in rows} <= CHANCES
+    assert {row.partition(" = ")[0] for row in rows} <= CHANCE_MESSAGES
     assert rows
 
 
@@ -260,7 +260,7 @@ def test_the_picker_has_a_table_that_a_phone_shows() -> None:
     state = view(board.state, ANN)
     panel = picker(state, board.conflict, 1)
     for language in LANGUAGES:
-        embed = Printer(shipped(), language).message(panel).embed
+        embed = Printer(bundled_texts(), language).message(panel).embed
         assert embed is not None
         assert embed.description is not None
         rows = embed.description.split("```")[1].strip("\n").splitlines()
@@ -298,7 +298,7 @@ def test_whatever_is_picked_in_secret_the_chances_are_the_same_bytes() -> None:
         board.declare_both()
         if tactic is not None:
             board.pick(1, tactic)
-        message = chances_message(Printer(shipped(), "en"), running(board), picture=True)
+        message = chances_message(Printer(bundled_texts(), "en"), running(board), picture=True)
         assert message.embed is not None
         answers.add((message.content, str(message.embed.to_dict()), message.picture, message.alt))
         seen = view(board.state, board.seat(2))

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from narration.pictures.colours import TONES, went
+from narration.pictures.colours import TONES, tone_of_outcome
 from narration.text.line import Tone
 from narration.text.texts import LANGUAGES, LOCALES, Language
 from tests.contrast import contrast, luminance
@@ -25,7 +25,7 @@ def channels(colour: int) -> tuple[int, int, int]:
 
 
 def test_a_roll_went_well_or_badly() -> None:
-    assert (went(True), went(False)) == ("ahead", "behind")
+    assert (tone_of_outcome(True), tone_of_outcome(False)) == ("ahead", "behind")
 
 
 @pytest.mark.parametrize("tone", TONES)

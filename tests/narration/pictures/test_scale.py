@@ -89,12 +89,12 @@ def test_every_letter_that_the_picture_keeps_is_in_the_font() -> None:
 
 def test_a_name_that_is_too_long_is_cut_where_its_room_ends() -> None:
     font = canvas.font(50)
-    cut = canvas.cut("Кириакоула из Нижнего " * 3, 500, 50)
+    cut = canvas.cut_to_pixels("Кириакоула из Нижнего " * 3, 500, 50)
     assert cut.endswith("…")
     assert not cut.endswith(" …")
     assert font.getlength(cut) <= 500 < font.getlength(cut[:-1] + "Нж…")
-    assert canvas.cut("Mira", 500, 50) == "Mira"
-    assert canvas.cut("Mira", 1, 50) == "…"
+    assert canvas.cut_to_pixels("Mira", 500, 50) == "Mira"
+    assert canvas.cut_to_pixels("Mira", 1, 50) == "…"
 
 
 def test_the_font_comes_with_its_licence() -> None:

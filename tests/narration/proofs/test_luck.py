@@ -9,7 +9,7 @@ from chat.messages.chances import chances_message
 from chat.messages.printer import Printer
 from narration.proofs.luck import LINES, Luck, luck_odds
 from narration.text.columns import COLUMNS, width
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 from rules.contract.luck import Check, tally
 from rules.registry import SYSTEMS
 from tests.narration.printing import HEADLINE, is_sayable, lines, said
@@ -82,7 +82,7 @@ def test_every_game_says_what_it_counts_in_every_language(system: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_reads_without_colour_embed_or_picture(language: Language) -> None:
     told = luck_odds(luck({LONG: (2500, 1400), f"{LONG} II": (2500, 1300), "X": (1, 1)}))
-    message = chances_message(Printer(shipped(), language), told, picture=True)
+    message = chances_message(Printer(bundled_texts(), language), told, picture=True)
     assert message.embed is not None
     assert message.embed.description is not None
     assert len(message.content) <= HEADLINE
@@ -94,5 +94,5 @@ def test_it_reads_without_colour_embed_or_picture(language: Language) -> None:
 
 
 def test_without_a_roll_there_is_no_picture() -> None:
-    message = chances_message(Printer(shipped(), "en"), luck_odds(luck({"Mira": (0, 0)})), picture=True)
+    message = chances_message(Printer(bundled_texts(), "en"), luck_odds(luck({"Mira": (0, 0)})), picture=True)
     assert (message.content, message.picture) == ("Mira: no roll has been counted yet.", None)

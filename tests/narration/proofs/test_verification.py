@@ -10,9 +10,9 @@ from narration.nyx.base.seals import chosen
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
-from narration.parts.seals import of_side, rows
+from narration.parts.seals import current_seal, rows
 from narration.proofs.verification import (
-    Telling,
+    ChoiceWords,
     Verdict,
     seal_line,
     sealed_panel,
@@ -24,8 +24,8 @@ from narration.text.line import Panel, line
 from narration.text.texts import LANGUAGES
 from rules.campaign.actions import ChangeSetting
 from rules.chance.deck import Throw
-from rules.chance.seal import Choice, closed, sealed
-from rules.contract.proof_checks import Flaw, Found
+from rules.chance.seal import Choice, sealed, without_opening
+from rules.contract.proof_checks import Flaw, FoundFlaw
 from rules.core.seat import PUBLIC, Seat
 from rules.nyx.base.enums import BonusKind, Tactic
 from rules.nyx.state.contests import Conflict
@@ -43,11 +43,11 @@ def seal(
     """Return a seal of this side's choice in round 1 of the conflict that a board opens first."""
     choice = Choice("3", 1, str(side), about, pick)
     made = sealed(1, choice, bytes([side] * 16))
-    return ShownSeal(made if shown else closed(made), side, WHEN, gone)
+    return ShownSeal(made if shown else without_opening(made), side, WHEN, gone)
 
 
-def telling(board: Board) -> Telling:
-    return Telling(NYX, {"3": view(board.state, PUBLIC).contests["3"]})
+def telling(board: Board) -> ChoiceWords:
+    return ChoiceWords(NYX, {"3": view(board.state, PUBLIC).contests["3"]})
 
 
 def picked(*settings: ChangeSetting) -> Board:
@@ -93,10 +93,10 @@ def test_a_side_that_has_picked_shows_its_seal_to_everybody_and_its_pick_to_who_
 def test_of_a_choice_that_was_taken_back_the_panel_shows_the_seal_of_the_next() -> None:
     first, second = seal(1, "waiting", gone=True), seal(1, "offensive")
     for seals in ((first, second), (second, first)):
-        assert of_side(seals, "tactic", "1") == second.seal
-    assert of_side((first,), "tactic", "1") is None
-    assert of_side((second,), "tactic", "2") is None
-    assert of_side((second,), "bonus", "1") is None
+        assert current_seal(seals, "tactic", "1") == second.seal
+    assert current_seal((first,), "tactic", "1") is None
+    assert current_seal((second,), "tactic", "2") is None
+    assert current_seal((second,), "bonus", "1") is None
 
 
 @pytest.mark.rule("NYX-37")
@@ -195,7 +195,7 @@ def test_every_flaw_is_told_by_name() -> None:
         decks=(deck(1, 9, seed="00"),),
         broken=(seal(1, shown=True),),
         differing=(seal(2, shown=True),),
-        flaws=tuple((1, Found(7, flaw)) for flaw in Flaw),
+        flaws=tuple((1, FoundFlaw(7, flaw)) for flaw in Flaw),
     )
     shown = answer(found)
     printed = text(shown)
@@ -222,7 +222,7 @@ def test_what_was_cut_out_is_told_by_name() -> None:
 
 
 def test_of_many_flaws_the_first_are_named_and_the_rest_counted() -> None:
-    flaws = tuple((1, Found(roll, Flaw.FACES)) for roll in range(1, 100))
+    flaws = tuple((1, FoundFlaw(roll, Flaw.FACES)) for roll in range(1, 100))
     printed = text(answer(verdict(decks=(deck(1, 99, seed="00"),), flaws=flaws)))
     assert "and 91 more" in printed
     gone = tuple(seal(1, gone=True) for _ in range(30))

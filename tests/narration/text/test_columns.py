@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from narration.text.columns import BLOCK, COLUMNS, Cells, block_text, fit, scale_text, width
+from narration.text.columns import BLOCK, COLUMNS, RowCells, block_text, fit_to_width, scale_text, width
 
 
 @st.composite
@@ -52,17 +52,17 @@ def test_a_long_name_may_use_the_room_a_short_one_leaves() -> None:
 def test_wide_and_joining_characters_count_as_drawn() -> None:
     assert width("龍") == 2
     assert width("e\N{COMBINING ACUTE ACCENT}") == 1
-    assert fit("龍龍龍", 5) == "龍龍…"
+    assert fit_to_width("龍龍龍", 5) == "龍龍…"
 
 
 def test_text_cannot_end_the_code_block_around_it() -> None:
-    assert fit("```\nMira", 20) == "''' Mira"
+    assert fit_to_width("```\nMira", 20) == "''' Mira"
 
 
 ROWS = st.lists(
     st.text()
     | st.builds(
-        Cells,
+        RowCells,
         st.sampled_from(("", "▶")),
         st.text("0123", max_size=5),
         st.text(),
@@ -73,7 +73,7 @@ ROWS = st.lists(
 
 
 @given(ROWS)
-def test_every_row_of_a_block_fits_a_phone_and_cannot_end_it(rows: list[Cells | str]) -> None:
+def test_every_row_of_a_block_fits_a_phone_and_cannot_end_it(rows: list[RowCells | str]) -> None:
     for drawn in block_text(rows):
         assert width(drawn) <= BLOCK
         assert "`" not in drawn
@@ -81,10 +81,10 @@ def test_every_row_of_a_block_fits_a_phone_and_cannot_end_it(rows: list[Cells | 
 
 
 def test_rows_stand_in_even_columns_under_their_headings() -> None:
-    rows: list[Cells | str] = [
-        Cells("▶", "23", "Alma", ("ok",)),
+    rows: list[RowCells | str] = [
+        RowCells("▶", "23", "Alma", ("ok",)),
         "had their turn",
-        Cells("", "7", "Konrad", ("dazed",)),
+        RowCells("", "7", "Konrad", ("dazed",)),
     ]
     assert block_text(rows) == (
         "▶ 23 Alma    ok",
@@ -94,7 +94,7 @@ def test_rows_stand_in_even_columns_under_their_headings() -> None:
 
 
 def test_notes_without_room_beside_a_name_stand_under_it_and_the_name_stays_whole() -> None:
-    row = Cells("", "9", "The thug with the crowbar", ("2 wounds", "dazed", "dies in 3 rounds"))
+    row = RowCells("", "9", "The thug with the crowbar", ("2 wounds", "dazed", "dies in 3 rounds"))
     assert block_text([row]) == (
         "  9 The thug with the crowbar",
         "    2 wounds, dazed,",
@@ -104,7 +104,7 @@ def test_notes_without_room_beside_a_name_stand_under_it_and_the_name_stays_whol
 
 def test_a_name_that_fills_more_than_a_line_keeps_its_end() -> None:
     names = [f"The thug with the long crowbar {letter}" for letter in "AB"]
-    assert block_text([Cells("", "9", name, ()) for name in names]) == (
+    assert block_text([RowCells("", "9", name, ()) for name in names]) == (
         "  9 The thug with the long…ar A",
         "  9 The thug with the long…ar B",
     )

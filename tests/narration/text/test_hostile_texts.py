@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from chat.messages.escape import escape_markdown
 from narration.text.line import line, verbatim
-from narration.text.markup import shield
+from narration.text.markup import shield_user_text
 from narration.text.refusals import QUOTED, refusal_line
-from narration.text.texts import LANGUAGES, Escape, plain, shipped
+from narration.text.texts import LANGUAGES, Escape, bundled_texts, plain
 from rules.core.names import clean
 from rules.core.refusal import Refused
 from tests.hostile import MOST_OPTION, TEXTS, texts
 
-ESCAPES: tuple[Escape, ...] = (plain, escape_markdown, shield)
+ESCAPES: tuple[Escape, ...] = (plain, escape_markdown, shield_user_text)
 MESSAGE = 2000
 
 
@@ -38,14 +38,14 @@ def test_a_refusal_quotes_one_line_that_shows_only_what_can_be_seen(text: str) -
 def test_a_refusal_with_two_quotations_fits_into_a_message(language: str, text: str) -> None:
     refused = Refused("wrong-state-fighting", name=text, title=text)
     for escape in ESCAPES:
-        assert len(shipped().say(language, refusal_line(refused), escape)) <= MESSAGE
+        assert len(bundled_texts().say(language, refusal_line(refused), escape)) <= MESSAGE
 
 
 @pytest.mark.parametrize("escape", ESCAPES, ids=("plain", "discord", "file"))
 @pytest.mark.parametrize("count", [1, 3, 40, 400, 4000])
 def test_a_list_of_any_length_is_said_as_far_as_there_is_room(count: int, escape: Escape) -> None:
     names = tuple(f"{number}" + "*" * 50 for number in range(count))
-    said = shipped().say("en", line("nudge-said", names=names), escape)
+    said = bundled_texts().say("en", line("nudge-said", names=names), escape)
     assert escape(names[0]) in said
     assert ("…" in said) == (count >= 40)
 
@@ -55,12 +55,12 @@ def test_a_list_of_any_length_is_said_as_far_as_there_is_room(count: int, escape
 def test_a_text_of_any_length_is_said_as_far_as_there_is_room(length: int, escape: Escape) -> None:
     for text in ("*" * length, "א" * length):
         for said in (line("nyx-account", name="Mira", text=text), line("nudge-said", names=verbatim(text))):
-            assert shipped().say("ru", said, escape)
+            assert bundled_texts().say("ru", said, escape)
 
 
 @given(texts().map(clean))
 def test_what_was_typed_is_shown_as_it_was_and_nothing_of_it_is_a_message_of_ours(text: str) -> None:
-    said = shipped().say("en", verbatim(text))
+    said = bundled_texts().say("en", verbatim(text))
     assert said == text
 
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from narration.journal.speech import Speech
+from narration.journal.speech import FileWording
 from narration.text.line import line, verbatim
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 
-SPEECH = Speech(shipped(), "en")
+SPEECH = FileWording(bundled_texts(), "en")
 NASTY = "<img src=x onerror=alert(1)> & \"'</p><!-- **b** ~~s~~ `c` [a](http://x.y) @everyone <@123> # x | y"
 TEXTS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=60)
 

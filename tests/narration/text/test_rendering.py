@@ -2,14 +2,14 @@
 
 from narration.text.line import Field, Panel, Row, Track, line, verbatim
 from narration.text.rendering import RenderedField, Renderer
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 
 LONG = "Alma " * 2000
 CHANCE = line("odds-percent", whole=12, tenth=5)
 
 
 def renderer(*, odds: bool = True) -> Renderer:
-    return Renderer(shipped(), "en", lambda text: f"<{text}>", odds)
+    return Renderer(bundled_texts(), "en", lambda text: f"<{text}>", odds)
 
 
 def panel() -> Panel:
@@ -29,7 +29,7 @@ def test_the_scale_comes_first_then_rows_then_paragraphs_then_the_grid() -> None
     assert scale.startswith("```\nMira ")
     assert scale.count("\n") == 3
     assert rows == "```\n   Bo  12.5 %\n```"
-    assert (first, chance) == ("<First>", shipped().say("en", CHANCE))
+    assert (first, chance) == ("<First>", bundled_texts().say("en", CHANCE))
     assert grid == "```\na 12.5 %\n```"
 
 

@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 
 from narration.text.line import Line, Track, line, verbatim
 from narration.text.message_catalog import TextError
-from narration.text.texts import LANGUAGES, Texts, language_of, shipped
+from narration.text.texts import LANGUAGES, Texts, bundled_texts, language_of
 
 MESSAGES = """
 verbatim = { $text }
@@ -166,7 +166,7 @@ def test_what_is_long_is_not_kept(texts: Texts, said: Line) -> None:
 
 
 def test_the_messages_of_the_program_are_read_once() -> None:
-    assert shipped() is shipped()
+    assert bundled_texts() is bundled_texts()
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_equal_lines_are_equal_however_they_were_written() -> None:
 def test_a_scale_is_told_in_words(marker: int, standing: str) -> None:
     track = Track(verbatim("Mira"), verbatim("guard"), 5, marker)
     said = f"Scale: 5 steps each way, Mira at the left end, guard at the right. {standing}."
-    assert shipped().say("en", track.alt) == said
+    assert bundled_texts().say("en", track.alt) == said
 
 
 def test_a_marker_off_the_scale_is_a_fault() -> None:

@@ -56,8 +56,8 @@ def _votes(board: Board) -> None:
     at = board.at("Ada", "Sailor")
     for action, seat in (
         (sa.Approve(what=at), BEN),
-        (sa.VetoIt(what=at, reason="We never saw the sea."), CLEO),
-        (sa.VetoIt(what=at, reason="Nor a ship."), DAN),
+        (sa.VetoProposal(what=at, reason="We never saw the sea."), CLEO),
+        (sa.VetoProposal(what=at, reason="Nor a ship."), DAN),
         (sa.LiftVeto(what=at), CLEO),
         (sa.LiftVeto(what=at), DAN),
         (sa.Revise(what=at, text="Boatman"), ANN),

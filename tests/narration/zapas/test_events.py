@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from narration.text.texts import LANGUAGES, Language
-from narration.zapas.events import tell
+from narration.zapas.events import tell_event
 from rules.core.model_base import Event
 from rules.zapas.state import contest_events as d
 from rules.zapas.state import events as e
@@ -19,7 +19,7 @@ KINDS = set(get_args(e.ZapasEvent))
 
 
 def told(event: e.ZapasEvent, language: Language = "en") -> list[str]:
-    return [said(line, language) for line in tell(event)]
+    return [said(line, language) for line in tell_event(event)]
 
 
 def of_zapas() -> list[Event]:

@@ -6,7 +6,7 @@ import pytest
 
 from narration.zapas.contest.panel import zapas_panel
 from narration.zapas.contest.story import zapas_story
-from narration.zapas.events import tell
+from narration.zapas.events import tell_event
 from rules.chance.dice import Dice
 from rules.contract.system import play
 from rules.core.model_base import Action
@@ -75,7 +75,7 @@ class Game:
         played = play(ZAPAS, board.state, action, seat, self.chance)
         board.state, board.log = played.after, (*board.log, *played.events)
         for event in played.events:
-            for line in tell(event):  # type: ignore[arg-type]  # no campaign's event among them
+            for line in tell_event(event):  # type: ignore[arg-type]  # no campaign's event among them
                 assert said(line, self.random.choice(("en", "sv", "ru"))).strip()
 
     def show(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from narration.text.refusals import refusal_line
-from narration.text.texts import LANGUAGES, LOCALES, shipped
+from narration.text.texts import LANGUAGES, LOCALES, bundled_texts
 from rules.core.refusal import Refused
 from tests.narration.printing import said
 
@@ -65,7 +65,7 @@ def test_no_refusal_of_zapas_sends_people_to_another_game() -> None:
     for code, told in REFUSALS:
         args: dict[str, int | str] = {name: 7 if name in NUMBERS else "Old Nan" for name in told}
         for language in LANGUAGES:
-            answer = shipped().say(language, refusal_line(Refused(code, **args)))
+            answer = bundled_texts().say(language, refusal_line(Refused(code, **args)))
             assert not re.search(r"/(nyx|noir)\b", answer), answer
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from bot import Settings, create_bot
 from narration.text.texts import Language
-from practice.event_log import happened
+from practice.event_log import events_after
 from practice.scenes.ready_scenes import SCENES, language_here, play, words
 from practice.scenes.script import Fill, Press, Say, ScriptError, Slash, Step, act_out
 from practice.simulation.person import Person
 from practice.simulation.requests import Begin
 from practice.simulation.state import SceneName, StateDir
-from practice.simulation.world import Bot, World, opened
+from practice.simulation.world import Bot, World, open_world
 
 
 @asynccontextmanager
@@ -26,7 +26,7 @@ async def table(path: Path) -> AsyncIterator[World]:
         def make() -> Bot:
             return create_bot(Settings(database=str(state.database)))
 
-        async with opened(make, state, happened) as world:
+        async with open_world(make, state, events_after) as world:
             yield world
 
 

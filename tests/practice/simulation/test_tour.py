@@ -98,5 +98,5 @@ def test_a_tour_goes_on_by_what_was_done_and_passes_over_what_was_skipped() -> N
         (ask.Dms(open=False), None),
     ],
 )
-def test_what_a_person_does_leaves_a_sign(request_: ask.Anything, sign: str | None) -> None:
+def test_what_a_person_does_leaves_a_sign(request_: ask.AnyRequest, sign: str | None) -> None:
     assert tour.deed("alva", request_) == sign

@@ -24,7 +24,7 @@ def read(person: Person, kind: str = "text") -> list[str]:
     return [each["content"] for each in person.messages(person.places()[place(person, kind)])]
 
 
-async def do(world: World, key: str, request: ask.Anything) -> dict[str, Any]:
+async def do(world: World, key: str, request: ask.AnyRequest) -> dict[str, Any]:
     async with world.turn():
         return await world.people[key].perform(request)
 

@@ -21,7 +21,7 @@ from rules.campaign.actions import (
 )
 from rules.campaign.events import ActedFor, SettingChanged
 from rules.campaign.model import Campaign
-from rules.campaign.seats import called
+from rules.campaign.seats import account_name
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
@@ -64,7 +64,7 @@ def test_what_an_account_is_called_is_kept_on_one_line_and_short() -> None:
     made = board((TakeSeat(holder=CLEO, called=" Cleo\n\u202eof  the Ford " + "x" * 90), PUBLIC))
     name = made.state.campaign.held_by(CLEO)
     assert name is not None
-    assert name.called == f"Cleo of the Ford {'x' * 43}" == called(name.called)
+    assert name.called == f"Cleo of the Ford {'x' * 43}" == account_name(name.called)
 
 
 def test_where_the_table_wants_it_so_only_who_was_invited_joins() -> None:

@@ -18,8 +18,8 @@ from rules.campaign.actions import (
 from rules.campaign.events import CampaignEvent, Rested, SceneChanged, SettingChanged, TimeMoved
 from rules.campaign.model import Campaign
 from rules.campaign.sessions import MOST_MINUTES, change_setting
-from rules.campaign.settings import Setting, Typed
-from rules.contract.system import campaign_choices, fold
+from rules.campaign.settings import Setting, TypedValue
+from rules.contract.system import campaign_legal_actions, fold
 from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC
 from rules.nyx.system import NYX
@@ -120,7 +120,7 @@ LIMIT = Setting(
     key="limit",
     values=("none", "5"),
     rule="NYX-0",
-    pattern=Typed(regex="[0-9]|[1-9][0-9]", form=Term("setting-form-99")),
+    pattern=TypedValue(regex="[0-9]|[1-9][0-9]", form=Term("setting-form-99")),
 )
 
 
@@ -153,13 +153,13 @@ def test_a_typed_value_that_is_set_already_is_refused() -> None:
 
 def test_what_is_offered_of_a_campaign_is_accepted_and_only_what_the_game_can_follow() -> None:
     board = duel()
-    offered = campaign_choices(NYX, board.state, GM)
+    offered = campaign_legal_actions(NYX, board.state, GM)
     assert not {ChangeScene(), Rest(), EndSession(), DeclareBreak(on=True)} & set(offered)
     assert {MoveTime(minutes=60), StartSession(), ChangeSetting(key="length", value="3")} <= set(offered)
     board.do(StartSession())
-    assert {EndSession(), DeclareBreak(on=True)} <= set(campaign_choices(NYX, board.state, GM))
-    assert campaign_choices(NYX, board.state, PUBLIC) == ()
-    assert campaign_choices(NYX, board.state, BEN) == (PlayCharacter(character=board.who("Bo").id),)
+    assert {EndSession(), DeclareBreak(on=True)} <= set(campaign_legal_actions(NYX, board.state, GM))
+    assert campaign_legal_actions(NYX, board.state, PUBLIC) == ()
+    assert campaign_legal_actions(NYX, board.state, BEN) == (PlayCharacter(character=board.who("Bo").id),)
 
 
 def test_events_of_an_earlier_version_still_load() -> None:

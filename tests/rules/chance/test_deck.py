@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from rules.chance.deck import Deck, DeckDice, Throw, Word, again, promise
+from rules.chance.deck import Deck, DeckDice, SeedWord, Throw, replay_throws, seed_hash
 
-DECK = Deck(campaign=7, number=3, seed=bytes(range(32)), words=(Word("2", "raven"), Word("1", "ö")))
+DECK = Deck(campaign=7, number=3, seed=bytes(range(32)), words=(SeedWord("2", "raven"), SeedWord("1", "ö")))
 
 
 def by_hand(deck: Deck, throws: list[tuple[int, int]], skip: int = 0) -> list[tuple[int, ...]]:
@@ -84,7 +84,7 @@ def test_there_are_no_other_dice(sides: int) -> None:
         DECK._replace(number=4),
         DECK._replace(seed=bytes(32)),
         DECK._replace(words=DECK.words[:1]),
-        DECK._replace(words=(Word("2", "ravens"), Word("1", "ö"))),
+        DECK._replace(words=(SeedWord("2", "ravens"), SeedWord("1", "ö"))),
     ],
 )
 def test_the_seed_the_words_and_the_place_of_a_deck_all_count(other: Deck) -> None:
@@ -95,13 +95,13 @@ def test_what_was_thrown_is_reckoned_again_from_its_kinds_and_numbers() -> None:
     dice = DeckDice(DECK)
     dice.roll(10, 5)
     dice.roll(6, 2)
-    assert again(DECK, dice.throws) == dice.throws
-    assert again(DECK, [Throw(10, (0,) * 5), Throw(6, (0, 0))]) == dice.throws
+    assert replay_throws(DECK, dice.throws) == dice.throws
+    assert replay_throws(DECK, [Throw(10, (0,) * 5), Throw(6, (0, 0))]) == dice.throws
 
 
 def test_the_promise_is_the_hash_of_the_seed_and_of_what_it_is_for() -> None:
     text = "nattvakt deck 1\n7\n3\n" + bytes(range(32)).hex()
-    assert DECK.promise == promise(7, 3, DECK.seed) == hashlib.sha256(text.encode()).hexdigest()
+    assert DECK.promise == seed_hash(7, 3, DECK.seed) == hashlib.sha256(text.encode()).hexdigest()
 
 
 def test_a_deck_in_a_message_or_a_log_does_not_show_its_seed() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from rules.chance.matrix_game import Matrix, Mixes, bounds, solve
+from rules.chance.matrix_game import Matrix, Mixes, guarantees, solve
 
 NUMBERS = st.floats(-3, 3, allow_nan=False) | st.integers(-2, 2).map(float)
 TRIPLES = st.tuples(NUMBERS, NUMBERS, NUMBERS)
@@ -42,27 +42,27 @@ def fair(mixes: Mixes) -> bool:
 @example(((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1e-8)))
 def test_no_reply_gains_anything(game: Matrix) -> None:
     mixes = solve(game)
-    low, high = bounds(game, mixes)
+    low, high = guarantees(game, mixes)
     assert fair(mixes)
     assert high - low < 1e-9
 
 
 @given(GAMES)
 def test_the_value_is_that_of_the_linear_program(game: Matrix) -> None:
-    low, high = bounds(game, solve(game))
+    low, high = guarantees(game, solve(game))
     assert (low + high) / 2 == pytest.approx(programmed(game), abs=1e-7)
 
 
 @given(GAMES, GAMES)
 def test_what_another_game_mixes_changes_nothing_but_the_time(game: Matrix, other: Matrix) -> None:
-    low, high = bounds(game, solve(game, solve(other)))
+    low, high = guarantees(game, solve(game, solve(other)))
     assert high - low < 1e-9
 
 
 @given(GAMES, st.floats(-20, -1))
 def test_small_differences_are_mixed_as_great_ones_are(game: Matrix, power: float) -> None:
     small = tuple(tuple(value * 10**power for value in row) for row in game)
-    low, high = bounds(small, solve(small))  # type: ignore[arg-type]
+    low, high = guarantees(small, solve(small))  # type: ignore[arg-type]
     assert high - low <= 1e-9 * 10**power
 
 

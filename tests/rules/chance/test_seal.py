@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from rules.chance.seal import Choice, closed, hash_of, sealed
+from rules.chance.seal import Choice, hash_of, sealed, without_opening
 
 CHOICE = Choice("4", 3, "1", "tactic", "waiting")
 NONCE = bytes(range(16))
@@ -34,7 +34,7 @@ def test_no_other_choice_fits_the_hash(other: Choice) -> None:
 
 def test_a_closed_seal_tells_who_chose_and_nothing_of_what() -> None:
     kept = sealed(9, CHOICE, NONCE)
-    shown = closed(kept)
+    shown = without_opening(kept)
     assert (shown.hash, shown.choice.seat, shown.choice.about) == (kept.hash, "1", "tactic")
     assert "waiting" not in repr(shown)
     assert kept.nonce not in repr(shown)

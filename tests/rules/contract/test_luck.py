@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.contract.luck import ERROR, MOST, SURE, Check, apart, tally
+from rules.contract.luck import ERROR, MOST, SURE, Check, tally, without_shared_contests
 from rules.registry import SYSTEMS
 
 CHANCES = st.fractions(min_value=0, max_value=1, max_denominator=1000)
@@ -105,9 +105,9 @@ def test_of_more_rolls_the_last_ones_count() -> None:
 def test_rolls_against_each_other_are_not_counted_together() -> None:
     duel = (Check("1", True, HALF, ("2",)), Check("2", False, HALF, ("1",)))
     other = Check("3", True, HALF, ("2",))
-    assert apart((*duel, other), {"1"}) == duel[:1]
-    assert apart((*duel, other), {"1", "2"}) == ()
-    assert apart((*duel, other), {"1", "3"}) == (duel[0], other)
+    assert without_shared_contests((*duel, other), {"1"}) == duel[:1]
+    assert without_shared_contests((*duel, other), {"1", "2"}) == ()
+    assert without_shared_contests((*duel, other), {"1", "3"}) == (duel[0], other)
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from rules.chance.deck import Deck, DeckDice, Throw, Word
+from rules.chance.deck import Deck, DeckDice, SeedWord, Throw
 from rules.chance.seal import Choice, sealed
-from rules.contract.proof_checks import Flaw, Found, Rolled, check_deck, seal_holds
+from rules.contract.proof_checks import Flaw, FoundFlaw, Rolled, check_deck, seal_holds
 
-DECK = Deck(5, 2, bytes(range(32)), (Word("2", "raven"),))
+DECK = Deck(5, 2, bytes(range(32)), (SeedWord("2", "raven"),))
 
 
 def rolled() -> list[Rolled]:
@@ -22,7 +22,7 @@ def rolled() -> list[Rolled]:
     return found
 
 
-def check(rolls: list[Rolled], deck: Deck = DECK) -> tuple[Found, ...]:
+def check(rolls: list[Rolled], deck: Deck = DECK) -> tuple[FoundFlaw, ...]:
     return check_deck(deck, DECK.promise, rolls)
 
 
@@ -38,14 +38,14 @@ def test_another_face_is_found_wherever_it_is(which: int) -> None:
     first, *rest = rolls[which].throws
     faces = (first.faces[0] % 10 + 1, *first.faces[1:])
     rolls[which] = rolls[which]._replace(throws=(Throw(10, faces), *rest))
-    assert check(rolls) == (Found(which + 1, Flaw.FACES),)
+    assert check(rolls) == (FoundFlaw(which + 1, Flaw.FACES),)
 
 
 @pytest.mark.parametrize("which", range(5))
 def test_a_roll_that_was_left_out_is_found(which: int) -> None:
     rolls = rolled()
     del rolls[which]
-    assert check(rolls) == (Found(which + 2, Flaw.NUMBER), Found(which + 2, Flaw.START))
+    assert check(rolls) == (FoundFlaw(which + 2, Flaw.NUMBER), FoundFlaw(which + 2, Flaw.START))
 
 
 def test_dice_that_were_passed_over_are_found() -> None:
@@ -54,12 +54,12 @@ def test_dice_that_were_passed_over_are_found() -> None:
     skipped.roll(10, 3)
     dice = DeckDice(DECK._replace(drawn=skipped.drawn))
     rolls[0] = Rolled(1, skipped.drawn, (Throw(10, dice.roll(10, 1)), Throw(6, dice.roll(6, 2))))
-    assert Found(1, Flaw.START) in check(rolls)
+    assert FoundFlaw(1, Flaw.START) in check(rolls)
 
 
 def test_another_seed_or_other_words_are_found() -> None:
-    assert Found(0, Flaw.PROMISE) in check(rolled(), DECK._replace(seed=bytes(32)))
-    assert Found(1, Flaw.FACES) in check(rolled(), DECK._replace(words=()))
+    assert FoundFlaw(0, Flaw.PROMISE) in check(rolled(), DECK._replace(seed=bytes(32)))
+    assert FoundFlaw(1, Flaw.FACES) in check(rolled(), DECK._replace(words=()))
 
 
 def test_a_seal_holds_for_its_choice_alone() -> None:

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from rules.chance.deck import Throw
-from rules.contract.replay import Told, retell
+from rules.contract.replay import ReplayedRoll, replay
 from rules.core.model_base import Event
 from rules.core.seat import DICE
 from rules.noir.state import combat_events as cd
 from rules.nyx.state.contest_events import TacticPicked
-from rules.registry import RETELLINGS, SYSTEMS
+from rules.registry import REPLAYS, SYSTEMS
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS
 
@@ -45,19 +45,19 @@ def rolls(name: str) -> tuple[Rolled, ...]:
     return tuple(found)
 
 
-def retold(name: str, all_rolls: Sequence[Rolled]) -> list[Told]:
-    game = RETELLINGS[name]()
-    return [retell(game, one.events, one.throws) for one in all_rolls]
+def retold(name: str, all_rolls: Sequence[Rolled]) -> list[ReplayedRoll]:
+    game = REPLAYS[name]()
+    return [replay(game, one.events, one.throws) for one in all_rolls]
 
 
-@pytest.mark.parametrize("name", RETELLINGS)
+@pytest.mark.parametrize("name", REPLAYS)
 def test_a_whole_evening_tells_what_fell(name: str) -> None:
     found = retold(name, rolls(name))
     assert len(found) > FEWEST
-    assert set(found) == {Told.WHOLE}
+    assert set(found) == {ReplayedRoll.WHOLE}
 
 
-@pytest.mark.parametrize("name", RETELLINGS)
+@pytest.mark.parametrize("name", REPLAYS)
 def test_another_face_in_the_ledger_or_in_an_event_is_seen(name: str) -> None:
     chance, known = told_chance(), rolls(name)
     places = [at for at, one in enumerate(known) if one.throws]
@@ -65,16 +65,16 @@ def test_another_face_in_the_ledger_or_in_an_event_is_seen(name: str) -> None:
         for changed in (_other_ledger(known[at], chance), _other_event(name, known[at], chance)):
             if changed is not None:
                 found = retold(name, (*known[:at], changed))
-                assert found[-1] is Told.AMISS, changed
+                assert found[-1] is ReplayedRoll.AMISS, changed
 
 
-@pytest.mark.parametrize("name", RETELLINGS)
+@pytest.mark.parametrize("name", REPLAYS)
 def test_a_roll_of_which_nothing_is_told_is_told_of_as_such(name: str) -> None:
     one = next(one for one in rolls(name) if one.throws)
-    assert retell(RETELLINGS[name](), (), one.throws) is Told.NOTHING
+    assert replay(REPLAYS[name](), (), one.throws) is ReplayedRoll.NOTHING
     other_sides = [throw._replace(sides=99) for throw in one.throws]
-    assert retell(RETELLINGS[name](), one.events, other_sides) is Told.AMISS
-    assert retell(RETELLINGS[name](), one.events, ()) is Told.AMISS
+    assert replay(REPLAYS[name](), one.events, other_sides) is ReplayedRoll.AMISS
+    assert replay(REPLAYS[name](), one.events, ()) is ReplayedRoll.AMISS
 
 
 def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.chance.deck import Throw
-from rules.contract.proof_checks import shows
+from rules.contract.proof_checks import is_subsequence
 from rules.contract.system import play
 from rules.core.model_base import Action
 from rules.core.seat import DICE, Seat
@@ -15,7 +15,7 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.nyx.state import contest_actions
 from rules.nyx.state.contest_events import TacticPicked
-from rules.registry import RETELLINGS
+from rules.registry import REPLAYS
 from rules.zapas.system import ZAPAS
 from tests.rules.noir.evening import Evening as NoirEvening
 from tests.rules.nyx.evening import Evening as NyxEvening
@@ -88,8 +88,8 @@ def test_every_face_that_is_shown_fell_and_none_is_missing_but_what_nobody_is_sh
         told, fallen = len(evening.log), len(dice.throws)
         evening.go_on()
         events, throws = evening.log[told:], dice.throws[fallen:]
-        shown = [face for event in events for face in RETELLINGS[name]().shown(event)]
-        assert shows(shown, throws)
+        shown = [face for event in events for face in REPLAYS[name]().shown(event)]
+        assert is_subsequence(shown, throws)
         if not any(map(unseen, events)):
             assert shown == [face for throw in throws for face in throw.faces]
         seen += len(shown)
@@ -112,8 +112,8 @@ def faces(*thrown: tuple[int, ...]) -> Iterator[Throw]:
 
 
 def test_faces_may_fall_that_nobody_is_shown_but_none_may_be_shown_that_did_not_fall() -> None:
-    assert shows((), faces((3,)))
-    assert shows((3, 7), faces((3, 1), (7,)))
-    assert not shows((7, 3), faces((3, 1), (7,)))
-    assert not shows((3, 3), faces((3, 1), (7,)))
-    assert not shows((1,), faces())
+    assert is_subsequence((), faces((3,)))
+    assert is_subsequence((3, 7), faces((3, 1), (7,)))
+    assert not is_subsequence((7, 3), faces((3, 1), (7,)))
+    assert not is_subsequence((3, 3), faces((3, 1), (7,)))
+    assert not is_subsequence((1,), faces())

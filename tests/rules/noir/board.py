@@ -20,7 +20,15 @@ from rules.noir.base.weapons import WEAPONS, Weapon
 from rules.noir.duties import due
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
-from rules.noir.state.campaign_state import Ability, Arm, Character, Condition, Contest, Entry, NoirState
+from rules.noir.state.campaign_state import (
+    Ability,
+    CarriedWeapon,
+    Character,
+    Condition,
+    Contest,
+    Entry,
+    NoirState,
+)
 from rules.noir.state.contests import Combat, Fighter, Social
 from rules.noir.system import NOIR
 from tests.rules import playing
@@ -119,7 +127,7 @@ class Board(playing.Playing[NoirState]):
         """Give somebody a weapon with as many rounds as it holds, or as many as told."""
         given = WEAPONS[weapon] if isinstance(weapon, str) else weapon
         full = given.magazine.capacity if given.magazine else 0
-        arm = Arm(weapon=given, loaded=full if loaded is None else loaded)
+        arm = CarriedWeapon(weapon=given, loaded=full if loaded is None else loaded)
         self.give(name, arms=(*self.who(name).arms, arm))
 
     def pot(self, points: int) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, get_args
 
 from rules.campaign.actions import ChangeScene, ChangeSetting, Rest
-from rules.contract.system import campaign_choices, play
+from rules.contract.system import campaign_legal_actions, play
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
@@ -42,7 +42,7 @@ from rules.noir.state.campaign_state import (
     NoirState,
     Trait,
 )
-from rules.noir.state.contests import Combat, Contest, Late, Phase
+from rules.noir.state.contests import Combat, Contest, LateDie, Phase
 from rules.noir.system import NOIR
 from tests.chance import Tumbling
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
@@ -87,7 +87,7 @@ class Evening:
         for name in ("Ada", "Bea", "") if fate else ():
             character = people().id(name) if name else ""
             self.play(a.SetFate(character=character, points=chance.randint(0, 20), reason="A start."), GM)
-        for action in campaign_choices(NOIR, self.state, GM) if tuned else ():
+        for action in campaign_legal_actions(NOIR, self.state, GM) if tuned else ():
             if hasattr(action, "key") and chance.random() < 0.3:
                 self.try_it(action, GM)
 
@@ -211,7 +211,7 @@ def _waiting(state: NoirState, contest: Contest) -> Iterator[str]:
             yield f"{one} has no answer"
     for check in contest.checks:
         for cast in check.casts:
-            if cast.late is Late.THROWN and not cast.late_face:
+            if cast.late is LateDie.THROWN and not cast.late_face:
                 yield f"{cast.name} has bought a die that was not thrown"
             if cast.outcome is not None and (not cast.dice or cast.odds is None):
                 yield f"{cast.name} has an outcome without a roll"

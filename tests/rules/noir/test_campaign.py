@@ -9,7 +9,7 @@ from rules.core.seat import PUBLIC, Role, Seat
 from rules.noir.base.enums import FateUse
 from rules.noir.base.weapons import WEAPONS
 from rules.noir.legal_actions import choices
-from rules.noir.roll.settled_rolls import settled, titles
+from rules.noir.roll.settled_rolls import is_settled, settled_titles
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import Condition
@@ -37,7 +37,7 @@ IN_COMBAT: tuple[tuple[type[m.ContestMove], dict[str, object]], ...] = (
     (m.LeaveCombat, {"character": "1"}),
     (m.CallOff, {}),
     (m.SetInitiative, {"character": "1", "initiative": 3}),
-    (m.SetCircumstances, {"character": "1", "sizes": (2,)}),
+    (m.SetFighterCircumstances, {"character": "1", "sizes": (2,)}),
     (m.NextRound, {}),
     (m.EndContest, {}),
     (m.RuleAction, {"rolls": ""}),
@@ -95,7 +95,7 @@ def test_ids_of_another_campaign_are_of_nobody_here() -> None:
         (board.move(m.JoinCombat, character=other, side=1), "no-such-character"),
         (board.move(m.LeaveCombat, character=other), "no-such-fighter"),
         (board.move(m.SetInitiative, character=other, initiative=3), "no-such-fighter"),
-        (board.move(m.SetCircumstances, character=other, sizes=(2,)), "no-such-fighter"),
+        (board.move(m.SetFighterCircumstances, character=other, sizes=(2,)), "no-such-fighter"),
         (m.OpenSocial(place=PLACE, active=other, passive=other), "no-such-character"),
         (
             m.OpenTest(place=PLACE, title="Roll", sides=(m.RollSide(character=other, rolls="luck"),)),
@@ -155,6 +155,6 @@ def test_a_scene_does_not_change_while_something_runs_and_ends_what_held_in_it()
 def test_the_next_scene_knows_nothing_of_what_was_settled() -> None:
     board = table()
     board.test("Ada", seat=ANN, odds=0, dice=(2, 3))
-    assert settled(titles(board.log), "roll")
+    assert is_settled(settled_titles(board.log), "roll")
     board.do(ChangeScene())
-    assert not settled(titles(board.log), "Roll")
+    assert not is_settled(settled_titles(board.log), "Roll")

@@ -78,7 +78,7 @@ def _duel(attack: Given, defences: Sequence[Given]) -> Board:
 
 def _rolled(action: str) -> str:
     """Return what an action or defence rolls, as an NPC's number is entered."""
-    return action_effects.row(ours(action)).rolls or "defence"
+    return action_effects.row_of(ours(action)).rolls or "defence"
 
 
 def _answer(board: Board, name: str, defence: Given) -> m.Defend:
@@ -235,10 +235,10 @@ def _trace(given: Given) -> Found:
     health, dice, moves = TURNS[given["turn"]]
     board.hurt("Ada", health=health, daze=30 if health is Health.DAZED else 0)
     course = Course(board.state, board.combat.id, ScriptedDice(dice))
-    phases.run(course, Phase.ROUND_START)
+    phases.advance_from(course, Phase.ROUND_START)
     for move in moves:
         move(course, board)
-        phases.resume(course)
+        phases.advance(course)
     return {"states": _first_turn([str(phase).replace("-", "_") for phase in course.visited])}
 
 

@@ -87,7 +87,7 @@ def _request_roll(given: Given) -> Found:
     side = m.RollSide(character=board.id("Ada"), rolls="charm", odds=0)
     if given["settled"]:
         board.do(m.OpenTest(place=PLACE, title=title, sides=(side,)), ANN, (4, 5))
-    reminded = settled_rolls.settled(settled_rolls.titles(board.log), title)
+    reminded = settled_rolls.is_settled(settled_rolls.settled_titles(board.log), title)
     board.act(m.OpenTest(place=PLACE, title=title, sides=(side,)), ANN, (4, 5))
     return {"allowed": True, "reminder": reminded}
 

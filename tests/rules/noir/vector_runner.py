@@ -19,7 +19,7 @@ from rules.noir.base.weapons import Weapon
 from rules.noir.fate import prices
 from rules.noir.harm import daze_and_wounds
 from rules.noir.odds import roll_odds
-from rules.noir.roll.claims import items
+from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.state.campaign_state import Character, Condition, Expertise, Limitation, Mark
 from rules.noir.state.contest_actions import NOTHING, Claims
 from tests.rules.noir import vector_fate, vector_fight, vector_people
@@ -45,7 +45,7 @@ def run(row: Row) -> Found:
 
 
 def _faces(given: Given, count: int = dice.BASE) -> dice.Faces:
-    return dice.typed(given["base"], given["extra"], count)
+    return dice.typed_dice(given["base"], given["extra"], count)
 
 
 def _roll(given: Given) -> Found:
@@ -62,7 +62,7 @@ def _roll(given: Given) -> Found:
 def _against_20(faces: dice.Faces, given: Given) -> Found:
     return {
         "total": roll_outcomes.roll_total(faces, given["value"], given["mod"]),
-        "outcome": theirs(roll_outcomes.difficulty(faces, given["value"], given["mod"])),
+        "outcome": theirs(roll_outcomes.against_target(faces, given["value"], given["mod"])),
         "exploded": dice.exploded(faces),
     }
 
@@ -74,7 +74,7 @@ def _difficulty(given: Given) -> Found:
 def _opposed(given: Given) -> Found:
     thrown = [_faces(side) for side in given["sides"]]
     sides = [
-        roll_outcomes.tied(faces, side["value"], side["mod"])
+        roll_outcomes.comparable_result(faces, side["value"], side["mod"])
         for faces, side in zip(thrown, given["sides"], strict=True)
     ]
     ties = iter(given["ties"])
@@ -92,7 +92,7 @@ def _odds(given: Given) -> Found:
     prices.require_price(FateUse.ODDS_BEFORE, given["points"])
     places = given["chosen"] and tuple(given["chosen"])
     base = dice.picked(given["dice"], given["points"], places)
-    return _against_20(dice.typed(base, given["extra"]), given)
+    return _against_20(dice.typed_dice(base, given["extra"]), given)
 
 
 def _late_die(given: Given) -> Found:
@@ -107,7 +107,7 @@ def _chance(given: Given) -> Found:
 
 
 def _late(given: Given) -> Found:
-    return {"chance": str(roll_odds.late(given["dice"], given["value"]))}
+    return {"chance": str(roll_odds.late_die_chance(given["dice"], given["value"]))}
 
 
 # ------------------------------------------------------------------------------------------------ modifiers
@@ -147,7 +147,7 @@ def _itemised(given: Given) -> Found:
         helpers=given["helpers"],
         circumstances=tuple(given["gm"]),
     )
-    counting = items(who, "firearms", claims, USUAL, kind=ROLL_KINDS[given["roll"]])
+    counting = modifiers_of_roll(who, "firearms", claims, USUAL, kind=ROLL_KINDS[given["roll"]])
     return {"sum": modifiers.total(counting)}
 
 
@@ -167,12 +167,12 @@ def _low_initiative(given: Given) -> Found:
 
 def _initial_initiative(given: Given) -> Found:
     faces = _faces(given)
-    outcome = roll_outcomes.difficulty(faces, given["value"], 0)
+    outcome = roll_outcomes.against_target(faces, given["value"], 0)
     return {"initiative": action_effects.initial_initiative(outcome, faces)}
 
 
 def _initiative(given: Given) -> Found:
-    id_ = action_effects.row(ours(given["action"])).id
+    id_ = action_effects.row_of(ours(given["action"])).id
     action_effects.require_initiative(id_, given["now"])
     faces = _faces(given) if "base" in given else ()
     outcome = Outcome(ours(given["outcome"]))
@@ -194,7 +194,7 @@ def _repeat_bonus(given: Given) -> Found:
 
 
 def _ammo(given: Given) -> Found:
-    return _fired(action_effects.row(ours(given["action"])).ammo, _faces(given), given["loaded"])
+    return _fired(action_effects.row_of(ours(given["action"])).ammo, _faces(given), given["loaded"])
 
 
 def _fired(which: Reading | None, faces: dice.Faces, loaded: int | None) -> Found:
@@ -206,7 +206,7 @@ def _fired(which: Reading | None, faces: dice.Faces, loaded: int | None) -> Foun
 
 def _reload(given: Given) -> Found:
     magazine = arms.magazine_of(given["magazine"])
-    faces = dice.typed(given["base"], ())
+    faces = dice.typed_dice(given["base"], ())
     return {"loaded": arms.reloaded(magazine, given["loaded"], faces, given["success"])}
 
 
@@ -215,13 +215,13 @@ def _damage_expression(given: Given) -> Found:
         Weapon(id="made", name="Made", kind=WeaponKind.RANGED, damage=arms.damage_of(text))
         for text in given["weapons"]
     ]
-    damage, _ = action_effects.damage_of_action(action_effects.row(ours(given["action"])).id, used)
+    damage, _ = action_effects.damage_of_action(action_effects.row_of(ours(given["action"])).id, used)
     return {"expression": str(damage)}
 
 
 def _action_modifier(given: Given) -> Found:
     used = [arms.WEAPONS[ours(name)] for name in given["weapons"]]
-    return {"modifier": action_effects.own_modifier(action_effects.row(ours(given["action"])).id, used)}
+    return {"modifier": action_effects.own_modifier(action_effects.row_of(ours(given["action"])).id, used)}
 
 
 # ---------------------------------------------------------------------------------------------------- injury
@@ -240,8 +240,8 @@ def _damage(given: Given) -> Found:
 def _against_daze(given: Given, kind: RollKind) -> tuple[Outcome, dice.Faces]:
     faces = _faces(given)
     dazed = SOMEBODY.but(condition=Condition(daze=given["daze"]))
-    counting = items(dazed, "endurance", NOTHING, USUAL, kind=kind)
-    return roll_outcomes.difficulty(faces, given["value"], modifiers.total(counting)), faces
+    counting = modifiers_of_roll(dazed, "endurance", NOTHING, USUAL, kind=kind)
+    return roll_outcomes.against_target(faces, given["value"], modifiers.total(counting)), faces
 
 
 def _daze_roll(given: Given) -> Found:
@@ -262,14 +262,14 @@ def _recovery(given: Given) -> Found:
 
 def _wound_roll(given: Given) -> Found:
     faces = _faces(given)
-    survival = daze_and_wounds.after_wound_roll(roll_outcomes.difficulty(faces, given["value"], 0))
+    survival = daze_and_wounds.after_wound_roll(roll_outcomes.against_target(faces, given["value"], 0))
     mortal = survival is daze_and_wounds.Survival.MORTAL
     return {"state": survival, "rounds": daze_and_wounds.mortal_rounds(faces) if mortal else None}
 
 
 def _stabilise(given: Given) -> Found:
     faces = _faces(given)
-    outcome = roll_outcomes.difficulty(faces, given["value"], 0)
+    outcome = roll_outcomes.against_target(faces, given["value"], 0)
     open_, closed = daze_and_wounds.stabilised(given["open"], given["stabilised"], outcome, faces)
     return {"open": open_, "stabilised": closed}
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rules.campaign import CAMPAIGN_ACTIONS
 from rules.campaign import actions as c
-from rules.contract.system import campaign_choices, play
+from rules.contract.system import campaign_legal_actions, play
 from rules.core.model_base import Action, Event
 from rules.core.seat import Role, Seat
 from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, CharacterKind, GroupMode, Mode, Phase
@@ -142,7 +142,7 @@ class Evening:
 
 def offered(state: NyxState, seat: Seat) -> tuple[Action, ...]:
     """Return everything that a seat may do now, in the game and with the campaign."""
-    return (*NYX.choices(state, seat), *campaign_choices(NYX, state, seat))
+    return (*NYX.choices(state, seat), *campaign_legal_actions(NYX, state, seat))
 
 
 def _urge(choice: Action) -> float:
@@ -247,7 +247,7 @@ ACTIONS = st.one_of([_made_up(kind) for kind in KINDS])
 
 def aimed(action: Action, conflict: Conflict) -> Action:
     """Return a made-up action with the conflict and turn that it is meant for."""
-    if isinstance(action, m.ContestMove) and action.contest == NOW:
+    if isinstance(action, m.ContestAction) and action.contest == NOW:
         return action.but(contest=conflict.id, turn=conflict.turn)
     return action
 

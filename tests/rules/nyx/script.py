@@ -18,7 +18,7 @@ from rules.core.seat import Seat
 from rules.nyx.base.enums import Attribute, BonusKind, CharacterKind, GroupMode
 from rules.nyx.base.pool import Pool, Roll
 from rules.nyx.base.rolls import read
-from rules.nyx.base.scale import clamp, opening, shift
+from rules.nyx.base.scale import clamp, opening_marker, situational_shift
 from rules.nyx.sheet.aspects import pool
 from rules.nyx.sheet.sheet import attribute_sum
 from rules.nyx.state import actions as a
@@ -57,8 +57,8 @@ def _roll(row: Row) -> Found:
 def _situation(row: Row) -> Found:
     given = row["given"]
     first, second = given["advantages"]
-    shifts = [shift(one["turn"], one["marker"], first, second) for one in given["rounds"]]
-    return {"opening": opening(given.get("length", 5), 0, first, second), "shifts": shifts}
+    shifts = [situational_shift(one["turn"], one["marker"], first, second) for one in given["rounds"]]
+    return {"opening": opening_marker(given.get("length", 5), 0, first, second), "shifts": shifts}
 
 
 # ------------------------------------------------------------------------------------------------ plays

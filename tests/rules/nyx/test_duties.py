@@ -77,7 +77,7 @@ def two_captains() -> Board:
     board.npc("Captain")
     board.npc("Colonel")
     board.open("Captain", "Colonel")
-    board.do(m.PlayItself(**board.at, side=2, on=True))
+    board.do(m.SetAutomatic(**board.at, side=2, on=True))
     board.declare(1)
     return board
 

@@ -12,7 +12,7 @@ from rules.contract.system import play
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.zapas.base.text_matching import norm
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.state import actions as a
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import sheet_actions as sa
@@ -27,7 +27,7 @@ from rules.zapas.state.campaign_state import (
     ZapasState,
 )
 from rules.zapas.state.contests import Aim, Duel, DuelPhase, Helper, Pool, Purpose, Roll, RollPhase
-from rules.zapas.state.pool import escrow, usable
+from rules.zapas.state.pool import promised_dice, usable
 from rules.zapas.state.sheet_actions import Proposed
 from rules.zapas.system import ZAPAS
 from tests.chance import Tumbling
@@ -242,8 +242,8 @@ def broken(state: ZapasState) -> Iterator[str]:
     """Yield what can never be so."""
     for record in state.campaign.seats:
         have = state.shared.of(record.id)
-        if have.reserve < 0 or have.xp < 0 or not 0 <= escrow(state, record.id) <= have.reserve:
-            yield f"{record.id} has {have}, and {escrow(state, record.id)} promised"
+        if have.reserve < 0 or have.xp < 0 or not 0 <= promised_dice(state, record.id) <= have.reserve:
+            yield f"{record.id} has {have}, and {promised_dice(state, record.id)} promised"
     for who in state.characters.values():
         yield from (f"{who.name}: {what}" for what in _person(who))
     for contest in state.contests.values():
@@ -263,14 +263,16 @@ def _principals(contest: Any) -> tuple[str, ...]:
 
 
 def _person(who: Character) -> Iterator[str]:
-    if len(who.flags) > 3 or any(norm(one.text) == norm(text) for one in who.flags for text in who.struck):
+    if len(who.flags) > 3 or any(
+        normalized(one.text) == normalized(text) for one in who.flags for text in who.struck
+    ):
         yield f"flags {who.flags}, struck {who.struck}"
     if who.qualifying_first and any(one.qualifying for one in who.active_flags):
         yield "a relation is due that is there"
-    labels = [norm(one.label) for one in who.conditions]
+    labels = [normalized(one.label) for one in who.conditions]
     if len(set(labels)) < len(labels):
         yield f"conditions {labels}"
-    standing = [norm(one.name) for one in who.standing]
+    standing = [normalized(one.name) for one in who.standing]
     if len(set(standing)) < len(standing):
         yield f"two traits of one name: {standing}"
     for trait in who.traits:

@@ -24,7 +24,7 @@ def creation() -> Board:
         soldier = board.trait("Ada", "Soldier").id
         board.do(sa.ProposeAspect(character=board.id("Ada"), trait=soldier, text=text, draft=draft), ANN)
     board.do(sa.Approve(what=board.at("Ada", "Sailor")), BEN)
-    board.do(sa.VetoIt(what=board.at("Ada", "Healer"), reason="Bo is one."), CLEO)
+    board.do(sa.VetoProposal(what=board.at("Ada", "Healer"), reason="Bo is one."), CLEO)
     board.take("Ada", "Courage")
     bo = board.id("Bo")
     board.do(a.TakeFlag(character=board.id("Ada"), text="Friend", qualifying=True, target=bo), ANN)

@@ -76,7 +76,7 @@ def _flag(script: Script, name: str, text: str, to: str = "", through: str = "")
 
 VOTES: Mapping[str, Callable[..., sa.VoteAction]] = {
     "approve": sa.Approve,
-    "veto": sa.VetoIt,
+    "veto": sa.VetoProposal,
     "lift": sa.LiftVeto,
     "revise": sa.Revise,
     "withdraw": sa.Withdraw,

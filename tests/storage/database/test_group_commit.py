@@ -10,11 +10,11 @@ import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.registry import SYSTEMS
-from storage import PlaceTaken, Post, Stale, StorageError, Store
+from storage import PlaceTaken, Post, StorageError, Store, VersionConflict
 from storage.database import sqlite_file
 from storage.database.connection import Writes
-from storage.database.group_commit import MOST_TOGETHER, Writer
-from storage.database.sqlite import SqliteLink, connect, file_engine
+from storage.database.group_commit import MOST_TOGETHER, GroupCommitWriter
+from storage.database.sqlite import SqliteConnection, connect, file_engine
 from storage.documents.errors import Unavailable
 from storage.documents.statements import NOTE, NOTE_SET
 from tests.storage.game import GM, Game, next_scene, sqlite_driver
@@ -45,7 +45,7 @@ async def test_of_several_saves_of_one_version_exactly_one_wins(store: Store, ra
         *(store.save(game.stored, played.after, played.events, GM.id) for _ in range(racers)),
         return_exceptions=True,
     )
-    assert [type(result) for result in results].count(Stale) == racers - 1
+    assert [type(result) for result in results].count(VersionConflict) == racers - 1
     assert await store.version(game.id) == 2
     assert len(await store.events(game.id)) == 4
 
@@ -64,8 +64,8 @@ async def test_what_fails_in_a_batch_fails_alone(store: Store) -> None:
         return_exceptions=True,
     )
     assert [type(result).__name__ for result in results[:10]] == ["Stored"] * 10
-    assert isinstance(results[10], Stale)
-    assert isinstance(results[11], PlaceTaken | Stale)
+    assert isinstance(results[10], VersionConflict)
+    assert isinstance(results[11], PlaceTaken | VersionConflict)
     assert isinstance(results[12], StorageError)
     assert results[13] is None
     assert await store.note("key") == "value"
@@ -170,7 +170,7 @@ async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: S
     assert await store.load(game.id) == game.stored
 
 
-class CountingLink(SqliteLink):
+class CountingLink(SqliteConnection):
     """A link that counts its commits."""
 
     commits = 0
@@ -191,13 +191,13 @@ async def counting(path: Path) -> AsyncIterator[CountingLink]:
     await database.close()
 
 
-def note(writer: Writer, key: str) -> Awaitable[None]:
+def note(writer: GroupCommitWriter, key: str) -> Awaitable[None]:
     return writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),))
 
 
 async def test_what_waits_together_is_committed_together(path: Path) -> None:
     async with counting(path) as link:
-        writer = Writer(link)
+        writer = GroupCommitWriter(link)
         keys = [str(number) for number in range(2 * MOST_TOGETHER)]
         await asyncio.gather(*(note(writer, key) for key in keys))
         assert link.commits == 2
@@ -210,7 +210,7 @@ async def test_all_that_waited_are_told_at_once_that_the_database_is_locked(
 ) -> None:
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.02)
     async with counting(path) as link:
-        writer = Writer(link)
+        writer = GroupCommitWriter(link)
         with closing(sqlite3.connect(path, isolation_level=None)) as tool:
             tool.execute("BEGIN IMMEDIATE")
             told = await asyncio.gather(

@@ -18,7 +18,7 @@ from rules.registry import SYSTEMS
 from storage import Store
 from storage.database.migrate import configuration
 from storage.documents import statements
-from storage.documents.changes import Asked
+from storage.documents.changes import AnnounceTarget
 from storage.documents.schema import metadata
 from tests.storage.game import Game
 
@@ -66,10 +66,10 @@ async def test_the_log_is_append_only_but_for_what_is_still_to_be_told(store: St
     await Game.found(store)
     columns = {column.name for column in metadata.tables["events"].c}
     with closing(sqlite3.connect(path)) as tool:
-        for verb in ("DELETE FROM events", *map(CHANGE.format, sorted(columns - {*Asked._fields}))):
+        for verb in ("DELETE FROM events", *map(CHANGE.format, sorted(columns - {*AnnounceTarget._fields}))):
             with pytest.raises(sqlite3.IntegrityError, match="append-only"):
                 tool.execute(verb)
-        for name in Asked._fields:
+        for name in AnnounceTarget._fields:
             assert tool.execute(CHANGE.format(name)).rowcount > 0
 
 

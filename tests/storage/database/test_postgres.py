@@ -7,8 +7,8 @@ import pytest
 
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
-from storage import Stale, StorageError, Store
-from storage.documents.errors import Unsure
+from storage import StorageError, Store, VersionConflict
+from storage.documents.errors import CommitUncertain
 from storage.documents.statements import NOTE_DROPPED, NOTE_SET
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, next_scene
@@ -39,7 +39,7 @@ async def test_of_two_processes_that_save_one_version_one_loses_and_nothing_is_m
         *(store.save(game.stored, played.after, played.events, GM.id) for store in (one, other)),
         return_exceptions=True,
     )
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Stale", "Stored"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["VersionConflict", "Stored"]
     assert await one.load(game.id) == await other.load(game.id)
     logged = [event.event for event in await other.events(game.id)]
     assert logged == [*(event.event for event in before), *played.events]
@@ -61,7 +61,7 @@ async def test_processes_that_write_the_same_campaigns_in_batches_never_block_ea
             played = next_scene(stored.state)
             try:
                 await store.save(stored, played.after, played.events, GM.id)
-            except Stale:
+            except VersionConflict:
                 continue
             return lost
         raise AssertionError("a save lost every race")
@@ -118,7 +118,7 @@ async def test_a_commit_that_was_cut_off_is_not_said_to_have_failed(server: Serv
     address = await server.fresh()
     store = await opened(address)
     server.tell(DYING, address)
-    with pytest.raises(Unsure):
+    with pytest.raises(CommitUncertain):
         await store.set_note("key", "value")
     assert await store.note("key") is None
     server.tell("DROP TRIGGER dying ON notes", address)

@@ -15,7 +15,7 @@ from rules.contract.system import Shared, State
 from rules.core.model_base import Entity, Event, Frozen
 from rules.registry import SYSTEMS
 from storage import StorageError
-from storage.documents.documents import UNLOGGED, Papers, papers
+from storage.documents.documents import UNLOGGED, DocumentCodec, codec_for
 from storage.documents.upgrades import STEPS, Document, Steps, current
 from tests.storage.samples import SAMPLES, models, variants
 from tests.storage.toy import GAMES, Kitty
@@ -24,8 +24,8 @@ MODELS = [(kind, model) for kind, classes in models().items() for model in class
 FILES = sorted(SAMPLES.glob("*.json"))
 
 
-def through(papers_: Papers, kind: str, columns: dict[str, Any]) -> Any:
-    """Read what `Papers` wrote, as the store would."""
+def through(papers_: DocumentCodec, kind: str, columns: dict[str, Any]) -> Any:
+    """Read what `DocumentCodec` wrote, as the store would."""
     format_, doc = columns["format"], columns["doc"]
     match kind.rpartition("-")[2]:
         case "campaign":
@@ -40,7 +40,7 @@ def through(papers_: Papers, kind: str, columns: dict[str, Any]) -> Any:
             return papers_.read_event(columns["kind"], format_, doc)
 
 
-def written(papers_: Papers, model: Any) -> dict[str, Any]:
+def written(papers_: DocumentCodec, model: Any) -> dict[str, Any]:
     if isinstance(model, Campaign):
         return dict(papers_.head(model))
     if isinstance(model, Event):
@@ -52,9 +52,9 @@ def written(papers_: Papers, model: Any) -> dict[str, Any]:
     return dict(papers_.contest(model))
 
 
-def game(kind: str, steps: Steps = STEPS) -> Papers:
+def game(kind: str, steps: Steps = STEPS) -> DocumentCodec:
     name = kind.partition("-")[0]
-    return papers(SYSTEMS, steps)[name if name in SYSTEMS else "nyx"]
+    return codec_for(SYSTEMS, steps)[name if name in SYSTEMS else "nyx"]
 
 
 def filled(model: type[Frozen]) -> st.SearchStrategy[Any]:
@@ -151,7 +151,7 @@ class Riddle(Entity):
 @pytest.mark.parametrize("union", [Race | Riddle, Annotated[Riddle | Race, Field(discriminator="kind")]])
 def test_a_game_may_have_several_kinds_of_contest(union: Any) -> None:
     system = replace(SYSTEMS["nyx"], name="toy", contest=union)
-    papers_ = papers({"toy": system})["toy"]
+    papers_ = codec_for({"toy": system})["toy"]
     assert set(models({"toy": system})["toy-contest"]) == {Race, Riddle}
     for contest in (Race(id="1"), Riddle(id="1")):
         columns = dict(papers_.contest(contest))
@@ -163,9 +163,9 @@ def test_a_game_may_have_several_kinds_of_contest(union: Any) -> None:
 
 
 def test_what_is_shared_has_a_format_of_its_own() -> None:
-    first = papers(GAMES)["toy"]
+    first = codec_for(GAMES)["toy"]
     assert first.shared(Kitty(coins=3)) == {"format": 1, "doc": '{"coins":3,"promised":{}}'}
-    later = papers(GAMES, {"toy-shared": (lambda document: {"coins": document["points"]},)})["toy"]
+    later = codec_for(GAMES, {"toy-shared": (lambda document: {"coins": document["points"]},)})["toy"]
     assert later.shared(Kitty())["format"] == 2
     assert later.read_shared(1, '{"points": 3}') == Kitty(coins=3)
     with pytest.raises(StorageError, match='"toy-shared" has format 2 and this program knows 1'):

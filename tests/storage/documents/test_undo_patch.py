@@ -9,19 +9,19 @@ import pytest
 from pydantic_core import from_json, to_json
 
 from rules.campaign.actions import BindPlace, ChangeScene
-from rules.contract.irreversible import Lasting, lasting
+from rules.contract.irreversible import IrreversibleReason, irreversible_reason
 from rules.contract.system import Played, play
 from rules.registry import SYSTEMS
 from storage import Store
-from storage.documents.documents import Papers, papers
-from storage.documents.undo_patch import Back, read, taken_back, written
+from storage.documents.documents import DocumentCodec, codec_for
+from storage.documents.undo_patch import UndoPatch, apply_undo, encode_undo, read
 from tests.rules.evenings import EVENINGS
 from tests.rules.noir import evening as noir
 from tests.rules.nyx import evening as nyx
 from tests.rules.zapas import evening as zapas
 from tests.storage.game import GM, Game
 
-PAPERS = papers(SYSTEMS)
+PAPERS = codec_for(SYSTEMS)
 
 
 MODULES: dict[str, ModuleType] = {"nyx": nyx, "noir": noir, "zapas": zapas}
@@ -49,9 +49,9 @@ def test_whatever_can_be_taken_back_is_taken_back_to_the_letter(
 ) -> None:
     system, known, back = SYSTEMS[game], PAPERS[game], 0
     for played in evening(game, seed, 60, monkeypatch):
-        kept = read(written(known, played.before, played.after, lasting(system, played)))
+        kept = read(encode_undo(known, played.before, played.after, irreversible_reason(system, played)))
         if kept.stands is None:
-            restored = taken_back(known, played.after, kept)
+            restored = apply_undo(known, played.after, kept)
             assert restored is not None
             assert restored == played.before
             assert restored.model_dump_json() == played.before.model_dump_json()
@@ -59,10 +59,14 @@ def test_whatever_can_be_taken_back_is_taken_back_to_the_letter(
     assert back
 
 
-def kept_with(game: Game, action: Any) -> tuple[Papers, Played, str | None]:
+def kept_with(game: Game, action: Any) -> tuple[DocumentCodec, Played, str | None]:
     played = play(game.system, game.stored.state, action, GM, game.dice)
     known = PAPERS[game.system.name]
-    return known, played, written(known, played.before, played.after, lasting(game.system, played))
+    return (
+        known,
+        played,
+        encode_undo(known, played.before, played.after, irreversible_reason(game.system, played)),
+    )
 
 
 async def test_what_is_kept_is_what_differs_alone(store: Store) -> None:
@@ -75,15 +79,15 @@ async def test_of_what_stands_only_the_reason_is_kept(store: Store) -> None:
     game = await Game.found(store)
     _, played, kept = kept_with(game, BindPlace(place=9))
     assert kept == '"final"'
-    assert written(PAPERS["nyx"], played.before, played.after, Lasting.UNSAID) is None
+    assert encode_undo(PAPERS["nyx"], played.before, played.after, IrreversibleReason.UNSAID) is None
     # whoever says nothing against it: seats and places stand in tables of their own
-    assert written(PAPERS["nyx"], played.before, played.after, None) == '"final"'
+    assert encode_undo(PAPERS["nyx"], played.before, played.after, None) == '"final"'
 
 
-@pytest.mark.parametrize("text", [None, *(f'"{reason.value}"' for reason in Lasting)])
+@pytest.mark.parametrize("text", [None, *(f'"{reason.value}"' for reason in IrreversibleReason)])
 def test_a_reason_is_read_as_it_was_written(text: str | None) -> None:
     back = read(text)
-    assert back.stands is (Lasting.UNSAID if text is None else Lasting(text.strip('"')))
+    assert back.stands is (IrreversibleReason.UNSAID if text is None else IrreversibleReason(text.strip('"')))
     assert back.contests == ()
 
 
@@ -92,5 +96,5 @@ async def test_documents_of_another_format_are_not_touched(store: Store) -> None
     known, played, kept = kept_with(game, ChangeScene())
     older = from_json(kept or "")
     older["head"][""][0] -= 1
-    assert taken_back(known, played.after, read(to_json(older).decode())) is None
-    assert taken_back(known, played.after, Back(None, {})) is played.after
+    assert apply_undo(known, played.after, read(to_json(older).decode())) is None
+    assert apply_undo(known, played.after, UndoPatch(None, {})) is played.after

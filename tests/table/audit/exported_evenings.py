@@ -10,11 +10,11 @@ from typing import Any
 
 from narration.journal.chronicle import Edition
 from narration.journal.json_export import journal_json
-from narration.journal.speech import Speech
+from narration.journal.speech import FileWording
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
-from narration.text.texts import shipped
-from rules.chance.deck import Deck, DeckDice, Throw, Word
-from rules.chance.seal import closed, sealed
+from narration.text.texts import bundled_texts
+from rules.chance.deck import Deck, DeckDice, SeedWord, Throw
+from rules.chance.seal import sealed, without_opening
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
 from tests.narration.journal.evenings import told
@@ -62,7 +62,7 @@ class Drawn:
 
     def _laid(self) -> Deck:
         number = len(self.decks) + 1
-        words = (Word("2", "raven"), Word("3", "moon")) if number == 1 else ()
+        words = (SeedWord("2", "raven"), SeedWord("3", "moon")) if number == 1 else ()
         return Deck(CAMPAIGN, number, bytes([number] * 32), words)
 
     def _shown(self, *, is_open: bool) -> ShownDeck:
@@ -91,7 +91,7 @@ def journal(name: str, edition: Edition = "gm", seed: int = 1) -> str:
             dice.turn()
     seals = tuple(_seals(name, evening.log[start:], start + 1))
     chronicle = replace(told(evening.state, evening.log, edition), decks=dice.all(), seals=seals)
-    return journal_json(chronicle, Speech(shipped(), "en"))
+    return journal_json(chronicle, FileWording(bundled_texts(), "en"))
 
 
 def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
@@ -102,7 +102,7 @@ def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
         for choice in system.sealed(event):
             seal = sealed(CAMPAIGN, choice, bytes([seq % 256] * 16))
             is_open = choice._replace(pick="") in shown
-            yield ShownSeal(seal if is_open else closed(seal), seq, AT, gone=False)
+            yield ShownSeal(seal if is_open else without_opening(seal), seq, AT, gone=False)
 
 
 def document(name: str, edition: Edition = "gm") -> dict[str, Any]:

@@ -10,12 +10,12 @@ from pydantic_core import from_json, to_json
 
 from narration.proofs.verification import Verdict
 from rules.chance.seal import Choice
-from rules.contract.proof_checks import Flaw, Found
+from rules.contract.proof_checks import Flaw, FoundFlaw
 from rules.nyx.base.enums import BonusKind, SideNumber, Tactic
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.audit.campaign_audit import Verifying
+from table.audit.campaign_audit import CampaignAudit
 from table.play.table import Table
 from tests.table.nyx_table import GM, duel, founded, guards, pick, roll, session
 
@@ -48,7 +48,7 @@ async def table(path: str) -> AsyncIterator[Table]:
 
 
 async def verdict(table: Table, most: int = 2000) -> Verdict:
-    return await Verifying(table, most).verdict(1)
+    return await CampaignAudit(table, most).verdict(1)
 
 
 async def flaws(table: Table) -> list[tuple[int, Flaw]]:
@@ -122,7 +122,11 @@ async def test_a_roll_that_is_missing_is_found_while_its_deck_is_closed_and_when
     for nth in (5, 6, 8):  # of the open deck its last roll, of the closed one its first and its last
         table = await changed(table, path, "proof", nth, dict.clear)
     found = [(deck, one) for deck, one in (await verdict(table)).flaws if one.flaw is Flaw.NUMBER]
-    assert found == [(1, Found(4, Flaw.NUMBER)), (2, Found(1, Flaw.NUMBER)), (2, Found(3, Flaw.NUMBER))]
+    assert found == [
+        (1, FoundFlaw(4, Flaw.NUMBER)),
+        (2, FoundFlaw(1, Flaw.NUMBER)),
+        (2, FoundFlaw(3, Flaw.NUMBER)),
+    ]
     await table.store.close()
 
 

@@ -8,23 +8,23 @@ from typing import Any
 
 import pytest
 
-from narration.journal.chronicle import Edition, Wanted
+from narration.journal.chronicle import Edition, Selection
 from narration.proofs.exported_audit import (
-    Amiss,
-    ContestFound,
+    AuditFlaw,
+    AuditReport,
+    ContestReport,
     DeckFlaw,
-    DeckFound,
-    Found,
+    DeckReport,
     SealFlaw,
-    found_lines,
+    report_lines,
 )
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 from rules.chance.deck import Deck
 from rules.chance.seal import Choice, hash_of
 from rules.contract.proof_checks import Flaw
 from rules.core.refusal import Refused
 from table.audit.exported_audit import check
-from table.audit.exported_journal import read_kept
+from table.audit.exported_journal import read_exported
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS
 from tests.table.audit.exported_evenings import CAMPAIGN, document, journal
@@ -42,8 +42,8 @@ def copied(whole: Document) -> Document:
     return copy
 
 
-def checked(changed: Document) -> Found:
-    return check(read_kept(json.dumps(changed).encode()))
+def checked(changed: Document) -> AuditReport:
+    return check(read_exported(json.dumps(changed).encode()))
 
 
 def flaws(changed: Document) -> set[tuple[int, int, str]]:
@@ -113,7 +113,7 @@ def dice_of(whole: Document) -> list[tuple[Any, ...]]:
 @EVERY_GAME
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_evening_with_three_decks_holds(name: str, edition: Edition) -> None:
-    found = check(read_kept(journal(name, edition).encode()))
+    found = check(read_exported(journal(name, edition).encode()))
     assert [(deck.number, deck.is_open, deck.flaws) for deck in found.decks] == [
         (1, True, ()),
         (2, True, ()),
@@ -201,10 +201,10 @@ def test_a_seal_that_is_left_out_is_found() -> None:
     for number in range(len(document("nyx")["seals"])):
         changed = document("nyx")
         del changed["seals"][number]
-        assert [flaw.wrong for flaw in seal_flaws(changed)] == [Amiss.UNSEALED]
+        assert [flaw.wrong for flaw in seal_flaws(changed)] == [AuditFlaw.UNSEALED]
     changed = document("nyx")
     del changed["seals"]
-    assert {flaw.wrong for flaw in seal_flaws(changed)} == {Amiss.UNSEALED}
+    assert {flaw.wrong for flaw in seal_flaws(changed)} == {AuditFlaw.UNSEALED}
 
 
 Tampering = Callable[[Document], None]
@@ -281,11 +281,11 @@ TAMPERED: tuple[tuple[Tampering, set[tuple[int, int, str]]], ...] = (
     (other_word, {(1, 1, Flaw.FACES)}),
     (no_words, {(1, 1, Flaw.FACES)}),
     (words_in_another_order, {(1, 1, Flaw.FACES)}),
-    (seed_withheld, {(1, 0, Amiss.WITHHELD)}),
-    (seed_and_faces_withheld, {(2, 0, Amiss.WITHHELD)}),
+    (seed_withheld, {(1, 0, AuditFlaw.WITHHELD)}),
+    (seed_and_faces_withheld, {(2, 0, AuditFlaw.WITHHELD)}),
     (faces_withheld, {(1, 1, Flaw.FACES)}),
     (rolls_exchanged, {(1, 2, Flaw.NUMBER), (1, 1, Flaw.NUMBER)}),
-    (roll_of_another_seat, {(1, 1, Amiss.SEAT)}),
+    (roll_of_another_seat, {(1, 1, AuditFlaw.SEAT)}),
     (more_have_fallen, {(3, 20, Flaw.NUMBER)}),
     (closed_roll_left_out, {(3, 3, Flaw.NUMBER)}),
     (closed_bytes_overlap, {(3, 2, Flaw.START)}),
@@ -346,19 +346,19 @@ def test_tampering_with_a_seal_is_named() -> None:
     pick = document("nyx")["seals"][0]["pick"]
     other = "waiting" if pick != "waiting" else "offensive"
     for changes, wrong in (
-        ({"pick": other}, {Amiss.SEAL, Amiss.CHOICE}),
-        ({"nonce": "0" * 32}, {Amiss.SEAL}),
-        ({"hash": "0" * 64}, {Amiss.SEAL}),
-        ({"pick": "", "nonce": ""}, {Amiss.CLOSED}),
-        ({"gone": True}, {Amiss.UNSEALED}),
-        ({"turn": 9}, {Amiss.SEAL, Amiss.UNSEALED, Amiss.CHOICE}),
+        ({"pick": other}, {AuditFlaw.SEAL, AuditFlaw.CHOICE}),
+        ({"nonce": "0" * 32}, {AuditFlaw.SEAL}),
+        ({"hash": "0" * 64}, {AuditFlaw.SEAL}),
+        ({"pick": "", "nonce": ""}, {AuditFlaw.CLOSED}),
+        ({"gone": True}, {AuditFlaw.UNSEALED}),
+        ({"turn": 9}, {AuditFlaw.SEAL, AuditFlaw.UNSEALED, AuditFlaw.CHOICE}),
     ):
         changed = document("nyx")
         changed["seals"][0] |= changes
         assert {flaw.wrong for flaw in seal_flaws(changed)} == wrong
     changed = document("nyx")
     sealed_anew(changed["seals"][0], other)
-    assert [flaw.wrong for flaw in seal_flaws(changed)] == [Amiss.CHOICE]
+    assert [flaw.wrong for flaw in seal_flaws(changed)] == [AuditFlaw.CHOICE]
 
 
 def test_what_the_game_shows_must_be_what_was_sealed() -> None:
@@ -366,7 +366,7 @@ def test_what_the_game_shows_must_be_what_was_sealed() -> None:
     rolled = next(one for one in changed["events"] if one["kind"] == "round-rolled")
     side = next(one for one in rolled["event"]["sides"] if one["tactic"] is not None)
     side["tactic"] = (side["tactic"] + 1) % 3
-    wrong = [SealFlaw(rolled["turn"], str(side["side"]), Amiss.CHOICE)]
+    wrong = [SealFlaw(rolled["turn"], str(side["side"]), AuditFlaw.CHOICE)]
     assert seal_flaws(changed) == wrong
     side["tactic"] = None
     assert seal_flaws(changed) == wrong
@@ -408,7 +408,7 @@ def test_of_what_happened_before_there_were_decks_nothing_was_promised() -> None
 )
 def test_what_is_no_journal_is_refused(data: bytes, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        read_kept(data, most=10**6 if code == "file-deep" else 1000 if code == "file-size" else 10**4)
+        read_exported(data, most=10**6 if code == "file-deep" else 1000 if code == "file-size" else 10**4)
     assert caught.value.code == code
 
 
@@ -443,15 +443,15 @@ def test_events_must_be_of_the_game_and_stand_in_order() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_found_can_be_said(language: Language) -> None:
-    deck = DeckFound(1, "ab" * 32, 3, 7, 3, is_open=True, flaws=())
+    deck = DeckReport(1, "ab" * 32, 3, 7, 3, is_open=True, flaws=())
     every = tuple(DeckFlaw(roll, wrong) for roll in (0, 2) for wrong in (*Flaw, *_of_decks))
-    contest = ContestFound("3", "Trial", 2, 0, 1, ())
-    of_choices = tuple(SealFlaw(1, "2", wrong) for wrong in Amiss if wrong not in _of_decks)
-    found = Found(
+    contest = ContestReport("3", "Trial", 2, 0, 1, ())
+    of_choices = tuple(SealFlaw(1, "2", wrong) for wrong in AuditFlaw if wrong not in _of_decks)
+    found = AuditReport(
         campaign=1,
         name="River",
         edition="players",
-        wanted=Wanted(1),
+        wanted=Selection(1),
         decks=(deck, replace(deck, is_open=False), replace(deck, flaws=every)),
         contests=(
             contest,
@@ -462,17 +462,17 @@ def test_everything_that_can_be_found_can_be_said(language: Language) -> None:
         early=1,
         loose=2,
     )
-    said = [shipped().say(language, one) for one in found_lines(found)]
+    said = [bundled_texts().say(language, one) for one in report_lines(found)]
     assert len(said) == 1 + 2 + 3 + 3 + 2 + 3
     assert len(set(said)) == len(said)
 
 
-_of_decks = (Amiss.WITHHELD, Amiss.SEAT)
+_of_decks = (AuditFlaw.WITHHELD, AuditFlaw.SEAT)
 
 
 def test_a_journal_in_which_nothing_was_promised_says_so() -> None:
     nothing = checked({**document("zapas"), "decks": [], "events": []})
-    (_, said) = found_lines(nothing)
+    (_, said) = report_lines(nothing)
     assert said.id == "verify-nothing"
 
 
@@ -480,7 +480,7 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     changed = document("nyx")
     other_seed(changed)
     changed["seals"][0]["nonce"] = "0" * 32
-    said = [shipped().say("en", one) for one in found_lines(checked(changed))]
+    said = [bundled_texts().say("en", one) for one in report_lines(checked(changed))]
     assert said[1].startswith(
         "Deck 1: DOES NOT HOLD. the seed is not the one that was promised, roll 1: other"
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from narration.journal.chronicle import Wanted
+from narration.journal.chronicle import Selection
 from narration.text.texts import LANGUAGES
 from rules.chance.dice import ScriptedDice
 from rules.nyx.base.enums import Tactic
@@ -15,8 +15,8 @@ from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.audit.exported_audit import check
-from table.audit.exported_journal import read_kept
-from table.journal import Format, Journal, Wish
+from table.audit.exported_journal import read_exported
+from table.journal import ExportRequest, Format, Journal
 from table.play.table import Table
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
@@ -51,8 +51,8 @@ async def table(store: Store) -> Table:
     return made
 
 
-async def export(table: Table, format_: Format = "json", wanted: Wanted = Wanted(), **how: Any) -> str:  # noqa: B008
-    wish = Wish(format_, how.get("edition", "players"), how.get("language", "en"), wanted)
+async def export(table: Table, format_: Format = "json", wanted: Selection = Selection(), **how: Any) -> str:  # noqa: B008
+    wish = ExportRequest(format_, how.get("edition", "players"), how.get("language", "en"), wanted)
     return (await Journal(table).export(1, wish)).decode()
 
 
@@ -98,22 +98,29 @@ async def test_no_edition_has_a_seed_a_face_or_a_choice_before_its_time(
 
 
 async def test_a_part_has_the_decks_that_it_rolled_from_and_the_seals_of_its_turns(table: Table) -> None:
-    first = json.loads(await export(table, wanted=Wanted(1)))
-    second = json.loads(await export(table, wanted=Wanted(2)))
+    first = json.loads(await export(table, wanted=Selection(1)))
+    second = json.loads(await export(table, wanted=Selection(2)))
     assert [(one["number"], len(one["rolls"])) for one in first["decks"]] == [(1, 2)]
     assert [(one["number"], len(one["rolls"])) for one in second["decks"]] == [(2, 1)]
     assert (len(first["seals"]), len(second["seals"])) == (3, 1)
     await session(table, on=False)
     await session(table, on=True)
-    quiet = json.loads(await export(table, wanted=Wanted(3)))
+    quiet = json.loads(await export(table, wanted=Selection(3)))
     assert [(one["number"], one["rolls"]) for one in quiet["decks"]] == [(3, [])]
 
 
 @pytest.mark.parametrize("edition", ["players", "gm"])
 async def test_every_export_of_a_campaign_holds_when_it_is_checked(table: Table, edition: str) -> None:
     await draws(table)
-    for wanted in (Wanted(), Wanted(0), Wanted(1), Wanted(2), Wanted(scene=1), Wanted(2, 1)):
-        found = check(read_kept((await export(table, wanted=wanted, edition=edition)).encode()))
+    for wanted in (
+        Selection(),
+        Selection(0),
+        Selection(1),
+        Selection(2),
+        Selection(scene=1),
+        Selection(2, 1),
+    ):
+        found = check(read_exported((await export(table, wanted=wanted, edition=edition)).encode()))
         assert found.holds, found
         assert (found.early, found.loose) == (0, 0)
         assert found.decks

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from narration.journal.chronicle import Wanted
+from narration.journal.chronicle import Selection
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession, TakeSeat
 from rules.core.seat import DICE, PUBLIC, Role, Seat
 from rules.nyx.base.enums import Attribute, BonusKind, Tactic
@@ -13,10 +13,10 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.audit.campaign_audit import Verifying
+from table.audit.campaign_audit import CampaignAudit
 from table.audit.exported_audit import check
-from table.audit.exported_journal import read_kept
-from table.journal import ALL, Journal, Wish
+from table.audit.exported_journal import read_exported
+from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
 from tests.table.nyx_table import GM
 
@@ -79,12 +79,12 @@ async def session(table: Table) -> None:
 
 async def accused(table: Table) -> list[str]:
     """Return every flaw that anybody finds: here, and in the files of the whole and of each session."""
-    verdict = await Verifying(table).verdict(1)
+    verdict = await CampaignAudit(table).verdict(1)
     found = [str(flaw) for flaw in verdict.flaws]
     found += [str(one.seal) for one in (*verdict.differing, *verdict.unsealed)]
     sessions = {part.place.session for part in await Journal(table).parts(1)}
-    for wanted in (ALL, *map(Wanted, sessions)):
-        kept = read_kept(await Journal(table).export(1, Wish("json", "gm", "en", wanted)))
+    for wanted in (ALL, *map(Selection, sessions)):
+        kept = read_exported(await Journal(table).export(1, ExportRequest("json", "gm", "en", wanted)))
         judged = check(kept)
         found += [f"{wanted}: {flaw}" for one in judged.decks for flaw in one.flaws]
         found += [f"{wanted}: {flaw}" for one in judged.contests for flaw in one.flaws]
@@ -132,7 +132,7 @@ async def test_nor_does_it_beside_a_pick_that_dice_drew_in_the_same_moment(table
     await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
     await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
     contest = await opened(table, "1", await sheet(table, "Mira", ANN))
-    await table.play(1, contest_actions.PlayItself(contest=contest, turn=1, side=1, on=True), GM)
+    await table.play(1, contest_actions.SetAutomatic(contest=contest, turn=1, side=1, on=True), GM)
     await declare(table, contest, 1, GM)
     await pick(table, contest, 2, ANN.but(by=DICE))
     await session(table)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.campaign.actions import SetRole, TakeSeat
-from rules.chance.deck import again
+from rules.chance.deck import replay_throws
 from rules.chance.seal import hash_of
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
@@ -14,9 +14,9 @@ from rules.nyx.base.enums import Attribute, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
-from storage.documents.errors import Stale
+from storage.documents.errors import VersionConflict
 from storage.store import Store, Stored
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
@@ -41,17 +41,17 @@ async def table(path: str) -> AsyncIterator[Table]:
 
 async def test_a_whole_session_can_be_reckoned_again_from_its_seed(table: Table) -> None:
     await session(table, on=True)
-    (shown,) = await Fairness(table).decks(1)
+    (shown,) = await PublishedProofs(table).decks(1)
     assert shown.seed == ""
     fallen = [await roll(table) for _ in range(5)]
     await session(table, on=False)
-    opened, fresh = await Fairness(table).decks(1)
+    opened, fresh = await PublishedProofs(table).decks(1)
     (deck, _) = await table.store.decks(1)
     assert opened.seed == deck.seed.hex()
     assert (opened.promise, fresh.seed, fresh.rolls) == (shown.promise, "", ())
     thrown = [throw for one in opened.rolls for throw in one.throws]
     assert [throw.faces for throw in thrown] == fallen
-    assert list(again(deck._replace(drawn=0), thrown)) == thrown
+    assert list(replay_throws(deck._replace(drawn=0), thrown)) == thrown
 
 
 async def test_before_its_end_a_deck_shows_how_many_dice_fell_and_neither_faces_nor_seed(
@@ -59,7 +59,7 @@ async def test_before_its_end_a_deck_shows_how_many_dice_fell_and_neither_faces_
 ) -> None:
     await roll(table)
     (deck,) = await table.store.decks(1)
-    (shown,) = await Fairness(table).decks(1)
+    (shown,) = await PublishedProofs(table).decks(1)
     assert deck.seed.hex() not in repr(shown)
     assert [(one.roll, one.throws) for one in shown.rolls] == [(1, ((10, (0,)),))]
 
@@ -68,13 +68,13 @@ async def test_rolls_are_numbered_without_a_gap_and_leave_no_byte_out(table: Tab
     for _ in range(12):
         await roll(table)
     (deck,) = await table.store.decks(1)
-    rolls = (await Fairness(table).decks(1))[0].rolls
+    rolls = (await PublishedProofs(table).decks(1))[0].rolls
     assert [one.roll for one in rolls] == list(range(1, 13))
     at = 0
     for one in rolls:
         assert one.start == at
         proof = next(p.proof for p in await table.store.proofs(1) if p.proof.roll == one.roll)
-        again_ = again(deck._replace(drawn=at), proof.throws)
+        again_ = replay_throws(deck._replace(drawn=at), proof.throws)
         assert list(again_) == list(proof.throws)
         at = next((later.start for later in rolls if later.roll == one.roll + 1), deck.drawn)
 
@@ -89,7 +89,7 @@ async def test_after_a_crash_the_next_die_is_the_one_after_the_last_that_was_sav
     risen = Table(store)
     fallen.append(await roll(risen))
     kinds = [throw for one in await store.proofs(1) for throw in one.proof.throws]
-    assert [throw.faces for throw in again(deck._replace(drawn=0), kinds)] == fallen
+    assert [throw.faces for throw in replay_throws(deck._replace(drawn=0), kinds)] == fallen
     await store.close()
 
 
@@ -106,7 +106,7 @@ async def test_what_is_refused_or_fails_to_be_saved_takes_nothing_from_the_deck(
     async def stale_once(store: Store, stored: Stored, *rest: object) -> Stored:
         if not lost:
             lost.append(rest)
-            raise Stale
+            raise VersionConflict
         return await save(store, stored, *rest)  # type: ignore[arg-type]
 
     assert await table.store.decks(1) == before
@@ -153,7 +153,7 @@ async def test_words_are_added_before_the_first_die_and_one_seat_has_one(table: 
     with pytest.raises(Refused) as caught:
         await table.cut(1, PLAYER, "late")
     assert caught.value.code == "deck-begun"
-    assert (await Fairness(table).decks(1))[0].words == deck.words
+    assert (await PublishedProofs(table).decks(1))[0].words == deck.words
 
 
 async def test_a_gm_opens_the_deck_of_a_campaign_without_sessions(table: Table) -> None:
@@ -167,7 +167,7 @@ async def test_a_gm_opens_the_deck_of_a_campaign_without_sessions(table: Table) 
     fresh = await table.open_deck(1, GM)
     assert fresh is not None
     assert (fresh.number, fresh.rolls) == (2, 0)
-    first, second = await Fairness(table).decks(1)
+    first, second = await PublishedProofs(table).decks(1)
     assert (bool(first.seed), bool(second.seed)) == (True, False)
 
 
@@ -175,7 +175,7 @@ async def test_an_unused_deck_goes_over_into_the_next_session(table: Table) -> N
     await table.cut(1, PLAYER, "raven")
     await session(table, on=True)
     await session(table, on=False)
-    (deck,) = await Fairness(table).decks(1)
+    (deck,) = await PublishedProofs(table).decks(1)
     assert (deck.number, deck.seed, len(deck.words)) == (1, "", 1)
 
 
@@ -185,10 +185,10 @@ async def test_a_deck_that_drew_a_pick_stays_closed_until_the_pick_is_shown(tabl
         await table.open_deck(1, GM)
     assert caught.value.code == "deck-hides"
     await session(table, on=True)
-    assert [deck.seed for deck in await Fairness(table).decks(1)] == [""]
+    assert [deck.seed for deck in await PublishedProofs(table).decks(1)] == [""]
     await pick(table, contest, 2)
     await session(table, on=False)
-    assert (await Fairness(table).decks(1))[0].seed != ""
+    assert (await PublishedProofs(table).decks(1))[0].seed != ""
 
 
 async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
@@ -221,10 +221,10 @@ async def test_an_end_is_not_taken_back_once_the_seed_of_a_hidden_pick_was_shown
 async def test_a_pick_is_sealed_when_it_is_made_and_opened_with_the_dice(table: Table) -> None:
     contest = await duel(table)
     await pick(table, contest, 1, Tactic.OFFENSIVE)
-    (shown,) = await Fairness(table).seals(1, (contest, 1))
+    (shown,) = await PublishedProofs(table).seals(1, (contest, 1))
     assert (shown.seal.choice.pick, shown.seal.nonce, shown.is_open) == ("", "", False)
     await pick(table, contest, 2, Tactic.DEFENSIVE)
-    first, second = await Fairness(table).seals(1, (contest, 1))
+    first, second = await PublishedProofs(table).seals(1, (contest, 1))
     assert first.seal.hash == shown.seal.hash
     assert [one.seal.choice.pick for one in (first, second)] == ["offensive", "defensive"]
     for one in (first, second):
@@ -240,7 +240,7 @@ async def test_a_pick_that_was_taken_back_keeps_its_seal_and_is_never_opened(tab
     await table.undo(1, act.save.version, (GM,))
     await pick(table, contest, 1, Tactic.WAITING)
     await pick(table, contest, 2)
-    shown = await Fairness(table).seals(1, (contest, 1))
+    shown = await PublishedProofs(table).seals(1, (contest, 1))
     assert [(one.gone, one.is_open) for one in shown] == [(True, False), (False, True), (False, True)]
 
 
@@ -249,6 +249,6 @@ async def test_seals_of_a_whole_campaign_stand_in_the_order_in_which_they_were_m
         contest = await duel(table)
         await pick(table, contest, 1)
         await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
-    shown = await Fairness(table).seals(1)
+    shown = await PublishedProofs(table).seals(1)
     assert len(shown) == 2
     assert not any(one.is_open for one in shown)

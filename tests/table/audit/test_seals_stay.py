@@ -15,7 +15,7 @@ from rules.nyx.state import contest_actions
 from rules.nyx.view import view
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 from tests.narration.printing import field
 from tests.table.nyx_table import GM, duel, founded, guards, pick
@@ -37,13 +37,13 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 async def on_panel(table: Table, contest: str, name: str) -> list[str]:
     """Return what everybody sees of a side's seal."""
     state = view((await table.with_contest(1, contest)), PUBLIC)
-    seals = await Fairness(table).seals(1, (contest, 1))
+    seals = await PublishedProofs(table).seals(1, (contest, 1))
     shown = field(conflict_panel(state, state.contests[contest], seals), name)
     return [row.strip("`") for row in shown if row.startswith("`")]
 
 
 async def hashes(table: Table, contest: str) -> list[str]:
-    return [one.seal.hash for one in await Fairness(table).seals(1, (contest, 1))]
+    return [one.seal.hash for one in await PublishedProofs(table).seals(1, (contest, 1))]
 
 
 @pytest.mark.rule("NYX-33")
@@ -52,7 +52,7 @@ async def test_the_pick_of_a_side_that_plays_itself_has_a_seal_too(table: Table)
     (digits,) = await hashes(table, contest)
     assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
     await pick(table, contest, 2)
-    shown = await Fairness(table).seals(1, (contest, 1))
+    shown = await PublishedProofs(table).seals(1, (contest, 1))
     assert [one.is_open for one in shown] == [True, True]
     assert shown[0].seal.hash == digits
 

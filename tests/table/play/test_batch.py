@@ -19,8 +19,8 @@ from rules.nyx.state.events import CharacterCreated
 from rules.registry import SYSTEMS
 from storage.documents.errors import StorageError
 from storage.store import Store
-from table.audit.campaign_audit import Verifying
-from table.audit.proofs import Fairness
+from table.audit.campaign_audit import CampaignAudit
+from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 from tests.storage.game import sqlite_driver
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards
@@ -126,7 +126,7 @@ async def test_each_of_several_has_its_own_roll_and_its_own_seal(sheet: Table) -
     ]
     await sheet.play(1, (roll, picks[0], roll), GM)
     assert await _where(sheet) == ["", ""]
-    assert len(await Fairness(sheet).seals(1, (contest, 1))) == 1
+    assert len(await PublishedProofs(sheet).seals(1, (contest, 1))) == 1
     act = await sheet.last_act(1)
     with pytest.raises(Refused) as caught:
         await sheet.undo(1, act.save.version, (GM,))
@@ -134,14 +134,14 @@ async def test_each_of_several_has_its_own_roll_and_its_own_seal(sheet: Table) -
     await sheet.play(1, (roll, picks[1]), GM)
     assert await _where(sheet) == ["", "", "", contest]
     await sheet.play(1, EndSession(), GM)
-    verdict = await Verifying(sheet).verdict(1)
+    verdict = await CampaignAudit(sheet).verdict(1)
     assert (verdict.broken, verdict.differing, verdict.flaws, verdict.unsealed) == ((), (), (), ())
     assert [len(deck.rolls) for deck in verdict.decks] == [4, 0]
 
 
 async def _where(table: Table) -> Sequence[str]:
     """Return the contests of all rolls, which are numbered without a gap."""
-    (deck,) = await Fairness(table).decks(1)
+    (deck,) = await PublishedProofs(table).decks(1)
     assert [one.roll for one in deck.rolls] == [*range(1, deck.fallen + 1)]
     return [one.contest for one in deck.rolls]
 

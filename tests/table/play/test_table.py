@@ -16,7 +16,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.nyx.state.campaign_state import NyxState
 from rules.registry import SYSTEMS
-from storage.documents.errors import Stale
+from storage.documents.errors import VersionConflict
 from storage.store import Store, Stored
 from table.play import table as loop
 from table.play.table import Table
@@ -171,7 +171,7 @@ async def test_losing_every_race_is_said_loudly(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def always_beaten(*_: Any) -> Stored:
-        raise Stale
+        raise VersionConflict
 
     monkeypatch.setattr(store, "save", always_beaten)
     with pytest.raises(TimeoutError, match="changed 8 times"):

@@ -17,18 +17,18 @@ from rules.campaign.actions import FoundCampaign, ImportCharacter, MoveIn, Start
 from rules.campaign.events import CharacterImported
 from rules.campaign.model import Campaign
 from rules.chance.dice import EntropyDice
-from rules.contract.system import AnyState, System, campaign_choices, new, play
+from rules.contract.system import AnyState, System, campaign_legal_actions, new, play
 from rules.core.model_base import Action
 from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.base.enums import Attribute, CharacterKind
 from rules.nyx.state.actions import Afflict
 from rules.registry import SYSTEMS
-from storage.documents.documents import papers
+from storage.documents.documents import codec_for
 from storage.documents.upgrades import STEPS, current
 from table.transfer.file_format import write_campaign, write_character
 from table.transfer.file_import import read_campaign, read_character
-from table.transfer.strict_json import FAULTS, MOST_DEEP, parsed
+from table.transfer.strict_json import FAULTS, MAX_DEPTH, parsed
 from tests.narration.printing import is_sayable
 from tests.rules.nyx.board import ANN, Board, duel
 from tests.table.transfer.campaign_files import GM, at, campaigns, characters, places, spoiled
@@ -188,7 +188,7 @@ def test_what_is_no_file_of_ours_is_refused_by_what_it_is(data: bytes, code: str
 
 
 def test_brackets_within_texts_are_no_levels() -> None:
-    assert parsed(encoded(["[" * (MOST_DEEP + 1), '"[{'] * 3), 9999)
+    assert parsed(encoded(["[" * (MAX_DEPTH + 1), '"[{'] * 3), 9999)
 
 
 def test_a_character_of_another_game_is_refused_by_both_names() -> None:
@@ -286,7 +286,7 @@ def test_an_older_sheet_is_brought_up_to_date() -> None:
 
 
 def test_a_sheet_in_the_log_is_brought_up_to_date_like_any_other() -> None:
-    known = papers(SYSTEMS)["nyx"]
+    known = codec_for(SYSTEMS)["nyx"]
     sheet = read_character(characters("nyx")[0], SYSTEMS["nyx"]).model_dump_json()
     event = CharacterImported(character="1", name="Eve", seat="2", sheet=sheet)
     columns = known.event(event)
@@ -328,7 +328,10 @@ def require_playable(system: System, state: AnyState) -> None:
     seats = (PUBLIC, *(Seat(role=one.role, id=one.id) for one in state.campaign.seats))
     for seat in seats:
         seen = system.view(state, seat)
-        offered: tuple[Action, ...] = (*system.choices(seen, seat), *campaign_choices(system, state, seat))
+        offered: tuple[Action, ...] = (
+            *system.choices(seen, seat),
+            *campaign_legal_actions(system, state, seat),
+        )
         for choice in offered[:40]:
             play(system, state, choice, seat, fair())
 

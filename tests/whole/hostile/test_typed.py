@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from rules.core.names import TEXT_LENGTH, clean
-from storage.log_reader import Stretch
+from storage.log_reader import LogRange
 from table.transfer.file_import import read_campaign
-from table.transfer.transfer import pack
+from table.transfer.transfer import export_campaign
 from tests import seam
 from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, TEXTS, drawn, texts
 from tests.narration.test_hostile_play import IDS, texts_of
@@ -133,11 +133,11 @@ async def require_clean(cast: Cast) -> None:
     table = cast.table.bot.table
     happened = {}
     for scene in cast.scenes.values():
-        logged = await table.store.logbook.events(Stretch(scene.number))
+        logged = await table.store.logbook.events(LogRange(scene.number))
         happened[len(logged) - len(scene.events)] = scene
         for one in (await scene.state(), *(entry.event for entry in logged)):
             for path, text in texts_of(one.model_dump(mode="json")):
                 known = {"sheet", *IDS} & set(path)
                 assert known or (clean(text) == text and len(text) <= TEXT_LENGTH), (one, path)
     busiest = happened[max(happened)]
-    read_campaign((await pack(table, busiest.number, await busiest.seat("gm"))).data)
+    read_campaign((await export_campaign(table, busiest.number, await busiest.seat("gm"))).data)

@@ -89,7 +89,7 @@ async def vetoed(scene: Scene) -> None:
     """The other player objects to it."""
     await voting(scene)
     what = sa.Proposed(character="1", trait=1, aspect=int(str(scene.marks["aspect"])))
-    await scene.plays("player", sa.VetoIt(what=what, reason="Too broad"))
+    await scene.plays("player", sa.VetoProposal(what=what, reason="Too broad"))
 
 
 async def travelling(scene: Scene) -> None:

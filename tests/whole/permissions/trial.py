@@ -15,14 +15,14 @@ import pytest
 from narration.noir.sheet.file_export import write
 from narration.text.line import Line
 from narration.text.refusals import refusal_line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
-from storage.documents.changes import Footing
+from storage.documents.changes import SaveContext
 from storage.store import Store, Stored
 from table.transfer.file_format import write_character
-from table.transfer.transfer import pack
+from table.transfer.transfer import export_campaign
 from tests import seam
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Cast, Scene
@@ -98,7 +98,7 @@ def _stopping(heard: Heard, real: Any = None) -> Any:
 
 
 def _is_idle(
-    before: Stored, after: AnyState, events: Sequence[Event], _: str, footing: Footing, *__: object
+    before: Stored, after: AnyState, events: Sequence[Event], _: str, footing: SaveContext, *__: object
 ) -> bool:
     return after is before.state and not events and footing.deck in {None, before.deck}
 
@@ -178,8 +178,8 @@ async def _file(scene: Scene, kind: str) -> bytes:
     """Return the scene's campaign, or its first character, as a file."""
     table, state = scene.cast.table.bot.table, await scene.state()
     if kind == "campaign":
-        return (await pack(table, scene.number, await scene.seat("gm"))).data
+        return (await export_campaign(table, scene.number, await scene.seat("gm"))).data
     first = state.characters["1"]
     if kind == "sheet":
-        return write(shipped(), "en", first, gm=False).encode()
+        return write(bundled_texts(), "en", first, gm=False).encode()
     return write_character(table.system(state), first.but(name="Sigrid"), state.campaign.clock)

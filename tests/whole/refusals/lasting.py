@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import AppointStandIn, StartSession
-from table.journal import Journal, Wish
+from table.journal import ExportRequest, Journal
 from tests.cogs.shared.campaign.test_transfer import brought
 from tests.cogs.shared.record.test_undo import BUTTON
 from tests.simulated.tabletop import Answer, Table
@@ -109,7 +109,7 @@ async def a_journal_is_larger_than_discord_takes(table: Table) -> Deed:
     cog: Any = table.bot.get_cog("Journals")
     real = cog.journal.export
 
-    async def where_little_may_be_sent(campaign: int, wish: Wish, _: int) -> Any:
+    async def where_little_may_be_sent(campaign: int, wish: ExportRequest, _: int) -> Any:
         return await real(campaign, wish, 1000)
 
     cog.journal.export = where_little_may_be_sent

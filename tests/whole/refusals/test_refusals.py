@@ -13,7 +13,7 @@ from cogs.shared.next_steps import NOTHING, STEPS
 from cogs.shared.refusal_actions import WAYS
 from narration.text import refusals
 from narration.text.line import Line
-from narration.text.texts import shipped
+from narration.text.texts import bundled_texts
 from rules.core.refusal import Refused
 from rules.noir.base.enums import FateUse
 from tests import seam
@@ -98,7 +98,7 @@ async def test_a_refusal_is_told_privately_with_its_reason_and_nothing_is_change
     answer = await deed()
     (one,) = refused
     assert one.code == code
-    said = shipped().say("en", refusals.refusal_line(one))
+    said = bundled_texts().say("en", refusals.refusal_line(one))
     assert answer.text.split("\n")[0].replace("\\", "") == said
     assert answer.message.ephemeral
     assert await table.version() == saves

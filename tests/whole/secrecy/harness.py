@@ -18,7 +18,7 @@ import pytest
 from narration.parts.seals import rows as hash_rows
 from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.seal import NONCE
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from tests import seam
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Build, Cast, Scene, opened
@@ -167,8 +167,12 @@ class Glass:
         """Return all that was got, with a placeholder for each hash of what is hidden."""
         table, hashes, told = self.cast.table.bot.table, [], "".join(got for _, got in self.got)
         for scene in self.cast.scenes.values():
-            closed = [one.seal.hash for one in await Fairness(table).seals(scene.number) if not one.is_open]
-            promised = [one.promise for one in await Fairness(table).decks(scene.number) if not one.seed]
+            closed = [
+                one.seal.hash for one in await PublishedProofs(table).seals(scene.number) if not one.is_open
+            ]
+            promised = [
+                one.promise for one in await PublishedProofs(table).decks(scene.number) if not one.seed
+            ]
             made = [seal for one in await table.store.proofs(scene.number) for seal in one.proof.seals]
             leaked = [seal for seal in made if seal.hash in closed and seal.nonce in told]
             assert not leaked, "a nonce was told"

@@ -161,7 +161,7 @@ async def a_side_plays_itself(glass: Glass) -> None:
         await scene.plays("gm", WATCH)
         await against(scene, "3")
         one = await scene.contest()
-        await scene.plays("gm", contest_actions.PlayItself(contest=one.id, turn=one.turn, side=2, on=True))
+        await scene.plays("gm", contest_actions.SetAutomatic(contest=one.id, turn=one.turn, side=2, on=True))
 
     scene = await glass.scene("itself", build)
     glass.known.seed = seed_for(scene.number, glass.either(10, 9), dice=4)  # which reads as 0… or 9…

@@ -5,7 +5,7 @@ import pytest
 from rules.noir.base.enums import WeaponKind
 from rules.noir.base.weapons import Weapon, damage_of, magazine_of
 from rules.noir.state.actions import MakeWeapon, TakeWeapon
-from rules.noir.state.contests import Phase, Versus
+from rules.noir.state.contests import MeasuredBy, Phase
 from tests.simulated.noir_combats import (
     act,
     combat,
@@ -67,7 +67,7 @@ async def test_a_sweep_meets_each_target_s_own_defence(table: Table) -> None:
     assert "Firearms (Tommy gun) 9" in whole(shown.place)
     await table.alva.press(shown.place, "Confirm")
     running = await combat(table)
-    assert running.checks[0].versus is Versus.FIRST
+    assert running.checks[0].versus is MeasuredBy.FIRST
     assert f"<@{table.gm.id}>" in table.panel.content
     # the attack: 8 + 6 + 6 = 20; 4 + 7 = 11 is beaten, 16 + 7 = 23 is not; then damage, which is enough
     table.dice.add(8, 6, 3, 1, 9, 7, 9, 8)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.campaign.actions import ChangeSetting
 from rules.noir.state.actions import SetFate
-from rules.noir.state.contests import Late, Phase
+from rules.noir.state.contests import LateDie, Phase
 from tests import seam
 from tests.simulated.noir_combats import act, combat, declared, defended, fight, main, noir, npc, pick, pot
 from tests.simulated.reading import ids, labels, options, whole
@@ -162,12 +162,12 @@ async def test_who_cannot_pay_but_could_be_rescued_is_told_so(table: Table) -> N
     await defended(table, table.boris)
     table.dice.add(3, 2, 7, 4)
     await tap(table, table.boris, "None")
-    assert (await combat(table)).checks[0].casts[0].late is Late.ASKED
+    assert (await combat(table)).checks[0].casts[0].late is LateDie.ASKED
     shown = await act(table, table.alva)
     assert "Another player can come to the rescue first." in whole(shown.message)
     refused = await table.alva.press(shown.message, labels(shown.message)[1])
     assert refused.message.ephemeral
-    assert (await combat(table)).checks[0].casts[0].late is Late.ASKED
+    assert (await combat(table)).checks[0].casts[0].late is LateDie.ASKED
 
 
 # ------------------------------------------------------------------------------------- who else

@@ -7,7 +7,7 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.noir.base.enums import Activation, FateUse
 from rules.noir.state.actions import SetFate
-from rules.noir.state.campaign_state import Grace, Limitation
+from rules.noir.state.campaign_state import GivenFate, Limitation
 from tests.simulated.noir_combats import main, noir, npc, person_called, pot
 from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Person, Table
@@ -263,7 +263,7 @@ async def test_a_rescue_is_put_together_from_menus_and_confirmed_by_the_gm(table
     assert await fates(table) == (6, 0, 10)
     await table.gm.press(asked, "Allow")
     assert await fates(table) == (0, 0, 10)
-    assert (await person_called(table, "Berit")).grace == Grace(use=FateUse.SURVIVE, points=3)
+    assert (await person_called(table, "Berit")).grace == GivenFate(use=FateUse.SURVIVE, points=3)
     assert "3" in whole(await own(table.boris))
 
 

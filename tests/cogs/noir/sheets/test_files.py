@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from narration.noir.sheet import file_import
-from narration.text.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, bundled_texts
 from rules.noir.state.campaign_state import Character
 from tests.simulated.noir_combats import main, noir, person_called
 from tests.simulated.reading import labels
@@ -240,7 +240,7 @@ async def test_texts_of_a_file_are_shown_as_they_were_typed_and_do_nothing(table
     character = await person_called(table, nasty)
     assert character.abilities[0].name == "../../etc/passwd @everyone"
     written = await got(table, table.alva)
-    assert file_import.read(shipped(), written.encode(), ()).name == nasty
+    assert file_import.read(bundled_texts(), written.encode(), ()).name == nasty
 
 
 async def test_the_gm_s_file_makes_one_of_the_gm_s_people(table: Table) -> None:

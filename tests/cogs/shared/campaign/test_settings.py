@@ -10,16 +10,16 @@ from narration.campaign.settings import on_page, pages_of, settings_panel
 from narration.nyx.base.settings import NYX_SETTINGS
 from narration.parts.setting_words import SettingWords
 from narration.text.line import verbatim
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 from rules.campaign.model import Campaign
-from rules.campaign.settings import Setting, Typed
+from rules.campaign.settings import Setting, TypedValue
 from rules.core.refusal import Term
 from rules.registry import SYSTEMS
 from tests.simulated.reading import labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Table
 
-NUMBER = Typed(regex="[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
-WORD = Typed(regex=".{1,20}", form=Term("setting-form-99"))
+NUMBER = TypedValue(regex="[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
+WORD = TypedValue(regex=".{1,20}", form=Term("setting-form-99"))
 MORE = (
     Setting(key="limit", values=("none", "5"), rule="NYX-0", pattern=NUMBER),
     Setting(key="motto", values=("none",), rule="NYX-0", pattern=WORD),
@@ -157,7 +157,7 @@ def test_every_page_of_a_game_s_settings_fits_into_a_message(system: str, langua
     settings = SYSTEMS[system].settings
     campaign = Campaign(id=1, home=2, name="N" * 60, system=system, language=language)
     for page in range(1, pages_of(settings) + 1):
-        embed = Printer(shipped(), language).message(settings_panel(campaign, settings, page)).embed
+        embed = Printer(bundled_texts(), language).message(settings_panel(campaign, settings, page)).embed
         assert embed is not None
         assert len(embed) < TOTAL
         assert len(embed.fields) == len(on_page(settings, page)) <= 25

@@ -10,7 +10,7 @@ import pytest
 from rules.campaign.actions import StartSession
 from rules.core.refusal import Refused
 from rules.nyx.state.contest_actions import GiveUp
-from table.journal import ALL, Journal, Wish
+from table.journal import ALL, ExportRequest, Journal
 from tests import seam
 from tests.simulated.tabletop import Answer, Person, Table
 
@@ -124,7 +124,7 @@ async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -
 
 async def told(table: Table, campaign: int) -> list[str]:
     """The journal of a campaign, line by line, without marks."""
-    data = await Journal(table.bot.table).export(campaign, Wish("md", "gm", "en", ALL))
+    data = await Journal(table.bot.table).export(campaign, ExportRequest("md", "gm", "en", ALL))
     lines = (line.strip("-*> \\") for line in data.decode().splitlines())
     return [line for line in lines if line and "Exported" not in line]
 

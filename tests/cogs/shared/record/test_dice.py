@@ -14,7 +14,7 @@ from rules.contract.proof_checks import Rolled, check_deck
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
 from tests.whole.hostile.garbage import answered
@@ -191,7 +191,7 @@ async def test_two_sessions_with_a_restart_and_an_undo_can_be_reckoned_again_fro
     await roll(fair)
     await fair.gm.declares("session end")
     shown.append(hashes(fair.read()[-1]))
-    first, second, third = await Fairness(fair.bot.table).decks(1)
+    first, second, third = await PublishedProofs(fair.bot.table).decks(1)
     assert shown == [
         [first.promise],
         [first.seed, second.promise],

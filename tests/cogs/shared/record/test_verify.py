@@ -7,7 +7,7 @@ import pytest
 
 from narration.parts.seals import rows
 from rules.campaign.actions import ChangeSetting
-from table.audit.proofs import Fairness
+from table.audit.proofs import PublishedProofs
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Person, Table
 
@@ -20,7 +20,7 @@ async def bystander(table: Table) -> Person:
 
 
 async def hashes(table: Table) -> list[str]:
-    return [one.seal.hash for one in await Fairness(table.bot.table).seals(1)]
+    return [one.seal.hash for one in await PublishedProofs(table.bot.table).seals(1)]
 
 
 async def shown_round(table: Table) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from narration.noir.base import parsing
 from narration.noir.sheet import form_lines
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 from rules.core.names import key
 from rules.core.refusal import Refused
 from rules.noir.base.enums import Activation, Level, WeaponKind
@@ -24,7 +24,7 @@ from rules.noir.state.campaign_state import (
     Trait,
 )
 
-TEXTS = shipped()
+TEXTS = bundled_texts()
 NOBODY = Character(id="1", name="Alma")
 READERS = {
     "abilities": form_lines.abilities,

@@ -8,7 +8,7 @@ import pytest
 
 from narration.noir.base import words
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, shipped
+from narration.text.texts import LANGUAGES, bundled_texts
 from rules.noir.base import enums
 from rules.noir.base.action_effects import ACTIONS, DEFENCES
 from rules.noir.base.modifiers import Item, Source
@@ -60,17 +60,17 @@ def test_what_is_typed_in_any_language_is_recognised(table: Mapping[Any, Line]) 
         for language in LANGUAGES:
             typed = said(word, language)
             for form in (typed, typed.upper(), f" {typed} ", typed.replace(" ", "-")):
-                assert words.recognise_among(table, shipped(), form) == id_
+                assert words.recognise_among(table, bundled_texts(), form) == id_
 
 
 @pytest.mark.rule("NOIR-42")
 def test_abilities_and_attributes_are_recognised_and_others_are_not() -> None:
-    assert words.recognise(shipped(), "NÄRSTRID") == "close-combat"
-    assert words.recognise(shipped(), "försvar: avstånd") == "defence-distance"
-    assert words.recognise(shipped(), "close-combat") == "close-combat"
-    assert words.recognise(shipped(), "Воля к жизни") == "will"
-    assert words.recognise(shipped(), "Smyga") is None
-    assert words.recognise(shipped(), "") is None
+    assert words.recognise(bundled_texts(), "NÄRSTRID") == "close-combat"
+    assert words.recognise(bundled_texts(), "försvar: avstånd") == "defence-distance"
+    assert words.recognise(bundled_texts(), "close-combat") == "close-combat"
+    assert words.recognise(bundled_texts(), "Воля к жизни") == "will"
+    assert words.recognise(bundled_texts(), "Smyga") is None
+    assert words.recognise(bundled_texts(), "") is None
 
 
 @pytest.mark.rule("NOIR-42")

@@ -3,14 +3,14 @@
 import pytest
 from hypothesis import given
 
-from narration.noir.contest.events import tell_deed
+from narration.noir.contest.events import tell_contest_event
 from narration.text.texts import LANGUAGES, Language
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Health, Outcome
 from rules.noir.base.weapons import Damage
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Condition
-from rules.noir.state.contests import Defence, Move
+from rules.noir.state.contests import DeclaredAction, Defence
 from tests.narration.noir.sample_contest_events import EVENTS, KINDS, MAKERS
 from tests.narration.printing import said
 
@@ -21,7 +21,7 @@ AT_TIMES = {d.RollerReady, cd.SurviveSaid, cd.ConditionChanged, cd.ActionDone}
 
 
 def told(event: d.ContestEvent, language: Language = "en") -> list[str]:
-    return [said(line, language) for line in tell_deed(event)]
+    return [said(line, language) for line in tell_contest_event(event)]
 
 
 def test_there_is_an_event_of_every_kind_to_tell() -> None:
@@ -103,7 +103,7 @@ def test_fate_that_saves_from_wounds_shows_how_many() -> None:
 
 @pytest.mark.rule("NOIR-97")
 def test_an_action_names_its_weapon_its_aim_and_its_target() -> None:
-    move = Move(
+    move = DeclaredAction(
         actor="1",
         action=ActionId.FIGHT,
         weapons=("axe",),

@@ -10,7 +10,7 @@ from narration.noir.sheet.injury import notes
 from narration.text.columns import BLOCK, width
 from narration.text.line import Panel, line
 from narration.text.texts import LANGUAGES, Language
-from narration.text.truncate import brief, several
+from narration.text.truncate import name_list, truncated_line
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 from rules.noir.base.enums import Grade, Health
@@ -279,9 +279,9 @@ def test_there_is_a_word_for_everything_that_may_be_due() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_due_from_however_many_fits_a_headline(language: Language) -> None:
-    where = line("noir-title-round", title=brief("W" * 60, TITLE), turn=99)
+    where = line("noir-title-round", title=truncated_line("W" * 60, TITLE), turn=99)
     for duty in DUTIES.values():
-        names = several(["W" * 60] * 25, NAMES)
+        names = name_list(["W" * 60] * 25, NAMES)
         due = line("noir-waits-for", names=names, duty=duty)
         assert len(said(line("noir-headline-panel", where=where, what=due), language)) <= HEADLINE
 

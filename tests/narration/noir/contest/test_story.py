@@ -16,7 +16,7 @@ from rules.noir.base.weapons import Damage
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
-from rules.noir.state.contests import Cast, Check, Combat, Hit, Move, Social, Test, Versus
+from rules.noir.state.contests import Check, Combat, DeclaredAction, Hit, MeasuredBy, RollPart, Social, Test
 from tests.narration.noir.sample_contest_events import COMBATS, HEAPS, MAKERS, SOCIALS, TESTS
 from tests.narration.noir.table import brawl, end, machine_gun, shoot, story, told, wait
 from tests.narration.printing import field, is_sayable, lines, said
@@ -216,7 +216,7 @@ def turn(number: int) -> Iterator[Event]:
     victim = {**at, "character": "0", "name": alma}
     items = tuple(Item(source=source, amount=2) for source in (Source.GM, Source.HELPERS, Source.DAZE))
     rolled = [
-        Cast(
+        RollPart(
             character=character,
             name=name,
             rolls=rolls,
@@ -231,15 +231,15 @@ def turn(number: int) -> Iterator[Event]:
             ("0", alma, "endurance"),
         )
     ]
-    move = Move(
+    move = DeclaredAction(
         actor=str(number),
         action=ActionId.FRENZY,
         weapons=("improvised-club",),
         weapon_names=("",),
         targets=("0",),
     )
-    told = Check(versus=Versus.EACH_OTHER, casts=tuple(rolled[:2]), winner=0)
-    alone = Check(versus=Versus.TARGET, casts=(rolled[2],))
+    told = Check(versus=MeasuredBy.EACH_OTHER, casts=tuple(rolled[:2]), winner=0)
+    alone = Check(versus=MeasuredBy.TARGET, casts=(rolled[2],))
     damage = {"damage": Damage(dice=2), "dice": (3, 4), "plus": 1, "amount": 8, "daze": 9, "threshold": 8}
     yield cd.TurnBegan.model_validate({**who, "initiative": 30 - number})
     yield cd.ActionDeclared.model_validate({**who, "move": move, "target_names": (alma,)})

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 
 from narration.noir.rolls import dice as rolls
-from narration.noir.rolls.roll_in_progress import cast_line, read
+from narration.noir.rolls.roll_in_progress import bought_dice, dice_line
 from narration.text.texts import LANGUAGES, Language
 from rules.noir.base.enums import Outcome
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.state import contest_events as d
-from rules.noir.state.contests import Cast, Check, Late, Versus
+from rules.noir.state.contests import Check, LateDie, MeasuredBy, RollPart
 from tests.narration.noir.sample_contest_events import casts, checks
 from tests.narration.printing import HEADLINE, said
 
@@ -17,8 +17,8 @@ PRECISION = Item(source=Source.ACTION, amount=2)
 DAZE = Item(source=Source.DAZE, amount=-1)
 
 
-def cast(*dice: int, **more: object) -> Cast:
-    made = Cast(character="1", name="Alma", rolls="firearms", value=9, dice=dice, outcome=Outcome.SUCCESS)
+def cast(*dice: int, **more: object) -> RollPart:
+    made = RollPart(character="1", name="Alma", rolls="firearms", value=9, dice=dice, outcome=Outcome.SUCCESS)
     return made.but(**more)
 
 
@@ -65,7 +65,10 @@ def test_odds_dice_that_do_not_count_are_struck_through() -> None:
 @pytest.mark.rule("NOIR-67")
 def test_dice_that_wait_for_a_choice_show_what_they_are_added_to() -> None:
     waiting = cast(offered=(3, 9, 8), outcome=None)
-    assert said(cast_line(waiting, read(()))) == "Alma has thrown 3, 9, 8; two of them count, with Firearms 9"
+    assert (
+        said(dice_line(waiting, bought_dice(())))
+        == "Alma has thrown 3, 9, 8; two of them count, with Firearms 9"
+    )
 
 
 @pytest.mark.rule("NOIR-68")
@@ -76,11 +79,13 @@ def test_a_bought_die_is_shown_with_the_one_it_took_the_place_of() -> None:
         d.LateThrown.model_validate({**who, "face": 8}),
         d.LatePlaced.model_validate({**who, "place": 0, "dice": (8, 7)}),
     ]
-    done = cast(8, 7, late=Late.DONE, late_face=8)
-    assert said(rolls.rolled(done, late=read(events).late("1"))).endswith("· bought die 8 in place of ~~2~~")
+    done = cast(8, 7, late=LateDie.DONE, late_face=8)
+    assert said(rolls.rolled(done, late=bought_dice(events).late("1"))).endswith(
+        "· bought die 8 in place of ~~2~~"
+    )
     assert said(rolls.rolled(done)).endswith("· bought die 8")
     left = [*events[:2], d.LatePlaced.model_validate({**who, "place": None, "dice": (2, 7)})]
-    assert said(rolls.rolled(done, late=read(left).late("1"))).endswith("· bought die ~~8~~ unused")
+    assert said(rolls.rolled(done, late=bought_dice(left).late("1"))).endswith("· bought die ~~8~~ unused")
 
 
 @pytest.mark.rule("NOIR-67")
@@ -92,13 +97,13 @@ def test_a_new_throw_forgets_the_bought_die_of_the_last() -> None:
         d.LatePlaced.model_validate({**who, "place": 0, "dice": (8, 7)}),
         d.DiceThrown.model_validate({**who, "dice": (3, 3)}),
     ]
-    assert read(events).late("1") is None
+    assert bought_dice(events).late("1") is None
 
 
 @pytest.mark.rule("NOIR-30")
 def test_a_roll_that_is_not_thrown_shows_what_it_is_made_with() -> None:
     due = cast(modifiers=(PRECISION,), odds=3, outcome=None)
-    assert said(cast_line(due, read(()))) == "Alma rolls Firearms 9 + 2 (the action) = 11 · 3 Fate"
+    assert said(dice_line(due, bought_dice(()))) == "Alma rolls Firearms 9 + 2 (the action) = 11 · 3 Fate"
 
 
 def test_very_many_dice_and_modifiers_are_summed_up() -> None:
@@ -108,8 +113,8 @@ def test_very_many_dice_and_modifiers_are_summed_up() -> None:
     assert "+ 1 (mark 5) + 3 (other modifiers)" in text
 
 
-def opposed(*sides: Cast, ties: tuple[tuple[int, ...], ...] = ()) -> list[str]:
-    check = Check(versus=Versus.EACH_OTHER, casts=sides, winner=0, ties=ties)
+def opposed(*sides: RollPart, ties: tuple[tuple[int, ...], ...] = ()) -> list[str]:
+    check = Check(versus=MeasuredBy.EACH_OTHER, casts=sides, winner=0, ties=ties)
     return [said(line) for line in rolls.tie(check)]
 
 
@@ -124,12 +129,12 @@ def test_a_tie_says_what_decided_it() -> None:
 
 @pytest.mark.rule("NOIR-22", "NOIR-101")
 def test_with_several_targets_only_those_who_tie_with_the_attacker_are_compared() -> None:
-    check = Check(versus=Versus.FIRST, casts=(cast(8, 4), cast(8, 5, value=8), cast(2, 2), cast(2, 2)))
+    check = Check(versus=MeasuredBy.FIRST, casts=(cast(8, 4), cast(8, 5, value=8), cast(2, 2), cast(2, 2)))
     assert [said(line) for line in rolls.tie(check)] == ["Equal at 21: the higher value decides (9, 8)."]
 
 
 @given(casts())
-def test_every_roll_is_short_enough_for_a_headline_in_every_language(rolled: Cast) -> None:
+def test_every_roll_is_short_enough_for_a_headline_in_every_language(rolled: RollPart) -> None:
     for language in LANGUAGES:
         assert len(said(rolls.result(rolled), language)) <= HEADLINE
         assert said(rolls.rolled(rolled), language).strip()

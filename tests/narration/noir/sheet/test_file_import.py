@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from narration.noir.base.words import recognise
 from narration.noir.sheet import file_export, file_import
-from narration.text.texts import LANGUAGES, Language, shipped
+from narration.text.texts import LANGUAGES, Language, bundled_texts
 from rules.core.names import NAME_LENGTH, clean, key
 from rules.core.refusal import Refused
 from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Activation, Level
 from rules.noir.base.weapons import WEAPONS
 from rules.noir.state.campaign_state import (
     Ability,
-    Arm,
+    CarriedWeapon,
     Character,
     Drive,
     Expertise,
@@ -26,7 +26,7 @@ from rules.noir.state.campaign_state import (
     Trait,
 )
 
-TEXTS = shipped()
+TEXTS = bundled_texts()
 NAMES = (
     st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=60)
     .map(clean)
@@ -82,7 +82,7 @@ SHEETS = st.builds(
     traits=unique(st.builds(Trait, name=NAMES, level=st.sampled_from(Level), note=TOLD)),
     drives=unique(st.builds(Drive, name=NAMES, level=st.sampled_from(Level))),
     arms=st.lists(st.sampled_from(list(WEAPONS.values())), max_size=4, unique_by=lambda one: one.id).map(
-        lambda weapons: tuple(Arm(weapon=weapon) for weapon in weapons)
+        lambda weapons: tuple(CarriedWeapon(weapon=weapon) for weapon in weapons)
     ),
     fate=st.integers(0, 999),
 )

@@ -12,12 +12,12 @@ from rules.noir.base.weapons import WEAPONS
 from rules.noir.sheet import roll_values
 from rules.noir.state.campaign_state import (
     Ability,
-    Arm,
+    CarriedWeapon,
     Character,
     Condition,
     Drive,
     Expertise,
-    Grace,
+    GivenFate,
     Limitation,
     Mark,
     Property,
@@ -62,8 +62,11 @@ def full() -> Character:
         ),
         traits=tuple(Trait(name=f"{n}{name}", level=Level.EXTREME, note=told) for n in numbers),
         drives=tuple(Drive(name=f"{n}{name}", level=Level.EXTREME) for n in numbers),
-        arms=tuple(Arm(weapon=UZI.but(id=str(n), name=f"{n}{name}"), loaded=33) for n in range(MOST_WEAPONS)),
-        grace=Grace(use=FateUse.ODDS_AFTER, points=25),
+        arms=tuple(
+            CarriedWeapon(weapon=UZI.but(id=str(n), name=f"{n}{name}"), loaded=33)
+            for n in range(MOST_WEAPONS)
+        ),
+        grace=GivenFate(use=FateUse.ODDS_AFTER, points=25),
         condition=Condition(health=Health.RECOVERING, daze=9999, open_wounds=999, stabilised=999, saved=True),
         fate=999,
     )
@@ -84,7 +87,7 @@ def test_a_sheet_says_everything_that_stands_on_it() -> None:
             marks=(Mark(name="Hard-boiled", effect="never flinches", modifier=2),),
             traits=(Trait(name="Greedy", level=Level.ORDINARY),),
             drives=(Drive(name="Find her sister", level=Level.STRONG),),
-            arms=(Arm(weapon=WEAPONS["pistol"], loaded=7), Arm(weapon=WEAPONS["knife"])),
+            arms=(CarriedWeapon(weapon=WEAPONS["pistol"], loaded=7), CarriedWeapon(weapon=WEAPONS["knife"])),
         )
     )
     is_sayable(shown)
@@ -145,7 +148,7 @@ def test_the_headline_says_how_somebody_is() -> None:
 
 @pytest.mark.rule("NOIR-69")
 def test_points_that_others_gave_are_shown_with_their_use() -> None:
-    shown = text(sheet(alma(grace=Grace(use=FateUse.SURVIVE, points=3))))
+    shown = text(sheet(alma(grace=GivenFate(use=FateUse.SURVIVE, points=3))))
     assert "Given by others for Survive: 3. What is not used at once is lost." in shown
 
 

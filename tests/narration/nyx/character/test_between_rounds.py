@@ -5,7 +5,7 @@ from hypothesis import given
 
 from narration.nyx.character.aspect_changes import ask_panel, change_result
 from narration.nyx.character.sheet import roll_result, sheet
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from narration.nyx.rolls.called import call_panel
 from narration.text.texts import LANGUAGES, Language
 from rules.nyx.base.enums import GroupMode
@@ -102,7 +102,7 @@ def test_a_success_that_is_asked_for_shows_the_aspect_and_its_price() -> None:
     ]
     assert "⏳ Ada asks for a success without a roll: I know the way." in lines(sheet(board.who("Ada")))
     board.do(a.JudgeAsk(character=board.who("Ada").id, allow=False))
-    (told,) = tell(board.event(e.AskRefused))
+    (told,) = tell_event(board.event(e.AskRefused))
     assert said(told) == "The GM says no to a success for Ada, and nothing is paid: I know the way."
 
 
@@ -139,7 +139,7 @@ def test_changed_aspects_are_told_with_the_reason() -> None:
         "Gone: Fir (1)",
         "10 aspects: 3 +2 +2 +2 +1 +1 +1 +1 +1 +1 = 15",
     ]
-    assert said(tell(event)[0]) == "Ada has changed: She met the rebels."
+    assert said(tell_event(event)[0]) == "Ada has changed: She met the rebels."
 
 
 @given(ALL_MAKERS[e.Asked])

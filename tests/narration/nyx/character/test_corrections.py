@@ -2,8 +2,8 @@
 
 import pytest
 
-from narration.nyx.campaign_record import PAGE, Fact, facts, facts_panel
-from narration.nyx.events import tell
+from narration.nyx.campaign_record import PAGE, RecordedFact, facts, facts_panel
+from narration.nyx.events import tell_event
 from narration.text.texts import Language
 from rules.campaign.actions import ChangeScene
 from rules.core.model_base import Event
@@ -32,18 +32,18 @@ def test_a_corrected_marker_says_what_it_was_and_why(language: Language, told: s
     event = ConflictCorrected(
         contest="7", turn=2, field="marker", side=None, old="-2", new="-1", reason=REASON
     )
-    assert [said(line, language) for line in tell(event)] == [told]
+    assert [said(line, language) for line in tell_event(event)] == [told]
 
 
 def test_a_corrected_mode_and_goal_are_told_in_words() -> None:
     board = duel()
     board.do(m.CorrectConflict(**board.at, field="mode", value="goal", reason=REASON))
-    (mode,) = tell(board.event(ConflictCorrected))
+    (mode,) = tell_event(board.event(ConflictCorrected))
     assert said(mode) == (
         "GM correction: steps past the end from “a penalty” to “the goal reached” (we forgot the rope)"
     )
     board.do(m.CorrectConflict(**board.at, field="goal", side=2, value="Win.", reason=REASON))
-    (goal,) = tell(board.event(ConflictCorrected), ("Ada", "Bo"))
+    (goal,) = tell_event(board.event(ConflictCorrected), ("Ada", "Bo"))
     assert said(goal) == "GM correction: goal of Bo from “Bo gets away” to “Win.” (we forgot the rope)"
 
 
@@ -60,7 +60,7 @@ def test_a_corrected_number_names_whose_it_is(field: str, attribute: Attribute |
         {"character": "1", "name": "Ada", "field": field, "attribute": attribute, "old": 5, "new": 7}
         | {"reason": REASON}
     )
-    assert [said(line) for line in tell(event)] == [f"GM correction: {told} (we forgot the rope)"]
+    assert [said(line) for line in tell_event(event)] == [f"GM correction: {told} (we forgot the rope)"]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_corrected_number_names_whose_it_is(field: str, attribute: Attribute |
 )
 def test_a_corrected_aspect_is_new_gone_or_another(old: Aspect | None, new: Aspect | None, told: str) -> None:
     event = AspectCorrected(character="1", name="Ada", old=old, new=new, reason=REASON)
-    assert [said(line) for line in tell(event)] == [f"GM correction: Ada, {told} (we forgot the rope)"]
+    assert [said(line) for line in tell_event(event)] == [f"GM correction: Ada, {told} (we forgot the rope)"]
 
 
 @pytest.mark.rule("NYX-10")
@@ -105,7 +105,7 @@ def test_the_record_numbers_the_facts_with_who_made_them_and_in_which_scene() ->
 def test_only_an_allowed_narrative_advantage_is_a_fact() -> None:
     asked = StoryJudged(contest="7", turn=2, side=1, name="Ada", text="A dragon.", allowed=False)
     events = [asked, asked.but(text="A rope.", allowed=True)]
-    assert facts(events) == (Fact("A rope.", "Ada"),)
+    assert facts(events) == (RecordedFact("A rope.", "Ada"),)
 
 
 def test_a_long_record_is_turned_page_by_page_and_opens_at_its_end() -> None:

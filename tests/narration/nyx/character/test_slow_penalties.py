@@ -6,7 +6,7 @@ from hypothesis import given
 from narration.nyx.character.pending import pending_panel
 from narration.nyx.character.sheet import sheet
 from narration.nyx.character.slow_penalties import affliction_panel, affliction_result
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from rules.campaign.actions import EndSession, MoveTime, Rest, StartSession
 from rules.nyx.base.enums import Attribute, GroupMode
 from rules.nyx.state import actions as a
@@ -54,7 +54,7 @@ def wounded(*names: str) -> Board:
 def test_a_slow_penalty_says_when_its_first_roll_comes() -> None:
     board = two()
     poison(board)
-    assert [said(line) for line in tell(board.event(e.Afflicted))] == [
+    assert [said(line) for line in tell_event(board.event(e.Afflicted))] == [
         "Ada is struck by a slow penalty: Drug",
         "Against Mind, strength −2, period 1 day.",
         "The first of 3 rolls comes after 12 hours.",
@@ -119,7 +119,7 @@ def test_every_roll_against_a_slow_penalty_can_be_said(event: e.AfflictionRolled
 def test_damage_that_is_bought_off_says_what_it_cost() -> None:
     board = wounded("Cut")
     board.do(a.RemoveDamage(character=board.who("Ada").id, aspect=20), ANN)
-    (told,) = tell(board.event(e.DamageRemoved))
+    (told,) = tell_event(board.event(e.DamageRemoved))
     assert said(told) == "Ada: damage removed for 5 aspect points: Cut"
 
 
@@ -130,11 +130,11 @@ def test_damage_that_is_bought_off_says_what_it_cost() -> None:
 def test_several_slow_damages_ask_the_player_which_one_has_healed() -> None:
     board = wounded("Fever", "Cough")
     board.do(Rest())
-    (owed,) = tell(board.event(e.HealingOwed))
+    (owed,) = tell_event(board.event(e.HealingOwed))
     assert said(owed) == "⚠ One slow damage has healed; each of these says which: Ada"
     assert field(pending_panel(board.state), "Healing") == ["⚠ Ada says which slow damage has healed (1)."]
     board.do(a.HealSlow(character=board.who("Ada").id, aspect=21), ANN)
-    (healed,) = tell(board.event(e.DamageRemoved))
+    (healed,) = tell_event(board.event(e.DamageRemoved))
     assert said(healed) == "Ada: healed by itself: Cough"
 
 

@@ -8,7 +8,7 @@ from narration.nyx.conflict.opening import opening
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import penalty_prompt, picker
 from narration.nyx.conflict.story import story
-from narration.nyx.events import tell
+from narration.nyx.events import tell_event
 from narration.text.line import Panel
 from narration.text.texts import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting
@@ -209,7 +209,7 @@ def against_mob(value: int = 9) -> Board:
 @pytest.mark.rule("NYX-42")
 def test_a_mob_is_told_and_shown_as_one() -> None:
     board = against_mob()
-    (created,) = tell(board.event(CharacterCreated))
+    (created,) = tell_event(board.event(CharacterCreated))
     assert said(created) == "New mob: Soldiers, value 9"
     assert "Mob: every harm lowers the value by 1" in field(seen(board), "Soldiers (GM)")
     assert "A mob: one value for all of them" in "\n".join(lines(sheet(board.who("Soldiers"))))
@@ -225,7 +225,7 @@ def test_harm_to_a_mob_tells_the_penalty_and_the_drop() -> None:
     assert field(prompt, "Fatigue") == ["Value 9 −4 −1 (mob) = 4"]
     assert field(prompt, "Damage")[1] == "Besides, the value drops by 1."
     board.do(board.penalty(2))
-    assert [said(line) for line in tell(board.event(PenaltyTaken))] == [
+    assert [said(line) for line in tell_event(board.event(PenaltyTaken))] == [
         "Soldiers: effect 4 becomes 4 fatigue on Value.",
         "Soldiers: the value drops by 1.",
     ]
@@ -239,7 +239,7 @@ def test_a_mob_whose_value_drops_instead_of_a_penalty_is_told_so() -> None:
     board.round((2, 1), (4, 10))
     board.choose(1, BonusKind.STORY, "A chandelier.")
     board.do(board.story_of(1, allow=True))
-    assert [said(line) for line in tell(board.event(PenaltyTaken))] == [
+    assert [said(line) for line in tell_event(board.event(PenaltyTaken))] == [
         "Soldiers: effect 4 lowers the value by 1."
     ]
 

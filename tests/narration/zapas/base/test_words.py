@@ -9,7 +9,7 @@ import pytest
 from narration.text.line import Line
 from narration.text.texts import LANGUAGES
 from narration.zapas.base import words
-from rules.zapas.base.text_matching import norm
+from rules.zapas.base.text_matching import normalized
 from rules.zapas.duties import Duty
 from rules.zapas.party.recovery import QUESTIONS
 from rules.zapas.sheet.conditions import STOPPING
@@ -44,7 +44,7 @@ def test_every_id_has_its_word() -> None:
 @pytest.mark.parametrize("table", TABLES, ids=range(len(TABLES)))
 def test_no_two_words_of_a_table_are_alike(table: Mapping[Any, Line]) -> None:
     for language in LANGUAGES:
-        said_ = [norm(said(word, language)) for word in table.values()]
+        said_ = [normalized(said(word, language)) for word in table.values()]
         assert len(set(said_)) == len(said_)
 
 
@@ -62,7 +62,9 @@ def test_difficulties_go_by_name_and_number_and_those_without_a_name_by_number()
 @pytest.mark.rule("ZAP-20")
 def test_the_condition_that_stops_all_action_is_known_in_every_language() -> None:
     for language in LANGUAGES:
-        stopping = {id_ for id_, word in words.CONDITIONS.items() if norm(said(word, language)) in STOPPING}
+        stopping = {
+            id_ for id_, word in words.CONDITIONS.items() if normalized(said(word, language)) in STOPPING
+        }
         assert stopping == {"dead"}
 
 

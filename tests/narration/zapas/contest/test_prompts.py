@@ -9,7 +9,7 @@ from narration.zapas.contest import duel_prompts, roll_prompts
 from rules.zapas.duties import due
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state.contests import Aim, Purpose
-from rules.zapas.state.pool import free
+from rules.zapas.state.pool import unpromised_dice
 from tests.narration.printing import is_sayable, lines, said, text
 from tests.rules.zapas.board import Board, table
 
@@ -25,7 +25,7 @@ def told(panel: Panel) -> list[str]:
 def building(board: Board) -> Panel:
     roll = board.roll
     kept = Reserve(board.state.shared.of(roll.seat).reserve, roll.pool.reserve)
-    return roll_prompts.building(roll, board.who("Ada"), free(board.state, roll.seat), kept)
+    return roll_prompts.building(roll, board.who("Ada"), unpromised_dice(board.state, roll.seat), kept)
 
 
 @pytest.mark.rule("ZAP-16", "ZAP-21")

@@ -44,8 +44,8 @@ def test_a_proposal_says_who_has_approved_and_who_is_asked() -> None:
 def test_a_veto_shows_its_reason_and_what_can_be_done_about_it() -> None:
     board = proposing()
     at = board.at("Ada", "Sailor")
-    board.do(sa.VetoIt(what=at, reason="We never saw the sea."), BEN)
-    board.do(sa.VetoIt(what=at, reason="Too broad."), GM)
+    board.do(sa.VetoProposal(what=at, reason="We never saw the sea."), BEN)
+    board.do(sa.VetoProposal(what=at, reason="Too broad."), GM)
     panel = shown(board, "Sailor")
     assert said(panel.headline) == "Ada proposes: trait “Sailor”, level 2 · ⚠ veto: Bo"
     assert field(panel, "⚠ Veto") == ["Bo: “We never saw the sea.”", "the GM: “Too broad.”"]

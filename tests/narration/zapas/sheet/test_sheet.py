@@ -85,7 +85,7 @@ def test_aspects_are_told_by_their_state() -> None:
     for aspect, draft in (("picks", False), ("knots", False), ("whistle", True)):
         at = board.trait("Ada", "Thief").id
         board.do(sa.ProposeAspect(character=board.id("Ada"), trait=at, text=aspect, draft=draft), ANN)
-    board.do(sa.VetoIt(what=board.at("Ada", "Thief", "knots"), reason="Too broad."), BEN)
+    board.do(sa.VetoProposal(what=board.at("Ada", "Thief", "knots"), reason="Too broad."), BEN)
     board.hurt("Ada", "disarmed", locks=(("Soldier", "rifle"),))
     board.hurt("Ada", "blinded", locks=(("Soldier", "rifle"), ("Soldier", "accuracy")))
     board.travel()
@@ -120,7 +120,7 @@ def test_a_trait_that_the_table_has_not_accepted_says_so_with_its_objections() -
     board.travel()
     board.propose("Ada", "Sailor", account="A year at sea.")
     assert "⏳ Proposed: 0 of 4 approve. No dice until then." in field(seen(board, "Ada"), "Sailor · level 2")
-    board.do(sa.VetoIt(what=board.at("Ada", "Sailor"), reason="Never saw it."), GM)
+    board.do(sa.VetoProposal(what=board.at("Ada", "Sailor"), reason="Never saw it."), GM)
     assert field(seen(board, "Ada"), "Sailor · level 2")[:2] == [
         "⚠ Vetoed: no dice until the table accepts it.",
         "the GM: “Never saw it.”",
@@ -287,7 +287,7 @@ def test_a_form_leads_from_one_step_to_the_next() -> None:
         board.propose("Ada", trait, 5, draft=trait == "Cook")
     assert step() == "Next: show the drafts to the table."
     board.do(sa.Submit(what=board.at("Ada", "Cook")), ANN)
-    board.do(sa.VetoIt(what=board.at("Ada", "Thief"), reason="No."), BEN)
+    board.do(sa.VetoProposal(what=board.at("Ada", "Thief"), reason="No."), BEN)
     assert step().startswith("Next: write a vetoed trait anew")
     board.do(sa.LiftVeto(what=board.at("Ada", "Thief")), BEN)
     assert step().startswith("Next: wait for the votes of the GM, Bo, a player without a character")

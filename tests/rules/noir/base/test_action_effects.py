@@ -9,20 +9,20 @@ from rules.noir.base.action_effects import (
     ACTIONS,
     DEFENCES,
     CombatId,
-    Standing,
+    InitiativeRank,
     complexity,
     damage_of_action,
     defended_by,
     drawn_by,
     initial_initiative,
     initiative_after,
-    order,
+    initiative_order,
     own_modifier,
     repeat_bonus,
     require_aim,
     require_initiative,
     require_weapons,
-    row,
+    row_of,
     tries_after,
 )
 from rules.noir.base.action_table import ActionRow, DefenceRow
@@ -90,13 +90,13 @@ def test_the_rows_are_those_of_the_tables() -> None:
 @pytest.mark.rule("NOIR-97", "NOIR-98")
 def test_there_is_one_row_for_every_action_and_defence() -> None:
     assert [*ACTIONS, *DEFENCES] == [*ActionId, *DefenceId]
-    assert all(row(one.id) is one for one in EVERY)
+    assert all(row_of(one.id) is one for one in EVERY)
 
 
 @pytest.mark.rule("NOIR-97")
 def test_another_action_is_unknown() -> None:
     with pytest.raises(Refused) as refused:
-        row("dance")
+        row_of("dance")
     assert (refused.value.code, refused.value.details) == ("unknown-id-action", {"text": "dance"})
 
 
@@ -183,30 +183,30 @@ def test_initial_initiative_is_read_off_the_dice_alone() -> None:
 @pytest.mark.rule("NOIR-92")
 def test_each_value_breaks_the_tie_that_those_before_it_left() -> None:
     first_to_last = [
-        Standing(13, 1, 1, 1, 1),
-        Standing(12, 8, 1, 1, 1),
-        Standing(12, 7, 8, 1, 1),
-        Standing(12, 7, 7, 8, 1),
-        Standing(12, 7, 7, 7, 8),
-        Standing(12, 7, 7, 7, 7),
+        InitiativeRank(13, 1, 1, 1, 1),
+        InitiativeRank(12, 8, 1, 1, 1),
+        InitiativeRank(12, 7, 8, 1, 1),
+        InitiativeRank(12, 7, 7, 8, 1),
+        InitiativeRank(12, 7, 7, 7, 8),
+        InitiativeRank(12, 7, 7, 7, 7),
     ]
     for places in permutations(range(6)):
         people = [first_to_last[place] for place in places]
-        ranked = [people[place] for group in order(people) for place in group]
+        ranked = [people[place] for group in initiative_order(people) for place in group]
         assert ranked == first_to_last
 
 
 @pytest.mark.rule("NOIR-92")
 def test_those_who_are_equal_in_everything_share_a_place() -> None:
-    same, first = Standing(12, 7, 7, 7, 7), Standing(12, 7, 7, 7, 8)
-    assert order([same, first, same]) == [[1], [0, 2]]
-    assert order([]) == []
+    same, first = InitiativeRank(12, 7, 7, 7, 7), InitiativeRank(12, 7, 7, 7, 8)
+    assert initiative_order([same, first, same]) == [[1], [0, 2]]
+    assert initiative_order([]) == []
 
 
 @pytest.mark.rule("NOIR-92")
 def test_a_value_that_is_missing_is_lower_than_nought() -> None:
-    assert order([Standing(5, None, 9, 9, 9), Standing(5, 0, 0, 0, 0)]) == [[1], [0]]
-    assert order([Standing(5), Standing(5)]) == [[0, 1]]
+    assert initiative_order([InitiativeRank(5, None, 9, 9, 9), InitiativeRank(5, 0, 0, 0, 0)]) == [[1], [0]]
+    assert initiative_order([InitiativeRank(5), InitiativeRank(5)]) == [[0, 1]]
 
 
 # ----------------------------------------------------------------------------------------- weapons and aims
@@ -273,7 +273,7 @@ def test_what_a_frenzy_adds_is_the_tables() -> None:
     ],
 )
 def test_an_action_is_for_what_the_tables_say_and_nothing_else(id_: CombatId, aims: set[Aim]) -> None:
-    assert set(row(id_).aims) == aims
+    assert set(row_of(id_).aims) == aims
     for aim in set(Aim) - aims:
         with pytest.raises(Refused) as refused:
             require_aim(id_, aim)
@@ -304,7 +304,7 @@ def test_a_modifier_is_not_told_for_an_aim_that_the_action_is_not_for() -> None:
 )
 def test_a_weapon_must_have_the_fire_mode(id_: CombatId, weapon: Weapon, mode: str) -> None:
     with pytest.raises(Refused) as refused:
-        require_weapons(id_, [weapon] * row(id_).weapons)
+        require_weapons(id_, [weapon] * row_of(id_).weapons)
     told = {"weapon": weapon.title, "mode": Term(f"noir-mode-{mode}")}
     assert (refused.value.code, refused.value.details) == ("wrong-mode", told)
 
@@ -350,7 +350,7 @@ def test_a_weapon_must_be_of_the_kind_that_the_action_takes(id_: CombatId, weapo
 def test_an_action_takes_its_number_of_weapons(id_: CombatId, count: int) -> None:
     with pytest.raises(Refused) as refused:
         require_weapons(id_, [PISTOL] * count)
-    told = {"have": count, "need": row(id_).weapons}
+    told = {"have": count, "need": row_of(id_).weapons}
     assert (refused.value.code, refused.value.details) == ("bad-count-weapons", told)
 
 

@@ -16,7 +16,7 @@ from rules.noir.base.enums import Reading
     [((10, 10), 2), ((10, 9), 1), ((10, 1), 0), ((1, 1), 0), ((10, 10, 1), 1), ((10, 1, 1), 0)],
 )
 def test_each_one_takes_back_the_die_of_one_ten_in_its_wave(wave: dice.Faces, owed: int) -> None:
-    assert {dice.owed(turned) for turned in permutations(wave)} == {owed}
+    assert {dice.extra_dice(turned) for turned in permutations(wave)} == {owed}
 
 
 @pytest.mark.rule("NOIR-10")
@@ -42,9 +42,9 @@ def test_dice_that_never_stop_are_an_error() -> None:
 @pytest.mark.rule("NOIR-11")
 def test_a_chain_may_have_a_thousand_dice_and_not_one_more() -> None:
     longest = (10,) * 997 + (2,)
-    assert len(dice.typed((10, 2), longest)) == 1000
+    assert len(dice.typed_dice((10, 2), longest)) == 1000
     with pytest.raises(ValueError, match="more than 1000 dice"):
-        dice.typed((10, 2), (10, *longest))
+        dice.typed_dice((10, 2), (10, *longest))
 
 
 @pytest.mark.rule("NOIR-13")
@@ -60,7 +60,7 @@ def test_all_dice_of_a_weapon_are_the_first_wave() -> None:
 @pytest.mark.rule("NOIR-120")
 def test_damage_dice_do_not_explode_where_the_table_says_so() -> None:
     assert dice.throw(ScriptedDice([10, 10, 4]), 3, explode=False) == (10, 10, 4)
-    assert dice.typed((0, 10, 4), (), 3, explode=False) == (10, 10, 4)
+    assert dice.typed_dice((0, 10, 4), (), 3, explode=False) == (10, 10, 4)
     assert refusal((10, 10, 4), (3,), 3, explode=False) == ("bad-count", {"have": 4, "need": 3})
 
 
@@ -68,7 +68,7 @@ def refusal(
     base: dice.Faces, extra: dice.Faces = (), count: int = 2, *, explode: bool = True
 ) -> tuple[str, object]:
     with pytest.raises(Refused) as refused:
-        dice.typed(base, extra, count, explode=explode)
+        dice.typed_dice(base, extra, count, explode=explode)
     return refused.value.code, refused.value.details
 
 
@@ -100,7 +100,7 @@ def test_dice_that_nobody_earned_are_refused_with_how_many_were_earned() -> None
 
 @pytest.mark.rule("NOIR-10")
 def test_a_typed_nought_is_a_ten_that_explodes_in_every_wave() -> None:
-    assert dice.typed((0, 3), (0, 4)) == (10, 3, 10, 4)
+    assert dice.typed_dice((0, 3), (0, 4)) == (10, 3, 10, 4)
 
 
 @pytest.mark.rule("NOIR-67")
@@ -132,7 +132,7 @@ def test_there_are_as_many_dice_as_were_paid_for(thrown: dice.Faces) -> None:
 
 @pytest.mark.rule("NOIR-67")
 def test_the_chosen_pair_throws_its_own_extra_dice() -> None:
-    assert dice.finish((10, 4), ScriptedDice([10, 6])) == (10, 4, 10, 6)
+    assert dice.throw_extra_dice((10, 4), ScriptedDice([10, 6])) == (10, 4, 10, 6)
 
 
 @pytest.mark.rule("NOIR-68")
@@ -155,7 +155,7 @@ def test_an_extra_die_may_be_made_to_explode() -> None:
 @pytest.mark.rule("NOIR-68")
 def test_putting_back_the_same_face_changes_no_roll() -> None:
     for base in product(range(1, 11), repeat=2):
-        faces = dice.finish(base, ScriptedDice([10, 4, 6, 1, 1]))
+        faces = dice.throw_extra_dice(base, ScriptedDice([10, 4, 6, 1, 1]))
         for place, face in enumerate(faces):
             assert dice.replaced(faces, place, face, ScriptedDice()) == faces
 

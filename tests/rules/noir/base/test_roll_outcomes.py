@@ -6,7 +6,15 @@ import pytest
 
 from rules.core.refusal import Refused
 from rules.noir.base.enums import Outcome
-from rules.noir.base.roll_outcomes import TARGET, Tied, difficulty, outcome, roll_total, tied, winner
+from rules.noir.base.roll_outcomes import (
+    TARGET,
+    ComparableResult,
+    against_target,
+    comparable_result,
+    outcome,
+    roll_total,
+    winner,
+)
 
 
 class Ties:
@@ -21,15 +29,15 @@ class Ties:
         return self.throws.pop(0)
 
 
-def side(total: int, value: int = 0, highest: int = 0) -> Tied:
-    return Tied(total, value, highest)
+def side(total: int, value: int = 0, highest: int = 0) -> ComparableResult:
+    return ComparableResult(total, value, highest)
 
 
 @pytest.mark.rule("NOIR-20")
 def test_twenty_is_always_the_target_and_enough() -> None:
     assert TARGET == 20
-    assert difficulty((4, 5), 11, 0) is Outcome.SUCCESS
-    assert difficulty((4, 5), 10, 0) is Outcome.FAILURE
+    assert against_target((4, 5), 11, 0) is Outcome.SUCCESS
+    assert against_target((4, 5), 10, 0) is Outcome.FAILURE
 
 
 @pytest.mark.rule("NOIR-20")
@@ -54,7 +62,7 @@ def test_a_pair_makes_either_end_exceptional(won: bool, faces: tuple[int, int], 
 
 @pytest.mark.rule("NOIR-22")
 def test_what_counts_in_a_tie_is_the_plain_value_and_the_highest_of_all_dice() -> None:
-    assert tied((10, 4, 6), 7, -3) == Tied(total=24, value=7, highest=10)
+    assert comparable_result((10, 4, 6), 7, -3) == ComparableResult(total=24, value=7, highest=10)
 
 
 @pytest.mark.rule("NOIR-21")
@@ -86,7 +94,7 @@ def test_a_throw_with_too_few_dice_is_refused() -> None:
 
 @pytest.mark.rule("NOIR-21")
 @pytest.mark.parametrize("sides", [[], [side(20)]])
-def test_nobody_is_opposed_alone(sides: list[Tied]) -> None:
+def test_nobody_is_opposed_alone(sides: list[ComparableResult]) -> None:
     with pytest.raises(Refused) as refused:
         winner(sides, Ties())
     assert (refused.value.code, refused.value.details) == ("bad-count", {"have": len(sides), "need": 2})

@@ -9,7 +9,7 @@ from rules.noir.state import actions as a
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
-from rules.noir.state.contests import Cast, Check, Phase
+from rules.noir.state.contests import Check, Phase, RollPart
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import BURST, attacked, condition, fight, rich, swept, table
 
@@ -28,7 +28,7 @@ def rolled(board: Board) -> Check:
     return [check for check in checks if check.casts[0].rolls not in {"endurance", "will"}][-1]
 
 
-def cast(board: Board, place: int = 0) -> Cast:
+def cast(board: Board, place: int = 0) -> RollPart:
     return rolled(board).casts[place]
 
 
@@ -124,7 +124,7 @@ def test_waiting_rolls_nothing_and_another_action_sets_initiative_to_one() -> No
 @pytest.mark.rule("NOIR-97", "NOIR-31")
 def test_an_action_whose_roll_the_gm_picks_waits_and_keeps_what_was_claimed_and_given() -> None:
     board = fight()
-    board.do(board.move(m.SetCircumstances, character=board.id("Ada"), sizes=(-2,)))
+    board.do(board.move(m.SetFighterCircumstances, character=board.id("Ada"), sizes=(-2,)))
     board.declare("other", seat=ANN, text="Climb.", claims=m.Claims(traits=("Greedy",)))
     assert board.waits == [("rule", "")]
     assert board.refused(board.move(m.RuleAction, rolls="agility"), ANN).code == "gm-only"
@@ -147,7 +147,7 @@ def test_the_gm_may_rule_that_an_action_rolls_nothing() -> None:
 @pytest.mark.rule("NOIR-31")
 def test_circumstances_wait_for_the_next_roll_and_count_once() -> None:
     board = fight("Guard")
-    board.do(board.move(m.SetCircumstances, character=board.id("Guard"), sizes=(5, -2)))
+    board.do(board.move(m.SetFighterCircumstances, character=board.id("Guard"), sizes=(5, -2)))
     board.declare("wait")
     assert board.fighter("Guard").circumstances == (5, -2)
     board.declare("wait")
@@ -156,7 +156,7 @@ def test_circumstances_wait_for_the_next_roll_and_count_once() -> None:
     board.defend("Ada", dice=(2, 3, 9, 8))
     assert [item.amount for item in cast(board).modifiers if item.source is Source.GM] == [5, -2]
     assert board.fighter("Guard").circumstances == ()
-    wrong = board.move(m.SetCircumstances, character=board.id("Ada"), sizes=(3,))
+    wrong = board.move(m.SetFighterCircumstances, character=board.id("Ada"), sizes=(3,))
     assert board.refused(wrong).code == "bad-level"
 
 

@@ -10,7 +10,7 @@ from rules.noir.harm.daze_and_wounds import (
     after_recovery,
     after_wound_roll,
     damage,
-    escalation,
+    escalation_for_weapon,
     initiative_after_daze_roll,
     initiative_after_recovery,
     mortal_rounds,
@@ -33,12 +33,12 @@ def test_damage_adds_flat_and_bonus_and_is_never_below_nought() -> None:
 
 @pytest.mark.rule("NOIR-123")
 def test_escalation_counts_in_melee_and_thrown_where_the_table_says_so() -> None:
-    assert {kind: escalation(kind, 3) for kind in WeaponKind} == {
+    assert {kind: escalation_for_weapon(kind, 3) for kind in WeaponKind} == {
         WeaponKind.MELEE: 3,
         WeaponKind.THROWN: 0,
         WeaponKind.RANGED: 0,
     }
-    assert {kind: escalation(kind, 3, thrown=True) for kind in WeaponKind} == {
+    assert {kind: escalation_for_weapon(kind, 3, thrown=True) for kind in WeaponKind} == {
         WeaponKind.MELEE: 3,
         WeaponKind.THROWN: 3,
         WeaponKind.RANGED: 0,

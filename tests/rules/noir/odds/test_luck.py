@@ -9,14 +9,14 @@ import pytest
 from rules.chance.dice import Dice
 from rules.contract.system import play
 from rules.core.model_base import Event
-from rules.noir.base.dice import BASE, SIDES, Faces, finish, highest, picked, total
+from rules.noir.base.dice import BASE, SIDES, Faces, highest, picked, throw_extra_dice, total
 from rules.noir.odds.luck import CHECKS
 from rules.noir.odds.roll_odds import chance
 from rules.noir.roll import checks
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Cast, Check, Test, Versus
+from rules.noir.state.contests import Check, MeasuredBy, RollPart, Test
 from rules.noir.state.context import Course
 from rules.noir.system import NOIR
 from tests.rules.dice_branches import forked
@@ -24,12 +24,12 @@ from tests.rules.exact_luck import Mean, means, read
 from tests.rules.noir.board import ANN, PLACE, Board
 from tests.rules.noir.moments import rich, table
 
-ADA = Cast(character="1", name="Ada", rolls="agility", value=9, odds=0)
+ADA = RollPart(character="1", name="Ada", rolls="agility", value=9, odds=0)
 
 
-def other(number: int, *dice: int, value: int = 9) -> Cast:
+def other(number: int, *dice: int, value: int = 9) -> RollPart:
     """Somebody whose dice lie there."""
-    return Cast(character=str(number), name="X", rolls="agility", value=value, odds=0, dice=dice)
+    return RollPart(character=str(number), name="X", rolls="agility", value=value, odds=0, dice=dice)
 
 
 @cache
@@ -42,7 +42,7 @@ def decided(check: Check, dice: Dice) -> tuple[Event, ...]:
     """Throw what lies in no cast yet, and decide the check."""
     test = Test(id="99", title="Roll", place=PLACE, check=check)
     course = Course(people().but(contests={"99": test}), "99", dice)
-    assert checks.progress(course, 0)
+    assert checks.advance_check(course, 0)
     return course.events
 
 
@@ -51,7 +51,7 @@ def falls(points: int, throws: int) -> tuple[tuple[Fraction, Faces], ...]:
     """Dice as they may fall in so many throws; of those with the same sum and highest die, one for all."""
 
     def thrown(source: Dice) -> Faces:
-        return finish(picked(source.roll(SIDES, BASE + points), points), source)
+        return throw_extra_dice(picked(source.roll(SIDES, BASE + points), points), source)
 
     shares, found = Counter[tuple[int, int]](), dict[tuple[int, int], Faces]()
     for share, faces in forked(thrown, throws):
@@ -90,7 +90,7 @@ def is_fair(mean: Mean) -> bool:
 
 @pytest.mark.rule("NOIR-20")
 def test_a_roll_against_20_succeeds_as_often_as_it_is_said_to() -> None:
-    check = Check(versus=Versus.TARGET, casts=(ADA,))
+    check = Check(versus=MeasuredBy.TARGET, casts=(ADA,))
     mean = means(CHECKS, (), forked(lambda dice: decided(check, dice), 3))["1"]
     assert is_fair(mean)
     assert mean.chance == mean.told * chance(9)
@@ -98,7 +98,7 @@ def test_a_roll_against_20_succeeds_as_often_as_it_is_said_to() -> None:
 
 @pytest.mark.rule("NOIR-67")
 def test_so_does_one_for_which_fate_was_paid_before() -> None:
-    assert is_fair(ada_in(Check(versus=Versus.TARGET, casts=(ADA.but(odds=1),)), 3))
+    assert is_fair(ada_in(Check(versus=MeasuredBy.TARGET, casts=(ADA.but(odds=1),)), 3))
 
 
 LEVEL = (other(2, 4, 7), other(3, 7, 4))
@@ -115,15 +115,15 @@ AGAINST = {
 @pytest.mark.rule("NOIR-21", "NOIR-22")
 @pytest.mark.parametrize("case", [case for case in AGAINST if case != "two who are level"])
 def test_an_opposed_roll_is_won_as_often_as_what_the_others_threw_lets_expect(case: str) -> None:
-    assert is_fair(ada_in(Check(versus=Versus.EACH_OTHER, casts=(ADA, *AGAINST[case]))))
+    assert is_fair(ada_in(Check(versus=MeasuredBy.EACH_OTHER, casts=(ADA, *AGAINST[case]))))
 
 
 @pytest.mark.rule("NOIR-22")
 def test_who_is_level_with_two_wins_a_third_of_the_time() -> None:
-    check = Check(versus=Versus.EACH_OTHER, casts=(ADA.but(dice=(4, 7)), *LEVEL))
+    check = Check(versus=MeasuredBy.EACH_OTHER, casts=(ADA.but(dice=(4, 7)), *LEVEL))
     mean = means(CHECKS, (), forked(lambda dice: decided(check, Coins(dice)), 5))["1"]
     assert abs(mean.won - Fraction(1, 3)) <= 1 - mean.told < Fraction(1, 20)
-    alone = Check(versus=Versus.EACH_OTHER, casts=(ADA.but(dice=(8, 8)), LEVEL[0]))
+    alone = Check(versus=MeasuredBy.EACH_OTHER, casts=(ADA.but(dice=(8, 8)), LEVEL[0]))
     (against_one, _), (against_two, *_) = (
         read(CHECKS, decided(one.with_cast(alone.casts[0]), NoDice())) for one in (alone, check)
     )
@@ -135,13 +135,13 @@ def test_who_is_level_with_two_wins_a_third_of_the_time() -> None:
 @pytest.mark.parametrize("case", AGAINST)
 @pytest.mark.parametrize("undefended", ["", "target"])
 def test_an_attack_on_several_hits_one_as_often_as_expected(case: str, undefended: str) -> None:
-    check = Check(versus=Versus.FIRST, casts=(ADA, *AGAINST[case]))
+    check = Check(versus=MeasuredBy.FIRST, casts=(ADA, *AGAINST[case]))
     assert is_fair(ada_in(check.but(undefended=undefended)))
 
 
 @pytest.mark.rule("NOIR-101")
 def test_each_of_several_who_defend_is_held_against_the_attack_alone() -> None:
-    check = Check(versus=Versus.FIRST, casts=(other(2, 4, 7), ADA, other(3, 9, 9)))
+    check = Check(versus=MeasuredBy.FIRST, casts=(other(2, 4, 7), ADA, other(3, 9, 9)))
     assert is_fair(ada_in(check))
     (attack, mine, _) = read(CHECKS, decided(check.with_cast(ADA.but(dice=(3, 4))), NoDice()))
     assert (attack.against, mine.against) == (("1", "3"), ("2",))
@@ -155,9 +155,9 @@ class NoDice:
 
 
 @pytest.mark.rule("NOIR-102")
-@pytest.mark.parametrize("versus", [Versus.TARGET, Versus.FIRST])
-def test_what_hits_for_sure_is_not_counted(versus: Versus) -> None:
-    others = () if versus is Versus.TARGET else (other(2, 4, 7),)
+@pytest.mark.parametrize("versus", [MeasuredBy.TARGET, MeasuredBy.FIRST])
+def test_what_hits_for_sure_is_not_counted(versus: MeasuredBy) -> None:
+    others = () if versus is MeasuredBy.TARGET else (other(2, 4, 7),)
     check = Check(versus=versus, casts=(ADA.but(dice=(1, 2)), *others), undefended="sure")
     assert [one.character for one in read(CHECKS, decided(check, NoDice()))] == [
         one.character for one in others

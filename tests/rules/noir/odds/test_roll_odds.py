@@ -13,10 +13,17 @@ from typing import NamedTuple
 import pytest
 
 from rules.chance.dice import Dice, EntropyDice
-from rules.noir.base.dice import Faces, finish, owed, picked, replaced, throw
-from rules.noir.base.roll_outcomes import TARGET, Tied, difficulty, tied, winner
+from rules.noir.base.dice import Faces, extra_dice, picked, replaced, throw, throw_extra_dice
+from rules.noir.base.roll_outcomes import TARGET, ComparableResult, against_target, comparable_result, winner
 from rules.noir.odds import counting
-from rules.noir.odds.roll_odds import Side, chance, exceptional, late, late_versus, versus
+from rules.noir.odds.roll_odds import (
+    Side,
+    chance,
+    exceptional,
+    late_die_chance,
+    late_die_chance_versus,
+    versus,
+)
 from tests.rules.noir.vector_runner import SPECIFICATION
 
 #: Value, chance to reach 20 exactly and rounded, exceptional success and failure, then with 1 to 5 odds dice.
@@ -138,7 +145,7 @@ def by_need(dice: int, need: int) -> Fraction:
     if dice == 0 or need <= 0:
         return Fraction(need <= 0)
     waves = list(product(range(1, 11), repeat=dice))
-    return sum((by_need(owed(wave), need - sum(wave)) for wave in waves), Fraction()) / len(waves)
+    return sum((by_need(extra_dice(wave), need - sum(wave)) for wave in waves), Fraction()) / len(waves)
 
 
 @pytest.mark.rule("NOIR-11", "NOIR-67")
@@ -147,7 +154,7 @@ def test_the_longest_chains_are_counted_exactly(points: int) -> None:
     pairs = Counter(picked(thrown, points) for thrown in product(range(1, 11), repeat=2 + points))
     for value in range(-130, -10, 7):
         need = TARGET - value
-        ways = (count * by_need(owed(pair), need - sum(pair)) for pair, count in pairs.items())
+        ways = (count * by_need(extra_dice(pair), need - sum(pair)) for pair, count in pairs.items())
         assert chance(value, points) == sum(ways, Fraction()) / 10 ** (2 + points)
 
 
@@ -185,7 +192,7 @@ def test_each_odds_die_helps(value: int) -> None:
     ],
 )
 def test_the_chance_after_the_late_die_is_exact(faces: Faces, value: int, expected: str) -> None:
-    assert late(faces, value) == Fraction(expected)
+    assert late_die_chance(faces, value) == Fraction(expected)
 
 
 class Unwritten(Exception):
@@ -265,13 +272,13 @@ FINISHED = [
 @pytest.mark.parametrize("short", [0, 1, 3, 8, 15])
 def test_the_late_die_does_what_the_dice_do(faces: Faces, short: int) -> None:
     value = TARGET - sum(faces) - short
-    low, high = late_limits(faces, lambda dice: difficulty(dice, value, 0).won)
-    assert low <= late(faces, value) <= high < low + Fraction(1, 500)
+    low, high = late_limits(faces, lambda dice: against_target(dice, value, 0).won)
+    assert low <= late_die_chance(faces, value) <= high < low + Fraction(1, 500)
 
 
-def against(other: Tied, own: Side, faces: Faces) -> Fraction:
+def against(other: ComparableResult, own: Side, faces: Faces) -> Fraction:
     """Return what a finished opposed roll is worth; 1T as the last step is one half."""
-    mine = tied(faces, own.value, own.modifier)
+    mine = comparable_result(faces, own.value, own.modifier)
     return Fraction(1, 2) if mine == other else Fraction(mine > other)
 
 
@@ -282,9 +289,9 @@ def against(other: Tied, own: Side, faces: Faces) -> Fraction:
 def test_the_late_die_against_a_finished_roll_does_what_the_dice_do(
     faces: Faces, other_value: int, short: int
 ) -> None:
-    own, other = Side(8, -2), Tied(sum(faces) + 6 + short, other_value, 9)
+    own, other = Side(8, -2), ComparableResult(sum(faces) + 6 + short, other_value, 9)
     low, high = late_limits(faces, partial(against, other, own))
-    assert low <= late_versus(faces, own, *other) <= high < low + Fraction(1, 500)
+    assert low <= late_die_chance_versus(faces, own, *other) <= high < low + Fraction(1, 500)
 
 
 @pytest.mark.rule("NOIR-22", "NOIR-68")
@@ -301,7 +308,7 @@ def test_the_late_die_against_a_finished_roll_does_what_the_dice_do(
 def test_the_late_die_counts_ties_by_value_then_by_the_highest_die(
     other_value: int, other_highest: int, expected: str
 ) -> None:
-    assert late_versus((6, 5), Side(8), 20, other_value, other_highest) == Fraction(expected)
+    assert late_die_chance_versus((6, 5), Side(8), 20, other_value, other_highest) == Fraction(expected)
 
 
 # ------------------------------------------------------------------------------------------- opposed rolls
@@ -376,8 +383,8 @@ def test_dice_that_are_thrown_often_agree(own: Side, other: Side, points: int, o
     chance_of_faces = random.Random(20)
     dice = EntropyDice(chance_of_faces.randbytes)
 
-    def result(side: Side, bought: int) -> Tied:
-        return tied(finish(picked(dice.roll(10, 2 + bought), bought), dice), *side)
+    def result(side: Side, bought: int) -> ComparableResult:
+        return comparable_result(throw_extra_dice(picked(dice.roll(10, 2 + bought), bought), dice), *side)
 
     rolls = 8000
     sides = ([result(own, points), result(other, other_points)] for _ in range(rolls))
@@ -390,8 +397,8 @@ def test_dice_that_are_thrown_often_agree(own: Side, other: Side, points: int, o
 def test_dice_that_are_thrown_often_reach_20_as_often(value: int, points: int) -> None:
     dice = EntropyDice(random.Random(20).randbytes)
     rolls = 8000
-    thrown = (finish(picked(dice.roll(10, 2 + points), points), dice) for _ in range(rolls))
-    won = sum(difficulty(faces, value, 0).won for faces in thrown)
+    thrown = (throw_extra_dice(picked(dice.roll(10, 2 + points), points), dice) for _ in range(rolls))
+    won = sum(against_target(faces, value, 0).won for faces in thrown)
     assert won / rolls == pytest.approx(float(chance(value, points)), abs=0.02)
 
 
@@ -400,9 +407,9 @@ def test_dice_that_are_thrown_often_reach_20_as_often(value: int, points: int) -
 CALLS: list[Callable[[], object]] = [
     lambda: chance(9, 5),
     lambda: exceptional(9),
-    lambda: late((10, 10, 10, 3, 5), -25),
+    lambda: late_die_chance((10, 10, 10, 3, 5), -25),
     lambda: versus(Side(9), Side(12, 1), 5, 3),
-    lambda: late_versus((10, 10, 10, 3, 5), Side(9), 50, 9, 10),
+    lambda: late_die_chance_versus((10, 10, 10, 3, 5), Side(9), 50, 9, 10),
 ]
 
 

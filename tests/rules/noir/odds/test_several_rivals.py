@@ -9,8 +9,8 @@ import pytest
 
 from rules.noir import preview
 from rules.noir.base import dice, roll_outcomes
-from rules.noir.base.roll_outcomes import TARGET, Tied
-from rules.noir.odds.roll_odds import Side, late_versus, versus
+from rules.noir.base.roll_outcomes import TARGET, ComparableResult
+from rules.noir.odds.roll_odds import Side, late_die_chance_versus, versus
 from rules.noir.odds.several_rivals import Rival, any_of, best_of
 from rules.noir.state import contest_actions as m
 from tests.rules.dice_branches import forked
@@ -38,9 +38,9 @@ def thrown() -> Mapping[tuple[int, int], Fraction]:
     return found
 
 
-def results(side: Side) -> list[tuple[Tied, float]]:
+def results(side: Side) -> list[tuple[ComparableResult, float]]:
     return [
-        (Tied(side.added + total, side.value, top), float(p))
+        (ComparableResult(side.added + total, side.value, top), float(p))
         for (total, top), p in thrown().items()
         if p > LIKELY
     ]
@@ -101,8 +101,8 @@ def test_a_late_die_must_beat_the_best_of_all_who_rolled() -> None:
     board.answer(m.Ready, "Bea")
     board.answer(m.Ready, "Ada", (2, 3, 9, 6, 9, 8), odds=0)
     rivals = [one for one in board.contest.checks[0].casts if one.name != "Ada"]
-    best = max(roll_outcomes.tied(one.dice, one.value, one.modifier) for one in rivals)
-    expected = late_versus((2, 3), Side(10), *best)
+    best = max(roll_outcomes.comparable_result(one.dice, one.value, one.modifier) for one in rivals)
+    expected = late_die_chance_versus((2, 3), Side(10), *best)
     assert preview.of_late(board.state, board.contest, board.id("Ada")) == expected
 
 

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from rules.noir.odds.roll_odds import Side, versus
-from rules.noir.odds.ties import verdict
+from rules.noir.odds.ties import opposed_chances
 
 FACES = range(1, 11)
 
@@ -14,7 +14,7 @@ FACES = range(1, 11)
 @pytest.mark.rule("NOIR-21")
 def test_the_verdict_is_whole_and_a_tie_is_shared() -> None:
     own, other = Side(9, 1), Side(9)
-    found = verdict(own, other, 1, 0)
+    found = opposed_chances(own, other, 1, 0)
     assert sum(found) == 1
     assert found.own + found.tie / 2 == versus(own, other, 1, 0)
     assert found.tie > 0
@@ -22,12 +22,12 @@ def test_the_verdict_is_whole_and_a_tie_is_shared() -> None:
 
 @pytest.mark.rule("NOIR-21")
 def test_a_tie_is_settled_by_the_plain_value_where_these_differ() -> None:
-    assert verdict(Side(12, 2), Side(10)).tie == 0
+    assert opposed_chances(Side(12, 2), Side(10)).tie == 0
 
 
 @pytest.mark.rule("NOIR-22")
 def test_a_tie_is_a_like_sum_with_a_like_highest_die() -> None:
-    found = verdict(Side(5), Side(5))
+    found = opposed_chances(Side(5), Side(5))
     throws = list(product(FACES, repeat=2))
     calm = [(sum(dice), max(dice)) for dice in throws if 10 not in dice or 1 in dice]
     counted = Fraction(sum(one == other for one in calm for other in calm), len(throws) ** 2)

@@ -13,11 +13,11 @@ from rules.chance.odds import Distribution
 from rules.core.refusal import Refused
 from rules.noir.base import dice
 from rules.noir.base.enums import Outcome
-from rules.noir.base.roll_outcomes import TARGET, difficulty
+from rules.noir.base.roll_outcomes import TARGET, against_target
 from rules.noir.harm import daze_and_wounds
 from rules.noir.odds import roll_odds
 from rules.noir.odds.counting import LAST
-from rules.noir.odds.wounds_of_a_hit import damage, told, wounds
+from rules.noir.odds.wounds_of_a_hit import damage, greatest_distinct_sum, wounds
 from tests.rules.dice_branches import forked
 
 
@@ -55,7 +55,7 @@ def test_one_die_explodes_as_icepools_does() -> None:
 @pytest.mark.parametrize("count", [1, 2, 5, 15])
 def test_what_is_not_told_apart_is_rarer_than_any_table_will_see(count: int) -> None:
     found = damage(count, 0)
-    assert found.chance(lambda amount: amount > told(count)) < Fraction(1, 10**12)
+    assert found.chance(lambda amount: amount > greatest_distinct_sum(count)) < Fraction(1, 10**12)
     assert sum(found.chances().values()) == 1
 
 
@@ -120,7 +120,7 @@ def test_exceptional_rolls_with_odds_dice_are_those_of_every_face(value: int, po
 
     def thrown(source: Dice) -> Outcome:
         pair = dice.picked(source.roll(10, 2 + points), points)
-        return difficulty(dice.finish(pair, source), value, 0)
+        return against_target(dice.throw_extra_dice(pair, source), value, 0)
 
     for chance, outcome in forked(thrown, 2):
         low[outcome] = low.get(outcome, Fraction()) + chance

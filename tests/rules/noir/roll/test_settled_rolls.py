@@ -12,8 +12,8 @@ def test_what_was_rolled_for_is_settled_until_the_scene_changes() -> None:
     board = Board()
     board.main("Alma")
     board.test("Alma", odds=0, dice=(3, 4))
-    assert settled_rolls.titles(board.log) == ("Roll",)
-    assert settled_rolls.titles((*board.log, SceneChanged(scene=2))) == ()
+    assert settled_rolls.settled_titles(board.log) == ("Roll",)
+    assert settled_rolls.settled_titles((*board.log, SceneChanged(scene=2))) == ()
 
 
 @pytest.mark.rule("NOIR-3")
@@ -21,10 +21,10 @@ def test_a_roll_that_still_waits_has_settled_nothing() -> None:
     board = Board()
     board.main("Alma")
     board.test("Alma")
-    assert settled_rolls.titles(board.log) == ()
+    assert settled_rolls.settled_titles(board.log) == ()
 
 
 @pytest.mark.rule("NOIR-3")
 def test_titles_are_compared_as_they_read() -> None:
-    assert settled_rolls.settled(["The Lock"], " the  lock ")
-    assert not settled_rolls.settled(["The lock"], "The door")
+    assert settled_rolls.is_settled(["The Lock"], " the  lock ")
+    assert not settled_rolls.is_settled(["The lock"], "The door")

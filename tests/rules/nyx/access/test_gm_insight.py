@@ -5,7 +5,7 @@ import pytest
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
 from rules.core.model_base import Action
 from rules.core.seat import OPENLY, PUBLIC, Role, Seat
-from rules.nyx.access.gm_insight import watched
+from rules.nyx.access.gm_insight import is_seen_by_gm
 from rules.nyx.base.enums import BonusKind, Sealed, Tactic
 from rules.nyx.state.contests import Bonus
 from rules.nyx.view import redact, view
@@ -35,13 +35,13 @@ def test_a_gm_without_a_pick_sees_those_of_players_and_nobody_else_does() -> Non
     board = picked(WATCH)
     assert pick(board, GM) is Tactic.OFFENSIVE
     assert [pick(board, seat) for seat in (BEN, PUBLIC)] == [Sealed.SEALED] * 2
-    assert watched(board.state, board.conflict)
+    assert is_seen_by_gm(board.state, board.conflict)
 
 
 def test_without_the_setting_the_gm_sees_nothing() -> None:
     board = picked()
     assert pick(board, GM) is Sealed.SEALED
-    assert not watched(board.state, board.conflict)
+    assert not is_seen_by_gm(board.state, board.conflict)
 
 
 def test_whoever_stands_in_for_the_gm_sees_nothing() -> None:
@@ -55,7 +55,7 @@ def test_a_gm_who_still_has_to_pick_sees_nothing() -> None:
     board.declare(1)
     board.pick(1, Tactic.OFFENSIVE)
     assert pick(board, GM) is Sealed.SEALED
-    assert not watched(board.state, board.conflict)
+    assert not is_seen_by_gm(board.state, board.conflict)
 
 
 @pytest.mark.parametrize(

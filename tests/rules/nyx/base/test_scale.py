@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.nyx.base.scale import opening, settle, shift
+from rules.nyx.base.scale import clamp_with_overflow, opening_marker, situational_shift
 from rules.nyx.state.contest_events import MarkerMoved, RoundRolled
 from tests.rules.nyx.board import duel
 
@@ -33,7 +33,7 @@ def test_movement_starts_where_the_marker_stands() -> None:
 @pytest.mark.rule("NYX-27")
 @given(PLACES, LENGTHS)
 def test_the_marker_stops_at_the_ends_and_the_rest_is_overflow_for_one_side(place: int, length: int) -> None:
-    settled = settle(place, length)
+    settled = clamp_with_overflow(place, length)
     assert -length <= settled.marker <= length
     assert settled.marker + settled.over1 - settled.over2 == place
     assert min(settled.over1, settled.over2) == 0 <= max(settled.over1, settled.over2)
@@ -42,7 +42,7 @@ def test_the_marker_stops_at_the_ends_and_the_rest_is_overflow_for_one_side(plac
 @pytest.mark.rule("NYX-27")
 @pytest.mark.parametrize("place", [-5, 5])
 def test_standing_on_the_end_is_no_overflow(place: int) -> None:
-    assert settle(place, 5) == settle(place, 5).but(marker=place, over1=0, over2=0)
+    assert clamp_with_overflow(place, 5) == clamp_with_overflow(place, 5).but(marker=place, over1=0, over2=0)
 
 
 @pytest.mark.rule("NYX-27")
@@ -58,13 +58,16 @@ def test_the_marker_stays_on_the_end_after_overflow() -> None:
 @pytest.mark.rule("NYX-29")
 @given(LENGTHS, st.integers(-5, 5), VALUES, VALUES)
 def test_the_opening_lies_on_the_scale(length: int, lead: int, first: int, second: int) -> None:
-    assert opening(length, lead, first, second) == settle(lead + first - second, length).marker
+    assert (
+        opening_marker(length, lead, first, second)
+        == clamp_with_overflow(lead + first - second, length).marker
+    )
 
 
 @pytest.mark.rule("NYX-30")
 @given(st.integers(2, 99), st.integers(-10, 10), VALUES, VALUES)
 def test_the_situation_pushes_away_from_the_middle(turn: int, marker: int, first: int, second: int) -> None:
-    steps = shift(turn, marker, first, second)
+    steps = situational_shift(turn, marker, first, second)
     assert -5 <= steps <= 5
     assert steps == 0 if marker == 0 else steps * marker == abs(first - second) * abs(marker)
 
@@ -91,5 +94,5 @@ def test_a_lead_has_no_part_in_later_rounds() -> None:
 @pytest.mark.rule("NYX-31")
 @given(st.integers(2, 9), st.integers(1, 10), VALUES, VALUES)
 def test_of_two_advantages_only_the_difference_remains(turn: int, marker: int, one: int, other: int) -> None:
-    assert shift(turn, marker, one, other) == shift(turn, marker, abs(one - other), 0)
-    assert shift(turn, marker, one, one) == 0
+    assert situational_shift(turn, marker, one, other) == situational_shift(turn, marker, abs(one - other), 0)
+    assert situational_shift(turn, marker, one, one) == 0

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.nyx.base.enums import SideNumber, Tactic
-from rules.nyx.base.scale import settle
-from rules.nyx.base.tactics import choice_winner, effective_winners, fits, move, narrator
+from rules.nyx.base.scale import clamp_with_overflow
+from rules.nyx.base.tactics import choice_winner, effective_winners, final_movement, narrator, win_fits_place
 from rules.nyx.state.contest_events import MarkerMoved, RoundRolled
 from tests.rules.nyx.board import duel
 
@@ -47,10 +47,10 @@ def test_of_different_picks_exactly_one_wins_whoever_comes_first(one: Tactic, ot
 @pytest.mark.rule("NYX-35")
 @given(PLACES)
 def test_defensive_fits_behind_offensive_ahead_and_waiting_everywhere(raw: int) -> None:
-    assert fits(D, 1, raw) == (raw <= 0) == fits(O, 2, raw)
-    assert fits(O, 1, raw) == (raw >= 0) == fits(D, 2, raw)
-    assert fits(W, 1, raw)
-    assert fits(W, 2, raw)
+    assert win_fits_place(D, 1, raw) == (raw <= 0) == win_fits_place(O, 2, raw)
+    assert win_fits_place(O, 1, raw) == (raw >= 0) == win_fits_place(D, 2, raw)
+    assert win_fits_place(W, 1, raw)
+    assert win_fits_place(W, 2, raw)
 
 
 @pytest.mark.rule("NYX-35")
@@ -67,16 +67,16 @@ def test_a_win_that_does_not_fit_after_the_roll_is_void_but_narrates() -> None:
 def test_an_effective_winner_won_the_choice_or_picked_the_same(one: Tactic, other: Tactic, raw: int) -> None:
     for side in effective_winners(one, other, raw):
         assert choice_winner(one, other) in (None, side)
-        assert fits((one, other)[side - 1], side, raw)
+        assert win_fits_place((one, other)[side - 1], side, raw)
 
 
 @pytest.mark.rule("NYX-36")
 @given(PLACES, LENGTHS, st.sampled_from([3, -3]))
 def test_waiting_moves_inside_the_scale_and_leaves_overflow_alone(raw: int, length: int, net: int) -> None:
-    plain, moved = settle(raw, length), move(raw, length, net, W)
+    plain, moved = clamp_with_overflow(raw, length), final_movement(raw, length, net, W)
     assert (moved.over1, moved.over2) == (plain.over1, plain.over2)
     assert -length <= moved.marker <= length
-    assert moved.marker == settle(plain.marker + net, length).marker
+    assert moved.marker == clamp_with_overflow(plain.marker + net, length).marker
 
 
 @pytest.mark.rule("NYX-36")
@@ -84,13 +84,13 @@ def test_waiting_moves_inside_the_scale_and_leaves_overflow_alone(raw: int, leng
 def test_other_tactics_move_before_the_ends_are_looked_at(
     raw: int, length: int, net: int, tactic: Tactic
 ) -> None:
-    assert move(raw, length, net, tactic) == settle(raw + net, length)
+    assert final_movement(raw, length, net, tactic) == clamp_with_overflow(raw + net, length)
 
 
 @pytest.mark.rule("NYX-36")
 @given(PLACES, LENGTHS)
 def test_without_a_net_bonus_the_roll_alone_counts(raw: int, length: int) -> None:
-    assert move(raw, length, 0, None) == settle(raw, length)
+    assert final_movement(raw, length, 0, None) == clamp_with_overflow(raw, length)
 
 
 @pytest.mark.rule("NYX-37")

@@ -7,10 +7,10 @@ from rules.chance.dice import ScriptedDice
 from rules.core.seat import DICE
 from rules.nyx.base.enums import Attribute, BonusKind, Phase, Sealed, Tactic
 from rules.nyx.base.pool import Pool
-from rules.nyx.conflict.automatic_sides import best_mix, drawn
+from rules.nyx.conflict.automatic_sides import best_mix, draw_tactic
 from rules.nyx.odds.forecast import forecast
 from rules.nyx.state import contest_actions as m
-from rules.nyx.state.contest_events import BonusChosen, PlaysItself, TacticPicked
+from rules.nyx.state.contest_events import AutomaticSet, BonusChosen, TacticPicked
 from rules.nyx.state.contests import Bonus
 from rules.nyx.system import NYX
 from rules.nyx.view import redact, view
@@ -22,7 +22,7 @@ FIRST, LAST = (10, 10, 10, 10), (9, 9, 9, 9)
 
 def by_itself(*, on: bool = True) -> Board:
     board = against_guard()
-    board.do(m.PlayItself(**board.at, side=2, on=on))
+    board.do(m.SetAutomatic(**board.at, side=2, on=on))
     return board
 
 
@@ -45,7 +45,7 @@ def declared(board: Board, dice: tuple[int, ...]) -> Board:
 def test_the_dice_draw_each_tactic_as_often_as_the_mix_has_it(faces: tuple[int, ...], tactic: Tactic) -> None:
     dice = ScriptedDice()
     dice.add(*faces)
-    assert drawn(dice, (0.25, 0.25, 0.5)) is tactic
+    assert draw_tactic(dice, (0.25, 0.25, 0.5)) is tactic
 
 
 @pytest.mark.rule("NYX-33")
@@ -108,7 +108,7 @@ def test_two_sides_that_play_themselves_roll_at_once() -> None:
     board.do(m.EndConflict(**board.at))
     board.open("Guard", "Thug")
     for side in (1, 2):
-        board.do(m.PlayItself(**board.at, side=side, on=True))
+        board.do(m.SetAutomatic(**board.at, side=side, on=True))
     board.declare(1)
     board.declare(2, (*FIRST, *LAST, 3, 4))
     assert board.conflict.rolled == 1
@@ -119,17 +119,17 @@ def test_the_gm_picks_for_it_no_more_until_it_stops() -> None:
     assert board.refused(m.PickTactic(**board.at, side=2, tactic=Tactic.WAITING)).code == "picked-already"
     assert not [c for c in NYX.choices(board.state, GM) if isinstance(c, m.PickTactic)]
     off = by_itself()
-    off.do(m.PlayItself(**off.at, side=2, on=False))
-    assert isinstance(off.log[-1], PlaysItself)
+    off.do(m.SetAutomatic(**off.at, side=2, on=False))
+    assert isinstance(off.log[-1], AutomaticSet)
     declared(off, ())
     assert off.side(2).pick is None
 
 
 def test_only_the_gm_lets_sides_of_npcs_play_themselves_while_it_is_declared() -> None:
     board = against_guard()
-    wish = m.PlayItself(**board.at, side=2, on=True)
+    wish = m.SetAutomatic(**board.at, side=2, on=True)
     assert board.refused(wish, ANN).code == "gm-only"
-    assert board.refused(m.PlayItself(**board.at, side=1, on=True)).code == "players-pick"
+    assert board.refused(m.SetAutomatic(**board.at, side=1, on=True)).code == "players-pick"
     declared(board, ())
     assert board.refused(wish).code == "declarations-closed"
 
@@ -138,8 +138,8 @@ def test_a_side_has_no_tactic_to_draw_where_none_is_picked() -> None:
     board = against_guard()
     board.do(m.EndConflict(**board.at))
     board.open("Guard")
-    assert board.refused(m.PlayItself(**board.at, side=1, on=True)).code == "no-tactics"
-    assert board.refused(m.PlayItself(**board.at, side=2, on=True)).code == "side-passive"
+    assert board.refused(m.SetAutomatic(**board.at, side=1, on=True)).code == "no-tactics"
+    assert board.refused(m.SetAutomatic(**board.at, side=2, on=True)).code == "side-passive"
 
 
 @pytest.mark.rule("NYX-36", "NYX-37")

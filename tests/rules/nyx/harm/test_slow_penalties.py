@@ -7,7 +7,7 @@ import pytest
 from rules.campaign.actions import ChangeScene, ChangeSetting, MoveTime, Rest, StartSession
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute
-from rules.nyx.harm.slow_penalties import due, due_at
+from rules.nyx.harm.slow_penalties import due_afflictions, due_at
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Affliction, Aspect
@@ -107,7 +107,7 @@ def test_rolls_that_are_due_at_once_are_made_one_by_one() -> None:
     assert board.refused(rolling(board, 2), ANN).code == "rolled-already"
     board.do(rolling(board, 1), ANN, [4])
     board.do(rolling(board, 2), ANN, [4])
-    assert (damage(board), due(board.state, board.who("Ada"))) == ([], ())
+    assert (damage(board), due_afflictions(board.state, board.who("Ada"))) == ([], ())
 
 
 @pytest.mark.rule("NYX-47")

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.chance import equilibrium
-from rules.chance.matrix_game import Triple, bounds, solve
+from rules.chance.matrix_game import Triple, guarantees, solve
 from rules.nyx.base.enums import Tactic
-from rules.nyx.base.scale import shift
+from rules.nyx.base.scale import situational_shift
 from rules.nyx.odds.forecast import Forecast, forecast
 from rules.nyx.odds.odds import PICKS, landings, margin, passive_landings
 from tests.rules.nyx.odds.test_odds import pool
@@ -49,7 +49,10 @@ def rounds_of(case: Case) -> list[list[tuple[float, float, dict[int, float]]]]:
     first, second, length, advantage = case
     moved, found = margin(pool(*first), pool(*second)), []
     for marker in range(-length, length + 1):
-        ends = [landings(moved, marker, length, shift(2, marker, advantage, 0), [pair]) for pair in PICKS]
+        ends = [
+            landings(moved, marker, length, situational_shift(2, marker, advantage, 0), [pair])
+            for pair in PICKS
+        ]
         found.append(
             [
                 (
@@ -79,7 +82,7 @@ def test_looking_ahead_round_by_round_for_long_comes_to_the_same(case: Case) -> 
                 for won, lost, on in pairs
             )
             game = ((a, b, c), (d, e, f), (g, h, i))
-            values.append(sum(bounds(game, solve(game))) / 2)
+            values.append(sum(guarantees(game, solve(game))) / 2)
     assert worth(of(case)) == pytest.approx(values, abs=2e-9)
 
 
@@ -204,7 +207,8 @@ def test_a_reply_moves_the_marker_as_the_round_does() -> None:
 def test_against_a_passive_side_the_chain_is_walked(advantage: int) -> None:
     found = forecast(pool(6), None, 4, advantage)
     rounds = {
-        place: passive_landings(pool(6), place, 4, shift(2, place, advantage, 0)) for place in range(-4, 5)
+        place: passive_landings(pool(6), place, 4, situational_shift(2, place, advantage, 0))
+        for place in range(-4, 5)
     }
     for marker in range(-4, 5):
         here, won = {marker: 1.0}, 0.0

@@ -18,7 +18,7 @@ from rules.core.seat import Seat
 from rules.nyx.base.enums import Attribute, BonusKind, Tactic
 from rules.nyx.base.pool import Pool
 from rules.nyx.base.rolls import read
-from rules.nyx.base.scale import shift
+from rules.nyx.base.scale import situational_shift
 from rules.nyx.odds.odds import (
     PICKS,
     Landing,
@@ -141,7 +141,7 @@ def test_the_first_round_knows_no_situational_steps_and_the_second_does() -> Non
     assert by_decide(board, picks, 100) == pytest.approx(landings(moved, 2, 4, 0, [picks]))
     board.pick(2, picks[1], [1, 1])
     board.steps()
-    later = landings(moved, 2, 4, shift(2, 2, 2, 0), [picks])
+    later = landings(moved, 2, 4, situational_shift(2, 2, 2, 0), [picks])
     assert by_decide(board, picks, 100) == pytest.approx(later)
 
 

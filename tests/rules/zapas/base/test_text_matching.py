@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.zapas.base.text_matching import near, norm, same
+from rules.zapas.base.text_matching import near, normalized, same
 
 
 @pytest.mark.rule("ZAP-45")
@@ -28,7 +28,7 @@ def test_what_stands_inside_counts(one: str, other: str) -> None:
 
 
 def test_a_text_of_signs_alone_is_not_empty() -> None:
-    assert norm(" !? ") == "!?"
+    assert normalized(" !? ") == "!?"
 
 
 @pytest.mark.rule("ZAP-45")

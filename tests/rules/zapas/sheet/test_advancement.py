@@ -260,7 +260,7 @@ def test_who_sees_that_an_aspect_does_not_suit_stops_a_replacement() -> None:
     board.do(renaming(board, "Nun"), ANN)
     what = board.at("Ada", "Thief", renaming=True)
     assert board.refused(sa.Approve(what=what), ANN) == "not-allowed-own"
-    board.do(sa.VetoIt(what=what, reason="Risky does not suit."), GM)
+    board.do(sa.VetoProposal(what=what, reason="Risky does not suit."), GM)
     assert board.refused(sa.Revise(what=what, text="nun"), ANN) == "veto-stands"
     assert board.refused(sa.Revise(what=what, text="Thief"), ANN) == "duplicate-trait"
     board.do(sa.Withdraw(what=what), ANN)

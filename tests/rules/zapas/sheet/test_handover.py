@@ -98,7 +98,7 @@ def test_a_veto_goes_with_whoever_leaves_and_the_others_vote_on() -> None:
     board = proposed()
     what = board.at("Ada", "Thief")
     board.do(sa.Approve(what=what), BEN)
-    board.do(sa.VetoIt(what=what, reason="Too broad."), CLEO)
+    board.do(sa.VetoProposal(what=what, reason="Too broad."), CLEO)
     board.do(LeaveSeat(seat=CLEO.id), CLEO)
     left = board.trait("Ada", "Thief").proposal
     assert (left.state, left.vetoes, left.asked) == (ProposalState.PROPOSED, (), (GM.id, BEN.id))
@@ -112,7 +112,7 @@ def test_a_veto_stands_when_only_one_of_two_who_object_leaves() -> None:
     board = proposed()
     what = board.at("Ada", "Thief")
     for seat in (BEN, CLEO):
-        board.do(sa.VetoIt(what=what, reason="Too broad."), seat)
+        board.do(sa.VetoProposal(what=what, reason="Too broad."), seat)
     board.do(LeaveSeat(seat=CLEO.id), CLEO)
     left = board.trait("Ada", "Thief").proposal
     assert (left.state, [one.seat for one in left.vetoes]) == (ProposalState.VETOED, [BEN.id])

@@ -14,6 +14,6 @@ def test_the_reason_of_a_veto_is_cleaned_in_the_log_as_on_the_sheet(kind: str) -
     board = Board(players=2)
     board.sketch("Ada", ANN)
     board.propose("Ada", "Thief", 4)
-    board.do(sa.VetoIt(what=board.at("Ada", "Thief"), reason=TEXTS[kind]), BEN)
+    board.do(sa.VetoProposal(what=board.at("Ada", "Thief"), reason=TEXTS[kind]), BEN)
     voted = board.event(se.Voted)
     assert voted.reason == voted.proposal.vetoes[0].reason == clean(TEXTS[kind])

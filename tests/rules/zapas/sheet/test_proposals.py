@@ -23,7 +23,7 @@ def proposal(board: Board, trait: str = "Thief") -> Proposal:
 
 
 def veto(board: Board, seat: Seat = BEN, trait: str = "Thief") -> None:
-    board.do(sa.VetoIt(what=board.at("Ada", trait), reason="Too broad."), seat)
+    board.do(sa.VetoProposal(what=board.at("Ada", trait), reason="Too broad."), seat)
 
 
 @pytest.mark.rule("ZAP-3")
@@ -31,7 +31,11 @@ def test_a_draft_is_its_authors_until_it_is_submitted() -> None:
     board = begun(draft=True)
     what = board.at("Ada", "Thief")
     assert proposal(board).state is ProposalState.DRAFT
-    for action in (sa.Approve(what=what), sa.CloseProposal(what=what), sa.VetoIt(what=what, reason="No.")):
+    for action in (
+        sa.Approve(what=what),
+        sa.CloseProposal(what=what),
+        sa.VetoProposal(what=what, reason="No."),
+    ):
         assert board.refused(action) == "not-found"
     assert board.refused(sa.LiftVeto(what=what), BEN) == "not-found"
     board.do(sa.Submit(what=what), ANN)
@@ -69,7 +73,7 @@ def test_who_joins_later_has_no_vote_and_is_not_waited_for() -> None:
     from_later = board.at("Ada", "Thief")
     board.do(TakeSeat(holder=30), PUBLIC)
     assert board.refused(sa.Approve(what=from_later), CLEO) == "not-allowed-vote"
-    assert board.refused(sa.VetoIt(what=from_later, reason="No."), CLEO) == "not-allowed-vote"
+    assert board.refused(sa.VetoProposal(what=from_later, reason="No."), CLEO) == "not-allowed-vote"
     board.do(sa.Approve(what=from_later), BEN)
     board.do(sa.Approve(what=from_later), GM)
     assert proposal(board).accepted
@@ -98,7 +102,7 @@ def test_one_veto_is_enough_and_replaces_an_approval() -> None:
 def test_a_veto_needs_a_reason_and_is_told_with_it() -> None:
     board = begun()
     what = board.at("Ada", "Thief")
-    assert board.refused(sa.VetoIt(what=what, reason=" "), BEN) == "text-empty"
+    assert board.refused(sa.VetoProposal(what=what, reason=" "), BEN) == "text-empty"
     veto(board)
     told = board.event(se.Voted)
     assert (told.vote, told.voter, told.reason) == ("veto", BEN.id, "Too broad.")
