@@ -57,6 +57,6 @@ class Noir(
 async def setup(host: Registrar) -> None:
     """Load the commands, what the buttons do, and what Noir is to the shared commands."""
     for room in (*SHEETS, *FATE, *CONTESTS, *TALK):
-        host.learn(room.verbs, "noir")
+        host.learn(room.router, "noir")
     host.add_game("noir", NOIR_GAME)
     await host.add_cog(Noir())

@@ -184,6 +184,6 @@ async def setup(host: Registrar) -> None:
         status,
         tools,
     ):
-        host.learn(room.verbs, "nyx")
+        host.learn(room.router, "nyx")
     host.add_game("nyx", NYX_GAME)
     await host.add_cog(Nyx())

@@ -69,6 +69,6 @@ class Zapas(
 async def setup(host: Registrar) -> None:
     """Load the commands, what the buttons do, and what Zapas is to the shared commands."""
     for room in (*SHEETS, *VOTES, *TABLE, *CONTESTS, *ROLLS, *OTHERS):
-        host.learn(room.verbs, "zapas")
+        host.learn(room.router, "zapas")
     host.add_game("zapas", ZAPAS_GAME)
     await host.add_cog(Zapas())

@@ -64,7 +64,10 @@ class Desk:
     env: Any = field(init=False)
 
     def __post_init__(self) -> None:
-        self.bot = SimpleNamespace(table=self.table, clock=SimpleNamespace(tick=self._tick))
+        self.bot = SimpleNamespace(
+            table=self.table,
+            services=SimpleNamespace(scheduler=SimpleNamespace(tick=self._tick)),
+        )
         self.env = SimpleNamespace(settle=_nothing)
 
     async def _tick(self) -> None:

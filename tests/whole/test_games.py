@@ -53,7 +53,7 @@ async def toy_campaign(table: Table) -> None:
         said = verbatim(f"toy record of {len(events)} scene, {page=}")
         return Panel(headline=said, title=verbatim(campaign.name))
 
-    table.bot.games["toy"] = replace(
+    toy = replace(
         NYX_GAME,
         create=create,
         sheet=show,
@@ -61,6 +61,7 @@ async def toy_campaign(table: Table) -> None:
         bare=None,
         record=Record(kinds=("scene-changed",), pages=len, panel=recorded),
     )
+    table.bot.add_game("toy", toy)
     founding = FoundCampaign(holder=table.gm.id, name="Toyland", language="en", place=table.channel.id)
     await table.found("toy", founding)
 
@@ -140,7 +141,7 @@ async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table
         assert not any(one.is_open for one in seals)
         return NYX_SHOW.panel(state, conflict, events, seals)
 
-    table.bot.games["nyx"] = replace(NYX_GAME, show=replace(NYX_SHOW, panel=panel))
+    table.bot.add_game("nyx", replace(NYX_GAME, show=replace(NYX_SHOW, panel=panel)))
     await table.duel()
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Offensive")
@@ -152,5 +153,5 @@ async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table
 
 
 def test_two_rooms_may_not_answer_to_one_button(table: Table) -> None:
-    with pytest.raises(ValueError, match=r"verbs of two rooms: .*'judge-ask'"):
+    with pytest.raises(ValueError, match=r"verbs of two modules: .*'judge-ask'"):
         table.bot.learn(router)

@@ -72,6 +72,6 @@ class Campaigns(
 async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
     for room in (create, settings, joining, places):
-        host.learn(room.verbs)
+        host.learn(room.router)
     host.services.hints["no-campaign-here"] = places.way_there
     await host.add_cog(Campaigns(host.services))

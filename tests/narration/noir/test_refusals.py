@@ -61,7 +61,7 @@ def answered(refused: Refused) -> None:
 
 def test_a_code_is_written_out_where_it_is_raised_but_for_prices() -> None:
     made_up = {place.partition(":")[0] for place, node in refusals() if literal(node) is None}
-    assert made_up == {"fate_table.py"}
+    assert made_up == {"prices.py"}
 
 
 @pytest.mark.parametrize("code", CODES)

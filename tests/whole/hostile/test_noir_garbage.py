@@ -18,7 +18,7 @@ ROOMS = (
     sheet,
     weapons,
 )
-VERBS = sorted({verb for room in ROOMS for verb in room.verbs})
+VERBS = sorted({verb for room in ROOMS for verb in room.router})
 #: Words that stand where a character, a group, a use, a price or a page should: nothing that Boris may do.
 WORDS = (
     (),

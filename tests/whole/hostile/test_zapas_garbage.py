@@ -17,7 +17,7 @@ ROOMS = (
     proposals,
     votes,
 )
-VERBS = sorted({verb for room in ROOMS for verb in room.verbs})
+VERBS = sorted({verb for room in ROOMS for verb in room.router})
 #: Words that stand where a character, a trait, a level or a mark should: nothing that Boris may do.
 WORDS = (
     (),

@@ -73,7 +73,9 @@ def _leaves(command: Any) -> Iterator[str]:
 
 async def test_every_button_and_form_has_a_row(bot: Nattvakt) -> None:
     known = {row.name: row for row in rows() if row.kind != COMMANDS}
-    other = {item for item in ui.DynamicItem.__subclasses__() if item.__module__.startswith("cogs.")}
+    other = {
+        item for item in ui.DynamicItem.__subclasses__() if item.__module__.startswith(("chat.", "cogs."))
+    }
     assert other == {ComponentItem, Erase}, "other buttons than verbs have rows of no kind"
     agree({*bot.routes.verbs, *bot.routes.anywhere, ERASE}, {*known})
     parts = {name: verb.system or "shared" for name, verb in (bot.routes.verbs | bot.routes.anywhere).items()}

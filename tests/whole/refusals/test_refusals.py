@@ -21,11 +21,18 @@ from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer, Table
 from tests.whole.refusals import (
     between,
+    characters,  # noqa: F401  # it adds to PROVOCATIONS
+    deadlines,  # noqa: F401  # it adds to PROVOCATIONS
+    dice,  # noqa: F401  # it adds to PROVOCATIONS
+    hostile,  # noqa: F401  # it adds to PROVOCATIONS
+    in_conflict,  # noqa: F401  # it adds to PROVOCATIONS
     lasting,
     noir,
     noir_combat,
     noir_harm,
     noir_social,
+    odds,  # noqa: F401  # it adds to PROVOCATIONS
+    seats,  # noqa: F401  # it adds to PROVOCATIONS
     zapas,
     zapas_play,
 )
@@ -83,7 +90,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> list[Refused]:
         return real(one)
 
     for name, module in list(sys.modules.items()):
-        if name.startswith("cogs.") and getattr(module, "refusal_line", None) is real:
+        if name.startswith(("chat.", "cogs.")) and getattr(module, "refusal_line", None) is real:
             monkeypatch.setattr(module, "refusal_line", heard)
     return seen
 
