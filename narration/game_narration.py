@@ -23,30 +23,31 @@ from rules.core.model_base import Event
 
 @dataclass(frozen=True, kw_only=True)
 class GameNarration:
-    """How a game is told. Every event and contest passed in is as the reader may know it."""
+    """How one game is told. Every event and contest passed in must already be redacted for the reader."""
 
-    #: An event of the game in lines.
+    #: Turns one event of the game into lines.
     tell: Callable[[Any], tuple[Line, ...]]
-    #: The same in the contest that it belongs to, where that is told with more, such as whose side is whose.
+    #: The same for an event of a known contest, where the contest adds detail such as the names of the sides.
     tell_in: Callable[[Any, Any], tuple[Line, ...]] | None = None
-    #: The message of a turn, for a chat; None while there is nothing to tell.
+    #: The message that tells a turn in a chat; None while there is nothing to tell.
     story: Callable[[Sequence[Event], Any], Panel | None]
-    #: The same for a page that is read afterwards: there is room for all, and nothing is to be done.
+    #: The same for a page that people read afterwards: it shows everything and asks nobody to act.
     page: Callable[[Sequence[Event], Any], Panel | None]
-    #: The kinds of events that open a contest, with the field that holds it.
+    #: The kinds of events that open a contest, each with the name of the field that holds the contest.
     openings: Mapping[str, str]
-    #: The kinds of a contest's events that no story tells and a page does.
+    #: The kinds of contest events that a page prints in addition to the story.
     beside: frozenset[str] = frozenset()
     throws: Callable[[Event], tuple[DiceThrow, ...]] = lambda _: ()
-    #: What the accounts of its characters are called, what reads them, and of which kinds of events.
+    #: What the game calls its characters' accounts, what reads their balances, and from which kinds of
+    #: events.
     account: Line | None = None
     accounts: Callable[[], AccountReader] = lambda: lambda _: ()
     account_kinds: tuple[str, ...] = ()
-    #: The marker's way, from the events of one contest.
+    #: The marker's path, from the events of one contest.
     course: Callable[[Sequence[Event]], MarkerCourse | None] = lambda _: None
-    #: The kinds of events that are of a character and do not say what it is called.
+    #: The kinds of events that concern a character but do not carry its name.
     unnamed: frozenset[str] = frozenset()
-    #: Whose a hidden choice is, by the contest that it belongs to, and what was chosen.
+    #: Who made a sealed choice, given its contest; and what was chosen.
     chooser: Callable[[Any, Choice], Line] = lambda _, choice: verbatim(choice.seat)
     chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
 

@@ -1,7 +1,7 @@
-"""What each game says for itself where all games are told alike: one record for each, in `GAMES` by system.
+"""The words of each game, for code that serves every game: one record per game, in `GAMES` by system.
 
-A record holds what the shared rooms cannot know: the game's name and credit, its help, what waits in it, its
-settings, and how its events are told.
+A record holds what shared modules cannot know: the game's name and credit, its help, its waits, its settings,
+and how its events are told.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from narration.zapas.base.words import DUTIES as ZAPAS_DUTIES
 
 @dataclass(frozen=True)
 class Guide:
-    """How a game is played: in a line, in a few paragraphs, its words, how to begin, and the next step."""
+    """How to play a game: a headline, a few paragraphs, its terms, how to begin, and each role's next step."""
 
     headline: Line
     how: Line
@@ -31,28 +31,28 @@ class Guide:
 
 @dataclass(frozen=True, kw_only=True)
 class GameWords:
-    """One game in words."""
+    """Everything that shared code says about one game."""
 
     name: Line
-    #: What its rules ask to be said of where they come from.
+    #: The attribution that the game's rules ask for.
     credit: Line
     #: What to do first in a new campaign.
     first: Line
     guide: Guide
     teller: GameNarration
-    #: How a GM corrects what is not taken back.
+    #: How a GM corrects something that cannot be undone.
     fix: Line
-    #: What counts as a roll, and as a success, where luck is told; None where no rolls are counted.
+    #: What counts as a roll and as a success in luck statistics; None if the game counts no rolls.
     counted: Line | None = None
-    #: What is to be done, by kind of wait; a contest's panel may say it, too.
+    #: What a seat has to do, by kind of wait. A contest's panel may use these lines too.
     waits: Mapping[str, Line]
-    #: The command for what is done outside contests, by kind of wait.
+    #: The command that answers a wait outside contests, by kind of wait.
     how: Mapping[str, Line] = field(default_factory=dict)
     settings: GameSettings = field(default_factory=lambda: GameSettings({}))
 
 
 def command_hint(command: Line, verb: Line) -> Line:
-    """The command with which something is done."""
+    """Return a hint that names a subcommand: a group and the command in it."""
     return line("now-use", command=command, verb=verb)
 
 

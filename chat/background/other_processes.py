@@ -51,7 +51,7 @@ class OtherProcesses:
                 continue
             self._tried[campaign, contest] = version.changed
             if known.get((campaign, contest)) != version.changed:
-                self._live.soon(campaign, contest)
+                self._live.refresh_soon(campaign, contest)
 
     @tasks.loop(seconds=INTERVAL)
     async def _loop(self) -> None:

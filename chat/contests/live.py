@@ -39,18 +39,18 @@ class LiveContests:
         #: Campaigns whose players look for a contest in vain, since we may not show it where it is.
         self.kept_out: set[int] = set()
 
-    def soon(self, campaign: int, contest: str) -> None:
+    def refresh_soon(self, campaign: int, contest: str) -> None:
         """Show a contest beside the answer to whoever changed it; neither waits for the other."""
         self._later((0.0, *retry.PAUSES), campaign, contest)
 
     async def ahead(self, campaign: int, contest: str) -> None:
-        """Show a contest as `soon` does, but let it come first: everybody sees it, a private answer only one.
+        """Show a contest as `refresh_soon` does, but let it come first: everybody sees it, a private answer only one.
 
         It goes ahead as far as Discord; nobody waits for that here, nor for what is being shown already.
         """
         is_busy = (campaign, contest) in self._locks and self._locks[campaign, contest].locked()
         read = self._read.setdefault((campaign, contest), asyncio.Event())
-        self.soon(campaign, contest)
+        self.refresh_soon(campaign, contest)
         if not is_busy:
             await read.wait()
 

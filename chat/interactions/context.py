@@ -1,17 +1,18 @@
 """Who asks, from where, in which language: one interaction as the seat that it comes from."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from chat.delivery.followup import follow_up
 from chat.interactions.response import CAMPAIGN, LANGUAGE, SAVED, answer, reader_language
 from chat.messages.printer import CONTENT, Printer, cut
+from chat.messages.components import button, custom_id_of, menu
 from chat.services import Services, services_of
 from narration.campaign.seats import acting_line
 from narration.games import GAMES
@@ -157,6 +158,28 @@ class Context:
                     message, content=cut(f"{self.print.say(above)}\n{message.content}", CONTENT)
                 )
         await answer(self.interaction, message, view)
+
+    def button(
+        self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
+    ) -> ui.Button[Any]:
+        """Return a button of this campaign in the reader's language."""
+        return button(self.print.label(said), custom_id_of(verb, self.campaign.id, *words), style)
+
+    def menu(
+        self,
+        said: Line,
+        verb: str,
+        *words: object,
+        options: Iterable[discord.SelectOption],
+        many: bool = False,
+    ) -> ui.Select[Any] | None:
+        """Return a menu of this campaign in the reader's language, None when there is nothing to choose from."""
+        custom_id = custom_id_of(verb, self.campaign.id, *words)
+        return menu(self.print.label(said, 150), custom_id, options, many=many)
+
+    def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
+        """Return an entry of a menu in the reader's language, and the value that it stands for."""
+        return discord.SelectOption(label=self.print.label(said, 100), value=str(value), default=chosen)
 
     async def tell_all(self, said: Line | Panel) -> None:
         """Post a public message in the place, in the campaign's language.

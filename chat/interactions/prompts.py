@@ -1,53 +1,82 @@
-"""A contest of steps as one context meets it, and what its rooms register: the same in all games with steps.
+"""What waits, how it is asked, and what an answer does: the one grammar for the contests of every game.
 
-Each game's `_due` says of which state and contest its moments are, and how what is due is asked.
+The rules say what waits (a duty). A game registers how each duty is asked (`Prompts.asks`) and which presses
+are one action (`Prompts.answer`); after each answer the next question for the same person opens.
 """
 
-from collections.abc import Callable, Sequence
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.context import Context
+from chat.interactions.dispatch import Handler, Router
+from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, menu
 from narration.text.line import Line, Panel
-from rules.contract.system import AnyState
-from rules.core.model_base import Event
+from narration.text.refusals import refusal_line
+from rules.contract.system import AnyState, Played
+from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
 
-#: What a message says, and the buttons and menus beneath it.
-Prompt = tuple[Line | Panel, ui.View | None]
+
+class Prompt(NamedTuple):
+    """What a message asks, with its buttons and menus."""
+
+    said: Line | Panel
+    view: ui.View | None = None
 
 
-class Stepped(Protocol):
-    """A contest whose buttons hold only in the step in which they were shown."""
+class AnyContest(Protocol):
+    """A contest of any game."""
 
     @property
     def id(self) -> str: ...
 
     @property
+    def title(self) -> str: ...
+
+    @property
     def turn(self) -> int: ...
 
     @property
-    def step(self) -> int: ...
+    def is_open(self) -> bool: ...
+
+
+class AnyDue(Protocol):
+    """A duty that waits for a character; without one it waits for the GM."""
+
+    @property
+    def duty(self) -> Any: ...
+
+    @property
+    def character(self) -> str: ...
 
 
 StateT = TypeVar("StateT", bound=AnyState)
-ContestT = TypeVar("ContestT", bound=Stepped)
+ContestT = TypeVar("ContestT", bound=AnyContest)
 
 
 @dataclass(frozen=True)
 class AnyMoment(Generic[StateT, ContestT]):
-    """A contest as it is now, before one context. `state` is all that is true: what is shown is chosen."""
+    """A contest as it is now, before one person. `state` is all that is true: choose what you show of it."""
 
     context: Context
     state: StateT
     contest: ContestT
 
+    @property
+    def step(self) -> int:
+        """The step in which the buttons of this contest hold: a step of a turn, or the turn itself."""
+        step: int = getattr(self.contest, "step", self.contest.turn)
+        return step
+
     def at(self, verb: str, *words: object) -> str:
-        """Return the id of a button of this contest in this step."""
-        return custom_id_of(verb, self.context.campaign.id, self.contest.id, self.contest.step, *words)
+        """Return the `custom_id` of a button of this contest in this step."""
+        return custom_id_of(verb, self.context.campaign.id, self.contest.id, self.step, *words)
 
     def button(
         self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
@@ -60,12 +89,10 @@ class AnyMoment(Generic[StateT, ContestT]):
         return menu(self.context.print.label(said, 150), custom_id, options, many=many)
 
     def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
-        return discord.SelectOption(
-            label=self.context.print.label(said, 100), value=str(value), default=chosen
-        )
+        return self.context.option(said, value, chosen=chosen)
 
     async def as_known(self) -> tuple[StateT, list[Event]]:
-        """Return the state and the events of this turn as this context may know them."""
+        """Return the state and the events of this turn as this person may know them."""
         context, system, store = self.context, self.context.system, self.context.services.table.store
         known: StateT = system.view(self.state, context.seat)
         logged = await store.events(context.campaign.id, self.contest.id, self.contest.turn)
@@ -73,7 +100,7 @@ class AnyMoment(Generic[StateT, ContestT]):
         return known, [event for event in seen if event is not None]
 
     def is_own(self, character: str) -> bool:
-        """Tell whether it is for this person to play somebody, and not only for the GM to answer for them.
+        """Tell whether this person plays a character, rather than answers for it as the GM.
 
         Without a character it is the GM's own.
         """
@@ -81,20 +108,167 @@ class AnyMoment(Generic[StateT, ContestT]):
         return bool(seat == self.context.seat.id or (self.context.seat.is_gm and not seat))
 
 
-DutyT = TypeVar("DutyT")
-AnswerT = TypeVar("AnswerT")
+def _stale_turn(asked: int, now: int) -> Refused:
+    return Refused("stale-turn", asked=asked, now=now)
 
 
-def registering(
-    into: dict[DutyT, AnswerT],
-) -> Callable[..., Callable[[AnswerT], AnswerT]]:
-    """Return a decorator that takes duties and writes down what it decorates as the answer to each."""
+MomentT = TypeVar("MomentT", bound=AnyMoment[Any, Any])
+DueT = TypeVar("DueT", bound=AnyDue)
+#: How a duty is asked.
+Question: TypeAlias = Callable[[MomentT, DueT], Prompt]
+#: What follows an action that was played in a contest: the context, the contest, the action, what came of it.
+Then: TypeAlias = Callable[[Context, str, Any, Played], Awaitable[None]]
 
-    def on(*duties: DutyT) -> Callable[[AnswerT], AnswerT]:
-        def register(answer: AnswerT) -> AnswerT:
-            into.update(dict.fromkeys(duties, answer))
-            return answer
+
+@dataclass(frozen=True, kw_only=True)
+class PromptWords(Generic[MomentT]):
+    """What a game says where nothing is asked."""
+
+    #: To somebody who presses in a contest that is over.
+    over: Callable[[MomentT], Line]
+    #: To somebody for whom nothing waits.
+    nothing: Callable[[MomentT], Line | Panel]
+    #: Above the next question, when the button pressed was of an earlier step; the refusal itself without it.
+    late: Line | None = None
+
+
+class Prompts(Generic[MomentT, DueT]):
+    """What one game asks in its contests. A game in which one seat may have several duties overrides `several`."""
+
+    #: The types of words that mean the same in every press of the game, by the field of the action.
+    word_types: Mapping[str, Any] = {}
+
+    def __init__(
+        self,
+        moment: type[MomentT],
+        *,
+        due_for: Callable[[MomentT], Sequence[DueT]],
+        words: PromptWords[MomentT],
+        stale: Callable[[int, int], Refused] = _stale_turn,
+    ) -> None:
+        self._moment, self._due_for, self._words, self._stale = moment, due_for, words, stale
+        self._questions: dict[Any, Question[MomentT, DueT]] = {}
+        self.router = Router(late=self.catch_up)
+
+    # ------------------------------------------------------------------------------- what a game registers
+
+    def asks(
+        self, *duties: object
+    ) -> Callable[[Question[MomentT, DueT]], Question[MomentT, DueT]]:
+        """Register how these duties are asked."""
+
+        def register(question: Question[MomentT, DueT]) -> Question[MomentT, DueT]:
+            self._questions.update(dict.fromkeys(duties, question))
+            return question
 
         return register
 
-    return on
+    def opens(self, verb: str, ack: Ack = Ack.PRIVATE) -> None:
+        """Register the button that opens what waits for whoever presses it, whatever its step."""
+
+        async def act(context: Context, contest: str, step: int = 0) -> None:
+            del step
+            context.services.live.refresh_soon(context.campaign.id, contest)
+            await self.show_due(context, contest)
+
+        self.router.on(verb, ack)(act)
+
+    def answer(
+        self, verb: str, action: type[Action], *words: str, then: Then | None = None, **fixed: object
+    ) -> None:
+        """Register a press that is one action: its words fill these fields, after the contest and the step.
+
+        Fields given as `fixed` have the same value whoever presses. `then` replaces the next question.
+        """
+
+        async def press(context: Context, contest: str, step: int, *values: Any) -> None:
+            given = {"contest": contest, "step": step, "turn": step, **dict(zip(words, values, strict=False))}
+            known = {name: value for name, value in given.items() if name in action.model_fields}
+            await self.carry_out(context, contest, action(**known, **fixed), then=then)
+
+        self.router.on(verb, Ack.UPDATE)(_with_words(press, action, words, self.word_types))
+
+    # --------------------------------------------------------------------------------- what a press leads to
+
+    async def moment(self, context: Context, contest: str, step: int | None = None) -> MomentT:
+        """Return a contest as it is now; refused as `stale` says where it is not in the step that is given."""
+        state = await context.services.table.with_contest(context.campaign.id, contest)
+        now = self._moment(context, state, state.contests[contest])
+        if step is not None and now.step != step:
+            raise self._stale(step, now.step)
+        return now
+
+    async def carry_out(
+        self,
+        context: Context,
+        contest: str,
+        *actions: Action,
+        first: Line | None = None,
+        then: Then | None = None,
+    ) -> None:
+        """Play an answer, and open what waits next for the same person; `first` is said above it."""
+        for action in actions:
+            played = await context.play(action)
+            self.refresh(context, contest, played)
+            first = first or self.outcome(context, played)
+        if then is not None:
+            await then(context, contest, actions[-1], played)
+        else:
+            await self.show_due(context, contest, first=first)
+
+    def refresh(self, context: Context, contest: str, played: Played) -> None:
+        """Show every contest in which something happened, beside the answer."""
+        touched = (event.contest for event in played.events if event.contest)
+        for each in dict.fromkeys((contest, *touched)):
+            context.services.live.refresh_soon(context.campaign.id, each)
+
+    def outcome(self, context: Context, played: Played) -> Line | None:
+        """Return what is said of an action above the next question; nothing, unless a game says more."""
+        del context, played
+        return None
+
+    async def show_due(self, context: Context, contest: str, *, first: Line | None = None) -> None:
+        """Show what waits for this person in the contest as it is now."""
+        context = await context.waited_for(contest)
+        said, view = self.what_waits(self.current(await self.moment(context, contest)))
+        await context.reply(said, view, first=first)
+
+    def current(self, now: MomentT) -> MomentT:
+        """Return the moment that is asked about: in some games a contest goes on in another."""
+        return now
+
+    def what_waits(self, now: MomentT) -> Prompt:
+        """Return what this person must do now."""
+        if not now.contest.is_open:
+            return Prompt(self._words.over(now))
+        waits = self._due_for(now)
+        if not waits:
+            return Prompt(self._words.nothing(now))
+        mine = [one for one in waits if now.is_own(one.character)]
+        return self.several(now, mine, [one for one in waits if one not in mine])
+
+    def several(self, now: MomentT, mine: Sequence[DueT], others: Sequence[DueT]) -> Prompt:
+        """Return the question of the first duty, one's own before those that one may do for others."""
+        return self.question(now, [*mine, *others][0])
+
+    def question(self, now: MomentT, one: DueT) -> Prompt:
+        """Return how a duty is asked."""
+        return self._questions[one.duty](now, one)
+
+    async def catch_up(self, context: Context, refused: Refused, contest: str, *_: object) -> None:
+        """Answer a button of an older step: say so, and open what waits now."""
+        await self.show_due(context, contest, first=self._words.late or refusal_line(refused))
+
+
+def _with_words(
+    press: Handler, action: type[Action], words: Sequence[str], types: Mapping[str, Any]
+) -> Handler:
+    """Give a handler the signature by which its words are read: as the fields of the action."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    fields = {"contest": str, "step": int} | {
+        word: types.get(word, action.model_fields[word].annotation) for word in words
+    }
+    parameters = [inspect.Parameter(name, kind, annotation=read) for name, read in fields.items()]
+    context = inspect.Parameter("context", kind, annotation=Context)
+    press.__signature__ = inspect.Signature([context, *parameters])  # type: ignore[attr-defined]
+    return press

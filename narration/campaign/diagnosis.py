@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Person:
-    """Whoever has a seat: what they are called, whether letters reach them, whether they left the server."""
+    """The holder of a seat: their name, whether direct messages reach them, whether they left the server."""
 
     name: str
     letters: Letters

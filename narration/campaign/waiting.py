@@ -26,7 +26,7 @@ class Link(NamedTuple):
 
 
 class WaitingItem(NamedTuple):
-    """One thing to do, as its reader sees it: what, for whom, in which contest, for how many minutes."""
+    """One task as its reader sees it: what, for whom, in which contest, and for how many minutes already."""
 
     what: str
     name: str = ""

@@ -1,4 +1,4 @@
-"""The first words: to a server that has just invited the bot, and to whoever starts a campaign by buttons."""
+"""The first messages: to a server that just invited the bot, and to the person who starts a campaign."""
 
 from narration.games import GAMES
 from narration.text.line import Line, Panel, line

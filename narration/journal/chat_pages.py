@@ -16,7 +16,7 @@ Page = tuple[Line, ...]
 
 
 def pages(told: Chronicle, say: Callable[[Line], str]) -> tuple[Page, ...]:
-    """All pages, oldest first; `say` gives what the reader sees of a line. None where nothing is told."""
+    """Return all pages, oldest first; an empty chronicle has none. `say` renders a line for the reader."""
     found: list[list[Line]] = []
     room = 0
     for said in _lines(told):

@@ -97,7 +97,7 @@ def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar,
 
 
 def grouped(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar, ...]:
-    """The bars of a long distribution in rising order: as many neighbours share one as `GROUPS` ask for."""
+    """Return the bars of a long distribution in rising order; neighbours share a bar to reach `GROUPS`."""
     rising = list(chances.items())
     low, high = _likely(rising), _likely(reversed(rising))
     width = next(each for each in WIDTHS if high // each - low // each < GROUPS or each == WIDTHS[-1])

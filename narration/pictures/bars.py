@@ -18,9 +18,10 @@ _HIGH: Final = 230  # the height of the highest
 
 @lru_cache(maxsize=64)
 def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> bytes:
-    """Chances as a PNG of `SIZE`: for each a label, the chance from 0 to 1, its number, and if it is marked.
+    """Return chances as a PNG of `SIZE`. A bar is a label, a chance from 0 to 1, its text, and a mark.
 
-    The highest bar fills the height; every bar has its number, as far as numbers have room beside each other.
+    The highest bar fills the height. Labels and numbers shrink to fit, and are omitted when they would be too
+    small to read.
     """
     picture = Image.new("RGB", SIZE, rgb(GROUND))
     brush = ImageDraw.Draw(picture)

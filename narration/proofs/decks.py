@@ -20,7 +20,7 @@ ContestTitles = Mapping[str, str]
 
 
 def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: ContestTitles) -> Panel:
-    """The deck in use, which is the last one, with its last rolls; then those before it, newest first."""
+    """Return the current deck (the last one) with its last rolls, then the earlier ones, newest first."""
     deck, earlier = decks[-1], decks[-2::-1]
     fields = (
         Field(line("dice-last"), tuple(_rolls(state, deck, titles))),

@@ -85,7 +85,7 @@ def _means(told: Tally) -> tuple[Line, ...]:
 
 
 def _shown(told: Tally) -> dict[int, float]:
-    """The numbers that may come, and the one that came; of very many, down to none at all."""
+    """Return the distribution plus the actual result; a distribution of large numbers also starts at 0."""
     none = {0: 0.0} if told.first > GROUPS else {}
     return dict(sorted({**none, told.won: 0.0, **told.chances}.items()))
 

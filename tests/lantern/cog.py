@@ -59,7 +59,7 @@ async def choose(context: Context, contest: str) -> None:
 @verbs.on("lamp-pick", Ack.UPDATE)
 async def pick(context: Context, contest: str, chosen: Literal["shine", "hide"]) -> None:
     played = await context.play(Pick(contest=contest, pick=chosen))
-    context.services.live.soon(context.campaign.id, contest)
+    context.services.live.refresh_soon(context.campaign.id, contest)
     await context.reply(words.tell(played.events[-1])[0])
 
 

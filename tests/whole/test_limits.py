@@ -62,7 +62,7 @@ async def test_ten_changes_while_an_edit_is_on_its_way_are_one_more_edit(
     monkeypatch.setattr(FakeHTTPClient, "request", slowly)
     for modifier in (-1, 1, -2, 2, -3, 3, -1, 1, -2, 2):
         await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
-        table.bot.services.live.soon(1, contest)
+        table.bot.services.live.refresh_soon(1, contest)
         await begun.wait()
     held.set()
     while await table.bot.table.store.unshown():  # noqa: ASYNC110  # a database tells no event

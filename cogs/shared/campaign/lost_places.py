@@ -74,7 +74,7 @@ async def go_on(services: Services, campaign: int) -> tuple[str, ...]:
     for contest in (await services.table.state(campaign)).contests.values():
         if await services.channels.is_gone(await services.channels.shown_at(campaign, contest)):
             await services.table.store.show_again(campaign, contest.id)
-            services.live.soon(campaign, contest.id)
+            services.live.refresh_soon(campaign, contest.id)
             found.append(contest.title)
     return tuple(found)
 

@@ -99,7 +99,7 @@ async def _show_again(services: Services, campaigns: list[int]) -> None:
     for campaign in campaigns:
         for contest in (await services.table.state(campaign)).contests:
             await services.table.store.show_again(campaign, contest)
-            services.live.soon(campaign, contest)
+            services.live.refresh_soon(campaign, contest)
 
 
 async def setup(host: Registrar) -> None:
