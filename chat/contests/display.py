@@ -1,15 +1,17 @@
 """What each game says of how its contests are shown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
 
+from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from narration.parts.public_proofs import ShownSeal
-from narration.text.line import Panel
-from rules.contract.system import AnyState
+from narration.text.line import Line, Panel
+from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Event
 
 #: How many numbers the bits of those who are waited for take.
@@ -44,3 +46,29 @@ class ContestDisplay:
     wait: Callable[[AnyState, Any], int]
     #: Whether the GM may answer for players in its contests.
     gm_answers: bool = False
+
+
+def waiting_display(
+    waits: Callable[[Any], Iterable[Wait]],
+    panel: Callable[..., Panel | None],
+    act: Line,
+    verb: str,
+) -> ContestDisplay:
+    """Return how contests are shown whose panel has one button, which opens what waits.
+
+    It calls those for whom `waits` has something to do in the contest, each once in a turn.
+    """
+
+    def waiting(state: AnyState, contest: Any) -> list[str]:
+        return [one.character for one in waits(state) if one.contest == contest.id]
+
+    def buttons(printer: Printer, state: AnyState, contest: Any) -> ui.View | None:
+        custom_id = custom_id_of(verb, state.campaign.id, contest.id, contest.turn)
+        return view_of([button(printer.label(act), custom_id)]) if contest.is_open else None
+
+    def waited_for(state: AnyState, contest: Any) -> tuple[int, ...]:
+        return holders(state.campaign, [state.characters[one] for one in waiting(state, contest)])
+
+    return ContestDisplay(
+        panel=panel, buttons=buttons, waited_for=waited_for, wait=lambda _, contest: contest.turn * WHO
+    )

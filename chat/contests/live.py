@@ -43,8 +43,8 @@ class LiveContests:
         """Show a contest beside the answer to whoever changed it; neither waits for the other."""
         self._later((0.0, *retry.PAUSES), campaign, contest)
 
-    async def ahead(self, campaign: int, contest: str) -> None:
-        """Show a contest as `refresh_soon` does, but let it come first: everybody sees it, a private answer only one.
+    async def refresh_first(self, campaign: int, contest: str) -> None:
+        """Show a contest as `refresh_soon` does, but before the private answer: everybody sees it.
 
         It goes ahead as far as Discord; nobody waits for that here, nor for what is being shown already.
         """

@@ -1,7 +1,7 @@
 """Finding characters by what was typed into an option: one name, or a list of names."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -96,3 +96,39 @@ async def suggest_last(
     open_ = [n for n in names if last.strip().casefold() in n.casefold() and n.casefold() not in taken]
     whole = [f"{before.strip()}, {name}" if before else name for name in open_]
     return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:25]
+
+
+#: Whom an option may name, of those that this person knows.
+Wanted: TypeAlias = Callable[[Context], Iterable[AnyCharacter]]
+#: What discord.py asks for suggestions while somebody types.
+Suggest: TypeAlias = Callable[
+    [discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
+]
+
+
+def one_of(wanted: Wanted) -> Suggest:
+    """Return what suggests one name of these, for `app_commands.autocomplete`."""
+
+    async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, typed, wanted)
+
+    return suggests
+
+
+def several_of(wanted: Wanted) -> Suggest:
+    """Return what suggests names of these for a list with commas, for `app_commands.autocomplete`."""
+
+    async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest_last(interaction, typed, wanted)
+
+    return suggests
+
+
+def everybody(context: Context) -> Iterable[AnyCharacter]:
+    """Return every character that this person knows."""
+    return context.state.characters.values()
+
+
+def for_gm(context: Context) -> Iterable[AnyCharacter]:
+    """Return every character to the GM, and none to anybody else."""
+    return context.state.characters.values() if context.seat.is_gm else ()

@@ -11,8 +11,8 @@ from discord import ButtonStyle, ui
 
 from chat.delivery.followup import follow_up
 from chat.interactions.response import CAMPAIGN, LANGUAGE, SAVED, answer, reader_language
-from chat.messages.printer import CONTENT, Printer, cut
 from chat.messages.components import button, custom_id_of, menu
+from chat.messages.printer import CONTENT, Printer, cut
 from chat.services import Services, services_of
 from narration.campaign.seats import acting_line
 from narration.games import GAMES
@@ -173,7 +173,7 @@ class Context:
         options: Iterable[discord.SelectOption],
         many: bool = False,
     ) -> ui.Select[Any] | None:
-        """Return a menu of this campaign in the reader's language, None when there is nothing to choose from."""
+        """Return a menu of this campaign in the reader's language, None where there is nothing to choose."""
         custom_id = custom_id_of(verb, self.campaign.id, *words)
         return menu(self.print.label(said, 150), custom_id, options, many=many)
 

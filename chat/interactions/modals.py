@@ -7,50 +7,72 @@ from typing import Any
 import discord
 from discord import ui
 
+from chat.interactions.context import Context
 from chat.interactions.dispatch import dispatch
 from chat.interactions.response import first_answer
+from chat.messages.components import custom_id_of
+from chat.messages.printer import Printer
+from narration.text.line import Line
 
-#: The most characters that Discord lets a blank have.
-MOST = 4000
+#: The most characters that Discord lets a field have, a title or label, and a hint.
+MOST, TITLE, HINT = 4000, 45, 100
 
 
 @dataclass(frozen=True)
 class TextField:
-    """One text to fill in: a label of at most 45 characters, what stands in it already, and a hint below."""
+    """One text to fill in: its label, what it holds already, and a hint below."""
 
-    label: str
+    #: At most 45 characters in every language.
+    label: Line | str
     value: str = ""
+    #: The most characters that may be typed, up to `MOST`.
     most: int = 60
     required: bool = True
     long: bool = False
-    #: At most 100 characters.
-    hint: str = ""
+    #: At most 100 characters in every language.
+    hint: Line | str | None = None
+
+
+async def ask(context: Context, title: Line, verb: str, *words: object, fields: Sequence[TextField]) -> None:
+    """Open a form of one to five fields; what is typed comes back as the last words of the verb."""
+    custom_id = custom_id_of(verb, context.campaign.id, *words)
+    await open_modal(context.interaction, title, custom_id, fields, context.print)
 
 
 async def open_modal(
-    interaction: discord.Interaction[Any], title: str, custom_id: str, blanks: Sequence[TextField]
+    interaction: discord.Interaction[Any],
+    title: Line | str,
+    custom_id: str,
+    fields: Sequence[TextField],
+    printer: Printer | None = None,
 ) -> None:
-    """Show one to five blanks; what is filled in comes back as the last words of the verb."""
-    form = ui.Modal(title=title[:45], custom_id=custom_id, timeout=None)
-    for number, blank in enumerate(blanks):
-        described = blank.hint[:100] or None
-        form.add_item(
-            ui.Label(text=blank.label[:45], description=described, component=_input(str(number), blank))
-        )
+    """Open a form as the first answer to an interaction; see `ask`."""
+
+    def label(said: Line | str, most: int) -> str:
+        if isinstance(said, str):
+            return said[:most]
+        assert printer is not None, "lines are printed in a language"
+        return printer.label(said, most)
+
+    form = ui.Modal(title=label(title, TITLE), custom_id=custom_id, timeout=None)
+    for number, one in enumerate(fields):
+        described = label(one.hint, HINT) if one.hint else None
+        text = label(one.label, TITLE)
+        form.add_item(ui.Label(text=text, description=described, component=_input(str(number), one)))
     form.stop()  # nothing is kept of it: the listener below hears it by its id
     with first_answer(interaction):
         await interaction.response.send_modal(form)
 
 
-def _input(custom_id: str, blank: TextField) -> ui.TextInput[Any]:
-    value = blank.value[:MOST]
+def _input(custom_id: str, one: TextField) -> ui.TextInput[Any]:
+    value = one.value[:MOST]
     return ui.TextInput(
         custom_id=custom_id,
         default=value or None,
-        required=blank.required,
-        # what stands in it already may be longer than what is typed anew: Discord would refuse the form
-        max_length=max(blank.most, len(value)),
-        style=discord.TextStyle.paragraph if blank.long else discord.TextStyle.short,
+        required=one.required,
+        # what is in it already may be longer than what may be typed: Discord would refuse the form
+        max_length=max(one.most, len(value)),
+        style=discord.TextStyle.paragraph if one.long else discord.TextStyle.short,
     )
 
 

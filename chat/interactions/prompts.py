@@ -7,7 +7,7 @@ are one action (`Prompts.answer`); after each answer the next question for the s
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import discord
 from discord import ButtonStyle, ui
@@ -18,16 +18,13 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, menu
 from narration.text.line import Line, Panel
 from narration.text.refusals import refusal_line
+from rules.contract.ownership import acts_for
 from rules.contract.system import AnyState, Played
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 
-
-class Prompt(NamedTuple):
-    """What a message asks, with its buttons and menus."""
-
-    said: Line | Panel
-    view: ui.View | None = None
+#: What a message asks, and its buttons and menus.
+Prompt: TypeAlias = tuple[Line | Panel, ui.View | None]
 
 
 class AnyContest(Protocol):
@@ -112,6 +109,12 @@ def _stale_turn(asked: int, now: int) -> Refused:
     return Refused("stale-turn", asked=asked, now=now)
 
 
+def _waits_for(now: "AnyMoment[Any, Any]") -> Sequence[Any]:
+    """Return what the rules say that a contest waits for from this seat."""
+    waits = (one for one in now.context.system.waits(now.state) if one.contest == now.contest.id)
+    return [one for one in waits if acts_for(now.context.seat, now.state.characters[one.character])]
+
+
 MomentT = TypeVar("MomentT", bound=AnyMoment[Any, Any])
 DueT = TypeVar("DueT", bound=AnyDue)
 #: How a duty is asked.
@@ -133,7 +136,7 @@ class PromptWords(Generic[MomentT]):
 
 
 class Prompts(Generic[MomentT, DueT]):
-    """What one game asks in its contests. A game in which one seat may have several duties overrides `several`."""
+    """What one game asks in its contests. Override `several` where one seat may have several duties."""
 
     #: The types of words that mean the same in every press of the game, by the field of the action.
     word_types: Mapping[str, Any] = {}
@@ -142,8 +145,8 @@ class Prompts(Generic[MomentT, DueT]):
         self,
         moment: type[MomentT],
         *,
-        due_for: Callable[[MomentT], Sequence[DueT]],
         words: PromptWords[MomentT],
+        due_for: Callable[[MomentT], Sequence[DueT]] = _waits_for,
         stale: Callable[[int, int], Refused] = _stale_turn,
     ) -> None:
         self._moment, self._due_for, self._words, self._stale = moment, due_for, words, stale
@@ -152,9 +155,7 @@ class Prompts(Generic[MomentT, DueT]):
 
     # ------------------------------------------------------------------------------- what a game registers
 
-    def asks(
-        self, *duties: object
-    ) -> Callable[[Question[MomentT, DueT]], Question[MomentT, DueT]]:
+    def asks(self, *duties: object) -> Callable[[Question[MomentT, DueT]], Question[MomentT, DueT]]:
         """Register how these duties are asked."""
 
         def register(question: Question[MomentT, DueT]) -> Question[MomentT, DueT]:
@@ -191,7 +192,7 @@ class Prompts(Generic[MomentT, DueT]):
     # --------------------------------------------------------------------------------- what a press leads to
 
     async def moment(self, context: Context, contest: str, step: int | None = None) -> MomentT:
-        """Return a contest as it is now; refused as `stale` says where it is not in the step that is given."""
+        """Return a contest as it is now. Refused: what `stale` says where it is in another step."""
         state = await context.services.table.with_contest(context.campaign.id, contest)
         now = self._moment(context, state, state.contests[contest])
         if step is not None and now.step != step:
@@ -207,12 +208,12 @@ class Prompts(Generic[MomentT, DueT]):
         then: Then | None = None,
     ) -> None:
         """Play an answer, and open what waits next for the same person; `first` is said above it."""
-        for action in actions:
-            played = await context.play(action)
+        done = [await context.play(action) for action in actions]
+        for played in done:
             self.refresh(context, contest, played)
             first = first or self.outcome(context, played)
         if then is not None:
-            await then(context, contest, actions[-1], played)
+            await then(context, contest, actions[-1], done[-1])
         else:
             await self.show_due(context, contest, first=first)
 
@@ -240,10 +241,10 @@ class Prompts(Generic[MomentT, DueT]):
     def what_waits(self, now: MomentT) -> Prompt:
         """Return what this person must do now."""
         if not now.contest.is_open:
-            return Prompt(self._words.over(now))
+            return self._words.over(now), None
         waits = self._due_for(now)
         if not waits:
-            return Prompt(self._words.nothing(now))
+            return self._words.nothing(now), None
         mine = [one for one in waits if now.is_own(one.character)]
         return self.several(now, mine, [one for one in waits if one not in mine])
 
@@ -272,3 +273,20 @@ def _with_words(
     context = inspect.Parameter("context", kind, annotation=Context)
     press.__signature__ = inspect.Signature([context, *parameters])  # type: ignore[attr-defined]
     return press
+
+
+DutyT = TypeVar("DutyT")
+AnswerT = TypeVar("AnswerT")
+
+
+def registering(into: dict[DutyT, AnswerT]) -> Callable[..., Callable[[AnswerT], AnswerT]]:
+    """Return a decorator that takes duties and writes down what it decorates as the answer to each."""
+
+    def on(*duties: DutyT) -> Callable[[AnswerT], AnswerT]:
+        def register(answer: AnswerT) -> AnswerT:
+            into.update(dict.fromkeys(duties, answer))
+            return answer
+
+        return register
+
+    return on

@@ -1,6 +1,8 @@
 """What an extension is handed when it is loaded: where it registers its commands, routes and game."""
 
 from collections.abc import Callable
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any, Protocol
 
 from discord import ui
@@ -34,3 +36,11 @@ class Registrar(Protocol):
 
     def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
         """Call `hear` with each server that Discord says is there, and since when we are on it."""
+
+
+def learn_package(host: Registrar, package: str, system: str = "") -> None:
+    """Add what buttons, menus and forms do in every module of a package that has a `router`."""
+    for found in walk_packages(import_module(package).__path__, f"{package}."):
+        router = getattr(import_module(found.name), "router", None)
+        if isinstance(router, Router):
+            host.learn(router, system)

@@ -9,21 +9,11 @@ from discord.ext import commands
 from chat.interactions.character_options import named, suggest, suggest_last
 from chat.interactions.context import context_of_command
 from chat.interactions.localization import Choice
-from chat.interactions.registrar import Registrar
+from chat.interactions.registrar import Registrar, learn_package
 from chat.interactions.response import Ack, answering
 from cogs.nyx import (
-    called_rolls,
-    demands,
     open_conflict,
-    recovery,
-    requests,
-    rounds,
-    sheet,
-    slow_penalties,
-    status,
-    tools,
 )
-from cogs.nyx import roll as _rolls
 from cogs.nyx.aspect_commands import StoryCommands
 from cogs.nyx.called_rolls import CallCommands
 from cogs.nyx.challenge import ChallengeCommands
@@ -172,18 +162,6 @@ class Nyx(
 
 async def setup(host: Registrar) -> None:
     """Load the commands, what the buttons do, and what Nyx is to the shared commands."""
-    for room in (
-        requests,
-        called_rolls,
-        recovery,
-        demands,
-        _rolls,
-        rounds,
-        sheet,
-        slow_penalties,
-        status,
-        tools,
-    ):
-        host.learn(room.router, "nyx")
+    learn_package(host, "cogs.nyx", "nyx")
     host.add_game("nyx", NYX_GAME)
     await host.add_cog(Nyx())

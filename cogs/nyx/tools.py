@@ -189,7 +189,7 @@ def _menu_id(context: Context, verb: str, conflict: Conflict, *words: object) ->
 async def _done(context: Context, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
     played = await context.play(action)
-    await context.services.live.ahead(context.campaign.id, contest)
+    await context.services.live.refresh_first(context.campaign.id, contest)
     state: NyxState = context.system.view(played.after, context.seat)
     await context.reply(tools_prompt(state.contests[contest]), _view(context, state, state.contests[contest]))
 

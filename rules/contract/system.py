@@ -63,6 +63,11 @@ class Wait(NamedTuple):
     turn: int = 0
     defaults: tuple[Action, ...] = ()
 
+    @property
+    def duty(self) -> str:
+        """What must be done, as the duties of the games with several name it."""
+        return self.what
+
 
 class Fault(NamedTuple):
     """What is wrong with something that comes from elsewhere: where, as names of fields, and why."""

@@ -34,4 +34,4 @@ def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])
     shutil.copytree(LOCALES, tmp_path / "locales")
     shutil.copytree(OURS, tmp_path / "locales", dirs_exist_ok=True)
-    monkeypatch.setattr(client, "shipped", lambda: Texts.ready(tmp_path / "locales"))
+    monkeypatch.setattr(client, "bundled_texts", lambda: Texts.ready(tmp_path / "locales"))

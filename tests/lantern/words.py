@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from chat.interactions.prompts import PromptWords
 from narration.game_narration import GameNarration
 from narration.games import GameWords, Guide
 from narration.text.line import Line, Panel, line, verbatim
 from rules.core.model_base import Event
-from tests.lantern.rules import Lit, Picked, Vigil, VigilEnded, VigilOpened, Watcher
+from tests.lantern.rules import LanternState, Lit, Picked, Vigil, VigilEnded, VigilOpened, Watcher
 
 NAME, HOW = line("choice-system-lantern"), line("lantern-how")
 CHOOSE = line("button-lantern-choose")
@@ -37,6 +38,15 @@ def story(events: Sequence[Event], vigil: Vigil) -> Panel | None:
     return next((Panel(tell(event)[0], verbatim(vigil.title)) for event in ended), None)
 
 
+def panel(_: LanternState, vigil: Vigil, *__: object) -> Panel | None:
+    said = line("lantern-opened", title=vigil.title)
+    return Panel(headline=said, title=verbatim(vigil.title), lines=(HOW,)) if vigil.is_open else None
+
+
+PROMPTS: PromptWords[Any] = PromptWords(
+    over=lambda now: line("lantern-opened", title=now.contest.title),
+    nothing=lambda now: line("lantern-opened", title=now.contest.title),
+)
 WORDS = GameWords(
     name=NAME,
     credit=NAME,

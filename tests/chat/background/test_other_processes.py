@@ -23,7 +23,7 @@ async def test_what_another_process_changed_is_shown_by_the_one_that_has_the_ser
 ) -> None:
     await table.wrestling()
     tried = list[tuple[int, str]]()
-    monkeypatch.setattr(table.bot.services.live, "soon", lambda *contest: tried.append(contest))
+    monkeypatch.setattr(table.bot.services.live, "refresh_soon", lambda *contest: tried.append(contest))
     await changed(table, -2)
     for _ in range(3):
         await table.bot._follower.look()
@@ -42,7 +42,7 @@ async def test_what_was_not_foreseen_once_does_not_end_the_looking(
     table.forgives = True
     await table.wrestling()
     tried = list[tuple[int, str]]()
-    monkeypatch.setattr(table.bot.services.live, "soon", lambda *contest: tried.append(contest))
+    monkeypatch.setattr(table.bot.services.live, "refresh_soon", lambda *contest: tried.append(contest))
     await changed(table, -2)
     unshown = Store.unshown
 

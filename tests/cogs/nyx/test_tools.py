@@ -101,7 +101,7 @@ async def test_the_gm_has_an_answer_while_discord_takes_no_panel_and_when_the_bo
     changed = await table.gm.choose(tools, "modifier", "2.-2")
     assert "Modifier −2" in whole(changed.message)
     stage = table.bot.services.live
-    waiting = asyncio.create_task(stage.ahead(1, (await table.conflict()).id))
+    waiting = asyncio.create_task(stage.refresh_first(1, (await table.conflict()).id))
     await asyncio.sleep(0)
     await stage.close(0)
     await waiting
