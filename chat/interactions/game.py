@@ -8,7 +8,7 @@ import discord
 
 from chat.contests.display import ContestDisplay
 from chat.interactions.context import Context
-from narration.parts.change import CourseChange, CourseStep
+from narration.parts.change import Change, CourseStep
 from narration.text.line import Line, Panel
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
@@ -48,7 +48,7 @@ class Game:
     #: Open the form that changes a character, as the first answer to the command; may refuse.
     change: Callable[[Context, Any], Awaitable[None]]
     #: What a scene, a rest or a session changes, as before → after.
-    changes: Callable[[CourseStep], Iterable[CourseChange]] = lambda _: ()
+    changes: Callable[[CourseStep], Iterable[Change]] = lambda _: ()
     #: Call whoever has something to do after it: an event of the course, or a seat that was left.
     follow_up: Callable[[Context, Played], Awaitable[None]] = _call_nobody
     #: What the GM may do next, after an action of the campaign.

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from narration.campaign.events import tell
 from narration.games import GAMES
-from narration.parts.change import CourseChange, CourseStep
+from narration.parts.change import Change, CourseStep
 from narration.text.line import Line, Panel, line, verbatim
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.campaign.events import ActedFor, CourseEvent
@@ -19,9 +19,7 @@ from rules.core.seat import Role
 NAMED = 3
 
 
-def course_panel(
-    step: CourseStep, action: Course, changes: Sequence[CourseChange], here: Line | None
-) -> Panel:
+def course_panel(step: CourseStep, action: Course, changes: Sequence[Change], here: Line | None) -> Panel:
     """What an action would change, before it is done."""
     said = tuple(change.said for change in changes)
     nothing = line("course-nothing", system=GAMES[step.before.campaign.system].name)
@@ -34,7 +32,7 @@ def course_panel(
     )
 
 
-def course_lines(step: CourseStep, changes: Sequence[CourseChange], here: Line | None) -> tuple[Line, ...]:
+def course_lines(step: CourseStep, changes: Sequence[Change], here: Line | None) -> tuple[Line, ...]:
     """What it has changed: the first line carries alone; the last says for whom somebody did it."""
     event = next(event for event in step.events if isinstance(event, CourseEvent))
     first, *further = tell(event)

@@ -17,7 +17,7 @@ class CourseStep:
     events: tuple[Event, ...]
 
 
-class CourseChange(NamedTuple):
+class Change(NamedTuple):
     """What it brings; `name` is whom it changes, empty for what holds for all."""
 
     said: Line

@@ -21,7 +21,7 @@ from chat.messages.components import button, custom_id_of, view_of
 from cogs.shared.campaign import attendance
 from cogs.shared.record import decks
 from narration.campaign.course import course_lines, course_panel, present_line
-from narration.parts.change import CourseChange, CourseStep
+from narration.parts.change import Change, CourseStep
 from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
@@ -134,7 +134,7 @@ def _ahead(context: Context, state: AnyState, action: Course) -> Played:
     return play(context.system, state, action, context.seat, NO_DICE)
 
 
-def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tuple[CourseChange, ...]]:
+def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tuple[Change, ...]]:
     """Return an action as a seat may know it, and what it changes."""
     view, redact = context.system.view, context.system.redact
     seen = (redact(played.after, event, seat) for event in played.events)
@@ -145,7 +145,10 @@ def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tup
 
 
 def _mark(context: Context, ahead: Played) -> str:
-    """Return a short word that is another when something else would change."""
+    """Return a short word that differs when something else would change.
+
+    Buttons hold it, so what it is made of stays as it is: `Change` and `Line` with their names and fields.
+    """
     step, changes = _seen(context, ahead, context.seat)
     now = (step.before.campaign.scene, step.before.campaign.session, changes)
     return blake2b(repr(now).encode(), digest_size=4).hexdigest()

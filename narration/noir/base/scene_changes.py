@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from narration.parts.change import CourseChange, CourseStep
+from narration.parts.change import Change, CourseStep
 from narration.text.line import line
 from rules.campaign.events import SceneChanged
 from rules.noir.state.events import LimitationSwitched
 
 
-def changes(step: CourseStep) -> Iterator[CourseChange]:
+def changes(step: CourseStep) -> Iterator[Change]:
     """Each limitation on → off, and each contact of the old scene (NOIR-36, NOIR-66)."""
     for event in step.events:
         if isinstance(event, LimitationSwitched):
             said = line("noir-course-limitation", name=event.name, limitation=event.limitation)
-            yield CourseChange(said, event.name)
+            yield Change(said, event.name)
         elif isinstance(event, SceneChanged):
             yield from _contacts(step)
 
 
-def _contacts(step: CourseStep) -> Iterator[CourseChange]:
+def _contacts(step: CourseStep) -> Iterator[Change]:
     for who in step.before.characters.values():
         if who.contact_scene == step.before.campaign.scene:
-            yield CourseChange(line("noir-course-contact", name=who.name), who.name)
+            yield Change(line("noir-course-contact", name=who.name), who.name)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from narration.nyx.base.words import ATTRIBUTES
-from narration.parts.change import CourseChange, CourseStep
+from narration.parts.change import Change, CourseStep
 from narration.text.line import line, verbatim
 from rules.campaign.events import BreakDeclared, Rested, SceneChanged, SessionEnded, SessionStarted
 from rules.nyx.harm.slow_penalties import slow_damage
@@ -12,29 +12,29 @@ from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.events import DamageRemoved, HealingOwed
 
 
-def changes(step: CourseStep) -> Iterator[CourseChange]:
+def changes(step: CourseStep) -> Iterator[Change]:
     """Each figure before and after; who owes a word, and what may change from now on."""
     for number, before in step.before.characters.items():
         yield from _fatigue(before, step.after.characters[number])
     for event in step.events:
         match event:
             case DamageRemoved(name=name, damage=damage):
-                yield CourseChange(line("nyx-course-healed", name=name, damage=damage), name)
+                yield Change(line("nyx-course-healed", name=name, damage=damage), name)
             case HealingOwed():
                 yield from _owed(step, event)
             case SceneChanged(counts=False):
-                yield CourseChange(line("campaign-counted-with-rest"))
+                yield Change(line("campaign-counted-with-rest"))
             case Rested(counts=False):
-                yield CourseChange(line("campaign-counted-with-scene"))
+                yield Change(line("campaign-counted-with-scene"))
             case SessionStarted() | BreakDeclared(on=False):
-                yield CourseChange(line("nyx-course-fixed"))
+                yield Change(line("nyx-course-fixed"))
             case SessionEnded() | BreakDeclared(on=True):
                 yield from _may_change(step)
             case _:
                 pass
 
 
-def _fatigue(before: Character, after: Character) -> Iterator[CourseChange]:
+def _fatigue(before: Character, after: Character) -> Iterator[Change]:
     for attribute, rating in before.ratings.items():
         new = after.ratings[attribute]
         if new.fatigue != rating.fatigue:
@@ -47,25 +47,25 @@ def _fatigue(before: Character, after: Character) -> Iterator[CourseChange]:
                 was=rating.current,
                 becomes=new.current,
             )
-            yield CourseChange(said, before.name)
+            yield Change(said, before.name)
 
 
-def _owed(step: CourseStep, event: HealingOwed) -> Iterator[CourseChange]:
+def _owed(step: CourseStep, event: HealingOwed) -> Iterator[Change]:
     for number, name in zip(event.characters, event.names, strict=True):
         damage = slow_damage(step.after.characters[number])
         told = tuple(verbatim(aspect.name) for aspect in damage)
-        yield CourseChange(line("nyx-course-owed", name=name, damage=told), name)
+        yield Change(line("nyx-course-owed", name=name, damage=told), name)
 
 
-def _may_change(step: CourseStep) -> Iterator[CourseChange]:
+def _may_change(step: CourseStep) -> Iterator[Change]:
     """Aspects of whole sheets move for a reason in the story, damage goes for its price (NYX-14, NYX-49)."""
     players = [one for one in step.after.characters.values() if one.seat and one.finished]
     if players:
-        yield CourseChange(line("nyx-course-may-change", names=tuple(verbatim(one.name) for one in players)))
+        yield Change(line("nyx-course-may-change", names=tuple(verbatim(one.name) for one in players)))
     for one in players:
         if one.damage and one.points >= DAMAGE_PRICE:
             named = tuple(verbatim(aspect.name) for aspect in one.damage)
             said = line(
                 "nyx-course-may-heal", name=one.name, points=one.points, price=DAMAGE_PRICE, damage=named
             )
-            yield CourseChange(said)
+            yield Change(said)

@@ -2,22 +2,22 @@
 
 from collections.abc import Iterator
 
-from narration.parts.change import CourseChange, CourseStep
+from narration.parts.change import Change, CourseStep
 from narration.text.line import Line, line, verbatim
 from rules.campaign.events import SceneChanged, SessionEnded
 from rules.zapas.state.events import StakeSet
 
 
-def changes(step: CourseStep) -> Iterator[CourseChange]:
+def changes(step: CourseStep) -> Iterator[Change]:
     """Each reserve before and after, and then what stays (ZAP-29)."""
     for event in step.events:
         if isinstance(event, StakeSet):
             who, old, new = _who(event.name), event.before, event.reserve
-            yield CourseChange(line("zapas-course-reserve", who=who, old=old, new=new), event.name)
+            yield Change(line("zapas-course-reserve", who=who, old=old, new=new), event.name)
     if any(isinstance(event, SessionEnded) for event in step.events):
-        yield CourseChange(line("zapas-course-stays"))
+        yield Change(line("zapas-course-stays"))
     if any(isinstance(event, SceneChanged) for event in step.events):
-        yield CourseChange(line("zapas-course-scene"))
+        yield Change(line("zapas-course-scene"))
 
 
 def _who(name: str) -> Line:

@@ -7,7 +7,7 @@ import pytest
 from narration.campaign.course import course_lines, course_panel, present_line
 from narration.noir.base.scene_changes import changes as noir_changes
 from narration.nyx.base.scene_changes import changes as nyx_changes
-from narration.parts.change import CourseChange, CourseStep
+from narration.parts.change import Change, CourseStep
 from narration.text.texts import LANGUAGES, Language
 from narration.zapas.base.session_changes import changes as zapas_changes
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
@@ -53,7 +53,7 @@ def mira(*damage: str, slow: bool = True, **fields: Any) -> Character:
     return Character(id="4", name="Mira", seat="2", ratings=ratings, aspects=aspects, **known)
 
 
-def ahead(now: AnyState, action: Course) -> tuple[CourseStep, tuple[CourseChange, ...]]:
+def ahead(now: AnyState, action: Course) -> tuple[CourseStep, tuple[Change, ...]]:
     played = play(SYSTEMS[now.campaign.system], now, action, GM, ScriptedDice())
     step = CourseStep(played.before, played.after, played.events)
     return step, tuple(CHANGES[now.campaign.system](step))
