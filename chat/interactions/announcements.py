@@ -43,6 +43,20 @@ def public_events(context: Context, played: Played) -> list[Event]:
     return known if any(not isinstance(event, ActedFor) for event in known) else []
 
 
+async def announce(
+    context: Context,
+    title: str,
+    *played: Played,
+    view: ui.View | None = None,
+    pinged: Iterable[int] = (),
+) -> None:
+    """Tell everybody what they may know of it, if that is anything; the private answer must stand already."""
+    system = context.campaign.system
+    known = [said for one in played for said in event_lines(system, public_events(context, one))]
+    if known:
+        await post(context, as_panel(title, known), view, pinged)
+
+
 async def report(context: Context, title: str, played: Played, pinged: Iterable[int] = ()) -> None:
     """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
     known = public_events(context, played)

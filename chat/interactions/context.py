@@ -67,6 +67,11 @@ class Context:
         return shows_odds(self.campaign, practice=self.services.practice)
 
     @property
+    def place(self) -> int:
+        """The channel or thread that this comes from, or 0."""
+        return self.interaction.channel_id or 0
+
+    @property
     def own(self) -> Seat:
         """This person's own seat, whomever they act for here; the public's for who has none."""
         return next((seat for seat in self.seats if not seat.by), PUBLIC)
@@ -158,6 +163,10 @@ class Context:
                     message, content=cut(f"{self.print.say(above)}\n{message.content}", CONTENT)
                 )
         await answer(self.interaction, message, view)
+
+    def refresh(self, contest: str) -> None:
+        """Show a contest beside the answer."""
+        self.services.live.refresh_soon(self.campaign.id, contest)
 
     def button(
         self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary

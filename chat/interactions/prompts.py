@@ -169,7 +169,7 @@ class Prompts(Generic[MomentT, DueT]):
 
         async def act(context: Context, contest: str, step: int = 0) -> None:
             del step
-            context.services.live.refresh_soon(context.campaign.id, contest)
+            context.refresh(contest)
             await self.show_due(context, contest)
 
         self.router.on(verb, ack)(act)
@@ -221,7 +221,7 @@ class Prompts(Generic[MomentT, DueT]):
         """Show every contest in which something happened, beside the answer."""
         touched = (event.contest for event in played.events if event.contest)
         for each in dict.fromkeys((contest, *touched)):
-            context.services.live.refresh_soon(context.campaign.id, each)
+            context.refresh(each)
 
     def outcome(self, context: Context, played: Played) -> Line | None:
         """Return what is said of an action above the next question; nothing, unless a game says more."""

@@ -102,6 +102,6 @@ NOIR_SHOW = ContestDisplay(
 async def status(context: Context, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     known, told = await (await moment(context, contest)).as_known()
     await context.reply(noir_panel(known, known.contests[contest], told))

@@ -46,7 +46,7 @@ class ChallengeCommands(commands.Cog):
             await _open(
                 context,
                 Challenge(
-                    place=context.interaction.channel_id or 0,
+                    place=context.place,
                     title=title_of(first.name, second.name),
                     sides=sides,
                     stake=stake,

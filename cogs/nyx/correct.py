@@ -251,7 +251,7 @@ async def _correct_conflict(
     await post(
         context, as_panel(conflict.title, tell_event(event_of(ConflictCorrected, played.events), names))
     )
-    context.services.live.refresh_soon(context.campaign.id, conflict.id)
+    context.refresh(conflict.id)
 
 
 def _running(context: Context, title: str) -> Conflict:

@@ -39,7 +39,7 @@ async def redraw(context: Context, character: Character) -> None:
     conflict = conflict_of(context.state, character.id)
     if conflict is not None:
         await context.services.table.store.show_again(context.campaign.id, conflict.id)
-        context.services.live.refresh_soon(context.campaign.id, conflict.id)
+        context.refresh(conflict.id)
 
 
 @router.on("demanded", Ack.PRIVATE)

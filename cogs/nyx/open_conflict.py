@@ -77,7 +77,7 @@ def compose(  # noqa: PLR0913  # what is common to both sides is five numbers an
     own = by_name(context, first.name).name
     passive = SideSetup(name=obstacle, goal=second.goal, advantage=second.advantage)
     return OpenConflict(
-        place=context.interaction.channel_id or 0,
+        place=context.place,
         title=title or title_of(own, other),
         sides=(_side(context, first, other), passive if obstacle else _side(context, second, own)),
         length=length,

@@ -76,7 +76,7 @@ async def show_due(context: Context, contest: str, *, first: Line | None = None)
 async def choose(context: Context, contest: str, turn: int) -> None:
     """Open what is due; a button of an older round opens what is due now."""
     del turn
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     unreached = context.seat.is_gm and context.interaction.user.id in context.services.letters.closed_to_us
     await show_due(context, contest, first=line("conflict-opened-dm-closed") if unreached else None)
 
@@ -85,7 +85,7 @@ async def choose(context: Context, contest: str, turn: int) -> None:
 async def pick(context: Context, contest: str, turn: int, side: SideWord, tactic: Tactic) -> None:
     """Seal a pick; the last one reveals the round."""
     await context.play(PickTactic(contest=contest, turn=turn, side=side, tactic=tactic))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     said = line("nyx-headline-sealed", turn=turn, tactic=TACTICS[tactic])
     await context.reply(await chosen_panel(context, said, (contest, turn, str(side), TACTIC)))
 
@@ -94,7 +94,7 @@ async def pick(context: Context, contest: str, turn: int, side: SideWord, tactic
 async def let_play(context: Context, contest: str, turn: int, side: SideWord, on: bool) -> None:
     """Let a side play itself or no longer, and go on to what is due then."""
     played = await context.play(SetAutomatic(contest=contest, turn=turn, side=side, on=on))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     told = line(
         "nyx-itself-on" if on else "nyx-itself-off", name=played.after.contests[contest].side(side).name
     )
@@ -135,7 +135,7 @@ async def ready(context: Context, contest: str, turn: int, side: SideWord, *word
             roller=draft.roller,
         )
     )
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await show_due(context, contest)
 
 
@@ -155,7 +155,7 @@ async def ask_goal(context: Context, contest: str, turn: int, side: SideWord, *w
 async def answer_demand(context: Context, contest: str, character: str, aspect: int, buy_off: bool) -> None:
     """Accept a demand or buy it off, and go on to what is due then (NYX-12)."""
     await context.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await show_due(context, contest)
 
 
@@ -165,7 +165,7 @@ async def bonus(
 ) -> None:
     """Use a win; a story brings its description, and beside another winner the choice is sealed."""
     played = await context.play(ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     said = line("nyx-bonus-taken", bonus=BONUS_BUTTONS[kind])
     sealed = any(map(context.system.sealed, played.events))
     await context.reply(
@@ -189,7 +189,7 @@ async def ask_story(context: Context, contest: str, turn: int, side: SideWord) -
 async def judge(context: Context, contest: str, turn: int, side: SideWord, allow: bool) -> None:
     """Allow a story or send its winner back, and go on to what is due then (NYX-38)."""
     await context.play(JudgeStory(contest=contest, turn=turn, side=side, allow=allow))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await show_due(context, contest)
 
 
@@ -197,7 +197,7 @@ async def judge(context: Context, contest: str, turn: int, side: SideWord, allow
 async def harm(context: Context, contest: str, turn: int, side: SideWord, name: str = "") -> None:
     """Take the penalty: fatigue, or damage when it has a name (NYX-43)."""
     await context.play(TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await context.reply(line("nyx-penalty-taken"))
 
 

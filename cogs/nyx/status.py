@@ -14,7 +14,7 @@ router = Router()
 async def status(context: Context, contest: str, turn: int) -> None:
     """Show the panel as this person may know it."""
     del turn
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     state = await known(context, contest)
     conflict = state.contests[contest]
     seals = await PublishedProofs(context.services.table).seals(context.campaign.id, (contest, conflict.turn))

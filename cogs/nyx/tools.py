@@ -228,7 +228,7 @@ async def sure(context: Context, contest: str, turn: int, side: SideWord, what: 
 async def do(context: Context, contest: str, turn: int, side: SideWord, what: Grave) -> None:
     """Do what was asked twice."""
     await context.play(_grave(what, contest, turn, side))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await context.reply(line("done-panel"))
 
 
@@ -264,5 +264,5 @@ async def ask_account(context: Context, contest: str, turn: int) -> None:
 async def told(context: Context, contest: str, turn: int, text: str) -> None:
     """Put the account into the round's story."""
     await context.play(TellRound(contest=contest, turn=turn, text=text))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await context.reply(line("told-round"))

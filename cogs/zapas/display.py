@@ -111,6 +111,6 @@ ZAPAS_SHOW = ContestDisplay(
 async def status(context: Context, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     known, told = await (await moment(context, contest)).as_known()
     await context.reply(zapas_panel(known, known.contests[contest], told))

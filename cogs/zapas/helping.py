@@ -54,7 +54,7 @@ async def give(context: Context, contest: str, step: int, side: int, text: str) 
     """Give one die (ZAP-32, ZAP-49)."""
     who = named(context, "")
     await context.play(Help(contest=contest, step=step, character=who.id, text=text, side=side))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     now = await moment(context, contest)
     back = now.button(line("button-zapas-take-back"), "z-help-back-here")
     await context.reply(line("zapas-helping", name=who.name), view_of([back]))
@@ -78,7 +78,7 @@ async def _take_back(context: Context, contest: str, step: int) -> None:
     if all(helper.seat != context.seat.id for helper in helpers(now)):
         raise Refused("not-helping")
     await context.play(TakeBack(contest=contest, step=step, seat=context.seat.id))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await context.reply(line("zapas-help-taken"))
 
 
@@ -107,7 +107,7 @@ async def object_to(context: Context, contest: str, step: int, helper: str) -> N
 async def _object(context: Context, contest: str, step: int, helper: str) -> None:
     """Let a die wait for the GM's word (ZAP-34)."""
     await context.play(Object(contest=contest, step=step, seat=helper))
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await context.reply(line("zapas-objected"))
 
 

@@ -140,7 +140,7 @@ async def change(  # each is a word of the button
     wanted = changed(have, what, values)
     if wanted != have:
         await context.play(_built(now, side, wanted))
-        context.services.live.refresh_soon(context.campaign.id, contest)
+        context.refresh(contest)
         now = await moment(context, contest)
     await context.reply(*_asked_again(now, side))
 
@@ -203,6 +203,6 @@ async def confirm(context: Context, contest: str, step: int) -> None:
     now = await moment(context, contest, step)
     if now.roll.unconfirmed:
         await context.play(Confirm(contest=contest, step=step))
-        context.services.live.refresh_soon(context.campaign.id, contest)
+        context.refresh(contest)
         now = await moment(context, contest)
     await context.reply(*_asked_again(now, 0))

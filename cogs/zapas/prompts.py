@@ -75,7 +75,7 @@ async def carry_out(context: Context, contest: str, *actions: Action, first: Lin
     """Play an answer, and open what is due next for the same person."""
     for action in actions:
         await context.play(action)
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await show_due(context, contest, first=first)
 
 
@@ -139,5 +139,5 @@ async def back(context: Context, contest: str, step: int) -> None:
 async def act(context: Context, contest: str, step: int) -> None:
     """Open what is due; a button of an older step opens what is due now."""
     del step
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await show_due(context, contest)

@@ -192,5 +192,5 @@ async def throw(context: Context, contest: str, step: int, dice: int, sure: bool
     played = await context.play(Throw(contest=contest, step=step))
     await context.services.live.show(context.campaign.id, contest)
     for other in {event.contest for event in played.events} - {contest, ""}:
-        context.services.live.refresh_soon(context.campaign.id, other)  # a part of its task was won (ZAP-56)
+        context.refresh(other)  # a part of its task was won (ZAP-56)
     await ask_what_follows(context, played, contest)

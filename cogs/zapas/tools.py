@@ -166,7 +166,7 @@ def _people(contest: Contest) -> tuple[str, ...]:
 async def _done(context: Context, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
     await context.play(action)
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     said, view = tools(await moment(context, contest))
     await context.reply(said, view, first=line("done-panel"))
 

@@ -50,7 +50,7 @@ class Lantern(commands.GroupCog, group_name="lantern"):
     @in_campaign()
     async def vigil(self, context: Context, rival: str) -> None:
         own, other = named(context, ""), by_name(context, rival)
-        place = context.interaction.channel_id or 0
+        place = context.place
         played = await context.play(Watch(place=place, character=own.id, rival=other.id))
         await context.services.live.show(context.campaign.id, played.events[-1].contest)
         await context.reply(line("done-below"))

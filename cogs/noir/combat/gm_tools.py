@@ -139,7 +139,7 @@ async def gm_at(context: Context, contest: str, step: int) -> tuple[Moment, Comb
 async def play_tool(context: Context, contest: str, action: Action) -> Played:
     """Play a tool, and show the tools as they are after it."""
     played = await context.play(action)
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     now = await moment(context, contest)
     if now.contest.is_open:
         said, view = _tools(now)

@@ -78,7 +78,7 @@ async def open_combat(context: Context, sides: tuple[str, str, str], title: str)
         FighterSetup(character=one.id, side=number) for number, side in enumerate(people, 1) for one in side
     )
     called = title or _title(people)
-    place = context.interaction.channel_id or 0
+    place = context.place
     played = await context.play(OpenCombat(place=place, title=called, fighters=fighters))
     opened = event_of(CombatOpened, played.events).combat
     await context.services.live.show(context.campaign.id, opened.id)

@@ -103,7 +103,7 @@ async def carry_out(context: Context, contest: str, action: Action) -> None:
 def show_touched(context: Context, played: Played) -> None:
     """Show every contest that something happened in: one social conflict may become a combat, too."""
     for contest in dict.fromkeys(event.contest for event in played.events if event.contest):
-        context.services.live.refresh_soon(context.campaign.id, contest)
+        context.refresh(contest)
 
 
 def _told(context: Context, played: Played) -> Line | None:
@@ -208,7 +208,7 @@ async def _answer_all(now: Moment, whose: str, word: str) -> None:
         wanted.discard(one)
         await context.play(_ABSENT[one.duty](now, one))
         now = await moment(context, contest)
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await show_due(context, contest)
 
 
@@ -222,5 +222,5 @@ def _waiting(now: Moment, whose: str) -> list[Due]:
 async def act(context: Context, contest: str, step: int) -> None:
     """Open what is due; a button of an older step opens what is due now."""
     del step
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await show_due(context, contest)

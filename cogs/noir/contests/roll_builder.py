@@ -209,7 +209,7 @@ async def roll(context: Context, character: str, *words: str) -> None:
     title = _typed_above(context, draft) or context.announce.label(
         prompts.roll_title(who, rolls), NAME_LENGTH
     )
-    action = OpenTest(place=context.interaction.channel_id or 0, title=title, sides=(side,))
+    action = OpenTest(place=context.place, title=title, sides=(side,))
     await _require_fresh(context, who, action, draft.after)
     await open_test(context, action)
 

@@ -84,7 +84,7 @@ class RollCommands(commands.Cog):
             hurt = by_name(await with_everybody(context), patient)
             title = context.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
             side = RollSide(character=who.id, rolls=MEDICINE)
-            place = context.interaction.channel_id or 0
+            place = context.place
             await open_test(context, OpenTest(place=place, title=title, sides=(side,), patient=hurt.id))
 
     @app_commands.command()
@@ -185,7 +185,7 @@ async def _oppose(
         RollSide(character=one.id, rolls=_value(context, one, typed)) for one, typed in (first, second)
     )
     called = clean(title) or title_of(first[0].name, second[0].name)
-    await open_test(context, OpenTest(place=context.interaction.channel_id or 0, title=called, sides=sides))
+    await open_test(context, OpenTest(place=context.place, title=called, sides=sides))
 
 
 # ------------------------------------------------------------------------------------- calls
@@ -219,4 +219,4 @@ def _test(context: Context, sides: tuple[RollSide, ...], title: str) -> OpenTest
     made = context.announce.label(prompts.roll_title(who, sides[0].rolls), NAME_LENGTH)
     if len(sides) > 1:
         made = title_of(who.name, context.state.characters[sides[-1].character].name)
-    return OpenTest(place=context.interaction.channel_id or 0, title=title or made, sides=sides)
+    return OpenTest(place=context.place, title=title or made, sides=sides)

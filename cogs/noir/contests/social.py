@@ -83,7 +83,7 @@ class SocialCommands(commands.Cog):
             await open_social(
                 context,
                 OpenSocial(
-                    place=context.interaction.channel_id or 0,
+                    place=context.place,
                     active=first.id,
                     passive=second.id,
                     goal=goal,
@@ -270,7 +270,7 @@ async def after_fight(now: Moment) -> None:
     for social in now.state.contests.values():
         if isinstance(social, Social) and social.is_open and social.combat == now.contest.id:
             await context.services.table.store.show_again(context.campaign.id, social.id)
-            context.services.live.refresh_soon(context.campaign.id, social.id)
+            context.refresh(social.id)
             await show_due(context, social.id, first=over)
             return
     await context.reply(over)

@@ -120,7 +120,7 @@ async def redraw(context: Context) -> None:
     for contest in context.state.contests.values():
         if contest.is_open:
             await context.services.table.store.show_again(context.campaign.id, contest.id)
-            context.services.live.refresh_soon(context.campaign.id, contest.id)
+            context.refresh(contest.id)
 
 
 # ------------------------------------------------------------------------------------- conditions

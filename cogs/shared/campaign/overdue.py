@@ -68,7 +68,7 @@ async def pick(context: Context, contest: str, whose: str, chosen: str) -> None:
     await context.services.scheduler.tell_there(
         state, contest, Notice((gm_picked_line(state, wait, action),))
     )
-    context.services.live.refresh_soon(context.campaign.id, contest)
+    context.refresh(contest)
     await context.reply(line("done-below"))
 
 

@@ -61,7 +61,7 @@ class PlaceCommands(commands.Cog):
 def _place(context: Context, typed: str) -> int:
     """Return a place by its number, link or name, this one if none was typed; 0 for one that is not bound."""
     if not typed:
-        return context.interaction.channel_id or 0
+        return context.place
     wanted = typed.strip("<#> ").casefold()
     known = {
         name: one for one in context.campaign.places for name in (str(one), _name(context.interaction, one))
@@ -156,6 +156,6 @@ async def bound(context: Context) -> None:
 
     Refused: `gm-only`, `place-bound-already`, `place-taken`.
     """
-    await context.play(BindPlace(place=context.interaction.channel_id or 0))
+    await context.play(BindPlace(place=context.place))
     here, comes = line("place-bound", campaign=context.campaign.name), await settle(context)
     await context.reply(comes or here, first=here if comes else None)

@@ -106,7 +106,7 @@ async def _show_again(context: Context) -> None:
     state = await context.services.table.state(context.campaign.id)
     for contest in state.contests:
         await context.services.table.store.show_again(context.campaign.id, contest)
-        context.services.live.refresh_soon(context.campaign.id, contest)
+        context.refresh(contest)
 
 
 def as_self(context: Context) -> ui.Button[Any]:

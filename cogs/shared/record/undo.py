@@ -119,7 +119,7 @@ async def _redraw(context: Context, act: UndoableSave) -> None:
     state = await context.services.table.state(context.campaign.id)
     for contest in dict.fromkeys((*act.save.back.contests, *state.contests)):
         await context.services.table.store.show_again(context.campaign.id, contest)
-        context.services.live.refresh_soon(context.campaign.id, contest)
+        context.refresh(contest)
 
 
 async def setup(host: Registrar) -> None:
