@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from console import Verbs
-from console._words import count, size, stamp
+from console.wording import count, size, stamp
 from settings import Settings
 from storage.backup import back_up
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from console import Verbs
-from console._words import count, size
+from console.wording import count, size
 from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS

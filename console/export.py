@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from console import Verbs
-from console._words import size
+from console.wording import size
 from narration.journal.chronicle import Edition, Selection
 from narration.text.refusals import refusal_line
 from narration.text.texts import LANGUAGES, bundled_texts

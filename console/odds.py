@@ -5,10 +5,10 @@ import json
 from collections.abc import Sequence
 
 from console import Verbs
-from console._odds_noir import add_noir
-from console._odds_nyx import add_nyx
-from console._odds_typed import Parser
-from console._odds_zapas import add_zapas
+from console.odds_questions.arguments import Parser
+from console.odds_questions.noir import add_noir
+from console.odds_questions.nyx import add_nyx
+from console.odds_questions.zapas import add_zapas
 from narration.parts.odds import Odds
 from narration.text.columns import grid_text
 from narration.text.line import Line, Row

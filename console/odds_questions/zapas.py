@@ -2,7 +2,7 @@
 
 import argparse
 
-from console._odds_typed import MOST_VALUE, Kinds, question, within
+from console.odds_questions.arguments import MOST_VALUE, Kinds, question, within
 from narration.parts.odds import Odds
 from narration.zapas.base import odds as zapas
 from settings import ConfigError

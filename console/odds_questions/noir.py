@@ -2,7 +2,7 @@
 
 import argparse
 
-from console._odds_typed import MOST_VALUE, Kinds, Parser, question, several, within
+from console.odds_questions.arguments import MOST_VALUE, Kinds, Parser, question, several, within
 from narration.noir.base import odds as noir
 from narration.noir.base.odds import Finished, Victim
 from narration.parts.odds import Odds

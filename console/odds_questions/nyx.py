@@ -2,7 +2,7 @@
 
 import argparse
 
-from console._odds_typed import MOST_DICE, MOST_VALUE, Kinds, Parser, question, several, within
+from console.odds_questions.arguments import MOST_DICE, MOST_VALUE, Kinds, Parser, question, several, within
 from narration.nyx.base import odds as nyx
 from narration.nyx.base.odds import Standing
 from narration.parts.odds import Odds

@@ -1,0 +1,1 @@
+"""What `python bot.py odds` can be asked, by game."""
