@@ -1,4 +1,4 @@
-"""Events become words and pictures, in three languages, for no chat service in particular.
+"""Turn events into words and pictures in three languages, for any chat service.
 
-Knows the rules' models and events; not storage, not Discord.
+This package knows the models and events of `rules`; it knows neither storage nor Discord.
 """

@@ -1,4 +1,4 @@
-"""What telling a campaign needs of its game: one record for each."""
+"""How each game words its events, stories and drawings: one `GameNarration` record per game."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence

@@ -1,1 +1,1 @@
-"""What every campaign says of itself, whatever its game."""
+"""Texts that every campaign has, whatever its game."""

@@ -1,4 +1,4 @@
-"""The settings that every game's campaigns have, in words."""
+"""Names and values, in words, of the settings that every game shares."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from rules.campaign.common_settings import DEADLINE, GRACE, OFFSET, QUIET, REMIN
 
 
 def hours(value: str) -> Line:
-    """A number of hours."""
+    """Return a number of hours in words."""
     return line("setting-common-hours", hours=int(value))
 
 
@@ -22,7 +22,7 @@ def _span(value: str) -> Line:
 
 
 def utc(value: str) -> Line:
-    """The table's clock, by its distance from UTC."""
+    """Return the table's time zone as its offset from UTC, such as `UTC+2`."""
     return verbatim(f"UTC{value}")
 
 

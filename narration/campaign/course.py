@@ -1,6 +1,7 @@
-"""What a scene, a rest or a session changes, for whom, as before → after: asked first and told afterwards.
+"""What a scene, a rest or a session changes, for whom, as before → after: as a question and as a result.
 
-What hangs on them in a game is in `narration.<game>.course`; here it is put together, with who is present.
+Each game computes its own changes (`narration.nyx.base.scene_changes` and its siblings). This module prints
+them together with who is present.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,12 +16,14 @@ from rules.campaign.model import SeatRecord
 from rules.contract.system import AnyState
 from rules.core.seat import Role
 
-#: As many names as the line of a notification has room for.
+#: The most names that the line of a notification holds.
 NAMED = 3
 
 
-def course_panel(step: CourseStep, action: Course, changes: Sequence[Change], here: Line | None) -> Panel:
-    """What an action would change, before it is done."""
+def course_panel(
+    step: CourseStep, action: Course, changes: Sequence[Change], here: Line | None
+) -> Panel:
+    """Return the question that shows what an action would change, before anybody confirms it."""
     said = tuple(change.said for change in changes)
     nothing = line("course-nothing", system=GAMES[step.before.campaign.system].name)
     newcomers = (line("course-no-characters"),) if _is_empty(step.before) else ()
@@ -33,7 +36,10 @@ def course_panel(step: CourseStep, action: Course, changes: Sequence[Change], he
 
 
 def course_lines(step: CourseStep, changes: Sequence[Change], here: Line | None) -> tuple[Line, ...]:
-    """What it has changed: the first line carries alone; the last says for whom somebody did it."""
+    """Return what the action changed.
+
+    The first line makes sense alone, as a notification; the last ones say whom somebody acted for.
+    """
     event = next(event for event in step.events if isinstance(event, CourseEvent))
     first, *further = tell(event)
     names = tuple(dict.fromkeys(change.name for change in changes if change.name))
@@ -46,13 +52,13 @@ def course_lines(step: CourseStep, changes: Sequence[Change], here: Line | None)
 
 
 def present_line(state: AnyState, present: Iterable[str]) -> Line:
-    """Who is there, by character."""
+    """Return who is present, by character."""
     names = tuple(seat_name(state, record) for record in state.campaign.seats if record.id in present)
     return line("course-present", names=names) if names else line("course-nobody-present")
 
 
 def seat_name(state: AnyState, record: SeatRecord) -> Line:
-    """A seat by its character; one without is the GM's, or goes by what its holder is called."""
+    """Return a seat's character; without one, the GM, the holder's name, or "a player"."""
     character = state.characters.get(record.character)
     if character is not None:
         return verbatim(character.name)
@@ -62,7 +68,7 @@ def seat_name(state: AnyState, record: SeatRecord) -> Line:
 
 
 def seat_label(state: AnyState, record: SeatRecord) -> Line:
-    """A seat for a menu of the GM's: its character, and who plays it."""
+    """Return a seat for one of the GM's menus: its character and who plays it."""
     name = seat_name(state, record)
     if not record.called or name == verbatim(record.called):
         return name

@@ -1,6 +1,6 @@
-"""What is said of deadlines: reminders, and what comes in when time runs out.
+"""Messages about deadlines: reminders, and what happens when time runs out.
 
-All of it depends on who is missing, until when, and the table's settings: never on what others chose.
+They depend on who is missing, until when, and the table's settings, never on what others chose.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Action
 
-#: As many names as a sentence has room for, and characters of a title.
+#: The most names in a sentence, and the most characters of a title in it.
 NAMES, TITLE = 10, 60
 
 _THEN: Mapping[str, str] = {"gm": "deadline-then-gm", "random": "deadline-then-dice"}
@@ -24,9 +24,10 @@ _THEN: Mapping[str, str] = {"gm": "deadline-then-gm", "random": "deadline-then-d
 def reminder(
     state: AnyState, waits: Sequence[Wait], title: str, due: datetime, ends: datetime, clock: timezone
 ) -> tuple[Line, ...]:
-    """Who is missing and until when, in a time that Discord shows and in words that need no client of it.
+    """Return who is missing and until when: as a Discord timestamp, and in words for clients without one.
 
-    `ends` is when the default comes in, if the table has one and the rules leave one to somebody.
+    `due` is the deadline and `ends` the moment when the default applies. The default is mentioned only if the
+    table has set one and at least one of the waits has an action that may stand in.
     """
     campaign = state.campaign
     who = names(state, waits)
@@ -41,35 +42,35 @@ def reminder(
 
 
 def dice_picked_line(state: AnyState, waits: Sequence[Wait]) -> Line:
-    """For whom the dice picked; not what."""
+    """Return for whom the dice picked, without what they picked."""
     return line("deadline-drawn", who=names(state, waits))
 
 
 def gm_may_pick_line(state: AnyState, waits: Sequence[Wait]) -> Line:
-    """For whom the GM may pick openly."""
+    """Return for whom the GM may now pick openly."""
     return line("deadline-offered", who=names(state, waits))
 
 
 def gm_picked_line(state: AnyState, wait: Wait, action: Action) -> Line:
-    """What the GM picks for somebody in front of everybody."""
+    """Return what the GM picked for a seat in the open."""
     return line("deadline-picked", who=name(state, wait), what=default_words(action))
 
 
 def local_time(campaign: Campaign, at: datetime, clock: timezone) -> Line:
-    """A day and a time by the table's clock."""
+    """Return a day and a time by the table's clock."""
     local = at.astimezone(clock)
     time, offset = verbatim(f"{local:%H:%M}"), utc(common_value(campaign, OFFSET))
     return line("deadline-moment", day=local.day, month=local.month, time=time, clock=offset)
 
 
 def names(state: AnyState, waits: Sequence[Wait]) -> tuple[Line, ...]:
-    """Who is missing, each once; of more than there is room for, how many more."""
+    """Return who is missing, each once: at most `NAMES`, then how many more."""
     all_ = tuple(dict.fromkeys(name(state, wait) for wait in waits))
     return all_ if len(all_) <= NAMES else (*all_[:NAMES], line("and-more", count=len(all_) - NAMES))
 
 
 def name(state: AnyState, wait: Wait) -> Line:
-    """Who is missing: a player by the character that it is about, or the GM."""
+    """Return who is missing: a player by the character concerned, or the GM."""
     character = state.characters.get(wait.character) if wait.seat else None
     if character is not None:
         return truncated_line(character.name)

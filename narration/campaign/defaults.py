@@ -1,4 +1,4 @@
-"""What may come in for a seat whose time ran out, in words: short, for a menu and for everybody."""
+"""Short words for the default actions that replace a missing choice after a deadline."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.zapas.state import contest_actions as zapas
 
-#: By kind of action; a tactic has its own name.
+#: By type of action; a tactic uses its own name instead.
 WORDS: Mapping[type[Action], Line] = {
     contest_actions.Declare: line("default-nyx-declare"),
     contest_actions.ChooseBonus: line("default-nyx-steps"),
@@ -33,5 +33,5 @@ WORDS: Mapping[type[Action], Line] = {
 
 
 def default_words(action: Action) -> Line:
-    """What an action is called that may stand in."""
+    """Return the name of a default action, for a menu or for everybody."""
     return TACTICS[action.tactic] if isinstance(action, contest_actions.PickTactic) else WORDS[type(action)]

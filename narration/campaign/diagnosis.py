@@ -1,6 +1,6 @@
-"""What /doctor found, in lines: each fault with its exact fix, and what is well in one line.
+"""The report of /doctor: each fault with its exact fix, and one line per check that passed.
 
-The whole report is plain text, so that it reads the same where embeds may not be sent.
+The whole report is plain text, so that it reads the same where the bot may not send embeds.
 """
 
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Literal
 
 from narration.text.line import Line, line, verbatim
 
-#: What a bot needs to be allowed in a place, in the order of Discord's settings.
+#: The permissions that the bot needs in a place, in the order of Discord's settings.
 NEEDS: dict[str, Line] = {
     "view_channel": line("doctor-may-view"),
     "send_messages": line("doctor-may-send"),
@@ -23,9 +23,9 @@ Letters = Literal["open", "closed", "untried"]
 
 @dataclass(frozen=True)
 class Place:
-    """A place of a campaign: what is forbidden there, by the names of `NEEDS`, and what else is in the way.
+    """A place of a campaign, with the permissions that are missing there (keys of `NEEDS`) and other faults.
 
-    `channel` is where that is set: for a thread, the channel that it belongs to.
+    `channel` is where those permissions are set: for a thread, its parent channel.
     """
 
     place: int
@@ -46,39 +46,39 @@ class Person:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that was looked at; `role` is what the bot's role is called on the server."""
+    """Everything that /doctor checked; `role` is the name of the bot's role on the server."""
 
     role: str
     places: tuple[Place, ...]
     people: tuple[Person, ...]
-    #: Panels that are behind what is stored, or were deleted.
+    #: Panels that show an old state or were deleted.
     stale: int
-    #: The size of the database in millions of bytes, rounded up, and the revision of its tables.
+    #: The size of the database in megabytes, rounded up, and the schema revision.
     megabytes: int
     revision: str
-    #: Whether Discord has our commands as they are; None where the operator tells it otherwise.
+    #: Whether Discord has our current commands; None if the operator registers them by other means.
     commands: bool | None
 
     @property
     def untried(self) -> int:
-        """How many people were not written to yet, as far as is known."""
+        """Count the people who were never sent a direct message, as far as is known."""
         return sum(person.letters == "untried" and not person.has_left for person in self.people)
 
     @property
     def unreached(self) -> int:
-        """How many people a letter may yet be tried with: not those who took one."""
+        """Count the people to whom the bot may try a direct message: those who have not received one yet."""
         return sum(person.letters != "open" and not person.has_left for person in self.people)
 
 
 def report(found: Report) -> tuple[Line, ...]:
-    """The findings: a headline, then faults with what to do, then what is well."""
+    """Return the whole report: a headline, the faults with their fixes, then what is fine."""
     wrong = faults(found)
     head = line("doctor-headline", count=len(wrong)) if wrong else line("doctor-well")
     return (head, *wrong, *_rest(found))
 
 
 def faults(found: Report) -> tuple[Line, ...]:
-    """Each fault with its fix."""
+    """Return a line for each fault, with its fix."""
     return (
         *(fault for place in found.places for fault in _place(place, found.role)),
         *(_left(person) for person in found.people if person.has_left),
@@ -109,7 +109,7 @@ def _closed(person: Person) -> Line:
 
 
 def _rest(found: Report) -> tuple[Line, ...]:
-    """What is well, or not known, in a line each."""
+    """Return what is fine or unknown, one line each."""
     well = sum(not (place.forbidden or place.is_gone or place.is_locked) for place in found.places)
     return (
         line("doctor-places", well=well, count=len(found.places)),

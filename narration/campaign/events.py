@@ -1,4 +1,4 @@
-"""The events that every game has, in lines: seats, scenes, sessions, time, settings. One case each."""
+"""Lines for the events that every game has: seats, scenes, sessions, time, settings. One case per event."""
 
 from typing import Any, assert_never
 
@@ -43,7 +43,7 @@ from rules.core.seat import DICE, Role
 
 
 def tell_any(teller: GameNarration, event: Event, contest: Any = None) -> tuple[Line, ...]:
-    """An event in lines, the campaign's own or the game's, with its contest where that is at hand."""
+    """Return the lines of an event of the campaign or the game; `contest` is its contest, if known."""
     if isinstance(event, CAMPAIGN_EVENTS):
         return tell(event)
     if contest is None or teller.tell_in is None:
@@ -52,7 +52,7 @@ def tell_any(teller: GameNarration, event: Event, contest: Any = None) -> tuple[
 
 
 def tell(event: CampaignEvent) -> tuple[Line, ...]:
-    """The event in lines. Accounts and places are the chat service's to name, so they stay unnamed here."""
+    """Return the lines of an event. Accounts and places stay unnamed: only the chat service can name them."""
     match event:
         case CampaignFounded(name=name):
             return (line("campaign-founded", name=name),)
@@ -114,7 +114,7 @@ def _moving(event: MovingEvent) -> Line:
 
 
 def _acted_for(event: ActedFor) -> Line:
-    """Seats are named by the characters that they play; one that plays none is the GM's, mostly."""
+    """Seats go by their characters; a seat without one is usually the GM's."""
     who = verbatim(event.name) if event.name else line("campaign-the-gm")
     by = verbatim(event.by_name) if event.by_name else line("campaign-the-gm")
     return line("campaign-acted-for", who=who, by=by)

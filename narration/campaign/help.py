@@ -1,6 +1,6 @@
-"""Help: what to do next where one stands, what a command does, and how a game is played.
+"""Help pages: what to do next, what a command does, and how a game is played.
 
-A command explains itself by its own texts; what is written here besides is for the few that need more.
+A command's help comes from the command's own texts; this module adds to the few that need more.
 """
 
 from collections.abc import Iterable
@@ -14,9 +14,10 @@ from rules.contract.system import AnyState
 
 
 class Option(NamedTuple):
-    """One option of a command: what it is called, what it is, and a value that could be typed.
+    """One option of a command: its name, what it means, and a sample value.
 
-    `path` is its command's English name and its own; `sample` None where the values are written here.
+    `path` is the English name of the command followed by that of the option. `sample` is None where the value
+    comes from `SAMPLES`.
     """
 
     path: str
@@ -28,14 +29,14 @@ class Option(NamedTuple):
 
     @property
     def value(self) -> Line:
-        """What an example says for it."""
+        """The value that an example shows for this option."""
         if self.sample is not None:
             return self.sample
         return SAMPLES.get(self.path) or SAMPLES.get(self.path.rpartition(" ")[2], ANY)
 
 
 class Entry(NamedTuple):
-    """A command, or a group with those below it; `path` is its English name in full."""
+    """A command, or a group with its subcommands in `below`; `path` is its full English name."""
 
     path: str
     spelled: Line
@@ -45,7 +46,7 @@ class Entry(NamedTuple):
 
 
 ASKS_FIRST = line("help-gm-asks-first")
-#: What some commands need beside their own texts.
+#: Additional lines for some commands, by path.
 MORE = {
     "campaign here": (line("help-more-here"),),
     "session start": (ASKS_FIRST, line("help-more-start")),
@@ -56,7 +57,7 @@ MORE = {
     "noir combat": (line("help-more-combat"),),
     "zapas roll": (line("help-more-roll"),),
 }
-#: Values for examples, by an option's English name, or with its command's where that needs another.
+#: Sample values by an option's English name, or by its full path where one command needs another value.
 SAMPLES = {
     "action": line("help-sample-action"),
     "against": line("help-sample-opponent"),
@@ -83,15 +84,15 @@ SAMPLES = {
     "noir make-weapon name": line("help-sample-weapon"),
     "nyx affliction name": line("help-sample-affliction"),
 }
-#: Options that an example shows though they may be left out.
+#: Optional options that an example shows all the same.
 SHOWN = {"nyx conflict opponent", "npc new value"}
-#: Where everybody checks what fell and what was hidden.
+#: A pointer to the command with which everybody can check dice and hidden choices.
 FAIR = line("help-fair")
 ANY, MEMBER, FILE = line("help-sample-any"), line("help-sample-member"), line("help-sample-file")
 
 
 def spelled(names: Iterable[Line]) -> Line:
-    """A command as it is typed, from the names of its groups and its own."""
+    """Return a command as people type it, from the names of its groups and its own."""
     first, *further = names
     said = line("help-top", name=first)
     for name in further:
@@ -99,55 +100,55 @@ def spelled(names: Iterable[Line]) -> Line:
     return said
 
 
-# ---------------------------------------------------------------------------------- where one stands
+# ---------------------------------------------------------------------------------- what to do next
 
 
 def in_letters() -> Panel:
-    """In direct messages, where nothing is played."""
+    """Return the help for direct messages, where nothing is played."""
     steps = (line("help-dm-server"), line("help-dm-letters"), line("help-nothing-games"))
     return _start(line("help-here-dm"), steps)
 
 
 def nothing_here(elsewhere: tuple[Line, ...] = ()) -> Panel:
-    """In a place without a campaign; `elsewhere` says where on the server one is played."""
+    """Return the help for a place without a campaign; `elsewhere` says where on the server one is played."""
     steps = (line("help-nothing-new"), line("help-nothing-bind"), line("help-nothing-games"))
     return _start(line("help-here-nothing"), (*elsewhere, *steps))
 
 
 def outsider_panel(campaign: Campaign) -> Panel:
-    """For somebody without a seat."""
+    """Return the help for somebody without a seat."""
     system = GAMES[campaign.system].name
     steps = (line("help-guest-join"), line("help-guest-look"))
     return _start(line("help-here-guest", name=campaign.name, system=system), steps)
 
 
 def for_newcomer(campaign: Campaign) -> Panel:
-    """For a player without a character."""
+    """Return the help for a player without a character."""
     steps = (line("help-newcomer-new"), line("help-newcomer-look"))
     return _start(line("help-here-newcomer", name=campaign.name), steps)
 
 
 def for_unfinished(campaign: Campaign, character: str) -> Panel:
-    """For a player whose character's sheet is not whole yet."""
+    """Return the help for a player whose sheet is not finished."""
     steps = (line("help-unfinished-sheet"), line("help-unfinished-look"))
     return _start(line("help-here-unfinished", name=campaign.name, character=character), steps)
 
 
 def for_player(campaign: Campaign, character: str) -> Panel:
-    """For a player with a character of this name."""
+    """Return the help for a player whose character is ready."""
     steps = (GAMES[campaign.system].guide.player, line("help-now"), line("help-player-sheet"), FAIR)
     return _start(line("help-here-player", name=campaign.name, character=character), steps)
 
 
 def for_stand_in(campaign: Campaign, acting: Line) -> Panel:
-    """For a stand-in; `acting` says for whom."""
+    """Return the help for a stand-in; `acting` says for whom they act."""
     return _start(
         acting, (GAMES[campaign.system].guide.player, line("help-now"), FAIR, line("help-stand-in-over"))
     )
 
 
 def for_gm(state: AnyState) -> Panel:
-    """For the GM: players first, then the session, then what the game is about."""
+    """Return the help for the GM: players first if there are none, then the session, then the game."""
     campaign = state.campaign
     session = line("help-gm-scene" if campaign.in_session else "help-gm-start")
     playing = (session, GAMES[campaign.system].guide.gm)
@@ -157,12 +158,12 @@ def for_gm(state: AnyState) -> Panel:
 
 
 def with_due(panel: Panel, due: tuple[Line, ...]) -> Panel:
-    """The same with what waits for the reader at its head."""
+    """Return the panel with what waits for the reader as its first lines."""
     return replace(panel, lines=(*due, *panel.lines)) if due else panel
 
 
 def in_thread(panel: Panel) -> Panel:
-    """The same for a thread that belongs to the campaign of its channel."""
+    """Return the panel with a note for a thread that belongs to the campaign of its channel."""
     return replace(panel, lines=(*panel.lines, line("help-thread")))
 
 
@@ -170,18 +171,18 @@ def _start(headline: Line, steps: tuple[Line, ...]) -> Panel:
     return Panel(headline=headline, title=line("help-title"), lines=(*steps, line("help-more")))
 
 
-# ------------------------------------------------------------------------------------------- a topic
+# ------------------------------------------------------------------------------------------ by topic
 
 
 def about_command(entry: Entry) -> Panel:
-    """What a command does, its options and an example; of a group, what stands below it."""
+    """Return what a command does, its options and an example; for a group, its subcommands."""
     lines = (*MORE.get(entry.path, ()), *(_below(entry) if entry.below else _used(entry)))
     headline = line("help-command-headline", command=entry.spelled, what=entry.what)
     return Panel(headline=headline, title=entry.spelled, lines=lines)
 
 
 def about_game(system: str) -> Panel:
-    """How a game is played, under the credit that its rules ask for."""
+    """Return how a game is played, with the credit that its rules ask for."""
     guide = GAMES[system].guide
     return Panel(
         headline=guide.headline,
@@ -193,7 +194,7 @@ def about_game(system: str) -> Panel:
 
 
 def example(entry: Entry) -> Line:
-    """A command with values for what it needs."""
+    """Return a command with sample values for its required options and those in `SHOWN`."""
     said = entry.spelled
     for option in entry.options:
         if option.needed or option.path in SHOWN:
@@ -218,7 +219,7 @@ def _option(option: Option) -> Line:
 
 
 def _either(choices: tuple[Line, ...]) -> Line:
-    """Choices beside each other; commas stand within them."""
+    """Join choices with "or", since a choice may contain commas."""
     said, *further = choices
     for choice in further:
         said = line("help-or", before=said, choice=choice)

@@ -1,4 +1,4 @@
-"""What every game shows alike: the head of a campaign, a list of characters."""
+"""Two panels that look alike in every game: a campaign's summary and its list of characters."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ LANGUAGES = {
 
 
 def campaign_panel(campaign: Campaign) -> Panel:
-    """A campaign in a few lines, with the credit that its rules ask for, and what to do next."""
+    """Return a campaign in a few lines, with the credit that its rules ask for and what to do first."""
     game = GAMES[campaign.system]
     return Panel(
         headline=line("campaign-headline", name=campaign.name, system=game.name),
@@ -30,7 +30,7 @@ def campaign_panel(campaign: Campaign) -> Panel:
 
 
 def roster(campaign: Campaign, characters: Sequence[AnyCharacter]) -> Panel:
-    """The characters that the reader may know, players' first."""
+    """Return the list of characters that the reader may know, players' characters first."""
     players = tuple(verbatim(c.name) for c in characters if c.seat)
     others = tuple(verbatim(c.name) for c in characters if not c.seat)
     fields = (

@@ -1,4 +1,4 @@
-"""What is stored about a person, in lines: why, how long, and what being forgotten does."""
+"""What the bot stores about a person: why, how long, and what erasing it does."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,7 +8,7 @@ from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 
 
 class Place(Protocol):
-    """A campaign that names somebody."""
+    """A campaign that stores something about a person."""
 
     @property
     def campaign(self) -> Campaign: ...
@@ -20,12 +20,12 @@ class Place(Protocol):
     def characters(self) -> Sequence[AnyCharacter]: ...
 
 
-#: As many campaigns a message has room for.
+#: The most campaigns that a message lists.
 SHOWN = 20
 
 
 def stored_data_panel(known: Sequence[Place], *, heard: bool) -> Panel:
-    """What is stored about the reader."""
+    """Return what is stored about the reader; `heard`: their language is stored."""
     if not known and not heard:
         return Panel(line("privacy-nothing"), line("privacy-title"), _general())
     return Panel(
@@ -38,7 +38,7 @@ def stored_data_panel(known: Sequence[Place], *, heard: bool) -> Panel:
 
 
 def confirm_erasure_panel(known: Sequence[Place], *, heard: bool) -> Panel:
-    """What will happen to the reader's data, for them to confirm."""
+    """Return what erasing the reader's data would do, for them to confirm."""
     if not known and not heard:
         return Panel(line("privacy-nothing"), line("privacy-title"))
     chairs = tuple(verbatim(place.campaign.name) for place in known if place.in_chair)
@@ -56,7 +56,7 @@ def confirm_erasure_panel(known: Sequence[Place], *, heard: bool) -> Panel:
 
 
 def erased_line(known: Sequence[Place]) -> Line:
-    """That it was done."""
+    """Return the confirmation that the data was erased."""
     return line("privacy-erased", campaigns=len(known))
 
 

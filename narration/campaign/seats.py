@@ -1,7 +1,7 @@
-"""Who sits where, in words: seats by who holds them and whom they play, and where campaigns are played.
+"""Seats in words, by holder and characters, and links to the places where a campaign is played.
 
-What a person is called stands in the campaign. Where that is not known, a list that one person reads
-mentions the account; a label, which knows no mentions, says the number of the seat.
+The campaign stores a holder's display name. If it has none, a private list mentions the account instead, and
+a label, which cannot hold a mention, shows the seat's number.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,38 +13,38 @@ from rules.core.seat import Role
 
 Characters = Mapping[str, AnyCharacter]
 
-#: As many places as a line links to, and as many characters as a seat is told by.
+#: The most places that a line links to, and the most characters that it names for a seat.
 LINKED, NAMED = 5, 5
 
 
 def holder_line(record: SeatRecord) -> Line:
-    """Who holds a seat, where nobody can be mentioned."""
+    """Return who holds a seat, for text that cannot contain a mention."""
     if not record.is_held:
         return line("seat-empty", number=int(record.id))
     return verbatim(record.called) if record.called else line("seat-number", number=int(record.id))
 
 
 def seat_line(characters: Characters, record: SeatRecord) -> Line:
-    """A seat by its holder and its characters, as a label or a suggestion."""
+    """Return a seat by its holder and characters, for a label or an autocomplete suggestion."""
     names = character_lines(characters, record.id)
     holder = holder_line(record)
     return line("seat-of", holder=holder, characters=names) if names else holder
 
 
 def character_lines(characters: Characters, seat: str) -> tuple[Line, ...]:
-    """The names of a seat's characters; of many, the first."""
+    """Return the names of a seat's characters: at most `NAMED`, then how many more."""
     names = [one.name for one in characters.values() if seat and one.seat == seat]
     shown = tuple(verbatim(truncate(name)) for name in names[:NAMED])
     return (*shown, line("and-more", count=len(names) - NAMED)) if len(names) > NAMED else shown
 
 
 def waiting_lines(characters: Characters, seat: str) -> tuple[Line, ...]:
-    """The characters that wait where a seat is left, or that there are none."""
+    """Return the characters that stay with a seat after its holder leaves, or a line that there are none."""
     return character_lines(characters, seat) or (line("seat-no-characters"),)
 
 
 def seats_panel(campaign: Campaign, characters: Characters, places: Sequence[int]) -> Panel:
-    """Every seat: who holds it, in which role, whom it plays, at this place too, and who stands in."""
+    """Return every seat: its holder, role, characters, the character played here, and its stand-in."""
     return Panel(
         headline=line("seats-headline", name=truncate(campaign.name, 60), count=len(campaign.seats)),
         title=verbatim(campaign.name),
@@ -91,7 +91,7 @@ def _parts(
 
 
 def acting_line(campaign: Campaign, characters: Characters, seat: str, places: Sequence[int]) -> Line:
-    """Whom a stand-in acts for: the absent seat by whom it plays there, or by its holder."""
+    """Return whom a stand-in acts for: the seat's character here, or its holder."""
     record = campaign.record(seat)
     assert record is not None, "a seat that somebody acts for is there"
     playing = characters.get(record.plays(places))
@@ -99,12 +99,12 @@ def acting_line(campaign: Campaign, characters: Characters, seat: str, places: S
 
 
 def place_links(places: Sequence[int]) -> tuple[Line, ...]:
-    """Links to the first of these places."""
+    """Return links to the first `LINKED` of these places."""
     return tuple(line("seat-place", place=str(place)) for place in places[:LINKED])
 
 
 def elsewhere_line(campaign: Campaign) -> Line:
-    """Where a campaign is played, with links."""
+    """Return where a campaign is played, with links."""
     name = truncate(campaign.name, 60)
     if not campaign.places:
         return line("place-nowhere", campaign=name)

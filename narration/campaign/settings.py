@@ -1,4 +1,4 @@
-"""The settings of a campaign in words, whatever its game: what each is now, and what it changes."""
+"""The settings page of any campaign: the value of each setting, and what it changes."""
 
 from narration.campaign.common_settings import COMMON_SETTINGS
 from narration.games import GAMES
@@ -8,22 +8,22 @@ from narration.text.truncate import truncate
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, value_of
 
-#: As many settings as a page shows: an embed has room for 25 fields and 6000 characters in all.
+#: The most settings on a page: an embed holds at most 25 fields and 6000 characters.
 PAGE = 20
 
 
 def setting_name(system: str, key: str) -> Line:
-    """What a setting is called."""
+    """Return the name of a setting."""
     return _words(system, key).name
 
 
 def setting_changes(system: str, key: str) -> Line:
-    """A sentence that says what a setting changes."""
+    """Return a sentence that says what a setting changes."""
     return _words(system, key).changes
 
 
 def setting_value(system: str, key: str, value: str) -> Line:
-    """What a value of a setting is called, be it of the list or typed."""
+    """Return the name of a setting's value, whether it is a listed or a typed one."""
     words = _words(system, key)
     return words.values[value] if value in words.values else words.typed(value)
 
@@ -33,7 +33,7 @@ def _words(system: str, key: str) -> SettingWords:
 
 
 def setting_choice(campaign: Campaign, settings: tuple[Setting, ...], setting: Setting) -> Line:
-    """What the GM should know before choosing another value: what it changes, and what may be typed."""
+    """Return what a GM should know before changing a setting: its effect, and the format of a typed value."""
     changes = setting_changes(campaign.system, setting.key)
     if setting.pattern is None:
         return changes
@@ -42,22 +42,22 @@ def setting_choice(campaign: Campaign, settings: tuple[Setting, ...], setting: S
 
 
 def pages_of(settings: tuple[Setting, ...]) -> int:
-    """How many pages the settings fill; one at least."""
+    """Return how many pages the settings fill, at least 1."""
     return max(1, -(-len(settings) // PAGE))
 
 
 def page_with(settings: tuple[Setting, ...], key: str) -> int:
-    """The page that a setting stands on, counted from 1; the first one for a key that is unknown."""
+    """Return the page that lists a setting, counted from 1; page 1 for an unknown key."""
     return next((number // PAGE + 1 for number, one in enumerate(settings) if one.key == key), 1)
 
 
 def on_page(settings: tuple[Setting, ...], page: int) -> tuple[Setting, ...]:
-    """The settings of a page."""
+    """Return the settings of a page."""
     return settings[(page - 1) * PAGE : page * PAGE]
 
 
 def settings_panel(campaign: Campaign, settings: tuple[Setting, ...], page: int = 1) -> Panel:
-    """The settings of a page, each with its value in this campaign and what it changes."""
+    """Return one page of settings, each with its current value and what it changes."""
     changed = sum(_now(campaign, settings, one) != one.default for one in settings)
     pages = pages_of(settings)
     return Panel(

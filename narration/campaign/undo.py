@@ -1,4 +1,4 @@
-"""What would be taken back and what was, in lines: a sealed choice tells that it was made, never which."""
+"""The undo dialog in lines. For a sealed choice it says that one was made, never which."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,14 +11,14 @@ from rules.core.model_base import Event
 
 
 def undone_lines(teller: GameNarration, events: Iterable[Event], contest: Any) -> tuple[Line, ...]:
-    """What happened in an action of a game, a line each; `contest` is the one that it belongs to, if any."""
+    """Return one line per event of an undone action; `contest` is the contest that it belongs to, if any."""
     return tuple(line("undo-was", what=said) for event in events for said in tell_any(teller, event, contest))
 
 
 def undo_panel(name: str, told: Iterable[Line], minutes: int, *, is_public: bool) -> Panel:
-    """The question before something is taken back: whose it was, what, when, and what follows.
+    """Return the question before an undo: whose action it was, what it did, when, and what follows.
 
-    `name` is empty for the GM; `minutes` have passed since.
+    `name` is empty for the GM; `minutes` is the time since the action.
     """
     return Panel(
         headline=line("undo-headline", name=name) if name else line("undo-headline-gm"),

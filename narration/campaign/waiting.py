@@ -1,7 +1,7 @@
-"""What waits for somebody, in words: a line for each thing, who holds the game up, what happened last.
+"""What waits for people, in words: one line per task, who blocks the game, and the latest news.
 
-It depends only on who must do what: never on what somebody chose. Links are those of the chat that it is
-read in, given as numbers.
+The text depends only on who must do what, never on what somebody chose. Links belong to the chat that it is
+read in, given as ids.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,12 +13,12 @@ from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import NAME_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.campaign.model import Campaign
 
-#: As many lines as a field of the reader's own campaign has room for, and one of several campaigns.
+#: The most lines in a field for one campaign, and for each of several campaigns.
 MOST, FEW = 6, 4
 
 
 class Link(NamedTuple):
-    """A message, by the numbers of its server, its channel and itself."""
+    """A link to a message: the ids of its server, its channel and itself."""
 
     home: int
     channel: int
@@ -33,14 +33,15 @@ class WaitingItem(NamedTuple):
     title: str = ""
     link: Link | None = None
     minutes: int = 0
-    #: Done for another seat by its stand-in; and of who is waited for, that they are not there.
+    #: `lent`: a stand-in does it for another seat. `absent` and `vacant`: the player is away, or nobody holds
+    #: the seat.
     lent: bool = False
     absent: bool = False
     vacant: bool = False
 
 
 class ContestNews(NamedTuple):
-    """What was told last of a contest that runs; None while nothing was."""
+    """The last message about a running contest; `said` is None before the first one."""
 
     title: str
     said: Line | None = None
@@ -48,7 +49,7 @@ class ContestNews(NamedTuple):
 
 
 class CampaignSummary(NamedTuple):
-    """What waits in one campaign: for the reader, for a GM also who holds it up, and what happened last."""
+    """What waits in a campaign: for the reader, for others if the reader is a GM, and the latest news."""
 
     campaign: Campaign
     mine: tuple[WaitingItem, ...] = ()
@@ -61,7 +62,7 @@ class CampaignSummary(NamedTuple):
 
 
 def now_panel(sight: CampaignSummary) -> Panel:
-    """What waits in the campaign of the place."""
+    """Return what waits in the campaign of this place."""
     fields = (
         ("now-field-mine", own_lines(sight, MOST)),
         ("now-field-holding", _some([_holding(sight.campaign, due) for due in sight.holding], MOST)),
@@ -77,7 +78,7 @@ def now_panel(sight: CampaignSummary) -> Panel:
 
 
 def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:
-    """What waits in several campaigns, each under its name."""
+    """Return what waits in several campaigns, one field each."""
     count = sum(len(sight.mine) for sight in sights)
     headline = line("now-headline-all", count=count) if count else line("now-headline-all-none")
     return Panel(
@@ -92,18 +93,18 @@ def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:
 
 
 def own_lines(sight: CampaignSummary, most: int) -> tuple[Line, ...]:
-    """What waits for the reader, a line each; of more than there is room for, how many."""
+    """Return what waits for the reader, one line each: at most `most`, then how many more."""
     found = [line("now-mine", said=_done(sight.campaign, due)) for due in sight.mine]
     return _some(found, most)
 
 
 def last_lines(sight: CampaignSummary) -> tuple[Line, ...]:
-    """What was told last of each contest that runs, and where the campaign stands."""
+    """Return the latest news of each running contest, and the campaign's session and scene."""
     return (*_some([_news(one) for one in sight.last], FEW), _course(sight.campaign))
 
 
 def nudge_line(campaign: Campaign, title: str, dues: Iterable[WaitingItem]) -> Line:
-    """What everybody reads when the GM nudges those for whom a contest waits."""
+    """Return the public message with which the GM nudges those whom a contest waits for."""
     said = tuple(dict.fromkeys(_what(campaign, due) for due in dues))
     return line("nudge", title=truncate(title, TITLE_LENGTH), whom=said)
 
@@ -127,7 +128,7 @@ def _headline(sight: CampaignSummary) -> Line:
 
 
 def _held_up(sight: CampaignSummary) -> tuple[Line, ...]:
-    """Whom the game waits for; of a wait that is nobody's in particular, what it is."""
+    """Return whom the game waits for; a wait without a name is described instead."""
     named = (
         truncated_line(due.name, NAME_LENGTH) if due.name else GAMES[sight.campaign.system].waits[due.what]
         for due in sight.holding
@@ -136,7 +137,7 @@ def _held_up(sight: CampaignSummary) -> tuple[Line, ...]:
 
 
 def _next(sight: CampaignSummary) -> tuple[Line, ...]:
-    """What one can do, where that is not simply what waits."""
+    """Return a hint on what to do, unless the tasks themselves say it."""
     if not sight.seated:
         return (line("now-next-join"),)
     if sight.holding:
@@ -156,7 +157,7 @@ def _what(campaign: Campaign, due: WaitingItem) -> Line:
 
 
 def _done(campaign: Campaign, due: WaitingItem) -> Line:
-    """One thing with its contest, and the way to it: a link, or the command where there is none."""
+    """Return one task with its contest and the way to it: a link, or the command if there is none."""
     said = _what(campaign, due)
     if due.lent:
         said = line("now-lent", said=said)
@@ -177,7 +178,7 @@ def _holding(campaign: Campaign, due: WaitingItem) -> Line:
 
 
 def _about(minutes: int) -> int:
-    """A time to its largest unit: nobody counts the minutes of days."""
+    """Round a time down to its largest unit: nobody counts the minutes of days."""
     unit = next((unit for unit in (DAY, HOUR) if minutes >= unit), 1)
     return minutes // unit * unit
 
@@ -197,7 +198,7 @@ def _linked(said: Line, link: Link | None) -> Line:
 
 
 def _course(campaign: Campaign) -> Line:
-    """In which session and scene the campaign is."""
+    """Return the campaign's current session and scene."""
     if campaign.in_session:
         return line("now-course-session", session=campaign.session, scene=campaign.scene)
     if campaign.session:
@@ -206,6 +207,6 @@ def _course(campaign: Campaign) -> Line:
 
 
 def _some(lines: Sequence[Line], most: int) -> tuple[Line, ...]:
-    """Each line once, as many as there is room for."""
+    """Return the distinct lines: at most `most`, then how many more."""
     once = tuple(dict.fromkeys(lines))
     return once if len(once) <= most else (*once[:most], line("and-more", count=len(once) - most))

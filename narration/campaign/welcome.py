@@ -3,12 +3,12 @@
 from narration.games import GAMES
 from narration.text.line import Line, Panel, line
 
-#: What a server reads that has just invited the bot.
+#: The message to a server that has just invited the bot.
 WELCOME = line("welcome")
 
 
 def choose_game_panel() -> Panel:
-    """Which game is to be played, each in a line."""
+    """Return the panel that asks which game to play, one line per game."""
     return Panel(
         headline=line("begin-headline"),
         title=line("begin-title"),

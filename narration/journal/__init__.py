@@ -1,1 +1,1 @@
-"""The log as a chronicle, and the files and pages that it is written to."""
+"""The event log as a chronicle, and the files and pages made from it."""

@@ -1,6 +1,6 @@
-"""The log becomes a chronicle: each event at its place, each turn of a contest told by its game's story.
+"""Build a chronicle from the event log: each event in its scene, each turn told by its game's story.
 
-A turn that goes over a border is told where it ended.
+A turn that crosses the border of a scene is told in the scene in which it ended.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ K = TypeVar("K", bound=Hashable)
 
 @dataclass(frozen=True)
 class JournalContext:
-    """What is to be known beside the log: all of it as the edition may know it."""
+    """What the builder needs besides the log, all of it redacted for the edition."""
 
     campaign: Campaign
     edition: Edition
@@ -44,11 +44,11 @@ class JournalContext:
     contests: Mapping[str, Any]
     #: Where the first event of the log happens.
     start: Place
-    #: The accounts as they were before the log, if anything was; they are read on here.
+    #: The balances before the log begins, if known; the builder continues them.
     ledger: AccountTracker | None = None
-    #: The beginning of turns that were under way when the log begins.
+    #: The earlier events of turns that were under way when the log begins.
     begun: Sequence[Logged] = ()
-    #: What characters are called, for events that do not say it.
+    #: Names of characters, for events that do not carry one.
     names: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -57,7 +57,7 @@ class JournalContext:
 
 
 def build_chronicle(log: Iterable[Logged], known: JournalContext) -> Chronicle:
-    """Tell a log."""
+    """Return the chronicle of a log."""
     noted = tuple(_noted(log, known))
     return Chronicle(
         campaign=known.campaign.id,
@@ -87,7 +87,7 @@ def _said(one: Logged, known: JournalContext) -> tuple[Line, ...]:
 
 
 def _sessions(noted: Sequence[PlacedEvent], known: JournalContext) -> tuple[Session, ...]:
-    """A log that somebody brought along may count a session or a scene twice: both are one then."""
+    """Group a log by session. An imported log may repeat a session or a scene: both count as one."""
     told, ledger = _told(noted, known), known.ledger or AccountTracker(known.teller.accounts())
     ledger.close()
     by_session = _grouped(noted, lambda one: one.place.session)
@@ -122,7 +122,7 @@ def _grouped(noted: Iterable[PlacedEvent], key: Callable[[PlacedEvent], K]) -> d
 
 
 def _told(noted: Sequence[PlacedEvent], known: JournalContext) -> dict[Place, list[Entry | ContestRecord]]:
-    """Everything by its place, in the order in which it began."""
+    """Return everything by place, in the order in which it began."""
     begun = (PlacedEvent(one, known.start, _said(one, known)) for one in known.begun)
     in_contests = (one for one in (*begun, *noted) if one.logged.event.contest)
     contests = _grouped(in_contests, lambda one: one.logged.event.contest)
@@ -143,7 +143,7 @@ def _entry(one: PlacedEvent, known: JournalContext) -> tuple[int, Place, Entry]:
 def _matches(
     number: str, noted: Sequence[PlacedEvent], known: JournalContext
 ) -> Iterator[tuple[int, Place, ContestRecord]]:
-    """A contest, by the scenes that its turns ended in."""
+    """Yield a contest once per scene, with the turns that ended there."""
     turns = [list(group) for _, group in groupby(_by_turn(noted), key=_turn)]
     for place, group in groupby(turns, key=lambda turn: turn[-1].place):
         here = list(group)
@@ -165,7 +165,7 @@ def _turn(one: PlacedEvent) -> int:
 
 
 def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext) -> TurnRecord:
-    """A turn by its story with what no story tells; one without a story, event by event."""
+    """Tell a turn by its story plus the events that no story covers; without a story, event by event."""
     teller = known.teller
     played = [one for one in noted if not _is_of_campaign(one)]
     events = [one.logged.event for one in played]
@@ -183,12 +183,12 @@ def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext)
 
 
 def kind_of(event: Event) -> str:
-    """The kind that an event is logged as."""
+    """Return the kind under which an event is logged."""
     return str(getattr(event, "kind", ""))
 
 
 def _is_of_campaign(one: PlacedEvent) -> bool:
-    """Tell whether the campaign says it, as that somebody acted for another."""
+    """Return whether it is an event that all games share, such as acting for another seat."""
     return isinstance(one.logged.event, CAMPAIGN_EVENTS)
 
 
@@ -197,5 +197,5 @@ def _lines(noted: Iterable[PlacedEvent]) -> tuple[Line, ...]:
 
 
 def _once(noted: Iterable[PlacedEvent]) -> tuple[Line, ...]:
-    """What holds for the whole turn, said once."""
+    """Return each line once: what holds for a whole turn need not be repeated."""
     return tuple(dict.fromkeys(_lines(noted)))

@@ -1,4 +1,4 @@
-"""A chronicle in short lines for a chat, cut into pages; a file tells more."""
+"""A chronicle as short pages for a chat; the files say more."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -7,9 +7,9 @@ from narration.journal.speech import day, minute, scene_name, selection_name, se
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncate
 
-#: Characters and lines of a page, as the reader gets them.
+#: The most characters (as the reader sees them) and lines of a page.
 ROOM, LINES = 3000, 30
-#: The most that one line may take of a page.
+#: The most characters that one line adds to a page.
 LONGEST = 900
 
 Page = tuple[Line, ...]
@@ -30,7 +30,7 @@ def pages(told: Chronicle, say: Callable[[Line], str]) -> tuple[Page, ...]:
 
 
 def pages_panel(told: Chronicle, all_pages: Sequence[Page], number: int) -> Panel:
-    """One page, counted from 1."""
+    """Return one page, counted from 1."""
     part = selection_name(told.wanted)
     headline = line(
         "journal-headline", name=truncate(told.name), part=part, page=number, pages=max(1, len(all_pages))

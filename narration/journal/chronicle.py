@@ -1,6 +1,6 @@
-"""A campaign's log as something to read: sessions, scenes in them, and in those what was told and played.
+"""The shape of a chronicle: sessions, their scenes, and what was told and played in each.
 
-Only the shapes; `narration.journal.build` makes them, pages and files are made of them.
+These are only the types: `narration.journal.build` fills them in, and pages and files are made from them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,12 +15,12 @@ from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
 
-#: For whom it is told: what everybody may know, or what the GM may.
+#: The audience: what everybody may know, or what the GM may know.
 Edition = Literal["players", "gm"]
 
 
 class Logged(NamedTuple):
-    """An event as the edition may know it, with what the log says beside it. Times are UTC."""
+    """An event, redacted for the edition, with its log columns. Times are UTC."""
 
     seq: int
     at: datetime
@@ -31,7 +31,7 @@ class Logged(NamedTuple):
 class Place(NamedTuple):
     """Where in a campaign something happened: numbers count from 1, session 0 is before the first.
 
-    `over`: after that session, before the next.
+    `over`: after that session and before the next.
     """
 
     session: int
@@ -39,7 +39,7 @@ class Place(NamedTuple):
     over: bool = False
 
     def after(self, event: Event) -> "Place":
-        """Where it is when this has happened."""
+        """Return the place after this event."""
         match event:
             case SessionStarted(session=session):
                 return Place(session, self.scene)
@@ -51,12 +51,12 @@ class Place(NamedTuple):
                 return self
 
     def of(self, event: Event) -> "Place":
-        """Where an event itself belongs: what begins something is in it, and so is what ends it."""
+        """Return the place of the event itself: events that begin or end something belong to it."""
         return self if isinstance(event, SessionEnded) else self.after(event)
 
 
 class Selection(NamedTuple):
-    """What of a campaign is asked for: a session, a scene, both, or (None) all of it."""
+    """The part of a campaign that was asked for: a session, a scene, both, or (None) everything."""
 
     session: int | None = None
     scene: int | None = None
@@ -66,9 +66,9 @@ class Selection(NamedTuple):
 
 
 def start(campaign: Campaign, course: Iterable[Event]) -> Place:
-    """Where a campaign's log begins, from the events of its course in order.
+    """Return where a campaign's log begins, from the events of its course in order.
 
-    A log that somebody brought along need not begin with the first session.
+    An imported log need not begin with the first session.
     """
     events = tuple(course)
     session = next((one.session - 1 for one in events if isinstance(one, SessionStarted)), campaign.session)
@@ -78,7 +78,7 @@ def start(campaign: Campaign, course: Iterable[Event]) -> Place:
 
 @dataclass(frozen=True)
 class Entry:
-    """Something outside contests, in lines."""
+    """Something that happened outside contests, in lines."""
 
     at: datetime
     lines: tuple[Line, ...]
@@ -87,7 +87,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class TurnRecord:
-    """One turn of a contest: its story, and what is told beside it; of an untold turn, that alone."""
+    """One turn of a contest: its story and the lines next to it; without a story, only the lines."""
 
     number: int
     at: datetime
@@ -98,7 +98,7 @@ class TurnRecord:
 
 @dataclass(frozen=True)
 class ContestRecord:
-    """A contest, or what of it belongs to a scene."""
+    """A contest, or the part of it that belongs to one scene."""
 
     id: str
     title: str
@@ -109,7 +109,7 @@ class ContestRecord:
 
 @dataclass(frozen=True)
 class Scene:
-    """A scene, or the part of it that belongs to a session."""
+    """A scene, or the part of it that belongs to one session."""
 
     place: Place
     at: datetime
@@ -118,7 +118,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Session:
-    """A session with its scenes, and the accounts that moved in it."""
+    """A session with its scenes, and the accounts that changed in it."""
 
     number: int
     at: datetime
@@ -127,7 +127,7 @@ class Session:
 
 
 class PlacedEvent(NamedTuple):
-    """An event with where it belongs and how it is told."""
+    """An event with its place and its lines."""
 
     logged: Logged
     place: Place
@@ -136,7 +136,7 @@ class PlacedEvent(NamedTuple):
 
 @dataclass(frozen=True)
 class Chronicle:
-    """All that one edition tells of what was wanted."""
+    """Everything that one edition tells of the selected part."""
 
     campaign: int
     name: str
@@ -145,7 +145,7 @@ class Chronicle:
     wanted: Selection
     sessions: tuple[Session, ...]
     log: tuple[PlacedEvent, ...]
-    #: What of it can be checked, and the contests of its seals, as everybody may know them.
+    #: The decks and seals that can be checked, and the contests of the seals, as everybody may know them.
     decks: tuple[ShownDeck, ...] = ()
     seals: tuple[ShownSeal, ...] = ()
     contests: Mapping[str, Any] = field(default_factory=dict)

@@ -1,7 +1,7 @@
-"""What an edition may know of a log: the game's own `redact`, with all characters in the hands of that time.
+"""Redact a log for an edition, with the game's own `redact` and the owners that characters had at the time.
 
-Contests are no part of it: a pick that is sealed is told to nobody, the GM included, and the reveal tells it
-by an event of its own. So both editions are the same whatever is hidden.
+Contests do not matter here: a sealed pick is shown to nobody, not even the GM, and a separate event reveals
+it. So both editions stay the same whatever is hidden.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,17 +14,17 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Role, Seat
 
-#: Every GM reads the same: nobody's own drafts, no seat's own secrets.
+#: All GMs read the same edition: it holds no drafts and no secrets of a single seat.
 EDITION_SEATS: dict[Edition, Seat] = {"players": PUBLIC, "gm": Seat(role=Role.GM)}
 
 
 class EditionReader:
-    """Reads a log in order, from a moment on, as one edition may know it."""
+    """Reads a log in order from some moment on, as one edition may know it."""
 
     def __init__(
         self, system: System, state: AnyState, edition: Edition, given: Sequence[CharacterGiven] = ()
     ) -> None:
-        """`state` is the campaign's now; `given` are the characters that changed hands since that moment."""
+        """`state` is the campaign's present state; `given` are the changes of ownership since that moment."""
         self._system = system
         self._seat = EDITION_SEATS[edition]
         self._state = state.but(contests={})
@@ -32,13 +32,13 @@ class EditionReader:
             self._give(event.character, event.old)
 
     def read(self, log: Iterable[Logged]) -> Iterator[Logged]:
-        """Yield what may be known."""
+        """Yield the events that the edition may know."""
         for one in log:
             if (event := self._known(one.event)) is not None:
                 yield one._replace(event=event)
 
     def contests(self, contests: dict[str, Any]) -> dict[str, Any]:
-        """Return contests as everybody may know them."""
+        """Return the contests as everybody may know them."""
         seen: dict[str, Any] = dict(self._system.view(self._state.but(contests=contests), PUBLIC).contests)
         return seen
 

@@ -1,4 +1,4 @@
-"""The events of one campaign in lines, in the order in which they happened, whatever its game."""
+"""The events of one campaign in lines, in log order, for any game."""
 
 from collections.abc import Iterable
 
@@ -9,6 +9,6 @@ from rules.core.model_base import Event
 
 
 def event_lines(system: str, events: Iterable[Event]) -> tuple[Line, ...]:
-    """What happened in a campaign of this game; every event passed in is as the reader may know it."""
+    """Return the lines of these events; each event must already be redacted for the reader."""
     teller = GAMES[system].teller
     return tuple(said for event in events for said in tell_any(teller, event))

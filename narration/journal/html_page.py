@@ -1,6 +1,6 @@
-"""A chronicle as one HTML page that needs nothing else: no script, no file, no address.
+"""A chronicle as one self-contained HTML page: no scripts, no other files, no outgoing links.
 
-Everything can be read without colour or picture; a phone, a desk and paper get the same text.
+Everything is readable without colour or pictures; phones, desktops and paper show the same text.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ from narration.text.html import NOTHING, Html, joined, tag, text
 from narration.text.line import Field, Line, Panel, line, verbatim
 
 _STYLE = Path(__file__).parent / "page.css"
-#: Where the page says what can be checked.
+#: The id of the section on what can be checked.
 _PROMISES = "proof"
 
 
@@ -38,7 +38,7 @@ def _style() -> Html:
 
 
 def page(told: Chronicle, speech: FileWording) -> str:
-    """The whole document."""
+    """Return the whole document."""
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -56,7 +56,7 @@ def page(told: Chronicle, speech: FileWording) -> str:
 
 
 def _policy() -> str:
-    """Nothing but this very style: no script, no picture, no address, no form."""
+    """Return a policy that allows this stylesheet only: no scripts, pictures, addresses or forms."""
     digest = b64encode(hashlib.sha256(_style().encode()).digest()).decode()
     return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
 
@@ -98,7 +98,7 @@ def _session_item(session: Session, speech: FileWording) -> Html:
 
 
 def _scene_item(scene: Scene, speech: FileWording) -> Html:
-    """A scene with what was played in it over more than a round."""
+    """Return a scene with links to its contests of more than one turn."""
     link = tag("a", speech.html(scene_name(scene.place)), href=f"#{_scene_id(scene)}")
     long = [one for one in scene.told if isinstance(one, ContestRecord) and len(one.turns) > 1]
     titles = [tag("a", speech.html(verbatim(one.title)), href=f"#{_match_id(scene, one)}") for one in long]
@@ -130,7 +130,7 @@ def _main(told: Chronicle, speech: FileWording) -> Html:
 
 
 def _promises(told: Chronicle, speech: FileWording) -> Html:
-    """What can be checked, small."""
+    """Return the section on what can be checked, in small print."""
     found = commitments(told)
     if not found:
         return NOTHING
@@ -183,7 +183,7 @@ def _stamp(at: datetime) -> Html:
 
 
 def _accounts(accounts: Sequence[Account], name: Line | None, speech: FileWording) -> Html:
-    """A table of what moved, each with its way in numbers and drawn."""
+    """Return a table of the accounts that changed, with their values in numbers and as a drawing."""
     if name is None or not accounts:
         return NOTHING
     columns = ("journal-who", "journal-from", "journal-way", "journal-to")

@@ -1,4 +1,4 @@
-"""A chronicle as JSON for programs: every event with its dice, and as told; see docs/journal-format.md."""
+"""A chronicle as JSON for programs: every event with its dice and its text; see docs/journal-format.md."""
 
 from typing import Any
 
@@ -10,12 +10,12 @@ from narration.journal.proof_json import proof_json
 from narration.journal.speech import FileWording
 
 FORMAT = 1
-#: Which account sits where is never in the log; fields that would say so have nothing to say.
+#: The log never says which account holds a seat, so these fields are always empty here.
 _NOBODYS = {"holder", "called"}
 
 
 def journal_json(told: Chronicle, speech: FileWording) -> str:
-    """The whole document."""
+    """Return the whole document."""
     document = {
         "nattvakt": "journal",
         "format": FORMAT,

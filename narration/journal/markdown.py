@@ -1,4 +1,4 @@
-"""A chronicle as Markdown: headings, paragraphs and lists that read well as they are."""
+"""A chronicle as Markdown: headings, paragraphs and lists that also read well unrendered."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from narration.text.line import Line, Panel, line, verbatim
 
 
 def markdown(told: Chronicle, speech: FileWording) -> str:
-    """The whole document; blank lines part its paragraphs."""
+    """Return the whole document; blank lines separate its paragraphs."""
     blocks = [*_head(told, speech), *_body(told, speech), *_promises(told, speech), *_foot(told, speech)]
     return "\n\n".join(block for block in blocks if block) + "\n"
 

@@ -1,4 +1,4 @@
-"""What of a journal can be checked, as JSON: decks and seals; see docs/journal-format.md."""
+"""The decks and seals of a journal as JSON, for checking; see docs/journal-format.md."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 
 
 def proof_json(told: Chronicle) -> dict[str, Any]:
-    """Return the fields that the document has beside its events; none where nothing can be checked."""
+    """Return the fields to add to the document; none if there is nothing to check."""
     fields = {"decks": [_deck(one) for one in told.decks], "seals": [_seal(one) for one in told.seals]}
     return {key: value for key, value in fields.items() if value}
 

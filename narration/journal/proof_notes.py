@@ -1,4 +1,4 @@
-"""What can be checked, at the end of a journal that people read: promises, words, seeds, and seals."""
+"""The checkable facts at the end of a readable journal: promises, words, seeds and seals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ class Commitment:
 
 
 def how_to_check(told: Chronicle) -> Line:
-    """How it is checked, and by which number of the campaign."""
+    """Return how to check them, and the campaign number that the check needs."""
     return line("journal-proof-about", campaign=str(told.campaign))
 
 
 def commitments(told: Chronicle) -> tuple[Commitment, ...]:
-    """Return all of it; nothing where nothing was promised."""
+    """Return one entry per deck and per contest with seals; none if nothing was promised."""
     return (*map(_deck, told.decks), *_contests(told))
 
 
@@ -42,7 +42,7 @@ def _deck(deck: ShownDeck) -> Commitment:
 
 
 def _contests(told: Chronicle) -> Iterator[Commitment]:
-    seals = sorted(told.seals, key=_contest)  # of one contest they stay in order
+    seals = sorted(told.seals, key=_contest)  # sorting is stable: within a contest the order stays
     for contest, group in groupby(seals, key=_contest):
         found: Sequence[ShownSeal] = list(group)
         title = told.contests[contest].title

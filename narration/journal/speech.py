@@ -1,4 +1,4 @@
-"""Lines said in one language for one kind of file: as HTML, as plain text, as Markdown."""
+"""Lines in one language for files: as HTML, as plain text, as Markdown."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,13 +9,13 @@ from narration.text.line import Line, line
 from narration.text.markup import html_of, markdown_of, plain_of, shield_user_text
 from narration.text.texts import Language, Texts
 
-#: How our messages begin what somebody told; users' own sign is shielded.
+#: The prefix of our messages that quote somebody; a `>` that a user typed is shielded.
 QUOTE = "> "
 
 
 @dataclass(frozen=True)
 class FileWording:
-    """One language, said for files."""
+    """One language, rendered for files."""
 
     texts: Texts
     language: Language
@@ -24,7 +24,7 @@ class FileWording:
         return Html(html_of(self._said(said)))
 
     def paragraph(self, said: Line) -> Html:
-        """A paragraph; what our message quotes is a quotation."""
+        """Return a paragraph, as a quotation if our message quotes somebody."""
         text = self._said(said)
         if text.startswith(QUOTE):
             return tag("blockquote", Html(html_of(text.removeprefix(QUOTE))))
@@ -41,19 +41,19 @@ class FileWording:
 
 
 def session_name(session: int) -> Line:
-    """What a session is called, and what came before the first."""
+    """Return the name of a session; 0 is the time before the first."""
     return line("journal-session", session=session) if session else line("journal-before")
 
 
 def scene_name(place: Place) -> Line:
-    """What a scene is called, and what came after a session."""
+    """Return the name of a scene, or of the time after a session."""
     if place.over and place.session:
         return line("journal-over", session=place.session)
     return line("journal-scene", scene=place.scene)
 
 
 def selection_name(wanted: Selection) -> Line:
-    """What of a campaign was asked for."""
+    """Return the name of the part that was asked for."""
     match wanted:
         case Selection(None, None):
             return line("journal-all")
@@ -69,15 +69,15 @@ def selection_name(wanted: Selection) -> Line:
 
 
 def edition_name(told: Chronicle) -> Line:
-    """For whom it is told."""
+    """Return the edition in words."""
     return line("journal-edition-gm" if told.edition == "gm" else "journal-edition-players")
 
 
 def day(at: datetime) -> str:
-    """A day as it is written in every language."""
+    """Return a day as YYYY-MM-DD, in every language."""
     return at.strftime("%Y-%m-%d")
 
 
 def minute(at: datetime) -> str:
-    """The time of day, to the minute."""
+    """Return the time of day as HH:MM."""
     return at.strftime("%H:%M")

@@ -1,6 +1,6 @@
-"""Small drawings for a page: a marker's way, an account's way, dice. SVG, in the colours around it.
+"""Small SVG drawings for a page: a marker's path, an account's values, dice, in the page's colours.
 
-Each is named in words for whoever does not see it, and no picture says what the words beside it do not.
+Each has a text label for readers who do not see it, and shows nothing that the text next to it does not say.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,11 +10,11 @@ from narration.parts.figures import Account, DiceThrow, DieFace, MarkerCourse, M
 from narration.text.html import Html, joined, tag, text
 from narration.text.line import Line, line, verbatim
 
-#: Pixels: of a die, between dice, of dice in a row.
+#: The size of a die and the gap between dice, in pixels; the most dice in a row.
 _DIE, _GAP, _ROW = 24, 5, 10
-#: Pixels between rounds, between steps of the scale, and around.
+#: Pixels between rounds, between steps of the scale, and of the margins.
 _ROUND, _STEP, _LEFT, _TOP = 44, 14, 34, 14
-#: Rounds that a drawing has room for on a phone; more of them stand closer.
+#: The most intervals between rounds at full width, for phones; more of them move closer together.
 _WIDE = 7
 _SPARK = (112, 28)
 
@@ -24,7 +24,7 @@ def _n(number: float) -> str:
 
 
 def _picture(width: float, height: float, label: str, class_: str, inside: Sequence[Html]) -> Html:
-    """A drawing that a screen reader calls by its label."""
+    """Return a drawing whose label a screen reader announces."""
     return tag(
         "svg",
         tag("title", text(label)),
@@ -41,7 +41,7 @@ def _picture(width: float, height: float, label: str, class_: str, inside: Seque
 
 
 def course_words(course: MarkerCourse) -> Line:
-    """The marker's way in words."""
+    """Return the marker's path in words."""
     steps = tuple(_step(course, number, step) for number, step in enumerate(course.steps))
     return line("journal-course-words", steps=steps)
 
@@ -65,7 +65,7 @@ def _place(course: MarkerCourse, marker: int) -> Line:
 
 
 def course_picture(speech: FileWording, course: MarkerCourse) -> Html:
-    """The marker over rounds: the first name's half is above the middle."""
+    """Return the marker's place over the rounds; the left name's half is above the middle."""
     pitch = min(_ROUND, _ROUND * _WIDE / max(1, len(course.steps) - 1))
     width = _LEFT * 2 + pitch * max(1, len(course.steps) - 1)
     height = _TOP * 2 + 2 * course.length * _STEP
@@ -92,7 +92,7 @@ def _grid(course: MarkerCourse, width: float) -> Iterator[Html]:
 
 
 def _rounds(course: MarkerCourse, pitch: float, height: float) -> Iterator[Html]:
-    """The numbers of rounds under the drawing, as many as have room."""
+    """Yield the numbers of rounds under the drawing, as many as fit."""
     every = 1 if pitch >= 16 else 2 if pitch >= 8 else 5
     for number, step in enumerate(course.steps):
         if number and not step.corrected and step.turn % every == 0:
@@ -101,7 +101,7 @@ def _rounds(course: MarkerCourse, pitch: float, height: float) -> Iterator[Html]
 
 
 def _dot(at: tuple[float, float], step: MarkerStep) -> Iterator[Html]:
-    """The marker with its number; what the GM has put right is hollow."""
+    """Yield the marker with its number; a correction by the GM is drawn hollow."""
     x, y = map(_n, at)
     hollow = " hollow" if step.corrected else ""
     yield tag("circle", class_=f"dot{hollow}", cx=x, cy=y, r="9")
@@ -116,7 +116,7 @@ def _line_through(points: Sequence[tuple[float, float]], class_: str) -> Html:
 
 
 def account_picture(speech: FileWording, account: Account) -> Html:
-    """An account's way, as steps: it stays until it moves."""
+    """Return an account's values as a step line: a value stays until the next change."""
     wide, high = _SPARK
     most, least = max(account.values), min(0, *account.values)
     pitch = (wide - 8) / max(1, len(account.values) - 1)
@@ -135,7 +135,7 @@ def account_picture(speech: FileWording, account: Account) -> Html:
 
 
 def throw_picture(speech: FileWording, throw: DiceThrow) -> Html:
-    """Dice in rows: filled where they count, struck where they failed, and always with their number."""
+    """Return dice in rows, each with its number: filled if it counts, struck through if it failed."""
     rows = -(-len(throw.faces) // _ROW)
     width = min(len(throw.faces), _ROW) * (_DIE + _GAP) - _GAP + 2
     height = rows * (_DIE + _GAP) - _GAP + 2
@@ -167,7 +167,7 @@ def _across(x: float, y: float) -> dict[str, str]:
 
 
 def throws(speech: FileWording, thrown: Sequence[DiceThrow]) -> Html:
-    """Dice of several people, each under a name."""
+    """Return the dice of several people, each row under a name."""
     shown = [
         tag(
             "figure",

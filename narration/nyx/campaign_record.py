@@ -1,6 +1,6 @@
-"""The campaign's record: what aspects and narrative advantages have made true, in the order of play.
+"""The campaign's record: facts that aspects and narrative advantages made true, in the order of play.
 
-Made from events in log order. Rules: NYX-10, 13, 38.
+Built from events in log order. Rules: NYX-10, 13, 38.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ from rules.core.model_base import Event
 from rules.nyx.state.contest_events import StoryJudged
 from rules.nyx.state.events import SucceededByAspect, UsedInStory
 
-#: How many facts a panel has room for when every one is as long as it may be.
+#: The most facts that fit into a panel when each has the maximum length.
 PAGE = 8
 
 
 @dataclass(frozen=True)
 class RecordedFact:
-    """Something that an aspect or a win has made true; `scene` is 0 where it is not known."""
+    """A fact that an aspect or a win made true; `scene` is 0 if it is unknown."""
 
     text: str
     by: str
@@ -28,7 +28,7 @@ class RecordedFact:
 
 
 def facts(events: Sequence[Event]) -> tuple[RecordedFact, ...]:
-    """The facts among these events. Scenes are known where the changes of scene are among them."""
+    """Return the facts among these events. Scenes are known only if the changes of scene are included."""
     return tuple(_facts(events))
 
 
@@ -44,16 +44,16 @@ def _facts(events: Sequence[Event]) -> Iterator[RecordedFact]:
             case StoryJudged(name=name, text=text, allowed=True):
                 yield RecordedFact(text, name, scene)
             case _:
-                pass  # everything else is told where it happens
+                pass  # other events establish no facts
 
 
 def pages_of(events: Sequence[Event]) -> int:
-    """How many pages the record has, at least one."""
+    """Return how many pages the record has, at least 1."""
     return max(1, -(-len(facts(events)) // PAGE))
 
 
 def facts_panel(campaign: Campaign, events: Sequence[Event], page: int | None = None) -> Panel:
-    """The record, `PAGE` facts at a time: the last page unless another is asked for, counted from 1."""
+    """Return a page of `PAGE` facts, counted from 1; the last page if `page` is None."""
     known, pages = facts(events), pages_of(events)
     shown = min(max(page or pages, 1), pages)
     first = (shown - 1) * PAGE

@@ -1,7 +1,7 @@
-"""Every event of a Nyx campaign in a few lines, for a journal and for short answers: one case per event.
+"""Every event of a Nyx campaign in a few lines, for journals and short answers: one case per event.
 
-A secret event tells that a choice was made, never which: the event that reveals it tells that. Sides are
-called by number where an event carries no names and none are given.
+A secret event says that a choice was made, never which; the event that reveals it says which. A side without
+a known name goes by its number.
 """
 
 from typing import assert_never
@@ -25,7 +25,7 @@ _NUMBERED = (line("nyx-side-number", number=1), line("nyx-side-number", number=2
 
 
 def tell_event(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines:
-    """The event in lines; `names` are the sides' of its conflict, for events that do not carry them."""
+    """Return the lines of an event; `names` are its conflict's sides, for events without them."""
     called = words.side_names(names) if names else _NUMBERED
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
@@ -120,7 +120,7 @@ def _aspect(event: e.AspectEvent) -> Lines:
 
 
 def _asked_for(event: e.RolledAlone) -> Lines:
-    """What the GM called for, and whom the roll holds for (NYX-21)."""
+    """Return what the GM called for, and whom the roll counts for (NYX-21)."""
     text = (line("nyx-roll-for", text=event.text),) if event.text else ()
     return (*text, *calls.still_waits(event.group))
 
@@ -182,7 +182,7 @@ def _round(event: d.RoundEvent, names: Names) -> Lines:
 
 
 def _rolled(event: d.RoundRolled) -> Lines:
-    """Picks, dice and effects of both sides; the way; the verdict; who narrates."""
+    """Return picks, dice and effects of both sides, the marker's path, the verdict, and the narrator."""
     names = words.side_names(event.names)
     sides = tuple(shown for side in event.sides for shown in _side(side, passive=len(event.sides) == 1))
     return (
@@ -222,7 +222,7 @@ def _end(event: d.EndEvent, names: Names) -> Lines:
 
 
 def _opposed(event: d.OpposedRolled) -> Lines:
-    """Dice and effects of both sides, and who won."""
+    """Return dice and effects of both sides, and who won."""
     names = words.side_names(event.names)
     sides = tuple(shown for side in event.sides for shown in _side(side, passive=False))
     return (*sides, *opposed_roll.result(event, names), *opposed_roll.harm_due(event, names))

@@ -1,1 +1,1 @@
-"""The pieces that each game fills in: settings, odds, figures, seals, changes."""
+"""The types that each game fills in: settings, odds, figures, seals, changes."""

@@ -1,4 +1,4 @@
-"""What a scene, a rest or a session changes in a game: what each game is given, and what it gives back."""
+"""Input and output of the games' functions that say what a scene, a rest or a session changes."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from rules.core.model_base import Event
 
 @dataclass(frozen=True)
 class CourseStep:
-    """One action of the campaign's course as a reader may know it: before, after, and what happened."""
+    """A scene change, rest or session change as a reader may know it: before, after, and its events."""
 
     before: AnyState
     after: AnyState
@@ -18,7 +18,7 @@ class CourseStep:
 
 
 class Change(NamedTuple):
-    """What it brings; `name` is whom it changes, empty for what holds for all."""
+    """One change; `name` is the character that it affects, empty if it affects everybody."""
 
     said: Line
     name: str = ""

@@ -1,6 +1,6 @@
-"""What a page draws beside the words: dice that fell, a marker's way over rounds, accounts that moved.
+"""The data behind drawings: dice, a marker's path over rounds, accounts that changed.
 
-Made from events as a reader may know them; who draws them is somebody else's business.
+It comes from events as a reader may know them; other modules draw it.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from rules.core.model_base import Event
 
 
 class DieFace(NamedTuple):
-    """A die as it fell; `lost` for one that failed or was not used."""
+    """A die as it fell; `lost` if it failed or was not used."""
 
     value: int
     counts: bool = False
@@ -21,14 +21,14 @@ class DieFace(NamedTuple):
 
 @dataclass(frozen=True)
 class DiceThrow:
-    """Dice that one person threw at once."""
+    """Dice that one person rolled together."""
 
     name: Line
     faces: tuple[DieFace, ...]
 
 
 class MarkerStep(NamedTuple):
-    """Where a marker stood after a turn, or after the GM has put it right; turn 0 is the opening."""
+    """Where a marker was after a turn or after a correction by the GM; turn 0 is the opening."""
 
     turn: int
     marker: int
@@ -37,7 +37,7 @@ class MarkerStep(NamedTuple):
 
 @dataclass(frozen=True)
 class MarkerCourse:
-    """The way of a marker between two names; positions are those of `Track`."""
+    """The path of a marker between two names; positions are those of `Track`."""
 
     left: Line
     right: Line
@@ -47,7 +47,7 @@ class MarkerCourse:
 
 @dataclass(frozen=True)
 class AccountChange:
-    """An account moved: to `value`, or `by` so much; `before` where the event says what it was."""
+    """A change of an account: to `value`, or by `by`; `before` if the event carries the old balance."""
 
     who: str
     name: str
@@ -58,23 +58,23 @@ class AccountChange:
 
 @dataclass(frozen=True)
 class Account:
-    """What somebody had at first, and after each change."""
+    """A starting balance, and the balance after each change."""
 
     name: str
     values: tuple[int, ...]
 
 
-#: Says of events, in log order, which accounts they move.
+#: Returns which accounts an event changes; it is called with events in log order.
 AccountReader = Callable[[Event], Iterable[AccountChange]]
 
 
 @dataclass
 class AccountTracker:
-    """The accounts of a campaign while its log is read."""
+    """Tracks the accounts of a campaign while its log is read."""
 
     reader: AccountReader
     _now: dict[str, int] = field(default_factory=dict)
-    #: By whose names an account moved since it was closed: a seat may play several characters.
+    #: The characters through which an account changed since the last `close`: a seat may play several.
     _names: dict[str, list[str]] = field(default_factory=dict)
     _courses: dict[str, list[int]] = field(default_factory=dict)
 
@@ -83,14 +83,14 @@ class AccountTracker:
             self._move(change)
 
     def close(self) -> tuple[Account, ...]:
-        """Give the accounts that moved since the last time, and begin anew."""
+        """Return the accounts that changed since the last call, and start over."""
         moved = {who: values for who, values in self._courses.items() if len(values) > 1}
         names = {who: " / ".join(dict.fromkeys(filter(None, each))) for who, each in self._names.items()}
         self._courses, self._names = {}, {}
         return tuple(Account(names[who], tuple(values)) for who, values in moved.items())
 
     def _move(self, change: AccountChange) -> None:
-        """What moves by so much, from nobody knows what, is not drawn."""
+        """Ignore a relative change of an unknown balance: there is nothing to draw."""
         old = self._now.get(change.who, change.before)
         new = change.value if change.value is not None or old is None else old + change.by
         if new is None:

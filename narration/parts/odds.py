@@ -1,6 +1,6 @@
-"""Exact chances as they are told: a headline, sentences, and bars with their numbers, for words and picture.
+"""Exact chances as a headline, sentences and labelled bars, for text and pictures.
 
-The same `Odds` is an answer in Discord, text at a terminal and, by its `facts`, JSON for a program.
+The same `Odds` becomes an answer in Discord, text at a terminal and, through `facts`, JSON for a program.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,20 +11,20 @@ from typing import Any
 from narration.text.chances import Chance, percent
 from narration.text.line import Line, Panel, Row, line, verbatim
 
-#: Columns of the longest bar in a text: a phone shows 32 beside each other in a block.
+#: Columns of the longest bar in text: a code block on a phone shows 32 columns.
 BAR = 9
-#: A block and a picture have room for so many bars.
+#: The most bars that a block or a picture holds.
 MOST_BARS = 41
-#: So many are read at a glance; of a long distribution neighbours share one.
+#: The most bars that are easy to read; in a longer distribution neighbours share a bar.
 GROUPS = 16
 WIDTHS = (1, 2, 5, 10, 20, 50)
-#: What is rarer than this at either end of it has one bar.
+#: Outcomes at either end that are rarer than this together share one bar.
 RARE_SHARE = 0.005
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One outcome with its chance; `marked` is where things stand now."""
+    """One outcome with its chance; `marked` for the current position or the actual result."""
 
     label: Line
     chance: float
@@ -33,7 +33,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Odds:
-    """The chances of one thing. `drawn` says what the bars are, in 28 characters; `caption` says it whole."""
+    """The chances of one question. `drawn` labels the bars in at most 28 characters, `caption` in full."""
 
     title: Line
     headline: Line
@@ -41,9 +41,9 @@ class Odds:
     bars: tuple[Bar, ...]
     lines: tuple[Line, ...] = ()
     caption: Line | None = None
-    #: A table under them.
+    #: A table below the bars.
     grid: tuple[tuple[Line, ...], ...] = ()
-    #: What a program reads, by the keys of the command line.
+    #: The data for programs, by the keys of the command line's JSON.
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -54,7 +54,7 @@ class Odds:
 
     @property
     def panel(self) -> Panel:
-        """All of it as a message, without the picture."""
+        """Everything as a message, without the picture."""
         return Panel(
             headline=self.headline,
             title=self.title,
@@ -65,7 +65,7 @@ class Odds:
 
     @property
     def _rows(self) -> tuple[Row, ...]:
-        """The bars as text, as long as their share of the highest."""
+        """The bars as text, scaled so that the highest has `BAR` columns."""
         most = max(bar.chance for bar in self.bars) or 1.0
         return tuple(_row(bar, round(bar.chance / most * BAR)) for bar in self.bars)
 
@@ -76,19 +76,19 @@ def _row(bar: Bar, filled: int) -> Row:
 
 
 def number(value: Chance) -> Line:
-    """A number with one decimal, such as a mean."""
+    """Return a number with one decimal, such as a mean."""
     tenths = round(float(value) * 10)
     shown = line("odds-number", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
     return line("odds-negative", number=shown) if tenths < 0 else shown
 
 
 def rounds(expected: float) -> Line:
-    """How many rounds are expected."""
+    """Return how many rounds are expected, or that there is no end in sight."""
     return line("odds-rounds", rounds=number(expected)) if isfinite(expected) else line("odds-no-end")
 
 
 def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar, ...]:
-    """The bars of a distribution in order; beyond `MOST_BARS` the least likely are left out."""
+    """Return the bars of a distribution in order; beyond `MOST_BARS` the least likely are omitted."""
     likely = sorted(chances, key=lambda outcome: float(chances[outcome]), reverse=True)[:MOST_BARS]
     return tuple(
         Bar(verbatim(with_minus_sign(outcome)), float(chances[outcome]), outcome == marked)
@@ -113,7 +113,7 @@ def grouped(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[B
 
 
 def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
-    """The first outcome up to which it is no longer rare."""
+    """Return the first outcome at which the cumulative chance reaches `RARE_SHARE`."""
     passed = 0.0
     for outcome, chance in chances:
         passed += float(chance)
@@ -123,7 +123,7 @@ def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
 
 
 def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int]) -> Line:
-    """From where to where a bar goes; the last one may have no end."""
+    """Return the label of a bar: its range, or an open end for the last one."""
     start, end = group * width, min(ends[1], (group + 1) * width - 1)
     if group == likely[0] // width:
         start = ends[0]
@@ -136,10 +136,10 @@ def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int
 
 
 def with_minus_sign(outcome: int) -> str:
-    """A number with a real minus sign."""
+    """Return a number with a typographic minus sign."""
     return f"{outcome}".replace("-", "−")
 
 
 def json_distribution(chances: Mapping[int, Chance]) -> dict[str, float]:
-    """A distribution as JSON has it: its keys are text."""
+    """Return a distribution for JSON, whose keys are strings."""
     return {str(outcome): float(chance) for outcome, chance in sorted(chances.items())}

@@ -1,6 +1,6 @@
-"""What everybody may know of a campaign's decks and seals: the shapes that are shown.
+"""What everybody may know about a campaign's decks and seals.
 
-`table.audit.proofs` fills them in, and opens nothing before its time.
+`table.audit.proofs` fills these types in, and reveals nothing early.
 """
 
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from rules.chance.seal import Seal
 
 @dataclass(frozen=True)
 class ShownRoll:
-    """A roll of a deck, by number: who had it rolled, where, which save, and how many dice of which kinds.
+    """A roll of a deck: its number, the seat, the contest, the save it belongs to, and its dice.
 
-    `throws` have faces once the deck is open; before, the number of dice of each kind alone. A save that was
-    taken back never has dice.
+    `throws` contain faces once the deck is open; before that only the number of dice of each kind. A roll of
+    an undone save never has dice.
     """
 
     roll: int
     start: int
-    #: The first event of what it decided.
+    #: The first event of the decision that used it.
     seq: int
     version: int
     at: datetime
@@ -32,22 +32,22 @@ class ShownRoll:
 
 @dataclass(frozen=True)
 class ShownDeck:
-    """A deck as everybody may know it; `seed` is hexadecimal, empty before it is opened."""
+    """A deck as everybody may know it; `seed` is hexadecimal, empty until the deck is opened."""
 
     number: int
     promise: str
     words: tuple[SeedWord, ...]
     seed: str
     rolls: tuple[ShownRoll, ...]
-    #: The number of its last roll, as the deck itself counts: one that is missing at the end is seen by it.
+    #: The number of its last roll by the deck's own count; it exposes rolls missing at the end of `rolls`.
     fallen: int = 0
 
 
 @dataclass(frozen=True)
 class ShownSeal:
-    """A seal as everybody may know it. `gone` is a choice that was taken back, and is never opened.
+    """A seal as everybody may know it. `gone` marks an undone choice, which is never opened.
 
-    `seq` is the first event of what made the choice.
+    `seq` is the first event of the action that made the choice.
     """
 
     seal: Seal

@@ -1,4 +1,4 @@
-"""Seals on panels: which one a side's choice has, and its hash in rows that fit a phone."""
+"""Seals on panels: which seal belongs to a side's choice, and its hash in rows that fit a phone."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,22 +6,22 @@ from narration.parts.public_proofs import ShownSeal
 from narration.text.line import Line, line
 from rules.chance.seal import Seal
 
-#: Digits of a row, and of the groups in it: a row takes 19 columns.
+#: Digits in a row, and in a group of it: a row takes 19 columns.
 ROW, GROUP = 16, 4
 
 
 def rows(digits: str) -> tuple[str, ...]:
-    """Hexadecimal digits in groups, so many to a row."""
+    """Return hexadecimal digits in rows of groups."""
     return tuple(_grouped(digits[at : at + ROW]) for at in range(0, len(digits), ROW))
 
 
 def hash_rows(digits: str) -> Iterator[Line]:
-    """The same as lines of a panel."""
+    """Yield those rows as lines of a panel."""
     return (line("fairness-digits", digits=row) for row in rows(digits))
 
 
 def current_seal(seals: Iterable[ShownSeal], about: str, seat: str) -> Seal | None:
-    """The seal of somebody's choice as it stands: of one that was taken back, that of the next."""
+    """Return the seal of a seat's current choice; seals of undone choices are skipped."""
     mine = [one.seal for one in seals if not one.gone]
     found = [one for one in mine if (one.choice.about, one.choice.seat) == (about, seat)]
     return found[-1] if found else None

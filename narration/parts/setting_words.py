@@ -1,4 +1,4 @@
-"""What a game says of its settings; `narration.campaign.settings` prints it."""
+"""What a game supplies to describe its settings; `narration.campaign.settings` prints it."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -7,17 +7,17 @@ from narration.text.line import Line, verbatim
 
 
 class SettingWords(NamedTuple):
-    """What a setting is called, what it changes, and what its values are called."""
+    """The name of a setting, what it changes, and the names of its values."""
 
     name: Line
     changes: Line
     values: Mapping[str, Line]
-    #: What a typed value is called: as it was typed, unless said otherwise.
+    #: Turns a typed value into words; by default it appears as typed.
     typed: Callable[[str], Line] = verbatim
 
 
 class GameSettings(NamedTuple):
-    """The settings of a game by key, and what is to be known of all of them."""
+    """The settings of a game by key, and notes that apply to all of them."""
 
     words: Mapping[str, SettingWords]
     how: tuple[Line, ...] = ()

@@ -1,1 +1,1 @@
-"""Pictures drawn with Pillow: scales and bars, their canvas and colours."""
+"""Pictures drawn with Pillow: scales and bars, with their canvas and colours."""

@@ -1,4 +1,4 @@
-"""Chances as a picture: bars with their numbers, drawn with Pillow."""
+"""Chances as a bar chart with numbers, drawn with Pillow."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 from narration.pictures.canvas import DIM, GROUND, INK, MARGIN, SIZE, cut_to_pixels, drawable, font, rgb
 from narration.pictures.colours import TONES
 
-_FLOOR: Final = 340  # where the bars stand
-_HIGH: Final = 230  # the height of the highest
+_FLOOR: Final = 340  # the y of the baseline
+_HIGH: Final = 230  # the height of the highest bar
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +43,7 @@ def _draw_chance(
     part: float,
     sizes: tuple[int, int],
 ) -> None:
-    """One bar, `place` its middle and half its width: what is marked is brighter, with a dot beneath."""
+    """Draw one bar; `place` is its middle and half its width. A marked bar is brighter, with a dot below."""
     (x, half), (label, _, shown, marked) = place, bar
     top = _FLOOR - max(2.0, part * _HIGH)
     brush.rectangle((x - half, top, x + half, _FLOOR), rgb(INK if marked else TONES["ahead"]))
@@ -56,12 +56,12 @@ def _draw_chance(
 
 
 def _minus(label: str) -> str:
-    """A label with a sign that the font has."""
+    """Return a label in characters that the font has."""
     return drawable(label.replace("\N{MINUS SIGN}", "\N{EN DASH}"))
 
 
 def _fitting(texts: Sequence[str], pitch: float, most: int) -> int:
-    """The size up to `most` in which all texts fit beside each other; 0 where none that can be read does."""
+    """Return the largest size up to `most` at which all texts fit side by side; 0 if no size does."""
     sizes = (size for size in (40, 34, 28, 24, 20, 17, 14) if size <= most)
     return next((size for size in sizes if _widest(texts, size) <= pitch * 0.94), 0)
 
@@ -71,7 +71,7 @@ def _widest(texts: Sequence[str], size: int) -> float:
 
 
 def _png(picture: Image.Image) -> bytes:
-    """Few colours make a file of a third of the size, in half the time."""
+    """Return the PNG. A palette of 64 colours makes a file of a third of the size, in half the time."""
     file = io.BytesIO()
     picture.quantize(64, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

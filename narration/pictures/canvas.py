@@ -1,4 +1,4 @@
-"""What pictures are drawn with: the grid, colours, the font, and names as it can write them."""
+"""What all pictures share: size, colours, the font, and names reduced to what the font can draw."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _NOT_IN_FONT: Final = re.compile(r"[^ -~\xa0-\u024f\u0370-\u03e1\u03f0-\u052f\u1
 
 
 def drawable(name: str) -> str:
-    """Return what of a text the font can write, with single blanks."""
+    """Return the characters of a text that the font has, with single spaces."""
     return " ".join(_NOT_IN_FONT.sub("", unicodedata.normalize("NFC", name)).split())
 
 
 def cut_to_pixels(name: str, room: float, size: int) -> str:
-    """Return a name that takes no more than `room` pixels; what is left out is told by an ellipsis."""
+    """Return a name cut to `room` pixels, with an ellipsis if it was cut."""
     if font(size).getlength(name) <= room:
         return name
-    widths = range(len(name))  # of the first letters, each with what says that more is left out
+    widths = range(len(name))  # by number of characters kept, each measured with the ellipsis
     most = bisect_right(widths, room, key=lambda count: font(size).getlength(_left(name, count))) - 1
     return _left(name, max(0, most))
 
@@ -40,10 +40,10 @@ def _left(name: str, count: int) -> str:
 
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font in a size in pixels."""
+    """Return the font at a size in pixels."""
     return ImageFont.truetype(FONT, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def rgb(colour: int) -> tuple[int, int, int]:
-    """Return the red, green and blue of a colour that is written as one number."""
+    """Return the red, green and blue of a colour given as 0xRRGGBB."""
     return colour >> 16, colour >> 8 & 255, colour & 255

@@ -1,6 +1,6 @@
-"""The colours of all panels and pictures, by what they mean; words always say the same.
+"""The colours of panels and pictures, by meaning; the words always say the same.
 
-docs/decisions/0058-the-look.md tells which tone is whose.
+docs/decisions/0058-the-look.md says which tone means what.
 """
 
 from __future__ import annotations
@@ -18,5 +18,5 @@ TONES: Final[Mapping[Tone, int]] = MappingProxyType(
 
 
 def tone_of_outcome(well: bool) -> Tone:
-    """The tone of a roll against a number, once it has fallen."""
+    """Return the tone for the result of a roll."""
     return "ahead" if well else "behind"

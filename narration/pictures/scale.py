@@ -1,7 +1,7 @@
-"""Pictures for panels: the scale of a contest, drawn with Pillow.
+"""The scale of a contest as a picture, drawn with Pillow.
 
-A picture only repeats what the words beside it say. It reads without colour: the marker carries its number,
-chevrons point the way of whoever is ahead, an arrow leads from the marker's last place.
+The picture only repeats the words next to it. It is readable without colour: the marker carries its number,
+chevrons point towards the leader's end, and an arrow starts at the marker's last place.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ SCALE_SIZE: Final = (684, 228)
 """Width and height of a scale in pixels, the grid times `SHRUNK`: two for each of the 340 of a phone."""
 
 _BAR, _POST = 0x364054, 0x8A96AA
-_BASE: Final = 252  # the height of the bar's middle
+_BASE: Final = 252  # the y of the bar's middle
 _THICK: Final = 34
-_NAME: Final = 50  # the size of a name
+_NAME: Final = 50  # the font size of a name
 
 Point: TypeAlias = tuple[float, float]
 
@@ -34,9 +34,10 @@ Point: TypeAlias = tuple[float, float]
 def scale_picture(
     left: str, right: str, length: int, marker: int, previous: int | None = None, *, over: bool = False
 ) -> bytes:
-    """The scale as a PNG of `SCALE_SIZE` in less than 3 kB; positions are those of `Track`.
+    """Return the scale as a PNG of `SCALE_SIZE` and less than 3 kB; positions are those of `Track`.
 
-    `over` turns it grey. Names may be any text: what the font lacks is left out, what is too long is cut.
+    `over` turns it grey. Names may be any text: characters that the font lacks are dropped, long names are
+    cut.
     """
     scale = _Scale(length)
     tone = TONES["over" if over else _tone(marker)]
@@ -63,7 +64,7 @@ class _Scale:
 
     @property
     def radius(self) -> float:
-        """How large the marker is: it never covers its neighbours' places."""
+        """The radius of the marker, small enough never to cover the neighbouring steps."""
         return min(46.0, self.pitch * 0.66)
 
     def x(self, place: float) -> float:
@@ -71,9 +72,9 @@ class _Scale:
 
 
 class _Pen:
-    """Draws on the grid of `SIZE` into a picture of `SCALE_SIZE`, in a few plain colours.
+    """Draws on the grid of `SIZE` into a picture of `SCALE_SIZE`, in a few flat colours.
 
-    No edge is smoothed: that would be most of the file, and of the time. A phone has finer pixels than these.
+    Edges are not antialiased: that would cost most of the file and of the time, and phone pixels are finer.
     """
 
     def __init__(self) -> None:
@@ -81,7 +82,7 @@ class _Pen:
         self._draw = ImageDraw.Draw(self._image)
 
     def bar(self, start: float, end: float, thick: float, colour: int) -> None:
-        """A horizontal bar along the scale."""
+        """Draw a horizontal bar along the scale."""
         box = (*_shrunk((start, _BASE - thick / 2)), *_shrunk((end, _BASE + thick / 2)))
         self._draw.rounded_rectangle(box, 6 * SHRUNK, rgb(colour))
 
@@ -101,9 +102,9 @@ class _Pen:
         self._draw.text(_shrunk(place), text, rgb(colour), written, anchor=anchor)
 
     def png(self) -> bytes:
-        """The picture as a file of 16 colours without filters.
+        """Return the picture as a PNG of 16 colours without filters.
 
-        Pillow tries out filters for each line, which makes a file of plain colours a quarter larger.
+        Pillow tries filters on each line, which makes a file of flat colours a quarter larger.
         """
         width, height = SCALE_SIZE
         packed = self._image.tobytes("raw", "P;4")
@@ -132,7 +133,7 @@ def _draw_bar(pen: _Pen, scale: _Scale) -> None:
 
 
 def _draw_lead(pen: _Pen, scale: _Scale, marker: int, tone: int) -> None:
-    """The way from the middle to the marker, with chevrons that point to it."""
+    """Draw the bar from the middle to the marker, with chevrons that point to it."""
     if marker == 0:
         return
     ends = sorted((scale.x(0), scale.x(marker)))
@@ -145,7 +146,7 @@ def _draw_lead(pen: _Pen, scale: _Scale, marker: int, tone: int) -> None:
 
 
 def _draw_way(pen: _Pen, scale: _Scale, previous: int, marker: int) -> None:
-    """A ring where the marker was, and an arrow from there to where it is."""
+    """Draw a ring where the marker was, and an arrow from there to where it is."""
     small = scale.radius * 0.5
     pen.disc((scale.x(previous), _BASE), small, GROUND, DIM, 5)
     start = (scale.x(previous), _BASE - small - 8)
@@ -174,7 +175,7 @@ def _write_digits(pen: _Pen, scale: _Scale, marker: int) -> None:
 
 
 def _write_names(pen: _Pen, left: str, right: str) -> None:
-    """Each at its end; the longer name may use the room that the shorter one leaves."""
+    """Write each name at its end; the longer one may use the space that the shorter one leaves."""
     names, room = (drawable(left), drawable(right)), SIZE[0] - 2 * MARGIN - 60
     free = [max(room / 2, room - font(_NAME).getlength(other)) for other in reversed(names)]
     pen.text((MARGIN, 68), cut_to_pixels(names[0], free[0], _NAME), _NAME, INK, "ls")
@@ -196,7 +197,7 @@ def _shrunk(point: Point) -> Point:
 
 
 def _between(start: Point, top: Point, end: Point, part: float) -> Point:
-    """A point of the curve that leaves `start` and reaches `end` by way of `top`."""
+    """Return a point of the quadratic curve from `start` to `end` with the control point `top`."""
     weights = ((1 - part) ** 2, 2 * part * (1 - part), part**2)
     points = (start, top, end)
     return (

@@ -1,1 +1,1 @@
-"""Decks, seals and luck: what can be checked afterwards, in words."""
+"""Decks, seals and luck in words: what anybody can check afterwards."""

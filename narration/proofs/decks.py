@@ -1,6 +1,6 @@
-"""Dice that can be checked, in words: the deck in use with its last rolls, earlier ones with their seeds.
+"""Verifiable dice in words: the current deck with its last rolls, earlier decks with their seeds.
 
-Everything here is everybody's to know; what is not is left out before it comes here (`table.audit.proofs`).
+Everything here is public; `table.audit.proofs` has removed the rest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.deck import Throw
 from rules.contract.system import AnyState
 
-#: As many rolls and earlier decks as a message has room for.
+#: The most rolls and earlier decks in a message.
 ROLLS, EARLIER = 10, 5
 
 #: Titles of contests, by number.
@@ -36,40 +36,40 @@ def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: ContestTitle
 
 
 def latest_rolls(deck: ShownDeck) -> tuple[ShownRoll, ...]:
-    """Return the rolls of a deck that are told, newest first."""
+    """Return the last `ROLLS` rolls of a deck, newest first."""
     return tuple(one for one in reversed(deck.rolls) if one.roll > deck.fallen - ROLLS)
 
 
 def cut_line(state: AnyState, seat: str, word: str) -> Line:
-    """Who has cut a deck, with which word."""
+    """Return who cut a deck, with which word."""
     return line("dice-cut", name=_seat(state, seat), word=word)
 
 
 def opened_lines(deck: ShownDeck) -> tuple[Line, ...]:
-    """A deck that was opened, with its seed, and how to check it."""
+    """Return an opened deck with its seed, and how to check it."""
     seed = line("dice-seed", seed=deck.seed)
     return line("dice-opened", number=deck.number, rolls=deck.fallen), seed, line("dice-check")
 
 
 def next_lines(deck: ShownDeck) -> tuple[Line, ...]:
-    """What the dice are fixed by from now on; before its first roll a deck may be cut."""
+    """Return the promise of a new deck, and that it may be cut before its first roll."""
     return line("dice-fixed", hash=deck.promise), line("dice-may-cut")
 
 
 def relaid_lines(before: ShownDeck, deck: ShownDeck) -> tuple[Line, ...]:
-    """Why there is another deck after a backup was put back, and what the dice are fixed by now."""
+    """Return why there is a new deck after a backup was restored, and the new promise."""
     seed = opened_lines(before) if before.seed else ()
     fixed, may_cut = next_lines(deck)
     return (line("dice-relaid", number=deck.number), *seed, fixed, *(() if deck.fallen else (may_cut,)))
 
 
 def stays_line(deck: ShownDeck) -> Line:
-    """Why a deck is not opened at the turn of a session."""
+    """Return why a deck stays closed when a session starts or ends."""
     return line("dice-stays", number=deck.number)
 
 
 def ahead_line(deck: ShownDeck, *, hides: bool) -> Line | None:
-    """What the turn of a session will do to the deck in use; None for one from which nothing was rolled."""
+    """Return what starting or ending a session does to the current deck; None if it has no rolls."""
     if not deck.fallen:
         return None
     return stays_line(deck) if hides else line("dice-ahead", number=deck.number)
@@ -83,7 +83,7 @@ def _words(state: AnyState, deck: ShownDeck) -> Iterator[Line]:
 
 
 def _rolls(state: AnyState, deck: ShownDeck, titles: ContestTitles) -> Iterator[Line]:
-    """The last rolls by their numbers, newest first; one that is missing is said to be."""
+    """Yield the last rolls by number, newest first; a missing number is reported."""
     known = {one.roll: one for one in latest_rolls(deck)}
     for number in range(deck.fallen, max(0, deck.fallen - ROLLS), -1):
         one = known.get(number)
@@ -102,7 +102,7 @@ def _dice(throw: Throw) -> Line:
 
 
 def _earlier(decks: Iterable[ShownDeck]) -> Iterator[Line]:
-    """The newest of them, and how many more there are."""
+    """Yield the newest ones: at most `EARLIER`, then how many more."""
     found = list(decks)
     yield from map(_before, found[:EARLIER])
     if len(found) > EARLIER:
@@ -116,6 +116,6 @@ def _before(deck: ShownDeck) -> Line:
 
 
 def _seat(state: AnyState, seat: str) -> Line:
-    """A seat by its character; the GM stands for one that nobody knows any more."""
+    """Return a seat by its character; an unknown seat counts as the GM's."""
     record = state.campaign.record(seat)
     return seat_name(state, record) if record else line("campaign-the-gm")

@@ -1,4 +1,4 @@
-"""What was found in a journal that was kept as JSON, and how it is told at a terminal."""
+"""The result of checking an exported JSON journal, and its report for a terminal."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,36 +12,36 @@ from narration.text.refusals import refusal_line
 from rules.contract.proof_checks import Flaw
 from rules.core.refusal import Refused
 
-#: As many flaws as a line names.
+#: The most flaws that a line names.
 NAMED = 12
 
 
 class AuditFlaw(StrEnum):
-    """What does not hold, beside the flaws of a deck's own rolls (`rules.contract.proof_checks.Flaw`)."""
+    """Flaws in addition to those of a deck's own rolls (`rules.contract.proof_checks.Flaw`)."""
 
-    #: A deck was laid after this one, which is not opened.
+    #: A later deck exists, but this one was not opened.
     WITHHELD = "withheld"
-    #: The log names another seat for a roll.
+    #: The log names a different seat for a roll.
     SEAT = "seat"
-    #: A seal is of another choice than the one that it shows.
+    #: A seal's hash does not match the choice that it shows.
     SEAL = "seal"
-    #: The game showed another choice than the one that was sealed.
+    #: The game showed a different choice than the one that was sealed.
     CHOICE = "choice"
-    #: A choice was shown, and its seal was not opened.
+    #: A choice was shown, but its seal was not opened.
     CLOSED = "closed"
     #: A hidden choice has no seal.
     UNSEALED = "unsealed"
 
 
 class DeckFlaw(NamedTuple):
-    """`roll` is 0 for the deck itself."""
+    """A flaw of a deck; `roll` is 0 if it concerns the deck itself."""
 
     roll: int
     wrong: Flaw | AuditFlaw
 
 
 class SealFlaw(NamedTuple):
-    """A flaw of somebody's choice in a turn."""
+    """A flaw of a seat's choice in a turn."""
 
     turn: int
     seat: str
@@ -50,7 +50,7 @@ class SealFlaw(NamedTuple):
 
 @dataclass(frozen=True)
 class DeckReport:
-    """A deck: how many rolls and dice it has, and how many of its rolls the journal's events tell of."""
+    """A deck: how many rolls and dice it has, and how many of its rolls appear in the journal's events."""
 
     number: int
     promise: str
@@ -63,7 +63,7 @@ class DeckReport:
 
 @dataclass(frozen=True)
 class ContestReport:
-    """The hidden choices of a contest, by how it stands with their seals."""
+    """The hidden choices of a contest, counted by the state of their seals."""
 
     contest: str
     title: str
@@ -75,10 +75,10 @@ class ContestReport:
 
 @dataclass(frozen=True)
 class AuditReport:
-    """A journal, checked.
+    """The result of checking a journal.
 
-    `missing` are stretches of numbers of decks that should be there. `early` are throws from before there
-    were decks; `loose` are throws that belong to a deck which is not there.
+    `missing` are ranges of deck numbers that should be present. `early` counts throws from before there were
+    decks, `loose` counts throws whose deck is absent.
     """
 
     campaign: int
@@ -93,13 +93,13 @@ class AuditReport:
 
     @property
     def holds(self) -> bool:
-        """Whether nothing is wrong with anything that can be checked."""
+        """Whether everything that can be checked is correct."""
         flawed = any(deck.flaws for deck in self.decks) or any(one.flaws for one in self.contests)
         return not (self.missing or self.loose or flawed)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing in it was promised."""
+        """Whether it contains nothing that could be checked."""
         return not (self.decks or self.contests or self.missing or self.loose)
 
     @property
@@ -138,7 +138,7 @@ _UNREADABLE: Mapping[str, str] = {
 
 
 def report_lines(found: AuditReport) -> tuple[Line, ...]:
-    """Return everything that was found: a line for each deck and contest, and what it comes to."""
+    """Return the whole report: a line for each deck and contest, then the conclusion."""
     return (
         line(
             "journal-file",
@@ -205,7 +205,7 @@ def _seal_flaw(flaw: SealFlaw) -> Line:
 
 
 def _named(said: Iterable[Line]) -> tuple[Line, ...]:
-    """The first of them, and how many more there are."""
+    """Return the first `NAMED` of them, and how many more there are."""
     every = tuple(said)
     more = (line("and-more", count=len(every) - NAMED),) if len(every) > NAMED else ()
     return (*every[:NAMED], *more)

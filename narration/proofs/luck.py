@@ -1,4 +1,4 @@
-"""Rolls against what was to be expected of them, in words: how many, how likely. Numbers, and no verdict."""
+"""Actual rolls against expected ones, in words: how many, how likely. It gives numbers and no verdict."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from narration.text.line import Line, line
 from narration.text.truncate import name_list, truncated_line
 from rules.contract.luck import MOST, Interval, Tally
 
-#: So many characters have a line of their own.
+#: The most characters with a line of their own.
 LINES = 10
 
 
 @dataclass(frozen=True)
 class Luck:
-    """What came of the rolls of some characters: all together, and of each by name, most rolls first.
+    """The rolls of some characters: in total, and for each by name, most rolls first.
 
-    `among` counts rolls of theirs against each other, which are in no sum; `cut` says that older ones may be
-    missing. `session` None stands for the whole campaign.
+    `among` counts their rolls against each other, which no total includes; `cut` says that older rolls may be
+    missing. `session` is None for the whole campaign.
     """
 
     system: str
@@ -33,7 +33,7 @@ class Luck:
 
 
 def luck_odds(luck: Luck) -> Odds:
-    """All of it, as chances are told; without a roll, that there was none."""
+    """Return the statistics as an `Odds`; without rolls, a note that there were none."""
     if not luck.whole.rolls:
         headline, told = line("luck-none", names=name_list(luck.names)), (*_each(luck), *_limits(luck))
         return Odds(_title(luck), headline, line("luck-drawn"), (), told)
@@ -60,7 +60,7 @@ def _headline(luck: Luck) -> Line:
 
 
 def _numbers(told: Tally) -> dict[str, int | Line]:
-    """How many succeeded, how many were to be expected, and from where to where."""
+    """Return the arguments: how many succeeded, how many were expected, and the likely range."""
     return {
         "won": told.won,
         "rolls": told.rolls,
@@ -76,7 +76,7 @@ def _range(interval: Interval) -> Line:
 
 
 def _means(told: Tally) -> tuple[Line, ...]:
-    """What the numbers mean, and how likely it was to come as far as this."""
+    """Return what the range means, and how likely results at least or at most this high are."""
     coverage = percent(told.interval.coverage)
     return (
         line("luck-meaning", coverage=coverage, range=_range(told.interval)),
@@ -91,7 +91,7 @@ def _shown(told: Tally) -> dict[int, float]:
 
 
 def _each(luck: Luck) -> tuple[Line, ...]:
-    """Each character by itself, where there are several."""
+    """Return one line per character, if there are several."""
     if len(luck.each) < 2:
         return ()
     shown = (

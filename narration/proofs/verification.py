@@ -1,6 +1,6 @@
-"""What was promised and can be checked, in words: a seal for who made it, a round's seals, a whole campaign.
+"""The checks of seals and decks in words: one seal for its owner, the seals of a round, a whole campaign.
 
-Everything here is everybody's to know; what is not is left out before it comes here (`table.audit.proofs`).
+Everything here is public; `table.audit.proofs` has removed the rest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,9 +15,9 @@ from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.seal import SHOWN
 from rules.contract.proof_checks import Flaw, FoundFlaw
 
-#: As many flaws, and choices that were taken back, as an answer names.
+#: The most flaws, and the most undone choices, that an answer names.
 NAMED = 8
-#: A story's account of a choice in its small print.
+#: Characters of a choice's text in the small print of a story.
 CHOICE = 60
 
 _FLAWS = {
@@ -32,11 +32,11 @@ _FLAWS = {
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found of a campaign: all its seals and decks, and which of those that are open are wrong.
+    """The result of checking a campaign: all its seals and decks, and what is wrong with the open ones.
 
-    `broken` are seals of another choice than the one that they show, `differing` those of another than the
-    game showed. `flaws` come with the number of the deck. `unsealed` stand for choices that the game showed
-    and that have lost their seals, `missing` are numbers of decks.
+    `broken` seals do not match the choice that they show; `differing` ones do not match the choice that the
+    game showed. `flaws` carry the number of their deck. `unsealed` stand for choices that the game showed but
+    whose seals are lost. `missing` are deck numbers.
     """
 
     seals: tuple[ShownSeal, ...]
@@ -55,7 +55,7 @@ class Verdict:
 
     @property
     def named(self) -> tuple[ShownSeal, ...]:
-        """The seals that are named: those that are wrong, and those that were taken back."""
+        """The seals that the answer names: the wrong ones and the undone ones."""
         return (*self.broken, *self.differing, *self.unsealed, *self._gone)
 
     @property
@@ -65,27 +65,27 @@ class Verdict:
 
 @dataclass(frozen=True)
 class ChoiceWords:
-    """How a game calls its choices; `contests` are those of the seals that are told, viewed."""
+    """How a game names its choices; `contests` are the viewed contests of the seals."""
 
     teller: GameNarration
     contests: Mapping[str, Any]
 
     def who(self, shown: ShownSeal) -> Line:
-        """Whose choice it is."""
+        """Return whose choice it is."""
         choice = shown.seal.choice
         return self.teller.chooser(self.contests[choice.contest], choice)
 
     def what(self, shown: ShownSeal) -> Line:
-        """What was chosen; only of a seal that is open."""
+        """Return what was chosen; call it for open seals only."""
         return self.teller.chosen(shown.seal.choice)
 
     def title(self, shown: ShownSeal) -> str:
-        """What the contest is called."""
+        """Return the contest's title, shortened."""
         return truncate(self.contests[shown.seal.choice.contest].title, TITLE_LENGTH)
 
 
 def sealed_panel(headline: Line, digits: str) -> Panel:
-    """The whole hash for who has chosen, and what it is for."""
+    """Return the full hash for the owner of a choice, and what it is for."""
     return Panel(
         headline=headline,
         title=line("fairness-your-seal"),
@@ -95,7 +95,7 @@ def sealed_panel(headline: Line, digits: str) -> Panel:
 
 
 def small_print(seals: Iterable[ShownSeal], telling: ChoiceWords) -> Line | None:
-    """The choices of a round with their nonces, a line each, once they are shown; None while none is."""
+    """Return the revealed choices of a round with their nonces, one line each; None before the reveal."""
     told: Line | None = None
     for one in seals:
         if one.is_open:
@@ -114,12 +114,12 @@ def _opened(one: ShownSeal, telling: ChoiceWords) -> Line:
 
 
 def round_title(title: str, turn: int) -> Line:
-    """A round of a contest."""
+    """Return the name of a contest's round."""
     return line("fairness-round", title=truncate(title, TITLE_LENGTH), turn=turn)
 
 
 def seal_line(one: ShownSeal, telling: ChoiceWords, *, holds: bool) -> Line:
-    """How it stands with one seal."""
+    """Return the state of one seal; `holds` applies to open seals."""
     name = telling.who(one)
     if one.gone:
         return line("fairness-gone", name=name)
@@ -132,7 +132,7 @@ def seal_line(one: ShownSeal, telling: ChoiceWords, *, holds: bool) -> Line:
 
 
 def verdict_panel(found: Verdict, telling: ChoiceWords) -> Panel:
-    """What was checked of a campaign, what is closed still, and every flaw."""
+    """Return what was checked in a campaign, what is still closed, and every flaw."""
     return Panel(
         headline=_headline(found),
         title=line("fairness-title"),
@@ -184,7 +184,7 @@ def _flaws(found: Verdict, telling: ChoiceWords) -> Iterator[Line]:
 
 
 def _gone(found: Verdict, telling: ChoiceWords) -> Iterator[Line]:
-    """The newest choices that were taken back, with what the panel showed of their hashes."""
+    """Yield the newest undone choices, with the digits that the panel showed of their hashes."""
     gone = [one for one in found.seals if one.gone]
     for one in gone[-NAMED:]:
         digits = " ".join(rows(one.seal.hash[:SHOWN]))
@@ -202,7 +202,7 @@ def _where(one: ShownSeal, telling: ChoiceWords) -> dict[str, Any]:
 
 
 def _how(found: Verdict) -> Iterator[Line]:
-    """When the rest is opened, and how to check without believing us."""
+    """Yield when the rest is opened, and how to check without trusting us."""
     if any(not one.is_open and not one.gone for one in found.seals) or not all(d.seed for d in found.decks):
         yield line("fairness-when")
     if found.seals or found.decks:

@@ -1,4 +1,4 @@
-"""A chance in percent, and lines without their chances, for a table that wants to see none."""
+"""Chances in percent, and lines with their chances hidden, for tables that do not want to see them."""
 
 from decimal import ROUND_HALF_EVEN, Decimal
 from fractions import Fraction
@@ -10,7 +10,7 @@ Chance: TypeAlias = "Fraction | float"
 
 
 def percent(chance: Chance) -> Line:
-    """A chance in percent with one decimal; what is neither sure nor impossible never looks so."""
+    """Return a chance in percent with one decimal; only certainty shows as 100 and impossibility as 0."""
     if isinstance(chance, Fraction):
         exact = Decimal(chance.numerator) / chance.denominator
     else:
@@ -24,7 +24,7 @@ def percent(chance: Chance) -> Line:
 
 
 def whole_percent(chance: float) -> Line:
-    """A share in whole percent; what is neither all nor nothing never looks so."""
+    """Return a share in whole percent; only everything shows as 100 and nothing as 0."""
     whole = round(100 * chance)
     if not whole and chance > 0:
         return line("odds-whole-percent-under")
@@ -33,7 +33,7 @@ def whole_percent(chance: float) -> Line:
     return line("odds-whole-percent", percent=whole)
 
 
-#: The messages that are a chance, whatever the game.
+#: The messages that are a chance, in any game.
 CHANCE_MESSAGES = frozenset(
     (
         *("odds-percent", "odds-percent-under", "odds-percent-over", "odds-whole-percent"),
@@ -45,7 +45,7 @@ CHANCE_MESSAGES = frozenset(
 
 
 def without_chances(said: Line) -> Line:
-    """The same without its chances, for a table that wants to see none."""
+    """Return the line with its chances hidden."""
     if said.id in CHANCE_MESSAGES:
         return line("odds-veiled")
     return Line(said.id, tuple((name, _veiled(arg)) for name, arg in said.args))

@@ -1,6 +1,6 @@
-"""Monospaced text for phones: lines of at most 34 columns.
+"""Monospaced text for phones, in lines of at most 34 columns.
 
-Users' text in them must not end the code block around it, and counts as wide as a terminal draws it.
+Users' text cannot end the code block around it, and its width is counted as a terminal draws it.
 """
 
 import unicodedata
@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 COLUMNS: Final = 34
-#: Columns of a block of rows, and of them the most that short names are evened out to.
+#: Columns of a block of rows, and the most columns to which its names are padded.
 BLOCK: Final = 32
 NAMES: Final = 18
-#: Characters of the end of a name that stay when it is cut.
+#: How many characters at the end of a name survive when it is cut.
 TAIL: Final = 4
-#: Scales kept as they were written: most changes of a contest leave its marker where it is.
+#: Cached scales: most changes of a contest leave its marker where it is.
 SCALES: Final = 256
 MARKER: Final = "●"
 CAME_FROM: Final = "○"
@@ -24,7 +24,7 @@ CAME_FROM: Final = "○"
 def scale_text(
     left: str, right: str, length: int, marker: int, previous: int | None = None
 ) -> tuple[str, str]:
-    """The scale of `Track` as two lines: the names at their ends, the steps with the marker among them."""
+    """Return the scale of `Track` as two lines: the names at its ends, and the steps with the marker."""
     steps = _steps(length, {previous: CAME_FROM} | {marker: MARKER})
     room = COLUMNS - 1
     near = fit_to_width(left, max(room // 2, room - width(_safe(right))))
@@ -35,7 +35,7 @@ def scale_text(
 
 
 class RowCells(NamedTuple):
-    """A row of a block, in words: see `narration.text.line.Row`."""
+    """The cells of a row of a block, as text; see `narration.text.line.Row`."""
 
     sign: str
     figure: str
@@ -45,9 +45,9 @@ class RowCells(NamedTuple):
 
 
 def block_text(rows: Sequence[RowCells | str]) -> tuple[str, ...]:
-    """Rows in even columns; a bare text heads the rows under it.
+    """Return rows in aligned columns; a plain string is the heading of the rows after it.
 
-    Notes that have no room beside a name stand under it: a name is cut only where it fills a line.
+    Notes that do not fit next to a name go below it: a name is cut only if it fills a whole line.
     """
     cells = [row for row in rows if isinstance(row, RowCells)]
     figures = max((width(row.figure) for row in cells), default=0)
@@ -61,7 +61,7 @@ def block_text(rows: Sequence[RowCells | str]) -> tuple[str, ...]:
 
 
 def grid_text(cells: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """A table in even columns, the first to the left and the others to the right."""
+    """Return a table in aligned columns, the first to the left and the others to the right."""
     safe = [[_safe(cell) for cell in row] for row in cells]
     widths = [max(map(width, column)) for column in zip(*safe, strict=True)]
     return tuple(
@@ -83,7 +83,7 @@ def _row(row: RowCells, figures: int, names: int) -> Iterator[str]:
 
 
 def _shortened(name: str, columns: int) -> str:
-    """As much of a name as there is room for, with its end: there, names that begin alike differ."""
+    """Shorten a name but keep its end, because similar names often differ there."""
     if width(name) <= columns:
         return name
     end = name[-TAIL:].lstrip()
@@ -91,7 +91,7 @@ def _shortened(name: str, columns: int) -> str:
 
 
 def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:
-    """Notes with commas between them, as many to a line as fit with the comma that may end it."""
+    """Yield notes joined by commas, as many per line as fit with a trailing comma."""
     most = room - 1
     line = ""
     for note in map(_safe, notes):
@@ -113,7 +113,7 @@ def _right(text: str, columns: int) -> str:
 
 
 def fit_to_width(text: str, columns: int) -> str:
-    """As much of a user's text as `columns` hold, safe inside a code block."""
+    """Return as much of a user's text as fits into `columns`, safe inside a code block."""
     return _cut(_safe(text), columns)
 
 
@@ -126,7 +126,7 @@ def _cut(text: str, columns: int) -> str:
 
 
 def width(text: str) -> int:
-    """How many columns a text takes: two for a wide character, none for one that joins the last."""
+    """Return how many columns a text takes: two for a wide character, none for a combining one."""
     return sum(_column_width(character) for character in text)
 
 
@@ -141,7 +141,7 @@ def _safe(text: str) -> str:
 
 
 def _steps(length: int, signs: dict[int | None, str]) -> str:
-    """The steps as far apart as the columns allow; a long scale numbers every second one."""
+    """Return the steps as far apart as the columns allow; a long scale numbers every second one."""
     pitch = (COLUMNS - 1) // (2 * length)
     numbered = 2 if pitch == 1 else 1
     steps = []

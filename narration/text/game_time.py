@@ -1,4 +1,4 @@
-"""Game time in words: minutes as days, hours and minutes, as a table would say them."""
+"""Game time in words: minutes as days, hours and minutes."""
 
 from narration.text.line import Line, line
 
@@ -6,7 +6,7 @@ HOUR, DAY = 60, 24 * 60
 
 
 def duration(minutes: int) -> Line:
-    """How long it is: `2 days, 4 hours`; units that are 0 are left out. Minutes are 0 or more."""
+    """Return a duration such as `2 days, 4 hours`; units that are 0 are omitted. Minutes are 0 or more."""
     parts = (
         ("span-days", minutes // DAY),
         ("span-hours", minutes % DAY // HOUR),

@@ -1,6 +1,6 @@
-"""HTML that is safe by its type: what is not `Html` is escaped where it goes in.
+"""HTML that is safe by its type: a plain string is escaped where it is inserted.
 
-A few lines instead of a templating library; docs/decisions/0046-journal.md says why.
+A few lines replace a templating library; docs/decisions/0046-journal.md says why.
 """
 
 import html
@@ -13,7 +13,7 @@ _EMPTY: Final = frozenset({"meta", "path", "line", "circle", "rect", "polyline"}
 
 
 def tag(name: str, /, *inside: Html, **attributes: Inside) -> Html:
-    """An element; `class_` is written without its last sign, an attribute that is None is left out."""
+    """Return an element. `class_` loses its underscore; an attribute that is None is omitted."""
     given = "".join(
         f' {key.strip("_").replace("_", "-")}="{html.escape(value, quote=True)}"'
         for key, value in attributes.items()
@@ -25,10 +25,10 @@ def tag(name: str, /, *inside: Html, **attributes: Inside) -> Html:
 
 
 def text(said: str) -> Html:
-    """Plain text."""
+    """Return text, escaped."""
     return Html(html.escape(said, quote=True))
 
 
 def joined(parts: "list[Html] | tuple[Html, ...]", between: str = "") -> Html:
-    """Parts one after the other."""
+    """Return the parts joined by `between`."""
     return Html(between.join(parts))

@@ -1,7 +1,7 @@
-"""Text that is not yet in a language: what narration hands to whoever prints it.
+"""Text that has no language yet: what narration passes to the code that prints it.
 
-A `Line` names a message of `locales/` with its arguments, a `Panel` is a block of lines with a scale.
-Nothing here knows Discord, Fluent or a rule system; every value is frozen, comparable and hashable.
+A `Line` names a message of `locales/` with its arguments, a `Panel` is a block of lines with a scale. Nothing
+here knows Discord, Fluent or a game; every value is frozen, comparable and hashable.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ Tone: TypeAlias = Literal["running", "ahead", "behind", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One message and its arguments, sorted by name so that equal lines are equal; made by `line`."""
+    """One message and its arguments, sorted by name so that equal lines compare equal; made by `line`."""
 
     id: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
 def line(id_: str, /, **args: Arg) -> Line:
-    """The message `id_` with its arguments.
+    """Return the message `id_` with its arguments.
 
-    A plain `str` argument is always text that a user typed, and is escaped for the medium it is
-    printed in. A word of ours is a nested `Line`, a tuple is a list, printed with commas.
+    A plain `str` argument is always text that a user typed; it is escaped for the medium that prints it. A
+    word of ours is a nested `Line`. A tuple is a list, printed with commas.
     """
     return Line(id_, tuple(sorted(args.items())))
 
 
 def verbatim(text: str) -> Line:
-    """Text that a user typed, where a line is wanted: a name as a heading, a goal as a paragraph."""
+    """Return a user's text as a line: a name as a heading, a goal as a paragraph."""
     return line("verbatim", text=text)
 
 
@@ -51,8 +51,8 @@ class Field:
 class Track:
     """A marker on a scale between two names.
 
-    Positions are seen from the left side: above 0 it is ahead, and the marker stands on the right half.
-    `length` is the number of steps from the middle to either end; `previous` is where the marker came from.
+    Positions are seen from the left side: above 0 it is ahead, and the marker is on the right half. `length`
+    is the number of steps from the middle to either end; `previous` is where the marker was before.
     """
 
     left: Line
@@ -62,13 +62,13 @@ class Track:
     previous: int | None = None
 
     def __post_init__(self) -> None:
-        """A marker off the scale is a fault of ours, never of a user."""
+        """Raise `ValueError` for a marker off the scale: that is our bug, never a user's mistake."""
         if any(abs(place) > self.length for place in (self.marker, self.previous or 0)):
             raise ValueError(f"off the scale of {self.length}: {self.marker}, {self.previous}")
 
     @property
     def alt(self) -> Line:
-        """The scale in words, for those who do not see it."""
+        """The scale in words, for readers who do not see it."""
         standing = line("scale-level") if self.marker == 0 else self._lead()
         return line("scale-alt", left=self.left, right=self.right, length=self.length, standing=standing)
 
@@ -79,9 +79,9 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a block of even columns: a sign and a figure in front, a name, and what is to say of it.
+    """A row of a block of aligned columns: a sign and a figure in front, a name, and notes on it.
 
-    A name that is a `number` stands to the right of its column.
+    A name with `number` set is aligned to the right of its column.
     """
 
     name: Line
@@ -93,11 +93,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A whole message: its plain line first, then what an embed adds to it.
+    """A whole message: one plain line first, then what an embed adds to it.
 
-    `headline` carries the result alone, at most 120 characters in every language; `lines` are the
-    paragraphs under the title. `block` stands above them in even columns; a bare line in it heads
-    the rows that follow. `grid` is a table under the title, in even columns of at most 34 in all.
+    `headline` is understandable alone, at most 120 characters in every language; `lines` are the paragraphs
+    under the title. `block` comes before them in aligned columns; a bare line in it heads the rows that
+    follow. `grid` is a table after the lines, in aligned columns of at most 34 in total.
     """
 
     headline: Line

@@ -1,7 +1,7 @@
-"""The few marks that our messages carry (bold, struck), for media that know them or do not.
+"""The few marks in our messages (bold, struck), for media that render them and media that do not.
 
-Users' text is shielded while a line is said: nothing in it is taken for a mark, nor for HTML or Markdown, and
-text that runs from right to left turns nothing around it.
+Users' text is shielded when a line is rendered: none of it counts as a mark, HTML or Markdown, and
+right-to-left text does not reorder the text around it.
 """
 
 import html
@@ -9,24 +9,24 @@ import re
 import unicodedata
 from typing import Final
 
-#: Where the signs of ASCII stand while they are shielded: in a private area of Unicode.
+#: Where shielded ASCII punctuation is kept: in a private use area of Unicode.
 _SHIELD: Final = 0xE000
 _SHIELDED: Final = re.compile("[\ue000-\ue07f]")
-#: What nobody's text may bring: controls, what turns lines around, halves of characters, our own shields.
+#: Characters removed from users' text: controls, bidi overrides, surrogates, and our own shields.
 _UNWANTED: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ue000-\ue0ff\ufffe\uffff]"
 )
 _SIGNS: Final = re.compile(r"[!-/:-@\[-`{-~]")
 _APART, _TOGETHER = "\u2068", "\u2069"
 _BOLD, _STRUCK = re.compile(r"\*\*(.+?)\*\*", re.DOTALL), re.compile(r"~~(.+?)~~", re.DOTALL)
-#: What Markdown acts on anywhere, and at the start of a line.
+#: The characters that Markdown interprets anywhere, and those at the start of a line.
 _MARKDOWN: Final = frozenset("\\`*_[]<>~|&#@")
 _LEADING: Final = re.compile(r"^(\s*)([-+=]|\d+(?=[.)]))")
 _LINK: Final = re.compile(r"(?i)(?<=\w):(?=//)|(?<=www)\.")
 
 
 def shield_user_text(text: str) -> str:
-    """The escape for `Texts.say`: users' text that is to be read by one of the functions below."""
+    """Escape users' text for `Texts.say`; the functions below turn it back into readable text."""
     kept = _UNWANTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
     shielded = _SIGNS.sub(lambda found: chr(_SHIELD + ord(found.group())), kept)
     turns = any(unicodedata.bidirectional(sign) in {"R", "AL", "AN"} for sign in kept)
@@ -34,7 +34,7 @@ def shield_user_text(text: str) -> str:
 
 
 def html_of(said: str) -> str:
-    """A line as HTML; text that runs the other way is isolated, lines that a user broke stay broken."""
+    """Return a line as HTML: right-to-left text is isolated, users' line breaks are kept."""
     text = html.escape(said, quote=False)
     text = _STRUCK.sub(r"<s>\1</s>", _BOLD.sub(r"<b>\1</b>", text))
     text = text.replace(_APART, "<bdi>").replace(_TOGETHER, "</bdi>").replace("\n", "<br>")
@@ -42,13 +42,13 @@ def html_of(said: str) -> str:
 
 
 def plain_of(said: str) -> str:
-    """A line without marks."""
+    """Return a line without marks."""
     bare = _STRUCK.sub(r"\1", _BOLD.sub(r"\1", said))
     return _SHIELDED.sub(_sign, bare)
 
 
 def markdown_of(said: str) -> str:
-    """A line as Markdown in one line: our marks stay, users' text formats and links nothing."""
+    """Return a line as Markdown on one line: our marks stay, users' text formats and links nothing."""
     text = _SHIELDED.sub(_escaped, " ".join(said.split()))
     text = _LINK.sub(lambda found: f"\\{found.group()}", text)
     return _LEADING.sub(_behind_backslash, text)

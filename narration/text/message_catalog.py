@@ -1,6 +1,6 @@
-"""The messages of one language as they stand in their files, each parsed when it is first needed.
+"""The messages of one language as written in their files, each parsed when it is first needed.
 
-A start says few of them, and to parse all of them costs seconds on a small machine.
+A freshly started process needs few of them, and parsing all of them takes seconds on a small machine.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from typing_extensions import override
 
 Functions = dict[str, Callable[[int], FluentType]]
 
-#: How an entry begins; whatever follows it up to the next one, but for comments, belongs to it.
+#: How an entry begins; everything up to the next one, except comments, belongs to it.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=")
-#: The name of what stands before the first entry of a file, where nothing should.
+#: The name for text before the first entry of a file, where there should be none.
 NOWHERE: Final = ""
 
 
 class TextError(Exception):
-    """A message that cannot be said: the language, the message and what is wrong with it."""
+    """A message that cannot be rendered: the language, the message and what is wrong with it."""
 
 
 class CatalogEntry(NamedTuple):
-    """An entry as it is written, and its file."""
+    """The source of an entry, and its file."""
 
     file: str
     source: str
 
 
 class MessageCatalog:
-    """Every message of a language. `bundle` has those that were asked for, and what they refer to."""
+    """Every message of a language. `bundle` holds those that were asked for and those they refer to."""
 
     def __init__(self, language: str, pieces: dict[str, CatalogEntry], functions: Functions) -> None:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -49,7 +49,7 @@ class MessageCatalog:
 
     @classmethod
     def of(cls, language: str, directory: Path, functions: Functions) -> MessageCatalog:
-        """Read `*.ftl` in a directory; `TextError` for a message said twice, and where there is none."""
+        """Read `*.ftl` in a directory. Raises `TextError` for a repeated message, and if there are none."""
         pieces: dict[str, CatalogEntry] = {}
         for path in sorted(directory.glob("*.ftl")):
             for name, source in _entries(path.read_text(encoding="utf-8")):
@@ -62,12 +62,12 @@ class MessageCatalog:
         return cls(language, pieces, functions)
 
     def parse_all(self) -> None:
-        """Parse what was not parsed yet; `TextError` for what is not Fluent."""
+        """Parse everything that is not parsed yet. Raises `TextError` for text that is not Fluent."""
         for name in self._pieces:
             self._need(name)
 
     def pattern(self, name: str) -> Pattern:
-        """Return what is said by a message, or by an attribute of one, `message.attribute`."""
+        """Return the pattern of a message or of its attribute, `message.attribute`. Raises `TextError`."""
         message, _, attribute = name.partition(".")
         self._need(message)
         if not self.bundle.has_message(message):
@@ -79,9 +79,9 @@ class MessageCatalog:
         return pattern
 
     def _need(self, name: str) -> None:
-        """Parse a message and what it refers to; what does not exist is missed when it is said.
+        """Parse a message and everything it refers to; an unknown name fails later, when it is rendered.
 
-        Pictures are described beside the event loop: whoever comes while another parses waits for that.
+        Pictures are described in a worker thread, so the lock makes other threads wait while one parses.
         """
         with self._parsing:
             if name in self._parsed or name not in self._pieces:
@@ -114,7 +114,7 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 def referred_to(resource: ast.Resource) -> set[str]:
-    """Return the names of the messages, and of the terms with their dash, that stand in others."""
+    """Return the names of the messages and terms (with their dash) that a resource refers to."""
     seen = _References()
     seen.visit(resource)
     return seen.names

@@ -1,6 +1,6 @@
-"""Why nothing happened, as a line: the message `refusal-<code>` with its arguments.
+"""Refusals as lines: the message `refusal-<code>` with its arguments.
 
-What was typed and could not be read is quoted as any other text is shown: on one line, and not at length.
+A refusal quotes unreadable input like any other user text: on one line, and shortened.
 """
 
 from narration.text.line import Arg, Line, line
@@ -8,12 +8,12 @@ from narration.text.truncate import truncate
 from rules.core.names import clean
 from rules.core.refusal import RefusalArg, Refused, Term
 
-#: The most characters of a text that a refusal quotes.
+#: The most characters of a user's text in a refusal.
 QUOTED = 300
 
 
 def refusal_line(refused: Refused) -> Line:
-    """The refusal in words; a `Term` becomes the word it names, a string stays what a user typed."""
+    """Return the refusal in words; a `Term` becomes the word it names, a string stays a user's text."""
     return line(f"refusal-{refused.code}", **{name: _arg(arg) for name, arg in refused.details.items()})
 
 

@@ -1,4 +1,4 @@
-"""A panel laid out in one language, in one go: what is left for a medium is to cut it and to wrap it."""
+"""Lay out a whole panel in one language; the medium only has to cut and wrap it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ FENCE: Final = "```"
 
 
 class RenderedField(NamedTuple):
-    """A titled column or row, its lines under each other."""
+    """A titled column or row, with its lines joined by line breaks."""
 
     name: str
     value: str
@@ -23,7 +23,7 @@ class RenderedField(NamedTuple):
 class Rendered(NamedTuple):
     """A panel in one language, of any length; `alt` is the scale in words, empty without one.
 
-    `blocks` stand under the title, top to bottom: the scale, even columns and the grid are code blocks.
+    `blocks` follow the title in order; the scale, the aligned columns and the grid are code blocks.
     """
 
     content: str
@@ -39,7 +39,7 @@ class Rendered(NamedTuple):
 class Renderer:
     """Lays out lines and panels in one language; chances are hidden unless `odds` is set.
 
-    Users' text passes through `escape` where the medium formats what it shows.
+    Users' text passes through `escape` where the medium interprets formatting.
     """
 
     texts: Texts
@@ -48,19 +48,19 @@ class Renderer:
     odds: bool
 
     def say(self, said: Line) -> str:
-        """A line with users' text escaped."""
+        """Return a line with users' text escaped."""
         return self.texts.say(self.language, self._shown(said), self.escape)
 
     def bare(self, said: Line) -> str:
-        """A line for a place where nothing is formatted, and so nothing is escaped."""
+        """Return a line for places that interpret no formatting, with nothing escaped."""
         return self.texts.say(self.language, self._shown(said))
 
     def ends(self, track: Track) -> tuple[str, str]:
-        """The names at the ends of a scale."""
+        """Return the names at the ends of a scale."""
         return self._plain(track.left), self._plain(track.right)
 
     def render(self, panel: Panel) -> Rendered:
-        """The whole panel."""
+        """Return the whole panel."""
         return Rendered(
             content=self.say(panel.headline),
             title=self.say(panel.title),
@@ -75,7 +75,7 @@ class Renderer:
         return said if self.odds else without_chances(said)
 
     def _plain(self, said: Line) -> str:
-        """A line in which no chance can stand."""
+        """Render a line that never contains a chance."""
         return self.texts.say(self.language, said)
 
     def _blocks(self, panel: Panel) -> Iterator[str]:

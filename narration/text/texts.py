@@ -1,7 +1,7 @@
-"""The messages of `locales/` in English, Swedish and Russian, over Fluent.
+"""The messages of `locales/` in English, Swedish and Russian, on top of Fluent.
 
-Loud where the Fluent runtime is silent: a broken file, a message or variable that is missing and an
-error while formatting raise `TextError`. No language ever stands in for another.
+Stricter than the Fluent runtime: a broken file, a missing message or variable and an error while formatting
+raise `TextError`. One language never falls back to another.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ LOCALES: Final = Path(__file__).parents[2] / "locales"
 
 Escape: TypeAlias = Callable[[str], str]
 
-#: Characters of an argument, of which Fluent refuses longer ones, and of a list, which may have any number of
-#: names. No single text that a rule lets be is as long, however it is escaped.
+#: The most characters of an argument and of a list. Fluent refuses longer arguments, and a list may have any
+#: number of names. Even escaped, no text that the rules allow is longer.
 MOST_ARG, MOST_LIST = 2500, 2000
-#: The message that is a text and nothing else, which may be of any length.
+#: The message that consists of one user text, which may have any length.
 VERBATIM = "verbatim"
-#: How many lines are kept as they were said, since most of a panel or menu is what it was a moment ago; only
-#: those whose words and lists are no longer than this.
+#: The number of cached lines, since most of a panel or menu does not change between two renderings. Only
+#: lines whose texts have at most `BRIEF` characters and whose lists have at most `FEW` items are cached.
 CACHED_LINES, BRIEF, FEW = 4096, 80, 10
 
 
 def language_of(locale: str, default: Language = "en") -> Language:
-    """The language for a client whose Discord locale is `sv-SE`, `en-GB` and so on."""
+    """Return the language for a Discord locale such as `sv-SE` or `en-GB`."""
     spoken = locale.partition("-")[0]
     return next((language for language in LANGUAGES if language == spoken), default)
 
 
 def plain(text: str) -> str:
-    """The escape of a medium that needs none."""
+    """Return the text unchanged: the escape of a medium without formatting."""
     return text
 
 
 class Texts:
-    """Every message in every language, ready to be said."""
+    """Every message in every language, ready to be rendered."""
 
     def __init__(self, shelves: dict[str, MessageCatalog]) -> None:
         self._shelves = shelves
@@ -55,24 +55,24 @@ class Texts:
 
     @classmethod
     def load(cls, directory: Path = LOCALES) -> Texts:
-        """Read `<language>/*.ftl`; a file that does not parse or repeats a message raises `TextError`."""
+        """Read `<language>/*.ftl`. Raises `TextError` for text that is not Fluent or a repeated message."""
         texts = cls.ready(directory)
         texts.parse_all()
         return texts
 
     @classmethod
     def ready(cls, directory: Path = LOCALES) -> Texts:
-        """As `load`, but a message is parsed when it is first said; all of them take seconds."""
+        """Like `load`, but parse each message when it is first used; parsing all of them takes seconds."""
         functions: Functions = {"SIGNED": _signed}
         return cls({each: MessageCatalog.of(each, directory / each, functions) for each in LANGUAGES})
 
     def parse_all(self) -> None:
-        """Parse every message now; `TextError` for what is not Fluent."""
+        """Parse every message now. Raises `TextError` for text that is not Fluent."""
         for shelf in self._shelves.values():
             shelf.parse_all()
 
     def say(self, language: str, said: Line, escape: Escape = plain) -> str:
-        """The line in a language, users' text passed through `escape` for the medium it is shown in.
+        """Return the line in a language, with users' text passed through `escape`.
 
         The id may name an attribute, `message.attribute`. Raises `TextError`.
         """
@@ -107,7 +107,7 @@ class Texts:
                 return self._list(language, arg, escape)
 
     def _list(self, language: str, items: tuple[Arg, ...], escape: Escape) -> str:
-        """The items with commas; of more than there is room for, the first ones."""
+        """Return the items with commas; a list longer than `MOST_LIST` characters ends in an ellipsis."""
         said: list[str] = []
         room = MOST_LIST
         for item in items:
@@ -133,12 +133,12 @@ def _is_brief(arg: Arg) -> bool:
 
 @cache
 def bundled_texts() -> Texts:
-    """The messages that come with the program, read once per process; a test holds that all of them parse."""
+    """Return the bundled messages, read once per process; a test checks that all of them parse."""
     return Texts.ready()
 
 
 class _Number(FluentInt):
-    """A number: it chooses plural forms and prints ungrouped, with a real minus sign."""
+    """A number: it selects plural forms and prints ungrouped, with a typographic minus sign."""
 
     @override
     def format(self, locale: object) -> str:
@@ -146,7 +146,7 @@ class _Number(FluentInt):
 
 
 class _Text(FluentType):
-    """Text of any length, which never chooses a form."""
+    """Text of any length, which never selects a plural form."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -166,7 +166,7 @@ def _signed(number: int) -> FluentType:
 
 
 def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType]) -> str:
-    """What `FluentBundle.format_pattern` does, with numbers of our own and no error lost."""
+    """Do what `FluentBundle.format_pattern` does, with our own numbers and without losing errors."""
     errors: list[Exception] = []
     environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=errors)
     try:

@@ -1,18 +1,18 @@
-"""Users' text cut to the room that there is: names, titles and lists of names in a headline."""
+"""Shorten users' text to the available space: names, titles and lists of names in a headline."""
 
 import unicodedata
 from collections.abc import Sequence
 
 from narration.text.line import Line, line, verbatim
 
-#: Characters of a name in a headline, which has 120 in all.
+#: The most characters of a name in a headline, which has 120 in all.
 NAME_LENGTH = 18
-#: Characters of a title in a headline, and of a goal in a column.
+#: The most characters of a title in a headline, and of a goal in a column.
 TITLE_LENGTH, GOAL_LENGTH = 28, 120
 
 
 def truncate(text: str, most: int = NAME_LENGTH) -> str:
-    """The text in at most so many characters; what was cut is an ellipsis, and no letter is torn."""
+    """Return at most `most` characters, with an ellipsis if cut; combining characters are not split off."""
     if len(text) <= most:
         return text
     end = most - 1
@@ -22,11 +22,11 @@ def truncate(text: str, most: int = NAME_LENGTH) -> str:
 
 
 def truncated_line(text: str, most: int = NAME_LENGTH) -> Line:
-    """A user's text, shortened, standing alone."""
+    """Return a user's text, shortened, as a line."""
     return verbatim(truncate(text, most))
 
 
 def name_list(names: Sequence[str], most: int = 3) -> tuple[Line, ...]:
-    """Names for a headline, shortened; of more than it has room for, how many more there are."""
+    """Return shortened names for a headline: at most `most`, then how many more."""
     shown = tuple(map(truncated_line, names[:most]))
     return shown if len(names) <= most else (*shown, line("and-more", count=len(names) - most))

@@ -1,6 +1,6 @@
-"""Every event of a Zapas campaign in a few lines, for a journal and for short answers: one case per event.
+"""Every event of a Zapas campaign in a few lines, for journals and short answers: one case per event.
 
-What happens in rolls, duels and recovery scenes is told by `deeds`.
+`narration.zapas.contest.events` words the events of rolls, duels and recovery scenes.
 """
 
 from typing import assert_never
@@ -22,7 +22,7 @@ Lines = tuple[Line, ...]
 
 
 def tell_event(event: e.ZapasEvent) -> Lines:
-    """The event in lines; none for what the next event tells, as `deeds` says."""
+    """Return the lines of an event; none if the next event tells the same."""
     if isinstance(event, se.SheetEvent):
         return tell_proposal_event(event)
     if isinstance(event, e.FlagEvent):
@@ -41,7 +41,7 @@ def tell_event(event: e.ZapasEvent) -> Lines:
 
 
 def text(typed: str) -> Lines:
-    """A reason or an account, if one was given."""
+    """Return a reason or an account, if there is one."""
     return (line("zapas-told-text", text=typed),) if typed else ()
 
 
@@ -71,7 +71,7 @@ def _flag(event: e.FlagEvent) -> Lines:
 
 
 def _struck(event: e.FlagStruck) -> Lines:
-    """A flag that is gone, and the dice that its marks have become (ZAP-43, ZAP-46)."""
+    """Return a struck flag, and the dice that its marks became (ZAP-43, ZAP-46)."""
     struck = line("zapas-told-struck", name=event.name, flag=event.text, reason=words.STRIKES[event.reason])
     dice = line(
         "zapas-reserve-moved",
@@ -115,7 +115,7 @@ def _effect(event: e.EffectSet) -> Line:
 
 
 def _note(event: se.NoteEvent) -> Lines:
-    """Somebody who is known or a thing at hand, said anew or taken off (ZAP-58, ZAP-59)."""
+    """Return a new, reworded or removed contact or thing (ZAP-58, ZAP-59)."""
     match event:
         case se.Noted():
             return (noted(event),)
@@ -171,7 +171,7 @@ def _party(event: e.PartyEvent) -> Lines:
 
 
 def _stake(event: e.StakeSet) -> Lines:
-    """A reserve that moved; what the GM has set right is said with experience and reason."""
+    """Return a changed reserve; a correction by the GM also states experience and reason."""
     if event.cause != "gm":
         return (reserve(event),)
     name = name_or_player(event.name)

@@ -1,4 +1,4 @@
-"""What a page draws of Nyx: dice, the marker's way, aspect points. Rules: NYX-7 to 12, 18, 26, 28."""
+"""What a page draws for Nyx: dice, the marker's path, aspect points. Rules: NYX-7 to 12, 18, 26, 28."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -31,7 +31,7 @@ POINTS = (
 
 
 def throws(event: Event) -> tuple[DiceThrow, ...]:
-    """The dice of a round, of an opposed roll, of somebody alone."""
+    """Return the dice of a round, an opposed roll or an individual roll."""
     match event:
         case d.RoundRolled(sides=sides) | d.OpposedRolled(sides=sides):
             return tuple(_throw(side.name, side.roll) for side in sides)
@@ -50,7 +50,7 @@ def _throw(name: str, roll: Roll) -> DiceThrow:
 
 
 def course(events: Sequence[Event]) -> MarkerCourse | None:
-    """The marker after each round; None for an opposed roll, and before the marker has moved."""
+    """Return the marker after each round; None for an opposed roll and before the marker moves."""
     names, length = None, 0
     steps: list[MarkerStep] = []
     for event in events:
@@ -68,11 +68,11 @@ def course(events: Sequence[Event]) -> MarkerCourse | None:
 
 
 class AspectPointReader:
-    """Reads what everybody's aspect points become: by each use, and surely by each round."""
+    """Reads how aspect points change: estimates from each use, exact balances from each round."""
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
-        #: Who rolls for a side, by conflict and side, and what is booked for the roll.
+        #: Who rolls for a side, by conflict and side, and the points that its declaration already counted.
         self._rollers: dict[tuple[str, int], str] = {}
         self._booked: dict[tuple[str, int], int] = {}
 

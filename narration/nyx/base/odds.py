@@ -1,6 +1,6 @@
-"""Chances of Nyx in words: rolls, opposed rolls, rounds, the forecast of a conflict, the table of a picker.
+"""Chances of Nyx in words: rolls, opposed rolls, rounds, the forecast of a conflict, a picker's table.
 
-Made from numbers and from views: of a hidden pick nothing here knows.
+They are computed from numbers and viewed states: this module never sees a hidden pick.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,7 +36,7 @@ REPLIES = {
 
 
 def chance_line(pool: Pool, passive: bool = False) -> Line:
-    """The chance of a roll's success and its mean effect; against a passive side, its mean steps (NYX-26)."""
+    """Return a roll's chance of success and mean effect; against a passive side, its mean steps (NYX-26)."""
     steps = odds.steps(pool)
     success = percent(odds.success(pool))
     if passive:
@@ -45,19 +45,19 @@ def chance_line(pool: Pool, passive: bool = False) -> Line:
 
 
 def signed(value: Chance) -> Line:
-    """A number with its sign and one decimal."""
+    """Return a number with its sign and one decimal."""
     said = number(value)
     return line("odds-positive", number=said) if round(float(value) * 10) > 0 else said
 
 
 def demand_line(pool: Pool, value: int) -> Line:
-    """The chances of a roll's success whether an aspect that is demanded hurts in it or not (NYX-12)."""
+    """Return the chances of success with and without the negative aspect that the GM demands (NYX-12)."""
     hurt = pool.but(negative=pool.negative + value)
     return line("odds-nyx-demand", accepted=percent(odds.success(hurt)), bought=percent(odds.success(pool)))
 
 
 def roll_odds(pool: Pool) -> Odds:
-    """The chances of an individual roll (NYX-15 to 18)."""
+    """Return the chances of an individual roll (NYX-15 to 18)."""
     effect, success = odds.effect(pool), odds.success(pool)
     return Odds(
         title=line("odds-nyx-roll", pool=pool_line(pool)),
@@ -69,7 +69,7 @@ def roll_odds(pool: Pool) -> Odds:
 
 
 def slow_odds(pool: Pool, rolls: int) -> Odds:
-    """The damage of a slow penalty whose rolls are all alike (NYX-47)."""
+    """Return the chances of damage from a slow penalty whose rolls all use the same pool (NYX-47)."""
     harm, success = odds.damage([pool] * rolls), odds.success(pool)
     spared = percent(harm.chance(lambda count: count == 0))
     return Odds(
@@ -86,12 +86,12 @@ def slow_odds(pool: Pool, rolls: int) -> Odds:
 
 
 def pool_line(pool: Pool) -> Line:
-    """What is rolled, and with how many dice."""
+    """Return the sum that a pool rolls against, and its number of dice."""
     return line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
 
 
 def opposed_odds(first: Pool, second: Pool) -> Odds:
-    """The chances of an opposed roll (NYX-20)."""
+    """Return the chances of an opposed roll (NYX-20)."""
     a, b, tie = odds.opposed(first, second)
     margin = odds.margin(first, second)
     return Odds(
@@ -109,7 +109,7 @@ def opposed_odds(first: Pool, second: Pool) -> Odds:
 
 
 def opposed_line(own: Pool, other: Pool) -> Line:
-    """The chances of an opposed roll, as one of its sides sees them."""
+    """Return the chances of an opposed roll, as one of its sides sees them."""
     win, _, tie = odds.opposed(own, other)
     return line("odds-nyx-own-opposed", win=percent(win), tie=percent(tie))
 
@@ -117,7 +117,7 @@ def opposed_line(own: Pool, other: Pool) -> Line:
 # ------------------------------------------------------------------------------------------ a round
 
 
-def round_odds(  # a round is two rolls, what is picked, and where the marker stands
+def round_odds(  # a round is two rolls, the picks, and the marker's place
     first: Pool,
     second: Pool | None,
     picks: Sequence[tuple[Tactic, Tactic]],
@@ -126,9 +126,9 @@ def round_odds(  # a round is two rolls, what is picked, and where the marker st
     length: int,
     shift: int,
 ) -> Odds:
-    """Where a round may end (NYX-25 to 37); of several pairs of picks each is equally likely.
+    """Return where a round may end (NYX-25 to 37); each of the given pairs of picks is equally likely.
 
-    Without a second roll the second side is passive, and nothing is picked.
+    If `second` is None, the second side is passive and nobody picks.
     """
     if second is None:
         ends = odds.passive_landings(first, marker, length, shift)
@@ -157,7 +157,7 @@ def round_odds(  # a round is two rolls, what is picked, and where the marker st
 
 
 def _place(end: odds.Landing, length: int) -> int:
-    """Where a round ends, overflow beyond the ends; Waiting may come back from there (NYX-36, D-28)."""
+    """Return where a round ends, with overflow past an end, from which Waiting may return (NYX-36, D-28)."""
     return end.marker + end.over1 - end.over2 if abs(end.marker) == length else end.marker
 
 
@@ -169,10 +169,10 @@ def _second(pool: Pool | None) -> Line:
 
 
 class Standing(NamedTuple):
-    """Where a conflict stands: what both roll, `None` for a passive second side, and the scale.
+    """The state of a conflict: both pools (`other` is None for a passive second side) and the scale.
 
-    `advantage` is the net situational advantage in steps, `leverage` where it counts on the attribute of who
-    holds it, above 0 for one's own side; neither does anything in the `first` round (NYX-30, D-23).
+    `advantage` is the net situational advantage in steps. `leverage` is the same where it counts on the
+    holder's attribute, above 0 for one's own side. Neither has an effect in the `first` round (NYX-30, D-23).
     """
 
     own: Pool
@@ -189,7 +189,7 @@ class Standing(NamedTuple):
 
 
 def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
-    """How a conflict will end if both sides pick as well as they can, from each place of the scale."""
+    """Return how a conflict ends if both sides pick optimally, for each place of the marker."""
     ahead, marker = standing.ahead, standing.marker
     now, acts = ahead.at(marker, first=standing.first), standing.other is not None
     return Odds(
@@ -205,20 +205,20 @@ def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
 
 
 def _places(ahead: Forecast, marker: int, now: Outlook) -> Iterator[Bar]:
-    """The chance of side 1 at every place; where the marker stands, that of this very round."""
+    """Yield side 1's chance at every place; the marker's own place accounts for the current round."""
     for place in range(-ahead.length, ahead.length + 1):
         here = place == marker
         yield Bar(verbatim(with_minus_sign(place)), (now if here else ahead.at(place)).win1, here)
 
 
 def _facts(now: Outlook) -> Mapping[str, object]:
-    """JSON knows no infinity: what is never expected to end has no number of rounds."""
+    """Return the forecast for programs; `rounds` is None if no end is expected, as JSON has no infinity."""
     expected = now.rounds if isfinite(now.rounds) else None
     return {"win1": now.win1, "rounds": expected, "mix1": list(now.mix1), "mix2": list(now.mix2)}
 
 
 def _wins(now: Outlook, mode: Mode, names: Names, *, acts: bool) -> Line:
-    """Who wins, or whose the next penalty is; a passive side takes none but is overcome (NYX-26)."""
+    """Return who wins, or who takes the next penalty; a passive side takes none but is overcome (NYX-26)."""
     chances = {"first": percent(now.win1), "second": percent(now.win2)}
     if mode is Mode.PENALTY and not acts:
         return line("odds-nyx-goal-or-blood", name=names[0], **chances)
@@ -243,13 +243,13 @@ def _mix(mix: Triple) -> tuple[Line, ...]:
 
 
 def _assumed(mode: Mode, *, acts: bool) -> tuple[Line, ...]:
-    """What a forecast takes for granted; in the mode `both` nothing comes after a penalty (NYX-28)."""
+    """Return the assumptions of a forecast; in the mode `both` it covers nothing after a penalty (NYX-28)."""
     said = line("odds-nyx-assumed") if acts else line("odds-nyx-assumed-passive")
     return (said, line("odds-nyx-after-penalty")) if mode is Mode.PENALTY else (said,)
 
 
 def _grid(standing: Standing, ahead: Forecast) -> Grid:
-    """The mean steps of each tactic against each reply, and how often the best mix picks it."""
+    """Return the mean steps of each tactic against each reply, and how often the best mix picks it."""
     replies = ahead.replies(standing.marker, first=standing.first)
     mix = ahead.at(standing.marker, first=standing.first).mix1
     head = (verbatim(""), *(REPLIES[tactic] for tactic in Tactic), line("odds-nyx-share"))
@@ -264,7 +264,7 @@ def _grid(standing: Standing, ahead: Forecast) -> Grid:
 
 
 def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standing:
-    """Return where a conflict stands for an active side, as whoever sees this state knows it."""
+    """Return a conflict's state for an active side, as the reader of `state` may know it."""
     own, other = conflict.side(side), conflict.other(side)
     advantage, leverage = advantage_effect(state, own, other)
     return Standing(
@@ -279,7 +279,7 @@ def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standi
 
 
 def running_odds(state: NyxState, conflict: Conflict) -> Odds:
-    """The forecast of a running conflict, seen from its first active side; an opposed roll's chances."""
+    """Return a running conflict's forecast, seen from its first active side, or an opposed roll's chances."""
     side = conflict.active[0].number
     standing = standing_of(state, conflict, side)
     if conflict.simple and standing.other is not None:
@@ -289,7 +289,7 @@ def running_odds(state: NyxState, conflict: Conflict) -> Odds:
 
 
 def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tuple[Line, ...], Grid]:
-    """What a picker says of the chances for one side: sentences, and a table for the coming round."""
+    """Return a side's chances for its picker: sentences, and a table for the coming round."""
     standing = standing_of(state, conflict, side)
     ahead = standing.ahead
     chance = percent(ahead.at(standing.marker, first=standing.first).win1)
@@ -301,7 +301,7 @@ def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tupl
 
 
 def declared_line(state: NyxState, conflict: Conflict, side: SideNumber, pool: Pool) -> Line:
-    """The chance of what a side would declare: in an opposed roll, against what the other has declared."""
+    """Return the chance of a draft declaration; in an opposed roll, against what the other side declared."""
     other = conflict.other(side)
     if other.passive or not conflict.simple:
         return chance_line(pool, passive=other.passive)

@@ -1,6 +1,6 @@
-"""What a side or a person goes into a roll with: who rolls, against which sum, with how many dice.
+"""What goes into a roll: who rolls, against which sum, with how many dice.
 
-Made from a state as the reader may know it. Rules: NYX-9, 12, 21, 24.
+Computed from a state as the reader may know it. Rules: NYX-9, 12, 21, 24.
 """
 
 from narration.nyx.base import words
@@ -15,7 +15,7 @@ from rules.nyx.state.contests import Conflict, Side
 
 
 def acting(state: NyxState, side: Side) -> Character:
-    """Who rolls for an active side: who has declared, or else whom its mode chooses (NYX-21)."""
+    """Return who rolls for an active side: who has declared, else the one whom its mode chooses (NYX-21)."""
     known = state.characters[side.character]
     if side.declared or side.group is None:
         return known
@@ -24,27 +24,27 @@ def acting(state: NyxState, side: Side) -> Character:
 
 
 def side_pool(state: NyxState, conflict: Conflict, side: Side) -> Pool:
-    """What an active side goes in with, as far as it is declared (NYX-24)."""
+    """Return an active side's pool, as far as it is declared (NYX-24)."""
     level = level_pool(state, side)
     return level.but(modifier=level.modifier + attribute_modifier(state, conflict, side))
 
 
 def level_pool(state: NyxState, side: Side) -> Pool:
-    """The same in the middle of the scale, where no advantage counts on an attribute (NYX-30)."""
+    """Return the pool as it is in the middle of the scale, without an advantage on the attribute (NYX-30)."""
     return pool(acting(state, side), side.attribute, side.modifier, side.positive, side.negative)
 
 
 def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
-    """The attribute that an active side goes in with: fatigue, modifier and advantage apart."""
+    """Return an active side's attribute as a sum with fatigue, modifier and advantage."""
     rating = acting(state, side).ratings[side.attribute]
     held = attribute_modifier(state, conflict, side)
     return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier, held)
 
 
 def coming_pool(state: NyxState, character: Character) -> Pool | None:
-    """What somebody rolls next if no more aspects come in: in a conflict, or where the GM has called for it.
+    """Return a character's next pool without further aspects: in a conflict, or for the GM's call.
 
-    None where that is not known yet.
+    None if that is not known yet.
     """
     conflict, call = conflict_of(state, character.id), character.call
     if conflict is None:

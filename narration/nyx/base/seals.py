@@ -1,4 +1,4 @@
-"""What Nyx seals, in words: whose choice it is, and what was chosen (NYX-33, NYX-37)."""
+"""Nyx's sealed choices in words: whose choice it is, and what was chosen (NYX-33, NYX-37)."""
 
 from narration.nyx.base.words import TACTICS
 from narration.text.line import Line, line, verbatim
@@ -15,18 +15,18 @@ _WORDS = {
 
 
 def chooser(conflict: Conflict, choice: Choice) -> Line:
-    """The side whose choice it is, by name."""
+    """Return the name of the side that chose."""
     names = {str(side.number): side.name for side in conflict.sides}
     return verbatim(names.get(choice.seat, choice.seat))
 
 
 def chosen(choice: Choice) -> Line:
-    """What was chosen. What no rule calls so is shown as it stands: somebody has tampered with it."""
+    """Return what was chosen. An unknown word appears as it is: somebody has tampered with it."""
     word, _, text = choice.pick.partition(" ")
     return told(word, text) if word in _WORDS else verbatim(choice.pick)
 
 
 def told(word: str, text: str = "") -> Line:
-    """A tactic or the use of a win, by its word, and what was written with it."""
+    """Return a tactic or the use of a win by its word, with the text that came with it."""
     said = _WORDS[word]
     return line("fairness-chosen", what=said, text=text) if text else said

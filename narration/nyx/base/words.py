@@ -1,7 +1,7 @@
 """The words of Nyx as lines: attributes, tactics, aspects, and every figure with its sum.
 
-Values above 10 are written as NYX-3 wants, pools with the dice they hold (NYX-9, NYX-11), names shortened
-where a line must stay short.
+Values above 10 are written as NYX-3 requires, pools with their number of dice (NYX-9, NYX-11), and names are
+shortened where a line must stay short.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,48 +28,48 @@ Names = tuple[Line, Line]
 
 
 def side_names(names: tuple[str, str]) -> Names:
-    """The sides' names, whole."""
+    """Return the sides' names in full."""
     return verbatim(names[0]), verbatim(names[1])
 
 
 def short_names(names: tuple[str, str]) -> Names:
-    """The sides' names as a headline has room for."""
+    """Return the sides' names, shortened for a headline."""
     return truncated_line(names[0]), truncated_line(names[1])
 
 
 def side_name(names: Names, side: SideNumber) -> Line:
-    """The name of a side."""
+    """Return the name of a side."""
     return names[side - 1]
 
 
 def other_side_name(names: Names, side: SideNumber) -> Line:
-    """The name of the other side."""
+    """Return the name of the other side."""
     return names[2 - side]
 
 
 def standing(marker: int, names: Names) -> Line:
-    """Who is ahead, and by how much."""
+    """Return who is ahead, and by how many steps."""
     if marker == 0:
         return line("nyx-level")
     return line("nyx-ahead", name=names[0 if marker > 0 else 1], steps=abs(marker))
 
 
 def tone(marker: int) -> Tone:
-    """How the scale stands, as seen from side 1."""
+    """Return the tone of the scale, as seen from side 1."""
     if marker == 0:
         return "running"
     return "ahead" if marker > 0 else "behind"
 
 
 def value(number: int) -> Line:
-    """A value; above 10 what it adds comes first (NYX-3)."""
+    """Return a value; above 10 the excess comes first (NYX-3)."""
     if number > 10:
         return line("nyx-value-above", over=number - 10, value=number)
     return line("nyx-value", value=number)
 
 
 def with_summand(total: Line, number: int, what: str | Line | None = None) -> Line:
-    """A sum with one more summand, and what it stands for."""
+    """Return a sum with one more summand, and what the summand is for."""
     if what is None:
         return line("nyx-plus", sum=total, number=number)
     return line("nyx-plus-named", sum=total, number=number, what=what)
@@ -78,13 +78,13 @@ def with_summand(total: Line, number: int, what: str | Line | None = None) -> Li
 def attribute_sum(
     attribute: Attribute, base: int, fatigue: int = 0, modifier: int = 0, situation: int = 0
 ) -> Line:
-    """An attribute with what lowers or raises it: `Body 7 −2 (fatigue) −1 (modifier) = 4`."""
+    """Return an attribute with its changes: `Body 7 −2 (fatigue) −1 (modifier) = 4`."""
     moves = ((-fatigue, "nyx-fatigue"), (modifier, "nyx-modifier"), (situation, "nyx-situation"))
     return total(attribute, base, [(number, line(id_)) for number, id_ in moves if number])
 
 
 def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) -> Line:
-    """An attribute with every summand named; below 0 it counts as 0."""
+    """Return an attribute with every summand named; a total below 0 counts as 0."""
     shown = line("nyx-attribute-is", attribute=ATTRIBUTES[attribute], value=value(base))
     for number, what in moves:
         shown = with_summand(shown, number, what)
@@ -95,12 +95,12 @@ def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) ->
 
 
 def pool_sum(pool: Pool) -> Line:
-    """What a pool is rolled against, with its sum."""
+    """Return the sum that a pool rolls against."""
     return attribute_sum(pool.attribute, pool.current, modifier=pool.modifier)
 
 
 def pool_dice(pool: Pool) -> Line:
-    """How many dice are rolled and which one counts; cancelled dice show their sum (NYX-11)."""
+    """Return how many dice are rolled and which one counts; cancelled dice show as a sum (NYX-11)."""
     dice = net_dice(pool)
     if not (pool.positive and pool.negative):
         return dice
@@ -109,24 +109,24 @@ def pool_dice(pool: Pool) -> Line:
 
 
 def net_dice(pool: Pool) -> Line:
-    """How many dice are rolled in the end, and which one counts."""
+    """Return the final number of dice, and which one counts."""
     if pool.balance == 0:
         return line("nyx-dice-one")
     return line("nyx-dice-best" if pool.balance > 0 else "nyx-dice-worst", dice=pool.size)
 
 
 def use(used: Use) -> Line:
-    """An aspect in use, with its value."""
+    """Return an aspect in use, with its value."""
     return aspect(used.name, used.value)
 
 
 def aspect(name: str, worth: int) -> Line:
-    """An aspect with its value: `Small (1)`."""
+    """Return an aspect with its value: `Small (1)`."""
     return line("nyx-aspect", name=name, value=worth)
 
 
 def labelled(one: Aspect) -> Line:
-    """An aspect as its sheet has it, with what sets damage apart (NYX-45, NYX-50)."""
+    """Return an aspect as it appears on a sheet; damage is labelled as such (NYX-45, NYX-50)."""
     if not one.damage:
         return aspect(one.name, one.value)
     return line("nyx-aspect-slow" if one.slow else "nyx-aspect-damage", name=one.name, value=one.value)
@@ -135,7 +135,7 @@ def labelled(one: Aspect) -> Line:
 def used(
     positive: Iterable[Use], negative: Iterable[Use], forced: Iterable[Use], bought_off: Iterable[Use]
 ) -> tuple[Line, ...]:
-    """The aspects of a roll, by how they came into it; what is empty is left out."""
+    """Return the aspects of a roll, by how they came into it; empty groups are omitted."""
     groups: tuple[tuple[str, tuple[Line, ...]], ...] = (
         ("nyx-helps", tuple(map(use, positive))),
         ("nyx-hurts", tuple(map(use, negative))),
@@ -146,7 +146,7 @@ def used(
 
 
 def points_sum(now: int, moves: Iterable[tuple[str, int]]) -> Line:
-    """A balance with what moved it, from the balance before: `Points 4 −1 (Rebel) = 3`."""
+    """Return a balance with what changed it, starting from the old balance: `Points 4 −1 (Rebel) = 3`."""
     moved = [(name, points) for name, points in moves if points]
     if not moved:
         return line("nyx-points", points=now)

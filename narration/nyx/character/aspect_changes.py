@@ -1,6 +1,6 @@
-"""Aspects that change between sessions: what is asked for, and what became of it.
+"""Changes of aspects between sessions, and successes without a roll: the request and its result.
 
-Only what differs is shown, with the sum that stays the same. Rules: NYX-13, 14.
+A change shows only what differs, and the sum of the values. Rules: NYX-13, 14.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from rules.nyx.state.events import Asked, AskRefused, AspectsChanged
 
 
 def ask_panel(event: Asked) -> Panel:
-    """What a player asks the GM for: a success without a roll, or other aspects."""
+    """Return a player's request to the GM: a success without a roll, or a change of aspects."""
     return _success(event) if event.ask.what is AskKind.SUCCESS else _change(event)
 
 
 def asked(event: Asked) -> tuple[Line, ...]:
-    """The same for the journal."""
+    """Return the request for the journal."""
     if event.ask.what is AskKind.SUCCESS:
         aspect = _aspect(event.before[0])
         return (line("nyx-asked-success", name=event.name, aspect=aspect, text=event.ask.text),)
@@ -29,19 +29,19 @@ def asked(event: Asked) -> tuple[Line, ...]:
 
 
 def refused(event: AskRefused) -> Line:
-    """The GM's no; nothing was paid."""
+    """Return the GM's refusal; nothing was paid."""
     success = event.ask.what is AskKind.SUCCESS
     return line("nyx-no-success" if success else "nyx-no-change", name=event.name, text=event.ask.text)
 
 
 def changed(event: AspectsChanged) -> tuple[Line, ...]:
-    """Changed aspects for the journal."""
+    """Return a change of aspects for the journal."""
     told = line("nyx-changed", name=event.name, reason=event.reason)
     return (told, *differences(event.before, _entries(event)))
 
 
 def change_result(event: AspectsChanged) -> Panel:
-    """The aspects as they are now, as far as they differ."""
+    """Return the result of a change: only the aspects that differ."""
     return Panel(
         headline=line("nyx-headline-changed", name=truncate(event.name)),
         title=verbatim(event.name),
@@ -51,7 +51,7 @@ def change_result(event: AspectsChanged) -> Panel:
 
 
 def differences(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[Line, ...]:
-    """What is new, what has another value, and what is gone; names are compared as the rules do."""
+    """Return new, changed and removed aspects; names are compared without regard to case, as in the rules."""
     old = {entry.name.casefold(): entry for entry in before}
     new = {entry.name.casefold(): entry for entry in after}
     added = [line("nyx-change-new", aspect=_aspect(new[key])) for key in new if key not in old]
@@ -89,7 +89,7 @@ def _differences(before: Sequence[Entry], after: Sequence[Entry]) -> Field:
 
 
 def _sum(entries: Sequence[Entry]) -> Line:
-    """The values, highest first, and what they add up to (NYX-14)."""
+    """Return the values, highest first, with their sum (NYX-14)."""
     values = sorted((entry.value for entry in entries), reverse=True)
     total = line("nyx-value", value=sum(values[:1]))
     for value in values[1:]:

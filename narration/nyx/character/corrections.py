@@ -1,4 +1,4 @@
-"""What the GM sets right, told so that everybody sees it: what it was, what it is, and why."""
+"""The GM's corrections, shown to everybody: the old value, the new one, and the reason."""
 
 from typing import assert_never
 
@@ -17,13 +17,13 @@ MODES = {
 
 
 def sheet_corrected(event: SheetCorrected) -> Line:
-    """A number on a sheet: `Mira: Body 4 to 5`."""
+    """Return a corrected number on a sheet: `Mira: Body 4 to 5`."""
     what = line("nyx-corrected-number", what=_number(event), old=event.old, new=event.new)
     return _told(line("nyx-corrected-of", name=event.name, what=what), event.reason)
 
 
 def _number(event: SheetCorrected) -> Line:
-    """What the number is called."""
+    """Return the name of the number."""
     if event.attribute is None:
         return line("nyx-corrected-points")
     attribute = words.ATTRIBUTES[event.attribute]
@@ -33,7 +33,7 @@ def _number(event: SheetCorrected) -> Line:
 
 
 def aspect_corrected(event: AspectCorrected) -> Line:
-    """An aspect that is new, gone, or another."""
+    """Return an aspect that was added, removed or replaced."""
     return _told(line("nyx-corrected-of", name=event.name, what=_aspect(event)), event.reason)
 
 
@@ -48,7 +48,7 @@ def _aspect(event: AspectCorrected) -> Line:
 
 
 def conflict_corrected(event: ConflictCorrected, names: Names) -> Line:
-    """The marker, the mode, or what a side wants."""
+    """Return a correction of the marker, the mode or a side's goal."""
     match event.field:
         case "marker":
             what = line("nyx-corrected-marker", old=int(event.old), new=int(event.new))

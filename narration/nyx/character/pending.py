@@ -1,4 +1,4 @@
-"""What waits in a campaign: conflicts, slow penalties, demands, asks, calls, healing.
+"""What waits in a campaign: conflicts, slow penalties, demands, requests, calls for rolls, healing.
 
 Made from a state as the reader may know it. Rules: NYX-12 to 15, 47, 50.
 """
@@ -16,12 +16,12 @@ from rules.nyx.base.enums import AskKind
 from rules.nyx.state.campaign_state import Call, Character, NyxState
 from rules.nyx.state.contests import Conflict
 
-#: How many lines a field has room for.
+#: The most lines in a field.
 MOST = 8
 
 
 def pending_panel(state: NyxState) -> Panel:
-    """Everything that waits for somebody, and where the campaign stands in its course."""
+    """Return everything that waits for somebody, with the campaign's session, scene and clock."""
     characters = tuple(state.characters.values())
     groups = {
         "nyx-pending-conflicts": [_conflict(state, each) for each in state.contests.values() if each.is_open],
@@ -44,7 +44,7 @@ def pending_panel(state: NyxState) -> Panel:
 
 
 def _course(campaign: Campaign) -> Line:
-    """Whether play is on, and in which scene."""
+    """Return whether a session is running, and the current scene."""
     if not campaign.in_session:
         return line("nyx-pending-between", sessions=campaign.session, scene=campaign.scene)
     id_ = "nyx-pending-break" if campaign.on_break else "nyx-pending-session"
@@ -52,7 +52,7 @@ def _course(campaign: Campaign) -> Line:
 
 
 def _some(lines: list[Line]) -> tuple[Line, ...]:
-    """As many lines as there is room for."""
+    """Return at most `MOST` lines, then how many more."""
     if len(lines) <= MOST:
         return tuple(lines)
     return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
@@ -72,7 +72,7 @@ def _slow(state: NyxState, characters: Iterable[Character]) -> list[Line]:
 
 
 def _calls(characters: Iterable[Character]) -> list[Line]:
-    """A line for each call, with all who may answer it."""
+    """Return a line for each call, with everybody who may answer it."""
     waiting: dict[str, tuple[Call, list[str]]] = {}
     for each in characters:
         if each.call:
@@ -81,7 +81,7 @@ def _calls(characters: Iterable[Character]) -> list[Line]:
 
 
 def ask_due(character: Character) -> tuple[Line, ...]:
-    """What a character's player waits to hear from the GM (NYX-13, NYX-14)."""
+    """Return the request that a character's player is waiting to have answered by the GM (NYX-13, NYX-14)."""
     if character.ask is None:
         return ()
     success = character.ask.what is AskKind.SUCCESS
@@ -90,7 +90,7 @@ def ask_due(character: Character) -> tuple[Line, ...]:
 
 
 def healing_due(character: Character) -> tuple[Line, ...]:
-    """That a character may say which slow damage has healed (NYX-50)."""
+    """Return a note that a character may say which slow damage has healed (NYX-50)."""
     if not character.healed:
         return ()
     return (line("nyx-healing-due", name=character.name, count=character.healed),)

@@ -1,4 +1,4 @@
-"""Sheets and single rolls: a character as it is, a sheet that is being filled in, a roll and what came of it.
+"""Sheets and individual rolls: a finished sheet, a sheet being filled in, and a roll with its result.
 
 Rules: NYX-2 to 9, 12, 15 to 18, 21, 44, 45, 47.
 """
@@ -23,7 +23,7 @@ _KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("n
 
 
 def sheet(character: Character) -> Panel:
-    """A character as those may see it who may see the sheet."""
+    """Return a character's sheet, for those who may see it."""
     return Panel(
         headline=line("nyx-headline-sheet", name=truncate(character.name), values=_values(character)),
         title=verbatim(character.name),
@@ -39,7 +39,7 @@ def sheet(character: Character) -> Panel:
 
 
 def _values(character: Character) -> tuple[Line, ...]:
-    """Attributes as they are now, and the balance."""
+    """Return the current attributes and the balance of points."""
     now = tuple(
         line("nyx-attribute-is", attribute=words.ATTRIBUTES[attribute], value=words.value(rating.current))
         for attribute, rating in character.ratings.items()
@@ -48,7 +48,7 @@ def _values(character: Character) -> tuple[Line, ...]:
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
-    """What a reader must know before the figures."""
+    """Return what a reader must know before the figures."""
     unfinished = () if character.finished else (line("nyx-sheet-unfinished"),)
     out = (line("nyx-sheet-out"),) if character.is_out else ()
     kind = (_KINDS[character.kind],) if character.kind in _KINDS else ()
@@ -57,7 +57,7 @@ def _remarks(character: Character) -> tuple[Line, ...]:
 
 
 def _waiting(character: Character) -> tuple[Line, ...]:
-    """What waits for the player, or for the GM's word to the player."""
+    """Return what waits for the player, or for the GM's answer to the player."""
     called = (call_due((character.name,), character.call),) if character.call else ()
     return (*demands_due(character), *called, *ask_due(character), *healing_due(character))
 
@@ -70,7 +70,7 @@ def _ratings(character: Character) -> tuple[Line, ...]:
 
 
 def _aspects(character: Character) -> tuple[Field, ...]:
-    """The aspects, one line for each value."""
+    """Return the aspects, one line per value."""
     own = [aspect for aspect in character.aspects if not aspect.damage]
     return (Field(line("nyx-aspects"), _by_value(own)),) if own else ()
 
@@ -96,7 +96,7 @@ def _damage(character: Character) -> tuple[Field, ...]:
 
 
 def _slow(character: Character) -> tuple[Field, ...]:
-    """Slow penalties that still run, with how many of their rolls are made."""
+    """Return the slow penalties that still run, with how many of their rolls were made."""
     running = tuple(
         line("nyx-slow-rolled", affliction=one.name, rolled=one.rolled, count=ROLLS)
         for one in character.afflictions
@@ -105,7 +105,7 @@ def _slow(character: Character) -> tuple[Field, ...]:
 
 
 def form(character: Character) -> Panel:
-    """A sheet that is being filled in: what is left to place and to name (NYX-2, NYX-4)."""
+    """Return a sheet being filled in: points left to place and aspects left to name (NYX-2, NYX-4)."""
     left, unnamed_ = ATTRIBUTE_SUM - attribute_sum(character), unnamed(character)
     ready = left == 0 and unnamed_ == 0
     return Panel(
@@ -118,7 +118,7 @@ def form(character: Character) -> Panel:
 
 
 def _budget(left: int) -> Line:
-    """The points that are left, or too many, with their sum."""
+    """Return the points that are left, or that are too many."""
     if left == 0:
         return line("nyx-budget-even", need=ATTRIBUTE_SUM)
     id_ = "nyx-budget-left" if left > 0 else "nyx-budget-over"
@@ -126,7 +126,7 @@ def _budget(left: int) -> Line:
 
 
 def roll_result(event: RolledAlone) -> Panel:
-    """An individual action, told (NYX-15)."""
+    """Return the message that tells an individual roll (NYX-15)."""
     won = event.roll.steps > 0
     return Panel(
         headline=_roll_headline(event),
@@ -148,7 +148,7 @@ def _roll_headline(event: RolledAlone) -> Line:
 
 
 def _moved(event: RolledAlone) -> tuple[Line, ...]:
-    """The aspects of the roll; the balance itself is the player's own (the sheet shows it)."""
+    """Return the roll's aspects and the change of points; the new balance is only on the player's sheet."""
     aspects = words.used(event.positive, event.negative, event.forced, ())
     points = sum(use.points for use in (*event.positive, *event.negative))
     return (*aspects, line("nyx-points-moved", points=points)) if points else aspects

@@ -1,4 +1,4 @@
-"""Slow penalties and slow damage: what is on its way, when the next roll falls due, what it did.
+"""Slow penalties and slow damage: which ones run, when the next roll is, and what they did.
 
 Times are minutes of game time. Rules: NYX-47, 49, 50.
 """
@@ -17,7 +17,7 @@ ROLLS = len(SIXTHS)
 
 
 def affliction_panel(state: NyxState, character: Character) -> Panel:
-    """A character's slow penalties, each with its next roll: what a roll that is due is asked with."""
+    """Return a character's slow penalties, each with its next roll; it also serves as the request to roll."""
     due = [one for one in character.afflictions if _wait(state, one) == 0]
     name = truncate(character.name)
     if due:
@@ -43,7 +43,7 @@ def _field(state: NyxState, character: Character, affliction: Affliction) -> Fie
 
 
 def next_roll(state: NyxState, affliction: Affliction) -> Line:
-    """Which of the rolls comes next, and how far off it is in game time."""
+    """Return the number of the next roll, and how far off it is in game time."""
     wait, number = _wait(state, affliction), affliction.rolled + 1
     if wait == 0:
         return line("nyx-slow-now", number=number, count=ROLLS)
@@ -51,12 +51,12 @@ def next_roll(state: NyxState, affliction: Affliction) -> Line:
 
 
 def _wait(state: NyxState, affliction: Affliction) -> int:
-    """Minutes until the next roll; 0 when it is due, or overdue."""
+    """Return the minutes until the next roll; 0 when it can be made now or is overdue."""
     return max(0, due_at(affliction) - state.campaign.clock)
 
 
 def afflicted(event: Afflicted) -> tuple[Line, ...]:
-    """A slow penalty that begins, and when it first asks for a roll."""
+    """Return a new slow penalty, and when its first roll is."""
     slow = event.affliction
     first = duration(due_at(slow) - slow.began)
     return (
@@ -72,7 +72,7 @@ def afflicted(event: Afflicted) -> tuple[Line, ...]:
 
 
 def affliction_result(event: AfflictionRolled) -> Panel:
-    """A roll against a slow penalty, told."""
+    """Return the message that tells a roll against a slow penalty."""
     held = event.roll.steps > 0
     return Panel(
         headline=line(
@@ -89,12 +89,12 @@ def affliction_result(event: AfflictionRolled) -> Panel:
 
 
 def rolled(event: AfflictionRolled) -> tuple[Line, ...]:
-    """The same for the journal."""
+    """Return the roll for the journal."""
     return (line("nyx-slow-title", name=event.name, affliction=event.affliction.name), *_told(event))
 
 
 def _told(event: AfflictionRolled) -> tuple[Line, ...]:
-    """Which roll it was, its dice and aspects, and what it did."""
+    """Return which roll it was, its dice and aspects, and what it did."""
     number = event.affliction.rolled + 1
     aspects = words.used(event.positive, event.negative, event.forced, ())
     return (
@@ -113,12 +113,12 @@ def _points(event: AfflictionRolled) -> tuple[Line, ...]:
 
 
 def removed(event: DamageRemoved) -> Line:
-    """Damage that is gone: by itself, or for points (NYX-49, NYX-50)."""
+    """Return damage that is gone: healed, or bought off with points (NYX-49, NYX-50)."""
     if event.healed:
         return line("nyx-damage-healed", name=event.name, damage=event.damage)
     return line("nyx-damage-removed", name=event.name, damage=event.damage, points=-event.points)
 
 
 def healing_owed(event: HealingOwed) -> Line:
-    """Who may say which slow damage has healed (NYX-50)."""
+    """Return who may say which slow damage has healed (NYX-50)."""
     return line("nyx-healing-owed", names=tuple(map(verbatim, event.names)))

@@ -1,1 +1,1 @@
-"""A conflict of Nyx: its panel, its story, and what each person is asked."""
+"""A conflict of Nyx: its panel, its story, and the questions to each person."""

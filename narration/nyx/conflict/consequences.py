@@ -1,4 +1,4 @@
-"""What a round leaves behind: penalties, the account of whoever tells it, and the end.
+"""What a round leads to: penalties, the narrator's account, and the end of the conflict.
 
 Rules: NYX-20, 40 to 45.
 """
@@ -26,7 +26,7 @@ _NOBODY = {
 
 
 def penalty(event: PenaltyTaken, name: Line) -> tuple[Line, ...]:
-    """What the effect became, and what a mob lost besides or instead (NYX-42, NYX-43)."""
+    """Return what a penalty did, and what a mob lost in addition or instead (NYX-42, NYX-43)."""
     if not event.drop:
         return (_penalty(event, name),)
     if not (event.damage or event.fatigue):
@@ -35,7 +35,7 @@ def penalty(event: PenaltyTaken, name: Line) -> tuple[Line, ...]:
 
 
 def _penalty(event: PenaltyTaken, name: Line) -> Line:
-    """Fatigue stops at an attribute of 0 (D-33)."""
+    """Fatigue stops when the attribute reaches 0 (D-33)."""
     if event.damage:
         return line("nyx-penalty-damage", name=name, damage=event.damage, effect=event.effect)
     id_ = "nyx-penalty-fatigue" if event.fatigue == event.effect else "nyx-penalty-fatigue-cut"
@@ -44,21 +44,21 @@ def _penalty(event: PenaltyTaken, name: Line) -> Line:
 
 
 def narrator(number: int, names: Names) -> Line:
-    """Who tells the round: a side, or 0 for the GM (NYX-41)."""
+    """Return who narrates the round: a side, or 0 for the GM (NYX-41)."""
     if number == 0:
         return line("nyx-narrator-gm")
     return line("nyx-narrator", name=names[number - 1])
 
 
 def account(event: RoundTold) -> Line:
-    """What a narrator told; nobody's name stands for the GM."""
+    """Return what a narrator told; `by` is empty for the GM."""
     if not event.by:
         return line("nyx-account-gm", text=event.text)
     return line("nyx-account", name=event.by, text=event.text)
 
 
 def end(outcome: Outcome, names: Names) -> Line:
-    """Why the conflict is over and who reaches the goal (NYX-40); a phrase without a full stop."""
+    """Return why the conflict is over and who reaches the goal (NYX-40), as a phrase without a full stop."""
     if outcome.winner is not None:
         winner, loser = side_name(names, outcome.winner), other_side_name(names, outcome.winner)
         return line(_WON[outcome.reason], name=winner, loser=loser)
@@ -68,13 +68,13 @@ def end(outcome: Outcome, names: Names) -> Line:
 
 
 def ended(outcome: Outcome, names: Names, goals: Mapping[SideNumber, str]) -> tuple[Line, ...]:
-    """The end as a sentence, and the goal that was reached if it was put in words."""
+    """Return the end as a sentence, and the winner's goal if it has one in words."""
     how = line("nyx-sentence", text=end(outcome, names))
     goal = goals[outcome.winner] if outcome.winner is not None else ""
     return (how, line("nyx-goal-reached", goal=goal)) if goal else (how,)
 
 
 def end_field(event: ConflictEnded, names: Names) -> Field:
-    """The end, as the last thing that a story tells."""
+    """Return the end as the last field of a story."""
     goals: dict[SideNumber, str] = {1: event.goals[0], 2: event.goals[1]}
     return Field(line("nyx-the-end"), ended(event.outcome, names, goals))

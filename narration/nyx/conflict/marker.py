@@ -1,4 +1,4 @@
-"""The marker's way through a round, with its whole sum, and what goes past an end.
+"""The marker's path through a round, with its whole sum, and the steps past an end of the scale.
 
 Positions are seen from side 1, as on the scale. Rules: NYX-25 to 28, 30, 36, 37, 43.
 """
@@ -13,7 +13,7 @@ from rules.nyx.state.contest_events import MarkerMoved, RoundRolled
 
 
 def rolled(event: RoundRolled) -> Line:
-    """From where the marker stood to where the roll took it: `+4 −5 = −1` (NYX-25, NYX-26)."""
+    """Return the marker's path by the roll alone: `+4 −5 = −1` (NYX-25, NYX-26)."""
     if event.shift or _pushes(event):
         return line("nyx-equals-signed", sum=_summands(event), total=event.raw)
     return line("nyx-way-still", sum=_summands(event))
@@ -27,7 +27,7 @@ def _summands(event: RoundRolled) -> Line:
 
 
 def _pushes(event: RoundRolled) -> list[int]:
-    """What the rolls move the marker by, each side in its own direction; nothing for an effect of 0."""
+    """Return the steps of each side's roll, in the side's own direction; an effect of 0 is omitted."""
     if len(event.sides) == 1:
         return [event.sides[0].roll.steps]
     pushes = [side.roll.effect if side.side == 1 else -side.roll.effect for side in event.sides]
@@ -35,7 +35,7 @@ def _pushes(event: RoundRolled) -> list[int]:
 
 
 def settled(event: RoundRolled, moved: MarkerMoved, *, both: bool) -> Line:
-    """The whole way with the tactic's steps: `+4 −5 = −1, Waiting +3 → +2` (NYX-36, NYX-37)."""
+    """Return the whole path with the tactic's steps: `+4 −5 = −1, Waiting +3 → +2` (NYX-36, NYX-37)."""
     way = rolled(event)
     if moved.net:
         way = _with_bonus(way, moved, tactic_of(event, 1 if moved.net > 0 else 2))
@@ -56,7 +56,7 @@ def _with_bonus(way: Line, moved: MarkerMoved, tactic: Tactic) -> Line:
 
 
 def _with_waiting(way: Line, moved: MarkerMoved) -> Line:
-    """Waiting starts from the end when the roll went past it, and never goes past it (D-28)."""
+    """Waiting starts at the end of the scale if the roll went past it, and never moves past an end (D-28)."""
     start = clamp(moved.raw, moved.length)
     if start != moved.raw:
         way = line("nyx-way-stops", way=way, place=start)
@@ -66,7 +66,7 @@ def _with_waiting(way: Line, moved: MarkerMoved) -> Line:
 
 
 def moved_alone(moved: MarkerMoved) -> Line:
-    """The way as far as this event alone knows it."""
+    """Return the path as far as this single event knows it."""
     way = line("nyx-signed", number=moved.start)
     if moved.raw != moved.movement.marker:
         way = line("nyx-way-rolled", way=way, place=moved.raw)
@@ -76,7 +76,7 @@ def moved_alone(moved: MarkerMoved) -> Line:
 
 
 def overflow(moved: MarkerMoved, names: Names) -> tuple[Line, ...]:
-    """Steps past an end and what they do: a penalty for someone, or the end itself (NYX-27, NYX-28)."""
+    """Return the steps past an end and their effect: a penalty, or the conflict's end (NYX-27, NYX-28)."""
     over = _over(moved)
     if not over:
         return ()
@@ -86,7 +86,7 @@ def overflow(moved: MarkerMoved, names: Names) -> tuple[Line, ...]:
 
 
 def penalty_due(moved: MarkerMoved, names: Names) -> tuple[Line, ...]:
-    """Who must choose a penalty, and how much it is (NYX-28, NYX-43)."""
+    """Return who must choose a penalty, and its size (NYX-28, NYX-43)."""
     if moved.harmed is None:
         return ()
     return (line("nyx-penalty-due", name=side_name(names, moved.harmed), effect=_over(moved)),)

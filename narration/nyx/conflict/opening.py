@@ -1,4 +1,4 @@
-"""The message that opens a conflict: sides, goals, scale and whatever else the GM has set.
+"""The message that opens a conflict: sides, goals, scale and the GM's other choices.
 
 Rules: NYX-20 to 23, 28, 29, 39, D-40.
 """
@@ -23,7 +23,7 @@ BREAK_OFF = {
 
 
 def opening(conflict: Conflict) -> Panel:
-    """The conflict before its first round, with the credit that the rules ask for."""
+    """Return the conflict before its first round, with the credit that the rules ask for."""
     simple = conflict.simple
     scale = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
     return Panel(
@@ -38,13 +38,13 @@ def opening(conflict: Conflict) -> Panel:
 
 
 def track(conflict: Conflict) -> Track:
-    """The marker on its scale; an opposed roll has none."""
+    """Return the marker on its scale; an opposed roll has none."""
     first, second = conflict.sides
     return Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker)
 
 
 def headline(conflict: Conflict) -> Line:
-    """Who meets whom over what, and how the marker stands."""
+    """Return who meets whom over what, and who is ahead."""
     if conflict.simple:
         return opposed_roll.challenge_headline(conflict)
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
@@ -68,13 +68,13 @@ def _field(conflict: Conflict, side: Side) -> Field:
 
 
 def _break_off(conflict: Conflict, side: Side) -> BreakOff:
-    """When a side may break off: against a passive one no tactic is chosen, and so none won (NYX-39)."""
+    """Return when a side may break off: against a passive side there is no tactic to win with (NYX-39)."""
     unwinnable = side.break_off is BreakOff.ON_WIN and conflict.other(side.number).passive
     return BreakOff.FORBIDDEN if unwinnable else side.break_off
 
 
 def _group(side: Side) -> tuple[Line, ...]:
-    """How a side of several persons rolls (NYX-21)."""
+    """Return how a side of several characters rolls (NYX-21)."""
     if side.group is None:
         return ()
     id_ = "nyx-group-worst" if side.group is GroupMode.WORST else "nyx-group-best"

@@ -1,4 +1,4 @@
-"""Opposed rolls: one roll each, the stake announced before, and who won by how much.
+"""Opposed rolls: one roll per side, the stake announced beforehand, and who won by how much.
 
 Rules: NYX-20, D-14, D-15.
 """
@@ -16,7 +16,7 @@ from rules.nyx.state.contests import Conflict
 
 
 def challenge_headline(conflict: Conflict) -> Line:
-    """Who meets whom, and over what."""
+    """Return who meets whom, and over what."""
     left, right = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     return line(
         "nyx-headline-challenge", title=truncated_line(conflict.title, TITLE_LENGTH), left=left, right=right
@@ -24,13 +24,13 @@ def challenge_headline(conflict: Conflict) -> Line:
 
 
 def stake_line(conflict: Conflict) -> tuple[Line, ...]:
-    """What the roll is about, and what losing it costs."""
+    """Return what the roll is about, and what losing it costs."""
     told = (line("nyx-stake", stake=conflict.stake),) if conflict.stake else ()
     return (*told, line("nyx-stake-harms" if conflict.harmful else "nyx-stake-harmless"))
 
 
 def result(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
-    """Who won, and by how much, with the figures that it comes from."""
+    """Return who won and by how much, with the effects of both rolls."""
     effects = [side.roll.effect for side in event.sides]
     if event.winner is None:
         return (line("nyx-opposed-even", effect=effects[0]),)
@@ -44,14 +44,14 @@ def result(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
 
 
 def harm_due(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
-    """What the loser has to take, where that was the stake."""
+    """Return the penalty that the loser must take, if that was the stake."""
     if event.harmed is None:
         return ()
     return (line("nyx-penalty-due", name=side_name(names, event.harmed), effect=event.margin),)
 
 
 def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
-    """The message that tells an opposed roll: both rolls, the margin, and what the loser takes."""
+    """Return the message that tells an opposed roll: both rolls, the margin, and the loser's penalty."""
     names = words.side_names(event.names)
     taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
     due = () if told.penalty else harm_due(event, names)
@@ -70,7 +70,7 @@ def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
 
 
 def _end(told: TurnEvents, names: Names) -> tuple[Field, ...]:
-    """An end that the result does not tell already: by the GM, or with a goal that was reached."""
+    """Return the end if the result does not already tell it: by the GM, or with a goal reached."""
     if told.ended is None:
         return ()
     winner = told.ended.outcome.winner
@@ -95,5 +95,5 @@ def _brief(event: OpposedRolled, names: Names) -> Line:
 
 
 def _lead(event: OpposedRolled) -> int:
-    """The margin, seen from side 1."""
+    """Return the margin, seen from side 1."""
     return -event.margin if event.winner == 2 else event.margin

@@ -1,7 +1,7 @@
-"""The one panel of a conflict: how it stands, what each side goes in with, and who must act now.
+"""The panel of a conflict: the scale, what each side goes in with, and who must act now.
 
-Made from a state as its reader may know it: a pick that has been made appears as sealed, with its seal, and
-as what it is to whoever knows it. Rules: NYX-20 to 33, 42, D-40.
+Made from a state as its reader may know it: a pick appears as sealed, with its seal, or by name to those who
+may know it. Rules: NYX-20 to 33, 42, D-40.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ Seals = Sequence[ShownSeal]
 
 
 def conflict_panel(state: NyxState, conflict: Conflict, seals: Seals = ()) -> Panel:
-    """The present state of a conflict, from a viewed state; `seals` are those of its turn."""
+    """Return the panel for a viewed state; `seals` are those of the conflict's current turn."""
     return Panel(
         headline=_headline(state, conflict),
         title=title(conflict),
@@ -59,7 +59,7 @@ def _headline(state: NyxState, conflict: Conflict) -> Line:
 
 
 def title(conflict: Conflict) -> Line:
-    """What a conflict is about, and in which round it is."""
+    """Return what a conflict is about, and its round."""
     if not conflict.is_open:
         return line("nyx-title-end", title=conflict.title)
     if conflict.simple:
@@ -68,7 +68,7 @@ def title(conflict: Conflict) -> Line:
 
 
 def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
-    """For whom a conflict that is open waits: sides, or the GM."""
+    """Return whom an open conflict waits for: sides, or the GM."""
     waiting = waiting_for(state, conflict)
     if not waiting:
         return line("nyx-wait-gm")
@@ -76,17 +76,17 @@ def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
 
 
 def _called(state: NyxState, conflict: Conflict, side: Side) -> str:
-    """A side's name; where a penalty is due, the one person's who rolled (D-16)."""
+    """Return a side's name; during the penalty phase the name of the character who rolled (D-16)."""
     return state.characters[side.character].name if conflict.phase is Phase.PENALTY else side.name
 
 
 def _stake(conflict: Conflict) -> tuple[Line, ...]:
-    """What an opposed roll is about, while it is to be made (NYX-20)."""
+    """Return what an opposed roll is about, while it has not been made (NYX-20)."""
     return opposed_roll.stake_line(conflict) if conflict.simple and conflict.is_open else ()
 
 
 def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
-    """A net advantage, its sum, and what it does in this round (NYX-29 to 31)."""
+    """Return the net advantage with its sum, and its effect in this round (NYX-29 to 31)."""
     first, second = conflict.sides
     net = first.advantage - second.advantage
     if net == 0 or not conflict.is_open:
@@ -100,7 +100,7 @@ def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _shift(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
-    """What the situation moves; where it counts on the attribute instead, the attribute's sum shows it."""
+    """Return the situation's steps; if it counts on the attribute, the attribute's sum shows it instead."""
     if not counts_in_steps(state):
         return ()
     steps = situational_steps(state, conflict)
@@ -111,7 +111,7 @@ def _shift(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
-    """What is due now and from whom; how it ended, when it has."""
+    """Return what has to be done now and by whom; after the end, how it ended."""
     match conflict.phase:
         case Phase.DECLARE:
             return (*_declare_due(state, conflict), *_demands(state, conflict))
@@ -141,7 +141,7 @@ def _demands(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 
 def demands_due(character: Character) -> tuple[Line, ...]:
-    """What the GM demands of a character, a line each (NYX-12)."""
+    """Return the GM's demands on a character, one line each (NYX-12)."""
     return tuple(
         line("nyx-demand-due", name=character.name, aspect=_demanded(character, demand))
         for demand in open_demands(character)
@@ -149,7 +149,7 @@ def demands_due(character: Character) -> tuple[Line, ...]:
 
 
 def _demanded(character: Character, demand: Demand) -> Line:
-    """The aspect that is demanded; one of the GM's own that the table has not seen stays unnamed."""
+    """Return the demanded aspect; an aspect of the GM's that the table has not seen stays unnamed."""
     aspect = character.aspect(demand.aspect)
     return words.aspect(aspect.name, aspect.value) if aspect else line("nyx-aspect-hidden")
 
@@ -167,7 +167,7 @@ def _bonus_due(conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _after_dice(conflict: Conflict) -> tuple[Line, ...]:
-    """Where the dice have put the marker, which stands still until the winners have chosen (NYX-36)."""
+    """Return where the dice put the marker, which moves on when the winners have chosen (NYX-36)."""
     if conflict.round is None:
         return ()
     standing = words.standing(conflict.round.raw, words.side_names(_names(conflict)))
@@ -202,19 +202,19 @@ def _field(state: NyxState, conflict: Conflict, side: Side, seals: Seals) -> Fie
         side_sum(state, conflict, side),
         *_points(acting(state, side)),
     )
-    if conflict.phase in (Phase.DECLARE, Phase.TACTIC):  # what was rolled stands in the story
+    if conflict.phase in (Phase.DECLARE, Phase.TACTIC):  # after the roll, the story tells what was rolled
         lines = (*lines, *_declared(state, conflict, side))
     return Field(_played(state, side), (*lines, *_status(state, conflict, side, seals)), inline=True)
 
 
 def _played(state: NyxState, side: Side) -> Line:
-    """A side's name, and that the GM plays it."""
+    """Return a side's name, marked if the GM plays it."""
     players = any(state.characters[one].seat for one in side.people)
     return verbatim(side.name) if players else line("nyx-side-gm", name=side.name)
 
 
 def _people(state: NyxState, side: Side) -> tuple[Line, ...]:
-    """Who stands on a side of several, and who of them rolls; that a side is a mob (NYX-21, NYX-42)."""
+    """Return the members of a group and who of them rolls; for a mob, that it is one (NYX-21, NYX-42)."""
     if side.group is None:
         mob = state.characters[side.character].kind is CharacterKind.MOB
         return (line("nyx-mob-side"),) if mob else ()
@@ -228,7 +228,7 @@ def _points(character: Character) -> tuple[Line, ...]:
 
 
 def _declared(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
-    """The aspects in play and the dice that they make."""
+    """Return the declared aspects and the resulting dice."""
     character = acting(state, side)
     used = words.used(side.positive, side.negative, forced(character), bought_off(character))
     return (*used, words.pool_dice(side_pool(state, conflict, side))) if side.declared or used else ()
@@ -254,7 +254,7 @@ def _picked(side: Side, seals: Seals) -> tuple[Line, ...]:
 
 
 def _sealed(side: Side, about: str, known: Line | None, seals: Seals) -> tuple[Line, ...]:
-    """That a choice is sealed, with the shown digits of its hash; to whoever knows it, what it is."""
+    """Return that a choice is sealed, with its hash's first digits; `known` is the choice, if visible."""
     said = line("nyx-status-sealed-known", choice=known) if known else line("nyx-status-sealed")
     seal = current_seal(seals, about, str(side.number))
     return (said, *hash_rows(seal.hash[:SHOWN])) if seal else (said,)

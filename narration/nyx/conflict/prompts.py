@@ -1,6 +1,7 @@
-"""What one person is asked: the picker of tactics, the use of a win, a penalty, the answer to a demand.
+"""Questions to one person: pick a tactic, use a win, take a penalty, answer a demand.
 
-Private as a rule; made from a state as that person's seat may know it. Rules: NYX-12, 33 to 39, 43 to 45.
+They are private as a rule, and made from a state as that person's seat may know it. Rules: NYX-12, 33 to 39,
+43 to 45.
 """
 
 from narration.nyx.base import words
@@ -25,7 +26,7 @@ _WORDS = {
     Tactic.WAITING: (line("nyx-pick-waiting-beats"), line("nyx-pick-waiting-pays")),
     Tactic.OFFENSIVE: (line("nyx-pick-offensive-beats"), line("nyx-pick-offensive-pays")),
 }
-#: Who sees a pick before it is shown, by whether a GM watches.
+#: Who sees a pick before the reveal, by whether a GM may look.
 _KNOWN_TO = {False: "nyx-pick-final", True: "nyx-pick-watched"}
 _BONUSES = {
     BonusKind.STEPS: line("nyx-win-steps"),
@@ -35,7 +36,7 @@ _BONUSES = {
 
 
 def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool = True) -> Panel:
-    """The three tactics for one side, or the one it has sealed; with its chances, where they are shown."""
+    """Return the three tactics for a side, or its sealed pick; `odds`: whether to show its chances."""
     own = conflict.side(side)
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     sealed = isinstance(own.pick, Tactic)
@@ -59,7 +60,7 @@ def _sealed(conflict: Conflict, side: Side) -> Line:
 
 
 def _going_in(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[Line, ...]:
-    """What both sides go in with, this side first, and what the situation adds."""
+    """Return what both sides go in with, this side first, and the steps of the situation."""
     sides = (conflict.side(side), conflict.other(side))
     brought = tuple(_brings(state, conflict, one) for one in sides if not one.passive)
     shift = _seen(situational_steps(state, conflict), side)
@@ -76,7 +77,7 @@ def _seen(place: int, side: SideNumber) -> int:
 
 
 def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
-    """What an effective winner may use the win for (NYX-36 to 39)."""
+    """Return what a winner may use the win for (NYX-36 to 39)."""
     own, due = conflict.side(side), conflict.round
     assert due is not None, "only an effective winner is asked"
     judged = line("nyx-win-judged") if state.characters[own.character].seat else line("nyx-win-own-judge")
@@ -94,7 +95,7 @@ def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel
 
 
 def _steps(conflict: Conflict, side: Side, due: Round) -> tuple[Line, ...]:
-    """Where the three steps would take the marker, seen from the winner (NYX-36, NYX-37)."""
+    """Return where the three steps would take the marker, seen from the winner (NYX-36, NYX-37)."""
     if len(due.winners) == 2:
         return (line("nyx-win-both"),)
     assert isinstance(side.pick, Tactic), "picks are open once the dice have fallen"
@@ -107,7 +108,7 @@ def _steps(conflict: Conflict, side: Side, due: Round) -> tuple[Line, ...]:
 
 
 def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
-    """What the effect of an overflow may become (NYX-43 to 46)."""
+    """Return the forms that a penalty from overflow may take (NYX-43 to 46)."""
     own, due = conflict.side(side), conflict.round
     assert due is not None, "overflow is what asks for a penalty"
     assert due.movement is not None, "the marker has moved before a penalty is due"
@@ -125,7 +126,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
 
 
 def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) -> tuple[Line, ...]:
-    """The attribute before and after, and a warning when that is the end (NYX-42, 44, 46)."""
+    """Return the attribute before and after, and a warning if the fatigue ends it (NYX-42, 44, 46)."""
     current, drop = character.ratings[side.attribute].current, _drop(character)
     marked = min(effect, max(0, current - drop))
     start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[side.attribute], value=words.value(current))
@@ -138,7 +139,7 @@ def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) 
 
 
 def _drop(character: Character) -> int:
-    """What any harm takes from a mob's value besides (NYX-42)."""
+    """Return what a mob loses from its value in addition to any harm (NYX-42)."""
     return 1 if character.kind is CharacterKind.MOB else 0
 
 
@@ -148,15 +149,15 @@ def _drops(character: Character) -> tuple[Line, ...]:
 
 
 def _out(conflict: Conflict, side: Side) -> Line:
-    """What an attribute of 0 means: the end of a conflict, but for a side of several and an opposed roll."""
+    """Return what an attribute of 0 means: the end, except for groups and opposed rolls."""
     return line("nyx-penalty-out-alone" if conflict.simple or side.members else "nyx-penalty-out")
 
 
 def demand_prompt(character: Character, usual: Tuning = USUAL, coming: Pool | None = None) -> Panel:
-    """The demands that a character's player has to answer, in a conflict or before a roll (NYX-12).
+    """Return the demands that a character's player must answer, in a conflict or before a roll (NYX-12).
 
-    `usual` are the campaign's settings: what buying off costs, and whether damage gives points. `coming` is
-    the roll that they are for, where it is known and chances are shown.
+    `usual` holds the campaign's settings: the price of buying off, and whether damage gives points. `coming`
+    is the roll that the demands concern, if it is known and the table shows chances.
     """
     demands = open_demands(character)
     return Panel(

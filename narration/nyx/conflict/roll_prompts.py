@@ -1,4 +1,4 @@
-"""What is being put together before dice fall: a roll, a declaration; and what the GM is asked.
+"""Drafts before dice fall: an individual roll, a declaration; and questions to the GM.
 
 Made from a state as the reader may know it. Rules: NYX-9 to 12, 15, 16, 24, 38.
 """
@@ -28,9 +28,9 @@ def roll_prompt(  # noqa: PLR0913  # a draft is four things
     *,
     odds: bool = True,
 ) -> Panel:
-    """An individual action as far as it is chosen: the sum, the dice, what the aspects cost and bring.
+    """Return an individual roll as far as it is chosen: the sum, the dice, what the aspects cost and bring.
 
-    `usual` are the campaign's settings: whether damage gives points. `odds`: whether chances are shown.
+    `usual` holds the campaign's settings: whether damage gives points. `odds`: whether to show chances.
     """
     pool = _pool(character, attribute, modifier, positive, negative)
     return Panel(
@@ -53,9 +53,9 @@ def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of
     negative: tuple[int, ...],
     odds: bool = True,
 ) -> Panel:
-    """A declaration as far as it is chosen (NYX-24); `odds`: whether chances are shown.
+    """Return a declaration as far as it is chosen (NYX-24); `odds`: whether to show chances.
 
-    Of several who may roll for a side, its `character` does, where the mode allows it (NYX-21).
+    If several may roll for the side, its `character` does where the mode allows it (NYX-21).
     """
     own, usual = conflict.side(side), tuning(state.campaign.settings)
     character = acting(state, own.but(attribute=attribute))
@@ -78,7 +78,7 @@ def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of
 
 
 def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
-    """The narrative advantage that a winner wants instead of three steps (NYX-38)."""
+    """Return the narrative advantage that a winner wants instead of three steps, for the GM (NYX-38)."""
     own = conflict.side(side)
     assert isinstance(own.bonus, Bonus), "only a choice that was shown is judged"
     return Panel(
@@ -89,7 +89,7 @@ def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
 
 
 def tools_prompt(conflict: Conflict) -> Panel:
-    """What else can be done, and how the sides stand for the GM's tools."""
+    """Return the GM's tools: what else can be done, with each side's modifier and advantage."""
     return Panel(
         headline=line("nyx-headline-tools", title=truncated_line(conflict.title, TITLE_LENGTH)),
         title=title(conflict),
@@ -114,7 +114,7 @@ def _pool(
     positive: tuple[int, ...],
     negative: tuple[int, ...],
 ) -> Pool:
-    """The pool of a draft; what it would cost is the rules' to say when it is played."""
+    """Return the pool of a draft; the rules check its price when it is played."""
     hurts = sum(use.value for use in forced(character))
     return Pool(
         attribute=attribute,
@@ -141,7 +141,7 @@ def _headline(character: Character, pool: Pool) -> Line:
 def _lines(
     character: Character, pool: Pool, positive: tuple[int, ...], negative: tuple[int, ...], usual: Tuning
 ) -> tuple[Line, ...]:
-    """The sum, the aspects chosen, and the balance as it would be."""
+    """Return the sum, the chosen aspects, and the balance that would result."""
     helps = tuple(help_from(aspect) for aspect in character.aspects if aspect.id in positive)
     hurts = tuple(hindrance(aspect, usual) for aspect in character.aspects if aspect.id in negative)
     moves = [(use.name, use.points) for use in (*helps, *hurts)]

@@ -1,6 +1,6 @@
-"""One or two sentences that say how a round felt: who was better and by how much, and how the tactics met.
+"""One or two sentences on how a round went: who was better and by how much, and how the tactics met.
 
-They change no numbers and know no setting. Turns alternate between two wordings, so nothing here is chance.
+They change no numbers and know no setting. Two wordings alternate by turn, so that the text is never random.
 """
 
 from narration.nyx.base.words import Names, other_side_name, side_name
@@ -23,7 +23,7 @@ _EQUAL = {
 
 
 def summary(event: RoundRolled, names: Names) -> tuple[Line, ...]:
-    """The sentences of a round, the roll's first."""
+    """Return the sentences of a round; the one about the roll comes first."""
     variant = event.turn % 2
     if len(event.sides) == 1:
         active = event.sides[0]
@@ -36,7 +36,7 @@ def summary(event: RoundRolled, names: Names) -> tuple[Line, ...]:
 
 
 def _alone(steps: int, name: Line, other: Line, variant: int) -> Line:
-    """A side against something that cannot act."""
+    """Return the sentence for a side whose opponent cannot act."""
     for least, id_ in ((5, "nyx-tale-strides"), (1, "nyx-tale-gains"), (-3, "nyx-tale-slips")):
         if steps >= least:
             return line(id_, name=name, other=other, variant=variant)

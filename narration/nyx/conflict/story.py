@@ -1,4 +1,4 @@
-"""The message that tells one turn of a conflict: its opening, its round as far as it has come, its end.
+"""The message that tells one turn of a conflict: its opening, its round so far, or its end.
 
 Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
 """
@@ -19,9 +19,9 @@ from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRoll
 
 
 def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Panel | None:
-    """The story of a turn; None while nothing in it can be told. `title` is the conflict's.
+    """Return the story of a turn; None while there is nothing to tell. `title` is the conflict's.
 
-    `due`: whether it says what is to be done next, and asks for an account, as long as there is none.
+    `due`: whether to say what must be done next, and to ask for an account while there is none.
     """
     told = gather_turn(events)
     if told.rolled is not None:
@@ -62,7 +62,7 @@ def _track(moved: MarkerMoved) -> Track:
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:
-    """The result in one line: what the roll and the tactics did, and what is due now."""
+    """Return the result in one line: what the roll and the tactics did, and what happens next."""
     names = words.short_names(rolled.names)
     result = _result(told, rolled, names)
     return line("nyx-headline", turn=rolled.turn, result=result, due=_now(told, rolled, names))
@@ -80,7 +80,7 @@ def _result(told: TurnEvents, rolled: RoundRolled, names: Names) -> Line:
 
 
 def _now(told: TurnEvents, rolled: RoundRolled, names: Names) -> Line:
-    """The one thing that matters most now."""
+    """Return the most important thing now."""
     if told.ended is not None:
         return line("nyx-over", end=consequences.end(told.ended.outcome, names))
     if told.choosing:
@@ -101,7 +101,7 @@ def _sides(rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
 
 
 def _marker(told: TurnEvents, rolled: RoundRolled, names: Names) -> Field:
-    """The marker's way, the verdict that explains it, what the winners did and what went past the end."""
+    """Return the marker's path, the verdict behind it, what the winners did, and any overflow."""
     moved, (left, right) = told.moved, words.short_names(rolled.names)
     gone = way.settled(rolled, moved, both=told.both_step) if moved else way.rolled(rolled)
     used = tuple(tactics.bonus(bonus, side_name(names, side)) for side, bonus in sorted(told.bonuses.items()))
@@ -112,7 +112,7 @@ def _marker(told: TurnEvents, rolled: RoundRolled, names: Names) -> Field:
 
 
 def _closing(told: TurnEvents, rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
-    """What is due now; who tells the round; how the conflict ended."""
+    """Return what must be done now, the request for an account, and how the conflict ended."""
     due = () if told.ended else _due(told, names)
     todo = (Field(line("nyx-due"), due),) if due else ()
     asks = Field(consequences.narrator(rolled.narrator, names), (line("nyx-narrator-asks"),))
@@ -134,7 +134,7 @@ def _due(told: TurnEvents, names: Names) -> tuple[Line, ...]:
 
 
 def _end(event: ConflictEnded) -> Panel:
-    """An end without dice: someone gave up or broke off, or the GM ended it."""
+    """Return an end without dice: somebody gave up or broke off, or the GM ended it."""
     names = words.side_names(event.names)
     how = consequences.end(event.outcome, words.short_names(event.names))
     stood = () if event.simple else (line("nyx-stood", standing=words.standing(event.marker, names)),)

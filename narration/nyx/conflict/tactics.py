@@ -1,4 +1,4 @@
-"""Tactics in words: who won the choice, why the win counts or is void, and what it is used for.
+"""Tactics in words: who won the choice, why the win counts or is void, and how it is used.
 
 Places are seen from the owner of the tactic (NYX-35). Rules: NYX-33 to 39.
 """
@@ -24,19 +24,19 @@ _VOID = {Tactic.DEFENSIVE: "nyx-void-defensive", Tactic.OFFENSIVE: "nyx-void-off
 
 
 def tactic_of(event: RoundRolled, side: SideNumber) -> Tactic:
-    """What a side picked, in a round in which tactics were picked."""
+    """Return what a side picked, in a round with picks."""
     tactic = next(one.tactic for one in event.sides if one.side == side)
     assert tactic is not None, "a round between two active sides has two picks"
     return tactic
 
 
 def is_void(event: RoundRolled) -> bool:
-    """Tell whether the choice was won for nothing (NYX-35)."""
+    """Return whether the winning tactic has no effect (NYX-35)."""
     return event.tactic_winner is not None and event.tactic_winner not in event.winners
 
 
 def brief(event: RoundRolled) -> Line:
-    """How the tactics met, in a headline."""
+    """Return how the tactics met, for a headline."""
     winner = event.tactic_winner
     if winner is None:
         return line("nyx-equal-brief", tactic=words.TACTICS[tactic_of(event, 1)])
@@ -45,7 +45,7 @@ def brief(event: RoundRolled) -> Line:
 
 
 def verdict(event: RoundRolled) -> tuple[Line, ...]:
-    """Who won the choice, and why it counts or does not (NYX-34, 35, 37)."""
+    """Return who won the choice, and why it counts or does not (NYX-34, 35, 37)."""
     if len(event.sides) == 1:
         return ()
     winner = event.tactic_winner
@@ -57,7 +57,7 @@ def verdict(event: RoundRolled) -> tuple[Line, ...]:
 
 
 def _equal(event: RoundRolled) -> Line:
-    """Whom equal picks count for (NYX-37)."""
+    """Return whom equal picks count for (NYX-37)."""
     tactic = tactic_of(event, 1)
     if len(event.winners) == 1:
         return _because(_FITS[tactic], event, event.winners[0])
@@ -70,7 +70,7 @@ def _because(why: str, event: RoundRolled, side: SideNumber) -> Line:
 
 
 def bonus(chosen: Bonus | Sealed, name: Line) -> Line:
-    """What an effective winner does with the win; sealed, only that it was chosen."""
+    """Return what a winner does with the win; if it is sealed, only that it was chosen."""
     if isinstance(chosen, Sealed):
         return line("nyx-bonus-chosen", name=name)
     if chosen.choice is BonusKind.STEPS:
@@ -81,5 +81,5 @@ def bonus(chosen: Bonus | Sealed, name: Line) -> Line:
 
 
 def judged(event: StoryJudged, name: Line) -> Line:
-    """What the GM said to a narrative advantage (NYX-38)."""
+    """Return the GM's answer to a narrative advantage (NYX-38)."""
     return line("nyx-story-allowed" if event.allowed else "nyx-story-refused", name=name, text=event.text)

@@ -1,6 +1,6 @@
-"""A turn's events gathered: the latest word on each subject, as far as the whole table knows it.
+"""A turn's events, gathered: the latest of each kind, as far as the whole table knows it.
 
-A sealed pick is not read at all, and of a sealed bonus only that it was chosen (NYX-33, NYX-37).
+Sealed picks are ignored, and a sealed bonus counts only as chosen (NYX-33, NYX-37).
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from rules.nyx.state.contests import Bonus
 
 @dataclass
 class TurnEvents:
-    """What has happened in a turn so far, and what is due."""
+    """What has happened in a turn so far, and what must happen next."""
 
     opened: ConflictOpened | None = None
     rolled: RoundRolled | None = None
@@ -39,7 +39,7 @@ class TurnEvents:
 
     @property
     def choosing(self) -> tuple[SideNumber, ...]:
-        """The winners that have not said what their win is for."""
+        """The winners that have not chosen the use of their win."""
         winners = self.rolled.winners if self.rolled else ()
         return tuple(side for side in winners if side not in self.bonuses)
 
@@ -54,7 +54,7 @@ class TurnEvents:
 
     @property
     def owed(self) -> MarkerMoved | None:
-        """The movement that a penalty is still due for."""
+        """The marker's movement, if its penalty has not been taken yet."""
         return self.moved if self.moved and self.moved.harmed and not self.penalty else None
 
     @property
@@ -93,7 +93,7 @@ def _read(told: TurnEvents, event: Event) -> None:
         case ConflictEnded():
             told.ended = event
         case _:
-            pass  # declarations and sealed picks stand in the panel, not in the story
+            pass  # the panel shows declarations and sealed picks, the story does not
 
 
 def _judge(told: TurnEvents, event: StoryJudged) -> None:

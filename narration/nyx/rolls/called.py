@@ -1,4 +1,4 @@
-"""A roll that the GM calls for, of one character or of a group through one of it.
+"""Rolls that the GM calls for: of one character, or of a group through one member.
 
 Rules: NYX-15, 16, 21.
 """
@@ -14,7 +14,7 @@ from rules.nyx.state.events import RollCalled
 
 
 def call_panel(event: RollCalled) -> Panel:
-    """Who must roll what, and for whom it holds."""
+    """Return who must roll what, and for whom the roll counts."""
     return Panel(
         headline=_headline(event),
         title=line("nyx-call-title"),
@@ -23,12 +23,12 @@ def call_panel(event: RollCalled) -> Panel:
 
 
 def called(event: RollCalled) -> tuple[Line, ...]:
-    """The same for the journal."""
+    """Return the call for the journal."""
     return (_headline(event), *_text(event.call), _rolled_on(event.call), *_group(event))
 
 
 def call_due(names: Sequence[str], call: Call) -> Line:
-    """A call that waits for one of these; the first of them to roll answers it for all."""
+    """Return a call that waits for these characters; the first of them to roll answers it for all."""
     due = line("nyx-call-due", names=tuple(map(verbatim, names)), what=_rolled_on(call))
     if call.text:
         due = line("nyx-call-due-for", due=due, text=call.text)
@@ -37,7 +37,7 @@ def call_due(names: Sequence[str], call: Call) -> Line:
 
 
 def still_waits(group: tuple[str, ...]) -> tuple[Line, ...]:
-    """Whom a roll holds for, when that is more than one (NYX-21)."""
+    """Return whom a roll counts for, if that is a group (NYX-21)."""
     return (line("nyx-roll-holds", names=tuple(map(verbatim, group))),) if group else ()
 
 
@@ -51,7 +51,7 @@ def _text(call: Call) -> tuple[Line, ...]:
 
 
 def _rolled_on(call: Call) -> Line:
-    """The attribute, with the GM's modifier if there is one (NYX-16)."""
+    """Return the attribute, with the GM's modifier if there is one (NYX-16)."""
     attribute = words.ATTRIBUTES[call.attribute]
     if not call.modifier:
         return attribute
@@ -59,7 +59,7 @@ def _rolled_on(call: Call) -> Line:
 
 
 def _group(event: RollCalled) -> tuple[Line, ...]:
-    """Whom it holds for, who rolls for them, and who decides that among equals."""
+    """Return whom the roll counts for, who rolls for them, and who decides between equals."""
     if event.mode is None:
         return ()
     weakest = event.mode is GroupMode.WORST

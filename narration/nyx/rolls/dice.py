@@ -1,4 +1,4 @@
-"""Dice in words: what was rolled, which die counts, what it is worth, which aspects went in.
+"""Dice in words: what was rolled, which die counts, its effect, and the aspects of the roll.
 
 Rules: NYX-7 to 12, 17, 18, 26.
 """
@@ -8,12 +8,12 @@ from narration.text.line import Field, Line, line, verbatim
 from rules.nyx.base.pool import Roll
 from rules.nyx.state.contest_events import SideRolled
 
-#: A headline has room for so many dice; of more, it shows the one that counts.
+#: The most dice that a headline shows; of more dice, it shows only the one that counts.
 FEW = 4
 
 
 def rolled(roll: Roll) -> Line:
-    """The dice against their sum: the one that counts bold, failed ones struck, unused ones plain."""
+    """Return the dice and their sum: the counting die is bold, failed ones are struck, others are plain."""
     shown = line("nyx-roll", sum=words.pool_sum(roll.pool), dice=_dice(roll))
     mixed = roll.pool.positive > 0 and roll.pool.negative > 0
     plain = len(roll.dice) == 1 and not mixed
@@ -21,7 +21,7 @@ def rolled(roll: Roll) -> Line:
 
 
 def rolled_brief(roll: Roll) -> Line:
-    """The same in a headline, where what is worth 0 needs no sum, and dice that cancelled each other none."""
+    """Return the roll for a headline: a target of 0 shows no sum, and cancelled dice are omitted."""
     pool = roll.pool
     none = line("nyx-attribute-is", attribute=words.ATTRIBUTES[pool.attribute], value=words.value(0))
     against = words.pool_sum(pool) if pool.target else none
@@ -43,7 +43,7 @@ def _die(roll: Roll, place: int) -> Line:
 
 
 def effect(roll: Roll) -> Line:
-    """The effect and where it comes from (NYX-17)."""
+    """Return the effect and where it comes from (NYX-17)."""
     die, bonus = roll.dice[roll.counting], roll.pool.bonus
     if roll.steps <= 0:
         return line("nyx-effect-none", die=die, target=roll.pool.target)
@@ -53,7 +53,7 @@ def effect(roll: Roll) -> Line:
 
 
 def steps(roll: Roll) -> Line:
-    """What a roll against a passive side is worth: a failure drives back (NYX-26)."""
+    """Return the steps of a roll against a passive side: a failure moves the marker back (NYX-26)."""
     if roll.steps > 0:
         return effect(roll)
     die = roll.dice[roll.counting]
@@ -61,20 +61,20 @@ def steps(roll: Roll) -> Line:
 
 
 def side_name(side: SideRolled) -> Line:
-    """A side, with its tactic if there was one."""
+    """Return a side's name, with its tactic if there is one."""
     if side.tactic is None:
         return verbatim(side.name)
     return line("nyx-side-tactic", name=side.name, tactic=words.TACTICS[side.tactic])
 
 
 def side_field(side: SideRolled, *, passive: bool) -> Field:
-    """What a side rolled, what that is worth, and with which aspects; `passive`: against a passive side."""
+    """Return a side's roll, its effect and its aspects; `passive`: the opponent is a passive side."""
     worth = steps(side.roll) if passive else effect(side.roll)
     return Field(side_name(side), (rolled(side.roll), worth, *uses(side)), inline=True)
 
 
 def uses(side: SideRolled) -> tuple[Line, ...]:
-    """The aspects of a side's roll, and its balance with what moved it."""
+    """Return the aspects of a side's roll, and its balance with what changed it."""
     aspects = words.used(side.positive, side.negative, side.forced, side.bought_off)
     if side.points is None:
         return aspects

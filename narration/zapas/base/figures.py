@@ -1,4 +1,4 @@
-"""What a page draws of Zapas: dice and reserves. Rules: ZAP-15, 25 to 30, 43, 51."""
+"""What a page draws for Zapas: dice and reserves. Rules: ZAP-15, 25 to 30, 43, 51."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ RESERVES = ("stake-set", "flag-struck")
 
 
 def throws(event: Event) -> tuple[DiceThrow, ...]:
-    """The dice of a roll, and of both sides of a duel."""
+    """Return the dice of a roll, or of both sides of a duel."""
     match event:
         case d.Thrown(name=name, dice=dice):
             return (_throw(name, dice),)
@@ -31,7 +31,7 @@ def _throw(name: str, dice: Sequence[int]) -> DiceThrow:
 
 
 def reserves(event: Event) -> Iterator[AccountChange]:
-    """What every seat's reserve becomes."""
+    """Yield the change of a seat's reserve, if the event has one."""
     match event:
         case e.StakeSet(seat=seat, name=name, before=before, reserve=reserve):
             yield AccountChange(seat, name, reserve, before=before)

@@ -12,19 +12,19 @@ from rules.zapas.base.settings import USUAL, Tuning
 from rules.zapas.odds import odds
 from rules.zapas.odds.odds import duel, pool_hits, success
 
-#: The largest pool that is told of.
+#: The largest pool for which chances are offered.
 MOST_DICE = 40
 
 
 class Reserve(NamedTuple):
-    """The dice that somebody has in reserve before a roll, and how many of them go into it."""
+    """The dice in reserve before a roll, and how many of them go into it."""
 
     have: int
     added: int = 0
 
 
 def roll_odds(dice: int, difficulty: int, kept: Reserve | None = None, usual: Tuning = USUAL) -> Odds:
-    """The chances of a pool against a difficulty (ZAP-15 to 19), and the reserve then (ZAP-27, ZAP-28)."""
+    """Return a pool's chances against a difficulty (ZAP-15 to 19), and the later reserve (ZAP-27, ZAP-28)."""
     chance, counted = success(dice, difficulty), pool_hits(dice)
     facts = {"success": float(chance), "effect": json_distribution(counted.chances())}
     after = odds.reserve(dice, difficulty, *kept, usual) if kept else None
@@ -39,14 +39,14 @@ def roll_odds(dice: int, difficulty: int, kept: Reserve | None = None, usual: Tu
 
 
 def kept(dice: int, have: int, added: int) -> Reserve:
-    """A reserve that a pool comes from in part. Refused: `odds-added` where it cannot (ZAP-13, ZAP-26)."""
+    """Return the part of a reserve that a pool uses; an impossible one is `odds-added` (ZAP-13, ZAP-26)."""
     if added > min(have, dice - 1):
         raise Refused("odds-added", added=added, dice=dice, reserve=have)
     return Reserve(have, added)
 
 
 def reserve_line(kept: Reserve, usual: Tuning = USUAL) -> Line:
-    """What a roll makes of the reserve."""
+    """Return the reserve after a success and after a failure."""
     failed = after_failure(kept.have, kept.added, usual)
     return line("odds-zapas-reserve", success=kept.have - kept.added, failure=failed)
 
@@ -56,7 +56,7 @@ def _average(kept: Reserve, usual: Tuning, mean: Fraction) -> Line:
 
 
 def duel_odds(dice: int, other: int) -> Odds:
-    """The chances of two pools against each other (ZAP-51)."""
+    """Return the chances of two pools against each other (ZAP-51)."""
     win, lose, tie = duel(dice, other)
     margin = pool_hits(dice).minus(pool_hits(other))
     return Odds(

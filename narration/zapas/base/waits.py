@@ -1,4 +1,4 @@
-"""Whom a roll, a duel or a scene waits for, and for what: a line for each matter, and one for a headline.
+"""Whom a roll, a duel or a scene waits for: one line per duty, and the first of them for a headline.
 
 Rules: SM-3, SM-4, ZAP-30, ZAP-34.
 """
@@ -15,7 +15,7 @@ from rules.zapas.state.contests import Contest
 
 
 def waits(state: ZapasState, contest: Contest) -> tuple[Line, ...]:
-    """What is waited for, a line for each matter, with everybody who has it to do."""
+    """Return a line for each open duty, with everybody who has it."""
     return tuple(
         line("zapas-waits-for", names=_names(state, group), duty=words.DUTIES[duty])
         for duty, group in _grouped(due(contest)).items()
@@ -23,7 +23,7 @@ def waits(state: ZapasState, contest: Contest) -> tuple[Line, ...]:
 
 
 def waits_brief(state: ZapasState, contest: Contest) -> Line | None:
-    """The first of it, for a headline; None once it is over."""
+    """Return the first of these lines, for a headline; None when the contest is over."""
     return next(iter(waits(state, contest)), None)
 
 
@@ -35,6 +35,6 @@ def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
 
 
 def _names(state: ZapasState, group: Sequence[Due]) -> tuple[Line, ...]:
-    """Everybody who has a matter to do: at most two, and the GM for what is nobody's in play."""
+    """Return who has the duty: two people at most, and the GM for a duty without a character."""
     people = [name_of(state, one.character) for one in group if one.character]
     return tuple(truncated_line(name, NAME_LENGTH) for name in people) or (line("zapas-the-gm"),)

@@ -1,6 +1,6 @@
-"""The words of Zapas as lines: states and duties, what rolls are for, difficulties, conditions, questions.
+"""The words of Zapas as lines: states and duties, purposes, difficulties, conditions, questions.
 
-What a table named itself (traits, aspects, flags, other conditions) is said as it was typed.
+Names that a table invented (traits, aspects, flags, other conditions) appear as they were typed.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ PURPOSES: Final[Mapping[Purpose, Line]] = {
     Purpose.ACQUIRE: line("zapas-purpose-acquire"),
     Purpose.PACKED: line("zapas-purpose-packed"),
 }
-#: What was found by a roll, on the sheet (ZAP-58, ZAP-59).
+#: Notes on the sheet about what a roll found (ZAP-58, ZAP-59).
 NOTES: Final[Mapping[Purpose, Line]] = {
     Purpose.CONTACT: line("zapas-note-contact"),
     Purpose.ACQUIRE: line("zapas-note-acquire"),
@@ -73,7 +73,7 @@ DIFFICULTIES: Final[Mapping[int, Line]] = {
     6: line("zapas-difficulty-6"),
     20: line("zapas-difficulty-20"),
 }
-#: Conditions to suggest; a table may give any other (ZAP-20, ZAP-61, ZAP-64).
+#: Conditions to suggest; a table may use any others (ZAP-20, ZAP-61, ZAP-64).
 CONDITIONS: Final[Mapping[str, Line]] = {
     "injured": line("zapas-condition-injured"),
     "tired": line("zapas-condition-tired"),
@@ -91,7 +91,7 @@ CONDITIONS: Final[Mapping[str, Line]] = {
     "petrified": line("zapas-condition-petrified"),
     "dead": line("zapas-condition-dead"),
 }
-#: Questions for a recovery scene, by the numbers that it suggests (ZAP-30).
+#: Questions for a recovery scene, by the numbers that the scene stores (ZAP-30).
 QUESTIONS: Final[Mapping[int, Line]] = {
     1: line("zapas-question-1"),
     2: line("zapas-question-2"),
@@ -109,7 +109,7 @@ QUESTIONS: Final[Mapping[int, Line]] = {
 
 
 def difficulty(base: int) -> Line:
-    """A base difficulty by its name and number, or by its number alone (ZAP-16)."""
+    """Return a base difficulty by its name and number, or by its number alone (ZAP-16)."""
     name = DIFFICULTIES.get(base)
     if name is None:
         return line("zapas-number", number=base)

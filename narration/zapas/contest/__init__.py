@@ -1,1 +1,1 @@
-"""Rolls, duels and recovery scenes of Zapas: panels, stories, questions."""
+"""Rolls, duels and recovery scenes of Zapas: panels, stories, prompts."""

@@ -1,4 +1,4 @@
-"""Pools, difficulties, chances and dice as sums that show what they come from.
+"""Pools, difficulties, chances and dice, as sums that show their parts.
 
 Rules: ZAP-13 to 18, 22, 26 to 28, 32, 33, 51, 56.
 """
@@ -17,7 +17,7 @@ from rules.zapas.state.contest_events import PoolBuilt
 from rules.zapas.state.contests import Helper, Pool, Roll, Step
 from rules.zapas.state.pool import size
 
-#: Characters of a name in a sum, and how many names a line has room for.
+#: The most characters of a name in a sum, and the most names in a line.
 PART, NAMES = 40, 6
 
 
@@ -25,7 +25,7 @@ PART, NAMES = 40, 6
 
 
 def difficulty(roll: Roll) -> Line:
-    """The difficulty with every raise and reduction, and that it is 1 at least (ZAP-16)."""
+    """Return the difficulty with every raise and reduction, and its minimum of 1 (ZAP-16)."""
     shown = words.difficulty(roll.base)
     for step in roll.raises:
         shown = line("zapas-plus", sum=shown, number=step.amount, what=_from(step))
@@ -50,9 +50,9 @@ def _from(step: Step) -> Line:
 
 
 def pool(pool: Pool, helpers: Sequence[Helper], names: PoolBuilt | None) -> Line:
-    """A pool as a sum: the base die, the trait, its aspects, the flag, reserve, helpers (ZAP-13).
+    """Return a pool as a sum: base die, trait, aspects, flag, reserve, helpers (ZAP-13).
 
-    `names` is the last event that built it; what has left the pool since then is not said.
+    `names` is the last event that built it; items that have left the pool since then are omitted.
     """
     shown, dice = line("zapas-pool-base"), size(pool, helpers)
     if dice == 1:
@@ -71,13 +71,13 @@ def pool(pool: Pool, helpers: Sequence[Helper], names: PoolBuilt | None) -> Line
 
 
 def built(events: Sequence[Event], side: int = 0) -> PoolBuilt | None:
-    """The last event that built the pool of a side; it knows what everything in it is called."""
+    """Return the last event that built a side's pool; it carries the names of everything in the pool."""
     found = (event for event in reversed(events) if isinstance(event, PoolBuilt) and event.side == side)
     return next(found, None)
 
 
 def aspects_of(pool: Pool, names: PoolBuilt | None) -> tuple[str, ...]:
-    """The aspects that are in a pool now, by text."""
+    """Return the texts of the aspects that are in a pool now."""
     if names is None:
         return ()
     said = zip(names.pool.aspects, names.aspects, strict=False)
@@ -85,23 +85,23 @@ def aspects_of(pool: Pool, names: PoolBuilt | None) -> tuple[str, ...]:
 
 
 def flag_of(pool: Pool, names: PoolBuilt | None) -> str:
-    """The flag that is in a pool now."""
+    """Return the flag that is in a pool now."""
     return names.flag if names is not None and pool.flag is not None else ""
 
 
 def helps(helper: Helper) -> Line:
-    """Somebody who helps, and how; or that the GM must decide whether (ZAP-32, ZAP-34)."""
+    """Return who helps, and how; or that the GM must decide whether they may (ZAP-32, ZAP-34)."""
     said = line("zapas-helps", name=helper.name, text=helper.text)
     return line("zapas-helps-doubted", said=said) if helper.objected else said
 
 
 def helper_names(helpers: Sequence[Helper]) -> tuple[Line, ...]:
-    """Those whose dice count."""
+    """Return the names of the helpers whose dice count."""
     return name_list([helper.name for helper in helpers if not helper.objected], NAMES)
 
 
 def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
-    """What the GM has ruled out, by what it is called: "0 trait 3" is a trait of the first side (ZAP-13)."""
+    """Return what the GM ruled out, by name. An item "0 trait 3" is trait 3 of the first side (ZAP-13)."""
     called = {f"trait {one.id}": one.name for one in who.traits}
     called |= {f"aspect {one.id}": one.text for trait in who.traits for one in trait.aspects}
     called |= {f"flag {one.id}": one.text for one in who.flags}
@@ -114,7 +114,7 @@ def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
 
 
 def percent(chance: Fraction) -> Line:
-    """A chance in whole percent; what is neither sure nor impossible is never said to be."""
+    """Return a chance in whole percent; only certainty shows as 100 and impossibility as 0."""
     shown = round(chance * 100)
     if chance and shown == 0:
         return line("zapas-percent-under")
@@ -127,11 +127,11 @@ def percent(chance: Fraction) -> Line:
 
 
 def dice(name: str, thrown: Sequence[int], hits: int) -> Line:
-    """The dice that fell: hits bold, others struck, and how many hits that is (ZAP-15)."""
+    """Return the dice that fell, hits in bold and others struck, and the number of hits (ZAP-15)."""
     shown = tuple(line("zapas-die-hit" if face >= HIT else "zapas-die-miss", die=face) for face in thrown)
     return line("zapas-thrown", name=name, dice=shown, hits=hit_count(hits))
 
 
 def hit_count(hits: int) -> Line:
-    """A number of hits in words."""
+    """Return a number of hits in words."""
     return line("zapas-hits", count=hits)

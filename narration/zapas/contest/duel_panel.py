@@ -18,12 +18,12 @@ from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Duel, DuelPhase, Side
 from rules.zapas.state.pool import size, unpromised_dice
 
-#: How many of the latest bids the panel repeats.
+#: The most bids that the panel shows, counted from the latest.
 BIDS = 8
 
 
 def duel_panel(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
-    """A duel that runs; one that is over and that nothing is known of is only named."""
+    """Return the panel of a running duel; a finished duel without a story shows only its name and sides."""
     return Panel(
         headline=_headline(state, duel),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
@@ -50,7 +50,7 @@ def _headline(state: ZapasState, duel: Duel) -> Line:
 
 
 def _chances(duel: Duel) -> Iterable[Line]:
-    """Who wins how likely with the pools as they are, once there are pools (ZAP-51)."""
+    """Yield each side's chance of winning with the current pools, from building to bidding (ZAP-51)."""
     if duel.phase not in {DuelPhase.BUILD, DuelPhase.HELP, DuelPhase.BIDDING}:
         return
     first, second = duel.sides
@@ -66,7 +66,7 @@ def _chances(duel: Duel) -> Iterable[Line]:
 
 
 def _bids(events: Sequence[Event]) -> Iterable[Line]:
-    """The bids so far, the newest last (ZAP-50)."""
+    """Yield the bids so far, the newest last (ZAP-50)."""
     bids = [bid(event) for event in events if isinstance(event, d.BidMade)]
     if bids:
         earlier = [line("zapas-bids-earlier", count=len(bids) - BIDS)] if len(bids) > BIDS else []
@@ -74,14 +74,14 @@ def _bids(events: Sequence[Event]) -> Iterable[Line]:
 
 
 def bid(event: d.BidMade) -> Line:
-    """A bid: dice added, or ready, perhaps since none are left."""
+    """Return a bid: dice added, or ready, possibly because none are left."""
     if event.dice:
         return line("zapas-bid-adds", name=event.name, dice=event.dice)
     return line("zapas-bid-out" if event.by_itself else "zapas-bid-ready", name=event.name)
 
 
 def _wishes(duel: Duel) -> Iterable[Line]:
-    """Who wants to end helping, or to cancel, and waits for the other (SM-4)."""
+    """Yield who wants to end the helping, or to cancel, and waits for the other side (SM-4)."""
     for side in duel.sides:
         if duel.phase is DuelPhase.HELP and side.wants_bidding:
             yield line("zapas-wants-bidding", name=side.name)
@@ -107,14 +107,14 @@ def _side(state: ZapasState, duel: Duel, place: int, events: Sequence[Event]) ->
 
 
 def stake(side: Side) -> Line:
-    """What comes true if this side wins."""
+    """Return what comes true if this side wins."""
     if not side.stake:
         return line("zapas-stake-unsaid")
     return line("zapas-stake", text=truncate(side.stake, GOAL_LENGTH))
 
 
 def _standing(duel: Duel, side: Side) -> Iterable[Line]:
-    """Whether a side has accepted the stakes, or locked its pool."""
+    """Yield whether a side has accepted the stakes, or locked its pool."""
     if duel.phase is DuelPhase.STAKES and side.accepted:
         yield line("zapas-accepts")
     if duel.phase is DuelPhase.BUILD and side.confirmed:

@@ -1,4 +1,4 @@
-"""What one person is asked in a duel or at the end of a recovery scene (ZAP-30, 47 to 50; SM-4)."""
+"""Questions to one person in a duel or at the end of a recovery scene (ZAP-30, 47 to 50; SM-4)."""
 
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
@@ -11,7 +11,7 @@ from rules.zapas.state.pool import size
 
 
 def stating(duel: Duel) -> Panel:
-    """A duel whose stakes have yet to be said (ZAP-47)."""
+    """Return the prompt to state the stakes of a duel (ZAP-47)."""
     return Panel(
         headline=line("zapas-headline-stakes", title=truncated_line(duel.title, TITLE_LENGTH)),
         title=verbatim(duel.title),
@@ -20,7 +20,7 @@ def stating(duel: Duel) -> Panel:
 
 
 def accepting(duel: Duel, place: int) -> Panel:
-    """Both stakes before a side that has yet to accept them."""
+    """Return both stakes, for a side that has yet to accept them."""
     name = truncated_line(duel.sides[place].name)
     return Panel(
         headline=line("zapas-headline-accept", name=name),
@@ -40,7 +40,7 @@ def _stakes(duel: Duel) -> tuple[Line, ...]:
 
 
 def choosing(duel: Duel, place: int, who: Character) -> Panel:
-    """A side's pool as far as it is chosen (ZAP-48)."""
+    """Return a side's pool as chosen so far (ZAP-48)."""
     side = duel.sides[place]
     pool = dice.pool(side.pool, (), built_from(who, side.pool, place))
     return Panel(
@@ -60,14 +60,14 @@ def choosing(duel: Duel, place: int, who: Character) -> Panel:
 
 
 def _chances(duel: Duel, place: int) -> Line:
-    """How likely a side wins with the pools as they are (ZAP-51)."""
+    """Return a side's chance of winning with the current pools (ZAP-51)."""
     own, other = duel.sides[place], duel.sides[1 - place]
     win, tie, _ = duel_chances(size(own.pool, own.helpers), size(other.pool, other.helpers))
     return line("zapas-own-chances", win=dice.percent(win), tie=dice.percent(tie))
 
 
 def closing(duel: Duel) -> Panel:
-    """The time for others to help (ZAP-49)."""
+    """Return the prompt to end the time in which others may help (ZAP-49)."""
     return Panel(
         headline=line("zapas-headline-close", title=truncated_line(duel.title, TITLE_LENGTH)),
         title=verbatim(duel.title),
@@ -76,7 +76,7 @@ def closing(duel: Duel) -> Panel:
 
 
 def bidding(duel: Duel, place: int, left: int) -> Panel:
-    """A bid: what both have added, what is left, how likely it is as it stands (ZAP-50)."""
+    """Return the prompt for a bid: what both sides added, what is left, and the current chances (ZAP-50)."""
     own, other = duel.sides[place], duel.sides[1 - place]
     return Panel(
         headline=line(
@@ -96,7 +96,7 @@ def bidding(duel: Duel, place: int, left: int) -> Panel:
 
 
 def ending(title: str) -> Panel:
-    """A recovery scene before the GM, who closes it (ZAP-30)."""
+    """Return the prompt with which the GM closes a recovery scene (ZAP-30)."""
     return Panel(
         headline=line("zapas-headline-end-recovery"),
         title=verbatim(title),

@@ -1,7 +1,4 @@
-"""Every event of Zapas's rolls, duels and recovery scenes in lines, for a journal: one case per event.
-
-What the next event tells better is told by nothing: an empty answer is meant.
-"""
+"""Every event of Zapas's rolls, duels and recovery scenes in lines, for journals: one case per event."""
 
 from typing import assert_never
 
@@ -22,7 +19,7 @@ _Bidding = d.BiddingWanted | d.CancelWanted | d.DuelWent | d.BidMade
 
 
 def tell_contest_event(event: d.ContestEvent) -> Lines:
-    """What happened, in lines; none for what goes without saying."""
+    """Return the lines of an event."""
     if isinstance(event, _Building):
         return _building(event)
     if isinstance(event, _Help):

@@ -1,4 +1,4 @@
-"""The one panel of a roll, a duel or a recovery scene: how it stands, what it waits for, how likely it is.
+"""The panel of a roll, a duel or a recovery scene: its state, whom it waits for, and the chances.
 
 Made from a state and events as the public may know them. Rules: ZAP-12 to 34, 47 to 52, SM-3, SM-4.
 """
@@ -19,14 +19,14 @@ from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
 from rules.zapas.state.pool import size
 
-#: Labels that a line has room for.
+#: The most labels in a line.
 LABELS = 6
 
 
 def zapas_panel(state: ZapasState, contest: Contest, events: Sequence[Event]) -> Panel:
-    """The present state of a contest; `events` are those of the turn that it is in.
+    """Return the panel of a contest; `events` are those of its current turn.
 
-    Once it is over, this is what its story tells.
+    A finished contest shows its story.
     """
     told = None if contest.is_open else zapas_story(events, contest)
     if told is not None:
@@ -44,7 +44,7 @@ def zapas_panel(state: ZapasState, contest: Contest, events: Sequence[Event]) ->
 
 
 def roll_panel(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
-    """Who tries what, against which difficulty, with which pool, and how likely that is."""
+    """Return who tries what, against which difficulty, with which pool, and the chance."""
     built = roll.phase is not RollPhase.OPEN
     return Panel(
         headline=_headline(state, roll),
@@ -78,7 +78,7 @@ def _headline(state: ZapasState, roll: Roll) -> Line:
 
 
 def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
-    """What the roll is for, and what everybody should bear in mind: conditions (ZAP-12, ZAP-21)."""
+    """Yield what the roll is for, and the character's conditions, which all should weigh (ZAP-12, 21)."""
     if roll.goal:
         yield line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH))
     if roll.aim.purpose is not Purpose.PLAIN:
@@ -90,7 +90,7 @@ def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
 
 
 def _aim(state: ZapasState, roll: Roll) -> Line:
-    """Whose condition, which part of which task, whom with which approach, which thing or person."""
+    """Return the object of a roll: a condition, a part of a task, an opponent, a thing or a person."""
     aim, text = roll.aim, truncate(roll.aim.text, GOAL_LENGTH)
     task = state.shared.task(aim.task)
     match aim.purpose:
@@ -110,7 +110,7 @@ def _aim(state: ZapasState, roll: Roll) -> Line:
 
 
 def _building(roll: Roll, events: Sequence[Event]) -> Iterable[Line]:
-    """The difficulty, the pool and the chance, with what stands in the way of the throw."""
+    """Yield the difficulty, the pool, and the chance of success, or that there is none."""
     dice = size(roll.pool, roll.helpers)
     yield rolls.difficulty(roll)
     yield line("zapas-pool", pool=rolls.pool(roll.pool, roll.helpers, rolls.built(events)))
@@ -129,7 +129,7 @@ def _barred(state: ZapasState, roll: Roll) -> tuple[Line, ...]:
 
 
 def recovery_panel(state: ZapasState, scene: Recovery) -> Panel:
-    """Who is in the scene with how many dice, and questions to bring the others out (ZAP-30)."""
+    """Return who is in the scene with their reserves, and questions to draw the others out (ZAP-30)."""
     reserves = tuple(
         line("zapas-has", name=name, reserve=state.shared.of(found.seat).reserve)
         for number, name in zip(scene.characters, scene.names, strict=True)

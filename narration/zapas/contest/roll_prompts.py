@@ -1,6 +1,6 @@
-"""What one person is asked about a roll: how hard it is, the pool, doubted help, what follows a failure.
+"""Questions to one person about a roll: its difficulty, its pool, doubted help, what follows a failure.
 
-Private as a rule, but for the question what follows. Rules: ZAP-13 to 19, 26, 32 to 34, 64; SM-3.
+They are private, except for the announcement of what follows. Rules: ZAP-13 to 19, 26, 32 to 34, 64; SM-3.
 """
 
 from collections.abc import Sequence
@@ -22,15 +22,15 @@ from rules.zapas.state.contest_events import PoolBuilt
 from rules.zapas.state.contests import Helper, Pool, Purpose, Roll
 from rules.zapas.state.pool import item_text, size
 
-#: Conditions and helpers that a line has room for.
+#: The most conditions and helpers in a line.
 NAMES = 6
 
 
-# ------------------------------------------------------------------------------------------ what is due
+# ------------------------------------------------------------------------------------------ duties
 
 
 def due_name(state: ZapasState, one: Due) -> Line:
-    """Who has something to do, and what; what is the GM's own has no name."""
+    """Return who has a duty, and which; a duty of the GM's has no name."""
     duty = words.DUTIES[one.duty]
     return (
         line("zapas-due", name=truncated_line(name_of(state, one.character)), duty=duty)
@@ -40,13 +40,13 @@ def due_name(state: ZapasState, one: Due) -> Line:
 
 
 def nothing_due(state: ZapasState, waits: Sequence[Due]) -> Line:
-    """Whom all wait for, to somebody who has nothing to do."""
+    """Return whom the contest waits for, as the answer to somebody who has nothing to do."""
     said = (due_name(state, one) if one.character else line("zapas-the-gm") for one in waits)
     return line("zapas-nothing-due", waits=tuple(said))
 
 
 def for_others(state: ZapasState, title: str, waits: Sequence[Due]) -> Panel:
-    """What waits for players, to the GM, who may answer for them."""
+    """Return the players' duties, for the GM, who may act for them."""
     return Panel(
         headline=line("zapas-for-others", count=len(waits)),
         title=verbatim(title),
@@ -55,7 +55,7 @@ def for_others(state: ZapasState, title: str, waits: Sequence[Due]) -> Panel:
 
 
 def tools(title: str) -> Panel:
-    """What else can be done in a contest."""
+    """Return the menu of what else can be done in a contest."""
     return Panel(headline=line("zapas-tools"), title=verbatim(title))
 
 
@@ -63,7 +63,7 @@ def tools(title: str) -> Panel:
 
 
 def asking_difficulty(state: ZapasState, roll: Roll) -> Panel:
-    """A roll before the GM, who says how hard it is, with the numbers of who is attacked (ZAP-16, 62)."""
+    """Return the GM's prompt for a difficulty, with the profiles of an attacked NPC (ZAP-16, 62)."""
     name = truncated_line(name_of(state, roll.character))
     against = state.characters[roll.aim.character].npc if roll.aim.purpose is Purpose.ATTACK else None
     how = line("zapas-difficulty-how") if against is None else line("zapas-difficulty-how-attack")
@@ -75,7 +75,7 @@ def asking_difficulty(state: ZapasState, roll: Roll) -> Panel:
 
 
 def difficulty_label(base: int) -> Line:
-    """A difficulty on a button: its number, and its name where that is short."""
+    """Return a difficulty for a button: its number, with its name if it has a short one."""
     return line("button-zapas-base", number=base) if base > max(LABELS) else LABELS[base]
 
 
@@ -94,9 +94,9 @@ LABELS = {
 def building(
     roll: Roll, who: Character, left: int, kept: Reserve | None = None, usual: Tuning = USUAL
 ) -> Panel:
-    """A pool as far as it is gathered, for whoever gathers it (ZAP-13).
+    """Return a pool as gathered so far, for the player who gathers it (ZAP-13).
 
-    `left` are the dice that can still come in from the reserve, `kept` is all of it.
+    `left` are the dice that the reserve can still add; `kept` is the whole reserve, for its later value.
     """
     dice = size(roll.pool, roll.helpers)
     doubted = [helper.name for helper in roll.helpers if helper.objected]
@@ -121,7 +121,7 @@ def building(
 
 
 def confirming(roll: Roll, who: Character, left: int) -> Panel:
-    """A difficulty that has changed while the pool was gathered (SM-3)."""
+    """Return the prompt to confirm a difficulty that changed during the gathering (SM-3)."""
     return Panel(
         headline=line("zapas-headline-confirm", difficulty=roll.difficulty),
         title=verbatim(roll.title),
@@ -131,7 +131,7 @@ def confirming(roll: Roll, who: Character, left: int) -> Panel:
 
 
 def missing(who: Character, pool: Pool, barred: Sequence[str], side: int = 0) -> tuple[Line, ...]:
-    """What would be in reach, but is locked by conditions or ruled out (ZAP-13, ZAP-23)."""
+    """Return what would be available but is locked by conditions or ruled out (ZAP-13, ZAP-23)."""
     trait = who.trait(pool.trait) if pool.trait is not None else None
     locked = tuple(
         line("zapas-aspect-locked", aspect=one.text, conditions=name_list(one.locks, NAMES))
@@ -154,7 +154,7 @@ def _pool(roll: Roll, who: Character) -> tuple[Line, ...]:
 
 
 def built_from(who: Character, pool: Pool, side: int = 0) -> PoolBuilt:
-    """Return a pool with what everything in it is called."""
+    """Return a pool with the names of everything in it."""
     trait = who.trait(pool.trait) if pool.trait is not None else None
     flag = who.flag(pool.flag) if pool.flag is not None else None
     aspects = [trait.aspect(number) for number in pool.aspects] if trait else []
@@ -170,7 +170,7 @@ def built_from(who: Character, pool: Pool, side: int = 0) -> PoolBuilt:
 
 
 def hopeless(dice: int, difficulty: int) -> Line:
-    """Fewer dice than hits are needed: allowed, but it cannot succeed (ZAP-19)."""
+    """Return the warning that a pool has fewer dice than the hits it needs, which is allowed (ZAP-19)."""
     return line("zapas-sure-hopeless", dice=line("zapas-dice-count", count=dice), difficulty=difficulty)
 
 
@@ -178,7 +178,7 @@ def hopeless(dice: int, difficulty: int) -> Line:
 
 
 def judging(title: str, doubted: Sequence[Helper]) -> Panel:
-    """Help that somebody objects to, before the GM (ZAP-34)."""
+    """Return the GM's prompt about help that somebody objects to (ZAP-34)."""
     return Panel(
         headline=line("zapas-headline-judge", names=name_list([helper.name for helper in doubted])),
         title=verbatim(title),
@@ -193,7 +193,7 @@ def judging(title: str, doubted: Sequence[Helper]) -> Panel:
 
 
 def follows(roll: Roll, who: Character) -> Panel:
-    """What the GM may let a failure bring (ZAP-18)."""
+    """Return the GM's prompt for what follows a failure (ZAP-18)."""
     return Panel(
         headline=line("zapas-headline-follows", name=truncated_line(who.name)),
         title=verbatim(roll.title),
@@ -203,7 +203,7 @@ def follows(roll: Roll, who: Character) -> Panel:
 
 
 def giving(who: Character, special: Sequence[str]) -> Panel:
-    """Conditions to choose from, first the NPC's own (ZAP-20, ZAP-64)."""
+    """Return the prompt to choose a condition, with the NPC's own ones first (ZAP-20, ZAP-64)."""
     own = (line("zapas-follows-special", conditions=name_list(special, NAMES)),) if special else ()
     has = name_list([one.label for one in who.conditions], NAMES)
     now = (line("zapas-conditions-now", name=who.name, conditions=has),) if has else ()
@@ -215,12 +215,12 @@ def giving(who: Character, special: Sequence[str]) -> Panel:
 
 
 def follow_option(label: str, *, special: bool) -> Line:
-    """A condition in a menu; the NPC's own are said to be."""
+    """Return a condition for a menu, marked if it is one of the NPC's own."""
     return line("option-zapas-special", text=label) if special else verbatim(label)
 
 
 def twist(roll: Roll, text: str) -> Panel:
-    """How a failure makes it worse."""
+    """Return how a failure makes things worse."""
     return Panel(
         headline=line("zapas-headline-twist", title=truncated_line(roll.title, TITLE_LENGTH)),
         title=verbatim(roll.title),
@@ -230,5 +230,5 @@ def twist(roll: Roll, text: str) -> Panel:
 
 
 def no_more(roll: Roll) -> Line:
-    """A failure that brings nothing more."""
+    """Return that nothing follows a failure."""
     return line("zapas-follows-nothing", title=truncated_line(roll.title, TITLE_LENGTH))

@@ -1,7 +1,7 @@
-"""The message that tells how a roll, a duel or a recovery scene went, once it is over.
+"""The message that tells how a roll, a duel or a recovery scene went, after its end.
 
-Made from its public events and itself alone, so the same events are always told alike.
-Rules: ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
+Made only from the contest and its public events, so the same events always give the same story. Rules:
+ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,12 +22,12 @@ from rules.zapas.state.contests import Contest, Duel, Helper, Pool, Purpose, Rec
 
 K = TypeVar("K", bound=Event)
 
-#: How many reserves a headline has room for.
+#: The most reserves in a headline.
 RESERVES = 3
 
 
 def zapas_story(events: Sequence[Event], contest: Contest) -> Panel | None:
-    """How it went; None while it has not."""
+    """Return the story of a contest; None before its end."""
     match contest:
         case Roll():
             return roll_story(events, contest)
@@ -42,7 +42,7 @@ def _last(events: Sequence[Event], kind: type[K]) -> K | None:
 
 
 def _cancelled(events: Sequence[Event]) -> Panel | None:
-    """What was called off: every die that was promised is back."""
+    """Return the story of a cancelled contest: all promised dice are back."""
     event = _last(events, d.Cancelled)
     if event is None:
         return None
@@ -59,7 +59,7 @@ def _cancelled(events: Sequence[Event]) -> Panel | None:
 
 
 def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
-    """The pool, the dice, hits against difficulty, what became of dice, and what follows."""
+    """Return a roll's pool, dice, hits against difficulty, the changes of reserves, and what follows."""
     thrown = _last(events, d.Thrown)
     if thrown is None:
         return _cancelled(events)
@@ -94,7 +94,7 @@ def _outcome(thrown: d.Thrown) -> Line:
 
 
 def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
-    """What became of the reserve that was added, of the one die for a failure, of the helpers' dice."""
+    """Yield the changes of the reserve, the dice that a failure gives back, and the helpers' dice."""
     own = [event for event in _stakes(events) if event.cause == "roll"]
     yield from (reserve(event) for event in own)
     if not own:
@@ -108,13 +108,13 @@ def _stakes(events: Sequence[Event]) -> tuple[e.StakeSet, ...]:
 
 
 def reserve(event: e.StakeSet) -> Line:
-    """A reserve before and after, with the change between."""
+    """Return a reserve before and after, with the change."""
     name, change = name_or_player(event.name), event.reserve - event.before
     return line("zapas-reserve-moved", name=name, old=event.before, change=change, reserve=event.reserve)
 
 
 def _help(events: Sequence[Event], helpers: Sequence[Helper], *, spent: bool) -> Iterable[Line]:
-    """The dice of those who helped: spent with a success, back without (ZAP-33)."""
+    """Yield the helpers' dice: spent on a success, returned otherwise (ZAP-33)."""
     if not helpers:
         return
     if spent:
@@ -124,7 +124,7 @@ def _help(events: Sequence[Event], helpers: Sequence[Helper], *, spent: bool) ->
 
 
 def _kept(name: str, pool: Pool | None) -> tuple[Line, ...]:
-    """The reserve dice that come back to whoever did not succeed (ZAP-28)."""
+    """Return the reserve dice that come back to a side that did not succeed (ZAP-28)."""
     if pool is None or not pool.reserve:
         return ()
     return (line("zapas-added-back", name=name, count=pool.reserve),)
@@ -135,7 +135,7 @@ def _marked(flag: str) -> tuple[Line, ...]:
 
 
 def _followed(events: Sequence[Event]) -> Iterable[Line]:
-    """What the success was for, and now is so (ZAP-24, 56, 63)."""
+    """Yield what the success changed: a condition, a task, a note, an NPC's hits (ZAP-24, 56, 63)."""
     for event in events:
         match event:
             case e.ConditionLifted(name=name, label=label):
@@ -153,14 +153,14 @@ def _followed(events: Sequence[Event]) -> Iterable[Line]:
 
 
 def noted(event: se.Noted) -> Line:
-    """Somebody who is known from now on, or a thing at hand (ZAP-58, ZAP-59)."""
+    """Return a new contact, or a thing at hand (ZAP-58, ZAP-59)."""
     contact = event.note.purpose is Purpose.CONTACT
     id_ = "zapas-told-contact" if contact else "zapas-told-thing"
     return line(id_, name=event.name, text=truncate(event.note.text, GOAL_LENGTH))
 
 
 def npc_hit(event: e.NpcHit) -> Iterable[Line]:
-    """Hits on one of the GM's people; the sum as far as the reader may know it (ZAP-63)."""
+    """Yield hits on an NPC, with the total if the reader may know it (ZAP-63)."""
     hits = dice.hit_count(event.hits)
     if event.total:
         yield line("zapas-told-npc-hit-total", name=event.name, hits=hits, total=event.total)
@@ -171,7 +171,7 @@ def npc_hit(event: e.NpcHit) -> Iterable[Line]:
 
 
 def _next(roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
-    """What people do now: the GM after a failure, the player who found somebody."""
+    """Yield the next step: the GM's after a failure, the player's after finding a contact."""
     if not thrown.success:
         yield line("zapas-after-failure")
     elif roll.aim.purpose is Purpose.CONTACT:
@@ -182,7 +182,7 @@ def _next(roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
 
 
 def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
-    """Both pools and throws, who wins, whose stake comes true, what became of reserves and helpers."""
+    """Return both pools and throws, the winner and the stake, and what happened to reserves and helpers."""
     thrown, conceded = _last(events, d.DuelThrown), _last(events, d.Conceded)
     if conceded is not None:
         return _conceded(conceded, duel)
@@ -218,7 +218,7 @@ def _result(thrown: d.DuelThrown) -> Line:
 
 
 def _won(thrown: d.DuelThrown, duel: Duel) -> Iterable[Line]:
-    """The stake that comes true; on a tie neither does (ZAP-52, ZAP-54)."""
+    """Yield the stake that comes true; after a tie none does (ZAP-52, ZAP-54)."""
     if thrown.winner is None:
         yield line("zapas-tie-fact" if duel.fact else "zapas-tie")
         return
@@ -228,7 +228,7 @@ def _won(thrown: d.DuelThrown, duel: Duel) -> Iterable[Line]:
 
 
 def _settled(events: Sequence[Event], thrown: d.DuelThrown, duel: Duel) -> Iterable[Line]:
-    """The reserves, the helpers' dice, the flags that were marked (ZAP-42, ZAP-52)."""
+    """Yield the reserves, the helpers' dice, and the flags that were marked (ZAP-42, ZAP-52)."""
     if thrown.winner is None:
         yield line("zapas-dice-back")
     yield from (reserve(event) for event in _stakes(events) if event.cause == "duel")
@@ -242,7 +242,7 @@ def _settled(events: Sequence[Event], thrown: d.DuelThrown, duel: Duel) -> Itera
 
 
 def _pool(events: Sequence[Event], duel: Duel, place: int) -> Field:
-    """A side with its stake and what it threw with."""
+    """Return a side with its stake and the pool that it threw."""
     side = duel.sides[place]
     shown = dice.pool(side.pool, side.helpers, dice.built(events, place))
     return Field(verbatim(side.name), (stake(side), line("zapas-pool", pool=shown)), inline=True)
@@ -269,7 +269,7 @@ def _conceded(event: d.Conceded, duel: Duel) -> Panel:
 
 
 def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
-    """Who was in the scene, and the reserves that it filled (ZAP-30)."""
+    """Return who was in the scene, and the reserves that it filled (ZAP-30)."""
     if _last(events, d.RecoveryEnded) is None:
         return _cancelled(events)
     moved = [event for event in _stakes(events) if event.cause == "recovery"]
@@ -289,7 +289,7 @@ def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
 
 
 def question_field(scene: Recovery) -> tuple[Field, ...]:
-    """The questions that a scene suggests, to be asked by one character of another."""
+    """Return the questions that a scene suggests for the characters to ask one another."""
     asked = tuple(
         line("zapas-question", question=words.QUESTIONS[number])
         for number in scene.questions

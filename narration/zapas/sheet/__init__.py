@@ -1,1 +1,1 @@
-"""Sheets of Zapas: traits, proposals, NPCs, and what is asked about them."""
+"""Sheets of Zapas: traits, proposals, NPCs, and the prompts about them."""

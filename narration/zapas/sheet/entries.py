@@ -1,6 +1,6 @@
-"""What stands on a sheet, an entry a line: traits with their aspects, flags, conditions, things.
+"""The entries of a sheet, one per line: traits with their aspects, flags, conditions, things.
 
-Texts are cut to the room that a sheet has for them. Rules: ZAP-5 to 9, 20 to 23, 37 to 46.
+Texts are cut to the space that a sheet has for them. Rules: ZAP-5 to 9, 20 to 23, 37 to 46.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,23 +22,24 @@ from rules.zapas.state.campaign_state import (
     ZapasState,
 )
 
-#: Characters of a text where there is room, and where a sheet is crowded; of a reason, and of a condition.
+#: The most characters of a text on a normal and on a crowded sheet; of a reason; of how a condition shows.
 LONG, CLOSE, REASON, SHOWS = 60, 18, 80, 120
-#: Of longer lists the rest is counted; so it is of what locks one aspect, and of what one condition locks.
+#: The most entries of a list before the rest is only counted; the same for the conditions that lock an
+#: aspect, and the aspects that a condition locks.
 MOST, LABELS = 8, 3
-#: Aspects, each veto for five of them, from which on a sheet is crowded.
+#: A sheet with more aspects than `CROWD` is crowded; a veto counts as `VETO` aspects.
 CROWD, VETO = 30, 5
 
 
 def is_crowded(character: Character) -> bool:
-    """Whether there is so much on a sheet that texts are cut and reasons are left to the vote itself."""
+    """Return whether a sheet is so full that texts are cut, and reasons appear only in the vote itself."""
     proposals = [trait.proposal for trait in character.standing]
     proposals += [one.proposal for trait in character.standing for one in trait.aspects]
     return len(proposals) + VETO * sum(len(one.vetoes) for one in proposals) > CROWD
 
 
 def limited(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """As many lines as there is room for, and how many there are beside them."""
+    """Return at most `MOST` lines, then how many more."""
     if len(lines) <= MOST:
         return tuple(lines)
     return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
@@ -48,14 +49,14 @@ def limited(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def trait(state: ZapasState, one: Trait, *, close: bool) -> tuple[Line, ...]:
-    """How a trait stands with the table, its aspects by state, its free slots (ZAP-5, SM-1, SM-2)."""
+    """Return the state of a trait, its aspects by state, and its free slots (ZAP-5, SM-1, SM-2)."""
     own = () if one.proposal.accepted else _proposal(state, one.proposal, close=close)
     renaming = _renaming(state, one.renaming, close=close) if one.renaming else ()
     return (*own, *renaming, *_aspects(state, one, close=close), *_slots(one))
 
 
 def _proposal(state: ZapasState, proposal: Proposal, *, close: bool) -> tuple[Line, ...]:
-    """Where the table stands with a trait."""
+    """Return the state of a trait's proposal."""
     if proposal.state is ProposalState.PROPOSED:
         return (line("zapas-trait-proposed", count=len(proposal.approved), all=len(proposal.asked)),)
     if proposal.state is ProposalState.VETOED:
@@ -64,14 +65,14 @@ def _proposal(state: ZapasState, proposal: Proposal, *, close: bool) -> tuple[Li
 
 
 def _renaming(state: ZapasState, renaming: Proposal, *, close: bool) -> tuple[Line, ...]:
-    """The name that a trait is to have from now on (ZAP-41)."""
+    """Return the proposed new name of a trait (ZAP-41)."""
     name = truncate(renaming.text, CLOSE if close else LONG)
     said = line("zapas-trait-renaming", text=name, state=words.STATES[renaming.state])
     return (said, *(() if close else _reasons(state, renaming)))
 
 
 def _reasons(state: ZapasState, proposal: Proposal) -> tuple[Line, ...]:
-    """Who objects, and why."""
+    """Return who objects, and why."""
     return tuple(
         line("zapas-veto", name=seat_name(state, veto.seat, CLOSE), reason=truncate(veto.reason, REASON))
         for veto in proposal.vetoes
@@ -79,7 +80,7 @@ def _reasons(state: ZapasState, proposal: Proposal) -> tuple[Line, ...]:
 
 
 def _aspects(state: ZapasState, one: Trait, *, close: bool) -> Iterable[Line]:
-    """The aspects that give a die in one line, then those of every other state."""
+    """Yield the aspects that give a die on one line, then the others by state."""
     most = CLOSE if close or len(one.aspects) > MOST else LONG
     fixed = [each for each in one.aspects if each.fixed]
     if fixed:
@@ -101,7 +102,7 @@ def _aspects(state: ZapasState, one: Trait, *, close: bool) -> Iterable[Line]:
         )
 
 
-#: How aspects that the table has not accepted are listed.
+#: How to list aspects that the table has not accepted.
 _WAITING: Mapping[ProposalState, str] = {
     ProposalState.PROPOSED: "zapas-aspects-proposed",
     ProposalState.VETOED: "zapas-aspects-vetoed",
@@ -114,13 +115,13 @@ def _is_locked(one: Aspect) -> bool:
 
 
 def _locked(one: Aspect, most: int, labels: int) -> Line:
-    """An aspect with the conditions that lock it, of which so many are named (ZAP-23)."""
+    """Return an aspect with the conditions that lock it, `labels` of them by name (ZAP-23)."""
     conditions = name_list(one.locks, labels)
     return line("zapas-aspect-locked", aspect=truncated_line(one.text, most), conditions=conditions)
 
 
 def _slots(one: Trait) -> tuple[Line, ...]:
-    """The slots that are free; aspects that sleep come back into them first (ZAP-40)."""
+    """Return the free slots; dormant aspects return into them first (ZAP-40)."""
     free = one.level - len(one.filled)
     if free <= 0:
         return ()
@@ -131,7 +132,7 @@ def _slots(one: Trait) -> tuple[Line, ...]:
 
 
 def flag(state: ZapasState, one: Flag) -> Line:
-    """A flag with its marks, the relation that it states, and what waits for the GM (ZAP-8, 9, 42, 43)."""
+    """Return a flag with its marks, its relation, and the decision that the GM owes it (ZAP-8, 9, 42, 43)."""
     said = line("zapas-flag", flag=one.text)
     if one.active:
         said = line("zapas-flag-marks", flag=said, marks=one.marks)
@@ -145,14 +146,14 @@ def flag(state: ZapasState, one: Flag) -> Line:
 
 
 def relation(said: Line, target: str, through: str) -> Line:
-    """A flag with the relation that makes it a qualifying one (ZAP-9)."""
+    """Return a flag with the relation that makes it a qualifying one (ZAP-9)."""
     if through:
         return line("zapas-flag-relation-through", flag=said, name=target, through=through)
     return line("zapas-flag-relation", flag=said, name=target)
 
 
 def flag_room(character: Character, most: int) -> tuple[Line, ...]:
-    """How many flags can be taken, now or in travel alone, and what the next one must be (ZAP-44, ZAP-46)."""
+    """Return how many flags may be taken now or only in travel, and what the next must be (ZAP-44, 46)."""
     waiting = sum(not one.active for one in character.flags)
     room, unused = most - len(character.flags), most - character.taken - waiting
     lines: tuple[Line, ...] = ()
@@ -166,7 +167,7 @@ def flag_room(character: Character, most: int) -> tuple[Line, ...]:
 
 
 def condition(character: Character, one: Condition, *, close: bool = False) -> Line:
-    """A condition with what it does, and how it shows (ZAP-20 to 23)."""
+    """Return a condition with its effect, and how it shows (ZAP-20 to 23)."""
     said = line("zapas-bold", text=truncated_line(one.label, CLOSE if close else LONG))
     parts = tuple(_effects(character, one, 1 if close else LABELS))
     if parts:
@@ -186,7 +187,7 @@ def _effects(character: Character, one: Condition, most: int) -> Iterable[Line]:
 
 
 def locked_by(character: Character, one: Condition) -> tuple[str, ...]:
-    """The aspects that a condition locks, as far as they are on the sheet."""
+    """Return the aspects on the sheet that a condition locks."""
     found = (
         trait.aspect(aspect) for number, aspect in one.locks if (trait := character.trait(number)) is not None
     )
@@ -194,6 +195,6 @@ def locked_by(character: Character, one: Condition) -> tuple[str, ...]:
 
 
 def note(one: Note, *, close: bool = False) -> Line:
-    """Somebody who is known, or a thing at hand (ZAP-58, ZAP-59)."""
+    """Return a contact, or a thing at hand (ZAP-58, ZAP-59)."""
     text = truncate(one.text, CLOSE if close else LONG)
     return line("zapas-note", purpose=words.NOTES[one.purpose], text=text)

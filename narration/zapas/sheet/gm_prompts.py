@@ -1,4 +1,4 @@
-"""What the GM is asked between contests, and what waits for anybody: NPCs, hard tasks, votes, flags.
+"""The GM's prompts between contests, and what waits for anybody: NPCs, hard tasks, votes, flags.
 
 Rules: ZAP-3, 8, 9, 43, 56, 62 to 65.
 """
@@ -36,36 +36,36 @@ from rules.zapas.state.sheet_actions import Proposed
 Vote = tuple[Proposed, Proposal]
 Flagged = tuple[Character, Flag]
 
-#: What a campaign of Zapas remembers: what conflicts about facts have settled (ZAP-54).
+#: The kinds of events in the campaign's record: facts that conflicts have settled (ZAP-54).
 RECORD = ("fact-settled",)
-#: How many of them a page has room for.
+#: The most facts on a page.
 PAGE = 10
 
 
 def npc_page(who: Character, one: Profile) -> Panel:
-    """One of the GM's people, and which of the profiles the menus set."""
+    """Return an NPC, and which of its profiles the menus change."""
     return replace(npc_sheet(who), lines=(line("zapas-page-profile", profile=profile(one)),))
 
 
 def approach_option(one: Profile) -> Line:
-    """A profile in a menu: the usual one, or that of an approach."""
+    """Return a profile for a menu: the usual one, or that of an approach."""
     if not one.approach:
         return line("option-zapas-usual")
     return line("option-zapas-approach", approach=truncate(one.approach, OPTION))
 
 
 def attack_option(base: int) -> Line:
-    """How hard an attack may be; its name where it has one."""
+    """Return a difficulty of an attack for a menu, with its name if it has one."""
     return line("option-zapas-attack", difficulty=words.difficulty(base))
 
 
 def kill_option(hits: int) -> Line:
-    """How many hits kill."""
+    """Return a number of hits that kill, for a menu."""
     return line("option-zapas-kill", kill=hits)
 
 
 def tasks_page(tasks: tuple[Task, ...]) -> Panel:
-    """Hard tasks with the parts that are done (ZAP-56)."""
+    """Return the hard tasks with their finished parts (ZAP-56)."""
     return Panel(
         headline=line("zapas-page-tasks", count=len(tasks)),
         title=line("zapas-page-tasks-title"),
@@ -85,7 +85,7 @@ def _task(task: Task) -> Line:
 
 
 def votes_for(state: ZapasState, seat: Seat) -> tuple[Vote, ...]:
-    """The proposals that wait for this seat: to vote, or to revise what was stopped."""
+    """Return the proposals that wait for this seat: to vote on, or to revise after a veto."""
     found = [vote for who in state.characters.values() for vote in proposals_of(who)]
     return tuple((what, one) for what, one in found if _concerns(state, what, one, seat))
 
@@ -100,7 +100,7 @@ def _concerns(state: ZapasState, what: Proposed, proposal: Proposal, seat: Seat)
 
 
 def flags_for(state: ZapasState, seat: Seat) -> tuple[Flagged, ...]:
-    """The flags that the GM must judge, or whose end the GM must confirm."""
+    """Return the flags that the GM must judge, or whose removal the GM must confirm."""
     if not seat.is_gm:
         return ()
     flags = ((who, flag) for who in state.characters.values() for flag in who.flags)
@@ -108,12 +108,12 @@ def flags_for(state: ZapasState, seat: Seat) -> tuple[Flagged, ...]:
 
 
 def contests_for(state: ZapasState, seat: Seat) -> tuple[Contest, ...]:
-    """The rolls, duels and scenes that wait for this seat, or that the GM may answer for others."""
+    """Return the contests that wait for this seat, or in which the GM may answer for others."""
     return tuple(one for one in state.contests.values() if one.is_open and due_for(state, one, seat))
 
 
 def pending_page(state: ZapasState, seat: Seat) -> Panel:
-    """What waits for somebody, and for whom the rest of the table waits."""
+    """Return what waits for a seat, and whom the rest of the table waits for."""
     mine = tuple(_mine(state, seat))
     others = tuple(_others(state, seat))
     return Panel(
@@ -130,7 +130,7 @@ def _mine(state: ZapasState, seat: Seat) -> Iterable[Line]:
 
 
 def _others(state: ZapasState, seat: Seat) -> Iterable[Line]:
-    """Whom each open proposal and contest waits for, except what stands among this seat's own."""
+    """Yield whom each open proposal and contest waits for, except those that wait for this seat."""
     for who in state.characters.values():
         for what, one in proposals_of(who):
             seats = missing_approvals(state, who, one) if one.state is ProposalState.PROPOSED else ()
@@ -148,7 +148,7 @@ def _contests(state: ZapasState, seat: Seat, *, own: bool) -> Iterable[Line]:
 
 
 def vote_option(state: ZapasState, what: Proposed, proposal: Proposal) -> Line:
-    """A proposal in a menu: whose, which, and where it stands."""
+    """Return a proposal for a menu: its owner, its text and its state."""
     owner = find(state, what.character)
     _, aspect = parts(owner, what)
     text, name = truncate(proposal.text, OPTION), truncate(owner.name)
@@ -159,7 +159,7 @@ def vote_option(state: ZapasState, what: Proposed, proposal: Proposal) -> Line:
 
 
 def judged_option(who: Character, flag: Flag) -> Line:
-    """A flag that waits for the GM, in a menu."""
+    """Return a flag that waits for the GM, for a menu."""
     name, text = truncate(who.name), truncate(flag.text, OPTION)
     if flag.striking:
         return line("option-zapas-strike", name=name, flag=text, reason=words.STRIKES[flag.striking])
@@ -167,7 +167,7 @@ def judged_option(who: Character, flag: Flag) -> Line:
 
 
 def contest_option(contest: Contest) -> Line:
-    """A roll, a duel or a scene in a menu."""
+    """Return a roll, a duel or a scene for a menu."""
     return line("option-zapas-contest", title=truncate(contest.title, OPTION))
 
 
@@ -175,12 +175,12 @@ def contest_option(contest: Contest) -> Line:
 
 
 def record_pages(events: Sequence[Event]) -> int:
-    """How many pages the settled facts fill, at least one."""
+    """Return how many pages the settled facts fill, at least 1."""
     return max(1, -(-len(events) // PAGE))
 
 
 def record_page(campaign: Campaign, events: Sequence[Event], page: int) -> Panel:
-    """The facts that were settled, `PAGE` at a time, from page 1."""
+    """Return a page of `PAGE` settled facts, counted from 1."""
     facts = [event.text for event in events if isinstance(event, FactSettled)]
     shown = facts[(page - 1) * PAGE : page * PAGE]
     pages = record_pages(events)

@@ -1,4 +1,4 @@
-"""What a sheet still needs before it can be played, and what to do about it first (ZAP-11)."""
+"""What a sheet needs before play, and the first step towards it (ZAP-11)."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,22 +8,22 @@ from narration.zapas.base.names import missing_approvals, seat_names
 from rules.zapas.sheet.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
 from rules.zapas.state.campaign_state import Character, ProposalState, Trait, ZapasState
 
-#: Names that one line has room for.
+#: The most names in a line.
 NAMES = 4
 
 
 def missing(state: ZapasState, character: Character) -> tuple[Line, ...]:
-    """Everything that keeps a sheet from play, in the order of the checks; nothing once it is ready."""
+    """Return everything that keeps a sheet from play, in the order of the checks; nothing if it is ready."""
     return tuple(need for need, _ in _needs(state, character))
 
 
 def next_step(state: ZapasState, character: Character) -> Line:
-    """The first of it as something to do; once nothing is missing, to put the character into play."""
+    """Return the step that supplies the first missing thing; if nothing is missing, to start playing."""
     return next((step for _, step in _needs(state, character)), line("zapas-next-ready"))
 
 
 def _needs(state: ZapasState, character: Character) -> Iterable[tuple[Line, Line]]:
-    """Each thing that is missing, with the step that mends it."""
+    """Yield each missing thing with the step that supplies it."""
     if not character.biography:
         yield line("zapas-missing-biography"), line("zapas-next-biography")
     yield from _traits(character)
@@ -42,7 +42,7 @@ def _traits(character: Character) -> Iterable[tuple[Line, Line]]:
 
 
 def _unaccepted(state: ZapasState, character: Character) -> Iterable[tuple[Line, Line]]:
-    """Traits that are drafts, that the table votes on, that were vetoed (SM-1)."""
+    """Yield traits that are drafts, vetoed, or being voted on (SM-1)."""
     for wanted, said in _UNACCEPTED.items():
         found = [trait for trait in character.standing if trait.proposal.state is wanted]
         if found:
@@ -84,7 +84,7 @@ def _points(character: Character) -> Iterable[tuple[Line, Line]]:
 
 
 def _relation(character: Character) -> Iterable[tuple[Line, Line]]:
-    """The flag that is compulsory: not there, or not confirmed (ZAP-9)."""
+    """Yield the compulsory flag if it is missing or unconfirmed (ZAP-9)."""
     if any(one.qualifying for one in character.active_flags):
         return
     waiting = next((one for one in character.flags if one.qualifying), None)

@@ -1,4 +1,4 @@
-"""The GM's people: how hard they are to attack in which way, how many hits kill them, what they do to others.
+"""NPCs: how hard each approach to attack them is, how many hits kill, and what they do to others.
 
 Rules: ZAP-62 to 65, ZQ-42.
 """
@@ -10,12 +10,12 @@ from narration.text.truncate import truncate, truncated_line
 from narration.zapas.sheet import entries
 from rules.zapas.state.campaign_state import Character, Npc, Profile
 
-#: An unknown profile: what others know of somebody whom the GM has not revealed.
+#: An empty profile: what others see of an NPC that the GM has not revealed.
 _UNKNOWN = Profile()
 
 
 def npc_sheet(character: Character) -> Panel:
-    """One of the GM's people as the reader may know them: without numbers where those are the GM's alone."""
+    """Return an NPC as the reader may know it, without numbers if those are the GM's secret."""
     npc = character.npc
     known = npc is not None and not is_hidden(npc)
     return Panel(
@@ -28,7 +28,7 @@ def npc_sheet(character: Character) -> Panel:
 
 
 def is_hidden(npc: Npc) -> bool:
-    """Whether the reader knows none of its numbers."""
+    """Return whether the reader knows none of its numbers."""
     return not npc.revealed and npc.usual == _UNKNOWN and not npc.approaches
 
 
@@ -42,7 +42,7 @@ def _headline(character: Character) -> Line:
 
 
 def _fight(npc: Npc) -> tuple[Field, ...]:
-    """The profiles, the hits so far, what it gives those who fail, who sees all this."""
+    """Return the profiles, the hits so far, the conditions it inflicts, and who may see all this."""
     lines: list[Line] = [*profiles(npc)]
     if npc.conditions:
         lines.append(
@@ -53,7 +53,7 @@ def _fight(npc: Npc) -> tuple[Field, ...]:
 
 
 def profiles(npc: Npc) -> Iterable[Line]:
-    """How hard it is to attack in each way, how many hits kill, and how many there are (ZAP-62, 63, 65)."""
+    """Yield how hard each way to attack is, the hits that kill, and the hits so far (ZAP-62, 63, 65)."""
     yield line("zapas-profile-usual", facts=facts(npc.usual))
     yield from entries.limited([profile(one) for one in npc.approaches])
     if npc.total:
@@ -65,14 +65,14 @@ def _label(text: str) -> Line:
 
 
 def profile(one: Profile) -> Line:
-    """The profile of an approach: its name, how hard it is, what kills (ZAP-65)."""
+    """Return the profile of an approach: its name, difficulty and hits that kill (ZAP-65)."""
     if not one.approach:
         return line("zapas-profile-usual", facts=facts(one))
     return line("zapas-profile", approach=truncate(one.approach, entries.LONG), facts=facts(one))
 
 
 def facts(one: Profile) -> Line:
-    """How hard an attack is and how many hits kill; or that this way cannot kill (ZAP-62)."""
+    """Return an attack's difficulty and the hits that kill; or that this approach cannot kill (ZAP-62)."""
     if one.attack is None:
         return line("zapas-immune")
     if one.kill is None:

@@ -1,4 +1,4 @@
-"""What one person is asked about a sheet: a trait, a flag, a condition, what dice cost, and menus of these.
+"""Questions to one person about a sheet: traits, flags, conditions, the price of dice, and their menus.
 
 Rules: ZAP-2 to 9, 20 to 23, 36 to 46.
 """
@@ -24,12 +24,12 @@ from rules.zapas.state.campaign_state import (
     ZapasState,
 )
 
-#: Characters of a text in a menu, where two of them share an option.
+#: Characters of a text in a menu option that holds two texts.
 OPTION = 40
 
 
 def points(who: Character) -> int:
-    """What the levels of a sheet add up to (ZAP-4)."""
+    """Return the sum of a sheet's levels (ZAP-4)."""
     return sum(trait.level for trait in who.standing)
 
 
@@ -37,7 +37,7 @@ def points(who: Character) -> int:
 
 
 def trait_page(state: ZapasState, who: Character, trait: Trait) -> Panel:
-    """A trait with its aspects, and what its dice cost or bring."""
+    """Return a trait with its aspects, and what its dice cost or give back."""
     stands = entries.trait(state, trait, close=False)
     return Panel(
         headline=line(
@@ -59,7 +59,7 @@ def _creation(who: Character, trait: Trait) -> Iterable[Line]:
 
 
 def _trade(state: ZapasState, who: Character, trait: Trait) -> Iterable[Line]:
-    """The price of the next die and what the last one is worth (ZAP-36 to 39)."""
+    """Yield the price of the next die and the refund for the last one (ZAP-36 to 39)."""
     yield line("zapas-page-experience", experience=state.shared.of(who.seat).xp)
     if not trait.accepted:
         return
@@ -73,13 +73,13 @@ def _trade(state: ZapasState, who: Character, trait: Trait) -> Iterable[Line]:
 
 
 def sold_for(state: ZapasState, trait: Trait) -> int:
-    """What the highest die of a trait gives back; at level 1 what the trait does (ZAP-38, ZAP-39)."""
+    """Return the refund for a trait's highest die; at level 1, for the whole trait (ZAP-38, ZAP-39)."""
     worth = SOLD if trait.level > 1 else ERASED
     return refund(trait.paid[-1], worth, tuning(state.campaign.settings))
 
 
 def advance_page(state: ZapasState, who: Character) -> Panel:
-    """What a player has to spend, and what it costs: a line for each trait."""
+    """Return a player's experience and the prices, one line per trait."""
     return Panel(
         headline=line("zapas-page-advance", name=truncate(who.name), experience=state.shared.of(who.seat).xp),
         title=verbatim(who.name),
@@ -97,19 +97,19 @@ def _prices(state: ZapasState, trait: Trait) -> Line:
 
 
 def trait_option(trait: Trait) -> Line:
-    """A trait in a menu: its level, and where the table stands with it."""
+    """Return a trait for a menu: its level and the state of its proposal."""
     state = words.STATES[trait.proposal.state]
     return line("option-zapas-trait", trait=truncate(trait.name, OPTION), level=trait.level, state=state)
 
 
 def level_option(who: Character, trait: Trait, level: int) -> Line:
-    """A level in a menu, with what all levels then add up to (ZAP-4)."""
+    """Return a level for a menu, with the resulting sum of all levels (ZAP-4)."""
     have = points(who) - trait.level + level
     return line("option-zapas-level", level=level, have=have, need=POINTS)
 
 
 def aspect_option(aspect: Aspect) -> Line:
-    """An aspect in a menu, and how it stands (SM-2)."""
+    """Return an aspect for a menu, with its state (SM-2)."""
     how = words.STATES[aspect.proposal.state]
     if aspect.dormant:
         how = line("zapas-page-asleep")
@@ -122,7 +122,7 @@ def aspect_option(aspect: Aspect) -> Line:
 
 
 def flag_page(state: ZapasState, who: Character, flag: Flag) -> Panel:
-    """A flag, and the dice that it gives when it is struck out (ZAP-43)."""
+    """Return a flag, and the dice that it gives when it is struck out (ZAP-43)."""
     have = state.shared.of(who.seat).reserve
     strike = line("zapas-page-strike", marks=flag.marks, reserve=have, after=have + flag.marks)
     return Panel(
@@ -133,7 +133,7 @@ def flag_page(state: ZapasState, who: Character, flag: Flag) -> Panel:
 
 
 def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
-    """What kinds of flags there are, and how many may be taken (ZAP-8, ZAP-9, ZAP-44)."""
+    """Return the kinds of flags, and how many more may be taken (ZAP-8, ZAP-9, ZAP-44)."""
     relation = line("zapas-page-relation" if others else "zapas-page-nobody")
     return Panel(
         headline=line("zapas-page-new-flag", name=truncate(who.name)),
@@ -143,7 +143,7 @@ def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
 
 
 def flag_option(flag: Flag) -> Line:
-    """A flag in a menu, with its marks."""
+    """Return a flag for a menu, with its marks."""
     if not flag.active:
         return line("option-zapas-flag-waits", flag=truncate(flag.text, OPTION))
     return line("option-zapas-flag", flag=truncate(flag.text, OPTION), marks=flag.marks)
@@ -153,7 +153,7 @@ def flag_option(flag: Flag) -> Line:
 
 
 def conditions_page(who: Character) -> Panel:
-    """What ails somebody."""
+    """Return a character's conditions."""
     said = entries.limited([entries.condition(who, one) for one in who.conditions])
     return Panel(
         headline=line("zapas-page-conditions", name=truncate(who.name), count=len(who.conditions)),
@@ -163,7 +163,7 @@ def conditions_page(who: Character) -> Panel:
 
 
 def condition_page(who: Character, one: Condition) -> Panel:
-    """A condition, what it does, and what the menus do (ZAP-20 to 24)."""
+    """Return a condition, its effect, and what the menus do (ZAP-20 to 24)."""
     return Panel(
         headline=line(
             "zapas-page-condition", name=truncate(who.name), condition=truncate(one.label, TITLE_LENGTH)
@@ -174,19 +174,19 @@ def condition_page(who: Character, one: Condition) -> Panel:
 
 
 def condition_option(one: Condition) -> Line:
-    """A condition in a menu, with the kind of its effect."""
+    """Return a condition for a menu, with the kind of its effect."""
     return line(
         "option-zapas-condition", condition=truncate(one.label, OPTION), effect=words.EFFECTS[one.effect]
     )
 
 
 def note_option(note: Note) -> Line:
-    """A contact or a thing in a menu."""
+    """Return a contact or a thing for a menu."""
     return line("option-zapas-note", purpose=words.NOTES[note.purpose], text=truncate(note.text, OPTION))
 
 
 def note_page(who: Character, note: Note) -> Panel:
-    """A contact or a thing that a roll has brought (ZAP-58, ZAP-59)."""
+    """Return a contact or a thing that a roll brought (ZAP-58, ZAP-59)."""
     return Panel(
         headline=line("zapas-page-note", name=truncate(who.name), note=truncate(note.text, OPTION)),
         title=verbatim(who.name),

@@ -1,4 +1,4 @@
-"""Events of sheets and votes in lines: what is written, proposed, approved, vetoed, taken back."""
+"""Events of sheets and votes in lines: written, proposed, approved, vetoed, withdrawn."""
 
 from typing import assert_never
 
@@ -15,7 +15,7 @@ _Dropped = se.TraitDropped | se.AspectDropped
 
 
 def tell_proposal_event(event: se.SheetEvent) -> Lines:
-    """An event of a sheet, in lines."""
+    """Return the lines of a sheet's event."""
     if isinstance(event, _Written):
         return _written(event)
     if isinstance(event, _Dropped):
@@ -76,7 +76,7 @@ def _dropped(event: _Dropped) -> Lines:
 
 
 def _voted(event: se.Voted) -> Lines:
-    """A vote, with how the proposal stands by it (SM-1); of who left, only what comes of it."""
+    """Return a vote and the proposal's new state (SM-1); for a seat that left, only an acceptance."""
     name, proposal = event.name, event.proposal
     if proposal.accepted:
         return (line("zapas-told-accepted", name=name, text=proposal.text),)
@@ -90,7 +90,7 @@ def _voted(event: se.Voted) -> Lines:
 
 
 def _on_veto(event: se.Voted) -> Line:
-    """A veto, or its end, with who says so."""
+    """Return a veto or its end, with who cast it."""
     said = {"name": event.name, "text": event.proposal.text}
     by = line("zapas-the-gm") if event.by_gm else name_or_player(event.by)
     if event.vote == "veto":

@@ -1,4 +1,4 @@
-"""A proposal for everybody to see: who proposes what, who approves, who objects and why, what happens next.
+"""A proposal as everybody sees it: who proposes what, who approves, who objects and why, what is next.
 
 Rules: ZAP-2, 3, 6, 7, 37, 41, SM-1.
 """
@@ -14,12 +14,13 @@ from rules.zapas.sheet.proposals import parts, proposal_of
 from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, Trait, ZapasState
 from rules.zapas.state.sheet_actions import Proposed
 
-#: Characters of each of two texts in a headline, where it names a voter too, and of a voter there and below.
+#: Characters in a headline: of each of two texts (`TWO`, or `LESS` next to a voter) and of the voter; then of
+#: a name in the fields.
 TWO, LESS, VOTER, NAME = 22, 18, 14, 24
 
 
 def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
-    """A proposal as it stands. Refused: as `rules.zapas.sheet.proposals.proposal_of`, `no-such-character`."""
+    """Return a proposal. Refused: `no-such-character`, and as `rules.zapas.sheet.proposals.proposal_of`."""
     owner = find(state, what.character)
     proposal, (trait, aspect) = proposal_of(owner, what), parts(owner, what)
     aspect_text = aspect.text if aspect else ""
@@ -34,7 +35,7 @@ def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
 
 
 def _named(trait: Trait, aspect: str, what: Proposed, proposal: Proposal, most: int) -> Line:
-    """What is proposed: a trait with its level, an aspect of a trait, another name for a trait."""
+    """Return what is proposed: a trait with its level, an aspect of a trait, or a new name for a trait."""
     if aspect:
         return line("zapas-what-aspect", aspect=truncate(aspect, most), trait=truncate(trait.name, most))
     if what.renaming:
@@ -58,7 +59,7 @@ def _headline(state: ZapasState, owner: Character, proposal: Proposal, what: Lin
 
 
 def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal: Proposal) -> Iterable[Line]:
-    """What is proposed in full, what the table should weigh, what happens next."""
+    """Yield the full proposal, what the table should weigh, and what happens next."""
     yield line("zapas-proposes", name=owner.name, what=_named(trait, aspect, what, proposal, entries.LONG))
     if trait.account and not aspect and not what.renaming:
         yield line("zapas-account", text=trait.account)
@@ -70,7 +71,7 @@ def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal
 
 
 def _measure(trait: Trait, aspect: str, what: Proposed) -> Line:
-    """What the others judge: how broad a trait is, how narrow an aspect, whether aspects suit a new name."""
+    """Return what voters judge: a trait's breadth, an aspect's narrowness, if aspects suit a new name."""
     if aspect:
         return line("zapas-measure-aspect")
     if what.renaming and trait.aspects:
@@ -94,7 +95,7 @@ def _next(owner: Character, aspect: str, what: Proposed, proposal: Proposal) -> 
 
 
 def _votes(state: ZapasState, owner: Character, proposal: Proposal) -> Iterable[Field]:
-    """Who approves, who objects with what reason, who has not answered."""
+    """Yield who approves, who objects and why, and who has not answered."""
     if proposal.approved:
         names = seat_names(state, proposal.approved, NAME)
         yield Field(line("zapas-approve"), (line("zapas-names", names=entries.limited(names)),))

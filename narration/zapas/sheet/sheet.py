@@ -1,4 +1,4 @@
-"""Sheets: a player's character as it is, a sheet that is being written, one of the GM's people.
+"""Sheets: a player's finished character, a sheet being written, an NPC.
 
 Rules: ZAP-1 to 11, 20 to 23, 25, 35, 40, 44, 62 to 65.
 """
@@ -15,14 +15,14 @@ from rules.zapas.sheet.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
 from rules.zapas.state.campaign_state import Character, ZapasState
 from rules.zapas.state.pool import promised_dice
 
-#: How many conditions a headline has room for; of more than that on a sheet, texts are cut.
+#: The most conditions in a headline; with more than `CLOSE` of them, a sheet cuts their texts.
 HEADLINE, CLOSE = 2, 3
-#: Characters of a trait's name over its aspects, and on a crowded sheet.
+#: Characters of a trait's name above its aspects, on a normal and on a crowded sheet.
 TRAIT, TRAIT_CLOSE = 40, 24
 
 
 def sheet(state: ZapasState, character: Character) -> Panel:
-    """Somebody as those may see them who may see the sheet; `state` as the reader may know it."""
+    """Return a character's sheet, for those who may see it; `state` is viewed for the reader."""
     if character.npc is not None:
         return npc_sheet(character)
     return Panel(
@@ -35,7 +35,7 @@ def sheet(state: ZapasState, character: Character) -> Panel:
 
 
 def form(state: ZapasState, character: Character) -> Panel:
-    """A sheet that is being written: what is missing until it is ready, what to do next, what is there."""
+    """Return a sheet being written: what is missing, what to do next, and what is there."""
     lacking = missing(state, character)
     return Panel(
         headline=line(
@@ -70,12 +70,12 @@ def _with_dice(state: ZapasState, character: Character) -> Line:
 
 
 def _without(character: Character) -> Line:
-    """Somebody whom nobody plays just now: dice and experience are a player's (ZAP-25)."""
+    """Return a character that is nobody's main one: dice and experience belong to players (ZAP-25)."""
     return line("zapas-headline-npc", name=truncate(character.name))
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
-    """What a reader must know before all else."""
+    """Return what a reader must know first."""
     unfinished = () if character.ready else (line("zapas-sheet-unfinished"),)
     stopped = character.stopped
     halted = (line("zapas-sheet-stopped", condition=stopped.label),) if stopped else ()
@@ -119,7 +119,7 @@ def _field(name: Line, lines: Sequence[Line]) -> tuple[Field, ...]:
 
 
 def _dice(state: ZapasState, character: Character) -> tuple[Line, ...]:
-    """The player's reserve, free and promised, and experience (ZAP-25, 26, 35)."""
+    """Return the player's reserve, free and promised, and experience (ZAP-25, 26, 35)."""
     stake, promised = state.shared.of(character.seat), promised_dice(state, character.seat)
     reserve = line("zapas-reserve", reserve=stake.reserve)
     if promised:
@@ -129,7 +129,7 @@ def _dice(state: ZapasState, character: Character) -> tuple[Line, ...]:
 
 
 def _flags(state: ZapasState, character: Character, *, close: bool) -> Iterable[Line]:
-    """The flags, the room for more, and those that were struck out for good (ZAP-8, 44, 45)."""
+    """Yield the flags, the room for more, and those that were struck out (ZAP-8, 44, 45)."""
     yield from (entries.flag(state, one) for one in character.flags)
     yield from entries.flag_room(character, MOST_FLAGS)
     if character.struck:
@@ -139,7 +139,7 @@ def _flags(state: ZapasState, character: Character, *, close: bool) -> Iterable[
 
 
 def _traits(state: ZapasState, character: Character, *, close: bool) -> Iterable[Field]:
-    """Every trait with its aspects; those that were erased in one field (ZAP-39)."""
+    """Yield every trait with its aspects, then the erased ones in one field (ZAP-39)."""
     for one in character.standing:
         shown = truncate(one.name, TRAIT_CLOSE if close else TRAIT)
         name = line("zapas-trait", trait=shown, level=one.level)
