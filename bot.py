@@ -1,6 +1,6 @@
-"""The wiring and the command line: settings, store, texts, table and bot are put together here.
+"""The command line, and the wiring of settings, store, texts, table and bot.
 
-`create_bot` serves the real bot, the practice table and the tests alike; `python bot.py run` starts it.
+`create_bot` serves the real bot, the practice table and the tests; `python bot.py run` starts the bot.
 """
 
 import argparse
@@ -34,7 +34,7 @@ __all__ = ["Settings", "create_bot", "main"]
 
 log = logging.getLogger("bot")
 
-#: What the operator may do beside running the bot, by the verb that asks for it.
+#: The operator's other commands, by name.
 VERBS: dict[str, Verb] = {
     "backup": backup,
     "restore": restore,
@@ -54,10 +54,10 @@ def create_bot(
     now: Now = utc_now,
     practice: bool = False,
 ) -> Nattvakt:
-    """Make a bot that is ready to start; every roll is served by `dice`, or by chance when it is None.
+    """Create a bot that is ready to start; `dice` rolls everything, and None means dice from decks.
 
-    `entropy` is where chance comes from, the seeds of decks and the nonces of seals; `now` says what time it
-    is, for the log and for deadlines; `practice` that it is the practice table's.
+    `entropy` is the source of randomness for the seeds of decks and the nonces of seals. `now` returns the
+    time for the log and for deadlines. `practice` marks the bot of the practice table.
     """
     return Nattvakt(
         settings,
@@ -69,7 +69,7 @@ def create_bot(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit code is 0 when all is well, 2 for the configuration, 1 for the rest."""
+    """Run the command line; return 0 on success, 2 for a configuration error, 1 for any other failure."""
     options = _parser().parse_args(arguments)
     try:
         settings = load(options.config)
@@ -122,7 +122,7 @@ async def serve(bot: Nattvakt, token: str) -> None:
 
 
 def freeze_when_ready(bot: Nattvakt) -> None:
-    """Let the search for garbage pass over what is there when the bot is ready, which is there for good."""
+    """When the bot is ready, exempt all present objects from garbage collection: they live until the end."""
 
     async def on_ready() -> None:
         bot.remove_listener(on_ready)
@@ -133,10 +133,10 @@ def freeze_when_ready(bot: Nattvakt) -> None:
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
-    """Log to stderr, our own rooms at `level`, and nothing of discord.py's about voice, which we don't use.
+    """Log to stderr: our packages at `level`, without discord.py's warnings about voice, which we do not use.
 
-    The libraries stay at info or above whatever the level is: at debug, discord.py and the database driver
-    write out whole payloads, hidden picks among them. In the form "json" each line is one object.
+    Libraries stay at info or above for any level: at debug, discord.py and the database driver write out
+    whole payloads, hidden picks among them. In the form "json" each line is one object.
     """
     wanted = logging.getLevelNamesMapping()[level.upper()]
     handler = logging.StreamHandler(sys.stderr)

@@ -1,7 +1,7 @@
-"""The settings: a file, the environment, and one sentence when something is wrong with them.
+"""The settings: from a file and the environment, with one sentence about any error.
 
-Precedence: NATTVAKT_* in the environment, then the file, then the default. The values themselves are
-never repeated in a message, since one of them is the token.
+Precedence: NATTVAKT_* in the environment, then the file, then the default. Error messages never contain
+values, because one of them is the token.
 """
 
 import difflib
@@ -27,20 +27,20 @@ DEFAULT_PATH = Path("config.toml")
 
 
 class ConfigError(Exception):
-    """What is wrong with the configuration and how to mend it, in one sentence for the operator."""
+    """What is wrong with the configuration and how to fix it, in one sentence for the operator."""
 
 
 def _numbers(given: object) -> object:
-    """Take numbers in a variable as people write them: 0, 1."""
+    """Accept a list of numbers in a variable as people write it: 0, 1."""
     return given.strip("[] ").split(",") if isinstance(given, str) else given
 
 
 class Settings(BaseSettings):
-    """Every setting with its default; config.example.toml says the same in words.
+    """Every setting with its default; config.example.toml describes them in words.
 
-    Made directly, it takes what it is given and nothing else, so tests and the practice table are not
-    touched by the surroundings; `load` is what reads the file and the environment. Each description
-    completes the sentence '"key" must be ...'.
+    The constructor uses its arguments only, so that the environment cannot affect tests and the practice
+    table; `load` reads the file and the environment. Each description completes the sentence '"key" must be
+    ...'.
     """
 
     model_config = SettingsConfigDict(
@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     )
     database_url: str = Field(
         default="",
-        repr=False,  # it may carry a password
+        repr=False,  # it may contain a password
         description='the address of a PostgreSQL database in quotes, such as "postgresql+asyncpg://..."',
     )
     language: Language = Field(default="en", description='"en", "sv" or "ru"')
@@ -75,7 +75,7 @@ class Settings(BaseSettings):
     test_guild: int = Field(default=0, ge=0, description="the id of a server, or 0 for all servers")
 
     @classmethod
-    def settings_customise_sources(  # the signature is the library's
+    def settings_customise_sources(  # the library defines the signature
         cls,
         settings_cls: type[BaseSettings],  # noqa: ARG003
         init_settings: PydanticBaseSettingsSource,
@@ -94,15 +94,15 @@ class Settings(BaseSettings):
 
     @property
     def address(self) -> str:
-        """Where the database is: the server's address, or without one the path of the file."""
+        """The database's address: `database_url`, or else the path of the file."""
         return self.database_url or self.database
 
     def serves(self, home: int) -> bool:
-        """Tell whether a server's events come to one of this process's shards."""
+        """Return whether one of this process's shards receives a server's events."""
         return (home >> 22) % self.shards in (self.shard_ids or range(self.shards))
 
     def require_token(self) -> str:
-        """Give the token in the open; ConfigError if there is none."""
+        """Return the token as plain text; raises `ConfigError` if there is none."""
         token = self.token.get_secret_value().strip()
         if not token:
             raise ConfigError(
@@ -113,9 +113,10 @@ class Settings(BaseSettings):
 
 
 def load(path: Path | None = None) -> Settings:
-    """Read the settings from `path`, or NATTVAKT_CONFIG, or ./config.toml, and from the environment.
+    """Read the settings from `path`, NATTVAKT_CONFIG or ./config.toml, and from the environment.
 
-    Only ./config.toml may be absent. ConfigError for an unreadable file, an unknown key or a bad value.
+    Only ./config.toml may be absent. Raises `ConfigError` for an unreadable file, an unknown key or a bad
+    value.
     """
     chosen = path or _path_from_environment()
     in_file = _read(chosen or DEFAULT_PATH, optional=chosen is None)

@@ -1,1 +1,1 @@
-"""What things cost, as ratios to a raw unit measured in the same run, so that machines can be compared."""
+"""Benchmarks: costs as ratios to a raw unit from the same run, so that machines can be compared."""

@@ -19,7 +19,7 @@ PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
 
 
 def main() -> None:
-    """Measure every room, or one."""
+    """Measure every part, or the one given by `--only`."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--write", action="store_true", help="put the results into benchmarks/results.md")
     parser.add_argument("--only", choices=PARTS, help="measure one room alone")

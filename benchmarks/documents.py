@@ -1,7 +1,7 @@
-"""What reading and writing a campaign's documents costs, beside msgspec with the same models and data.
+"""The cost of reading and writing a campaign's documents, compared to msgspec with the same data.
 
-msgspec is given structs with the fields and types of ours, frozen and closed to unknown fields as ours are.
-What was promised is of both together.
+msgspec gets structs with the same fields and types as our models, also frozen and also closed to unknown
+fields. The promised bound covers reading and writing together.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ ROUNDS = 201
 MOST = 5
 TIMES = 10
 BOTH = "decoded and encoded"
-#: Our work, and msgspec's.
+#: Our work, and the same work by msgspec.
 Turns = tuple[Work, Work]
 Columns = dict[str, int | str]
 
 
 @cache
 def struct_of(model: type[BaseModel]) -> type[msgspec.Struct]:
-    """Return a model of ours as msgspec's struct."""
+    """Return the msgspec struct for one of our models."""
     fields = [
         (name, _kind_of(field.annotation), *_default(field)) for name, field in model.model_fields.items()
     ]
@@ -48,14 +48,14 @@ def _default(field: Any) -> tuple[Any, ...]:
 
 
 def _kind_of(annotation: Any) -> Any:
-    """Return a type with structs in the place of models."""
+    """Return a type with structs in place of models."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return struct_of(annotation)
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return _kind_of(arguments[0])
     if origin in (Union, UnionType):
-        return Union[tuple(map(_kind_of, arguments))]  # noqa: UP007  # of types that are known when it runs
+        return Union[tuple(map(_kind_of, arguments))]  # noqa: UP007  # the types are known only at run time
     if origin is tuple:
         return tuple[tuple(map(_kind_of, arguments))]  # type: ignore[misc]  # the same
     if origin is Mapping:
@@ -64,7 +64,7 @@ def _kind_of(annotation: Any) -> Any:
 
 
 class Document:
-    """One document: how we read and write it, and how msgspec does."""
+    """One document, with how we and msgspec decode and encode it."""
 
     def __init__(
         self, model: BaseModel, write: Callable[[Any], Columns], read: Callable[[int, str], object]
@@ -78,7 +78,7 @@ class Document:
 
 
 def measure(rounds: int = ROUNDS) -> Sequence[Part]:
-    """Measure with a campaign of four whole sheets and a conflict that runs."""
+    """Measure with a campaign of four complete sheets and a running conflict."""
     with tempfile.TemporaryDirectory() as directory:
         state = asyncio.run(_campaign(Path(directory)))
     documents = documents_of(state, codec_for(SYSTEMS)["nyx"])
@@ -90,7 +90,7 @@ def measure(rounds: int = ROUNDS) -> Sequence[Part]:
 
 
 def documents_of(state: AnyState, known: DocumentCodec) -> list[Document]:
-    """Return a campaign's head, its characters and its contests."""
+    """Return the documents of a campaign: its head, its characters and its contests."""
     return [
         Document(state.campaign, known.head, known.read_head),
         *(Document(one, known.character, known.read_character) for one in state.characters.values()),

@@ -1,4 +1,4 @@
-"""A typical campaign of Nyx: whole sheets of ten aspects each, and a conflict that runs."""
+"""A typical campaign of Nyx: complete sheets of ten aspects each, and a running conflict."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +21,7 @@ ASPECTS = ("Stubborn", "Rebel", "Wanted", "Liked", "Kind", "Ally", "Sad", "Runaw
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Table]:
-    """Open a table on a database of its own; dice come from decks, as they do for people."""
+    """Open a table on its own database; dice come from decks, as in production."""
     store = await Store.open(path, SYSTEMS)
     try:
         yield Table(store)
@@ -30,7 +30,7 @@ async def opened(path: Path) -> AsyncIterator[Table]:
 
 
 async def campaign(table: Table, *, home: int = 100, place: int = 1, holder: int = 7) -> AnyState:
-    """Found a campaign whose GM plays everybody, and let two of four be at odds."""
+    """Found a campaign whose GM plays four characters, and start a conflict between two of them."""
     number = await _founded(table, home, place, holder)
     for name in NAMES:
         await character(table, number, name)
@@ -38,7 +38,7 @@ async def campaign(table: Table, *, home: int = 100, place: int = 1, holder: int
 
 
 async def small(table: Table) -> AnyState:
-    """Found a campaign with nothing but a conflict of two opponents who are one value each."""
+    """Found a campaign with just a conflict between two opponents of one value each."""
     number = await _founded(table, home=100, place=1, holder=7)
     for name in NAMES[:2]:
         await table.play(number, nyx.CreateBare(name=name, value=9), GM)
@@ -63,7 +63,7 @@ async def _at_odds(table: Table, number: int, place: int) -> AnyState:
 
 
 async def character(table: Table, campaign: int, name: str) -> str:
-    """Write a whole sheet, and return its number."""
+    """Write a complete sheet, and return its character's id."""
     state = (await table.play(campaign, nyx.CreateCharacter(name=name, npc=True), GM)).after
     number: str = list(state.characters)[-1]
     for attribute, value in zip(SHEET_ATTRIBUTES, (4, 5, 8), strict=True):

@@ -1,11 +1,11 @@
 """Whether an action costs the same in a large database as in a small one, and late in a campaign as early.
 
-An action is what a press leads to: the campaign is loaded, or found at hand as it is when somebody has played
-just before; the action is decided; the save is on the disk. The databases take turns within each round. What
-fills them is copied from one small campaign, so every campaign in them can be played.
+An action is what a press triggers: the campaign is loaded, or found in the cache if somebody has just played;
+the action is decided; the save reaches the disk. The databases take turns within each round. They are filled
+with copies of one small campaign, so every campaign in them is playable.
 
-Nothing is promised of the first action on a campaign that is not at hand: that reads all its characters,
-which are then at hand until two hundred other campaigns were played.
+The first action on a campaign outside the cache has no promised bound: it reads all characters, which then
+stay cached until two hundred other campaigns have been played.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ from table.play.table import Table
 ROUNDS = 201
 MOST = 1.1
 CROWDS = (10, 1_000, 100_000)
-#: How many characters an old campaign has, and how many events.
+#: The characters and events of an old campaign.
 OLD = (1_000, 100_000)
-#: How many campaigns take turns to be played, spread over all of them.
+#: How many campaigns, spread over the whole database, take turns.
 PLAYED = 10
 
 _CAMPAIGN = (
@@ -58,11 +58,11 @@ class Played:
         self._changed = count()
 
     async def at_hand(self) -> None:
-        """Act as somebody does who has acted before."""
+        """Act with the campaign in the cache."""
         await self._table.play(self._campaign, self._next(), evening.GM)
 
     async def afresh(self) -> None:
-        """Act as the first after a start, or after two hundred other campaigns were played."""
+        """Act with an empty cache, as after a start or after two hundred other campaigns."""
         await Table(self._table.store).play(self._campaign, self._next(), evening.GM)
 
     def _next(self) -> Action:
@@ -73,7 +73,7 @@ class Played:
 def measure(
     rounds: int = ROUNDS, crowds: Sequence[int] = CROWDS, old: tuple[int, int] = OLD
 ) -> Sequence[Part]:
-    """Measure in a directory that is thrown away: the first of the databases is the unit."""
+    """Measure in a temporary directory; the first database is the unit."""
     with tempfile.TemporaryDirectory() as directory:
         return asyncio.run(_measure(Path(directory), rounds, crowds, old))
 
@@ -143,7 +143,7 @@ async def _founded(path: Path) -> str:
 
 
 def copy(path: Path, campaigns: int) -> None:
-    """Make so many campaigns of the first one, each in a place of its own."""
+    """Copy the first campaign until there are `campaigns` of them, each in its own place."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("BEGIN")
@@ -158,7 +158,7 @@ def copy(path: Path, campaigns: int) -> None:
 
 
 def age(path: Path, characters: int, events: int) -> None:
-    """Give the only campaign more characters and a longer past, by copies of what it has."""
+    """Give the only campaign more characters and events, as copies of its first ones."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN")
         connection.executemany(_CHARACTER, ({"id": str(1_000 + one)} for one in range(characters)))

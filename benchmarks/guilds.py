@@ -1,8 +1,8 @@
-"""What an idle server costs in memory: the bot, and discord.py as it comes, told the same by the gateway.
+"""The memory that an idle server costs: in our bot and in plain discord.py, given the same gateway events.
 
-Each is measured in a process of its own, which this module is as well: `python -m benchmarks.guilds idle 100`
-prints the bytes that each of a hundred servers takes, as Python counts them and as the system does.
-A server on which somebody plays is no idle one: nothing was promised of it.
+Each is measured in its own process, which runs this module: `python -m benchmarks.guilds idle 100` prints the
+bytes per server for a hundred servers, as counted by Python and by the system. Servers on which somebody
+plays have no promised bound.
 """
 
 import asyncio
@@ -26,25 +26,25 @@ from benchmarks.report import Part, Result, up_to
 from bot import Settings, create_bot
 
 CHANNELS, ROLES, MEMBERS, EMOJIS, STICKERS, THREADS, TALKING = 30, 20, 100, 40, 5, 3, 3
-#: Categories, text channels, voice channels, a stage and a forum, by Discord's numbers for them.
+#: Categories, text channels, voice channels, a stage and a forum, by Discord's channel types.
 KINDS = (4,) * 4 + (0,) * 18 + (2,) * 6 + (13, 15)
 WORDS = ("general", "rules", "off-topic", "dice", "the-night-train", "lore", "recruiting", "music", "help")
 Json = dict[str, Any]
 ME = 1 << 40
 NATTVAKT: Any = {"id": str(ME), "username": "Nattvakt", "discriminator": "0", "avatar": None}
 _EPOCH = 1_100_000_000_000_000_000
-#: Servers that were there before anything is counted, so that what is made once is made.
+#: Servers added before the measurement, so that one-time allocations are not counted.
 BEFORE = 5
 
 
 SERVERS = 150
-#: Times as many of those that take little are counted: the system gives memory by the megabyte.
+#: Idle servers take little, so this many times more are counted: the system grants memory in large steps.
 MORE = 6
 MOST = 1 / 8
 
 
 class Cost(NamedTuple):
-    """Bytes for each server: of Python's objects, and of the process."""
+    """Bytes per server: of Python's objects, and of the process."""
 
     objects: float
     process: float
@@ -63,8 +63,8 @@ def measure(servers: int = SERVERS) -> Sequence[Part]:
 
 
 def cost(which: str, servers: int) -> Cost:
-    """Return what each of so many servers costs "default" discord.py, or us: "idle", or "in-use"."""
-    done = subprocess.run(  # noqa: S603  # ourselves
+    """Return the cost per server for `which`: "default" (discord.py), "idle" or "in-use" (ours)."""
+    done = subprocess.run(  # noqa: S603  # this module itself
         (sys.executable, "-m", "benchmarks.guilds", which, str(servers)),
         check=True,
         capture_output=True,
@@ -74,7 +74,7 @@ def cost(which: str, servers: int) -> Cost:
 
 
 async def objects(which: str, servers: int) -> float:
-    """Return the bytes of Python's objects for each server, in this process."""
+    """Return the bytes of Python's objects per server, measured in this process."""
     state = connection(which)
     tell(state, range(BEFORE))
     tracemalloc.start()
@@ -97,7 +97,7 @@ async def _measured(which: str, servers: int) -> Cost:
 
 
 def _filled() -> list[list[bytes]]:
-    """Return what fills the room that starting has left free, until the system had to give more."""
+    """Fill the memory that the start left free, until the system had to grant more; return the filling."""
     found, held = list[list[bytes]](), _process()
     while _process() < held + (1 << 21):
         found.append([bytes(size) for size in range(16, 512, 16) for _ in range(20)])
@@ -105,8 +105,8 @@ def _filled() -> list[list[bytes]]:
 
 
 def connection(which: str) -> Any:
-    """Return what a client keeps of Discord, before it was told anything."""
-    state: Any = _client(which)._connection  # noqa: SLF001  # what the gateway tells goes in here
+    """Return a client's connection state before any gateway event."""
+    state: Any = _client(which)._connection  # noqa: SLF001  # gateway events go in here
     state.user = discord.ClientUser(state=state, data=NATTVAKT)
     state.dispatch = lambda *_: None
     return state
@@ -122,14 +122,14 @@ def _client(which: str) -> discord.Client:
 
 
 def tell(state: Any, numbers: Iterable[int]) -> None:
-    """Have the gateway tell of servers, each from text as it comes."""
+    """Feed the gateway events of these servers into a client, each parsed from text."""
     for number in numbers:
         state.parsers["GUILD_CREATE"](orjson.loads(orjson.dumps(payload(number))))
     gc.collect()
 
 
 def _process() -> int:
-    """Return the bytes that this process holds; where nobody says so, the most that it ever held."""
+    """Return the resident bytes of this process; where the system does not say, the peak."""
     known = Path("/proc/self/statm")
     if known.exists():
         return int(known.read_text(encoding="ascii").split()[1]) * resource.getpagesize()
@@ -137,12 +137,12 @@ def _process() -> int:
 
 
 def payload(number: int) -> Json:
-    """Return what the gateway says of a server, as large as one is where people play: GUILD_CREATE."""
+    """Return the GUILD_CREATE payload of a server of typical size."""
     return _Server(number).told()
 
 
 class _Server:
-    """One server by its number; the same number gives the same server."""
+    """A server generated from its number; the same number gives the same server."""
 
     def __init__(self, number: int) -> None:
         self._chance = random.Random(number)

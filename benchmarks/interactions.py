@@ -1,9 +1,9 @@
-"""What a press costs from the gateway's text to the bytes of an embed, the save on the disk in between.
+"""The time from the gateway's text of a press to the bytes of the embed, including the save to disk.
 
-The unit is as plain as it can be: discord.py takes in the same text and finds a minimal command, which
-commits a transaction of sqlite3 with as much in it, and answers with an embed of the same words. Discord
-answers both at once, so neither waits for a network. What we still do after the embed is not counted, as
-nobody waits for it; but the next round waits.
+The unit is minimal: discord.py takes the same text and dispatches it to a trivial handler, which commits an
+sqlite3 transaction of the same size and answers with an embed of the same words. The simulated Discord
+answers at once, so neither waits for a network. Our work after the embed is not counted because nobody waits
+for it, but the next round starts after it.
 """
 
 import asyncio
@@ -35,18 +35,18 @@ from rules.nyx.state import contest_actions
 
 ROUNDS, BURSTS, AT_ONCE = 75, 25, 50
 MOST, MOST_BURST = 4, 50
-#: Before anything is counted: what is made once is made.
+#: Rounds before the measurement, so that one-time work is not counted.
 WARM = 3
-#: How often one alone is measured before each burst, and after it.
+#: How often a single press is measured before and after each burst.
 ALONE = 5
-#: Seconds until the lack of an answer is an error.
+#: Seconds until a missing answer counts as an error.
 PATIENCE = 20.0
 HOME, PLACE, HOLDER = int(GUILD["id"]), int(CHANNEL["id"]), int(PLAYER["id"])
 NUMBERS = count(1 << 51)
 
 
 class Plain(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"n:.*")):
-    """The unit's command: whatever is pressed, it does the `like` of what we did."""
+    """The unit's handler: for any press it stores and sends as much as `like`."""
 
     raw: Raw
     like: "Like"
@@ -63,7 +63,7 @@ class Plain(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"n:.*")):
 
 
 class Like(NamedTuple):
-    """As much as one of our presses stored and sent."""
+    """What one of our presses stored and sent."""
 
     doc: str
     event: str
@@ -78,14 +78,14 @@ class Like(NamedTuple):
 
 
 class Pressed(NamedTuple):
-    """A press as the gateway tells of it, and where its embed comes."""
+    """A press as the gateway reports it, and the place where its embed is expected."""
 
     text: bytes
     where: str
 
 
 class End:
-    """A client and Discord's end of its line."""
+    """A client, and Discord's end of its connection."""
 
     def __init__(self, client: discord.Client, line: Line) -> None:
         self._client = client
@@ -93,12 +93,12 @@ class End:
         self._standing = asyncio.all_tasks()
 
     async def embed_after(self, pressed: Pressed) -> Sent:
-        """Return what came of a press, its time counted from the press."""
+        """Return the embed of a press; its time is counted from the press."""
         (sent,) = await self.embeds_after([pressed])
         return sent
 
     async def embeds_after(self, pressed: Sequence[Pressed]) -> list[Sent]:
-        """Return what came of presses at once, the times counted from the first; then wait for the rest."""
+        """Return the embeds of simultaneous presses, timed from the first; then wait for the client to idle."""
         coming = [self._line.embed(one.where) for one in pressed]
         gc.collect(0)
         start = time.perf_counter()
@@ -114,7 +114,7 @@ class End:
 
 
 class Roll:
-    """A roll outside of any conflict; everybody reads the result."""
+    """A roll outside conflicts, whose result everybody reads."""
 
     what = "a roll, to the result that everybody reads"
 
@@ -129,7 +129,7 @@ class Roll:
 
 
 class Quarrel:
-    """A conflict of two, which ends when another begins: a turn of it is not longer than turns are."""
+    """Conflicts of two sides; a new one ends the old one, so that turns keep a realistic length."""
 
     def __init__(self, bot: Nattvakt, state: AnyState, sides: Sequence[str]) -> None:
         self._bot, self._campaign = bot, state.campaign.id
@@ -138,7 +138,7 @@ class Quarrel:
             contest_actions.SideSetup(character=first, goal="get in"),
             contest_actions.SideSetup(character=second, goal="keep it shut"),
         )
-        #: The one that runs.
+        #: The running contest.
         self._contest = ""
 
     async def _begin(self) -> None:
@@ -157,7 +157,7 @@ class Quarrel:
 
 
 class Pick(Quarrel):
-    """A hidden pick, in a conflict that has just been opened and declared; who picked reads the seal."""
+    """A hidden pick in a newly opened and declared conflict; the player who picked reads the seal."""
 
     what = "a pick, to its seal"
 
@@ -175,7 +175,7 @@ class Pick(Quarrel):
 
 
 class Change(Quarrel):
-    """The GM changes a side's modifier; the panel of the conflict follows, with its picture."""
+    """The GM changes a side's modifier, which updates the conflict's panel and its picture."""
 
     what = "a modifier, to the panel that everybody sees"
 
@@ -197,7 +197,7 @@ Kind = Roll | Pick | Change
 
 
 def measure(rounds: int = ROUNDS, bursts: int = BURSTS, at_once: int = AT_ONCE) -> Sequence[Part]:
-    """Measure in a directory that is thrown away."""
+    """Measure in a temporary directory."""
     with tempfile.TemporaryDirectory() as directory:
         return asyncio.run(_measure(Path(directory), rounds, bursts, at_once))
 
@@ -233,7 +233,7 @@ async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
 
 
 async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Kind) -> Pair:
-    """Return our seconds and those of the unit, which is told the same and stores and sends as much."""
+    """Return our seconds and the unit's for one press of the same size."""
     ours, unit = ends
     pressed = await kind.press()
     sent = await ours.embed_after(pressed)
@@ -243,7 +243,7 @@ async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Kind) -> Pair:
 
 
 async def _like(bot: Nattvakt, sent: Sent) -> Like:
-    """Return as much as the last save stored, and as was sent."""
+    """Return the size of our last save and embed, for the unit to imitate."""
     state = await bot.table.state(1)
     (*_, last) = await bot.table.store.events(1)
     key = getattr(last.event, "character", "") or last.event.contest
@@ -253,7 +253,7 @@ async def _like(bot: Nattvakt, sent: Sent) -> Like:
 
 
 async def _at_once(bot: Nattvakt, ours: End, bursts: int, at_once: int) -> Part:
-    """Let many roll in one moment: each in a campaign of their own, and all in one."""
+    """Let many players roll at the same moment: each in their own campaign, and all in one."""
     states = [
         await evening.campaign(bot.table, home=HOME, place=place, holder=HOLDER) for place in range(at_once)
     ]
@@ -276,7 +276,7 @@ async def _at_once(bot: Nattvakt, ours: End, bursts: int, at_once: int) -> Part:
 
 
 async def _burst(ours: End, rolls: Sequence[Roll]) -> Pair:
-    """Return the seconds to the last answer, and those that one alone takes: the median of a few."""
+    """Return the seconds to the last answer of a burst, and the median time of a single press."""
     before = await _alone(ours, rolls[0])
     sent = await ours.embeds_after([await roll.press() for roll in rolls])
     return max(one.at for one in sent), statistics.median(before + await _alone(ours, rolls[0]))

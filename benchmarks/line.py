@@ -1,6 +1,6 @@
-"""Discord's end of the line: what a client sends is taken at aiohttp's place and answered at once.
+"""Discord's end of the connection: it replaces aiohttp, takes a client's requests and answers at once.
 
-So everything of discord.py's own runs: from the text of the gateway to the bytes of the request.
+So everything in discord.py itself runs, from the gateway's text to the bytes of the request.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from benchmarks.guilds import ME, NATTVAKT, payload
 
 Json = dict[str, Any]
 EMBED = b'"embeds":[{'
-#: Who presses.
+#: The account that presses.
 PLAYER: Json = {"id": "77", "username": "mira", "global_name": "Mira", "avatar": None, "discriminator": "0"}
 GUILD = payload(1)
 CHANNEL: Json = GUILD["channels"][5]
@@ -26,21 +26,21 @@ AT = "2026-02-03T18:30:00.000000+00:00"
 
 
 class Sent(NamedTuple):
-    """A body that had an embed in it, and when it was sent."""
+    """A request body that contained an embed, and when it was sent."""
 
     at: float
     body: bytes
 
 
 class Line:
-    """Stands where discord.py has its `aiohttp.ClientSession`."""
+    """Replaces the `aiohttp.ClientSession` of discord.py."""
 
     def __init__(self) -> None:
         self._awaited: dict[str, asyncio.Future[Sent]] = {}
         self._numbers = count(1 << 50)
 
     def embed(self, where: str) -> asyncio.Future[Sent]:
-        """Return the next embed that is sent where: by an interaction's token, or by a channel's number."""
+        """Return the next embed sent to `where`: an interaction's token or a channel's id."""
         self._awaited[where] = asyncio.get_running_loop().create_future()
         return self._awaited[where]
 
@@ -53,7 +53,7 @@ class Line:
         return Reply(self._answer(url))
 
     async def close(self) -> None:
-        """Let go of nothing."""
+        """Do nothing: there is no connection to close."""
 
     def _answer(self, url: str) -> Json:
         path = url.partition("?")[0]
@@ -67,10 +67,10 @@ class Line:
 
 
 class Reply:
-    """An answer that is there already."""
+    """An answer that is available at once."""
 
     status = 200
-    headers = {"content-type": "application/json"}  # noqa: RUF012  # nobody changes it
+    headers = {"content-type": "application/json"}  # noqa: RUF012  # never changed
 
     def __init__(self, told: Json) -> None:
         self._text = orjson.dumps(told).decode()
@@ -79,7 +79,7 @@ class Reply:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing is held."""
+        """Do nothing: no resource is held."""
 
     async def text(self, encoding: str) -> str:
         del encoding
@@ -87,7 +87,7 @@ class Reply:
 
 
 def _bytes(data: Any) -> bytes:
-    """Return what goes out; of a form with a file, the JSON in it."""
+    """Return the body as bytes; for a form with a file, only its JSON part."""
     if isinstance(data, aiohttp.FormData):
         parts: Any = data()
         data = next(iter(parts))[0].decode()
@@ -95,14 +95,14 @@ def _bytes(data: Any) -> bytes:
 
 
 async def connected(client: discord.Client) -> Line:
-    """Return the line of a client that is logged in and knows the server; its own machinery does the rest."""
+    """Log a client in, let it know the server, and return its line; discord.py does the rest."""
     line = Line()
     http: Any = client.http
     open_ = asyncio.Event()
     open_.set()
     vars(http).update(_HTTPClient__session=line, _global_over=open_)  # as logging in does
     await client._async_setup_hook()  # noqa: SLF001  # as `login` does
-    state: Any = client._connection  # noqa: SLF001  # what the gateway tells goes in here
+    state: Any = client._connection  # noqa: SLF001  # gateway events go in here
     state.user = discord.ClientUser(state=state, data=NATTVAKT)
     state.application_id = ME
     await client.setup_hook()
@@ -111,7 +111,7 @@ async def connected(client: discord.Client) -> Line:
 
 
 def server() -> Json:
-    """Return the server, in which everybody may do everything."""
+    """Return a server in which everybody has every permission."""
     told = copy.deepcopy(GUILD)
     for role in told["roles"]:
         role["permissions"] = EVERYTHING
@@ -121,14 +121,14 @@ def server() -> Json:
 
 
 def hear(client: discord.Client, text: bytes) -> None:
-    """Take in what the gateway says, as the library does."""
-    told = discord.utils._from_json(text.decode())  # noqa: SLF001  # the reader that it chose itself
+    """Pass a gateway text to the client, as the library does."""
+    told = discord.utils._from_json(text.decode())  # noqa: SLF001  # the parser that the library chose
     state: Any = client._connection  # noqa: SLF001
     state.parsers[told["t"]](told["d"])
 
 
 def press(number: int, custom_id: str) -> bytes:
-    """Return what the gateway says of a button that is pressed on a private message."""
+    """Return the gateway's text for a press of a button on an ephemeral message."""
     told = {
         "id": str(number),
         "application_id": str(ME),
@@ -155,7 +155,7 @@ def press(number: int, custom_id: str) -> bytes:
 
 
 def message(number: int, channel: str, button: Json) -> Json:
-    """Return a message of ours, with one button or without."""
+    """Return one of our messages, with a button if `button` is not empty."""
     buttons = [{"type": 2, "style": 1, "label": "Roll", "id": 2, **button}] if button else []
     return {
         "id": str(number),

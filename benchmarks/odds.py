@@ -1,12 +1,12 @@
-"""What exact odds, a forecast, a die and a check cost, each beside what others take for the same.
+"""The cost of exact odds, forecasts, dice and checks, each compared to another library.
 
-Every pair is measured in turn, round by round, in one process: what else the machine does hits both. A result
-is the median of our seconds, and its ratio the median of the rounds' ratios.
+Each pair is measured in turn, round by round, in one process, so that other load affects both. A result is
+the median of our seconds; its ratio is the median of the rounds' ratios.
 
-A roll's odds are cold: nothing about its pool is remembered, only in how many ways each face of a die is the
-highest of so many dice. Two targets are out of reach, and the tables show why. A die thrown alone costs what
-Python takes to call anything, so the price of a die is that of a handful. A check of Nyx ends in a frozen and
-validated record, which alone takes longer than the whole check may; d20 needs far more for the same dice.
+A roll's odds are cold: only the number of ways in which each face is the highest of n dice is cached. Two
+targets are out of reach, and the tables show why. A die thrown alone costs as much as any Python call, so the
+price of a die is measured on a handful. A check of Nyx ends in a frozen and validated record, which alone
+exceeds the bound for the whole check; d20 needs far more for the same dice.
 """
 
 import secrets
@@ -38,12 +38,12 @@ from rules.nyx.odds.forecast import forecast
 from rules.nyx.odds.odds import effect, steps
 
 ROUNDS = 101
-#: What is measured to show what cannot be beaten; nothing was promised of it.
+#: Measured to show the floor; these have no promised bound.
 NOTHING, RECORD = "a method that does nothing", "the record of such a check alone"
 DEPTH = 15
 NYX = Pool(attribute=Attribute.BODY, current=5, modifier=-1, positive=2)
 SIDES = (Pool(attribute=Attribute.BODY, current=5), Pool(attribute=Attribute.BODY, current=7, modifier=-1))
-#: Who never succeeds, and who hardly ever does: such a conflict is decided by patience.
+#: A side that never succeeds and one that hardly ever does: their conflict lasts very long.
 PATIENT = (
     Pool(attribute=Attribute.BODY, current=0),
     Pool(attribute=Attribute.BODY, current=2, negative=5),
@@ -51,7 +51,7 @@ PATIENT = (
 
 
 def measure() -> Sequence[Part]:
-    """Measure everything; the targets stand in the titles."""
+    """Measure everything; the titles state the targets."""
     warnings.simplefilter("ignore")
     fair = EntropyDice(secrets.token_bytes)
     randbelow = ("secrets.randbelow", partial(secrets.randbelow, 10), 100)
@@ -153,10 +153,10 @@ def _checks(fair: EntropyDice) -> Sequence[Part]:
 
 
 class Nobody:
-    """What a call of a method costs at the least."""
+    """The minimal cost of a method call."""
 
     def roll(self, sides: int, count: int) -> None:
-        """Roll nothing."""
+        """Do nothing."""
 
 
 def _part(
@@ -217,7 +217,7 @@ def _linprog() -> object:
 
 
 def _value_iteration() -> object:
-    """Look ahead round by round with the same inner solver until that changes nothing by 1e-9."""
+    """Iterate round by round with the same inner solver until no value changes by more than 1e-10."""
     shown = forecast(*SIDES, 5)
     game = RepeatedGame(shown.reach())
     values, changed = [0.0] * 11, 1.0

@@ -1,7 +1,7 @@
-"""What a scale costs to draw, beside zlib on the pixels of its file, and how large the file is.
+"""The cost of drawing a scale, compared to zlib on the pixels of its file, and the size of the file.
 
-A pixel is one byte, the number of its colour: so it stands in a file of few colours. Each picture is drawn
-anew, though the bot keeps the last ones (chat/messages/picture_cache.py); the font is warm.
+A pixel is one byte, the index of its colour, as in a file with a palette. Each picture is drawn again,
+although the bot caches the last ones (chat/messages/picture_cache.py); the font is already loaded.
 """
 
 import io
@@ -17,7 +17,7 @@ from narration.pictures.scale import scale_picture
 
 ROUNDS = 101
 MOST, MOST_BYTES = 5, 3_000
-#: Names, the scale's length, the marker, and where it was.
+#: Names, the scale's length, the marker, and its previous place.
 SCALES = {
     "a scale at the start": ("Mira", "Guard", 5, 0, None),
     "a scale with a way": ("Mira", "Guard", 5, 1, -2),

@@ -1,4 +1,4 @@
-"""The results of a run: a table for the terminal, and a page that says on what and when it was measured."""
+"""The results of a run: a table for the terminal, and a page that records the machine and the date."""
 
 import platform
 import sqlite3
@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Self
 
 PAGE = Path(__file__).with_name("results.md")
-#: Our seconds in a round, and the unit's in the same.
+#: Our seconds in a round, and the unit's in the same round.
 Pair = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Result:
-    """One measured thing: what it took, what the unit takes that it is compared with, and the most it may.
+    """One measurement: our cost, the cost of the unit, and the largest ratio allowed.
 
-    `most` is a ratio; None for one that nothing was promised of.
+    `most` is None if no bound was promised.
     """
 
     what: str
@@ -30,7 +30,7 @@ class Result:
 
     @classmethod
     def of(cls, what: str, rounds: Iterable[Pair], most: float | None = None) -> Self:
-        """Return the median of our seconds, and as the ratio the median of the rounds' ratios."""
+        """Return the median of our seconds, with the median of the rounds' ratios as the ratio."""
         pairs = list(rounds)
         ours = statistics.median(one for one, _ in pairs)
         return cls(what, ours, ours / statistics.median(one / two for one, two in pairs), most)
@@ -41,7 +41,7 @@ class Result:
 
     @property
     def met(self) -> str:
-        """Say whether what was promised is kept; nothing, where nothing was."""
+        """Whether the promised bound is met; empty if there is none."""
         if self.most is None:
             return ""
         return "yes" if self.ratio <= self.most else "**no**"
@@ -49,9 +49,9 @@ class Result:
 
 @dataclass(frozen=True)
 class Part:
-    """The results of one room, and what their ratio is to.
+    """A table of results with the same unit.
 
-    `measure` is in what the results are shown, which is `scale` times what they are kept in.
+    Results are shown in `measure`, which is `scale` times the unit that they are stored in.
     """
 
     title: str
@@ -62,13 +62,13 @@ class Part:
 
 
 def up_to(most: float) -> str:
-    """Return a bound as a title says it."""
+    """Return a bound as a title shows it."""
     part = Fraction(most).limit_denominator(1000)
     return f"{part if part.numerator == 1 and part < 1 else f'{most:g}'} or less"
 
 
 def table(part: Part) -> str:
-    """Return a Markdown table, with columns that line up in a terminal too."""
+    """Return a Markdown table whose columns also line up in a terminal."""
     promised = any(result.met for result in part.results)
     head = (part.title, part.measure, f"ratio to {part.unit}", *(["met"] if promised else []))
     rows = [head, *(_cells(result, part.scale)[: len(head)] for result in part.results)]
@@ -89,7 +89,7 @@ def _line(row: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def page(parts: Sequence[Part]) -> str:
-    """Return results.md."""
+    """Return the text of results.md."""
     tables = "\n\n".join(map(table, parts))
     return (
         f"# Benchmarks\n\n`python -m benchmarks` wrote this. {circumstances()}\n\n"
@@ -99,7 +99,7 @@ def page(parts: Sequence[Part]) -> str:
 
 
 def summary(parts: Iterable[Part]) -> str:
-    """Say how many promises are kept, and which are not."""
+    """Return how many promised bounds are met, and which are not."""
     promised = [(part, result) for part in parts for result in part.results if result.met]
     broken = [f"{part.title}: {result.what}" for part, result in promised if result.met != "yes"]
     kept = f"Of {len(promised)} promises, {len(promised) - len(broken)} are kept."
@@ -107,7 +107,7 @@ def summary(parts: Iterable[Part]) -> str:
 
 
 def circumstances() -> str:
-    """Say what was measured, on what and when."""
+    """Return the commit, the date and the machine of the measurement."""
     commit = subprocess.run(
         ["git", "describe", "--always", "--dirty"],  # noqa: S607 whatever git is on the path
         cwd=PAGE.parent,

@@ -1,4 +1,4 @@
-"""Rounds in which what is measured and its unit take turns: whatever else the machine does hits both."""
+"""Timing in rounds in which our work and the unit take turns, so that other load affects both."""
 
 import gc
 import time
@@ -13,16 +13,16 @@ Task = Callable[[], Awaitable[object]]
 def compared(
     what: str, ours: tuple[Work, int], unit: tuple[Work, int], rounds: int, most: float | None = None
 ) -> Result:
-    """Return what a work takes beside a unit; each is done so many times in a row, in every round.
+    """Return the cost of our work compared to the unit; each repeats the given number of times per round.
 
-    Both only reckon, so what counts is the time that this thread had a processor for.
+    Both only compute, so the clock is the processor time of this thread.
     """
     pairs = ((timed(*ours, time.thread_time), timed(*unit, time.thread_time)) for _ in range(rounds))
     return Result.of(what, pairs, most)
 
 
 def timed(work: Work, times: int = 1, clock: Callable[[], float] = time.perf_counter) -> float:
-    """Return the seconds that a work takes, on average of so many times in a row."""
+    """Return the average seconds that a piece of work takes over `times` repetitions."""
     gc.disable()
     start = clock()
     for _ in range(times):

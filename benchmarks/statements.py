@@ -1,12 +1,12 @@
-"""How many statements an action writes, counted by SQLite itself as it runs them.
+"""How many statements an action writes, counted by SQLite while it runs them.
 
-One UPDATE changes what the action was about, one INSERT logs what happened; of two saves of one version only
-one gets into the log. Each is asked for as a press of Discord's asks, so that outside contests the log's row
-notes as well that everybody is still to be told.
+One UPDATE changes what the action concerned, and one INSERT logs what happened; of two saves of the same
+version, only one enters the log. Each action runs as if pressed in Discord, so outside contests the log row
+also records that the announcement is still pending.
 
-Not counted is what a press leads to after its save, written later and in batches: which message shows a
-contest (a DELETE and an INSERT where it is a new one) and how far (an UPDATE), or outside contests that
-everybody was told (an UPDATE).
+Not counted are the later, batched writes after a save: which message shows a contest (a DELETE and an INSERT
+for a new one) and how current it is (an UPDATE), or outside contests that the announcement was sent (an
+UPDATE).
 """
 
 import asyncio
@@ -26,12 +26,12 @@ from storage.documents.changes import AnnounceTarget
 from table.play.table import Table
 
 SORTS = ("UPDATE", "INSERT")
-#: Where and by which interaction, as Discord's numbers are.
+#: The place and the interaction, with ids as large as Discord's.
 PRESSED = AnnounceTarget(place=2**60, interaction=2**60 + 1, pressed=2**60 - 1)
 
 
 def measure() -> Sequence[Part]:
-    """Count in a database that is thrown away."""
+    """Count in a temporary database."""
     with tempfile.TemporaryDirectory() as directory:
         results = asyncio.run(_measure(Path(directory)))
     return [Part("Statements (one UPDATE and one INSERT)", "one", results, "run", 1)]
@@ -42,7 +42,7 @@ async def _measure(directory: Path) -> list[Result]:
         state = await evening.campaign(table)
         (contest,), (*_, alone, _) = state.contests, state.characters
         run = Counter[str]()
-        driver: Any = table.store._database.write  # noqa: SLF001  # nobody else has to look into it
+        driver: Any = table.store._database.write  # noqa: SLF001  # only this benchmark needs the driver
         await driver._driver.set_trace_callback(lambda sql: run.update([sql.split(maxsplit=1)[0]]))  # noqa: SLF001
         now: Any = {"contest": contest, "turn": 1}
         actions: dict[str, Action] = {

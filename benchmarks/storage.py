@@ -1,6 +1,6 @@
-"""What storing costs, against a raw transaction of Python's sqlite3 with the same durability.
+"""The cost of storing, compared to a raw transaction of Python's sqlite3 with the same durability.
 
-The unit is measured between the saves, one by one, so that whatever else the machine does hits both.
+The unit is measured between single saves, so that other load affects both.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.storage.crowd import crowd, have_characters
 from tests.storage.game import GM, NYX, Game, seeded
 
 ROUNDS = 201
-#: What was promised of saves in flight, in raw transactions.
+#: The promised bound for concurrent saves, in raw transactions.
 MOST_TOGETHER = 1 / 2
 IN_FLIGHT = 50
 SAVES_EACH = 5
@@ -28,7 +28,7 @@ CAMPAIGNS, EVENTS = 2_000, 500_000
 
 
 def measure(rounds: int = ROUNDS, crowded: tuple[int, int] = (CAMPAIGNS, EVENTS)) -> Sequence[Part]:
-    """Measure in a directory that is thrown away; `crowded` is with how many campaigns and events."""
+    """Measure in a temporary directory; `crowded` gives the campaigns and events of the large database."""
     with tempfile.TemporaryDirectory() as directory:
         return [asyncio.run(_measure(Path(directory), rounds, crowded))]
 
@@ -71,7 +71,7 @@ async def _in_large(raw: "Raw", path: Path, rounds: int, crowded: tuple[int, int
 
 
 class Raw:
-    """The unit: change one document and log one event, as plainly as Python can."""
+    """The unit: change one document and log one event, with as little code as possible."""
 
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(path, isolation_level=None)
@@ -93,11 +93,11 @@ class Raw:
         self._connection.execute("COMMIT")
 
     def again(self) -> None:
-        """Do once more what was done last."""
+        """Repeat the last transaction."""
         self.transaction(*self._last)
 
     async def beside(self, what: str, task: Task, rounds: int) -> Result:
-        """Return what a task costs, with a transaction between one time and the next."""
+        """Return the cost of a task, with a raw transaction after each run."""
         return Result.of(what, [(await awaited(task), timed(self.again)) for _ in range(rounds)])
 
 
@@ -122,7 +122,7 @@ async def _game(store: Store, place: int) -> Struggle:
 
 
 async def _saving(what: str, raw: Raw, game: Struggle, rounds: int) -> Result:
-    """Return what a save costs, beside raw transactions of the same size."""
+    """Return the cost of a save, compared to raw transactions of the same size."""
 
     async def save() -> float:
         played = game.next()
@@ -138,9 +138,9 @@ def written(game: Struggle, played: Played) -> tuple[str, str]:
 
 
 async def _together(raw: Raw, store: Store, rounds: int) -> Result:
-    """Return what a save costs when many campaigns are saved at once; what is saved is played before.
+    """Return the cost of a save when many campaigns save at once; the plays are computed beforehand.
 
-    A save that found the database locked, or itself overtaken, would raise.
+    A locked database or a version conflict would raise.
     """
     games = [await _game(store, place) for place in range(1, IN_FLIGHT + 1)]
 

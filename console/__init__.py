@@ -1,6 +1,6 @@
-"""What the operator does at a terminal: `python bot.py backup`, `restore`, `doctor` and the like.
+"""Commands for the operator at a terminal: `python bot.py backup`, `restore`, `doctor` and so on.
 
-Each verb is a module that is a `Verb`. Knows storage, texts and settings; not Discord.
+Each command is a module that implements `Verb`. This package knows storage, texts and settings, not Discord.
 """
 
 import argparse
@@ -8,15 +8,15 @@ from typing import Protocol, TypeAlias
 
 from settings import Settings
 
-#: argparse gives what `add_subparsers` returns no public name.
+#: argparse has no public name for the type that `add_subparsers` returns.
 Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 
 
 class Verb(Protocol):
-    """One verb of the command line."""
+    """One command of the command line."""
 
     def add(self, verbs: Verbs) -> None:
-        """Declare the verb and its options."""
+        """Declare the command and its options."""
 
     async def run(self, options: argparse.Namespace, settings: Settings) -> int:
-        """Do it, and return the exit code; what is raised is a StorageError or ConfigError, one sentence."""
+        """Run it and return the exit code; raises `StorageError` or `ConfigError` with one sentence."""

@@ -1,4 +1,4 @@
-"""`python bot.py backup`: a copy of the database, also while the bot runs."""
+"""`python bot.py backup`: copy the database, even while the bot runs."""
 
 import argparse
 from pathlib import Path
@@ -12,7 +12,7 @@ DIRECTORY = "backups"
 
 
 def add(verbs: Verbs) -> None:
-    """Declare the verb and its options."""
+    """Declare the command and its options."""
     parser = verbs.add_parser(
         "backup", help="copy the database, also while the bot runs; the copy is checked"
     )
@@ -25,14 +25,14 @@ def add(verbs: Verbs) -> None:
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Copy the database; StorageError says why there is no copy."""
+    """Copy the database; raises `StorageError` with the reason if it cannot."""
     done = back_up(settings.database, _target(options.out, Path(settings.database)))
     print(f"{done.path}: {size(done.size)}, {count(done.campaigns, 'campaign')}.")
     return 0
 
 
 def _target(out: Path | None, database: Path) -> Path:
-    """Return the copy's name; in a directory it is that of the database, with the moment."""
+    """Return the path of the copy; in a directory, the database's name with the current time."""
     if out is not None and not out.is_dir():
         return out
     return (out or database.parent / DIRECTORY) / f"{database.stem}-{stamp()}{database.suffix}"

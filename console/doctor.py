@@ -1,6 +1,6 @@
-"""`python bot.py doctor`: everything that can be checked without Discord, each line OK or with its fix.
+"""`python bot.py doctor`: check everything that needs no Discord; each line is OK or says the fix.
 
-It changes nothing, and it may be asked while the bot runs. What only Discord knows, `/doctor` says there.
+It changes nothing and may run next to the bot. In Discord, `/doctor` checks the rest.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from storage.health import DatabaseHealth, check_up
 
 @dataclass(frozen=True)
 class Finding:
-    """One line: what was looked at, and what is so or what to do."""
+    """One line: what was checked, and its state or the fix."""
 
     subject: str
     said: str
@@ -32,12 +32,12 @@ class Finding:
 
 
 def add(verbs: Verbs) -> None:
-    """Declare the verb."""
+    """Declare the command."""
     verbs.add_parser("doctor", help="check configuration, database and texts; each line OK or with its fix")
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Print every finding; the exit code is 1 if one of them is wrong."""
+    """Print every finding; the exit code is 1 if any of them is wrong."""
     findings = [_configuration(options.config), _token(settings)]
     findings += [each async for each in _database(settings)]
     findings.append(_texts())
@@ -47,7 +47,7 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _configuration(chosen: Path | None) -> Finding:
-    """The settings were read, or nobody would be here."""
+    """Report where the settings came from; unreadable settings end the program earlier."""
     path = Path(chosen or os.environ.get(CONFIG_VARIABLE) or DEFAULT_PATH)
     said = str(path) if path.exists() else f"no {path}, so the environment and the defaults."
     return Finding("configuration", said)

@@ -1,4 +1,4 @@
-"""`python bot.py export`: the journal of a campaign as a file, also while the bot runs."""
+"""`python bot.py export`: write a campaign's journal to a file, even while the bot runs."""
 
 import argparse
 import asyncio
@@ -22,7 +22,7 @@ from table.play.table import Table
 
 
 def add(verbs: Verbs) -> None:
-    """Declare the verb and its options."""
+    """Declare the command and its options."""
     parser = verbs.add_parser("export", help="write a campaign's journal as a file, also while the bot runs")
     parser.add_argument("campaign", type=int, nargs="?", help="its number; without one, all are listed")
     parser.add_argument("--format", choices=get_args(Format), default="html", help="default: html")
@@ -36,7 +36,7 @@ def add(verbs: Verbs) -> None:
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Write the file; StorageError says why there is none."""
+    """Write the file; raises `StorageError` with the reason if it cannot."""
     store = await Store.open(settings.address, SYSTEMS, read_only=True)
     try:
         if options.campaign is None:
@@ -62,7 +62,7 @@ def _list(campaigns: Iterable[tuple[int, str]]) -> int:
 
 
 async def _journal(table: Table, options: argparse.Namespace) -> tuple[Path, bytes]:
-    """Return the file's name and what is in it. Refused: as `Journal.export`."""
+    """Return the file's path and its content. Refused: as `Journal.export`."""
     campaign = (await table.state(options.campaign)).campaign
     wish = ExportRequest(
         format=options.format,

@@ -19,7 +19,7 @@ from settings import ConfigError, Settings
 
 
 def add(verbs: Verbs) -> None:
-    """Declare the verb, with what is reckoned for each game."""
+    """Declare the command, with the questions of each game."""
     odds = verbs.add_parser("odds", help="exact chances for preparation, as text or JSON")
     games = odds.add_subparsers(required=True, metavar="GAME", parser_class=Parser)
     for add_game, name, help_ in (
@@ -31,7 +31,7 @@ def add(verbs: Verbs) -> None:
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Print the chances; ConfigError says what does not fit together."""
+    """Print the chances; raises `ConfigError` for arguments that contradict each other."""
     language = options.language or settings.language
     try:
         found: Odds = options.answers(options)
@@ -60,7 +60,7 @@ def _text(found: Odds, language: str) -> str:
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return the rows of bars with even columns."""
+    """Return the rows of bars in aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         f"{sign} {figure:>{widths[1]}} {name:>{widths[2]}}  {bar}".rstrip()

@@ -1,4 +1,4 @@
-"""`python bot.py restore PATH`: a backup takes the place of the database, which is kept beside it."""
+"""`python bot.py restore PATH`: replace the database with a backup, and keep the old one next to it."""
 
 import argparse
 from pathlib import Path
@@ -10,7 +10,7 @@ from storage.backup import restore
 
 
 def add(verbs: Verbs) -> None:
-    """Declare the verb and its options."""
+    """Declare the command and its options."""
     parser = verbs.add_parser(
         "restore", help="put a backup in the place of the database, which is kept; stop the bot first"
     )
@@ -18,7 +18,7 @@ def add(verbs: Verbs) -> None:
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Put the backup in place; StorageError says why nothing was changed."""
+    """Put the backup in place; raises `StorageError`, with nothing changed, if it cannot."""
     database = Path(settings.database)
     kept = f"{database.stem}-before-{stamp()}{database.suffix}"
     done = restore(options.path, settings.database, kept=kept)

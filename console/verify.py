@@ -1,4 +1,4 @@
-"""`python bot.py verify`: checks a journal as JSON from the file alone, without database or network."""
+"""`python bot.py verify`: check a JSON journal from the file alone, without database or network."""
 
 import argparse
 import asyncio
@@ -24,7 +24,7 @@ from table.audit.exported_journal import MOST, read_exported
 
 
 def add(verbs: Verbs) -> None:
-    """Declare the verb and its options."""
+    """Declare the command and its options."""
     parser = verbs.add_parser(
         "verify",
         help="check the dice and sealed choices of a journal that was exported as JSON",
@@ -36,7 +36,7 @@ def add(verbs: Verbs) -> None:
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Print what was found; ConfigError says why the file cannot be read."""
+    """Print the result and return 0 if all holds; raises `ConfigError` if the file cannot be read."""
     language: Language = options.language or settings.language
     found = await asyncio.to_thread(_checked, options.journal, language)
     print(_json(found) if options.json else _text(found, language))

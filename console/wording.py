@@ -1,4 +1,4 @@
-"""Sizes, numbers and moments as the terminal shows them."""
+"""Sizes, numbers and times as the terminal shows them."""
 
 from datetime import UTC, datetime
 
@@ -6,7 +6,7 @@ _UNITS = ("bytes", "kB", "MB", "GB", "TB")
 
 
 def size(number: int) -> str:
-    """Return a size in the unit that keeps it short: 1.2 MB."""
+    """Return a size in a readable unit: 1.2 MB."""
     shown, unit = float(number), 0
     while shown >= 1000 and unit < len(_UNITS) - 1:
         shown, unit = shown / 1000, unit + 1
@@ -14,10 +14,10 @@ def size(number: int) -> str:
 
 
 def count(number: int, one: str) -> str:
-    """Return how many there are: 1 campaign, 2 campaigns."""
+    """Return a count with its noun: 1 campaign, 2 campaigns."""
     return f"{number} {one}" if number == 1 else f"{number} {one}s"
 
 
 def stamp() -> str:
-    """Return this moment, UTC, as part of a file's name."""
+    """Return the current UTC time for use in a file name."""
     return datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")

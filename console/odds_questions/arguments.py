@@ -1,4 +1,4 @@
-"""What may be typed after `python bot.py odds`: numbers within bounds, and what every question takes."""
+"""Argument types for `python bot.py odds`: bounded numbers, and the options that every question has."""
 
 import argparse
 from collections.abc import Callable
@@ -12,12 +12,12 @@ from narration.text.texts import LANGUAGES
 Kinds: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001  # it has no public name
 Answers = Callable[[argparse.Namespace], Odds]
 
-#: Values beyond these are no one's, and extra dice beyond these nobody's pool.
+#: Bounds beyond any value and any pool in the games.
 MOST_VALUE, MOST_DICE = 99, 99
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage."""
+    """An argument parser that reports an error in one sentence, without the usage."""
 
     @override
     def error(self, message: str) -> NoReturn:
@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def question(kinds: Kinds, name: str, help_: str, answers: Answers) -> Parser:
-    """Return the parser of one question, with what all of them take."""
+    """Return the parser of one question, with the options that all questions have."""
     asked = kinds.add_parser(name, help=help_)
     asked.add_argument("--json", action="store_true", help="print JSON")
     asked.add_argument("--language", choices=LANGUAGES, help="of the text (default: as configured)")
@@ -34,7 +34,7 @@ def question(kinds: Kinds, name: str, help_: str, answers: Answers) -> Parser:
 
 
 def within(least: int, most: int) -> Callable[[str], int]:
-    """Return what reads a whole number between bounds."""
+    """Return an argparse type that reads a whole number from `least` to `most`."""
 
     def read(text: str) -> int:
         try:
@@ -51,7 +51,7 @@ def within(least: int, most: int) -> Callable[[str], int]:
 def several(
     what: str, such_as: str, least: int, *bounds: tuple[int, int]
 ) -> Callable[[str], tuple[int, ...]]:
-    """Return what reads whole numbers with commas between them, `least` of them or more."""
+    """Return an argparse type that reads at least `least` comma-separated numbers, one per bound at most."""
 
     def read(text: str) -> tuple[int, ...]:
         parts = text.split(",")

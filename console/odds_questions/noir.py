@@ -1,4 +1,4 @@
-"""What may be asked about Noir at the terminal: rolls with Fate before or after them, damage, wounds."""
+"""Questions about Noir's odds at the terminal: rolls with Fate before or after them, damage, wounds."""
 
 import argparse
 
@@ -11,9 +11,9 @@ from rules.noir.base.weapons import Damage
 from rules.noir.odds.roll_odds import Side
 from settings import ConfigError
 
-#: What harms people has no more dice, and nobody is tougher.
+#: No damage in the game has more dice, and no character has a higher threshold.
 MOST_DAMAGE, MOST_THRESHOLD = 15, 99
-#: A roll has no more dice than are typed with patience, and no greater total.
+#: The most dice that somebody would type for a roll, and the highest total.
 MOST_FACES, MOST_TOTAL = 20, 400
 
 
@@ -70,7 +70,7 @@ def _opposed_odds(options: argparse.Namespace) -> Odds:
 
 
 def _late_odds(options: argparse.Namespace) -> Odds:
-    """Refused: `bad-count`, `missing-dice` for dice that are no roll."""
+    """Refused: `bad-count`, `missing-dice` for dice that are not a valid roll."""
     faces = typed_dice(options.dice[:BASE], options.dice[BASE:])
     other = Finished(*options.against) if options.against else None
     return noir.late_odds(faces, Side(options.value, options.modifier), other)

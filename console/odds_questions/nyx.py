@@ -1,4 +1,4 @@
-"""What may be asked about Nyx at the terminal: rolls, rounds, slow penalties, and how a conflict will end."""
+"""Questions about Nyx's odds at the terminal: rolls, rounds, slow penalties, forecasts of conflicts."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""What may be asked about Zapas at the terminal: a pool against a difficulty, the reserve, a duel."""
+"""Questions about Zapas's odds at the terminal: a pool against a difficulty, the reserve, a duel."""
 
 import argparse
 
