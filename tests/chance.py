@@ -1,18 +1,18 @@
-"""Chance that differs in each run and can be had again, by the seed that a failing test shows; and dice."""
+"""Randomness that differs in each run and can be replayed by a seed that failing tests print; and dice."""
 
 import os
 import random
 
 
 def told_chance() -> random.Random:
-    """Return chance from the seed in TESTS_SEED, or from a new one; either is printed."""
+    """Return a generator for the seed in TESTS_SEED, or for a new seed; the seed is printed."""
     seed = os.environ.get("TESTS_SEED") or str(random.SystemRandom().randrange(10**9))
     print(f"TESTS_SEED={seed}")  # noqa: T201 - pytest shows it where the test fails
     return random.Random(seed)
 
 
 class Tumbling:
-    """Dice from a source of chance that is handed in, counted."""
+    """Dice from a given random generator, with a count of the rolls."""
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self._chance = chance or random.Random(0)

@@ -1,8 +1,8 @@
-"""What every test may count on: the needs that a machine may lack, skipped with a reason or demanded.
+"""Setup for all tests: what a machine may lack is skipped with a reason, or required.
 
-TESTS_REQUIRE names the needs that must be there, separated by commas (.ci/run sets it): a test with that
-marker fails when it would have been skipped, for whatever reason. TESTS_SEED, which .ci/run sets as well,
-makes chance the same in every run: that of tests.chance, and that of Hypothesis.
+TESTS_REQUIRE names the markers whose tests must run, separated by commas (.ci/run sets it): a test with such
+a marker fails instead of being skipped, for any reason. TESTS_SEED, which .ci/run sets as well, makes
+randomness the same in every run: that of tests.chance, and that of Hypothesis.
 """
 
 import gc
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
-# Limits of time fail by chance on a machine that is busy; speed is measured in benchmarks/.
+# Time limits fail at random on a busy machine; benchmarks/ measures speed.
 hypothesis.settings.register_profile(
     "house",
     max_examples=40,
@@ -25,7 +25,7 @@ hypothesis.settings.register_profile(
     print_blob=True,
 )
 hypothesis.settings.load_profile("house")
-# Each test makes a bot and throws it away; looking for cycles ten times less often saves a fifth of the time.
+# Each test creates a bot and drops it; collecting cycles ten times less often saves a fifth of the time.
 gc.set_threshold(10_000, 20, 20)
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def _postgresql() -> Path | None:
-    """Return where PostgreSQL's programs are on this machine."""
+    """Return the directory of PostgreSQL's programs on this machine."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     return next((each.parent for each in Path("/usr/lib/postgresql").glob("*/bin/initdb")), None)
@@ -73,7 +73,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def chromium() -> str:
-    """Give the path of the browser; for tests that carry the marker of the same name."""
+    """Return the path of the browser; for tests with the marker `chromium`."""
     path = shutil.which("chromium")
     assert path is not None, "a test that asks for chromium needs the marker chromium"
     return path
@@ -81,8 +81,8 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def server() -> "Iterator[Server]":
-    """Give a running PostgreSQL; for tests that carry the marker `postgresql`."""
-    from tests.postgres import running  # noqa: PLC0415  # this file is tried out without its neighbours
+    """Return a running PostgreSQL; for tests with the marker `postgresql`."""
+    from tests.postgres import running  # noqa: PLC0415  # a test runs this file without its siblings
 
     where = _postgresql()
     assert where is not None, "a test that asks for the server needs the marker postgresql"

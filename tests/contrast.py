@@ -1,4 +1,4 @@
-"""How far colours stand apart, as WCAG 2 counts it."""
+"""The contrast between colours, as WCAG 2 defines it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ Rgb: TypeAlias = tuple[int, int, int]
 
 
 def contrast(one: Rgb, other: Rgb) -> float:
-    """How far two colours stand apart, from 1 to 21, where 21 is black on white."""
+    """Return the contrast of two colours, from 1 to 21; black on white has 21."""
     dim, bright = sorted((luminance(one), luminance(other)))
     return (bright + 0.05) / (dim + 0.05)
 
 
 def luminance(colour: Rgb) -> float:
-    """How bright a colour is, from 0 to 1, however it is tinted."""
+    """Return the relative luminance of a colour, from 0 to 1."""
     linear = [_linear(part / 255) for part in colour]
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 

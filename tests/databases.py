@@ -1,4 +1,4 @@
-"""Databases for tests, made quickly: what each would make anew is made once for all of a process."""
+"""Fast databases for tests: work that each would repeat is done once per process."""
 
 import shutil
 import sqlite3
@@ -14,14 +14,14 @@ from storage.database import connection as link
 from storage.database import sqlite, sqlite_file
 from storage.database.connection import CompiledStatement
 
-#: Every statement as a driver wants it.
+#: Every statement, compiled for its driver.
 PLANS: dict[tuple[ClauseElement, str], CompiledStatement] = {}
-#: A test that loses its power loses its database with it.
+#: A test that loses power loses its database too, so it need not wait for the disk.
 PRAGMAS = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite._PRAGMAS)
 
 
 def quickly(patch: pytest.MonkeyPatch) -> None:
-    """Spare what shows nothing here: statements compiled anew, and the wait for the disk."""
+    """Skip work that these tests do not check: recompiling statements, and waiting for the disk."""
     compiled = link._compiled
 
     def plan(statement: ClauseElement, dialect: Dialect) -> CompiledStatement:
@@ -35,7 +35,7 @@ def quickly(patch: pytest.MonkeyPatch) -> None:
 
 
 def copied(patch: pytest.MonkeyPatch, empty: Path) -> None:
-    """Let a database that is not there begin as a copy of `empty`, which the first one leaves behind."""
+    """Let a new database start as a copy of `empty`, which the first new database creates."""
     prepare, migrate = sqlite_file.prepare, sqlite._migrate
     new: set[str] = set()
 

@@ -1,7 +1,7 @@
-"""What hostile people send: texts, the words of ids, values of menus, and files, one of each kind and drawn.
+"""Hostile input: texts, the words of ids, values of menus, and files; fixed examples and strategies.
 
-`drawn` gives the same examples on every run, for tests that cannot be run again and again by Hypothesis
-because each example takes a simulated Discord.
+`drawn` gives the same examples on every run, for tests that are too slow for Hypothesis because each example
+needs a simulated Discord.
 """
 
 import json
@@ -16,12 +16,12 @@ from rules.core.refusal import Refused
 
 T = TypeVar("T")
 
-#: As much as Discord lets anybody type: into an option of a command, and into a form.
+#: The longest text that Discord accepts in an option of a command, and in a form.
 MOST_OPTION, MOST_BLANK = 6000, 4000
 
 
 def drawn(strategy: st.SearchStrategy[T], count: int) -> list[T]:
-    """Examples of a strategy, always the same ones."""
+    """Return examples of a strategy, always the same ones."""
     found: list[T] = []
 
     @settings(
@@ -40,7 +40,7 @@ def drawn(strategy: st.SearchStrategy[T], count: int) -> list[T]:
 
 
 def unless_refused(make: Callable[[], T], *codes: str) -> T | None:
-    """What is made; nothing where it is refused with a code that begins so, which alone may happen."""
+    """Return the result, or None if it is refused with a code that starts with one of `codes`."""
     try:
         return make()
     except Refused as refused:
@@ -78,7 +78,7 @@ _SIGNS = "*_~`|\\<>@#[]()&:/-+=.,;'\"%{}$\n\t\x00\x07\x7f\u200b\u200d\u202e\u206
 
 
 def texts(most: int = MOST_BLANK) -> st.SearchStrategy[str]:
-    """Texts of at most so many characters; no half of a character, which Discord does not pass on."""
+    """Texts of at most `most` characters, without surrogates, which Discord does not pass on."""
     kinds = st.sampled_from(list(TEXTS.values()))
     parts = kinds | st.text(_SIGNS, max_size=30) | st.text(st.characters(codec="utf-8"), max_size=30)
     mixed = st.lists(parts, min_size=1, max_size=4).map("".join)
@@ -87,7 +87,7 @@ def texts(most: int = MOST_BLANK) -> st.SearchStrategy[str]:
 
 # -------------------------------------------------------------------------------------------------- ids
 
-#: Words that stand where a number, a name or a list of bits should.
+#: Words in place of a number, a name or a list of bits.
 WORDS: Sequence[str] = (
     "",
     "0",
@@ -119,7 +119,7 @@ WORDS: Sequence[str] = (
     "--",
     "a,b",
 )
-#: What comes where the choice from a menu should; None is a button, which has none.
+#: Values in place of a menu's choice; None is a button, which has no value.
 VALUES: Sequence[Sequence[str] | None] = (
     None,
     (),
@@ -137,7 +137,7 @@ VALUES: Sequence[Sequence[str] | None] = (
     ("\u202e",),
     ("n:pick:1:1:1:1:1",),
 )
-#: Ids that never were ours, and such as could be.
+#: Ids that were never ours, and plausible ones.
 FOREIGN: Sequence[str] = (
     "n",
     "n:",
@@ -160,14 +160,14 @@ FOREIGN: Sequence[str] = (
 
 @dataclass(frozen=True)
 class Change:
-    """What is done to an id: a word changed, doubled, dropped or added, or another campaign or verb."""
+    """A change of an id: a word replaced, doubled, dropped or added, or another campaign or route."""
 
     how: str
     place: int
     word: str
 
     def of(self, custom_id: str, verbs: Sequence[str]) -> str:
-        """Another id; the place is any number, and counts round."""
+        """Return the changed id; `place` may be any number and wraps around."""
         words = custom_id.split(":")
         place = 1 + self.place % (len(words) - 1)
         match self.how:
@@ -187,7 +187,7 @@ class Change:
 
 
 def changes() -> st.SearchStrategy[Change]:
-    """Changes of ids; of a word more often than of anything else."""
+    """Changes of ids; replacing a word is the most frequent."""
     ways = ("word", "word", "word", "twice", "drop", "campaign", "verb", "add", "fill")
     return st.builds(Change, st.sampled_from(ways), st.integers(0, 999), st.sampled_from(WORDS))
 
@@ -199,7 +199,7 @@ def _json(value: Any) -> bytes:
     return json.dumps(value).encode()
 
 
-#: Files of every kind but ours: each is small, whatever it would grow to.
+#: Files of kinds that we do not accept: each is small, however large it would unpack.
 FILES: Mapping[str, bytes] = {
     "nothing": b"",
     "a byte too much": b"\xff",
@@ -244,7 +244,7 @@ FILES: Mapping[str, bytes] = {
 
 
 def files() -> st.SearchStrategy[bytes]:
-    """Files of these kinds, with a piece cut out or another one put in."""
+    """Files of these kinds, with a piece cut out or inserted."""
     cut = st.tuples(st.sampled_from(list(FILES.values())), st.integers(0, 60), st.integers(0, 60))
     spoiled = st.tuples(cut, st.binary(max_size=20) | st.sampled_from((b"\0", b"{", b"]", b'"', b"\\u0000")))
     return spoiled.map(lambda parts: parts[0][0][: parts[0][1]] + parts[1] + parts[0][0][-parts[0][2] :])

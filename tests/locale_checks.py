@@ -1,6 +1,7 @@
-"""Reads the messages of `locales/` and the code that says them, and lists what does not agree.
+"""Compare the messages of `locales/` with the code that uses them, and list what does not agree.
 
-The code is read, not run: an id is a whole string literal, or the code of a `Refused`. See locales/README.md.
+The code is parsed, not run: an id is a whole string literal, or the code of a `Refused`. See
+locales/README.md.
 """
 
 import ast
@@ -34,7 +35,7 @@ REFUSAL = "refusal-"
 
 @dataclass(frozen=True)
 class Message:
-    """One message or attribute: what it needs, and how long it can get."""
+    """One message or attribute: the arguments it needs, and its maximum length."""
 
     variables: set[str]
     references: set[str]
@@ -46,7 +47,7 @@ Messages: TypeAlias = dict[str, Message]
 
 
 def read(directory: Path) -> Messages:
-    """The messages, attributes and terms of one language, by id."""
+    """Return the messages, attributes and terms of one language, by id."""
     found: Messages = {}
     for path in sorted(directory.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -74,7 +75,7 @@ def _seen(pattern: ftl.Pattern) -> Message:
 
 
 def _nodes(value: object) -> Iterator[ftl.BaseNode]:
-    """A node and all below it."""
+    """Yield a node and all its descendants."""
     if isinstance(value, list):
         yield from (node for each in value for node in _nodes(each))
     elif isinstance(value, ftl.BaseNode):
@@ -88,7 +89,7 @@ def _path(prefix: str, node: ftl.MessageReference | ftl.TermReference) -> str:
 
 
 def _longest(pattern: ftl.Pattern) -> int:
-    """Characters of the longest form."""
+    """Return the number of characters of the longest form."""
     return sum(_length(element) for element in pattern.elements)
 
 
@@ -104,7 +105,7 @@ def _length(element: ftl.TextElement | ftl.Placeable) -> int:
 
 @dataclass(frozen=True)
 class Saying:
-    """A place in the code that says a message; the arguments are None where they cannot be read."""
+    """A place in the code that uses a message; `arguments` is None if they cannot be determined."""
 
     id: str
     arguments: frozenset[str] | None
@@ -113,21 +114,21 @@ class Saying:
 
 @dataclass
 class Code:
-    """What the code says: certainly, and perhaps."""
+    """The messages that the code uses: certainly, and possibly."""
 
     sayings: list[Saying] = field(default_factory=list)
     literals: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
 
     def uses(self, id_: str) -> bool:
-        """Whether a literal, a code of a refusal or a made-up id may mean this message."""
+        """Return whether a literal, a refusal code or a composed id may mean this message."""
         name = id_.partition(".")[0].removeprefix(REFUSAL)
         said = {id_, id_.partition(".")[0], name} & self.literals
         return bool(said) or any(re.fullmatch(pattern, id_) for pattern in self.patterns)
 
 
 def read_code(paths: Iterator[Path]) -> Code:
-    """All that the files say."""
+    """Return everything that these files use."""
     code = Code()
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -154,7 +155,7 @@ def _read_node(code: Code, node: ast.AST, path: Path) -> None:
 
 
 def _alternatives(expression: ast.expr) -> Iterator[str]:
-    """The literals that an argument may be."""
+    """Return the literals that an argument may be."""
     match expression:
         case ast.Constant(value=str(text)):
             yield text
@@ -169,7 +170,7 @@ def _pattern(part: ast.expr) -> str:
 
 
 def _arguments(call: ast.Call, name: str) -> frozenset[str] | None:
-    """Names of the keywords; a `Line` takes a tuple, and `**` hides them."""
+    """Return the names of the keywords; None for a `Line` with a tuple, or for `**`."""
     names = [keyword.arg for keyword in call.keywords]
     if name not in {"line", "Refused"} or None in names:
         return None
@@ -177,7 +178,7 @@ def _arguments(call: ast.Call, name: str) -> frozenset[str] | None:
 
 
 def disagreements(languages: Mapping[str, Messages], code: Code) -> list[str]:
-    """Everything that is wrong, a sentence each."""
+    """Return everything that is wrong, one sentence each."""
     first = next(iter(languages.values()))
     found = [fault for name in languages for fault in _language_faults(name, languages[name], languages)]
     found += [f"{each}: said by no code" for each in first if _is_superfluous(each, first, code)]

@@ -1,6 +1,6 @@
-"""A real PostgreSQL for the tests, on a socket in a directory of its own, from the machine's packages.
+"""A real PostgreSQL for the tests, from the machine's packages, on a socket in its own directory.
 
-It starts with the first test that wants it and ends with the run.
+It starts with the first test that needs it and stops at the end of the run.
 """
 
 import os
@@ -18,9 +18,9 @@ from typing import Any
 from storage.database.engine import connect
 
 USER = "nattvakt"
-#: The one who runs it where the tests run as root, whom PostgreSQL refuses.
+#: The user that runs the server when the tests run as root, which PostgreSQL refuses.
 DAEMON = "postgres"
-#: A server for tests keeps nothing, and is small.
+#: A test server needs no durability and little memory.
 FLAGS = (
     *("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "listen_addresses="),
     *("-c", "shared_buffers=16MB", "-c", "max_connections=60", "-c", "autovacuum=off"),
@@ -29,7 +29,7 @@ _NUMBERS = count(1)
 
 
 class Server:
-    """A running server; every database that it makes is a copy of one whose tables are there."""
+    """A running server; each new database is a copy of one that already has its tables."""
 
     def __init__(self, directory: Path, client: Path) -> None:
         self._directory = directory
@@ -37,11 +37,11 @@ class Server:
         self._is_prepared = False
 
     def address(self, database: str) -> str:
-        """Return the address that the program is given."""
+        """Return the database URL for the program."""
         return f"postgresql+asyncpg://{USER}@/{database}?host={self._directory}"
 
     async def fresh(self) -> str:
-        """Return the address of a database of its own, with its tables."""
+        """Return the URL of a new database with its tables."""
         if not self._is_prepared:
             self.tell("CREATE DATABASE made")
             await (await connect(self.address("made"))).close()
@@ -49,13 +49,13 @@ class Server:
         return self.empty("TEMPLATE made")
 
     def empty(self, more: str = "") -> str:
-        """Return the address of a database without tables."""
+        """Return the URL of a new database without tables."""
         name = f"test_{next(_NUMBERS)}"
         self.tell(f"CREATE DATABASE {name} {more}")
         return self.address(name)
 
     def tell(self, statement: str, address: str = "") -> str:
-        """Run a statement beside the program; return what came, one row to a line."""
+        """Run a statement outside the program; return its output, one row per line."""
         database = address.partition("@/")[2].partition("?")[0] or "postgres"
         where = ("-h", self._directory, "-U", USER, "-d", database, "-v", "ON_ERROR_STOP=1")
         done = subprocess.run(
@@ -69,7 +69,7 @@ class Server:
 
 @contextmanager
 def running(where: Path) -> Iterator[Server]:
-    """Start a server whose programs are in this directory, and stop it."""
+    """Start a server from the programs in this directory, and stop it afterwards."""
     with tempfile.TemporaryDirectory(prefix="nattvakt-pg-") as name:
         directory = Path(name)
         as_daemon: dict[str, Any] = {}
@@ -101,7 +101,7 @@ def running(where: Path) -> Iterator[Server]:
         try:
             yield _ready(Server(directory, where / "psql"))
         finally:
-            server.send_signal(signal.SIGINT)  # does not wait for whoever is still connected
+            server.send_signal(signal.SIGINT)  # does not wait for connected clients
             server.wait(20)
 
 

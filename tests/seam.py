@@ -1,8 +1,8 @@
-"""What the tests need of simcord that it does not promise to keep: one file to read when it changes.
+"""Everything in the tests that relies on simcord's internals: one file to review when it changes.
 
-simcord is pinned exactly. Used here: `Env._settle_internal`, its dispatch observers, the dispatch of an
-interaction as it is, the two fake transports and their errors, and the payload behind a message. What the
-practice table needs as well stands in practice/simulation/simcord_internals.py.
+simcord is pinned exactly. Used here: `Env._settle_internal`, its dispatch observers, the dispatch of a raw
+interaction, the two fake transports and their errors, and the payload behind a message. Internals that the
+practice table uses too are in practice/simulation/simcord_internals.py.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ Result = simcord.InteractionResult
 
 
 def hurry(env: simcord.Env) -> None:
-    """Let an Env look every millisecond whether the bot is done, instead of every fiftieth."""
+    """Make an Env check every millisecond whether the bot is idle, instead of every fiftieth."""
     settle: Any = functools.partial(env._settle_internal, idle=0.001)
     env._settle_internal = settle  # type: ignore[method-assign]
 
 
 async def together(env: simcord.Env, *actions: Callable[[], Awaitable[Any]]) -> list[Any]:
-    """Do several people's actions so that the bot has heard of all before it answers one.
+    """Run several people's actions so that the bot receives all of them before it answers one.
 
     `asyncio.gather` cannot do this: simcord refuses an action while another one settles.
     """
@@ -56,9 +56,9 @@ async def together(env: simcord.Env, *actions: Callable[[], Awaitable[Any]]) -> 
 
 @contextmanager
 def acknowledged_already(env: simcord.Env) -> Iterator[None]:
-    """While open, Discord has an update of the message as each first answer before the bot sends one.
+    """While active, Discord already has a message update as the first answer before the bot sends one.
 
-    So it is when an acknowledgement was taken, but its confirmation got lost.
+    This happens when Discord accepted an acknowledgement but the confirmation was lost.
     """
     forget = env._register_dispatch_observer(lambda interaction: interaction.defer_update())
     try:
@@ -68,7 +68,7 @@ def acknowledged_already(env: simcord.Env) -> Iterator[None]:
 
 
 def honest_errors(patch: pytest.MonkeyPatch) -> None:
-    """Let trouble of Discord's own come as the library raises it; the simulation has no class for it."""
+    """Raise Discord's server errors as the library does; the simulation has no class for them."""
     plain = client._raise_for
 
     def raise_for(error: BackendError) -> None:
@@ -80,7 +80,7 @@ def honest_errors(patch: pytest.MonkeyPatch) -> None:
 
 
 def quick_copies(patch: pytest.MonkeyPatch) -> None:
-    """Let simcord copy what goes to and fro in a tenth of the time: all commands are a large document."""
+    """Make simcord's copies of payloads ten times as fast: the commands alone are a large document."""
     for module in (components, results):
         patch.setattr(module, "deepcopy", _copied)
     for module in (gateway, router):
@@ -89,13 +89,13 @@ def quick_copies(patch: pytest.MonkeyPatch) -> None:
 
 def _copied(document: Any) -> Any:
     try:
-        return pickle.loads(pickle.dumps(document, pickle.HIGHEST_PROTOCOL))  # noqa: S301  # it was ours before
+        return pickle.loads(pickle.dumps(document, pickle.HIGHEST_PROTOCOL))  # noqa: S301  # our own data
     except (pickle.PicklingError, TypeError, AttributeError):
         return copy.deepcopy(document)
 
 
 def slow_rest(patch: pytest.MonkeyPatch) -> None:
-    """Let every request to Discord yield before and after, as a real one does: races come to light."""
+    """Let every request to Discord yield before and after, like a real one, so that races appear."""
     for transport in (FakeHTTPClient, FakeWebhookAdapter):
         patch.setattr(transport, "request", _yielding(transport.request))
 
@@ -117,7 +117,7 @@ async def forged_press(
     custom_id: str,
     values: Sequence[str] | None = None,
 ) -> Result:
-    """Press a button, or choose from a menu, that the message need not have."""
+    """Press a button, or choose from a menu, that need not be on the message."""
     component = _button(custom_id) if values is None else _menu(custom_id, values)
     data = {"custom_id": custom_id, "component_type": component["type"]}
     if values is not None:
@@ -152,7 +152,7 @@ def _menu(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
 async def forged_form(
     actor: Actor, at: simcord.ChannelHandle, custom_id: str, texts: Sequence[str], message: int | None = None
 ) -> Result:
-    """Send a form that the bot need never have shown; as from a button of a message, or from a command."""
+    """Submit a form that the bot may never have shown, as if from a message's button or a command."""
     blanks = [
         {"type": ComponentType.TEXT_INPUT, "custom_id": str(number), "value": text}
         for number, text in enumerate(texts)
@@ -166,7 +166,7 @@ async def forged_form(
 
 
 def asker(env: simcord.Env, result: Result) -> tuple[Actor, simcord.ChannelHandle]:
-    """Return who asked for a result, and where."""
+    """Return who sent the interaction of a result, and from where."""
     record = result._interaction
     user = simcord.UserHandle(env, env.backend.users[record.user_id])
     if not record.guild_id:
@@ -177,7 +177,7 @@ def asker(env: simcord.Env, result: Result) -> tuple[Actor, simcord.ChannelHandl
 
 
 async def invited(env: simcord.Env, guild: simcord.GuildHandle, **told: Any) -> None:
-    """Tell the bot of a server that has just invited it; simcord tells only of those that were there."""
+    """Tell the bot about a server that has just invited it; simcord announces only earlier ones."""
     await env.settle(idle=0.001)
     known = dict(serializers.guild_create_payload(env.backend, env.backend.guilds[guild.id]))
     del known["unavailable"]
@@ -189,26 +189,26 @@ async def invited(env: simcord.Env, guild: simcord.GuildHandle, **told: Any) -> 
 
 
 async def away(env: simcord.Env, guild: simcord.GuildHandle) -> None:
-    """Tell the bot that a server is not available for a while."""
+    """Tell the bot that a server is temporarily unavailable."""
     env.backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
     await env.settle(idle=0.001)
 
 
 async def thrown_out(env: simcord.Env, guild: simcord.GuildHandle) -> None:
-    """Tell the bot that a server has sent it away."""
+    """Tell the bot that a server has removed it."""
     env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     await env.settle(idle=0.001)
 
 
 def commands(actor: simcord.MemberActor, at: simcord.ChannelHandle) -> Iterator[tuple[str, list[Any]]]:
-    """Every command that somebody may use in a channel, with its options as Discord was told them."""
+    """Yield every command that somebody may use in a channel, with its registered options."""
     for command in actor._env.backend.visible_commands(user_id=actor.id, channel_id=at.id):
         for path, leaf in interactions.command_leaves(command):
             yield " ".join(path), leaf.get("options") or []
 
 
 def lose_files(env: simcord.Env) -> None:
-    """From now on Discord has none of the files that are sent: as when their message is gone again."""
+    """Make Discord lose every file sent from now on, as when their messages are deleted."""
     nothing: Any = dict[str, bytes]().get
     env.backend.cdn.get = nothing  # type: ignore[method-assign]
 
@@ -216,7 +216,7 @@ def lose_files(env: simcord.Env) -> None:
 async def outdated_slash(
     actor: simcord.MemberActor, at: simcord.ChannelHandle, name: str, *, typing: bool = False
 ) -> Result:
-    """Use a command, or begin to, that the bot need not have: as a client does that has not heard yet."""
+    """Use a command (or `typing`: start typing it) that the bot may not have, like an outdated client."""
     kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE if typing else InteractionType.APPLICATION_COMMAND
     option = {"name": "name", "type": 3, "value": "", "focused": typing}
     data = {"id": "1", "name": name, "type": 1, "options": [option]}
@@ -224,7 +224,7 @@ async def outdated_slash(
 
 
 def public_messages(env: simcord.Env, channels: Sequence[int]) -> list[tuple[int, str]]:
-    """Return what everybody can read in channels, and forget what single persons were shown there.
+    """Return everybody's messages in these channels, and delete the ephemeral ones.
 
     So each of hundreds of trials in one channel is as quick as the first.
     """
@@ -236,7 +236,7 @@ def public_messages(env: simcord.Env, channels: Sequence[int]) -> list[tuple[int
 
 
 def put_back(env: simcord.Env, channel: int, message: int) -> Callable[[], None]:
-    """Return what makes a message again what it is now."""
+    """Return a function that restores a message's present content."""
     stored = env.backend.get_message(channel, message)
     before = copy.copy(stored.__dict__)
 

@@ -1,4 +1,4 @@
-"""Every message is there in three languages, is said by the code, and has room where it is shown."""
+"""Every message exists in three languages, is used by the code, and fits where it is shown."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,7 +54,7 @@ button-go = Go
 
 
 def heard(tmp_path: Path, english: str, swedish: str = FINE, said: str = SAID) -> list[str]:
-    """What is wrong with these two languages and this code."""
+    """Return what is wrong with these two languages and this code."""
     (tmp_path / "code.py").write_text(said, encoding="utf-8")
     for language, source in (("en", english), ("sv", swedish)):
         (tmp_path / language).mkdir()

@@ -1,4 +1,4 @@
-"""`python bot.py export`: the journal as a file, beside a bot that runs."""
+"""`python bot.py export`: write the journal to a file while a bot runs."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from tests.storage.game import Game
 
 @pytest.fixture
 def campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with one campaign in Swedish, in a directory that the terminal stands in."""
+    """A database with one campaign in Swedish, in the current directory."""
     database = tmp_path / "nattvakt.sqlite3"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NATTVAKT_DATABASE", str(database))

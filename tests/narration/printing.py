@@ -13,7 +13,7 @@ def said(line: Line, language: Language = "en") -> str:
 
 
 def lines(panel: Panel, language: Language = "en") -> list[str]:
-    """A panel from top to bottom, a row for each line; the names of fields stand in brackets."""
+    """A panel from top to bottom, one row per line; names of fields are in brackets."""
     printed = [said(row, language) for row in (panel.headline, panel.title)]
     printed.extend(block(panel, language))
     printed.extend(said(row, language) for row in panel.lines)
@@ -26,7 +26,7 @@ def lines(panel: Panel, language: Language = "en") -> list[str]:
 
 
 def block(panel: Panel, language: Language = "en") -> tuple[str, ...]:
-    """The rows in even columns, as they are drawn."""
+    """The rows of the block in aligned columns, as drawn."""
 
     def cells(row: Row) -> RowCells:
         figure = said(row.figure, language) if row.figure else ""
@@ -42,13 +42,13 @@ def text(panel: Panel, language: Language = "en") -> str:
 
 
 def field(panel: Panel, name: str, language: Language = "en") -> list[str]:
-    """The lines of the field of this name."""
+    """The lines of the field with this name."""
     found = next(one for one in panel.fields if said(one.name, language) == name)
     return [said(row, language) for row in found.lines]
 
 
 def is_sayable(panel: Panel) -> None:
-    """Every language can say the whole panel, in lines that are not empty, under a short headline."""
+    """Assert that every language can print the whole panel, without empty lines, under a short headline."""
     for language in LANGUAGES:
         printed = lines(panel, language)
         assert all(row.strip() for row in printed)

@@ -1,4 +1,4 @@
-"""Files of every kind but ours: each is refused by what it is, soon, whatever it would grow to."""
+"""Files of every other kind: each is refused for what it is, quickly, however large it would unpack."""
 
 import json
 import re
@@ -24,7 +24,7 @@ EVERY_FILE = pytest.mark.parametrize("data", FILES.values(), ids=FILES)
 
 
 def refusal(data: bytes) -> Refused:
-    """Why a sheet of Noir does not come in."""
+    """The refusal of a file imported as a Noir sheet."""
     with pytest.raises(Refused) as caught:
         file_import.read(bundled_texts(), data, ())
     return caught.value
@@ -51,7 +51,7 @@ def test_no_such_file_is_a_sheet_of_noir(data: bytes) -> None:
 @given(files())
 def test_nor_is_one_of_them_with_a_piece_cut_out_or_put_in(data: bytes) -> None:
     made = unless_refused(lambda: file_import.read(bundled_texts(), data, ()), "bad-value-")
-    assert made is None or made.name  # a name alone is a sheet
+    assert made is None or made.name  # a name alone is a valid sheet
     with pytest.raises(Refused, match="file-"):
         read_campaign(data)
     for system in SYSTEMS.values():
@@ -108,9 +108,9 @@ def test_any_table_is_a_sheet_whose_texts_are_bounded_or_refused(table: dict[str
     assert found is None or len(found.name) <= 60
 
 
-# ------------------------------------------------------------------------------------------ what is typed
+# ------------------------------------------------------------------------------------------ typed text
 
-#: As long as can be typed, of signs between which a name could end anywhere.
+#: The longest typed texts, made of signs after any of which a name could end.
 ENDLESS = st.sampled_from((":", "x:", "- ", "(", "1 ", "a: 1 ", ", 1", "•", " ")).map(
     lambda sign: sign * (MOST_OPTION // len(sign))
 )

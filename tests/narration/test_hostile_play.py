@@ -1,6 +1,6 @@
-"""Every text of every action, replaced by a hostile one: refused, or cleaned before it is stored and told.
+"""Every text of every action, replaced by a hostile one: refused, or cleaned before it is stored and shown.
 
-The actions are those of evenings by chance; an id that is no id is refused, or does not count.
+The actions come from random evenings; an invalid id is refused or ignored.
 """
 
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ from tests.rules.evenings import EVENINGS
 from tests.table.transfer.campaign_files import at
 
 SEEDS, STEPS = range(2), 40
-#: What goes by an id that the edge makes of what was typed, cleaned there: an ability or a weapon of Noir.
+#: Fields with an id that the cogs derive from typed text and clean there: an ability or a weapon of Noir.
 IDS = frozenset({"rolls", "passive_rolls", "weapon"})
 
 Path = tuple[str | int, ...]
 
 
 class Deed(NamedTuple):
-    """Something that was done, and where a text stands in it."""
+    """An action that somebody took, and the path of one text in it."""
 
     state: AnyState
     action: Action
@@ -42,7 +42,7 @@ class Deed(NamedTuple):
 
 
 def texts_of(value: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
-    """Every text of a document with its place; keys are texts too."""
+    """Every text of a document with its path; keys are texts too."""
     if isinstance(value, str):
         yield path, value
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -57,7 +57,7 @@ def without_places(path: Path) -> Path:
 
 
 def evening(game: str, seed: int) -> list[tuple[AnyState, Action, Seat]]:
-    """All that was done in an evening by chance, each with the state that it was done in."""
+    """Every action of a random evening, each with the state before it."""
     played = EVENINGS[game](Random(seed))
     do, done = played.play, list[tuple[AnyState, Action, Seat]]()
 
@@ -72,7 +72,7 @@ def evening(game: str, seed: int) -> list[tuple[AnyState, Action, Seat]]:
 
 
 def deeds(game: str) -> Iterator[Deed]:
-    """Every text of every kind of action that some evenings have seen, each where it came first."""
+    """Every text of every kind of action in some evenings, each where it first appears."""
     seen = set[tuple[str, Path]]()
     for state, action, seat in chain.from_iterable(evening(game, seed) for seed in SEEDS):
         for path, _ in texts_of(action.model_dump(mode="json")):
@@ -83,7 +83,7 @@ def deeds(game: str) -> Iterator[Deed]:
 
 
 def spoiled(deed: Deed, text: str) -> Action | None:
-    """The action with another text there; nothing where only some words may stand."""
+    """The action with that text replaced; None if the field allows only certain words."""
     document: Any = deed.action.model_dump(mode="json")
     at(document, deed.path[:-1])[deed.path[-1]] = text
     try:

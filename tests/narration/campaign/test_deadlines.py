@@ -1,4 +1,4 @@
-"""What is said of deadlines, in every language; it depends on who is missing and until when alone."""
+"""Messages about deadlines in every language; they depend only on who is missing and until when."""
 
 from datetime import UTC, datetime, timedelta, timezone
 

@@ -1,4 +1,4 @@
-"""What /doctor found: a clean bill is short, and each fault says what to do."""
+"""The report of /doctor: without faults it is short, and each fault says what to do."""
 
 from dataclasses import replace
 

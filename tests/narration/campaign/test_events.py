@@ -1,4 +1,4 @@
-"""What every game tells of its course, and its settings in words."""
+"""The lines of the events that every game has, and the settings in words."""
 
 from typing import get_args
 

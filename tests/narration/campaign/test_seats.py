@@ -1,4 +1,4 @@
-"""Who sits where, in three languages: whom a label names, and what a list for one person says."""
+"""Seats in words, in three languages: whom a label names, and what a list for one person says."""
 
 import pytest
 

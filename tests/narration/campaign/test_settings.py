@@ -1,4 +1,4 @@
-"""Settings in words: values that are typed, and as many settings as a message has room for."""
+"""Settings in words: typed values, and the most settings that fit into a message."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ def head(**chosen: str) -> Campaign:
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> dict[str, SettingWords]:
-    """The words of Nyx, to which a test may add."""
+    """The words of Nyx, which a test may extend."""
     known = dict(NYX_SETTINGS)
     monkeypatch.setitem(GAMES, "nyx", replace(GAMES["nyx"], settings=GameSettings(known)))
     return known

@@ -1,4 +1,4 @@
-"""Evenings whose journals are read: sessions and scenes with a conflict of Nyx, a combat of Noir."""
+"""Evenings for journal tests: sessions and scenes with a conflict of Nyx or a combat of Noir."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -24,13 +24,13 @@ from tests.rules.nyx.board import Board as NyxBoard
 
 ALL = Selection()
 BEGUN = datetime(2026, 9, 12, 17, 3, tzinfo=UTC)
-#: Names that only the GM knows, of people whom nobody has met.
+#: Names that only the GM knows, because nobody has met these characters.
 SECRET = "Baron Ravn"
 NASTY = "<b>Nils</b> & “Nóa” *x* @everyone"
 
 
 def nyx_evening(second: str = "Guard") -> NyxBoard:
-    """Two sessions: sheets before, a roll and a conflict of three rounds, a rest, one scene more."""
+    """Two sessions: sheets first, then a roll, a conflict of three rounds, a rest, and one more scene."""
     board = NyxBoard()
     board.player("Mira", ANN, aspects=("Rebel", *(f"Aspect {n}" for n in range(9))))
     board.player("Tove", NYX_BEN)
@@ -70,7 +70,7 @@ def conflict(board: NyxBoard, second: str = "Guard") -> Conflict:
 
 
 def noir_evening() -> NoirBoard:
-    """A session: two heroes, an NPC nobody meets, a roll, a fight of one round with shots and blows, Fate."""
+    """One session: two heroes, an NPC nobody meets, a roll, a combat round with shots and blows, Fate."""
     board = NoirBoard(odds_ask="players")
     board.hero("Alma", weapons=("pistol",))
     board.hero("Bo", BEN, weapons=("axe",))
@@ -91,7 +91,7 @@ def noir_evening() -> NoirBoard:
 
 
 def logged(events: Sequence[Event], begun: datetime = BEGUN) -> list[Logged]:
-    """Events as a log has them, three quarters of a minute apart."""
+    """Events as a log has them, 45 seconds apart."""
     pause = timedelta(seconds=45)
     return [Logged(number, begun + number * pause, "1", event) for number, event in enumerate(events, 1)]
 

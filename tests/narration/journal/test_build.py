@@ -1,4 +1,4 @@
-"""The log as a chronicle: sessions, scenes, contests with their turns, and what is drawn of them."""
+"""The log as a chronicle: sessions, scenes, contests with their turns, and the data for drawings."""
 
 from functools import cache
 
@@ -37,7 +37,7 @@ def files(chronicle: Chronicle, language: str = "en") -> list[str]:
 
 
 def only(chronicle: Chronicle) -> ContestRecord:
-    """The one contest that is told."""
+    """The only contest in the chronicle."""
     (found,) = (
         one
         for session in chronicle.sessions
@@ -129,7 +129,7 @@ def test_a_stand_in_is_named_once_in_a_turn() -> None:
     assert lines.count(lines[-1]) == 1
 
 
-# ------------------------------------------------------------------------------------------ what is drawn
+# ------------------------------------------------------------------------------------------ drawings
 
 
 def test_the_markers_way_has_every_round_and_the_gms_correction() -> None:

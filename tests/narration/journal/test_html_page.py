@@ -1,4 +1,4 @@
-"""The HTML page: whole by itself, in order, safe whatever people are called, said without pictures."""
+"""The HTML page: self-contained, in order, safe for any name, and readable without pictures."""
 
 import re
 from functools import cache
@@ -23,7 +23,7 @@ VOID = {"meta", "br"}
 
 
 class Reader(HTMLParser):
-    """Reads a page: its tags with what they are given, headings, and whether everything is closed."""
+    """Collects a page's tags with their attributes, its headings, and whether every tag is closed."""
 
     def __init__(self, document: str) -> None:
         super().__init__()

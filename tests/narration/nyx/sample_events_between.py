@@ -1,4 +1,4 @@
-"""Events of Nyx between the rounds of a conflict, for properties; with the others, every kind there is."""
+"""Strategies for the other events of Nyx: between the rounds of a conflict, and all kinds together."""
 
 from typing import get_args
 
@@ -57,7 +57,7 @@ AFFLICTIONS = st.builds(
 
 @st.composite
 def asks(draw: st.DrawFn, *, success: bool) -> Ask:
-    """What the GM is asked: a success by an aspect, or other aspects."""
+    """A request to the GM: a success through an aspect, or a change of aspects."""
     text = draw(TEXTS)
     if success:
         return Ask(what=AskKind.SUCCESS, text=text, aspect=3)

@@ -1,4 +1,4 @@
-"""A table of two players, and what happens at it between rounds, each in one call."""
+"""A table of two players, and common actions between rounds, each as one call."""
 
 from rules.nyx.base.enums import Attribute, GroupMode
 from rules.nyx.state import actions as a
@@ -29,7 +29,7 @@ def call(
 
 
 def proposal(board: Board, **other: int) -> a.ProposeChange:
-    """Return Ada's wish for her aspects with these values instead; 0 leaves one out."""
+    """Return Ada's request to give her aspects these values; 0 removes an aspect."""
     values = {**dict(zip(ASPECTS, SLOTS, strict=True)), **other}
     entries = tuple(Entry(name=name, value=value) for name, value in values.items() if value)
     return a.ProposeChange(character=board.who("Ada").id, entries=entries, reason="She met the rebels.")

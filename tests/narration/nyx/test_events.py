@@ -1,4 +1,4 @@
-"""Every event is told in every language, and a secret one tells no more than that it happened."""
+"""Every event has lines in every language, and a secret one says only that it happened."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Whatever is played, by whoever may, every state and every event can be said; and no pick shows through."""
+"""In random play, every state and event can be printed, and no hidden pick shows."""
 
 from itertools import groupby
 from typing import cast
@@ -43,7 +43,7 @@ def board(opponent: str, **setup: int) -> Board:
 
 
 def prompts(state: NyxState, conflict: Conflict) -> list[Panel]:
-    """What the sides are asked now, as their seats see it."""
+    """The prompts of the sides, as their seats see them."""
     asked: list[Panel] = []
     for side in conflict.active:
         owner = state.characters[side.character].seat
@@ -88,7 +88,7 @@ def test_whatever_is_played_can_be_said(opponent: str, data: st.DataObject) -> N
 
 
 def _action(data: st.DataObject, table: Board, seat: Seat) -> NyxAction | None:
-    """One of the actions on offer; every kind is as likely, and the GM never ends it."""
+    """A random action on offer; every kind is equally likely, and the GM never ends the conflict."""
     offered = [each for each in legal_actions(table.state, seat) if not isinstance(each, EndConflict)]
     if not offered:
         return None
@@ -97,7 +97,7 @@ def _action(data: st.DataObject, table: Board, seat: Seat) -> NyxAction | None:
 
 
 def everything(state: NyxState, log: tuple[Line, ...]) -> str:
-    """Every byte that the public, or anybody but the picker, can read."""
+    """Every byte that the public, or anybody except the picker, can read."""
     return "\n".join(
         [
             *(text(panel, language) for language in LANGUAGES for panel in public(state)),

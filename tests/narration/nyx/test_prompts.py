@@ -1,4 +1,4 @@
-"""What one person is asked, and the sheets and rolls of one character."""
+"""Prompts for one person, and the sheet and rolls of one character."""
 
 import pytest
 

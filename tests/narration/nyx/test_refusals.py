@@ -1,4 +1,4 @@
-"""Every refusal is answered in every language with what its raiser gives."""
+"""Every refusal has a text in every language, and the text uses the arguments that its raiser gives."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ NUMBERS = frozenset({"have", "need", "least", "most", "left", "asked", "now"})
 
 
 def raised() -> Iterator[tuple[str, frozenset[str]]]:
-    """Every code that is written out where it is raised, with the names of its arguments."""
+    """Every code that the rules raise as a literal, with the names of its arguments."""
     for room in ("rules", "table", "chat", "cogs"):
         for path in (ROOT / room).rglob("*.py"):
             source = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Chances in words and pictures: no number that rounds to a lie, phone width, and no hidden pick."""
+"""Chances in words and pictures: no misleading rounding, phone width, and no hidden pick."""
 
 import io
 import itertools
@@ -244,7 +244,7 @@ def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
 
 
 def test_every_message_with_a_percent_sign_is_veiled_but_those_of_luck() -> None:
-    """What was to be expected of rolls that have fallen says nothing of what is to come."""
+    """Statistics of past rolls say nothing about future ones."""
     texts = [file.read_text("utf-8") for file in LOCALES.glob("*/*.ftl") if file.name != "luck.ftl"]
     rows = [row for text in texts for row in text.splitlines() if "%" in row and not row.startswith("#")]
     assert {row.partition(" = ")[0] for row in rows} <= CHANCE_MESSAGES

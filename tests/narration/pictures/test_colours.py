@@ -1,4 +1,4 @@
-"""The look that all games share: colours by meaning, and titles that a phone shows on a line or two."""
+"""The look that all games share: colours by meaning, and titles that fit a phone in one or two lines."""
 
 from __future__ import annotations
 

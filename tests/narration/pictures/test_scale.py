@@ -1,4 +1,4 @@
-"""The picture of a scale is small, quick, always the same, and right to the pixel."""
+"""The picture of a scale is small, quick, deterministic, and right to the pixel."""
 
 import io
 import time
@@ -20,7 +20,7 @@ def opened(png: bytes) -> Image.Image:
 
 
 def lightest_column(png: bytes) -> float:
-    """Where the marker's disc is: the middle of what is white beside its number, on the bar's lower edge."""
+    """Where the marker's disc is: the middle of the white pixels on one row, below its number."""
     picture = opened(png)
     row = [x for x in range(SCALE_SIZE[0]) if _near(picture.getpixel((x, on_picture(252 + 20))), INK)]
     return (row[0] + row[-1]) / 2 / SHRUNK
@@ -106,7 +106,7 @@ def test_the_font_comes_with_its_licence() -> None:
 
 def test_a_scale_is_drawn_quickly() -> None:
     scale_picture("a warm", "font", 5, 0)
-    start = time.process_time()  # whatever else the machine does meanwhile does not count
+    start = time.process_time()  # other load on the machine does not count
     for marker in range(-5, 6):
         scale_picture("quick", "draw", 5, marker, 0)
     assert (time.process_time() - start) / 11 < 0.1, "a twentieth of this is usual"

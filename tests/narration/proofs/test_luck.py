@@ -1,4 +1,4 @@
-"""Rolls against expectation in words and picture: every number stands in text, in three languages."""
+"""Luck in words and picture: every number is also in the text, in three languages."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -23,7 +23,7 @@ def rolls(count: int, won: int, chance: Fraction = HALF) -> list[Check]:
 
 
 def luck(people: Mapping[str, tuple[int, int]], system: str = "nyx", session: int | None = None) -> Luck:
-    """People by name, each with so many rolls at one half, of which so many succeeded."""
+    """The luck of characters by name, given as rolls (with a chance of one half) and successes."""
     each = [(name, tally(rolls(*numbers))) for name, numbers in people.items()]
     whole = tally([check for numbers in people.values() for check in rolls(*numbers)])
     rolled = [(name, told) for name, told in each if told.rolls]

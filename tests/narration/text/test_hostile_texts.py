@@ -1,4 +1,4 @@
-"""Whatever was typed: a refusal quotes it on one line and not at length, and everything can be said."""
+"""For any typed text, a refusal quotes it briefly on one line, and every language can print it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A panel is laid out in one language in one go; cutting and wrapping are the medium's."""
+"""A panel is laid out in one language; the medium only cuts and wraps it."""
 
 from narration.text.line import Field, Panel, Row, Track, line, verbatim
 from narration.text.rendering import RenderedField, Renderer

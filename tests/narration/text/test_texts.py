@@ -1,4 +1,4 @@
-"""Lines become text in three languages, and whatever is wrong is heard."""
+"""Lines become text in three languages, and every fault raises an error."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""An evening of Zapas in which every kind of event happens once at least, and long texts for headlines."""
+"""An evening of Zapas with every kind of event, and a table with the longest names for headlines."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -13,19 +13,19 @@ from rules.zapas.state.campaign_state import Character, Note, Profile
 from rules.zapas.state.contests import Aim, Contest, Purpose, Step
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, GM, PLACE, Board, faces, table
 
-#: Texts as long as they may be, in wide letters.
+#: Texts of the maximum length, in wide letters.
 NAME, TEXT = "Ж" * 60, "щ" * 400
 
 
 def happened(board: Board, contest: Contest | None = None) -> tuple[Event, ...]:
-    """What happened in a contest, usually the last one opened."""
+    """The events of a contest, by default the last one opened."""
     of = contest or board.contest
     return tuple(event for event in board.log if event.contest == of.id)
 
 
 @cache
 def evening() -> Board:
-    """Play it; the board is not to be changed."""
+    """Play the evening; the result is shared, so do not change the board."""
     board = table()
     board.do(StartSession())
     for part in (_sheets, _votes, _flags, _conditions, _tasks, _helped, _found, _attacks, _duels, _ends):
@@ -189,7 +189,7 @@ def _ends(board: Board) -> None:
 
 @cache
 def long_names() -> Board:
-    """A table where everybody and everything is called as long as it may be; not to be changed."""
+    """A table on which every name has the maximum length; shared, so do not change it."""
     board = table()
     for number, name in enumerate(("Ada", "Bo", "Cyrus", "Dora")):
         who = board.who(name)
@@ -209,15 +209,15 @@ def long_names() -> Board:
 
 
 def put(board: Board, who: Character) -> None:
-    """Let somebody be as given, name and all."""
+    """Replace a character on the board."""
     board.state = board.state.but(characters={**board.state.characters, who.id: who})
 
 
 def copied(shared: Board) -> Board:
-    """A board that starts where a shared one stands."""
+    """Return a new board with the state of a shared one."""
     return copy(shared)
 
 
 def opening(board: Board, character: str, aim: Aim | None = None) -> Action:
-    """Open a roll with texts as long as they may be."""
+    """Open a roll with texts of the maximum length."""
     return m.OpenRoll(place=PLACE, character=character, title=TEXT, goal=TEXT, aim=aim or Aim())

@@ -1,4 +1,4 @@
-"""Every event of Zapas is told in every language, none of them is forgotten."""
+"""Every event of Zapas has lines in every language, and none is forgotten."""
 
 from typing import get_args
 

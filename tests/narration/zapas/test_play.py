@@ -1,4 +1,4 @@
-"""Contests of Zapas played at random by people with the longest names: all of it can be said in short."""
+"""Random contests of Zapas between characters with the longest names: all of it prints, within limits."""
 
 import random
 
@@ -21,12 +21,12 @@ from tests.narration.printing import is_sayable, said
 from tests.narration.zapas.evening import NAME, TEXT, copied, happened, long_names, opening
 from tests.rules.zapas.board import EVERYBODY, GM, PLACE, Board
 
-#: Choices in one game at most; whatever still runs then is called off or ended by the GM.
+#: The most choices in one contest; after them it is cancelled, or ended by the GM.
 MOST = 60
 
 
 class Chance(Dice):
-    """Dice of a seed."""
+    """Seeded dice."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -36,7 +36,7 @@ class Chance(Dice):
 
 
 def openings(board: Board) -> list[Action]:
-    """A roll of every purpose, a duel about a fact, a scene, all with texts as long as they may be."""
+    """A roll of every purpose, a duel about a fact and a scene, all with texts of the maximum length."""
     ada, bo, cyrus, _ = people = [number for number, who in board.state.characters.items() if who.seat]
     ogre = next(number for number, who in board.state.characters.items() if who.npc)
     task = board.state.shared.tasks[-1].id
@@ -55,7 +55,7 @@ def openings(board: Board) -> list[Action]:
 
 
 def prepared() -> Board:
-    """The table with a task, conditions and an NPC to be about."""
+    """A table with a task, conditions and an NPC that contests can be about."""
     board = copied(long_names())
     board.do(a.SetTask(text=TEXT))
     board.do(sa.CreateNpc(name=NAME[1:], attack=2, kill=3))
@@ -92,7 +92,7 @@ class Game:
         return self.board.contest.is_open
 
     def step(self) -> bool:
-        """Do something that somebody may do; False when nobody may."""
+        """Take one action that somebody may take; False if nobody may act."""
         found = [(seat, one) for seat in EVERYBODY for one in ZAPAS.choices(self.board.state, seat)]
         moves = [(seat, one) for seat, one in found if isinstance(one, m.ContestMove)]
         likely = [(seat, one) for seat, one in moves if not isinstance(one, m.Cancel | m.Concede)]

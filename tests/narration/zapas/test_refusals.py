@@ -1,4 +1,4 @@
-"""Every refusal of Zapas is answered in every language: why, and what to do, short enough for a phone."""
+"""Every refusal of Zapas has a text in every language: the reason and the next step, short enough."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ from tests.narration.printing import said
 
 ROOT = LOCALES.parent
 RULES = ROOT / "rules" / "zapas"
-#: The codes of the specification, with hyphens; what makes one more precise follows it.
+#: The codes of the specification, with hyphens instead of underscores; a more precise code has a suffix.
 SPECIFIED = """
     alone already-accepted already-helping already-thrown aspect-not-of-trait aspect-permanent
     aspect-unavailable aspects-exceed-level bidding-closed build-locked cannot-act die-range
@@ -24,7 +24,7 @@ SPECIFIED = """
     one-effect-only own-character own-roll part-done point-sum qualifying-first roll-open sell-first
     step-range trait-count trait-not-accepted use-erase veto-stands wrong-state
 """
-#: Codes of the house: for the specification's `empty_text` and `not_allowed`, for rooms that have bounds.
+#: Codes of our own: for the specification's `empty_text` and `not_allowed`, and for limits of space.
 HOUSE = """
     empty-biography empty-stakes no-such-character no-seat name-taken not-your-character stale-turn
     stale-button too-many stake-range not-an-npc which-aspect
@@ -32,7 +32,7 @@ HOUSE = """
 
 
 def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every refusal in the rules of Zapas: its code, and the names of what it tells."""
+    """Every refusal in the rules of Zapas: its code, and the names of its arguments."""
     for path in sorted(RULES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":

@@ -1,4 +1,4 @@
-"""What is told and asked between rounds: calls for rolls, a success without one, changed aspects."""
+"""Messages and prompts outside conflicts: calls for rolls, a success without a roll, changed aspects."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What the GM sets right, and the record of what has been established."""
+"""The GM's corrections, and the record of established facts."""
 
 import pytest
 

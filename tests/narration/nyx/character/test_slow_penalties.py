@@ -1,4 +1,4 @@
-"""Slow penalties and slow damage as they are told and asked for, and all that is pending in a campaign."""
+"""Slow penalties and slow damage in messages and prompts, and everything pending in a campaign."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Sides of several persons on the panel: who is named where only one of them is meant (D-16)."""
+"""Groups on the panel: who is named when only one of the members is meant (D-16)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Opposed rolls, sides of several persons, and mobs, from their opening to their end."""
+"""Opposed rolls, groups and mobs, from opening to end."""
 
 import pytest
 from hypothesis import given
@@ -161,7 +161,7 @@ def test_every_opposed_roll_can_be_said_under_a_short_headline(event: OpposedRol
 
 
 def group(mode: GroupMode) -> Board:
-    """A board on which Ada (Body 6) and Cy (Body 3) are together against a guard."""
+    """A board on which Ada (Body 6) and Cy (Body 3) face a guard together."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Cy", BEN, ratings={"body": 3, "mind": 8, "interaction": 6})

@@ -1,4 +1,4 @@
-"""The story of a turn at every stage: choices due, an advantage to judge, a penalty to take, the end."""
+"""The story of a turn at every stage: open choices, an advantage to judge, a penalty to take, the end."""
 
 import pytest
 from hypothesis import given

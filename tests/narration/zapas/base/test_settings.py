@@ -1,4 +1,4 @@
-"""The settings of Zapas in words: each value is told apart, a typed one too."""
+"""The settings of Zapas in words: no two values read the same, typed ones included."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The words of Zapas: every id has one in each language, and what is to be told apart is told apart."""
+"""The words of Zapas: every id has one in each language, and different ids have different words."""
 
 from collections.abc import Mapping
 from enum import Enum

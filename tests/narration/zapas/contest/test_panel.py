@@ -1,4 +1,4 @@
-"""The panel of a roll, a duel and a scene: everything that goes into it, the chance, whom it waits for."""
+"""The panels of a roll, a duel and a scene: their parts, the chance, and whom they wait for."""
 
 from fractions import Fraction
 
@@ -16,14 +16,14 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, PLACE, Board, table
 
 
 def shown(board: Board) -> Panel:
-    """The panel of the last contest, which can be said in every language."""
+    """The panel of the last contest; every language can print it."""
     panel = zapas_panel(board.state, board.contest, happened(board))
     is_sayable(panel)
     return panel
 
 
 def body(board: Board) -> list[str]:
-    """The lines under the title, whom it waits for left out."""
+    """The lines under the title, without those on whom it waits for."""
     return [row for row in lines(shown(board))[2:] if not row.startswith("⏳")]
 
 

@@ -1,4 +1,4 @@
-"""What one person is asked in a roll, a duel or a scene: sayable in every language, shortly."""
+"""Prompts for one person in a roll, a duel or a scene: short, and printable in every language."""
 
 import pytest
 
@@ -17,7 +17,7 @@ LONG = "Ж" * 60
 
 
 def told(panel: Panel) -> list[str]:
-    """A panel in English, which every language can say."""
+    """A panel in English; every language can print it."""
     is_sayable(panel)
     return lines(panel)
 

@@ -1,4 +1,4 @@
-"""A sheet says what stands on it and where the table stands with it; a form says what is missing."""
+"""A sheet shows its entries and their state of approval; a form shows what is missing."""
 
 import pytest
 
@@ -27,12 +27,12 @@ from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.narration.zapas.evening import NAME, TEXT, evening, long_names, put
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, table
 
-#: Discord's room for a field and for a whole embed.
+#: Discord's limits for a field and for a whole embed.
 FIELD, TOTAL = 1024, 6000
 
 
 def fits(panel: Panel) -> None:
-    """Every field and the whole have room in a message, in every language."""
+    """Assert that every field and the whole panel fit into a message, in every language."""
     assert len(panel.fields) <= 25
     for language in LANGUAGES:
         assert sum(map(len, lines(panel, language)[1:])) <= TOTAL
@@ -41,14 +41,14 @@ def fits(panel: Panel) -> None:
 
 
 def seen(board: Board, name: str) -> Panel:
-    """Somebody's sheet, which can be said in every language."""
+    """A character's sheet; every language can print it."""
     shown = sheet(board.state, board.who(name))
     is_sayable(shown)
     return shown
 
 
 def asked(board: Board, name: str) -> Panel:
-    """Somebody's form, likewise."""
+    """A character's form; every language can print it."""
     shown = form(board.state, board.who(name))
     is_sayable(shown)
     return shown
@@ -192,7 +192,7 @@ def test_what_rolls_have_brought_is_on_the_sheet() -> None:
 
 
 def crowd() -> tuple[Trait, ...]:
-    """As many traits as there may be, with as many aspects as they have at first, in every state."""
+    """The most traits that a sheet allows, with as many aspects as they have at first, in every state."""
     states = (*ProposalState, *ProposalState)[:6]
     vetoes = tuple(Veto(seat=seat, reason=TEXT) for seat in ("1", "3", "4"))
 
