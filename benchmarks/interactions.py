@@ -98,7 +98,7 @@ class End:
         return sent
 
     async def embeds_after(self, pressed: Sequence[Pressed]) -> list[Sent]:
-        """Return the embeds of simultaneous presses, timed from the first; then wait for the client to idle."""
+        """Return the embeds of simultaneous presses, timed from the first; then wait until all work ends."""
         coming = [self._line.embed(one.where) for one in pressed]
         gc.collect(0)
         start = time.perf_counter()

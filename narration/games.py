@@ -19,7 +19,7 @@ from narration.zapas.base.words import DUTIES as ZAPAS_DUTIES
 
 @dataclass(frozen=True)
 class Guide:
-    """How to play a game: a headline, a few paragraphs, its terms, how to begin, each role's next step."""
+    """How to play a game: a headline, paragraphs, its terms, how to begin, and each role's next step."""
 
     headline: Line
     how: Line
