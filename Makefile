@@ -1,12 +1,12 @@
-# Everything that is done with the project, by name. `make` alone lists it.
-# The first run of a target makes .venv and installs the pinned packages; later runs find them there.
+# All tasks of the project, by name. `make` alone lists them.
+# The first run of a target creates .venv and installs the pinned packages; later runs reuse them.
 
 BIN := .venv/bin
-# Compiled modules are kept beside the packages: the tests start some hundred processes.
+# Compiled modules are kept in .venv: the tests start some hundred processes, which reuse them.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/compiled
 ARGS ?=
-# Tests wait for the disk, for processes and for browsers as often as they reckon: two workers to a core.
+# Tests spend half of their time waiting for the disk, processes and browsers: two workers per core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
 .PHONY: help play run test tests check collect bench soak pictures fmt pins
@@ -21,7 +21,7 @@ play: .venv/.installed-practice ## start the practice table: the real bot in you
 run: .venv/.installed-run ## start the bot on Discord, with the token from NATTVAKT_TOKEN or config.toml
 	@$(BIN)/python bot.py $(ARGS) run
 
-# The test modules are compiled once, beside the checks; each worker would do so for itself.
+# `collect` compiles the test modules once, while the checks run; otherwise each worker would compile them.
 test: .venv/.installed-dev ## the checks, and every test (ARGS: options for pytest)
 	@$(MAKE) --no-print-directory -j2 check tests
 
@@ -64,8 +64,8 @@ pins: .venv/.installed-dev ## write requirements/*.txt anew from pyproject.toml 
 	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt -c requirements/postgres.txt --extra practice --extra postgres --extra dev \
 		-o requirements/dev.txt
 
-# Of the packages for the tests most modules are never imported: those that are, are compiled then.
-# pip takes this one the other way round: 0 is "do not compile".
+# Most modules of the test packages are never imported, so Python compiles them on first import instead.
+# pip reads this variable the other way round: 0 means "do not compile".
 .venv/.installed-dev: export PIP_NO_COMPILE := 0
 
 .venv/.installed-%: requirements/%.txt
