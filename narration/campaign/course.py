@@ -20,9 +20,7 @@ from rules.core.seat import Role
 NAMED = 3
 
 
-def course_panel(
-    step: CourseStep, action: Course, changes: Sequence[Change], here: Line | None
-) -> Panel:
+def course_panel(step: CourseStep, action: Course, changes: Sequence[Change], here: Line | None) -> Panel:
     """Return the question that shows what an action would change, before anybody confirms it."""
     said = tuple(change.said for change in changes)
     nothing = line("course-nothing", system=GAMES[step.before.campaign.system].name)
