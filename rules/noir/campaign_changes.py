@@ -1,4 +1,4 @@
-"""What changes in Noir when the campaign changes: its scene, a setting, who plays whom."""
+"""What Noir does when the campaign changes: its scene, a setting, or who plays a character."""
 
 from rules.campaign.events import CampaignEvent, CharacterGiven, SceneChanged, SettingChanged
 from rules.core.refusal import Refused
@@ -10,10 +10,10 @@ from rules.noir.state.participants import main_characters
 
 
 def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
-    """Return what a campaign's event changes in Noir.
+    """Return the Noir events that follow from a change of the campaign.
 
-    When a scene ends, limitations end. The setting of the pot fills the pot. When the GM takes over a
-    character, its pledge ends.
+    A new scene ends limitations. The pot's setting fills the pot. A character that the GM takes over loses
+    its pledge.
 
     Refused: `scene-in-conflict` while a contest runs.
     """
@@ -36,7 +36,7 @@ def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
 
 
 def _unpledged(state: NoirState, number: str) -> tuple[e.Pledged, ...]:
-    """End a pledge for a clue: only players' characters may have one (NOIR-65)."""
+    """Withdraw a character's pledge for a clue: only players' characters may have one (NOIR-65)."""
     promised = state.shared.pledges.get(number, 0)
     if not promised:
         return ()

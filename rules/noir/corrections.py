@@ -1,4 +1,4 @@
-"""What the GM corrects: Fate, conditions and limitations; and rounds that pass outside combat (NOIR-128)."""
+"""The GM's corrections: Fate, conditions, limitations, and rounds that pass outside combat (NOIR-128)."""
 
 from typing import assert_never
 
@@ -34,9 +34,9 @@ def correct(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.Noir
 
 
 def set_fate(state: NoirState, action: a.SetFate) -> e.FateSet:
-    """Set an account (NOIR-45, NOIR-60).
+    """Set a character's Fate, or the pot (NOIR-45, NOIR-60).
 
-    Refused: `no-such-character`, `not-allowed-npc` for the GM's own, `bad-value-fate` outside 0 to the most.
+    Refused: `bad-value-fate` outside 0 to the maximum, `no-such-character`, `not-allowed-npc` for an NPC.
     """
     most = tuning(state.campaign.settings).fate_max if action.character else None
     most = MOST_FATE if most is None else most
@@ -55,7 +55,7 @@ def set_fate(state: NoirState, action: a.SetFate) -> e.FateSet:
 
 
 def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
-    """Set somebody's condition. Refused: `no-such-character`, `bad-value-condition`, codes of texts."""
+    """Set a character's condition. Refused: `no-such-character`, `bad-value-condition`, codes of texts."""
     found, now = find(state, action.character), action.condition
     if not 0 <= now.daze <= MOST_DAZE or not all(
         0 <= number <= MOST_WOUNDS for number in (now.open_wounds, now.stabilised, now.mortal)
@@ -71,16 +71,17 @@ def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
 
 
 def _consistent(now: Condition) -> Condition:
-    """Return a condition in which nobody is both dying and saved, or dead and dying (NOIR-128, NOIR-130)."""
+    """Return the condition made consistent: nobody is dying and saved, or dead and dying (NOIR-128, 130)."""
     if now.health is Health.DEAD:
         return now.but(mortal=0, fresh=False, saved=False)
     return now.but(saved=False) if now.mortal else now.but(fresh=False)
 
 
 def switch_limitation(state: NoirState, action: a.SwitchLimitation) -> e.LimitationSwitched:
-    """Switch a limitation (NOIR-36).
+    """Switch a limitation on or off (NOIR-36).
 
-    Refused: `no-such-character`, `unknown-id-entry`, `wrong-state-active` for one that is as wanted already.
+    Refused: `no-such-character`, `unknown-id-entry`, `wrong-state-active` if it is in that state already or
+    always holds.
     """
     found = find(state, action.character)
     for one in found.limitations:
@@ -100,7 +101,7 @@ def limitation_switched(found: Character, limitation: str, *, on: bool) -> e.Lim
 
 
 def pass_round(state: NoirState) -> tuple[e.NoirEvent, ...]:
-    """Let a round pass outside combat (NOIR-128). Refused: `wrong-state-no-countdown` where none runs."""
+    """Let a round pass outside combat (NOIR-128). Refused: `wrong-state-no-countdown` if nobody is dying."""
     mortal = (one for one in state.characters.values() if one.condition.mortal)
     dying = [one for one in mortal if open_combat_of(state, one.id) is None]
     if not dying:

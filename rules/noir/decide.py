@@ -1,4 +1,4 @@
-"""Whether a Noir action is allowed, and what then happens. The only place that is given dice."""
+"""Decide whether a Noir action is allowed and what happens then. Only code called from here gets dice."""
 
 from typing import assert_never
 
@@ -21,7 +21,7 @@ from rules.noir.state.events import NoirEvent
 
 
 def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:
-    """Return the events of an action, or raise `Refused`."""
+    """Return the events that an action causes. Refused: with the code of the rule that forbids it."""
     if isinstance(action, a.SheetAction):
         return (change_sheet(state, action, seat),)
     if isinstance(action, a.FateAction):
@@ -37,7 +37,7 @@ def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tu
 
 
 def _set(course: Course, action: a.StateAction, seat: Seat) -> None:
-    """Let the GM set something; a combat that waits for somebody sees at once what it means."""
+    """Let the GM correct the state; an open combat that waits for the character goes on at once."""
     for event in correct(course.state, action, seat):
         course.tell(event)
     if isinstance(action, a.SetCondition):
@@ -86,8 +86,8 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
 def running(state: NoirState, action: m.ContestMove) -> Contest:
     """Return the contest of an action.
 
-    Refused: `unknown-id-contest`, `wrong-state-over`, `wrong-state-passed` for a step that is over, and
-    `stale-button` for an action that this kind of contest does not know.
+    Refused: `unknown-id-contest`, `wrong-state-over` if it has ended, `wrong-state-passed` for an old step,
+    `stale-button` if this kind of contest has no such action.
     """
     contest: Contest | None = state.contests.get(action.contest)
     if contest is None:

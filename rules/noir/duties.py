@@ -1,4 +1,4 @@
-"""What a contest waits for, and from whom: the one place that panels, pings and private answers ask."""
+"""What a contest waits for, and from whom. Panels, pings and private answers all ask here."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -32,14 +32,14 @@ class Duty(StrEnum):
 
 
 class Due(NamedTuple):
-    """A duty and the character that it is for; "" for the GM's own."""
+    """A duty and the character who has it; "" means the GM."""
 
     duty: Duty
     character: str = ""
 
 
 def due(state: NoirState, contest: Contest) -> tuple[Due, ...]:
-    """Return everything that a contest waits for now, in the order of its people."""
+    """Return every duty that a contest waits for now, in the order of its characters."""
     if not contest.is_open:
         return ()
     if isinstance(contest, Social):
@@ -50,7 +50,7 @@ def due(state: NoirState, contest: Contest) -> tuple[Due, ...]:
 
 
 def due_for(state: NoirState, contest: Contest, seat: Seat) -> tuple[Due, ...]:
-    """Return what this seat may answer: what is its own first, then what the GM may answer for others."""
+    """Return the duties that this seat may answer: its own first, then, for the GM, everybody else's."""
     open_ = due(state, contest)
     own = tuple(one for one in open_ if _owns(state, one, seat))
     return (*own, *(one for one in open_ if one not in own)) if seat.is_gm else own
@@ -79,7 +79,7 @@ def _social(state: NoirState, social: Social) -> tuple[Due, ...]:
 
 
 def _checks(checks: tuple[Check, ...], *, first: Duty = Duty.ODDS) -> tuple[Due, ...]:
-    """Return what undecided checks wait for: `first` is what comes before the roll."""
+    """Return what undecided checks wait for; `first` is the duty before the roll."""
     open_ = [cast for check in checks if not check.decided for cast in check.casts]
     found = []
     for cast in open_:
@@ -114,7 +114,7 @@ def _combat(state: NoirState, combat: Combat) -> tuple[Due, ...]:
 
 
 def waiting_defenders(state: NoirState, combat: Combat) -> tuple[str, ...]:
-    """Return the targets that a combat waits for: all without an answer, where none can pay any longer."""
+    """Return the targets that a combat waits for; if none of them can defend, all that have not answered."""
     targets = combat.move.targets if combat.move else ()
     unanswered = tuple(number for number in targets if number not in combat.defences)
     return asked_to_defend(Course.reading(state, combat.id)) or unanswered

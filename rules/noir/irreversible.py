@@ -1,3 +1,3 @@
-"""Which events of Noir are never taken back: none. No choice is secret, and dice say so by themselves."""
+"""Which Noir events cannot be undone: none. No choice is secret, and dice are public anyway."""
 
 IRREVERSIBLE_EVENTS: frozenset[str] = frozenset()

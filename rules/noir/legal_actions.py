@@ -1,4 +1,4 @@
-"""What a seat may do now: for those who play at random, and for whoever shows buttons."""
+"""The actions that a seat may take now, for buttons and for tests that play at random."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -38,7 +38,7 @@ def _open(state: NoirState, seat: Seat) -> Iterator[Action]:
 
 
 def answers(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
-    """Yield what somebody can answer to a duty."""
+    """Yield the actions that answer a duty."""
     match one.duty:
         case Duty.READY:
             yield _at(contest, m.Ready, character=one.character)
@@ -62,7 +62,7 @@ def answers(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
 
 
 def _at(contest: Contest, kind: type[M], **fields: object) -> M:
-    """Return an action on a contest as it is now."""
+    """Return an action on a contest at its current step."""
     return kind.model_validate({"contest": contest.id, "step": contest.step, **fields})
 
 

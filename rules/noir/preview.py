@@ -1,4 +1,4 @@
-"""What a roll would be made of and how it would go, before anything is paid."""
+"""Preview a roll before anybody pays: its modifiers and its chances."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -25,16 +25,19 @@ from rules.noir.state.contest_actions import NOTHING, Claims, Declare, Defend
 from rules.noir.state.contests import Check, Combat, Contest, MeasuredBy, RollPart
 from rules.noir.state.context import Course
 
-#: The most points that odds before a roll take (NOIR-67).
+#: The most Fate points that odds before a roll can cost (NOIR-67).
 MOST_ODDS = prices.prices(FateUse.ODDS_BEFORE)[-1]
 
 
-#: Harder hits, and tougher people, are rare: to reckon with them would hold up everybody for a moment.
+#: Bigger hits and tougher people are rare, and computing their chances would block everybody for a moment.
 MOST_DICE, MOST_TOLD = 8, 160
 
 
 class Against(NamedTuple):
-    """Whom a roll is against, or 20 for nobody; `any_` of them, or all, and whether 20 is enough as well."""
+    """The rivals of a roll; without any it is against 20.
+
+    `any_`: beating one of them is enough. `by_target`: reaching 20 is enough too.
+    """
 
     rivals: tuple[Rival, ...] = ()
     any_: bool = False
@@ -42,29 +45,29 @@ class Against(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """A roll as it would be: plain value, itemised modifiers, and the chance of success or of a hit."""
+    """A roll before it is made: plain value, itemised modifiers, and the chance of success or of a hit."""
 
     value: int
     items: tuple[Item, ...]
-    #: In the notation of weapons, with escalation and the action's bonus in it; "" where there is none.
+    #: In the notation of weapons, including escalation and the action's bonus; "" if there is no damage.
     damage: str
-    #: None where there is no roll, or the GM says later what it is.
+    #: None if there is no roll, or if the GM has yet to say what it is.
     chance: Fraction | None
-    #: With 1 to 5 points before the roll.
+    #: The chances with 1 to 5 points paid before the roll.
     with_odds: tuple[Fraction, ...]
-    #: Points that could be paid for odds before, 0 to 5.
+    #: The points that the character can pay for odds before the roll, 0 to 5.
     payable: int
 
     @property
     def total(self) -> int:
-        """The value and all modifiers."""
+        """The value plus all modifiers."""
         return self.value + sum(item.amount for item in self.items)
 
 
 def of_declaration(state: NoirState, combat: Combat, action: Declare) -> Preview:
-    """Return an action's roll against its first target's best plain defence, or against 20.
+    """Return an action's roll against its first target's usual defence, or against 20.
 
-    Refused: as `declare`, so that a menu can say why not.
+    Refused: as `declare`, so that a menu can show the reason.
     """
     course = Course.reading(state, combat.id)
     declare(course, action.but(odds=0), ANYBODY)
@@ -91,7 +94,7 @@ def _damage(course: Course, who: Character, action: Declare) -> str:
 
 
 def _defence_of(course: Course, target: Character, action: Declare) -> Rival | None:
-    """Return what the target would defend with as usual; None for who cannot."""
+    """Return the target's usual defence; None if the target cannot defend."""
     if not can_defend(course, target.id):
         return None
     weapon = arm_of(course.character(course.combat.actor), action.weapons[0]).weapon
@@ -105,7 +108,7 @@ def _defence_of(course: Course, target: Character, action: Declare) -> Rival | N
 
 
 def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
-    """Return a defence's roll against the attack as it stands. Refused: as `defend`."""
+    """Return a defence's roll against the current attack. Refused: as `defend`."""
     course = Course.reading(state, combat.id)
     defend(course, action.but(odds=0), ANYBODY)
     who, move = state.characters[action.character], course.combat.move
@@ -123,7 +126,7 @@ def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
 
 
 def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims = NOTHING) -> Preview:
-    """Return somebody's roll that waits for odds, with these claims on top of what counts already."""
+    """Return a roll that waits for odds, with these claims added to what counts already."""
     check, cast = _running(contest, character)
     who = state.characters[character]
     if claims != NOTHING:
@@ -134,7 +137,7 @@ def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims =
 
 
 def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NOTHING) -> Preview:
-    """Return a roll against 20 that has not been opened yet. Refused: `missing-input`, codes of claims."""
+    """Return a roll against 20 that nobody has opened yet. Refused: `missing-input`, codes of claims."""
     usual, who = tuning(state.campaign.settings), state.characters[character]
     counted = modifiers_of_roll(who, rolled, claims, usual)
     value = value_of(who, rolled, usual)
@@ -143,7 +146,7 @@ def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NO
 
 
 def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
-    """Return the chance that the die after the roll turns or keeps it, best placed (NOIR-68)."""
+    """Return the chance that the late die wins or keeps the roll, put in the best place (NOIR-68)."""
     del state
     check, cast = _running(contest, character)
     if _is_sure(check, cast):
@@ -164,9 +167,9 @@ def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
 
 
 def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | None:
-    """Return the wounds that the hit which waits would cause this person, before Fate (NOIR-120 to 122).
+    """Return the distribution of wounds that the pending hit causes, before Fate (NOIR-120 to 122).
 
-    None where the wound threshold is not known, or the chances take too long.
+    None if the wound threshold is unknown, or the distribution would take too long to compute.
     """
     usual, who, hit = tuning(state.campaign.settings), state.characters[character], combat.hits[0]
     threshold = value_or_none(who, "threshold", usual)
@@ -189,14 +192,14 @@ def _running(contest: Contest, character: str) -> tuple[Check, RollPart]:
 
 
 def _against(check: Check, cast: RollPart) -> Against:
-    """Return whom a roll is against: whoever attacks several hits if one of them is beaten (NOIR-101)."""
+    """Return the rivals of a roll; an attack on several targets succeeds if it beats one (NOIR-101)."""
     first = _is_first(check, cast)
     by_target = first and bool(check.undefended)
     return Against(tuple(map(_rival, _others(check, cast))), any_=first, by_target=by_target)
 
 
 def _others(check: Check, cast: RollPart) -> tuple[RollPart, ...]:
-    """Return those that a roll is against; nobody against 20."""
+    """Return the rolls that this one is compared with; none for a roll against 20."""
     if check.versus is MeasuredBy.TARGET:
         return ()
     if check.versus is MeasuredBy.FIRST and not _is_first(check, cast):
@@ -205,12 +208,12 @@ def _others(check: Check, cast: RollPart) -> tuple[RollPart, ...]:
 
 
 def _is_first(check: Check, cast: RollPart) -> bool:
-    """Tell whether a roll is held against each of the others, one by one (NOIR-101)."""
+    """Return whether a roll is compared with each of the others, one by one (NOIR-101)."""
     return check.versus is MeasuredBy.FIRST and check.casts[0].character == cast.character
 
 
 def _is_sure(check: Check, cast: RollPart) -> bool:
-    """Tell whether an attack hits whatever the dice say (NOIR-102)."""
+    """Return whether an attack hits whatever the dice show (NOIR-102)."""
     return check.undefended == "sure" and check.casts[0].character == cast.character
 
 

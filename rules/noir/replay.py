@@ -1,4 +1,4 @@
-"""Noir's events told again on the dice that fell for them: dice lie there from one roll to another."""
+"""Replay of Noir's events on the recorded dice. Dice stay on the table from one event to the next."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Check, RollPart
 from rules.noir.thrown_faces import thrown_faces
 
-#: A contest, and somebody in it.
+#: The id of a contest, and of a character in it.
 Where = tuple[str, str]
 
 
 class DiceOnTable(NamedTuple):
-    """The dice that lie before somebody: those to choose from, those that count, and the one bought late."""
+    """The dice in front of a character: those to choose from, those that count, and the late die."""
 
     offered: tuple[int, ...] = ()
     dice: tuple[int, ...] = ()
@@ -25,7 +25,7 @@ class DiceOnTable(NamedTuple):
 
 
 class NoirReplay:
-    """Remembers the dice that lie before each person of a contest."""
+    """Remembers which dice lie in front of each character of a contest."""
 
     def __init__(self) -> None:
         self._lie: dict[Where, DiceOnTable] = {}
@@ -35,7 +35,7 @@ class NoirReplay:
         self._joined.clear()
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take what fell for an event; raises Amiss and Unsure."""
+        """Check an event against the recorded dice; raises `FacesMismatch` and `FacesUnknown`."""
         match event:
             case cd.FighterJoined(contest=contest, fighter=fighter):
                 self._joined.add((contest, fighter.character))
@@ -97,13 +97,13 @@ class NoirReplay:
             dice.show(chains.SIDES, tie)
 
     def _repeat(self, contest: str, cast: RollPart) -> None:
-        """What is told again lies there; of what fell before the events at hand, nothing is known."""
+        """Compare repeated faces with those on the table; faces from before the replay are not checked."""
         if lay := self._lie.get((contest, cast.character)):
             _same(lay, (cast.offered, cast.dice, cast.late_face))
 
 
 def _rolled_alone(cast: RollPart, dice: RecordedDice) -> None:
-    """The initiative of somebody who comes late is rolled at once (NOIR-90)."""
+    """Check the initiative of a latecomer, who rolls at once (NOIR-90)."""
     offered = dice.roll(chains.SIDES, len(cast.offered) or chains.BASE)
     base = chains.picked(offered, len(offered) - chains.BASE)
     if cast.offered and cast.offered != offered:

@@ -22,14 +22,14 @@ FIGHT = 3
 
 
 def usual_ability(*, threat: bool) -> str:
-    """Return what the passive side usually rolls: against a threat of violence another ability (NOIR-141)."""
+    """Return the ability that the passive side usually rolls; a threat of violence changes it (NOIR-141)."""
     return "resistance" if threat else "withstand"
 
 
 def open_social(course: Course, action: m.OpenSocial, seat: Seat) -> None:
-    """Open a social conflict (NOIR-140). Who: the active side's player, or the GM.
+    """Open a social conflict (NOIR-140), as the active side's player or the GM.
 
-    Refused: `not-your-character`, `bad-count-parties` for one person alone, `bad-value-level`,
+    Refused: `not-your-character`, `bad-count-parties` if both sides are the same person, `bad-value-level`,
     `gm-only` for a level above the first, `wrong-state-in-combat`, codes of texts, and as `require_fit`.
     """
     active, passive = find(course.state, action.active), find(course.state, action.passive)
@@ -68,14 +68,14 @@ def _party(who: Character, rolls: str, text: str, *, active: bool) -> SocialSide
 
 
 def require_level(level: int) -> int:
-    """Return a level of 1 to 4; refuse `bad-value-level` (NOIR-143)."""
+    """Return a level from 1 to 4. Refused: `bad-value-level` (NOIR-143)."""
     if level not in LEVELS:
         raise Refused("bad-value-level", least=LEVELS.start, most=LEVELS.stop - 1)
     return level
 
 
 def begin_level(course: Course) -> None:
-    """Go on at the level that it is at: texts first, then the roll, or the fight (NOIR-140, NOIR-143)."""
+    """Begin the current level: first the texts, then the roll or the fight (NOIR-140, NOIR-143)."""
     social = course.social
     if any(not party.text for party in social.parties):
         _wait(course, SocialPhase.TERMS)
@@ -90,7 +90,7 @@ def begin_level(course: Course) -> None:
 
 
 def require_texts(social: Social) -> None:
-    """Refuse `missing-input-text` while one side has not said what it wants (NOIR-140)."""
+    """Refuse `missing-input-text` until both sides have said what they want (NOIR-140)."""
     for party in social.parties:
         if not party.text:
             raise Refused("missing-input-text", name=party.name)
@@ -109,10 +109,10 @@ def _wait(course: Course, phase: SocialPhase) -> None:
 
 
 def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
-    """Say what one's side wants (NOIR-140), or say it anew before the dice of a level fall (NOIR-142).
+    """State what a side wants (NOIR-140), or change it before the dice of a level fall (NOIR-142).
 
-    Anew, the ability stays. Refused: `no-such-party`, `not-your-character`, `wrong-state-phase`, codes of
-    texts, and as `require_fit` where nothing else is missing.
+    A change keeps the ability. Refused: `no-such-party`, `not-your-character`, `wrong-state-phase`, codes of
+    texts, and as `require_fit` if this was the last missing text.
     """
     social = course.social
     party = next((one for one in social.parties if one.character == action.character), None)
@@ -139,12 +139,12 @@ def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
 
 
 def _untouched(social: Social) -> bool:
-    """Tell whether no dice of this level lie on the table yet."""
+    """Return whether no dice of this level have fallen yet."""
     return social.check is not None and not any(cast.dice or cast.offered for cast in social.check.casts)
 
 
 def advance_social(course: Course) -> None:
-    """Take the roll as far as it goes; then the loser chooses (NOIR-141, NOIR-142)."""
+    """Take the roll as far as it can go; then wait for the loser's choice (NOIR-141, NOIR-142)."""
     if not checks.advance_check(course, 0):
         return
     check = course.social.check
@@ -163,7 +163,7 @@ def _lost(course: Course, number: str) -> None:
 
 
 def choose_loss(course: Course, action: m.ChooseLoss, seat: Seat) -> None:
-    """Accept having lost, or go one level up (NOIR-142).
+    """Accept the loss, or go up one level (NOIR-142).
 
     Refused: `wrong-state-phase`, `not-your-character`, `wrong-state-highest` at the fourth level.
     """
@@ -211,8 +211,8 @@ def _is_fit(state: NoirState, social: Social) -> bool:
 def require_fit(state: NoirState, social: Social, level: int) -> None:
     """Refuse a level that one of the sides cannot play.
 
-    Refused: `missing-input` for an ability that is not on the sheet; from the third level on as
-    `runs.require_fighter`.
+    Refused: `missing-input` for an ability that is not on the sheet; from the third level on, as
+    `lifecycle.require_fighter`.
     """
     for side, party in enumerate(social.parties, start=1):
         if level < FIGHT:
@@ -222,7 +222,7 @@ def require_fit(state: NoirState, social: Social, level: int) -> None:
 
 
 def _fight(course: Course) -> None:
-    """Open a combat with the same people (NOIR-143); where one of them cannot fight, the GM says who lost."""
+    """Open a combat between the two (NOIR-143); if one of them cannot fight, the GM says who lost."""
     social = course.social
     if not _is_fit(course.state, social):
         _wait(course, SocialPhase.FIGHT)
@@ -238,7 +238,7 @@ def _fight(course: Course) -> None:
 
 
 def name_loser(course: Course, action: m.NameLoser, seat: Seat) -> None:
-    """Say who lost the fight.
+    """Name the loser of the fight.
 
     Refused: `gm-only`, `wrong-state-phase`, `no-such-party`, `wrong-state-fight-runs`.
     """

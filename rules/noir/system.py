@@ -1,4 +1,4 @@
-"""Noir as a record of the functions that every game gives."""
+"""Noir's `System`: the record of functions that every game provides."""
 
 from typing import Annotated
 

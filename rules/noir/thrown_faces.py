@@ -1,7 +1,7 @@
-"""The faces that an event of Noir shows and that fell for it, in the order in which the dice fell.
+"""The faces that were thrown for an event, in the order in which they fell.
 
-Events repeat faces that fell before. So nothing is read off the roll that a bought die was put into, nor off
-the initiative of a latecomer: which of their faces are new, the event alone does not say.
+Events also repeat faces that fell earlier. A roll changed by a late die, or a latecomer's initiative, does
+not say which of its faces are new, so nothing is read from it.
 """
 
 from rules.core.model_base import Event
@@ -11,7 +11,7 @@ from rules.noir.state import contest_events as d
 
 
 def thrown_faces(event: Event) -> tuple[int, ...]:
-    """Return the faces; none for throws of which only the order is told (NOIR-92)."""
+    """Return the faces; none for throws of which only the order is recorded (NOIR-92)."""
     match event:
         case d.DiceThrown(dice=dice, offered=offered):
             return offered or dice

@@ -1,4 +1,4 @@
-"""What is wrong with sheets and weapons of Noir that come from elsewhere, and how a sheet moves."""
+"""Validation of imported Noir sheets and weapons, and the sheet of a character that changes campaign."""
 
 from collections.abc import Iterator, Mapping
 
@@ -31,18 +31,18 @@ from rules.noir.sheet.entries import LISTS, checked_entry
 from rules.noir.state.campaign_state import Ability, CarriedWeapon, Character, Entry, NoirState, Property
 from rules.noir.view import characters_in
 
-#: Asks of Fate that may wait at once, and the farthest that a weapon reaches in metres.
+#: The most requests for Fate that may wait at once, and a weapon's longest reach in metres.
 MOST_ASKS, MOST_REACH = 100, 99_999
 
 
 def for_transfer(character: Character, seat: str, minutes: int) -> Character:
-    """Return a sheet on its way to another campaign: Fate that others gave for one use stays behind."""
-    del seat, minutes  # anybody can be anybody's here, and nothing on a sheet counts minutes
+    """Return a sheet for transfer to another campaign, without Fate that others gave for one use."""
+    del seat, minutes  # any seat may own any character here, and nothing on a sheet counts minutes
     return character.but(grace=None, contact_scene=0)
 
 
 def validate_character(character: Character) -> Iterator[Fault]:
-    """Yield the faults of a character, with the fields that they lie in."""
+    """Yield the faults of a character, each with the path of its field."""
     yield from require_text(("name",), character.name)
     yield from _abilities(character)
     yield from _numbers(("attributes",), character.attributes, 0)
@@ -65,7 +65,7 @@ def validate_character(character: Character) -> Iterator[Fault]:
 
 
 def validate_campaign(state: NoirState) -> Iterator[Fault]:
-    """Yield the faults of what a campaign has in common, and of its ended contests."""
+    """Yield the faults of what a campaign's characters share, and of its contests."""
     purse = state.shared
     yield from require_number(("shared", "pot"), purse.pot, 0, MOST_FATE)
     for who, points in purse.pledges.items():
@@ -101,7 +101,7 @@ def _abilities(character: Character) -> Iterator[Fault]:
 
 
 def _key(one: Ability) -> str:
-    """Letter case counts in the ids of the rules alone (NOIR-42)."""
+    """Return the key that makes an ability unique; case matters only in the rules' own ids (NOIR-42)."""
     return one.id if one.id in ABILITIES else names.key(one.id)
 
 
@@ -146,7 +146,7 @@ def _arm(path: Path, arm: CarriedWeapon) -> Iterator[Fault]:
 
 
 def _made(path: Path, weapon: Weapon) -> Iterator[Fault]:
-    """A weapon of a GM's making has a name, and an id that the table's have not (NOIR-110, NOIR-112)."""
+    """Check a GM's own weapon: it has a name, and an id that the rules' table lacks (NOIR-110, NOIR-112)."""
     yield from require_true((*path, "id"), weapon.id not in WEAPONS)
     yield from require_text((*path, "id"), weapon.id)
     yield from require_text((*path, "name"), weapon.name)

@@ -1,4 +1,4 @@
-"""What a seat may know: the GM's sheets stay the GM's; in Noir nothing is picked in secret."""
+"""What a seat may know: the GM's sheets stay with the GM. Nothing in Noir is picked in secret."""
 
 from collections.abc import Collection, Mapping
 
@@ -11,7 +11,7 @@ from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contests import Combat, Contest, Social
 
-#: What tells of sheets; of the GM's, nobody else hears it.
+#: Events that reveal a sheet; for an NPC, only the GM sees them.
 OF_A_SHEET = (
     e.AbilitySet,
     e.AttributeSet,
@@ -27,9 +27,9 @@ OF_A_SHEET = (
 
 
 def view(state: NoirState, seat: Seat) -> NoirState:
-    """Return the state as this seat may know it: of the GM's characters, those met and how they are.
+    """Return the state as this seat may know it; of NPCs, only those in open contests and how they are.
 
-    The pot is the GM's, and so is the setting that fills it; what players pledge and ask for is everybody's.
+    Only the GM sees the pot and the setting that fills it. Everybody sees what players pledge and request.
     """
     if seat.is_gm:
         return state
@@ -48,13 +48,13 @@ def view(state: NoirState, seat: Seat) -> NoirState:
 
 
 def characters_met(state: NoirState) -> frozenset[str]:
-    """Return the characters that are in a contest that runs."""
+    """Return the characters that take part in an open contest."""
     running = [contest for contest in state.contests.values() if contest.is_open]
     return frozenset(number for contest in running for number in characters_in(contest))
 
 
 def characters_in(contest: Contest) -> tuple[str, ...]:
-    """Return everybody who takes part in a contest."""
+    """Return every character that takes part in a contest."""
     if isinstance(contest, Combat):
         return tuple(one.character for one in contest.fighters)
     if isinstance(contest, Social):
@@ -64,19 +64,19 @@ def characters_in(contest: Contest) -> tuple[str, ...]:
 
 
 def in_use(state: NoirState) -> Mapping[str, tuple[str, ...]]:
-    """Return the weapons of attacks that are being carried out, by who attacks."""
+    """Return the weapons of attacks in progress, by attacker."""
     fights = (one for one in state.contests.values() if isinstance(one, Combat) and one.is_open)
     return {one.move.actor: one.move.weapons for one in fights if one.move is not None}
 
 
 def _met(who: Character, shown: Collection[str]) -> Character:
-    """What players see of the GM's: the name, how they are, and a weapon while it is used, not its load."""
+    """Return what players see of an NPC: name, condition, and weapons in use without their load."""
     arms = tuple(arm.but(loaded=0) for arm in who.arms if arm.weapon.id in shown)
     return Character(id=who.id, name=who.name, condition=who.condition, arms=arms, finished=True)
 
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
-    """Return an event as this seat may know it; None for what is no business of the seat's."""
+    """Return an event as this seat may know it; None if the seat must not see it."""
     if isinstance(event, CharacterImported):
         return redact_import(event, seat)
     if seat.is_gm:

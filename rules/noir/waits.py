@@ -1,7 +1,7 @@
 """What a campaign of Noir waits for, and from whom, as everybody may know it.
 
-Of contests it is what `duty.due` says, with the plain answer that may stand in; beside them what players ask
-of the GM, and what goes on between fights. Rules: NQ-58, NOIR-64 to 69, 128, 129.
+That is each duty of `duties.due` with its default answer, what players ask of the GM, and what stays open
+between fights. Rules: NQ-58, NOIR-64 to 69, 128, 129.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -18,7 +18,7 @@ from rules.noir.state.participants import open_combat_of
 
 
 def waits(state: NoirState) -> tuple[Wait, ...]:
-    """Return everything that somebody must do now: contests first, then the GM's answers, then sheets."""
+    """Return everything that somebody must do now: contests first, then the GM's answers, then characters."""
     return tuple(_all(state))
 
 
@@ -40,7 +40,7 @@ def _of_contest(state: NoirState, contest: Contest, one: Due) -> Wait:
 
 
 def _of_character(state: NoirState, who: Character) -> Iterator[Wait]:
-    """Yield what lies with one character: a countdown, the word that ends it, a sheet that is not in play."""
+    """Yield what waits for one character: a countdown, the GM's word after a rescue, an unfinished sheet."""
     if who.condition.mortal and open_combat_of(state, who.id) is None:
         yield Wait("countdown", "", who.id)
     if who.condition.saved:
@@ -49,18 +49,18 @@ def _of_character(state: NoirState, who: Character) -> Iterator[Wait]:
         yield Wait("sheet", who.seat, who.id)
 
 
-# ------------------------------------------------------------------------------------- what may stand in
+# ------------------------------------------------------------------------------------- default answers
 
 
 def _defend(state: NoirState, contest: Contest, one: Due) -> Action:
-    """Return the plainest defence that is allowed, without Fate; else none."""
+    """Return the plainest allowed defence, without Fate; if there is none, no defence."""
     assert isinstance(contest, Combat), "only in a combat is anybody attacked"
     none = m.Defend(contest=contest.id, step=contest.step, character=one.character, action=None, odds=0)
     return next(iter(defences(state, contest, one.character)), none)
 
 
 def _of_person(kind: type[m.ContestMove], **said: object) -> Callable[[NoirState, Contest, Due], Action]:
-    """Return what makes an answer that names whose it is."""
+    """Return a function that makes a default answer naming the character."""
 
     def answer(state: NoirState, contest: Contest, one: Due) -> Action:
         del state
@@ -71,7 +71,7 @@ def _of_person(kind: type[m.ContestMove], **said: object) -> Callable[[NoirState
 
 
 def _of_moment(kind: type[m.ContestMove], **said: object) -> Callable[[NoirState, Contest, Due], Action]:
-    """Return what makes an answer that the contest itself asks for."""
+    """Return a function that makes a default answer that names nobody."""
 
     def answer(state: NoirState, contest: Contest, one: Due) -> Action:
         del state, one
@@ -80,7 +80,7 @@ def _of_moment(kind: type[m.ContestMove], **said: object) -> Callable[[NoirState
     return answer
 
 
-#: No Fate, and the plainest answer. What has none: texts, the GM's word, and whether to pay for one's life.
+#: Defaults cost no Fate. Texts, the GM's rulings, and paying for one's life have no default.
 _PLAIN: Mapping[Duty, Callable[[NoirState, Contest, Due], Action]] = {
     Duty.READY: _of_person(m.Ready),
     Duty.ODDS: _of_person(m.PayOdds, points=0),

@@ -1,1 +1,1 @@
-"""Words, tables and dice of Noir that know no state."""
+"""Enums, tables and dice of Noir that need no state."""

@@ -1,4 +1,4 @@
-"""What actions and defences do in a fight: modifiers, damage, initiative and order (NOIR-90 to 101)."""
+"""Effects of actions and defences in combat: modifiers, damage, initiative and order (NOIR-90 to 101)."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -14,25 +14,25 @@ __all__ = ["ACTIONS", "DEFENCES", "ActionRow", "DefenceRow", "row_of"]
 
 CombatId = ActionId | DefenceId
 
-#: The lowest initiative there is (NOIR-91).
+#: Initiative is never lower (NOIR-91).
 FLOOR = 1
-#: What each further try in a row adds (NOIR-100).
+#: The bonus for each further try in a row (NOIR-100).
 PER_TRY = 10
-#: A move is harder or easier by at most this (NOIR-97).
+#: The GM makes a move harder or easier by at most this much (NOIR-97).
 MOST_COMPLEXITY = 10
-#: What trying to disarm, and drawing two weapons at once, cost in the roll (NOIR-97).
+#: The modifiers of the roll for a disarm, and for drawing two weapons at once (NOIR-97).
 DISARM, DRAW_TWO = -10, -2
 
 _OUTCOMES = tuple(Outcome)
 
 
 def defended_by(kind: WeaponKind) -> str:
-    """Return what `defend` rolls against an attack with such a weapon (NOIR-98)."""
+    """Return the use of defence that `defend` rolls against an attack with such a weapon (NOIR-98)."""
     return "defence-melee" if kind is WeaponKind.MELEE else "defence-distance"
 
 
 def drawn_by(drawn: Sequence[Weapon]) -> str:
-    """Return what drawing these weapons rolls; empty where the GM names it (NOIR-97)."""
+    """Return the ability rolled to draw these weapons; "" if the GM names it (NOIR-97)."""
     kinds = {each.kind for each in drawn}
     if kinds == {WeaponKind.RANGED}:
         return "firearms"
@@ -43,7 +43,7 @@ def drawn_by(drawn: Sequence[Weapon]) -> str:
 
 
 def initial_initiative(outcome: Outcome, faces: Sequence[int]) -> int:
-    """Return the initiative that a fight begins with; the value rolled is no part of it (NOIR-90)."""
+    """Return the initiative at the start of combat, read from the dice alone without the value (NOIR-90)."""
     match outcome:
         case Outcome.EXCEPTIONAL_SUCCESS:
             return 2 * dice.total(faces)
@@ -56,10 +56,10 @@ def initial_initiative(outcome: Outcome, faces: Sequence[int]) -> int:
 
 
 def require_initiative(id_: CombatId, now: int, *, scan_max: str = "precondition") -> None:
-    """Refuse an action or defence that needs more or less initiative than there is now (NOIR-99).
+    """Refuse an action or defence that the current initiative does not allow (NOIR-99).
 
-    Refused: `initiative-limit-low`, `initiative-limit-high`. A table that caps the result of scanning
-    (`cap-result`) lets everyone scan.
+    Refused: `initiative-limit-low`, `initiative-limit-high`. With the setting `cap-result` everybody may
+    scan, because the result is capped instead.
     """
     found = row_of(id_)
     if found.least is not None and now < found.least:
@@ -78,26 +78,26 @@ def initiative_after(
 ) -> int:
     """Return the initiative after an action or defence, 1 or more (NOIR-91, NOIR-96 to 98).
 
-    `faces` are needed for scanning alone. Where the table caps the result, scanning ends at 20 at most, and
-    never below what there was.
+    Only scanning needs `faces`. With the setting `cap-result`, scanning ends at 20 at most but never lowers
+    initiative.
     """
     found = row_of(id_)
     if isinstance(found, ActionRow) and found.sets is not None:
         return found.sets
     if id_ is ActionId.SCAN:
-        # The readings of initial initiative, but here they are added (NOIR-97).
+        # Scanning reads the dice as initial initiative does, but adds the result (NOIR-97).
         seen = now + initial_initiative(outcome, faces)
         return seen if scan_max == "precondition" or found.most is None else max(now, min(found.most, seen))
     return initiative_after_change(now, found.changes[_OUTCOMES.index(outcome)])
 
 
 def initiative_after_change(now: int, change: int) -> int:
-    """Return initiative after a change: never below 1, and without a ceiling (NOIR-91)."""
+    """Return the changed initiative: at least 1, with no maximum (NOIR-91)."""
     return max(FLOOR, now + change)
 
 
 class InitiativeRank(NamedTuple):
-    """What decides who acts first, in this order; a value that the sheet lacks is the lowest (NOIR-92)."""
+    """What decides who acts first, in this order; a value missing from the sheet ranks lowest (NOIR-92)."""
 
     initiative: int
     overview: int | None = None
@@ -107,7 +107,7 @@ class InitiativeRank(NamedTuple):
 
 
 def initiative_order(people: Sequence[InitiativeRank]) -> list[list[int]]:
-    """Return the places of all people, first to act first; those of one group are fully equal (NOIR-92)."""
+    """Return groups of places, first to act first; the people of one group are fully equal (NOIR-92)."""
 
     def rank(place: int) -> tuple[int, ...]:
         return tuple(-1 if value is None else value for value in people[place])
@@ -122,8 +122,9 @@ def initiative_order(people: Sequence[InitiativeRank]) -> list[list[int]]:
 def own_modifier(id_: CombatId, used: Sequence[Weapon], *, aim: Aim = Aim.DAMAGE, frenzy: int = 5) -> int:
     """Return what the action or defence itself adds to its roll with these weapons (NOIR-97, 98, 112).
 
-    Recoil, precision, the fixed numbers of the tables, and `frenzy`, which tables may set. Not in it: luck,
-    the GM's complexity of a move, further tries. Refused: as `require_weapons` and `require_aim`.
+    That is recoil, precision, the fixed numbers of the tables, and `frenzy`, which is a setting. It does not
+    include luck, the GM's complexity of a move, or further tries. Refused: as `require_weapons` and
+    `require_aim`.
     """
     found = row_of(id_)
     require_weapons(id_, used)
@@ -168,23 +169,23 @@ def _fires(weapon: Weapon, mode: str) -> bool:
 
 
 def require_aim(id_: CombatId, aim: Aim) -> None:
-    """Refuse `unknown-id-aim` for what such a success is not for (NOIR-97, NOIR-98)."""
+    """Refuse `unknown-id-aim` for an aim that the action or defence does not have (NOIR-97, NOIR-98)."""
     if aim not in row_of(id_).aims:
         raise Refused("unknown-id-aim", aim=Term(f"noir-aim-{aim}"))
 
 
 def complexity(amount: int) -> int:
-    """Return the GM's modifier of a move, -10 to 10; refuse `bad-value-complexity` (NOIR-97)."""
+    """Return the GM's modifier of a move, -10 to 10. Refused: `bad-value-complexity` (NOIR-97)."""
     if abs(amount) > MOST_COMPLEXITY:
         raise Refused("bad-value-complexity", have=amount, most=MOST_COMPLEXITY)
     return amount
 
 
 def damage_of_action(id_: CombatId, used: Sequence[Weapon], *, frenzy: int = 1) -> tuple[Damage, int]:
-    """Return the damage that a hit throws with one weapon or more, and what the action adds to it.
+    """Return the damage of a hit with one weapon or more, and what the action adds to it.
 
-    Two weapons are added first, then one die comes for every two (NOIR-124); a frenzy adds a flat number
-    that tables may set (NOIR-97).
+    The dice of two weapons are added up; an action that raises damage then adds one die for every two
+    (NOIR-124). A frenzy adds a flat number, which is a setting (NOIR-97).
     """
     found = row_of(id_)
     damage = weapons.combined([each.damage for each in used])
@@ -194,10 +195,10 @@ def damage_of_action(id_: CombatId, used: Sequence[Weapon], *, frenzy: int = 1) 
 
 
 def tries_after(tried: ActionId | None, tries: int, action: ActionId, outcome: Outcome) -> int:
-    """Return how often in a row `action` has been tried without success, once it is over (NOIR-100).
+    """Return how many tries of `action` in a row have failed, this one included (NOIR-100).
 
-    `tried` and `tries` say the same of what the person did before. Success, or any other initiative action,
-    begins anew.
+    `tried` and `tries` are the action and the count before this one. Success, or any other initiative action,
+    resets the count.
     """
     if outcome.won or not ACTIONS[action].repeats:
         return 0
@@ -205,5 +206,5 @@ def tries_after(tried: ActionId | None, tries: int, action: ActionId, outcome: O
 
 
 def repeat_bonus(tries: int) -> int:
-    """Return what tries in a row without success add to the next one (NOIR-100)."""
+    """Return the bonus that failed tries in a row give to the next try (NOIR-100)."""
     return PER_TRY * tries

@@ -1,4 +1,4 @@
-"""The rows of tables 1:58 and 1:62: what each action and defence of a fight is made of (NOIR-97, NOIR-98)."""
+"""The rows of tables 1:58 and 1:62: the numbers of each action and defence in combat (NOIR-97, NOIR-98)."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -17,26 +17,26 @@ _NONE: Changes = (0, 0, 0, 0)
 
 
 class Row(Frozen):
-    """What the two tables have in common."""
+    """The columns that the two tables share."""
 
-    #: The ability or attribute that is rolled; empty where there is no roll, or where something else decides:
-    #: the GM, the kind of attack (`defended_by`) or the weapon (`drawn_by`).
+    #: The ability or attribute that is rolled; "" if there is no roll, or if the GM, the kind of attack
+    #: (`defended_by`) or the weapon (`drawn_by`) decides.
     rolls: str = ""
     mode: Literal["single", "automatic", "any", ""] = ""
     ammo: Reading | None = None
-    #: How many weapons it takes, and how many more it may be done with.
+    #: How many weapons it needs, and how many more are allowed.
     weapons: int = 0
     spare: int = 0
     kind: WeaponKind | None = None
-    #: How often recoil is subtracted and precision added, and what is added whatever the weapon.
+    #: How often recoil is subtracted and precision added, and a bonus that no weapon changes.
     recoil: int = 0
     precision: int = 0
     bonus: int = 0
-    #: What initiative must be when it is declared (NOIR-99).
+    #: The lowest and highest initiative at which it can be declared (NOIR-99).
     least: int | None = None
     most: int | None = None
     changes: Changes = _STEADY
-    #: What a success may be for; empty where it harms nobody by itself.
+    #: What a success may aim at; empty if it harms nobody by itself.
     aims: tuple[Aim, ...] = ()
 
 
@@ -44,9 +44,9 @@ class ActionRow(Row):
     """A row of table 1:58 (NOIR-97)."""
 
     id: ActionId
-    #: Opposed by defences, against 20, as the GM picks, or without a roll.
+    #: Measured against defences, against 20, as the GM decides, or not rolled.
     versus: Literal["defence", "target", "gm", "none"] = "defence"
-    #: Whether one more die of damage comes for every two (NOIR-124).
+    #: Whether the damage gets one more die for every two (NOIR-124).
     raises: bool = False
     #: Whether both sides add their own luck.
     luck: bool = False
@@ -54,12 +54,12 @@ class ActionRow(Row):
     repeats: bool = False
     #: Whether one roll meets the defences of several targets (NOIR-101).
     several: bool = False
-    #: Initiative after it, whatever the outcome.
+    #: The initiative afterwards, whatever the outcome; None if the outcome decides.
     sets: int | None = None
 
 
 class DefenceRow(Row):
-    """A row of table 1:62 (NOIR-98). One with `aims` strikes the attacker when it wins."""
+    """A row of table 1:62 (NOIR-98). A defence with `aims` strikes the attacker when it wins."""
 
     id: DefenceId
 
@@ -117,7 +117,7 @@ def _actions() -> tuple[ActionRow, ...]:
         ActionRow(
             id=ActionId.RELOAD, rolls="firearms", versus="target", kind=ranged, weapons=1, repeats=True
         ),
-        # What scanning gives is read off the dice, see `initiative_after`.
+        # `initiative_after` reads the result of scanning from the dice.
         ActionRow(id=ActionId.SCAN, rolls="overview", versus="target", most=20, changes=_NONE),
         ActionRow(id=ActionId.WAIT, versus="none", changes=_NONE),
         ActionRow(id=ActionId.OTHER, versus="gm", spare=2, changes=_NONE, sets=1),

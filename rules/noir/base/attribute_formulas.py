@@ -1,4 +1,4 @@
-"""Attributes: what table 1:6 computes from a sheet (NOIR-50 to 55)."""
+"""Attributes: the values that table 1:6 computes from a sheet (NOIR-50 to 55)."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,9 +8,9 @@ from rules.noir.base.enums import DEFENCES
 
 
 class Formula(NamedTuple):
-    """Inputs are added, divided, rounded down, and then something is added (NOIR-50, NOIR-51).
+    """The sum of the inputs divided by `divisor`, rounded down, plus `plus` (NOIR-50, NOIR-51).
 
-    Of two inputs in `either`, one counts: the higher, or the one that the table has chosen.
+    Of the two inputs in `either`, one counts: the higher, or the one that the setting names.
     """
 
     inputs: tuple[str, ...]
@@ -29,7 +29,7 @@ FORMULAS: Mapping[str, Formula] = {
     "threshold": Formula(("fitness", "size", "strength")),
     "endurance": Formula(("resistance", "size", "strength"), plus=5),
     "overview": Formula(("reactions", "composure", "alertness")),
-    # Both uses of defence begin as it stands, its own later changes included (NOIR-55).
+    # Both uses of defence start from the defence value, including its later changes (NOIR-55).
     **{name: Formula(("defence",), divisor=1) for name in DEFENCES},
 }
 
@@ -37,9 +37,9 @@ FORMULAS: Mapping[str, Formula] = {
 def attribute(name: str, values: Mapping[str, int], *, impression: str = "higher", later: int = 0) -> int:
     """Return an attribute, 0 or more; later changes are added to what the formula gives (NOIR-50 to 53).
 
-    `values` are abilities, size, and for the two uses of defence the defence itself; an input that is not
-    there is never taken for 0. `impression` is "higher", "charm" or "leadership".
-    Refused: `unknown-id-attribute`; `missing-input` with the first that is missing.
+    `values` holds abilities and size, and for the two uses of defence the defence itself. A missing input
+    never counts as 0. `impression` is "higher", "charm" or "leadership".
+    Refused: `unknown-id-attribute`; `missing-input` with the first input that is missing.
     """
     if name not in FORMULAS:
         raise Refused("unknown-id-attribute", text=name)

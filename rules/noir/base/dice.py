@@ -1,6 +1,6 @@
-"""Dice of Noir: waves of ten-sided dice that explode and block, and what is read off them (NOIR-10 to 16).
+"""Noir's dice: ten-sided dice in waves that explode and block, and what is read from them (NOIR-10 to 16).
 
-A roll is all its faces in the order thrown: first the base dice, then every extra die.
+A roll holds all its faces in the order thrown: the base dice first, then the extra dice.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,14 +12,14 @@ from rules.noir.base.enums import Reading
 SIDES = 10
 #: Base dice of every roll but damage (NOIR-10).
 BASE = 2
-#: No fair roll comes near; a source of dice that does is broken (NOIR-11).
+#: Fair dice never get near this; a roll that does means a broken source of dice (NOIR-11).
 MOST = 1000
 
 Faces = tuple[int, ...]
 
 
 def extra_dice(wave: Sequence[int]) -> int:
-    """Return how many extra dice a wave earns: its tens, less its ones, never below 0 (NOIR-12, NOIR-13)."""
+    """Return how many extra dice a wave earns: its tens minus its ones, at least 0 (NOIR-12, NOIR-13)."""
     tens = wave.count(SIDES)
     return max(0, tens - wave.count(1)) if tens else 0
 
@@ -31,17 +31,17 @@ def throw(dice: Dice, count: int = BASE, *, explode: bool = True) -> Faces:
 
 
 def throw_extra_dice(base: Sequence[int], dice: Dice) -> Faces:
-    """Throw the extra dice that base dice earn, for a pair that was chosen (NOIR-13, NOIR-67)."""
+    """Return these base dice with the extra dice that they earn, for a chosen pair (NOIR-13, NOIR-67)."""
     return _chain(base, lambda count: dice.roll(SIDES, count))
 
 
 def typed_dice(
     base: Sequence[int], extra: Sequence[int], count: int = BASE, *, explode: bool = True
 ) -> Faces:
-    """Return a roll whose faces were typed in, extras in the order thrown; 0 is 10 (NOIR-10, NOIR-13).
+    """Return a roll from typed faces, the extra dice in the order thrown; 0 means 10 (NOIR-10, NOIR-13).
 
-    Refused: `bad-die` for no face, `bad-count` for other than `count` base dice or for extras that nobody
-    earned, `missing-dice` for extras that are owed.
+    Refused: `bad-die` for a number that is no face, `bad-count` for a wrong number of base dice or for extra
+    dice that were not earned, `missing-dice` if earned extra dice are missing.
     """
     first = [face_of(face) for face in base]
     rest = [face_of(face) for face in extra]
@@ -64,17 +64,17 @@ def typed_dice(
 
 
 def face_of(face: int) -> int:
-    """Return a typed face as it counts, 1 to 10: 0 is 10 (NOIR-10). Refused: `bad-die`."""
+    """Return the value of a typed face, 1 to 10; 0 means 10 (NOIR-10). Refused: `bad-die`."""
     if not 0 <= face <= SIDES:
         raise Refused("bad-die", have=face)
     return face or SIDES
 
 
 def picked(thrown: Sequence[int], points: int, places: tuple[int, int] | None = None) -> tuple[int, int]:
-    """Return the two base dice that odds bought before the roll leave; the rest is ignored (NOIR-67).
+    """Return the two base dice that count when odds were bought before the roll (NOIR-67).
 
-    `thrown` are the 2 + `points` dice; `places` count from 0, and without a choice the two highest count.
-    Refused: `bad-count` for another number of dice, or for places that are not two of theirs.
+    `thrown` holds 2 + `points` dice. `places` count from 0; without a choice the two highest dice count.
+    Refused: `bad-count` for another number of dice, or unless `places` are two different dice of the roll.
     """
     if len(thrown) != BASE + points:
         raise Refused("bad-count", have=len(thrown), need=BASE + points)
@@ -89,9 +89,9 @@ def picked(thrown: Sequence[int], points: int, places: tuple[int, int] | None = 
 def replaced(faces: Sequence[int], position: int | None, face: int, dice: Dice) -> Faces:
     """Return a finished roll with the late die in one place and its chain run again (NOIR-68).
 
-    Places count from 0 in the order thrown, and the first two are the base dice. Extras thrown before are
-    used again in their order, new ones are thrown, and those no longer earned fall away. `None` declines
-    the die. Refused: `bad-die`; `bad-count` for a place that the roll has not.
+    Places count from 0 in the order thrown; the first two are the base dice. Extra dice that fell before are
+    used again in their order, new ones are thrown, and those no longer earned are dropped. A place of `None`
+    declines the die. Refused: `bad-die`; `bad-count` for a place that the roll does not have.
     """
     new = face_of(face)
     if position is None:
@@ -109,7 +109,7 @@ def replaced(faces: Sequence[int], position: int | None, face: int, dice: Dice) 
 
 
 def _chain(base: Sequence[int], more: Callable[[int], Sequence[int]]) -> Faces:
-    """Add wave after wave, all dice of a wave together, until one earns nothing (NOIR-13)."""
+    """Return the base dice with wave after wave added, until a wave earns no extra dice (NOIR-13)."""
     faces = wave = tuple(base)
     while owing := extra_dice(wave):
         if len(faces) + owing > MOST:
@@ -120,7 +120,7 @@ def _chain(base: Sequence[int], more: Callable[[int], Sequence[int]]) -> Faces:
 
 
 def ranked(dice: Dice, count: int) -> list[int]:
-    """Throw 1T each until no two are equal; return everybody's place from 1, the highest acts first."""
+    """Throw 1T for each person until no two are equal; return their ranks from 1, the highest acts first."""
     keys: list[Faces] = [() for _ in range(count)]
     while len(set(keys)) < count:
         again = [place for place, key in enumerate(keys) if keys.count(key) > 1]
@@ -151,12 +151,12 @@ def total(faces: Sequence[int]) -> int:
 
 
 def exceptional(faces: Sequence[int]) -> bool:
-    """Tell whether the two base dice are a pair; extra dice never matter (NOIR-15)."""
+    """Return whether the two base dice are a pair; extra dice never matter (NOIR-15)."""
     return faces[0] == faces[1]
 
 
 def reading(faces: Sequence[int], which: Reading) -> int:
-    """Return what is read off the dice: lowest, highest, all, twice all, or one (NOIR-14, NOIR-113)."""
+    """Return the number read from the dice: lowest, highest, sum, twice the sum, or 1 (NOIR-14, NOIR-113)."""
     match which:
         case Reading.LOWEST:
             return lowest(faces)

@@ -1,12 +1,12 @@
-"""The words of Noir that everything else is written in: closed sets of ids.
+"""The closed sets of ids that the rest of Noir uses.
 
-Abilities and attributes go by id too: a known one by its English word (`ABILITIES`, `ATTRIBUTES`), any other
-ability by the text that was typed (NOIR-42).
+Abilities and attributes have ids too: known ones their English word (`ABILITIES`, `ATTRIBUTES`), other
+abilities the text that was typed (NOIR-42).
 """
 
 from enum import IntEnum, StrEnum
 
-#: The abilities that rules name; a sheet may hold any others (NOIR-42).
+#: The abilities that the rules name; a sheet may hold others (NOIR-42).
 ABILITIES = (
     "agility",
     "alertness",
@@ -42,7 +42,7 @@ COMPUTED = (
 )
 #: Defence in its two uses (NOIR-55).
 DEFENCES = ("defence-distance", "defence-melee")
-#: What is entered by hand: size and luck (NOIR-43, 54).
+#: Attributes entered by hand: size and luck (NOIR-43, 54).
 ENTERED = ("size", "luck")
 ATTRIBUTES = (*COMPUTED, *DEFENCES, *ENTERED)
 
@@ -65,7 +65,7 @@ class Outcome(StrEnum):
 
 
 class Reading(StrEnum):
-    """A number that is read off all dice of a roll (NOIR-14), or a fixed one."""
+    """How a number is read from all dice of a roll (NOIR-14); `ONE` is always 1."""
 
     LOWEST = "lowest"
     HIGHEST = "highest"
@@ -91,14 +91,14 @@ class Activation(StrEnum):
 
 
 class NpcKind(StrEnum):
-    """Which half of the templates (NOIR-80)."""
+    """The two kinds of NPC templates (NOIR-80)."""
 
     CIVILIAN = "civilian"
     COMBATANT = "combatant"
 
 
 class Grade(StrEnum):
-    """The grades of experience of the templates (NOIR-81)."""
+    """The grades of experience of NPC templates (NOIR-81)."""
 
     GREEN = "green"
     CAPABLE = "capable"
@@ -116,7 +116,7 @@ class WeaponKind(StrEnum):
 
 
 class Aim(StrEnum):
-    """What a blow is for; only damage leads to injury (NOIR-97)."""
+    """What a blow tries to achieve; only damage can injure (NOIR-97)."""
 
     DAMAGE = "damage"
     HOLD = "hold"
@@ -160,7 +160,7 @@ class DefenceId(StrEnum):
 
 
 class FateUse(StrEnum):
-    """What Fate is paid for (NOIR-60)."""
+    """What Fate can be spent on (NOIR-60)."""
 
     SETBACK = "setback"
     PROTECT = "protect"
@@ -175,7 +175,7 @@ class FateUse(StrEnum):
 
 
 class Health(StrEnum):
-    """Whether a person can act (NQ-59). A countdown and being saved stand beside it."""
+    """Whether a person can act (NQ-59). A countdown and having been saved are recorded separately."""
 
     ACTING = "acting"
     DAZED = "dazed"

@@ -1,4 +1,4 @@
-"""Modifiers of a roll: what each source gives, and which of them count in which roll (NOIR-30 to 38, 94)."""
+"""Modifiers of a roll: what each source gives, and which ones count in which roll (NOIR-30 to 38, 94)."""
 
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
@@ -7,7 +7,7 @@ from rules.core.model_base import Frozen
 from rules.core.refusal import Refused
 from rules.noir.base.enums import Level
 
-#: What the GM may give for circumstances, either way (NOIR-31).
+#: The sizes of circumstances that the GM may give, as bonus or penalty (NOIR-31).
 SIZES = (10, 5, 2, -2, -5, -10)
 
 
@@ -28,7 +28,7 @@ class Source(StrEnum):
 
 
 class RollKind(StrEnum):
-    """What a roll is for, as far as it decides which modifiers count (NOIR-38, 94, 125 to 127)."""
+    """The kinds of rolls for which different modifiers count (NOIR-38, 94, 125 to 127)."""
 
     ABILITY = "ability"
     INITIATIVE = "initiative"
@@ -38,23 +38,23 @@ class RollKind(StrEnum):
 
 
 class Item(Frozen):
-    """One modifier of an itemised roll; a penalty has an amount below 0."""
+    """One modifier of an itemised roll; a penalty is below 0."""
 
     source: Source
     amount: int
-    #: What is used by name: a trait, drive, expertise, limitation or mark.
+    #: The name of the trait, drive, expertise, limitation or mark that gives it.
     name: str = ""
 
 
 def total(items: Iterable[Item]) -> int:
-    """Return the sum of all modifiers, which nothing caps (NOIR-30)."""
+    """Return the sum of all modifiers, without a cap (NOIR-30)."""
     return sum(item.amount for item in items)
 
 
 def circumstances(sizes: Iterable[int]) -> int:
     """Return the sum of the GM's circumstances (NOIR-31).
 
-    Refused: `bad-level` for a size other than 2, 5 and 10, either way.
+    Refused: `bad-level` for a size other than ±2, ±5 and ±10.
     """
     given = tuple(sizes)
     for size in given:
@@ -64,19 +64,19 @@ def circumstances(sizes: Iterable[int]) -> int:
 
 
 def helpers(count: int, bonus: int = 2) -> int:
-    """Return what helpers give to the one who leads (NOIR-32). Refused: `bad-value-helpers` below 0."""
+    """Return the bonus that helpers give to the leader (NOIR-32). Refused: `bad-value-helpers` below 0."""
     if count < 0:
         raise Refused("bad-value-helpers", have=count)
     return count * bonus
 
 
 def traits(levels: Iterable[int], cap: int | None = 5) -> int:
-    """Return the net sum of signed levels, held within the cap either way (NOIR-33). Refused: `bad-level`."""
+    """Return the sum of signed levels, capped in both directions (NOIR-33). Refused: `bad-level`."""
     return _capped(levels, cap)
 
 
 def drives(levels: Iterable[int], cap: int | None = None) -> int:
-    """Return the net sum of signed levels, usually without a cap (NOIR-34). Refused: `bad-level`."""
+    """Return the sum of signed levels, by default without a cap (NOIR-34). Refused: `bad-level`."""
     return _capped(levels, cap)
 
 
@@ -86,7 +86,7 @@ def _capped(levels: Iterable[int], cap: int | None) -> int:
 
 
 def require_level(level: int) -> int:
-    """Return a signed level of a trait or drive; refuse `bad-level` for other than 1, 2 and 4."""
+    """Return a signed level of a trait or drive. Refused: `bad-level` for other sizes than 1, 2 and 4."""
     if abs(level) not in tuple(Level):
         raise Refused("bad-level", have=level)
     return level
@@ -98,31 +98,31 @@ def daze_penalty(daze: int, per_point: int = 1) -> int:
 
 
 def wound_penalty(wounds: int, per_wound: int = 0) -> int:
-    """Return the size of the penalty for wounds; no rate is printed, so usually 0 (NOIR-38)."""
+    """Return the size of the penalty for wounds; the rules print no rate, so the default is 0 (NOIR-38)."""
     return wounds * per_wound
 
 
 def low_initiative(pairs: Sequence[tuple[int, int]], initiative: int) -> int:
-    """Return the size of the table's penalty for low initiative, 0 or more (NOIR-94).
+    """Return the size of the penalty for low initiative that the setting gives, 0 or more (NOIR-94).
 
-    Each pair is a limit and a penalty; in rising order, the first limit that is not exceeded counts.
+    Each pair is a limit and a penalty. The pair with the lowest limit that initiative does not exceed counts.
     """
     return next((penalty for limit, penalty in sorted(pairs) if initiative <= limit), 0)
 
 
 def reminder(pairs: Sequence[tuple[int, int]], initiative: int, limit: int = 10) -> bool:
-    """Tell whether the GM is reminded of a penalty that the table has not written down (NOIR-94)."""
+    """Return whether to remind the GM of low initiative, for which the settings name no penalty (NOIR-94)."""
     return not pairs and initiative < limit
 
 
 def applying(
     items: Iterable[Item], kind: RollKind, *, wound_penalties: Collection[Source] = ()
 ) -> tuple[Item, ...]:
-    """Return the modifiers that count in such a roll; those of 0 are left out.
+    """Return the modifiers that count in such a roll, without those of 0.
 
-    Low initiative counts in actions and defences alone (NOIR-94). A daze or recovery roll knows no penalty
-    but daze (NOIR-125, NOIR-126); a wound roll has no penalty for condition but those that the table wants,
-    `wound_penalties`: daze, wounds or both (NOIR-127).
+    Low initiative counts only in actions and defences (NOIR-94). Of penalties, a daze or recovery roll counts
+    only daze (NOIR-125, NOIR-126). A wound roll counts daze and wounds only if `wound_penalties` names them,
+    as the settings say (NOIR-127).
     """
     return tuple(item for item in items if item.amount and _counts(item, kind, wound_penalties))
 

@@ -1,4 +1,4 @@
-"""Templates of persons that the GM plays (NOIR-80 to 83)."""
+"""Templates for NPCs, the characters that the GM plays (NOIR-80 to 83)."""
 
 from collections.abc import Collection, Mapping
 
@@ -6,14 +6,14 @@ from rules.core.model_base import Frozen
 from rules.core.refusal import Refused
 from rules.noir.base.enums import DEFENCES, Grade, NpcKind
 
-#: What the combat value stands for (NOIR-82).
+#: The values that the combat value replaces (NOIR-82).
 COMBAT = frozenset(
     {"close-combat", "firearms", "thrown-weapons", "defence", *DEFENCES, "overview", "movement"}
 )
 
 
 class Template(Frozen):
-    """A column of the templates for one kind of person (NOIR-81)."""
+    """A column of the template table: one kind and grade of person (NOIR-81)."""
 
     kind: NpcKind
     grade: Grade
@@ -26,7 +26,7 @@ class Template(Frozen):
     endurance: int
 
 
-#: Primary, secondary and other abilities, the same for both kinds.
+#: Primary, secondary and other abilities; both kinds share them.
 _ABILITIES = {
     Grade.GREEN: (6, 5, 4),
     Grade.CAPABLE: (9, 7, 5),
@@ -91,11 +91,12 @@ def npc_value(
     secondary: Collection[str],
     entered: Mapping[str, int],
 ) -> int:
-    """Return what such a person rolls with (NOIR-82, NOIR-83).
+    """Return the value that such a person rolls with (NOIR-82, NOIR-83).
 
-    The first of these counts: what the GM entered, the row in which the GM listed it, the combat value for
-    what is used in a fight, the other row. Either use of defence follows defence where nothing is said of
-    it alone. Wound threshold, will to live and endurance are the template's own; damage escalation is 0.
+    The first that applies counts: the value that the GM entered, the row in which the GM listed it, the
+    combat value for what is used in combat, the row for other abilities. Each use of defence follows defence
+    unless it is entered or listed itself. Wound threshold, will to live and endurance come from the template;
+    damage escalation is 0.
     """
     asked = (name, "defence") if name in DEFENCES else (name,)
     for each in asked:

@@ -1,4 +1,4 @@
-"""Rolls of Noir: against a difficulty and against others (NOIR-20 to 23)."""
+"""Outcomes of rolls: against 20 and against other rolls (NOIR-20 to 23)."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -7,9 +7,9 @@ from rules.core.refusal import Refused
 from rules.noir.base import dice
 from rules.noir.base.enums import Outcome
 
-#: A difficulty is never another number (NOIR-20).
+#: Every roll without an opponent must reach this (NOIR-20).
 TARGET = 20
-#: By whether the base dice are a pair, then whether the roll was won (NOIR-23).
+#: Indexed by whether the base dice are a pair, then by whether the roll was won (NOIR-23).
 GRADES = (
     (Outcome.FAILURE, Outcome.SUCCESS),
     (Outcome.EXCEPTIONAL_FAILURE, Outcome.EXCEPTIONAL_SUCCESS),
@@ -17,22 +17,22 @@ GRADES = (
 
 
 def outcome(won: bool, faces: Sequence[int]) -> Outcome:
-    """Return the grade of a roll that was won or lost: a pair of base dice is exceptional (NOIR-23)."""
+    """Return the grade of a won or lost roll: a pair of base dice makes it exceptional (NOIR-23)."""
     return GRADES[dice.exceptional(faces)][won]
 
 
 def roll_total(faces: Sequence[int], value: int, modifier: int) -> int:
-    """Return the dice with the value and the sum of modifiers; it may be below 0 (NOIR-20)."""
+    """Return the sum of dice, value and modifiers; it may be below 0 (NOIR-20)."""
     return dice.total(faces) + value + modifier
 
 
 def against_target(faces: Sequence[int], value: int, modifier: int) -> Outcome:
-    """Return how a roll without an opponent went: 20 is enough (NOIR-20)."""
+    """Return the outcome of a roll without an opponent: 20 is enough (NOIR-20)."""
     return outcome(roll_total(faces, value, modifier) >= TARGET, faces)
 
 
 class ComparableResult(NamedTuple):
-    """What counts of a side in an opposed roll, in this order (NOIR-21, NOIR-22)."""
+    """What is compared in an opposed roll, in this order (NOIR-21, NOIR-22)."""
 
     total: int
     #: The plain value of the ability or attribute, without any modifier.
@@ -41,16 +41,16 @@ class ComparableResult(NamedTuple):
 
 
 def comparable_result(faces: Sequence[int], value: int, modifier: int) -> ComparableResult:
-    """Return what counts of a side's roll when it is compared with others (NOIR-21, NOIR-22)."""
+    """Return the parts of a roll that are compared with other rolls (NOIR-21, NOIR-22)."""
     return ComparableResult(roll_total(faces, value, modifier), value, dice.highest(faces))
 
 
 def winner(sides: Sequence[ComparableResult], ties: Callable[[int], Sequence[int]]) -> int:
-    """Return the place of the side that wins, counted from 0 (NOIR-21, NOIR-22).
+    """Return the place of the winning side, counted from 0 (NOIR-21, NOIR-22).
 
-    `ties(n)` throws one die for each of the n sides that are still equal, in the order of the sides; it is
-    asked again while the best are equal. Such a die neither explodes nor blocks (NOIR-16).
-    Refused: `bad-count` for fewer than two sides, or for another number of dice.
+    `ties(n)` throws one die for each of the n sides that are still equal, in the order of the sides, and is
+    called again while the best are equal. These dice neither explode nor block (NOIR-16).
+    Refused: `bad-count` for fewer than two sides, or for a wrong number of dice.
     """
     if len(sides) < 2:
         raise Refused("bad-count", have=len(sides), need=2)

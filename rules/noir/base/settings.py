@@ -1,4 +1,4 @@
-"""What tables may want otherwise in Noir, and how often the bot asks: docs/rules-decisions/noir.md."""
+"""Noir's settings: readings of the rules that a table can choose; see docs/rules-decisions/noir.md."""
 
 import re
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from rules.core.model_base import Frozen
 from rules.core.refusal import Term
 from rules.noir.base.enums import Reading
 
-#: The setting that fills the GM's pot; like the pot it is no business of players (NOIR-60).
+#: The setting that fills the GM's pot; players see neither (NOIR-60).
 POT = "fate-pot"
 UP_TO_99 = TypedValue(regex=r"[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
 UP_TO_999 = TypedValue(regex=r"[0-9]|[1-9][0-9]{1,2}", form=Term("setting-form-999"))
@@ -52,9 +52,9 @@ SETTINGS = (
 
 
 class Tuning(Frozen):
-    """The settings of a campaign as values; without arguments, the usual ones."""
+    """A campaign's settings as typed values; the defaults are the usual ones."""
 
-    #: None where there is no cap.
+    #: None means no cap.
     traits_cap: int | None = 5
     drives_cap: int | None = None
     helpers_bonus: int = 2
@@ -65,7 +65,7 @@ class Tuning(Frozen):
     fate_start: int = 0
     fate_max: int | None = None
     odds_combine: bool = False
-    #: Who is asked for the die after a roll: all who can pay, players alone, or who is losing alone.
+    #: Who is offered the late die: everybody who can pay, only players, or only those who are losing.
     odds_ask: str = "everyone"
     impression: str = "higher"
     npc_one_wound: bool = True
@@ -91,7 +91,7 @@ USUAL = Tuning()
 
 
 def tuning(chosen: Mapping[str, str]) -> Tuning:
-    """Return a campaign's settings as values."""
+    """Return a campaign's settings as typed values."""
     if not chosen:
         return USUAL
     read = {setting.key: value_of(SETTINGS, chosen, setting.key) for setting in SETTINGS}

@@ -1,4 +1,4 @@
-"""Weapons, their notations, and their ammunition (NOIR-110 to 115, 124)."""
+"""Weapons, their notation, and their ammunition (NOIR-110 to 115, 124)."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,9 +9,9 @@ from rules.core.refusal import Refused, Term
 from rules.noir.base import dice
 from rules.noir.base.enums import WeaponKind
 
-#: The most dice, and the most flat damage either way, that a notation may ask for.
+#: The most dice, and the largest flat part in either direction, of a damage notation.
 MOST_DAMAGE = 99
-#: The most rounds that a magazine may hold (0.3).
+#: The most rounds that a magazine may hold.
 MOST_ROUNDS = 999
 
 _DAMAGE = re.compile(r"(B?)([1-9][0-9]?)T([+-][0-9]{1,2})?")
@@ -42,7 +42,7 @@ def damage_of(text: str) -> Damage:
 
 
 def combined(values: Sequence[Damage]) -> Damage:
-    """Return the damage of weapons used together: all dice and flats; stunning if all are (NOIR-122, 124)."""
+    """Return the combined damage of weapons: dice and flat parts added; stun if all stun (NOIR-122, 124)."""
     return Damage(
         dice=sum(value.dice for value in values),
         flat=sum(value.flat for value in values),
@@ -56,7 +56,7 @@ def raised(value: Damage) -> Damage:
 
 
 class Feed(StrEnum):
-    """How a weapon is fed, by the letter of its magazine; what the letters stand for is not printed."""
+    """How a weapon is fed, by the letter of its magazine; the rules do not explain the letters."""
 
     BOX = "box"
     BELT = "b"
@@ -66,7 +66,7 @@ class Feed(StrEnum):
 
 
 class Magazine(Frozen):
-    """What a weapon holds when full; a box magazine counts the round in the chamber (NOIR-114)."""
+    """A weapon's capacity when full; a box magazine counts the round in the chamber (NOIR-114)."""
 
     capacity: int
     feed: Feed
@@ -77,7 +77,7 @@ class Magazine(Frozen):
 
 
 def magazine_of(text: str) -> Magazine:
-    """Read a magazine, as 8+1 (a box), 6r, 4i, 2p or 30b (a belt), of 1 to 999 rounds (NOIR-114).
+    """Read a magazine such as 8+1 (a box), 6r, 4i, 2p or 30b (a belt), of 1 to 999 rounds (NOIR-114).
 
     Refused: `bad-value-magazine`.
     """
@@ -92,14 +92,14 @@ def magazine_of(text: str) -> Magazine:
 
 
 class Weapon(Frozen):
-    """A weapon of the table or of the GM's making (NOIR-110)."""
+    """A weapon from the rules' table or one that the GM made (NOIR-110)."""
 
     id: str
-    #: What the GM called it; empty for a weapon of the table, which has a message.
+    #: The name that the GM gave; empty for a weapon of the rules' table, whose name is a message.
     name: str = ""
     kind: WeaponKind
     damage: Damage
-    #: Two distances in metres that the GM is shown; what they mean is not printed (NOIR-115).
+    #: Two distances in metres, shown to the GM; the rules do not explain them (NOIR-115).
     reach: tuple[int, int] | None = None
     precision: int = 0
     #: The size of a penalty (NOIR-112).
@@ -111,7 +111,7 @@ class Weapon(Frozen):
 
     @property
     def title(self) -> str | Term:
-        """What a person reads: the GM's name for it, or a word of ours."""
+        """The name that a person reads: the GM's, or the message of a weapon in the rules' table."""
         return self.name or Term(f"noir-weapon-{self.id}")
 
 
@@ -167,14 +167,14 @@ def _table() -> tuple[Weapon, ...]:
     )
 
 
-#: The weapons that the source lists, by id (NOIR-110).
+#: The weapons of the rules' table, by id (NOIR-110).
 WEAPONS: Mapping[str, Weapon] = {weapon.id: weapon for weapon in _table()}
 
 
 def used(loaded: int, reading: int, *, clamp: bool = True) -> int:
-    """Return how many rounds are fired: the reading, or all that are loaded (NOIR-113).
+    """Return how many rounds are fired: the reading, or all that are loaded if fewer (NOIR-113).
 
-    Refused: `no-ammo` with nothing loaded; `no-ammo-short` for too few, where the table wants that.
+    Refused: `no-ammo` with nothing loaded; without `clamp`, `no-ammo-short` for too few.
     """
     if loaded < 1:
         raise Refused("no-ammo")
@@ -186,7 +186,7 @@ def used(loaded: int, reading: int, *, clamp: bool = True) -> int:
 def shared(first: int, second: int, reading: int, *, clamp: bool = True) -> tuple[int, int]:
     """Return how many rounds each of two weapons fires, given what each has loaded (NOIR-113).
 
-    The first fires the odd round, and what one has not the other fires. Refused: as `used` of both.
+    The first fires the odd round; what one lacks, the other fires. Refused: as `used` for both together.
     """
     count = used(first + second, reading, clamp=clamp)
     by_second = min(second, count // 2)
@@ -195,16 +195,16 @@ def shared(first: int, second: int, reading: int, *, clamp: bool = True) -> tupl
 
 
 def require_room(magazine: Magazine, loaded: int) -> None:
-    """Refuse `wrong-state-full` for a weapon that holds no further round (NOIR-114)."""
+    """Refuse `wrong-state-full` for a weapon that cannot take another round (NOIR-114)."""
     if loaded >= magazine.capacity:
         raise Refused("wrong-state-full", have=loaded)
 
 
 def reloaded(magazine: Magazine, loaded: int, faces: Sequence[int], success: bool) -> int:
-    """Return how many rounds are loaded after trying to reload (NOIR-114).
+    """Return how many rounds are loaded after a try to reload (NOIR-114).
 
-    A box is full, any other takes as many rounds as the lowest die. A belt stays as it is: reloading it is
-    not explained, and the GM says what comes of it. Refused: `wrong-state-full`.
+    A box becomes full; other feeds take as many rounds as the lowest die shows. A belt stays as it is: the
+    rules do not explain its reload, so the GM decides. Refused: `wrong-state-full`.
     """
     require_room(magazine, loaded)
     if not success or magazine.feed is Feed.BELT:

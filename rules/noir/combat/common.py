@@ -1,6 +1,6 @@
-"""What the phases of an attack share: checks of the phase, of weapons and of damage (NOIR-94, 97, 112, 123).
+"""What the phases of an attack share: checks of phase, weapons and damage (NOIR-94, 97, 112, 123).
 
-It knows no phase; every phase may use it.
+It depends on no phase; every phase may use it.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ NO_DEFENCE = Defence(action=None)
 
 
 def require_phase(course: Course, *phases: Phase) -> None:
-    """Refuse `wrong-state-phase` unless the combat waits in one of these phases."""
+    """Refuse `wrong-state-phase` unless the combat is in one of these phases."""
     if course.combat.phase not in phases:
         raise Refused("wrong-state-phase", title=course.combat.title)
 
@@ -60,5 +60,5 @@ def combat_modifiers(course: Course, fighter: Fighter) -> list[Item]:
 
 
 def is_harmful(aim: Aim, aims: Sequence[Aim]) -> bool:
-    """Tell whether a hit with this aim does damage; the GM says what any other aim does (NOIR-97)."""
+    """Return whether a hit with this aim does damage; the GM says what any other aim does (NOIR-97)."""
     return aim is Aim.DAMAGE and Aim.DAMAGE in aims

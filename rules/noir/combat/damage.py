@@ -20,7 +20,7 @@ from rules.noir.state.context import Course
 
 
 def roll_damage(course: Course) -> Phase | None:
-    """Roll damage: daze rises, wounds open (NOIR-120 to 122); an NPC's first wound is the last (NOIR-84)."""
+    """Roll damage: daze rises and wounds open (NOIR-120 to 122); one wound puts an NPC out (NOIR-84)."""
     hit = course.combat.hits[0]
     who = course.character(hit.victim)
     before = who.condition
@@ -71,7 +71,7 @@ def _wounded(course: Course) -> Phase | None:
 
 
 def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> None:
-    """Open a victim's roll; life is at stake, so a victim without Fate may wait for a rescue (NOIR-69)."""
+    """Open a victim's roll; a life is at stake, so a victim without Fate may wait for a rescue (NOIR-69)."""
     counted = modifiers_of_roll(who, rolled, NOTHING, course.usual, kind=kind)
     asked = None if checks.asked_before(course, who, life=True) else 0
     cast = checks.roll_part_for(course, who, rolled, counted, 0).but(odds=asked)
@@ -81,7 +81,7 @@ def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> N
 
 
 def daze_roll(course: Course) -> Phase | None:
-    """Roll against being dazed or knocked out (NOIR-125), unless the GM has put the victim out already."""
+    """Roll against daze and unconsciousness (NOIR-125); skip it if the GM has put the victim out already."""
     if course.character(course.combat.hits[0].victim).condition.health in OUT_OF_ACTION:
         checks.drop_roll(course)
         return _wounded(course)
@@ -98,7 +98,7 @@ def daze_roll(course: Course) -> Phase | None:
 
 
 def wound_roll(course: Course) -> Phase | None:
-    """Roll for life (NOIR-127, NOIR-128), unless the GM has ended it already."""
+    """Roll for life (NOIR-127, NOIR-128); skip it if the GM has decided already."""
     if course.character(course.combat.hits[0].victim).condition.gone:
         checks.drop_roll(course)
         return next_hit(course)

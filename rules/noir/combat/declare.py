@@ -73,7 +73,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
 
 
 def require_arms(row: ActionRow, arms: Sequence[CarriedWeapon]) -> None:
-    """Refuse weapons that do not fit the action, are empty, or are one and the same (NOIR-112 to 114)."""
+    """Refuse weapons that do not fit, cannot fire or be reloaded, or are one used twice (NOIR-112 to 114)."""
     different = {arm.weapon.id: arm.weapon for arm in arms}
     action_effects.require_weapons(row.id, [arm.weapon for arm in arms])
     action_effects.require_weapons(row.id, tuple(different.values()))
@@ -99,7 +99,7 @@ def require_targets(course: Course, row: ActionRow, targets: Sequence[str]) -> t
 
 
 def _require_patient(course: Course, action: Declare) -> None:
-    """Refused: `unknown-id-patient`, `wrong-state-no-wounds`, `wrong-state-tended` (NOIR-129)."""
+    """Refuse `unknown-id-patient`, `wrong-state-no-wounds`, `wrong-state-tended` (NOIR-129)."""
     if not action.patient:
         return
     if action.action is not ActionId.OTHER or action.patient not in course.state.characters:

@@ -24,7 +24,7 @@ from rules.noir.state.context import Course
 
 
 def declare_defence(course: Course) -> Phase | None:
-    """Wait for every target that can defend or pay to; then fix what the attack rolls against (NOIR-102)."""
+    """Wait for every target that can defend or pay for grit; then settle the attack's rivals (NOIR-102)."""
     if asked_to_defend(course):
         return None
     move, check = course.combat.move, course.combat.checks[0]
@@ -40,7 +40,7 @@ def declare_defence(course: Course) -> Phase | None:
 
 
 def asked_to_defend(course: Course) -> tuple[str, ...]:
-    """Return the targets that have not answered and can defend or pay to."""
+    """Return the targets that have not answered and can defend or pay for grit."""
     move = course.combat.move
     targets = move.targets if move else ()
     return tuple(
@@ -107,7 +107,7 @@ def _defence(course: Course, action: Defend, move: DeclaredAction, who: Characte
 
 
 def attacked_with(course: Course, move: DeclaredAction) -> Weapon:
-    """Return the weapon of an attack; of two, the first."""
+    """Return the weapon of an attack; the first if there are two."""
     return arm_of(course.character(move.actor), move.weapons[0]).weapon
 
 

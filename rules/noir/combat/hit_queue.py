@@ -1,6 +1,6 @@
-"""The queue of hits that an action landed: the first one waits, with those who may step in (NOIR-62).
+"""The queue of hits that an action landed. The first waits, with those who may step in (NOIR-62).
 
-Resolving an action fills the queue; stepping in, surviving and damage work on its first hit.
+`resolve` fills the queue; stepping in, surviving and damage work on its first hit.
 """
 
 from rules.noir.base.enums import FateUse
@@ -11,12 +11,12 @@ from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contests import Hit, Phase
 from rules.noir.state.context import Course
 
-#: What it costs to step in for somebody (NOIR-62).
+#: The price of stepping in for somebody (NOIR-62).
 PROTECT_PRICE = 3
 
 
 def protectors(course: Course, hit: Hit) -> tuple[str, ...]:
-    """Return who may step in: awake, on the victim's side, with the points for it (NOIR-62)."""
+    """Return who may step in: conscious, on the victim's side, and able to pay (NOIR-62)."""
     side = course.fighter(hit.victim).side
     friends = [one.character for one in course.combat.fighters if one.side == side]
     return tuple(
@@ -32,12 +32,12 @@ def _could_protect(course: Course, who: Character) -> bool:
 
 
 def can_protect(state: NoirState, who: Character) -> bool:
-    """Tell whether somebody is awake and has the points to step in (NOIR-62)."""
+    """Return whether somebody is conscious and can pay to step in (NOIR-62)."""
     return who.condition.health not in OUT_OF_ACTION and can_pay(state, who, FateUse.PROTECT, PROTECT_PRICE)
 
 
 def queue_hits(course: Course, hits: tuple[Hit, ...]) -> None:
-    """Put hits into the queue, each with those who may step in for its victim."""
+    """Add hits to the queue, each with those who may step in for its victim."""
     asked = tuple(hit.but(may_protect=protectors(course, hit)) for hit in hits)
     contest, turn = course.at
     course.tell(

@@ -1,4 +1,4 @@
-"""Initiative: how it is rolled and changed, and whose turn comes first (NOIR-90 to 92)."""
+"""Initiative: how it is rolled and changed, and who acts first (NOIR-90 to 92)."""
 
 from rules.noir.base import action_effects, dice
 from rules.noir.base.action_effects import InitiativeRank
@@ -15,7 +15,7 @@ from rules.noir.state.context import Course
 
 
 def initiative_check(course: Course, number: str, odds: int | None = None) -> Check:
-    """Return somebody's roll for initial initiative (NOIR-90). Refused: `missing-input`."""
+    """Return a character's roll for initial initiative (NOIR-90). Refused: `missing-input`."""
     who = course.character(number)
     counted = modifiers_of_roll(who, "overview", NOTHING, course.usual, kind=RollKind.INITIATIVE)
     return Check(
@@ -24,7 +24,7 @@ def initiative_check(course: Course, number: str, odds: int | None = None) -> Ch
 
 
 def set_initiative(course: Course, number: str, after: int, outcome: Outcome | None = None) -> None:
-    """Set somebody's initiative; no event if it is that already."""
+    """Set a fighter's initiative; emit no event if it does not change."""
     fighter = course.fighter(number)
     if fighter.initiative == after:
         return
@@ -43,9 +43,9 @@ def set_initiative(course: Course, number: str, after: int, outcome: Outcome | N
 
 
 def turn_order(course: Course, *, everybody: bool) -> list[str]:
-    """Return who acts first, second and so on; 1T breaks a tie in everything else (NOIR-92).
+    """Return the fighters in the order in which they act; 1T breaks complete ties (NOIR-92).
 
-    `everybody`: also those who have no turn left. Otherwise only a tie for the first place is thrown for.
+    `everybody` includes those who have no turn left. Without it, only a tie for first place is thrown for.
     """
     waiting = [
         one.character for one in course.combat.fighters if everybody or has_turn(course, one.character)
@@ -59,7 +59,7 @@ def turn_order(course: Course, *, everybody: bool) -> list[str]:
 
 
 def standing(course: Course, number: str) -> InitiativeRank:
-    """Return the numbers that decide somebody's place in the order (NOIR-92)."""
+    """Return the numbers that decide a fighter's place in the order (NOIR-92)."""
     who = course.character(number)
     overview, alertness, reactions, luck = (
         value_or_none(who, id_, course.usual) for id_ in ("overview", "alertness", "reactions", "luck")
@@ -68,7 +68,7 @@ def standing(course: Course, number: str) -> InitiativeRank:
 
 
 def _by_throw(course: Course, tied: list[str]) -> list[str]:
-    """Return tied people in the order of their 1T; they throw only if their earlier throws do not decide."""
+    """Return tied fighters in the order of their 1T; throw only if earlier throws do not decide."""
     places = [course.fighter(number).tie for number in tied]
     if len(tied) > 1 and (0 in places or len(set(places)) < len(tied)):
         places = dice.ranked(course.dice, len(tied))

@@ -1,4 +1,4 @@
-"""The life of a combat: how the GM opens it, who joins or leaves, what is called off (NOIR-63, NOIR-90)."""
+"""The life of a combat: opening, joining, leaving, calling off, ending (NOIR-63, NOIR-90)."""
 
 from collections.abc import Sequence
 
@@ -24,11 +24,11 @@ from rules.noir.state.context import Course
 from rules.noir.state.participants import open_combat_of
 
 MOST_INITIATIVE = 99999
-#: More than a panel can show, and more than a table can play.
+#: More than a panel can show or a table can play.
 MOST_FIGHTERS = 25
 SIDES = range(1, 10)
 MOST_CIRCUMSTANCES = 5
-#: What is asked of everybody in a combat at some time, so it must be known before (NOIR-90, 121, 125, 127).
+#: Every combat asks for these at some point, so they must be known at the start (NOIR-90, 121, 125, 127).
 NEEDED = ("overview", "threshold", "endurance", "will")
 
 
@@ -43,7 +43,7 @@ def open_combat(course: Course, action: m.OpenCombat, seat: Seat) -> None:
 
 
 def start_combat(course: Course, place: int, title: str, setup: Sequence[m.FighterSetup]) -> str:
-    """Start a combat and let everybody roll; return its id. Refused: as `open_combat`, except `gm-only`."""
+    """Start a combat and roll initiative; return its id. Refused: as `open_combat`, except `gm-only`."""
     fighters = {one.character: require_fighter(course.state, one.character, one.side) for one in setup}
     if not 2 <= len(fighters) <= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
@@ -79,7 +79,7 @@ def require_fighter(state: NoirState, character: str, side: int) -> Fighter:
 
 
 def require_combat_numbers(state: NoirState, who: Character) -> None:
-    """Refuse `missing-input-fighter` if a number that a combat needs is missing, or the threshold is 0."""
+    """Refuse `missing-input-fighter` if a number that combat needs is missing, or the threshold is 0."""
     usual = tuning(state.campaign.settings)
     for id_ in NEEDED:
         value = roll_values.value_or_none(who, id_, usual)
@@ -103,7 +103,7 @@ def join_combat(course: Course, action: m.JoinCombat, seat: Seat) -> None:
 
 
 def _roll_late(course: Course, number: str, odds: int) -> None:
-    """Roll a latecomer's initiative beside the open checks; with odds, the two highest count (NOIR-67)."""
+    """Roll a latecomer's initiative and keep open checks; of odds dice the two highest count (NOIR-67)."""
     checks.pay_before(course, course.character(number), odds)
     running = course.combat.checks
     beside = initiative_check(course, number, odds)
@@ -117,7 +117,7 @@ def _roll_late(course: Course, number: str, odds: int) -> None:
 
 
 def leave_combat(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
-    """Take somebody out of the combat (NQ-60). Refused: `gm-only`, `no-such-fighter`."""
+    """Remove a fighter from the combat (NQ-60). Refused: `gm-only`, `no-such-fighter`."""
     require_gm(seat)
     fighter = course.combat.fighter(action.character)
     if fighter is None:
@@ -139,15 +139,16 @@ def leave_combat(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
 
 
 def _takes_part(combat: Combat, number: str) -> bool:
-    """Tell whether somebody is part of the current action or its hits."""
+    """Return whether somebody is part of the current action or its hits."""
     move = combat.move
     in_move = move is not None and number in {move.actor, *move.targets}
     return in_move or any(number in {hit.attacker, hit.victim} for hit in combat.hits)
 
 
 def call_off_action(course: Course, seat: Seat) -> None:
-    """Call the action off: its actor declares again; if it was carried out already, its hits are dropped.
+    """Call off the current action.
 
+    Its actor declares again. If it was carried out already, its hits are dropped and the turn ends.
     Refused: `gm-only`, `wrong-state-no-action`.
     """
     require_gm(seat)
@@ -158,7 +159,7 @@ def call_off_action(course: Course, seat: Seat) -> None:
     _after_call_off(course, phase)
 
 
-#: The action has been carried out; only its hits are left.
+#: In these phases the action has been carried out; only its hits remain.
 _HARM = frozenset({Phase.HIT_PENDING, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
 
 
@@ -169,7 +170,7 @@ def _tell_called_off(course: Course) -> None:
 
 
 def _after_call_off(course: Course, phase: Phase) -> None:
-    """Let the actor declare again, unless the action was carried out: nobody has two (NOIR-93)."""
+    """Let the actor declare again, unless the action was carried out: nobody acts twice (NOIR-93)."""
     if phase in _HARM:
         advance_from(course, Phase.TURN_END)
         return
@@ -178,7 +179,7 @@ def _after_call_off(course: Course, phase: Phase) -> None:
 
 
 def set_initiative_by_gm(course: Course, action: m.SetInitiative, seat: Seat) -> None:
-    """Set somebody's initiative. Refused: `gm-only`, `no-such-fighter`, `bad-value-initiative`."""
+    """Set a fighter's initiative. Refused: `gm-only`, `no-such-fighter`, `bad-value-initiative`."""
     require_gm(seat)
     if course.combat.fighter(action.character) is None:
         raise Refused("no-such-fighter")
@@ -188,7 +189,7 @@ def set_initiative_by_gm(course: Course, action: m.SetInitiative, seat: Seat) ->
 
 
 def set_circumstances(course: Course, action: m.SetFighterCircumstances, seat: Seat) -> None:
-    """Set the circumstances of somebody's next action or defence (NOIR-31).
+    """Set the circumstances of a fighter's next action or defence (NOIR-31).
 
     Refused: `gm-only`, `no-such-fighter`, `bad-level`, `bad-value-many` for more than 5.
     """
@@ -212,7 +213,7 @@ def set_circumstances(course: Course, action: m.SetFighterCircumstances, seat: S
 
 
 def take_grit(course: Course, action: m.Grit, seat: Seat) -> None:
-    """Buy to act in this round (NOIR-63).
+    """Pay for grit: a character who cannot act may act in this round (NOIR-63).
 
     Refused: `no-such-fighter`, `not-your-character`, `wrong-state-had-turn`, `wrong-state-grit` if it does
     not help, `wrong-state-answered` if it was bought already, `no-fate`.
@@ -235,7 +236,7 @@ def take_grit(course: Course, action: m.Grit, seat: Seat) -> None:
 
 
 def pass_turn(course: Course, seat: Seat) -> None:
-    """Pass the turn of an actor who cannot act. Refused: `wrong-state-phase`, `not-your-turn`."""
+    """End the turn of an actor who cannot act. Refused: `wrong-state-phase`, `not-your-turn`."""
     combat = course.combat
     if combat.phase is not Phase.TURN_START or any(not check.decided for check in combat.checks):
         raise Refused("wrong-state-phase", title=combat.title)
@@ -254,20 +255,20 @@ def next_round(course: Course, seat: Seat) -> None:
 
 
 def end_round_for_all(course: Course) -> None:
-    """End the round for everybody, because the combat ends."""
+    """Apply the end of a round to every fighter, because the combat ends."""
     for one in course.combat.fighters:
         _end_for(course, one.character)
 
 
 def _end_for(course: Course, number: str) -> None:
-    """Let somebody who recovered act again (NOIR-126); of the dying, the next round counts (NOIR-128)."""
+    """Let a recovered fighter act again (NOIR-126); a countdown counts from the next round on (NOIR-128)."""
     how = course.character(number).condition
     health = Health.ACTING if how.health is Health.RECOVERING else how.health
     change_condition(course, number, how.but(health=health, fresh=False), "round")
 
 
 def one_side_left(state: NoirState, combat: Combat) -> bool:
-    """Tell whether all who can still fight are on one side, so that the GM may end the combat."""
+    """Return whether everybody who can still fight is on one side, so that the GM may end the combat."""
     fighting = {one.side for one in combat.fighters if _fights(state.characters[one.character])}
     return len(fighting) < 2
 

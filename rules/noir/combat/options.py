@@ -1,4 +1,4 @@
-"""The actions and defences that can be declared now, and why others cannot (NOIR-97 to 99), for menus."""
+"""For menus: the actions and defences that can be declared now, and why others cannot (NOIR-97 to 99)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
@@ -18,19 +18,19 @@ from rules.noir.state.contest_actions import Declare, Defend
 from rules.noir.state.contests import Combat, Fighter
 from rules.noir.state.context import Course
 
-#: Tries are made as the GM, so that only the rules can refuse them.
+#: Options are tried as the GM, so that only the rules can refuse them.
 ANYBODY = Seat(role=Role.GM)
 
 
 class Option(NamedTuple):
-    """Something that could be chosen: `refused` says why it cannot now."""
+    """A choice in a menu; `refused` says why it cannot be chosen now, None if it can."""
 
     id: str
     refused: Refused | None
 
 
 def actions_now(state: NoirState, combat: Combat) -> tuple[Option, ...]:
-    """Return every action of the one who has the turn, each with the reason why it is refused now."""
+    """Return every action of the current actor, each with the reason why it is refused now, if any."""
     return tuple(
         Option(id_, _refusal([refused for _, refused in _declarations(state, combat, id_)]))
         for id_ in ActionId
@@ -38,14 +38,14 @@ def actions_now(state: NoirState, combat: Combat) -> tuple[Option, ...]:
 
 
 def declarations(state: NoirState, combat: Combat) -> tuple[Declare, ...]:
-    """Return one declaration of every action that is allowed now."""
+    """Return one declaration for each action that is allowed now."""
     tried = (_declarations(state, combat, id_) for id_ in ActionId)
     found = (next((action for action, refused in one if refused is None), None) for one in tried)
     return tuple(one for one in found if one is not None)
 
 
 def defences_now(state: NoirState, combat: Combat, character: str) -> tuple[Option, ...]:
-    """Return every defence of a target, each with the reason why it is refused now."""
+    """Return every defence of a target, each with the reason why it is refused now, if any."""
     return tuple(
         Option(id_, _refusal([refused for _, refused in _defences(state, combat, character, id_)]))
         for id_ in DefenceId
@@ -53,16 +53,17 @@ def defences_now(state: NoirState, combat: Combat, character: str) -> tuple[Opti
 
 
 def defences(state: NoirState, combat: Combat, character: str) -> tuple[Defend, ...]:
-    """Return one answer with each defence that is allowed now."""
+    """Return one answer for each defence that is allowed now."""
     tried = (_defences(state, combat, character, id_) for id_ in DefenceId)
     found = (next((action for action, refused in one if refused is None), None) for one in tried)
     return tuple(one for one in found if one is not None)
 
 
 def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> tuple[CarriedWeapon, ...]:
-    """Return the weapons that somebody could use for an action or defence, bare hands included.
+    """Return the weapons that a character could use for an action or defence, including bare hands.
 
-    Of two that fire together one may be empty (NOIR-113): those with rounds in them come first.
+    Loaded weapons come first. Of two that fire together one may be empty, so empty ones are listed then
+    (NOIR-113).
     """
     del combat
     found = row_of(id_)
@@ -73,7 +74,7 @@ def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> t
 
 
 def is_armed_for(who: Character, id_: str) -> bool:
-    """Tell whether somebody carries as many weapons of the right kind as an action or defence takes."""
+    """Return whether a character carries enough weapons of the right kind for an action or defence."""
     found = row_of(id_)
     carried = [arm.weapon for arm in (*who.arms, UNARMED)]
     return any(_are_right(found, used) for used in combinations(carried, found.weapons))
@@ -105,7 +106,7 @@ def _fits(found: Row, id_: str, arm: CarriedWeapon) -> bool:
 
 
 def targets_for(state: NoirState, combat: Combat, id_: str) -> tuple[Fighter, ...]:
-    """Return whom the actor could attack, the other sides first; none for an action without a target."""
+    """Return the fighters that the actor could attack, other sides first; none if it takes no targets."""
     if ACTIONS[ActionId(id_)].versus != "defence":
         return ()
     actor = combat.fighter(combat.actor)
@@ -122,12 +123,12 @@ def targets_for(state: NoirState, combat: Combat, id_: str) -> tuple[Fighter, ..
 
 
 def _refusal(tries: Sequence[Refused | None]) -> Refused | None:
-    """Return None if one try is allowed, else the refusal that says most about what would help."""
+    """Return None if one try is allowed, else the refusal that best says what would help."""
     refusals = [refused for refused in tries if refused is not None]
     return min(refusals, key=_distance) if len(refusals) == len(tries) else None
 
 
-#: Refusals that say little about what would help, the least helpful first.
+#: Refusals that hardly say what would help, the least helpful first.
 _FAR = ("wrong-mode-kind", "bad-count-weapons", "wrong-mode", "no-ammo")
 
 
@@ -172,7 +173,7 @@ def _defences(
 
 
 def _combinations(state: NoirState, character: str, found: Row) -> Iterator[tuple[str, ...]]:
-    """Yield the sets of weapons that fill a row; if too few are carried, an empty one, which is refused."""
+    """Yield the sets of weapons that fill a row; one empty set, to be refused, if too few are carried."""
     carried = [arm.weapon.id for arm in (*state.characters[character].arms, UNARMED)]
     if found.weapons > len(carried):
         yield ()

@@ -1,6 +1,6 @@
-"""The state machine of a combat (NQ-58): it goes from phase to phase until somebody must answer.
+"""The state machine of a combat (NQ-58): it runs from phase to phase until somebody must answer.
 
-This file alone knows the phases and what follows what; no phase knows another.
+Only this module knows the phases and their order; no phase knows another.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ PhaseFunction = Callable[[Course], Phase | None]
 
 
 def advance_from(course: Course, phase: Phase) -> None:
-    """Go on from a phase until one waits; `Waited` is told if that is another phase than before."""
+    """Run from this phase to the next that must wait; emit `Waited` if that phase is not the one before."""
     visited = [phase]
     while (following := STEPS[visited[-1]](course)) is not None:
         visited.append(following)
@@ -38,16 +38,16 @@ def advance_from(course: Course, phase: Phase) -> None:
 
 
 def advance(course: Course) -> None:
-    """Go on from the current phase, after an answer or a correction.
+    """Run on from the current phase, after an answer or a correction.
 
-    Not from the end of a round: only the GM starts the next one.
+    Stay at the end of a round: only the GM starts the next one.
     """
     if course.combat.phase is not Phase.ROUND_END:
         advance_from(course, course.combat.phase)
 
 
 def declare_action(course: Course) -> Phase | None:
-    """Wait for the actor's action, or for the GM to say what it rolls."""
+    """Wait for the actor's action, or for the GM's ruling on what it rolls."""
     combat = course.combat
     if combat.move is None:
         able = combat.fighter(combat.actor) is not None and can_act(course, combat.actor)
@@ -60,26 +60,26 @@ def declare_action(course: Course) -> Phase | None:
 
 
 def odds_before(course: Course) -> Phase | None:
-    """Wait for everybody who may pay before the roll."""
+    """Wait for everybody who may pay for odds before the roll."""
     asked = any(cast.odds is None for cast in course.combat.checks[0].casts)
     return None if asked else Phase.ROLL
 
 
 def roll(course: Course) -> Phase | None:
-    """Throw, and wait for everybody who chooses two of several dice."""
+    """Throw the dice, and wait for everybody who must choose two of them."""
     checks.advance_check(course, 0)
     return None if any(cast.chooses for cast in course.combat.checks[0].casts) else Phase.ODDS_AFTER
 
 
 def odds_after(course: Course) -> Phase | None:
-    """Wait for everybody who may pay after the roll, one after the other."""
+    """Wait for everybody who may buy the late die, one after the other."""
     checks.advance_check(course, 0)
     asked = {LateDie.ASKED, LateDie.THROWN}
     return None if any(cast.late in asked for cast in course.combat.checks[0].casts) else Phase.COMPARE
 
 
 def compare(course: Course) -> Phase | None:
-    """Go on: the outcomes are decided by now."""
+    """Continue with the effects: the outcomes are known by now."""
     assert course.combat.checks[0].decided, "a check that nobody is asked about is decided"
     return Phase.APPLY_INITIATIVE
 

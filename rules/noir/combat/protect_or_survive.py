@@ -1,4 +1,4 @@
-"""What Fate does to a hit before its damage: somebody steps in, the victim survives (NOIR-62, 70, 71)."""
+"""Fate before the damage of a hit: stepping in for the victim, and surviving (NOIR-62, 70, 71)."""
 
 from rules.contract.ownership import require_acting
 from rules.core.refusal import Refused
@@ -14,7 +14,7 @@ from rules.noir.state.contest_actions import Protect, Survive
 from rules.noir.state.contests import Hit, Phase
 from rules.noir.state.context import Course
 
-#: The least price of surviving (NOIR-70).
+#: The lowest price of surviving (NOIR-70).
 LEAST_SURVIVE = 3
 
 
@@ -29,7 +29,7 @@ def before_damage(course: Course) -> Phase | None:
 
 
 def could_survive(course: Course, number: str) -> bool:
-    """Tell whether a victim is asked for points to survive: they can pay, and it may help (NOIR-70)."""
+    """Return whether to ask a victim for points to survive: they can pay, and it may help (NOIR-70)."""
     who = course.character(number)
     if not who.is_main and (course.usual.npc_one_wound or course.usual.odds_ask == "players"):
         return False
@@ -38,10 +38,10 @@ def could_survive(course: Course, number: str) -> bool:
 
 
 def protect(course: Course, action: Protect, seat: Seat) -> None:
-    """Step in for the victim, or decline; if the GM declines for one NPC, all NPCs decline (NOIR-62).
+    """Step in for the victim, or decline; when the GM declines for one NPC, all NPCs decline (NOIR-62).
 
-    Refused: `wrong-state-phase`, `wrong-state-protect` for somebody who is not asked or no longer awake,
-    `not-your-character`, `no-fate`.
+    Refused: `wrong-state-phase`, `wrong-state-protect` for a character who was not asked or is no longer
+    conscious, `not-your-character`, `no-fate`.
     """
     hit = _pending(course)
     who = course.state.characters.get(action.character)
@@ -71,7 +71,7 @@ def _step_in(course: Course, who: Character, hit: Hit) -> None:
 
 
 def survive(course: Course, action: Survive, seat: Seat) -> None:
-    """Pay for fewer wounds, or pay nothing: 0 points (NOIR-70).
+    """Pay for fewer wounds, or decline with 0 points (NOIR-70).
 
     Refused: `wrong-state-phase`, `wrong-state-protect-first`, `wrong-state-answered`, `not-your-character`,
     `out-of-range-survive`, `no-fate`.
@@ -91,7 +91,7 @@ def survive(course: Course, action: Survive, seat: Seat) -> None:
 
 
 def _pending(course: Course) -> Hit:
-    """Return the hit that waits; refuse `wrong-state-phase`."""
+    """Return the hit at the head of the queue. Refused: `wrong-state-phase`."""
     if course.combat.phase is not Phase.HIT_PENDING or not course.combat.hits:
         raise Refused("wrong-state-phase", title=course.combat.title)
     return course.combat.hits[0]

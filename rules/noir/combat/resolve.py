@@ -1,4 +1,4 @@
-"""Resolve an action: ammunition, what it does, initiative, and the hits (NOIR-95 to 102, 113, 114, 129)."""
+"""Resolve an action: ammunition, effect, initiative, and hits (NOIR-95 to 102, 113, 114, 129)."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from rules.noir.state.campaign_state import Character
 from rules.noir.state.contests import Check, DeclaredAction, Defence, Hit, Phase, RollPart
 from rules.noir.state.context import Course
 
-#: What a movement covers for each point of combat movement, in metres (NOIR-97).
+#: Metres of a successful move for each point of the attribute movement (NOIR-97).
 METRES = 2
 
 
@@ -39,7 +39,7 @@ def resolve_action(course: Course) -> Phase | None:
 
 
 def _spend(course: Course, move: DeclaredAction, cast: RollPart | None) -> frozenset[str]:
-    """Take rounds out of the weapons (NOIR-113); return those whose fire failed for lack of them."""
+    """Take rounds out of the weapons; return the characters who lacked rounds to fire (NOIR-113)."""
     row, who = ACTIONS[move.action], course.character(move.actor)
     dry = set()
     if row.ammo is not None and cast is not None:
@@ -56,11 +56,11 @@ def _spend(course: Course, move: DeclaredAction, cast: RollPart | None) -> froze
 
 
 def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> bool:
-    """Spend rounds; tell whether there were none, or too few and the settings do not allow that."""
+    """Spend rounds; return whether none were loaded, or too few and the settings refuse that."""
     arms = [arm_of(who, weapon) for weapon in used]
     loaded = [arm.loaded for arm in arms]
     if not any(loaded):
-        return True  # the GM has emptied it since the action was declared
+        return True  # the GM has emptied it since the declaration
     spent = weapons.shared(loaded[0], loaded[1], need) if len(arms) == 2 else (weapons.used(loaded[0], need),)
     contest, turn = course.at
     for arm, count in zip(arms, spent, strict=True):
@@ -132,7 +132,7 @@ def _reload(course: Course, move: DeclaredAction, cast: RollPart) -> None:
 
 
 def _move_initiative(course: Course, move: DeclaredAction, cast: RollPart | None) -> None:
-    """Change initiative of both sides, each by its own outcome (NOIR-96, NOIR-101)."""
+    """Change the initiative of both sides, each by its own outcome (NOIR-96, NOIR-101)."""
     outcome = cast.outcome if cast else None
     if outcome is not None or ACTIONS[move.action].sets is not None:
         faces = cast.dice if cast else ()
@@ -155,7 +155,7 @@ def _changed(
 
 
 def _hits(course: Course, move: DeclaredAction, dry: frozenset[str]) -> tuple[Hit, ...]:
-    """Return the hits, in the order of initiative of the targets (NOIR-92, 95, 101)."""
+    """Return the hits, in the targets' order of initiative (NOIR-92, 95, 101)."""
     if not move.targets:
         return ()
     groups = action_effects.initiative_order([standing(course, number) for number in move.targets])
@@ -177,7 +177,7 @@ def _against(course: Course, move: DeclaredAction, target: str, dry: frozenset[s
 
 
 def _beaten(check: Check, attack: RollPart, answer: RollPart | None) -> bool:
-    """Tell whether the attack got through: against a defence, or against none (NOIR-102)."""
+    """Return whether the attack got through, against a defence or an undefended target (NOIR-102)."""
     if answer is not None:
         return answer.outcome is not None and not answer.outcome.won
     if check.undefended == "sure":

@@ -1,4 +1,4 @@
-"""Rounds and turns: whose turn is next, how it starts, what ends with a round (NOIR-90 to 93, 126, 128)."""
+"""Rounds and turns: who acts next, how a turn starts, and how a round ends (NOIR-90 to 93, 126, 128)."""
 
 from rules.noir.base import action_effects
 from rules.noir.base.enums import Health
@@ -19,7 +19,7 @@ NextPhase = Phase | None
 
 
 def initiative_rolls(course: Course) -> NextPhase:
-    """Wait until everybody has rolled initiative, in parallel (NOIR-90)."""
+    """Wait until everybody has rolled initiative; the rolls are independent (NOIR-90)."""
     done = [_rolled(course, number) for number in range(len(course.combat.checks))]
     return Phase.ROUND_START if all(done) else None
 
@@ -43,7 +43,7 @@ def round_start(course: Course) -> NextPhase:
 
 
 def pick_actor(course: Course) -> NextPhase:
-    """Give the turn to the next one in the order (NOIR-92)."""
+    """Give the turn to the next fighter in the order (NOIR-92)."""
     order = course.combat.order or turn_order(course, everybody=False)
     known = {one.character for one in course.combat.fighters}
     late = [one.character for one in course.combat.fighters if one.character not in order]
@@ -65,7 +65,7 @@ def pick_actor(course: Course) -> NextPhase:
 
 
 def turn_start(course: Course) -> NextPhase:
-    """Let a dazed actor roll to recover; then go on if they can act or pay to act (NOIR-63, NOIR-126)."""
+    """Let a dazed actor roll to recover; then go on if they can act or pay for grit (NOIR-63, NOIR-126)."""
     actor = course.combat.actor
     dazed = course.character(actor).condition.health is Health.DAZED
     if not dazed and any(not check.decided for check in course.combat.checks):
@@ -89,7 +89,7 @@ def _open_recovery(course: Course) -> None:
 
 
 def _recovered(course: Course) -> bool:
-    """Take the recovery roll as far as it goes; tell whether it is decided, and apply it then."""
+    """Take the recovery roll as far as it can go; once it is decided, apply it and return True."""
     if course.combat.checks[0].decided:
         return True
     if not checks.advance_check(course, 0):
@@ -104,7 +104,7 @@ def _recovered(course: Course) -> bool:
 
 
 def turn_end(course: Course) -> NextPhase:
-    """End the turn of the actor, who may have left the combat."""
+    """End the actor's turn; the actor may have left the combat."""
     actor = course.combat.actor
     fighter = course.combat.fighter(actor)
     if fighter is not None:
@@ -123,7 +123,7 @@ def round_end(course: Course) -> NextPhase:
 
 
 def _end_round_for(course: Course, number: str) -> None:
-    """Count down from the round after the fatal one (NOIR-128); who has recovered acts again (NOIR-126)."""
+    """Move a countdown unless it began in this round (NOIR-128); let the recovered act again (NOIR-126)."""
     who = course.character(number)
     if who.condition.health is Health.RECOVERING:
         change_health(course, number, Health.ACTING, "round")

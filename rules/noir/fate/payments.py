@@ -1,4 +1,4 @@
-"""Fate: who pays what for what (NOIR-60 to 71); what is paid within rolls and hits is paid here as well."""
+"""Uses of Fate: who pays what for what (NOIR-60 to 71). Rolls and hits make their payments here as well."""
 
 from collections.abc import Iterable, Mapping
 from typing import assert_never
@@ -19,7 +19,7 @@ from rules.noir.state.campaign_state import Character, FateRequest, NoirState
 from rules.noir.state.participants import main_characters
 
 SETBACK_PRICE = prices.prices(FateUse.SETBACK)[0]
-#: Uses that a rescue can be for: those that a player pays for at one moment (NOIR-69).
+#: Uses that a rescue can pay for: those that a player pays for at one moment (NOIR-69).
 RESCUABLE = frozenset(
     {
         FateUse.ODDS_BEFORE,
@@ -34,7 +34,7 @@ RESCUABLE = frozenset(
 
 
 def use_fate(state: NoirState, action: a.FateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Return what a use of Fate outside rolls leads to."""
+    """Return the events of a use of Fate outside rolls and hits."""
     match action:
         case a.Setback():
             return setback(state, action, seat)
@@ -75,14 +75,14 @@ def payment(state: NoirState, payer: Character | None, use: FateUse, points: int
 
 
 def _for(paid: e.FatePaid, text: str, helped: Character | None = None) -> e.FatePaid:
-    """Return a payment with what it was for, and for whom."""
+    """Return the payment with its purpose and the character that it helps."""
     return paid.but(text=text, helped=helped.id if helped else "", helped_name=helped.name if helped else "")
 
 
 def setback(state: NoirState, action: a.Setback, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Switch a limitation on from the pot (NOIR-61).
+    """Switch a limitation on with points from the pot (NOIR-61).
 
-    Refused: `gm-only`, `not-allowed-npc` for the GM's, `unknown-id-entry`, `wrong-state-active`, `no-fate`.
+    Refused: `gm-only`, `not-allowed-npc` for an NPC, `unknown-id-entry`, `wrong-state-active`, `no-fate`.
     """
     require_gm(seat)
     found = find(state, action.character)
@@ -113,7 +113,7 @@ def _capped(fate: int, most: int | None) -> int:
 
 
 def pay_change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Change the situation (NOIR-64). A player's waits for the GM; what it costs must be there already.
+    """Pay to change the situation (NOIR-64). A player's request waits for the GM, but must be affordable now.
 
     Refused: `gm-only` for the pot, `no-fate`, and the codes of texts.
     """
@@ -133,9 +133,9 @@ def pay_change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.Noi
 
 
 def pay_contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Know somebody, or as GM from the pot make a main character known to somebody (NOIR-66).
+    """Pay to know somebody, or as GM from the pot, let somebody know a main character (NOIR-66).
 
-    Refused: `not-your-character`, `wrong-state-contact` for a second one in the scene,
+    Refused: `not-your-character`, `wrong-state-contact` for a second contact in the scene,
     `out-of-range-contact`, `no-fate`.
     """
     knows = find_own(state, action.character, seat)
@@ -149,7 +149,7 @@ def pay_contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.N
 
 
 def rescue(state: NoirState, action: a.PayRescue, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Pay so that somebody may use half of it at once (NOIR-69).
+    """Pay points of which another character may use half at once (NOIR-69).
 
     Refused: `not-your-character`, `not-allowed-players-alone`, `not-allowed-npc`, `wrong-state-oneself`,
     `wrong-state-has-fate`, `unknown-id-use`, `out-of-range-rescue`, `no-fate`.
@@ -188,9 +188,9 @@ def _rescued(state: NoirState, ask: FateRequest) -> tuple[e.NoirEvent, ...]:
 
 
 def pledge(state: NoirState, action: a.Pledge, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Promise points toward a clue; once they reach the group's size the GM is asked (NOIR-65).
+    """Pledge points toward a clue; once the pledges reach the group's size, the GM is asked (NOIR-65).
 
-    Refused: `not-your-character`, `not-allowed-players-alone`, `wrong-state-asked` while the GM thinks,
+    Refused: `not-your-character`, `not-allowed-players-alone`, `wrong-state-asked` while the GM decides,
     `no-fate`, `out-of-range-inspiration` for more than is needed or below 0.
     """
     who = find_own(state, action.character, seat)
@@ -214,7 +214,7 @@ def pledge(state: NoirState, action: a.Pledge, seat: Seat) -> tuple[e.NoirEvent,
 
 
 def require_pledges(needed: int, pledges: Iterable[int]) -> int:
-    """Return the sum of pledges; refuse `out-of-range-inspiration` unless it is what is needed (NOIR-65)."""
+    """Return the sum of pledges. Refused: `out-of-range-inspiration` unless it equals `needed` (NOIR-65)."""
     total = sum(pledges)
     if total != needed:
         raise Refused("out-of-range-inspiration", have=total, least=needed, most=needed)
@@ -222,9 +222,9 @@ def require_pledges(needed: int, pledges: Iterable[int]) -> int:
 
 
 def judge_request(state: NoirState, action: a.JudgeAsk, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Allow a use, and take the points at that moment; or refuse it, and take none.
+    """Allow a requested use and take the points now, or refuse it and take none.
 
-    Refused: `gm-only`, `no-such-ask`, and what refuses the payment.
+    Refused: `gm-only`, `no-such-ask`, and as the payment.
     """
     require_gm(seat)
     ask = state.shared.ask(action.ask)

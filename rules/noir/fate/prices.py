@@ -1,15 +1,15 @@
-"""What Fate costs and who may pay for what (NOIR-60 to 70)."""
+"""The prices of Fate, and who may pay them (NOIR-60 to 70)."""
 
 from collections.abc import Mapping
 
 from rules.core.refusal import Refused
 from rules.noir.base.enums import FateUse
 
-#: What a player may pay for, and what the GM may pay for from the pot (NOIR-60).
+#: The uses that players may pay for, and those that the GM may pay for from the pot (NOIR-60).
 PLAYERS_MAY = frozenset(FateUse) - {FateUse.SETBACK}
 GM_MAY = frozenset(FateUse) - {FateUse.INSPIRATION, FateUse.RESCUE}
 
-#: What a setback gives to the one whose limitation it is (NOIR-61).
+#: The points that a setback gives to the owner of the limitation (NOIR-61).
 SETBACK_GIVES = 1
 
 _FIXED: Mapping[FateUse, tuple[int, ...]] = {
@@ -40,8 +40,8 @@ _OUT_OF_RANGE: Mapping[FateUse, str] = {
 def prices(use: FateUse, *, low: int = 4, high: int = 12, group: int = 1) -> tuple[int, ...]:
     """Return every amount that may be paid for a use, the lowest first (NOIR-60).
 
-    `low` and `high` are the table's prices of changing the situation (NOIR-64); `group` is how many the
-    group has, who pay one point each for an inspiration, in any shares (NOIR-65).
+    `low` and `high` are the prices of changing the situation, which are settings (NOIR-64). `group` is the
+    number of main characters: an inspiration costs one point for each, in any shares (NOIR-65).
     """
     if use is FateUse.CHANGE:
         return low, high
@@ -49,14 +49,14 @@ def prices(use: FateUse, *, low: int = 4, high: int = 12, group: int = 1) -> tup
 
 
 def require_price(use: FateUse, points: int, *, low: int = 4, high: int = 12, group: int = 1) -> None:
-    """Refuse `out-of-range-<use>` for an amount that is not a price of it (NOIR-60)."""
+    """Refuse `out-of-range-<use>` for an amount that is not a price of this use (NOIR-60)."""
     asked = prices(use, low=low, high=high, group=group)
     if points not in asked:
         raise Refused(_OUT_OF_RANGE[use], have=points, least=asked[0], most=asked[-1])
 
 
 def paid(account: int, points: int) -> int:
-    """Return what is left of an account; refuse `no-fate` for one that holds too little (NOIR-60)."""
+    """Return what is left in an account after paying. Refused: `no-fate` if it holds too little (NOIR-60)."""
     if points > account:
         raise Refused("no-fate", have=account, need=points)
     return account - points
@@ -65,7 +65,7 @@ def paid(account: int, points: int) -> int:
 def require_payer(use: FateUse, *, gm: bool) -> None:
     """Refuse a use to the side that may not pay for it (NOIR-60).
 
-    Refused: `not-allowed-gm-alone` to players, `not-allowed-players-alone` to the GM.
+    Refused: `not-allowed-gm-alone` for players, `not-allowed-players-alone` for the GM.
     """
     if gm and use not in GM_MAY:
         raise Refused("not-allowed-players-alone")
@@ -74,5 +74,5 @@ def require_payer(use: FateUse, *, gm: bool) -> None:
 
 
 def usable(points: int) -> int:
-    """Return what a rescue is worth to the one who is helped: half of it (NOIR-69)."""
+    """Return the points that a rescue gives to the rescued: half of those paid (NOIR-69)."""
     return points // 2

@@ -1,1 +1,1 @@
-"""Daze, wounds and what they allow."""
+"""Daze and wounds, and what a character can still do with them."""

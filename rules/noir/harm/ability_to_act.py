@@ -1,4 +1,4 @@
-"""Who can act, defend, or pay to act in a combat (NOIR-63, NOIR-93, NOIR-126, NOIR-130)."""
+"""Who can act, defend, or pay for grit in a combat (NOIR-63, NOIR-93, NOIR-126, NOIR-130)."""
 
 from rules.noir.base.enums import FateUse, Health
 from rules.noir.fate.accounts import can_be_rescued, can_pay
@@ -10,33 +10,33 @@ OUT_OF_ACTION = frozenset({Health.UNCONSCIOUS, Health.OUT, Health.DEAD})
 
 
 def can_act(course: Course, number: str) -> bool:
-    """Tell whether somebody in the combat can act now, with or without grit."""
+    """Return whether a fighter can act now, with or without grit."""
     how, fighter = course.character(number).condition, course.fighter(number)
     return how.can_act or (fighter.grit and not is_down(course, number) and not how.saved)
 
 
 def is_down(course: Course, number: str) -> bool:
-    """Tell whether somebody is unconscious, out or dead, so that even grit does not help."""
+    """Return whether a fighter is unconscious, out or dead, so that even grit does not help."""
     return course.character(number).condition.health in OUT_OF_ACTION
 
 
 def can_pay_grit(state: NoirState, who: Character) -> bool:
-    """Tell whether somebody can pay for grit, or another player could pay for them (NOIR-63, NOIR-69)."""
+    """Return whether a character, or another player for them, could pay for grit (NOIR-63, NOIR-69)."""
     able = can_pay(state, who, FateUse.GRIT, 1) or can_be_rescued(state, who, 1)
     return who.condition.may_grit and able
 
 
 def would_grit_help(combat: Combat, who: Character) -> bool:
-    """Tell whether grit would let somebody act in this round: they cannot act, and have a turn left."""
+    """Return whether grit would let somebody act in this round: they cannot act, and have a turn left."""
     fighter = combat.fighter(who.id)
     left = fighter is not None and combat.turn > 0 and not fighter.grit and not fighter.had_turn
     return left and who.condition.may_grit
 
 
 def can_defend(course: Course, number: str) -> bool:
-    """Tell whether somebody can defend now; how often does not matter (NOIR-93).
+    """Return whether a fighter can defend now; there is no limit on how often (NOIR-93).
 
-    The dazed cannot, nor those who recovered in this round, unless the settings allow it (NOIR-126).
+    A dazed fighter cannot, nor one who recovered in this round, unless the settings allow it (NOIR-126).
     """
     how = course.character(number).condition
     dazed = how.health in {Health.DAZED, Health.RECOVERING} and not how.mortal and not how.saved
@@ -44,9 +44,9 @@ def can_defend(course: Course, number: str) -> bool:
 
 
 def has_turn(course: Course, number: str) -> bool:
-    """Tell whether somebody still has a turn in this round: they can act, are dazed, or can pay for grit.
+    """Return whether a fighter has a turn left this round: they can act, are dazed, or can pay for grit.
 
-    Somebody who was saved has none until the GM says so (NOIR-129, NQ-60).
+    Somebody who was saved from dying has none until the GM says so (NOIR-129, NQ-60).
     """
     who, fighter = course.character(number), course.fighter(number)
     if fighter.had_turn or who.condition.health in OUT_OF_ACTION or who.condition.saved:

@@ -1,4 +1,4 @@
-"""How somebody's condition changes in a combat, and how the time of the dying runs out (NOIR-120 to 130)."""
+"""Changes of a condition in combat, and the countdown of the dying (NOIR-120 to 130)."""
 
 from rules.noir.base.enums import Health
 from rules.noir.state import combat_events as cd
@@ -8,13 +8,13 @@ from rules.noir.state.events import CountdownMoved
 
 
 def change_health(course: Course, number: str, health: Health, cause: cd.Cause) -> None:
-    """Set somebody's health; no event if it is that already."""
+    """Set a character's health; emit no event if it does not change."""
     who = course.character(number)
     change_condition(course, number, who.condition.but(health=health), cause)
 
 
 def change_condition(course: Course, number: str, after: Condition, cause: cd.Cause) -> None:
-    """Set somebody's condition; no event if it is that already."""
+    """Set a character's condition; emit no event if it does not change."""
     who = course.character(number)
     if who.condition == after:
         return
@@ -33,7 +33,7 @@ def change_condition(course: Course, number: str, after: Condition, cause: cd.Ca
 
 
 def countdown(who: Character, at: tuple[str, int] = ("", 0)) -> CountdownMoved:
-    """Count one round off somebody's time to live (NOIR-128); `at` is the contest and its turn, if any."""
+    """Take one round off a countdown (NOIR-128); `at` is the contest and its turn, if there is one."""
     return CountdownMoved(
         contest=at[0], turn=at[1], character=who.id, name=who.name, left=who.condition.mortal - 1
     )

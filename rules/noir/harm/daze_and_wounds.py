@@ -1,4 +1,4 @@
-"""Damage, daze, wounds and what comes of them (NOIR-70, NOIR-120 to 130)."""
+"""Damage, daze, wounds and their effects (NOIR-70, NOIR-120 to 130)."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -9,7 +9,7 @@ from rules.noir.base.action_effects import FLOOR, initiative_after_change
 from rules.noir.base.enums import FateUse, Health, Outcome, WeaponKind
 from rules.noir.fate import prices
 
-#: Fate that saves from one wound (NOIR-70).
+#: The Fate points that save from one wound (NOIR-70).
 PER_WOUND = 3
 
 
@@ -19,16 +19,16 @@ def damage(faces: Sequence[int], flat: int, plus: int) -> int:
 
 
 def escalation_for_weapon(kind: WeaponKind, amount: int, *, thrown: bool = False) -> int:
-    """Return what the attacker's damage escalation adds with such a weapon (NOIR-123).
+    """Return the damage escalation that counts with such a weapon (NOIR-123).
 
-    It counts in melee; where the table says so, `thrown` weapons too.
+    Escalation counts in melee; with `thrown`, a setting, for thrown weapons too.
     """
     counts = {WeaponKind.MELEE, WeaponKind.THROWN} if thrown else {WeaponKind.MELEE}
     return amount if kind in counts else 0
 
 
 def wounds(daze_after: int, threshold: int, damage_faces: Sequence[int], *, stun: bool) -> int:
-    """Return the wounds of a hit by the daze after it, before anyone pays to survive (NOIR-121, NOIR-122).
+    """Return the wounds of a hit, given the daze after it and before Fate to survive (NOIR-121, NOIR-122).
 
     Stunning damage doubles the threshold. Refused: `bad-value-threshold` below 1.
     """
@@ -43,21 +43,21 @@ def wounds(daze_after: int, threshold: int, damage_faces: Sequence[int], *, stun
 
 
 def survived(wounds: int, points: int) -> int:
-    """Return the wounds that are left for 3 to 15 points of Fate: one fewer for each 3, at least 1 (NOIR-70).
+    """Return the wounds left after 3 to 15 points of Fate: one fewer per 3 points, at least 1 (NOIR-70).
 
-    No wounds stay none. Refused: `out-of-range-survive` for an amount that is no price.
+    Zero wounds stay zero. Refused: `out-of-range-survive` for an amount that is not a price.
     """
     prices.require_price(FateUse.SURVIVE, points)
     return max(1, wounds - points // PER_WOUND) if wounds else 0
 
 
 def after_daze_roll(outcome: Outcome) -> Health:
-    """Return how a person is after the roll that rising daze asks for (NOIR-125)."""
+    """Return the health after a daze roll, which rising daze requires (NOIR-125)."""
     return _conscious(outcome, Health.ACTING)
 
 
 def after_recovery(outcome: Outcome) -> Health:
-    """Return how a dazed person is after trying to recover; who has, acts from the next round (NOIR-126)."""
+    """Return the health after a recovery roll; the recovered act from the next round on (NOIR-126)."""
     return _conscious(outcome, Health.RECOVERING)
 
 
@@ -68,17 +68,17 @@ def _conscious(outcome: Outcome, well: Health) -> Health:
 
 
 def initiative_after_daze_roll(outcome: Outcome, now: int) -> int:
-    """Return initiative after a daze roll: 1 for who is dazed, otherwise as before (NOIR-125)."""
+    """Return initiative after a daze roll: 1 for a dazed character, otherwise unchanged (NOIR-125)."""
     return FLOOR if after_daze_roll(outcome) is Health.DAZED else now
 
 
 def initiative_after_recovery(outcome: Outcome, now: int, faces: Sequence[int]) -> int:
-    """Return initiative after a recovery roll: exceptional success adds all dice (NOIR-126)."""
+    """Return initiative after a recovery roll: exceptional success adds the sum of all dice (NOIR-126)."""
     return initiative_after_change(now, dice.total(faces) if outcome is Outcome.EXCEPTIONAL_SUCCESS else 0)
 
 
 class Survival(StrEnum):
-    """What comes of a wound roll (NOIR-127)."""
+    """What a wound roll leads to (NOIR-127)."""
 
     SURVIVES = "survives"
     MORTAL = "mortal"
@@ -86,26 +86,26 @@ class Survival(StrEnum):
 
 
 def after_wound_roll(outcome: Outcome) -> Survival:
-    """Return what a wound roll decides: life, a countdown (`mortal_rounds`), or death (NOIR-127)."""
+    """Return what a wound roll decides: survival, a countdown (`mortal_rounds`), or death (NOIR-127)."""
     if outcome.won:
         return Survival.SURVIVES
     return Survival.DEAD if outcome.exceptional else Survival.MORTAL
 
 
 def mortal_rounds(faces: Sequence[int], left: int | None = None) -> int:
-    """Return the rounds that are left after a failed wound roll; of two countdowns the shorter (NOIR-128)."""
+    """Return the rounds left to live after a failed wound roll; the shorter countdown counts (NOIR-128)."""
     rounds = dice.total(faces)
     return rounds if left is None else min(left, rounds)
 
 
 def require_open(open_: int) -> None:
-    """Refuse `wrong-state-no-wounds` where no wound is open (NOIR-129)."""
+    """Refuse `wrong-state-no-wounds` if no wound is open (NOIR-129)."""
     if open_ < 1:
         raise Refused("wrong-state-no-wounds")
 
 
 def stabilised(open_: int, stabilised: int, outcome: Outcome, faces: Sequence[int]) -> tuple[int, int]:
-    """Return open and stabilised wounds after a round of care; their sum stays (NOIR-129).
+    """Return open and stabilised wounds after a round of care; their sum does not change (NOIR-129).
 
     Refused: `wrong-state-no-wounds`.
     """

@@ -1,1 +1,1 @@
-"""Exact chances of Noir, and luck."""
+"""Exact chances of Noir's rolls, and the luck of past rolls."""

@@ -1,9 +1,9 @@
-"""In how many ways dice of Noir add up: pairs with odds dice, chains of earned dice, and both together.
+"""Counts the ways in which Noir's dice add up: pairs with odds dice, chains of earned dice, and both.
 
-Few dice fit into a chain's sums up to `LAST`, so these are counted exactly, each from the smaller ones, as
-whole numbers out of `WHOLE`. The chance to reach a number is one less the chance to stay below it: a finite
-sum, so exact however long chains get. A chain that would have to pass `LAST` counts as if `LAST` + 1 were
-enough.
+Only few dice fit into sums up to `LAST`, so these sums are counted exactly, each from the smaller ones, as
+whole numbers out of `WHOLE`. The chance to reach a number is 1 minus the chance to stay below it: a finite
+sum, and so exact however long chains get. A chain that would have to exceed `LAST` counts as if `LAST` + 1
+were enough.
 """
 
 from collections import Counter
@@ -13,21 +13,21 @@ from itertools import product
 from rules.noir.base.dice import BASE, SIDES, extra_dice
 
 FACES = range(1, SIDES + 1)
-#: The greatest sum of dice that is told from still greater ones.
+#: The greatest sum of dice that is counted separately; greater sums are counted together.
 LAST = 150
-#: Chains are counted out of this many. All dice of a chain but two are earned by a ten, so a chain that adds
-#: up to LAST has no more dice than this has zeros, and every count is whole.
+#: Chains are counted out of this many ways. All dice of a chain but two are earned by a ten, so a chain that
+#: adds up to LAST has no more dice than this has zeros, and every count is whole.
 WHOLE: int = SIDES ** (BASE + LAST // SIDES)
 
 
 def out_of(points: int) -> int:
-    """Return how many equally likely ways a roll with `points` odds dice is counted out of."""
+    """Return the total number of equally likely ways of a roll with `points` odds dice."""
     return int(SIDES ** (BASE + points)) * WHOLE
 
 
 @cache
 def best_pairs(points: int) -> tuple[tuple[tuple[int, int], int], ...]:
-    """Return each pair that may be the two highest of 2 + `points` dice, and in how many ways it is."""
+    """Return each possible pair of the two highest of 2 + `points` dice, with its number of ways."""
     others = 1 + points
 
     def ways(high: int, low: int) -> int:
@@ -40,7 +40,7 @@ def best_pairs(points: int) -> tuple[tuple[tuple[int, int], int], ...]:
 
 @cache
 def opened(points: int) -> Counter[tuple[int, int]]:
-    """Return the sum of the best pair with how many dice it earns, each in how many ways."""
+    """Return the best pair's sum and the dice that it earns, with the number of ways of each combination."""
     found = Counter[tuple[int, int]]()
     for pair, ways in best_pairs(points):
         found[sum(pair), extra_dice(pair)] += ways
@@ -48,19 +48,19 @@ def opened(points: int) -> Counter[tuple[int, int]]:
 
 
 def _highest_of(dice: int, face: int) -> int:
-    """Return in how many ways `face` is the highest of `dice` dice."""
+    """Return in how many ways the highest of `dice` dice shows `face`."""
     return int(face**dice - (face - 1) ** dice)
 
 
 @cache
 def _waves(dice: int) -> Counter[tuple[int, int]]:
-    """Return the sum of `dice` dice thrown together with how many they earn, each in how many ways."""
+    """Return the sums of `dice` dice thrown together with the dice that they earn, and the ways of each."""
     return Counter((sum(wave), extra_dice(wave)) for wave in product(FACES, repeat=dice))
 
 
 @cache
 def _weight(dice: int, total: int) -> int:
-    """Return in how many of WHOLE ways `dice` dice and all that they earn add up to `total`, at most LAST."""
+    """Return in how many of WHOLE ways `dice` dice and their chain add up to `total`, at most LAST."""
     if total < dice:
         return 0
     if not dice:
@@ -72,14 +72,14 @@ def _weight(dice: int, total: int) -> int:
 
 @cache
 def _chain(dice: int) -> tuple[tuple[int, int], ...]:
-    """Return each sum up to LAST that `dice` dice and their chain can have, and in how many of WHOLE ways."""
+    """Return each possible sum of `dice` dice and their chain up to LAST, with its ways out of WHOLE."""
     weights = ((total, _weight(dice, total)) for total in range(LAST + 1))
     return tuple((total, ways) for total, ways in weights if ways)
 
 
 @cache
 def _below(dice: int, need: int) -> int:
-    """Return in how many of WHOLE ways `dice` dice and their chain stay below a number, at most LAST + 1."""
+    """Return in how many of WHOLE ways `dice` dice and their chain stay below `need`, at most LAST + 1."""
     return _below(dice, need - 1) + _weight(dice, need - 1) if need > 0 else 0
 
 
@@ -90,9 +90,9 @@ def reaching(dice: int, need: int) -> int:
 
 @cache
 def sums(points: int) -> tuple[tuple[int, int, int], ...]:
-    """Return each sum of all dice up to LAST with the highest die, in order, and in how many ways it is.
+    """Return each sum of all dice up to LAST with the highest die, in rising order, and its number of ways.
 
-    Dice are only earned by a ten, so the base dice tell the highest.
+    Only a ten earns dice, so the highest die is always one of the base dice.
     """
     found = Counter[tuple[int, int]]()
     for pair, ways in best_pairs(points):

@@ -1,7 +1,7 @@
-"""The rolls of Noir as they are held against their chances: 20, or what the others of an opposed roll threw.
+"""How Noir's rolls went compared with their chances: against 20 or against other rolls.
 
-Dice count as they first fell, the two that were chosen of several: a die bought after the roll answers it
-(NOIR-68). What hits for sure (NOIR-102) is no roll that could succeed.
+Dice count as they first fell, after the choice of two. A die bought after the roll reacts to it, so it does
+not count (NOIR-68). An attack that hits for sure (NOIR-102) is no check.
 """
 
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ from rules.noir.state.contests import Check as Rolled
 from rules.noir.state.contests import MeasuredBy, RollPart
 
 KINDS = ("dice-thrown", "two-chosen", "check-decided")
-#: Who threw, and where: a contest, a turn, a character.
+#: Who threw, and when: a contest, its turn, a character.
 Thrower = tuple[str, int, str]
 
 
 def reader() -> Read:
-    """Return what reads a log of `KINDS` in order; rolls whose first dice it has not read tell nothing."""
+    """Return a reader of a log's `KINDS` in order; it skips rolls whose first dice it has not read."""
     fallen: dict[Thrower, tuple[int, ...]] = {}
 
     def read(event: Event) -> tuple[Check, ...]:
@@ -43,7 +43,7 @@ def reader() -> Read:
 
 
 def _late(check: Rolled, character: str) -> bool:
-    """Tell whether somebody bought a die after the roll (NOIR-68)."""
+    """Return whether the character bought a die after the roll (NOIR-68)."""
     cast = check.cast_of(character)
     return cast is not None and cast.late_face != 0
 
@@ -71,7 +71,7 @@ def _checks(check: Rolled) -> Iterator[Check]:
 
 
 def _against(cast: RollPart, others: tuple[RollPart, ...]) -> Check:
-    """The best of the others must be beaten; among those level in everything 1T decides (NOIR-21, 22)."""
+    """Return the check against the best of the others; 1T breaks a complete tie (NOIR-21, 22)."""
     rivals = [_tied(other) for other in others]
     best = max(rivals)
     over, level = _beats(cast, best)
@@ -80,9 +80,9 @@ def _against(cast: RollPart, others: tuple[RollPart, ...]) -> Check:
 
 
 def _first(cast: RollPart, others: tuple[RollPart, ...], *, by_20: bool) -> Check:
-    """The worst of the others must be beaten, or 20 reached where one does not defend (NOIR-101, NOIR-102).
+    """Return the check against the worst of the others, or 20 if one does not defend (NOIR-101, NOIR-102).
 
-    Whichever of the two is less brings the other with it.
+    Passing the lower of the two is enough.
     """
     rivals = [_tied(other) for other in others]
     worst = min(rivals)
@@ -98,7 +98,7 @@ def _reaches(cast: RollPart) -> Fraction:
 
 
 def _won(cast: RollPart, other: ComparableResult) -> bool:
-    """Tell whether dice beat another side as they first fell; level ones as the roll came out."""
+    """Return whether the first dice beat another side; in a complete tie, whether the roll was won."""
     mine = _tied(cast)
     as_decided = cast.outcome is not None and cast.outcome.won
     return mine > other or (mine == other and as_decided)
@@ -113,16 +113,16 @@ def _names(others: tuple[RollPart, ...]) -> tuple[str, ...]:
 
 
 def _beats(cast: RollPart, other: ComparableResult) -> tuple[Fraction, Fraction]:
-    """Return the chances to be above another side's roll, and level with it in everything."""
+    """Return the chance to beat another side's roll, and the chance of a complete tie with it."""
     need = other.total - cast.value - cast.modifier
     return _over(cast.odds or 0, need, cast.value - other.value, other.highest)
 
 
 @lru_cache(maxsize=4096)
 def _over(points: int, need: int, lead: int, highest: int) -> tuple[Fraction, Fraction]:
-    """Return the chances of a sum of dice above `need`, or as high and ahead; and of one that is level.
+    """Return the chance to beat a sum of dice `need` and die `highest`, and the chance of a complete tie.
 
-    `lead` is by how much the plain value is above the other's, which comes before the highest die (NOIR-22).
+    `lead` is the difference of the plain values, which count before the highest die (NOIR-22).
     """
     whole = out_of(points)
     at = [(top, ways) for total, top, ways in sums(points) if total == need]

@@ -1,12 +1,12 @@
-"""Chances for a person who may pay Fate: of a roll, of odds dice, of the late die, alone and opposed.
+"""Chances of a roll, alone or opposed, with odds dice or the late die.
 
-The method. The base dice decide how many dice are earned, so a roll is one of 55 pairs, then a chain of
-none, one or two dice that may go on for ever; `counting` knows in how many ways. An opposed roll walks both
-sides' sums side by side.
+Method: the base dice decide how many dice are earned, so a roll is one of 55 pairs followed by a chain that
+starts with none, one or two dice and may go on for ever. `counting` knows in how many ways. An opposed roll
+walks through both sides' sums in parallel.
 
-The bound. In an opposed roll a total that one of the sides cannot have with dice up to `LAST` counts as the
-end of the line; where both sides get there, each has half. With five odds dice less than one roll in 10**12
-goes that far, so no chance here is further off than that.
+Bound: in an opposed roll, totals that one side can only have with dice beyond `LAST` are all treated as
+equal; if both sides get there, each wins half. With five odds dice less than one roll in 10**12 goes that
+far, so no chance here is off by more than that.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ HALF = Fraction(1, 2)
 
 
 class Side(NamedTuple):
-    """What one side of an opposed roll adds to its dice: the plain value, and the sum of all modifiers."""
+    """What a side of an opposed roll adds to its dice: the plain value and the sum of all modifiers."""
 
     value: int
     modifier: int = 0
@@ -34,9 +34,9 @@ class Side(NamedTuple):
 
 
 def chance(value: int, points: int = 0) -> Fraction:
-    """Return the chance to reach 20 with `value`, ability and all modifiers, and `points` odds dice (0 to 5).
+    """Return the chance to reach 20; `value` is ability plus all modifiers, `points` the odds dice, 0 to 5.
 
-    The best two of the 2 + `points` dice are chosen. Exact from value -130 up (NOIR-20, NOIR-67).
+    The best two of the 2 + `points` dice count. Exact for a `value` of -130 or more (NOIR-20, NOIR-67).
     """
     need = TARGET - value
     reached = sum(ways * reaching(earned, need - lying) for (lying, earned), ways in opened(points).items())
@@ -46,8 +46,8 @@ def chance(value: int, points: int = 0) -> Fraction:
 def exceptional(value: int, points: int = 0) -> tuple[Fraction, Fraction]:
     """Return the chances of an exceptional success and an exceptional failure (NOIR-23, NOIR-67).
 
-    Of the 2 + `points` dice the two highest are chosen, which succeed most often; who would rather avoid or
-    make a pair may choose others.
+    The two highest of the 2 + `points` dice count, which succeeds most often. A player who wants or fears a
+    pair may choose others.
     """
     need, whole = TARGET - value, out_of(points)
     pairs = [(pair, ways) for pair, ways in best_pairs(points) if pair[0] == pair[1]]
@@ -57,7 +57,7 @@ def exceptional(value: int, points: int = 0) -> tuple[Fraction, Fraction]:
 
 
 def totals(points: int = 0) -> Distribution:
-    """Return the sum of all dice of a roll with `points` odds dice, the two highest chosen (NOIR-67).
+    """Return the distribution of the sum of all dice; of `points` odds dice the two highest count (NOIR-67).
 
     Sums above `LAST` count as `LAST` + 1; less than one roll in 10**12 has one.
     """
@@ -69,18 +69,18 @@ def totals(points: int = 0) -> Distribution:
 
 
 def late_die_chance(faces: Sequence[int], value: int) -> Fraction:
-    """Return the chance that a finished roll has 20 once the late die is bought (NOIR-68).
+    """Return the chance that a finished roll reaches 20 after the late die is bought (NOIR-68).
 
-    `faces` are all its dice in the order thrown, `value` is ability and all modifiers. The new die goes where
-    it helps most, or is declined.
+    `faces` are all its dice in the order thrown; `value` is ability plus all modifiers. The new die goes
+    where it helps most, or is declined.
     """
     return _late(faces, lambda dice: _reaches(dice, TARGET - value))
 
 
 def versus(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Fraction:
-    """Return the chance that `own` wins an opposed roll; 1T as the last step is one half (NOIR-21, NOIR-22).
+    """Return the chance that `own` wins an opposed roll; the final 1T counts as one half (NOIR-21, NOIR-22).
 
-    Either side may have 0 to 5 odds dice and uses its best two. The chances of both sides make exactly one.
+    Each side may have 0 to 5 odds dice and uses its best two. The chances of both sides add up to exactly 1.
     """
     lead = own.added - other.added
     end = LAST + min(lead, 0)
@@ -104,10 +104,10 @@ def late_die_chance_versus(
     *,
     share: Fraction = HALF,
 ) -> Fraction:
-    """Return the chance that a finished roll beats another once the late die is bought for it (NOIR-68).
+    """Return the chance that a finished roll beats another after the late die is bought for it (NOIR-68).
 
-    The other side stays as it is: its roll total, plain value and highest die. Dice as in `late_die_chance`;
-    `share` is the chance to win a tie by 1T, one half against a single side.
+    The other side is fixed: its roll total, plain value and highest die. `faces` as in `late_die_chance`.
+    `share` is the chance to win a tie by 1T: one half against a single side.
     """
     need = other_total - own.added
 
@@ -121,7 +121,7 @@ def late_die_chance_versus(
 
 
 def _late(faces: Sequence[int], wins: Callable[[Sequence[int]], Fraction]) -> Fraction:
-    """Return the chance to win if each face of the late die goes where it helps most, as `wins` tells."""
+    """Return the chance to win by `wins` if each face of the late die goes where it helps most."""
     declined = wins(faces)
     best = (max(declined, *(wins(dice) for dice in _placed(faces, new))) for new in FACES)
     return sum(best, Fraction()) / SIDES
@@ -133,21 +133,21 @@ def _placed(faces: Sequence[int], new: int) -> Iterator[Faces]:
 
 
 def _highest(dice: Sequence[int]) -> int:
-    """Return the highest die of a roll: dice are only earned by a ten, so the base dice tell."""
+    """Return the highest die of a roll. Only a ten earns dice, so it is one of the base dice."""
     return max(dice[:BASE])
 
 
 def _reaches(dice: Sequence[int], need: int) -> Fraction:
-    """Return the chance to add up to `need` if earned dice are taken from `dice`, then thrown (NOIR-68)."""
+    """Return the chance to reach `need` if earned dice are taken from `dice` before new ones (NOIR-68)."""
     futures = _futures(dice)
     ways = sum(reaching(earned, need - lying) for lying, earned in futures)
     return Fraction(ways, len(futures) * WHOLE)
 
 
 def _futures(dice: Sequence[int]) -> list[tuple[int, int]]:
-    """Return what may lie there once `dice` are used up, equally likely: the sum, and how many dice it earns.
+    """Return the equally likely states once `dice` are used up: their sum, and how many dice it still earns.
 
-    Dice that are no longer earned are dropped. A wave that lacks a die gets it thrown.
+    Dice that are no longer earned are dropped. A wave that lacks one die gets it thrown.
     """
     wave, spare, lying = tuple(dice[:BASE]), tuple(dice[BASE:]), 0
     while earned := extra_dice(wave):
@@ -161,7 +161,7 @@ def _futures(dice: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def _results(points: int, added: int, value: int, end: int) -> list[tuple[ComparableResult, int]]:
-    """Return what a side may come to, lowest first, and in how many ways; all totals beyond `end` are one."""
+    """Return a side's results in rising order with their ways; all totals above `end` are one result."""
     results = [
         (ComparableResult(added + total, value, highest), ways)
         for total, highest, ways in sums(points)

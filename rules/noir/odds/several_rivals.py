@@ -1,7 +1,7 @@
-"""Chances of a roll against several others: to be the best of all, or to beat one of them at least.
+"""Chances of a roll against several others: to be the best of all, or to beat at least one.
 
-Both walk the sums of everybody side by side, as `odds.versus` does for two. Sums above `LAST` are one, which
-is less than one roll in 10**12 (NOIR-21, NOIR-22, NOIR-101).
+Both walk through everybody's sums in parallel, as `roll_odds.versus` does for two. All sums above `LAST` are
+one result; less than one roll in 10**12 has one (NOIR-21, NOIR-22, NOIR-101).
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,19 +13,19 @@ from rules.noir.base.roll_outcomes import TARGET, ComparableResult
 from rules.noir.odds.counting import LAST, out_of, sums
 from rules.noir.odds.roll_odds import Side
 
-#: Where everybody is whose dice add up to more than is told apart.
+#: The result of everybody whose dice add up to more than `LAST`.
 BEYOND = ComparableResult(10 * LAST**2, 0, 0)
 
 
 class Rival(NamedTuple):
-    """Whom a roll is against, and the points that they have paid before it, as far as that is settled."""
+    """A rival's side of a roll, and the points paid before it so far."""
 
     side: Side
     points: int = 0
 
 
 class _Place(NamedTuple):
-    """What somebody may come to, and in how many ways each of the others is then below, and level."""
+    """A possible result, its ways, and for each rival the ways to be below it and level with it."""
 
     result: ComparableResult
     ways: int
@@ -34,7 +34,7 @@ class _Place(NamedTuple):
 
 
 def best_of(own: Side, others: Sequence[Rival], points: int = 0) -> Fraction:
-    """Return the chance that `own` wins against all of the others; who is level throws 1T (NOIR-22)."""
+    """Return the chance that `own` beats all others; 1T breaks a complete tie (NOIR-22)."""
     found = [0] * (1 + len(others))
     for _, ways, below, level in _places(own, others, points):
         for many, chance in enumerate(_level_with(below, level)):
@@ -44,10 +44,10 @@ def best_of(own: Side, others: Sequence[Rival], points: int = 0) -> Fraction:
 
 
 def any_of(own: Side, others: Sequence[Rival], points: int = 0, *, by_target: bool = False) -> Fraction:
-    """Return the chance that `own` beats one of the others at least (NOIR-101).
+    """Return the chance that `own` beats at least one of the others (NOIR-101).
 
-    Against each it is an opposed roll of its own. `by_target`: somebody does not defend, so that 20 is enough
-    too (NOIR-102).
+    Each is an opposed roll of its own. `by_target`: somebody does not defend, so that 20 is enough too
+    (NOIR-102).
     """
     whole = [out_of(other.points) for other in others]
     lost = 0
@@ -59,7 +59,7 @@ def any_of(own: Side, others: Sequence[Rival], points: int = 0, *, by_target: bo
 
 
 def _level_with(below: Sequence[int], level: Sequence[int]) -> list[int]:
-    """Return in how many ways nobody is above and none is level, then one, then two."""
+    """Return in how many ways nobody is above and 0, 1, 2 and more rivals are level."""
     found = [1]
     for under, even in zip(below, level, strict=True):
         found = [here * under + less * even for here, less in zip([*found, 0], [0, *found], strict=True)]
@@ -81,7 +81,7 @@ def _places(own: Side, others: Sequence[Rival], points: int) -> Iterator[_Place]
 
 
 def _results(side: Side, points: int) -> list[tuple[ComparableResult, int]]:
-    """Return what a side may come to, lowest first, and in how many ways."""
+    """Return a side's possible results in rising order, with their ways."""
     results = [
         (ComparableResult(side.added + total, side.value, top), ways) for total, top, ways in sums(points)
     ]

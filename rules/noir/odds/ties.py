@@ -1,4 +1,4 @@
-"""How often an opposed roll of Noir ends in a tie that one die each must settle (NOIR-21, NOIR-22)."""
+"""How often an opposed roll of Noir ends in a tie that only 1T breaks (NOIR-21, NOIR-22)."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from rules.noir.odds.roll_odds import Side, versus
 
 
 class Verdict(NamedTuple):
-    """The chances of an opposed roll: outright for either side, and of a tie before one die each."""
+    """The chances of an opposed roll: a win for either side without 1T, and a tie."""
 
     own: Fraction
     other: Fraction
@@ -23,7 +23,7 @@ def opposed_chances(own: Side, other: Side, points: int = 0, other_points: int =
 
 
 def tie(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Fraction:
-    """Return the chance that total, plain value and highest die are the same."""
+    """Return the chance that both sides have the same total, plain value and highest die."""
     if own.value != other.value:
         return Fraction()
     lead = own.modifier - other.modifier

@@ -1,9 +1,9 @@
-"""The damage and the wounds of a hit, exact (NOIR-120 to 122, NOIR-124).
+"""The exact distributions of a hit's damage and wounds (NOIR-120 to 122, NOIR-124).
 
-Damage dice explode and block like any; wounds hang on their sum, the lowest and the highest. Dice are earned
-by tens alone, so whatever was earned, the highest is a ten, and a sum below a bound has few dice: these are
-counted, all others are known without counting. What lies within a few faces has no tens or no ones, so that
-nothing is blocked, and each die is counted by itself.
+Damage dice explode and block like others. Wounds depend on the sum, the lowest and the highest die. Only tens
+earn dice: if any were earned, the highest is a ten. A sum below a bound has few dice, so those ways are
+counted, and the rest follow by subtraction. A range of faces without ones or without tens blocks nothing, so
+its dice are counted one by one.
 """
 
 from collections import Counter
@@ -15,23 +15,23 @@ from rules.chance.odds import Distribution
 from rules.noir.base.dice import SIDES
 from rules.noir.harm import daze_and_wounds
 
-#: Stand for the lowest and the highest die where it is asked which of them counts; both are more than one.
+#: Stand-ins for the lowest and the highest die when asking which of them counts; both differ from 0 and 1.
 LOWEST, HIGHEST = 2, 3
-#: Counts that are kept: more than any one question needs, and a few megabytes.
+#: The size of the cache: more than any one question needs, and a few megabytes.
 KEPT = 1 << 15
 
 
 def damage(dice: int, added: int, *, explode: bool = True) -> Distribution:
     """Return the damage of a hit with `dice` dice, 1 or more, and all that is `added` to them (NOIR-120).
 
-    Sums of dice beyond `greatest_distinct_sum` count as the next one.
+    Sums of dice above `greatest_distinct_sum` count as the next higher one.
     """
     thrown = _alone() if dice == 1 and explode else _together(dice, explode)
     return thrown if added == 0 else thrown.map(lambda total: daze_and_wounds.damage((total,), added, 0))
 
 
 def _alone() -> Distribution:
-    """Return the sum of one die and all that it earns: ten more for each ten, which are ten times rarer."""
+    """Return the sum of one die and its chain. Each ten adds ten and makes a sum ten times rarer."""
     most = greatest_distinct_sum(1)
     found = {}
     whole = ways = int(SIDES ** (most // SIDES))
@@ -44,7 +44,7 @@ def _alone() -> Distribution:
 
 
 def _together(dice: int, explode: bool) -> Distribution:
-    """Return the sum of dice thrown together and of all that they earn."""
+    """Return the sum of dice thrown together and of their chain."""
     most = greatest_distinct_sum(dice)
     zeros = dice + most // SIDES
     ways = {total: _ways(dice, total, zeros, explode) for total in range(dice, most + 1)}
@@ -53,9 +53,9 @@ def _together(dice: int, explode: bool) -> Distribution:
 
 
 def greatest_distinct_sum(dice: int) -> int:
-    """Return the greatest sum of dice that is told from still greater ones.
+    """Return the greatest sum of dice that is counted separately; greater sums are counted together.
 
-    Of hits with up to fifteen dice, less than one in 10**12 is above it.
+    Of hits with up to fifteen dice, less than one in 10**12 is greater.
     """
     return 140 + 10 * dice
 
@@ -65,7 +65,7 @@ def wounds(
 ) -> Distribution:
     """Return the wounds of a hit on somebody with this daze and wound threshold (NOIR-121, NOIR-122).
 
-    No damage causes no wound, however dazed. Refused: `bad-value-threshold` below 1.
+    A hit without damage causes no wound, whatever the daze. Refused: `bad-value-threshold` below 1.
     """
     most = 8 if stun else 4
     enough = max(0, most * threshold - daze - added, -added)
@@ -82,12 +82,12 @@ def wounds(
 
 
 def _all(dice: int, sums: Iterable[int], zeros: int, explode: bool) -> int:
-    """Return in how many ways dice and all that they earn add up to one of these sums."""
+    """Return in how many ways dice and their chain add up to one of these sums."""
     return sum(_ways(dice, total, zeros, explode) for total in sums)
 
 
 def _lowest(dice: int, sums: Sequence[int], zeros: int, explode: bool) -> Counter[int]:
-    """Return the lowest of all dice where they add up to one of these sums, each in how many ways."""
+    """Return the lowest of all dice if they add up to one of these sums, with the ways of each face."""
     if not sums:
         return Counter()
     left = [_all(dice, sums, zeros, explode)]
@@ -98,7 +98,7 @@ def _lowest(dice: int, sums: Sequence[int], zeros: int, explode: bool) -> Counte
 
 
 def _highest(dice: int, enough: int, zeros: int, explode: bool) -> Counter[int]:
-    """Return the highest of all dice where they add up to more than `enough`, each in how many ways."""
+    """Return the highest of all dice if they add up to more than `enough`, with the ways of each face."""
     each = int(SIDES ** (zeros - dice))
     found = [0]
     for high in range(1, SIDES):
@@ -109,9 +109,9 @@ def _highest(dice: int, enough: int, zeros: int, explode: bool) -> Counter[int]:
 
 
 def _within(dice: int, faces: range, most: int, zeros: int, explode: bool) -> Sequence[int]:
-    """Return in how many ways dice add up to each sum up to `most`, if all show these faces, earned ones too.
+    """Return in how many ways dice and their chain add up to each sum up to `most`, all showing these faces.
 
-    The faces have no one or no ten in them. One more die adds a face; after a ten that earns one, another.
+    The faces lack ones or tens. One more die adds a face; after a ten, if it earns dice, another face.
     """
     again = explode and SIDES in faces
     low, high = faces[0], faces[-1] - again
@@ -127,9 +127,9 @@ def _within(dice: int, faces: range, most: int, zeros: int, explode: bool) -> Se
 
 @lru_cache(maxsize=KEPT)
 def _ways(dice: int, total: int, zeros: int, explode: bool) -> int:
-    """Return in how many of 10**`zeros` ways dice and all that they earn add up to `total`.
+    """Return in how many of 10**`zeros` ways dice and their chain add up to `total`.
 
-    Each die but the first ones is earned by a ten, so there is a zero for each that fits into the sum.
+    Each die except the first ones is earned by a ten, so `zeros` allows for every die that fits into the sum.
     """
     still, earning = _plain(dice, explode)
     found = still[total] * int(SIDES**zeros)
@@ -141,9 +141,9 @@ def _ways(dice: int, total: int, zeros: int, explode: bool) -> int:
 
 @cache
 def _plain(dice: int, explode: bool) -> tuple[Counter[int], tuple[tuple[tuple[int, int], int], ...]]:
-    """Return in how many ways dice thrown together have each sum: where they earn none, and where some.
+    """Return the ways of each sum of dice thrown together: first those that earn no dice, then the others.
 
-    The latter with their tens less their ones.
+    The others come with their tens minus their ones.
     """
     still, earning = Counter[int](), []
     for (total, net), ways in _thrown(dice).items():
@@ -156,7 +156,7 @@ def _plain(dice: int, explode: bool) -> tuple[Counter[int], tuple[tuple[tuple[in
 
 @cache
 def _thrown(dice: int) -> Counter[tuple[int, int]]:
-    """Return the sum of dice thrown together and their tens less their ones, each in how many ways."""
+    """Return the sums of dice thrown together with their tens minus their ones, and the ways of each."""
     if dice == 0:
         return Counter({(0, 0): 1})
     found = Counter[tuple[int, int]]()

@@ -1,1 +1,1 @@
-"""One roll: what goes into it, its windows, what is paid."""
+"""One roll: what counts in it, its steps, and what is paid for it."""

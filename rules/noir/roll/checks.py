@@ -20,14 +20,14 @@ from rules.noir.state.contests import Check, LateDie, MeasuredBy, RollPart
 from rules.noir.state.context import Course
 
 LATE_PRICE = prices.prices(FateUse.ODDS_AFTER)[0]
-#: The most points in one roll where both kinds of odds are allowed (NQ-25).
+#: The most points for one roll when both kinds of odds are allowed in it (NQ-25).
 MOST_COMBINED = 5
 
 
 def roll_part_for(
     course: Course, who: Character, rolled: str, items: Sequence[Item], odds: int | None
 ) -> RollPart:
-    """Return somebody's part in a check; refuse `missing-input`. Odds are asked only if they can be paid."""
+    """Return a character's part in a check; skip odds that nobody can pay. Refused: `missing-input`."""
     return RollPart(
         character=who.id,
         name=who.name,
@@ -39,7 +39,7 @@ def roll_part_for(
 
 
 def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
-    """Tell whether somebody is asked for odds before a roll; `life`: others might come to the rescue."""
+    """Return whether to ask a character for odds before a roll; with `life`, others could pay as a rescue."""
     if not who.is_main and course.usual.odds_ask == "players":
         return False
     rescued = life and can_be_rescued(course.state, who, 1)
@@ -47,7 +47,7 @@ def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
 
 
 def pay_before(course: Course, who: Character, points: int) -> None:
-    """Take the points of odds before the roll; 0 is none (NOIR-67). Refused: as `payment`."""
+    """Pay for odds before the roll; 0 points pay nothing (NOIR-67). Refused: as `payment`."""
     if points:
         contest, turn = course.at
         paid = payment(course.state, who, FateUse.ODDS_BEFORE, points)
@@ -58,7 +58,7 @@ def pay_before(course: Course, who: Character, points: int) -> None:
 
 
 def advance_check(course: Course, number: int) -> bool:
-    """Take a check on until somebody must answer; tell whether it is decided."""
+    """Take a check on until somebody must answer; return whether it is decided."""
     check = course.contest.checks[number]
     if check.decided:
         return True
@@ -80,13 +80,13 @@ def advance_check(course: Course, number: int) -> bool:
 
 
 def drop_roll(course: Course) -> None:
-    """Drop the open roll: the GM has changed somebody's condition, so it is not needed (NQ-60)."""
+    """Drop the open roll, which the GM's correction of a condition has made unnecessary (NQ-60)."""
     contest, turn = course.at
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=()))
 
 
 def roll_alone(course: Course, check: Check) -> Check:
-    """Roll a check at once, beside those that run, and return it; with odds, the two highest dice count."""
+    """Roll a check at once, independent of open ones, and return it; of odds dice the two highest count."""
     (cast,) = check.casts
     thrown = course.dice.roll(dice.SIDES, dice.BASE + (cast.odds or 0))
     base = dice.picked(thrown, cast.odds) if cast.odds else thrown
@@ -107,7 +107,7 @@ def _throw(course: Course, cast: RollPart) -> None:
 
 
 def _next_asked(course: Course, check: Check) -> RollPart | None:
-    """Return the next one who is asked for the late die: losers first, each once (NOIR-68)."""
+    """Return the next part to be asked for the late die: losers first, each part once (NOIR-68)."""
     ahead = would_win(check)
     losing = [cast for cast, wins in zip(check.casts, ahead, strict=True) if not wins]
     winning = [cast for cast, wins in zip(check.casts, ahead, strict=True) if wins]
@@ -129,7 +129,7 @@ def _may_buy(course: Course, cast: RollPart) -> bool:
 
 
 def would_win(check: Check) -> tuple[bool, ...]:
-    """Tell of everybody whether they would win as the dice lie; nobody leads in a full tie."""
+    """Return for each part whether it would win with the dice as they lie; in a complete tie none would."""
     match check.versus:
         case MeasuredBy.TARGET:
             return tuple(_reaches(check, cast) for cast in check.casts)
@@ -153,7 +153,7 @@ def _reaches(check: Check, cast: RollPart) -> bool:
 
 
 class Compared(NamedTuple):
-    """Who won, in the order of the casts, and the throws that broke ties."""
+    """Who won, in the order of the parts, and the throws that broke ties."""
 
     won: tuple[bool, ...]
     ties: tuple[tuple[int, ...], ...]
@@ -193,7 +193,10 @@ def _compare(course: Course, check: Check) -> Compared:
 
 
 def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
-    """Pay before the roll, 0 to 5 points (NOIR-67). Refused: as `undecided_part`, `payment`."""
+    """Pay 0 to 5 points before the roll (NOIR-67).
+
+    Refused: as `undecided_part` and `payment`, `wrong-state-answered`.
+    """
     _, cast = undecided_part(course, action.character, seat)
     if cast.odds is not None:
         raise Refused("wrong-state-answered", name=cast.name)
@@ -201,7 +204,7 @@ def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
 
 
 def get_ready(course: Course, cast: RollPart, modifiers: tuple[Item, ...], points: int) -> None:
-    """Settle what counts for a roll, and pay before it (NOIR-30, NOIR-67). Refused: as `payment`."""
+    """Settle the modifiers of a roll and pay for odds before it (NOIR-30, NOIR-67). Refused: as `payment`."""
     who = course.character(cast.character)
     pay_before(course, who, points)
     contest, turn = course.at
@@ -214,7 +217,7 @@ def get_ready(course: Course, cast: RollPart, modifiers: tuple[Item, ...], point
 def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:
     """Choose the two dice that count (NOIR-67).
 
-    Refused: as `undecided_part`, `wrong-state-no-choice`, `bad-count` for no such places.
+    Refused: as `undecided_part`, `wrong-state-no-choice`, `bad-count` for places that do not exist.
     """
     _, cast = undecided_part(course, action.character, seat)
     if not cast.chooses:
@@ -240,7 +243,7 @@ def highest_two(offered: Sequence[int]) -> tuple[int, int]:
 
 
 def buy_late(course: Course, action: BuyLate, seat: Seat) -> None:
-    """Buy the die after the roll, or do not (NOIR-68).
+    """Buy the late die, or decline it (NOIR-68).
 
     Refused: as `undecided_part`, `wrong-state-not-asked`, `no-fate`.
     """
@@ -259,9 +262,9 @@ def buy_late(course: Course, action: BuyLate, seat: Seat) -> None:
 
 
 def place_late(course: Course, action: PlaceLate, seat: Seat) -> None:
-    """Put the bought die in a place, or leave it (NOIR-68).
+    """Put the late die in a place, or leave it out (NOIR-68).
 
-    Refused: as `undecided_part`, `wrong-state-no-late-die`, `bad-count` for no such place.
+    Refused: as `undecided_part`, `wrong-state-no-late-die`, `bad-count` for a place that does not exist.
     """
     _, cast = undecided_part(course, action.character, seat)
     if cast.late is not LateDie.THROWN:
@@ -280,7 +283,7 @@ def place_late(course: Course, action: PlaceLate, seat: Seat) -> None:
 
 
 def undecided_part(course: Course, character: str, seat: Seat) -> tuple[int, RollPart]:
-    """Return the undecided check that somebody takes part in, by number, and their part.
+    """Return a character's undecided check, by number, and their part in it.
 
     Refused: `no-such-character`, `not-your-character`, `wrong-state-no-roll`.
     """

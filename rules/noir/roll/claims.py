@@ -1,4 +1,4 @@
-"""What counts in a roll, itemised: what was claimed, and what the rules add by themselves (NOIR-30 to 38)."""
+"""The itemised modifiers of a roll: what the roller claims, and what the rules add (NOIR-30 to 38)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
@@ -16,7 +16,7 @@ MOST_HELPERS = 20
 
 
 class NamedEntry(Protocol):
-    """An entry of a list on the sheet."""
+    """An entry in a list of the sheet."""
 
     @property
     def name(self) -> str: ...
@@ -26,10 +26,10 @@ N = TypeVar("N", bound=NamedEntry)
 
 
 def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> tuple[Item, ...]:
-    """Return the modifiers that somebody claims (NOIR-31 to 37).
+    """Return the modifiers that a character claims (NOIR-31 to 37).
 
     Refused: `unknown-id-entry` for what is not on the sheet, or expertise of another ability;
-    `wrong-state-limitation` for one that is not active; `bad-value-helpers`, `bad-level`.
+    `wrong-state-limitation` for a limitation that is not active; `bad-value-helpers`, `bad-level`.
     """
     if claims.helpers > MOST_HELPERS:
         raise Refused("bad-value-helpers", have=claims.helpers)
@@ -54,7 +54,7 @@ def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> 
 
 
 def require_circumstances(claims: Claims, seat: Seat) -> None:
-    """Only the GM gives circumstances. Refused: `gm-only`, `bad-level` (NOIR-31)."""
+    """Refuse `gm-only` for a player's circumstances, `bad-level` for bad sizes (NOIR-31)."""
     if claims.circumstances:
         require_gm(seat)
         modifiers.circumstances(claims.circumstances)
@@ -78,7 +78,7 @@ def modifiers_of_roll(
     *,
     kind: RollKind = RollKind.ABILITY,
 ) -> tuple[Item, ...]:
-    """Return everything that counts in such a roll: claims, condition, and what the moment adds."""
+    """Return all modifiers that count in such a roll: claims, condition, and `more`."""
     wanted = {Source.DAZE} if usual.wound_roll_daze else set()
     if usual.wound_roll_wounds:
         wanted.add(Source.WOUNDS)
@@ -96,7 +96,7 @@ def _daze_alone(character: Character) -> tuple[Item, ...]:
 
 
 def entries_by_name(have: Sequence[N], names: Iterable[str]) -> tuple[N, ...]:
-    """Return entries of a list by name, each once; refuse `unknown-id-entry`."""
+    """Return the entries with these names, each once. Refused: `unknown-id-entry`."""
     found = {one.name: one for name in names for one in [_entry(have, name)]}
     return tuple(found.values())
 
@@ -111,7 +111,7 @@ def _entry(have: Sequence[N], name: str) -> N:
 def _levels(
     source: Source, chosen: Sequence[Trait] | Sequence[Drive], hurt: Iterable[str], cap: int | None
 ) -> tuple[Item, ...]:
-    """Return signed levels; what a cap takes away is an item of its own, so that the sum fits (NOIR-33)."""
+    """Return signed levels; an extra item subtracts what exceeds the cap, so that the sum fits (NOIR-33)."""
     against = tuple(hurt)
     signed = tuple(
         Item(source=source, amount=-one.level if _among(one.name, against) else int(one.level), name=one.name)

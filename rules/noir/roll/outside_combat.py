@@ -1,4 +1,4 @@
-"""Rolls outside combat: against 20, against each other, and tries to stabilise (NOIR-20 to 24, NOIR-129)."""
+"""Rolls outside combat: against 20, against each other, and to stabilise wounds (NOIR-20 to 24, NOIR-129)."""
 
 from rules.contract.ownership import acts_for, find
 from rules.core import names
@@ -19,11 +19,11 @@ MOST_SIDES = 10
 
 
 def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
-    """Roll, or call for a roll (NOIR-20, NOIR-21). What is missing is asked from the players of the sides.
+    """Roll, or call for a roll; players are asked for what their side has not said yet (NOIR-20, NOIR-21).
 
     Refused: `bad-count` for no side or more than 10, or the same person twice; `not-your-character` for a
-    player's roll that none of their characters is in; `missing-input`, `unknown-id-patient`,
-    `wrong-state-no-wounds`, `wrong-state-in-combat` for who is in one, `no-fate`, codes of claims and texts.
+    player's roll without any of their characters; `wrong-state-in-combat` for a character in a combat;
+    `missing-input`, `unknown-id-patient`, `wrong-state-no-wounds`, `no-fate`, codes of claims and texts.
     """
     people = [find(course.state, side.character) for side in action.sides]
     if not 1 <= len(people) <= MOST_SIDES or len({who.id for who in people}) < len(people):
@@ -65,9 +65,9 @@ def _require_patient(state: NoirState, action: OpenTest) -> None:
 
 
 def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
-    """Return a side as far as it is said: an NPC of a pot without points needs no further word.
+    """Return a side with what is known of it; an NPC whose pot is empty is not asked for odds.
 
-    Refused: `not-your-character` for what somebody claims for another (NOIR-33 to 37).
+    Refused: `not-your-character` for claims on behalf of another player's character (NOIR-33 to 37).
     """
     who = find(course.state, side.character)
     if side.claims != NOTHING and not acts_for(seat, who):
@@ -84,7 +84,8 @@ def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
 def make_ready(course: Course, action: Ready, seat: Seat) -> None:
     """Say what matters for one's roll and pay for odds (NOIR-30, NOIR-67).
 
-    Refused: as `checks.cast_of`, `wrong-state-answered`, `gm-only` for circumstances, `no-fate`, claims.
+    Refused: as `checks.undecided_part`, `wrong-state-answered`, `gm-only` for circumstances, `no-fate`,
+    claims.
     """
     _, cast = checks.undecided_part(course, action.character, seat)
     if cast.odds is not None:
@@ -97,7 +98,7 @@ def make_ready(course: Course, action: Ready, seat: Seat) -> None:
 
 
 def advance_roll(course: Course) -> None:
-    """Take the roll as far as it goes; a decided one is over."""
+    """Take the roll as far as it can go; end the contest once it is decided."""
     test = course.test
     if not checks.advance_check(course, 0):
         phase = _phase(course.test.check)
@@ -110,7 +111,7 @@ def advance_roll(course: Course) -> None:
 
 
 def _phase(check: Check) -> Phase:
-    """Return what a check that is not decided waits for."""
+    """Return the phase in which an undecided check waits."""
     if any(cast.odds is None for cast in check.casts):
         return Phase.ODDS_BEFORE
     return Phase.ROLL if any(cast.chooses for cast in check.casts) else Phase.ODDS_AFTER

@@ -1,4 +1,4 @@
-"""Whether a roll was settled already in its scene: a reminder, which never bars a roll (NOIR-1 to 3)."""
+"""Whether a roll was already made in its scene. This only reminds; it never forbids a roll (NOIR-1 to 3)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,14 +9,14 @@ from rules.noir.state.contest_events import ContestEnded, TestOpened
 
 
 def is_settled(titles: Iterable[str], title: str) -> bool:
-    """Tell whether such a roll was made already in the scene: all that follows is a reminder (NOIR-3)."""
+    """Return whether a roll with this title was already made in the scene (NOIR-3)."""
     return any(same(one, title) for one in titles)
 
 
 def settled_titles(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return what was rolled since the scene last changed, from events in log order (NOIR-3).
+    """Return the titles of rolls made since the scene last changed, from events in log order (NOIR-3).
 
-    A roll that still waits is not told.
+    A roll that still waits does not count.
     """
     changes = [place for place, event in enumerate(events) if isinstance(event, SceneChanged)]
     since = events[changes[-1] + 1 :] if changes else events

@@ -1,1 +1,1 @@
-"""The sheet of Noir, weapons carried, and sheets from files."""
+"""The Noir sheet, the weapons carried, and sheets imported from files."""

@@ -17,10 +17,10 @@ from rules.noir.state.campaign_state import Ability, Character, NoirState
 
 
 def set_ability(state: NoirState, action: a.SetAbility, seat: Seat) -> e.AbilitySet:
-    """Write an ability, known or free, or take it off (NOIR-42, NOIR-52).
+    """Set an ability, known or free, or remove it (NOIR-42, NOIR-52).
 
     Refused: as `editable_sheet`, `bad-value-number` outside 0 to 99, `bad-value-many` for more than 60,
-    `unknown-id-ability` for an attribute or for taking off what is not there, and the codes of names.
+    `unknown-id-ability` for an attribute or for removing what is not there, and the codes of names.
     """
     found = editable_sheet(state, action.character, seat)
     before = found.ability(action.ability)
@@ -41,7 +41,7 @@ def set_ability(state: NoirState, action: a.SetAbility, seat: Seat) -> e.Ability
 
 
 def ability_of(found: Character, action: a.SetAbility) -> Ability:
-    """Return an ability with a value as it is to be written. Refused: as `set_ability`."""
+    """Return the ability that an action sets, which has a value. Refused: as `set_ability`."""
     assert action.value is not None
     if action.ability in ATTRIBUTES:
         raise Refused("unknown-id-ability", text=action.name or action.ability)
@@ -58,7 +58,10 @@ def ability_of(found: Character, action: a.SetAbility) -> Ability:
 
 
 def set_attribute(state: NoirState, action: a.SetAttribute, seat: Seat) -> e.AttributeSet:
-    """Enter an attribute by hand (NOIR-43, NOIR-54). Refused: as `set_ability`, `unknown-id-attribute`."""
+    """Enter an attribute by hand, or clear it (NOIR-43, NOIR-54).
+
+    Refused: as `editable_sheet`, `unknown-id-attribute`, `bad-value-number` outside 0 to 99.
+    """
     found = editable_sheet(state, action.character, seat)
     if action.attribute not in ATTRIBUTES:
         raise Refused("unknown-id-attribute", text=action.attribute)
@@ -88,7 +91,7 @@ def set_later(state: NoirState, action: a.SetLater, seat: Seat) -> e.LaterSet:
 def recomputed(
     state: NoirState, before: Character, after: Character
 ) -> Mapping[str, tuple[int | None, int | None]]:
-    """Return the attributes that a change moves, before and after (NOIR-52)."""
+    """Return the attributes that a change affects, with their values before and after (NOIR-52)."""
     usual = tuning(state.campaign.settings)
     pairs = {
         id_: (roll_values.value_or_none(before, id_, usual), roll_values.value_or_none(after, id_, usual))

@@ -1,4 +1,4 @@
-"""Who may change a sheet, and when: players until it is in play, the GM always."""
+"""Who may change a sheet, and when: its player until it is in play, the GM always."""
 
 from rules.contract.ownership import find_own
 from rules.core.refusal import Refused
@@ -10,8 +10,8 @@ from rules.noir.state.participants import require_outside_combat
 def editable_sheet(state: NoirState, character: str, seat: Seat) -> Character:
     """Return a sheet that this seat may change now; during a combat only the GM may.
 
-    Refused: `no-such-character`, `not-your-character`, `not-allowed-finished` for a player if it is in play,
-    `wrong-state-in-combat`.
+    Refused: `no-such-character`, `not-your-character`, `not-allowed-finished` for a player once it is in
+    play, `wrong-state-in-combat`.
     """
     found = unfinished_sheet(state, character, seat)
     if not seat.is_gm:
@@ -20,7 +20,7 @@ def editable_sheet(state: NoirState, character: str, seat: Seat) -> Character:
 
 
 def unfinished_sheet(state: NoirState, character: str, seat: Seat) -> Character:
-    """Return a sheet not in play yet; the GM gets any. Refused: as `editable_sheet`, except for combats."""
+    """Return a sheet that is not in play yet, for the GM any. Refused: as `editable_sheet`."""
     found = find_own(state, character, seat)
     if found.finished and not seat.is_gm:
         raise Refused("not-allowed-finished", name=found.name)

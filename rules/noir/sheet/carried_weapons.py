@@ -1,4 +1,4 @@
-"""The weapons of a sheet: carried, left, and made by the GM (NOIR-110, 112)."""
+"""The weapons of a sheet: taken, left behind, or made by the GM (NOIR-110, 112)."""
 
 from rules.core import names
 from rules.core.refusal import Refused
@@ -13,7 +13,7 @@ from rules.noir.state.campaign_state import CarriedWeapon, NoirState
 
 
 def weapon_of(state: NoirState, id_: str) -> Weapon:
-    """Return a weapon of the table or of the GM's making; refuse `unknown-id-weapon`."""
+    """Return a weapon of the rules' table or of the GM's making. Refused: `unknown-id-weapon`."""
     for weapon in (*state.shared.weapons, *WEAPONS.values()):
         if weapon.id == id_:
             return weapon
@@ -21,12 +21,12 @@ def weapon_of(state: NoirState, id_: str) -> Weapon:
 
 
 def with_full_magazine(weapon: Weapon) -> CarriedWeapon:
-    """Return a weapon to carry, with all the rounds that it can hold."""
+    """Return a weapon to carry, fully loaded."""
     return CarriedWeapon(weapon=weapon, loaded=weapon.magazine.capacity if weapon.magazine else 0)
 
 
 def take_weapon(state: NoirState, action: a.TakeWeapon, seat: Seat) -> e.WeaponTaken:
-    """Carry a weapon (NOIR-110). Of a sheet in play the GM says so.
+    """Take a weapon (NOIR-110). Once the sheet is in play, only the GM can.
 
     Refused: as `editable_sheet`, `unknown-id-weapon`, `bad-value-rounds`, `bad-value-many` for more than 12.
     """
@@ -42,7 +42,7 @@ def take_weapon(state: NoirState, action: a.TakeWeapon, seat: Seat) -> e.WeaponT
 
 
 def leave_weapon(state: NoirState, action: a.LeaveWeapon, seat: Seat) -> e.WeaponLeft:
-    """Carry a weapon no longer. Refused: as `editable_sheet`, `unknown-id-weapon`."""
+    """Leave a weapon behind. Refused: as `editable_sheet`, `unknown-id-weapon`."""
     found = editable_sheet(state, action.character, seat)
     arm = found.arm(action.weapon)
     if arm is None:
@@ -53,10 +53,10 @@ def leave_weapon(state: NoirState, action: a.LeaveWeapon, seat: Seat) -> e.Weapo
 
 
 def make_weapon(state: NoirState, action: a.MakeWeapon, seat: Seat) -> e.WeaponMade:
-    """Make a weapon (NOIR-110, NOIR-112).
+    """Make a weapon, or change one that the GM made (NOIR-110, NOIR-112).
 
-    Refused: `gm-only`, `bad-value-name-twice` for one of the table's, `bad-value-weapon` for numbers outside
-    their bounds, `bad-value-magazine` for a firearm without one, `bad-value-many` for more than 40.
+    Refused: `gm-only`, `bad-value-name-twice` for one of the rules' table, `bad-value-weapon` for numbers out
+    of bounds, `bad-value-magazine` for a firearm without a magazine, `bad-value-many` for more than 40.
     """
     require_gm(seat)
     weapon = action.weapon.but(name=names.name(action.weapon.name))

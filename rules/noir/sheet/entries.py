@@ -34,10 +34,11 @@ LISTS: Mapping[type, ListName] = {
 
 
 def add_entry(state: NoirState, action: a.AddEntry, seat: Seat) -> e.EntryAdded:
-    """Add to a list, or replace the entry of its name (NOIR-44).
+    """Add an entry to a list, or replace the entry with the same name (NOIR-44).
 
-    Refused: as `editable_sheet`, `bad-value-name-twice`, `bad-value-many` (over 20), `not-allowed-amount`
-    for a number that the GM enters (NOIR-35 to 37), `bad-value-change`, and the codes of names.
+    Refused: as `editable_sheet`, `bad-value-name-twice`, `bad-value-many` for more than 20,
+    `not-allowed-amount` for a player's number that only the GM enters (NOIR-35 to 37), `bad-value-change`,
+    and the codes of names.
     """
     found = editable_sheet(state, action.character, seat)
     entry = checked_entry(action.entry)
@@ -55,7 +56,10 @@ def add_entry(state: NoirState, action: a.AddEntry, seat: Seat) -> e.EntryAdded:
 
 
 def checked_entry(entry: Entry | Property) -> Entry | Property:
-    """Return an entry with its texts cleaned and its numbers in bounds."""
+    """Return an entry with cleaned texts.
+
+    Refused: `bad-value-change`, `unknown-id-attribute`, `bad-value-number`, and the codes of texts.
+    """
     changes: dict[str, object] = {"name": names.name(entry.name)}
     if isinstance(entry, Expertise):
         changes["ability"] = names.name(entry.ability)
@@ -73,12 +77,12 @@ def checked_entry(entry: Entry | Property) -> Entry | Property:
     return entry.but(**changes)
 
 
-#: What the GM enters in an entry, whoever writes the rest.
+#: The fields of an entry that only the GM sets.
 GM_FIELDS = ("amount", "modifier", "attribute", "change", "active")
 
 
 def require_no_amount(entry: Entry | Property, twin: Entry | Property | None) -> None:
-    """A player's entry keeps the GM's numbers as they are; a new one has none."""
+    """Refuse `not-allowed-amount` for a player's entry that changes the GM's fields or sets them at first."""
     for field in GM_FIELDS:
         if field not in type(entry).model_fields:
             continue
@@ -88,7 +92,7 @@ def require_no_amount(entry: Entry | Property, twin: Entry | Property | None) ->
 
 
 def drop_entry(state: NoirState, action: a.DropEntry, seat: Seat) -> e.EntryDropped:
-    """Take an entry off a list. Refused: as `editable_sheet`, `unknown-id-entry`."""
+    """Remove an entry from a list. Refused: as `editable_sheet`, `unknown-id-entry`."""
     found = editable_sheet(state, action.character, seat)
     for one in getattr(found, action.list):
         if same(one.name, action.name):

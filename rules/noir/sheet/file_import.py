@@ -1,4 +1,4 @@
-"""A sheet out of a file, as if it had been typed."""
+"""Import of a sheet from a file, by the same rules as typing it."""
 
 from rules.core.names import same
 from rules.core.refusal import Refused
@@ -13,7 +13,7 @@ from rules.noir.state import actions as a
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, Entry, NoirState, Property
 
-#: What a file replaces.
+#: The fields that a file replaces.
 EMPTY: dict[str, object] = {
     "properties": (),
     "abilities": (),
@@ -28,10 +28,10 @@ EMPTY: dict[str, object] = {
 
 
 def import_sheet(state: NoirState, action: a.ImportSheet, seat: Seat) -> e.SheetImported:
-    """Fill a sheet from a file, as if it had been typed.
+    """Fill a sheet from a file.
 
-    Refused: as `editable_sheet`, and everything that typing it would be refused for; `not-allowed-amount` for
-    numbers that the GM enters, Fate among them.
+    Refused: as `editable_sheet`, and as typing the same values; `not-allowed-amount` for a player's numbers
+    that only the GM enters, such as Fate.
     """
     found = editable_sheet(state, action.character, seat)
     sheet, blank = action.sheet, found.but(**EMPTY)

@@ -1,4 +1,4 @@
-"""What somebody rolls with: abilities and attributes of a sheet or a template (NOIR-42, 43, 50 to 55, 82)."""
+"""The values that a character rolls with, from the sheet or a template (NOIR-42, 43, 50 to 55, 82)."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from rules.noir.state.campaign_state import Character
 
 
 def value_of(character: Character, id_: str, usual: Tuning = USUAL) -> int:
-    """Return the plain value of an ability or attribute. Refused: `missing-input` for one that is not set."""
+    """Return the plain value of an ability or attribute. Refused: `missing-input` if it is not set."""
     if character.npc is not None:
         return _of_npc(character, id_)
     if id_ in ATTRIBUTES:
@@ -23,13 +23,13 @@ def value_of(character: Character, id_: str, usual: Tuning = USUAL) -> int:
 
 
 def known(character: Character, usual: Tuning = USUAL) -> Mapping[str, int]:
-    """Return every attribute that can be told now."""
+    """Return every attribute whose value is known now."""
     values = {id_: value_or_none(character, id_, usual) for id_ in ATTRIBUTES}
     return {id_: value for id_, value in values.items() if value is not None}
 
 
 def value_or_none(character: Character, id_: str, usual: Tuning = USUAL) -> int | None:
-    """Return a plain value, or None for one that is not set."""
+    """Return a plain value, or None if it is not set."""
     try:
         return value_of(character, id_, usual)
     except Refused:
@@ -37,16 +37,16 @@ def value_or_none(character: Character, id_: str, usual: Tuning = USUAL) -> int 
 
 
 def missing(id_: str) -> Refused:
-    """Return the refusal of a roll whose value is not on the sheet."""
+    """Return the refusal of a roll whose value is missing from the sheet."""
     return Refused("missing-input", value=value_name(id_))
 
 
 def value_name(id_: str) -> Term | str:
-    """Return an ability or attribute as a refusal names it: a word of ours, or what the table calls it."""
+    """Return the name of an ability or attribute for a refusal: a message, or the name as it was typed."""
     return Term(f"noir-value-{id_}") if id_ in NAMED else id_
 
 
-#: The abilities and attributes that have a message of their own.
+#: The abilities and attributes whose names are messages.
 NAMED = frozenset((*ABILITIES, *ATTRIBUTES))
 
 
@@ -62,7 +62,7 @@ def _of_npc(character: Character, id_: str) -> int:
 
 
 def _attribute(character: Character, id_: str, usual: Tuning) -> int:
-    """Return what was entered by hand, else what the formula gives; later changes come on top (NOIR-53)."""
+    """Return the value entered by hand, else the formula's, plus later changes (NOIR-53)."""
     changed = later_change(character, id_)
     if id_ in character.attributes:
         return max(0, character.attributes[id_] + changed)

@@ -1,6 +1,6 @@
-"""Sheets: started and put into play (NOIR-40, 80 to 83), and where each action on one is decided.
+"""Creates sheets, puts them into play (NOIR-40, 80 to 83), and passes on each action on a sheet.
 
-Players change their own until it is in play, the GM any.
+Players change their own sheet until it is in play; the GM changes any.
 """
 
 from typing import assert_never
@@ -30,7 +30,7 @@ from rules.noir.state.campaign_state import Ability, Character, NoirState, Npc
 
 
 def change_sheet(state: NoirState, action: a.SheetAction, seat: Seat) -> e.NoirEvent:
-    """Return what an action on a sheet leads to."""
+    """Return the event that an action on a sheet causes."""
     match action:
         case a.CreateCharacter():
             return create(state, action, seat)
@@ -103,7 +103,7 @@ def _free_name(state: NoirState, typed: str) -> str:
 
 
 def finish_sheet(state: NoirState, action: a.FinishSheet, seat: Seat) -> e.SheetFinished:
-    """Put a sheet into play, even in a combat. Refused: as `editable` otherwise, `wrong-state-finished`."""
+    """Put a sheet into play, even during a combat. Refused: as `unfinished_sheet`, `wrong-state-finished`."""
     found = unfinished_sheet(state, action.character, seat)
     if found.finished:
         raise Refused("wrong-state-finished", name=found.name)

@@ -1,1 +1,1 @@
-"""What is true in a campaign of Noir, what can be asked, and what happened."""
+"""The state of a Noir campaign, its actions and its events."""

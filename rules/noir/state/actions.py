@@ -1,4 +1,4 @@
-"""What can be asked in a Noir campaign outside contests: sheets, Fate, conditions. The GM may do all of it.
+"""Actions of a Noir campaign outside contests: sheets, Fate, conditions. The GM may take almost all of them.
 
 Actions on contests are in `rules.noir.state.contest_actions`.
 """
@@ -14,7 +14,7 @@ from rules.noir.state.contest_actions import ContestAction, OpenAction
 
 
 class CreateCharacter(Action):
-    """Start an empty sheet (NOIR-40). Who: a player for themself, the GM for NPCs."""
+    """Start an empty sheet (NOIR-40). Who: a player for their own, the GM for NPCs."""
 
     kind: Literal["create-character"] = "create-character"
     name: str
@@ -22,7 +22,7 @@ class CreateCharacter(Action):
 
 
 class CreateNpc(Action):
-    """Make an NPC from a template (NOIR-80 to 83). `entered` are single values, 0 to 99. Who: GM."""
+    """Make an NPC from a template (NOIR-80 to 83). `entered` holds single values, 0 to 99. Who: GM."""
 
     kind: Literal["create-npc"] = "create-npc"
     name: str
@@ -35,7 +35,7 @@ class CreateNpc(Action):
 
 
 class SetAbility(Action):
-    """Write an ability on a sheet, or take it off with None: value 0 to 99 (NOIR-42)."""
+    """Set an ability to 0 to 99, or remove it with None (NOIR-42)."""
 
     kind: Literal["set-ability"] = "set-ability"
     character: str
@@ -46,7 +46,7 @@ class SetAbility(Action):
 
 
 class SetAttribute(Action):
-    """Enter an attribute by hand, or with None leave it to its formula: value 0 to 99 (NOIR-43, 54)."""
+    """Set an attribute by hand to 0 to 99, or leave it to its formula with None (NOIR-43, 54)."""
 
     kind: Literal["set-attribute"] = "set-attribute"
     character: str
@@ -64,9 +64,9 @@ class SetLater(Action):
 
 
 class AddEntry(Action):
-    """Add an entry to a list, or replace the one of its name when `replace` (NOIR-44).
+    """Add an entry to a list; with `replace`, replace the entry with the same name (NOIR-44).
 
-    Amounts of expertise, modifiers of limitations and marks, and changes are the GM's (NOIR-35 to 37).
+    Only the GM sets amounts of expertise, modifiers of limitations and marks, and changes (NOIR-35 to 37).
     """
 
     kind: Literal["add-entry"] = "add-entry"
@@ -76,7 +76,7 @@ class AddEntry(Action):
 
 
 class DropEntry(Action):
-    """Take an entry off a list."""
+    """Remove an entry from a list."""
 
     kind: Literal["drop-entry"] = "drop-entry"
     character: str
@@ -85,7 +85,7 @@ class DropEntry(Action):
 
 
 class TakeWeapon(Action):
-    """Carry a weapon of the list or one that the GM made, full or with `loaded` rounds (NOIR-110)."""
+    """Take a weapon of the rules' table or one that the GM made, full or with `loaded` rounds (NOIR-110)."""
 
     kind: Literal["take-weapon"] = "take-weapon"
     character: str
@@ -94,7 +94,7 @@ class TakeWeapon(Action):
 
 
 class LeaveWeapon(Action):
-    """Carry a weapon no longer."""
+    """Leave a weapon behind."""
 
     kind: Literal["leave-weapon"] = "leave-weapon"
     character: str
@@ -102,21 +102,21 @@ class LeaveWeapon(Action):
 
 
 class MakeWeapon(Action):
-    """Make a weapon that the table has not, such as an automatic one (NOIR-112). Who: GM."""
+    """Make a weapon that the rules' table lacks, such as an automatic one (NOIR-112). Who: GM."""
 
     kind: Literal["make-weapon"] = "make-weapon"
     weapon: Weapon
 
 
 class FinishSheet(Action):
-    """Put a sheet into play; from then on only the GM changes it."""
+    """Put a sheet into play; from then on only the GM may change it."""
 
     kind: Literal["finish-sheet"] = "finish-sheet"
     character: str
 
 
 class Sheet(Frozen):
-    """A whole sheet as a file holds it; abilities and attributes by id."""
+    """A whole sheet as read from a file; abilities and attributes by id."""
 
     abilities: tuple[Ability, ...] = ()
     attributes: Mapping[str, int] = {}
@@ -128,7 +128,7 @@ class Sheet(Frozen):
 
 
 class ImportSheet(Action):
-    """Fill an unfinished sheet from a file; what the GM alone enters is refused from players."""
+    """Fill an unfinished sheet from a file; players may not set what only the GM enters."""
 
     kind: Literal["import-sheet"] = "import-sheet"
     character: str
@@ -136,7 +136,7 @@ class ImportSheet(Action):
 
 
 class SetFate(Action):
-    """Set an account to 0 to 999 points; without a character, the GM's pot (NOIR-45, 60). Who: GM."""
+    """Set a character's Fate to 0 to 999 points; without a character, the GM's pot (NOIR-45, 60). Who: GM."""
 
     kind: Literal["set-fate"] = "set-fate"
     points: int
@@ -145,7 +145,7 @@ class SetFate(Action):
 
 
 class SetCondition(Action):
-    """Set somebody's condition right: daze 0 to 9999, wounds, countdown, health (NQ-59). Who: GM."""
+    """Correct a character's condition: daze 0 to 9999, wounds, countdown, health (NQ-59). Who: GM."""
 
     kind: Literal["set-condition"] = "set-condition"
     character: str
@@ -154,7 +154,7 @@ class SetCondition(Action):
 
 
 class SwitchLimitation(Action):
-    """Switch a limitation on or off without Fate, as its situation comes and goes (NOIR-36). Who: GM."""
+    """Switch a limitation on or off without Fate, when its situation comes or goes (NOIR-36). Who: GM."""
 
     kind: Literal["switch-limitation"] = "switch-limitation"
     character: str
@@ -171,9 +171,9 @@ class Setback(Action):
 
 
 class PayChange(Action):
-    """Change the situation for 4 points, 12 when an NPC is harmed (NOIR-64). Players' wait for the GM.
+    """Change the situation for 4 points, or 12 if an NPC is harmed (NOIR-64).
 
-    Without a character, the GM pays from the pot.
+    A player's request waits for the GM. Without a character, the GM pays from the pot.
     """
 
     kind: Literal["pay-change"] = "pay-change"
@@ -183,7 +183,7 @@ class PayChange(Action):
 
 
 class PayContact(Action):
-    """Know somebody (NOIR-66). A player's waits for the GM's price; the GM names 5, 10 or 15 at once."""
+    """Know somebody (NOIR-66). A player's request waits for the GM's price; the GM pays 5, 10 or 15 now."""
 
     kind: Literal["pay-contact"] = "pay-contact"
     text: str
@@ -192,7 +192,7 @@ class PayContact(Action):
 
 
 class PayRescue(Action):
-    """Pay 2 to 10 so that somebody may use half of it at once, for one use (NOIR-69)."""
+    """Pay 2 to 10 points of which another character may use half at once, for one use (NOIR-69)."""
 
     kind: Literal["pay-rescue"] = "pay-rescue"
     character: str
@@ -203,7 +203,7 @@ class PayRescue(Action):
 
 
 class Pledge(Action):
-    """Promise 0 or more points toward a clue; nothing is taken before the group's size is met (NOIR-65)."""
+    """Pledge 0 or more points toward a clue; nothing is paid until the group's size is reached (NOIR-65)."""
 
     kind: Literal["pledge"] = "pledge"
     character: str
@@ -211,7 +211,7 @@ class Pledge(Action):
 
 
 class JudgeAsk(Action):
-    """Allow or refuse a use that waits; `points` is the price of a contact (NOIR-64 to 69). Who: GM."""
+    """Allow or refuse a request for Fate; `points` is the price of a contact (NOIR-64 to 69). Who: GM."""
 
     kind: Literal["judge-ask"] = "judge-ask"
     ask: str
@@ -220,7 +220,7 @@ class JudgeAsk(Action):
 
 
 class PassRound(Action):
-    """Let a round pass outside combat: countdowns go on (NOIR-128). Who: GM."""
+    """Let a round pass outside combat, so that countdowns go on (NOIR-128). Who: GM."""
 
     kind: Literal["pass-round"] = "pass-round"
 

@@ -1,4 +1,4 @@
-"""What follows from an event for the state. Total: it never refuses and never rolls."""
+"""Applies events to the state. Total: it never refuses and never rolls."""
 
 from collections.abc import Mapping
 
@@ -40,7 +40,7 @@ def _with(state: NoirState, character: Character) -> NoirState:
 
 
 def _carried(state: NoirState, weapon: Weapon) -> NoirState:
-    """Whoever carries a weapon that was made anew carries it so, with as many rounds as it can hold."""
+    """Update a weapon that the GM changed for all who carry it; loaded rounds stay within its capacity."""
     most = weapon.magazine.capacity if weapon.magazine else 0
     people = {
         number: who.with_arm(arm.but(weapon=weapon, loaded=min(arm.loaded, most)))
@@ -55,7 +55,7 @@ def _with_contest(state: NoirState, contest: Contest) -> NoirState:
 
 
 def _in_contest(state: NoirState, event: e.NoirEvent) -> NoirState:
-    """A contest's events change it, and some of them whoever is in it as well."""
+    """Apply a contest's event to the contest, and to the character whom it concerns."""
     after = _with_contest(state, on_contest(state.contests[event.contest], event))
     person = _on_person(after, event)
     return after if person is None else _with(after, person)
@@ -82,7 +82,7 @@ def _on_person(state: NoirState, event: e.NoirEvent) -> Character | None:
 
 
 def _without_grace(state: NoirState, event: e.NoirEvent) -> Character | None:
-    """Whoever lets the moment of a use go by loses what others gave for it (NOIR-69)."""
+    """Take away given Fate from a character who lets its use pass (NOIR-69); None if nothing changes."""
     match event:
         case d.RollerReady(character=number, odds=0):
             use = FateUse.ODDS_BEFORE
@@ -178,7 +178,7 @@ def _on_sheet(who: Character, event: OfCharacter) -> Character:
 
 
 def counted(condition: Condition, left: int) -> Condition:
-    """Return a condition with so many rounds left: none is death (NOIR-128)."""
+    """Return a condition with this many rounds left to live; 0 is death (NOIR-128)."""
     if left:
         return condition.but(mortal=left, fresh=False)
     return condition.but(mortal=0, fresh=False, health=Health.DEAD)
@@ -198,7 +198,7 @@ def _entered(values: Mapping[str, int], id_: str, value: int | None) -> Mapping[
 
 
 def _listed(who: Character, event: e.EntryAdded | e.EntryDropped) -> Character:
-    """Put an entry where the one of its name was, or at the end; or take it off."""
+    """Add an entry, replace the one with its name, or remove it."""
     have = getattr(who, event.list)
     if isinstance(event, e.EntryDropped):
         return who.but(**{event.list: tuple(one for one in have if one.name != event.entry)})

@@ -1,4 +1,4 @@
-"""What follows from an event for the contest that it belongs to. Total, like `apply`."""
+"""Applies a contest's events to the contest. Total, like `apply`."""
 
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
@@ -126,7 +126,7 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
 
 
 def _rolling(combat: Combat, cast: RollPart | None) -> Combat:
-    """Use up the circumstances of whoever rolls; where there is no roll they wait for the next (NOIR-31)."""
+    """Use up the circumstances of a fighter who rolls; without a roll, keep them (NOIR-31)."""
     return _changed(combat, cast.character, circumstances=()) if cast else combat
 
 
@@ -139,7 +139,7 @@ def _defended(checks: tuple[Check, ...], cast: RollPart) -> tuple[Check, ...]:
     return (first.but(casts=(*first.casts, cast)), *rest)
 
 
-#: What ends with an action.
+#: The fields that an action leaves behind, emptied when it ends.
 NO_ACTION: dict[str, object] = {"move": None, "defences": {}, "checks": (), "hits": ()}
 
 
@@ -186,7 +186,7 @@ def _ties(combat: Combat, places: dict[str, int]) -> Combat:
 
 
 def _hits(combat: Combat, event: NoirEvent) -> tuple[object, ...]:
-    """Change the first of the hits that wait, or drop it."""
+    """Change the first hit of the queue, or drop it."""
     first, *rest = combat.hits
     match event:
         case cd.Protected(character=number):

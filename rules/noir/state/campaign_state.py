@@ -1,4 +1,4 @@
-"""What is true in a Noir campaign: sheets, conditions, the GM's pot, and what waits for a word.
+"""The state of a Noir campaign: sheets, conditions, the GM's pot, and requests that wait for the GM.
 
 Rolls, combats and social conflicts are in `rules.noir.state.contests`.
 """
@@ -18,7 +18,7 @@ __all__ = ["Character", "Combat", "Contest", "GroupState", "NoirState", "Social"
 
 
 class Property(Frozen):
-    """A name that groups abilities; nothing reads its number (NOIR-41)."""
+    """A name that groups abilities; no rule reads its number (NOIR-41)."""
 
     kind: Literal["property"] = "property"
     name: str
@@ -26,7 +26,7 @@ class Property(Frozen):
 
 
 class Ability(Frozen):
-    """A trained skill: `name` is what the table calls it, empty for those that rules name (NOIR-42)."""
+    """A trained skill; `name` is what the table calls it, empty if the rules name the ability (NOIR-42)."""
 
     id: str
     value: int
@@ -35,7 +35,7 @@ class Ability(Frozen):
 
 
 class Expertise(Frozen):
-    """A specialisation inside an ability; the GM enters its amount (NOIR-35)."""
+    """A specialisation within an ability; the GM sets its amount (NOIR-35)."""
 
     kind: Literal["expertise"] = "expertise"
     ability: str
@@ -43,12 +43,12 @@ class Expertise(Frozen):
     amount: int = 0
 
     def fits(self, rolls: str) -> bool:
-        """Tell whether it is of the ability that is rolled; letter case does not count (NOIR-42)."""
+        """Return whether it belongs to the ability that is rolled; letter case does not matter (NOIR-42)."""
         return same(self.ability, rolls)
 
 
 class Limitation(Frozen):
-    """A weakness. `active` counts for the kinds that are switched on (NOIR-36)."""
+    """A weakness; `active` matters for the kinds that can be switched on (NOIR-36)."""
 
     kind: Literal["limitation"] = "limitation"
     name: str
@@ -63,7 +63,7 @@ class Limitation(Frozen):
 
 
 class Mark(Frozen):
-    """A notable feature: a modifier on rolls, a change of an attribute, or words alone (NOIR-37)."""
+    """A notable feature: a modifier of rolls, a change of an attribute, or only words (NOIR-37)."""
 
     kind: Literal["mark"] = "mark"
     name: str
@@ -83,7 +83,7 @@ class Trait(Frozen):
 
 
 class Drive(Frozen):
-    """What drives somebody (NOIR-34)."""
+    """A motive that drives a character (NOIR-34)."""
 
     kind: Literal["drive"] = "drive"
     name: str
@@ -95,14 +95,14 @@ ListName = Literal["expertise", "limitations", "marks", "traits", "drives", "pro
 
 
 class CarriedWeapon(Frozen):
-    """A weapon that somebody carries, and the rounds in it."""
+    """A weapon that a character carries, and the rounds loaded in it."""
 
     weapon: Weapon
     loaded: int = 0
 
 
 class Npc(Frozen):
-    """A template of an NPC, and the abilities that the GM listed in its first two rows (NOIR-80 to 82)."""
+    """An NPC's template, and the abilities that the GM listed in its first two rows (NOIR-80 to 82)."""
 
     kind: NpcKind
     grade: Grade
@@ -111,16 +111,16 @@ class Npc(Frozen):
 
 
 class Condition(Frozen):
-    """How somebody is. `mortal` counts the rounds that are left, 0 for no countdown (NQ-59)."""
+    """A character's condition. `mortal` counts the rounds left to live, 0 without a countdown (NQ-59)."""
 
     daze: int = 0
     open_wounds: int = 0
     stabilised: int = 0
     health: Health = Health.ACTING
     mortal: int = 0
-    #: Whether the countdown began in this round, which does not count (NOIR-128).
+    #: Whether the countdown began in this round, which does not count down yet (NOIR-128).
     fresh: bool = False
-    #: Saved from a countdown: acts again when the GM says so (NOIR-129).
+    #: Saved from a countdown; cannot act until the GM says so (NOIR-129).
     saved: bool = False
 
     @property
@@ -133,7 +133,7 @@ class Condition(Frozen):
 
     @property
     def may_grit(self) -> bool:
-        """Dazed or mortally wounded, awake, and not waiting for the GM's word (NOIR-63, NOIR-129)."""
+        """Return whether grit could help: dazed or dying, conscious, and not saved (NOIR-63, NOIR-129)."""
         down = self.health is Health.DAZED or self.mortal > 0
         asleep = self.health in {Health.UNCONSCIOUS, Health.DEAD, Health.OUT}
         return down and not asleep and not self.saved
@@ -144,21 +144,21 @@ class Condition(Frozen):
 
 
 class GivenFate(Frozen):
-    """Fate that others gave for one use; what is left over is lost (NOIR-69)."""
+    """Fate that others gave for one use; what is not used at once is lost (NOIR-69)."""
 
     use: FateUse
     points: int
 
 
 class Character(AnyCharacter):
-    """A main character, or with `npc` somebody made from a template (NOIR-40)."""
+    """A main character or an NPC; `npc` is set for an NPC made from a template (NOIR-40)."""
 
     npc: Npc | None = None
     properties: tuple[Property, ...] = ()
     abilities: tuple[Ability, ...] = ()
-    #: Attributes that were entered by hand; the others come from table 1:6 (NOIR-43, 50).
+    #: Attributes entered by hand; the others come from table 1:6 (NOIR-43, 50).
     attributes: Mapping[str, int] = {}
-    #: Later changes, which no formula swallows (NOIR-53).
+    #: Later changes, added to what a formula gives (NOIR-53).
     later: Mapping[str, int] = {}
     expertise: tuple[Expertise, ...] = ()
     limitations: tuple[Limitation, ...] = ()
@@ -171,7 +171,7 @@ class Character(AnyCharacter):
     contact_scene: int = 0
     condition: Condition = Condition()
     arms: tuple[CarriedWeapon, ...] = ()
-    #: Whether the sheet is in play: its player changes it no longer.
+    #: Whether the sheet is in play, so that its player can no longer change it.
     finished: bool = False
 
     @property
@@ -184,11 +184,11 @@ class Character(AnyCharacter):
 
     @property
     def is_main(self) -> bool:
-        """Main characters have Fate of their own; the GM's pay from the pot (NOIR-60)."""
+        """Main characters have their own Fate; NPCs use the pot (NOIR-60)."""
         return bool(self.seat)
 
     def ability(self, id_: str) -> Ability | None:
-        """Return an ability by id; of a free name, letter case does not count (NOIR-42)."""
+        """Return an ability by id; the letter case of a free name does not matter (NOIR-42)."""
         found = next((one for one in self.abilities if one.id == id_), None)
         if found is not None or id_ in ABILITIES:
             return found
@@ -198,33 +198,33 @@ class Character(AnyCharacter):
         return next((one for one in self.arms if one.weapon.id == weapon), None)
 
     def with_arm(self, arm: CarriedWeapon) -> "Character":
-        """Return the character with this weapon in the place of the one with its id, or at the end."""
+        """Return the character with this weapon in place of the one with its id, or at the end."""
         known = any(one.weapon.id == arm.weapon.id for one in self.arms)
         kept = tuple(arm if one.weapon.id == arm.weapon.id else one for one in self.arms)
         return self.but(arms=kept if known else (*kept, arm))
 
 
 class FateRequest(Frozen):
-    """A use of Fate that a player proposes and the GM allows; `points` 0 until the GM names a price."""
+    """A use of Fate that waits for the GM's approval; `points` is 0 until the GM names a price."""
 
     id: str
     use: Literal[FateUse.CHANGE, FateUse.CONTACT, FateUse.RESCUE, FateUse.INSPIRATION]
     character: str
     text: str
     points: int = 0
-    #: Who is helped, and for which use (NOIR-69).
+    #: The character who is helped, and the use that it is for (NOIR-69).
     helped: str = ""
     helped_use: FateUse | None = None
 
 
 class GroupState(Shared):
-    """What the group has in common: the GM's pot, pledges for a clue, and uses that wait for the GM."""
+    """What the group shares: the GM's pot, pledges for a clue, and requests that wait for the GM."""
 
     pot: int = 0
-    #: Points promised by character for inspiration; nothing is taken until they suffice (NOIR-65).
+    #: Points pledged by each character for inspiration; nothing is paid until they suffice (NOIR-65).
     pledges: Mapping[str, int] = {}
     asks: tuple[FateRequest, ...] = ()
-    #: Weapons that the GM made, beside those of the list (NOIR-110).
+    #: Weapons that the GM made, in addition to the rules' table (NOIR-110).
     weapons: tuple[Weapon, ...] = ()
 
     def ask(self, id_: str) -> FateRequest | None:

@@ -1,6 +1,6 @@
-"""What can happen in a combat of Noir: joining, initiative, turns, actions, hits and what they do.
+"""The events of a Noir combat: joining, initiative, turns, actions, hits and their effects.
 
-Wounds can be closed or reopened outside combats, too: trying to stabilise somebody may be a roll of its own.
+`WoundsStabilised` also happens outside combat, where an attempt to stabilise is a roll of its own.
 """
 
 from typing import Literal
@@ -15,7 +15,7 @@ Cause = Literal["damage", "daze-roll", "recovery", "wound-roll", "npc", "round",
 
 
 class ByCharacter(Event):
-    """Something that one person in a contest does or suffers."""
+    """Something that one character in a contest does or suffers."""
 
     character: str
     name: str
@@ -36,13 +36,13 @@ class FighterJoined(Event):
 
 
 class FighterLeft(ByCharacter):
-    """Somebody was taken out of the combat."""
+    """A fighter was taken out of the combat."""
 
     kind: Literal["fighter-left"] = "fighter-left"
 
 
 class InitiativeSet(ByCharacter):
-    """Somebody's initiative is another; `outcome` of the roll that did it, None for the GM or injury."""
+    """A fighter's initiative changed; `outcome` is that of the roll; None for initial rolls and the GM."""
 
     kind: Literal["initiative-set"] = "initiative-set"
     before: int
@@ -51,46 +51,46 @@ class InitiativeSet(ByCharacter):
 
 
 class RoundBegan(Event):
-    """A round begins; `turn` is its number. `order` only where it is fixed at the start."""
+    """A round began; `turn` is its number. `order` is set only if the order is fixed at the start."""
 
     kind: Literal["round-began"] = "round-began"
     order: tuple[str, ...] = ()
 
 
 class TiesThrown(Event):
-    """1T for each of those whose place in the order is equal in everything (NOIR-92)."""
+    """Characters with the same place in the order threw 1T each (NOIR-92)."""
 
     kind: Literal["ties-thrown"] = "ties-thrown"
     characters: tuple[str, ...]
     names: tuple[str, ...]
-    #: What counts of the throws: the higher acts first.
+    #: The ranks by throw: the higher acts first.
     places: tuple[int, ...]
 
 
 class TurnBegan(ByCharacter):
-    """It is this person's turn."""
+    """A character's turn began."""
 
     kind: Literal["turn-began"] = "turn-began"
     initiative: int
 
 
 class GritTaken(ByCharacter):
-    """Somebody acts in this round although dazed or mortally wounded (NOIR-63)."""
+    """A character acts in this round although dazed or mortally wounded (NOIR-63)."""
 
     kind: Literal["grit-taken"] = "grit-taken"
 
 
 class ActionDeclared(ByCharacter):
-    """An initiative action was declared (NOIR-97). `cast` is its roll, None while there is none."""
+    """An initiative action was declared (NOIR-97); `cast` is its roll, None as long as there is none."""
 
     kind: Literal["action-declared"] = "action-declared"
     move: DeclaredAction
-    #: Who it is at, or who is cared for.
+    #: The targets, or the patient.
     target_names: tuple[str, ...] = ()
     cast: RollPart | None = None
-    #: Whether a penalty for low initiative may be due that the table must know itself (NOIR-94).
+    #: Remind the table of a penalty for low initiative, which the settings do not name (NOIR-94).
     remind_low: bool = False
-    #: Whether a penalty for wounds may be due that the table must know itself (NOIR-38).
+    #: Remind the table of a penalty for wounds, which the settings do not name (NOIR-38).
     remind_wounds: bool = False
 
 
@@ -103,7 +103,7 @@ class ActionRuled(Event):
 
 
 class DefenceDeclared(ByCharacter):
-    """A target defends, or does not (NOIR-98, NOIR-102)."""
+    """A target declared a defence, or to do without one (NOIR-98, NOIR-102)."""
 
     kind: Literal["defence-declared"] = "defence-declared"
     defence: Defence
@@ -117,7 +117,7 @@ class ActionCalledOff(ByCharacter):
 
 
 class AmmoSpent(ByCharacter):
-    """Rounds left a weapon (NOIR-113)."""
+    """Rounds were fired from a weapon (NOIR-113)."""
 
     kind: Literal["ammo-spent"] = "ammo-spent"
     weapon: str
@@ -127,7 +127,7 @@ class AmmoSpent(ByCharacter):
 
 
 class Reloaded(ByCharacter):
-    """Rounds went into a weapon; `by_gm` where the GM rules what a belt takes (NOIR-114)."""
+    """A weapon was reloaded; `by_gm` if the GM decides how many rounds a belt takes (NOIR-114)."""
 
     kind: Literal["reloaded"] = "reloaded"
     weapon: str
@@ -137,7 +137,7 @@ class Reloaded(ByCharacter):
 
 
 class ActionDone(ByCharacter):
-    """An action was carried out. `tries` counts failures in a row (NOIR-100); `metres` of a movement."""
+    """An action was carried out. `tries` counts failures in a row (NOIR-100); `metres` is a move's length."""
 
     kind: Literal["action-done"] = "action-done"
     action: ActionId
@@ -147,7 +147,7 @@ class ActionDone(ByCharacter):
 
 
 class HitsLanded(Event):
-    """Blows landed and wait to be worked out, the first one first (NOIR-95, NOIR-101)."""
+    """Hits landed and wait to be resolved, the first one first (NOIR-95, NOIR-101)."""
 
     kind: Literal["hits-landed"] = "hits-landed"
     hits: tuple[Hit, ...]
@@ -156,27 +156,27 @@ class HitsLanded(Event):
 
 
 class Protected(ByCharacter):
-    """Somebody stepped in and takes the hit (NOIR-62)."""
+    """A character stepped in and takes the hit (NOIR-62)."""
 
     kind: Literal["protected"] = "protected"
     for_name: str
 
 
 class ProtectionDeclined(ByCharacter):
-    """Somebody who could have stepped in does not."""
+    """A character who could have stepped in declined."""
 
     kind: Literal["protection-declined"] = "protection-declined"
 
 
 class SurviveSaid(ByCharacter):
-    """The victim paid to survive, or did not: points (NOIR-70)."""
+    """The victim paid `points` to survive, or declined with 0 (NOIR-70)."""
 
     kind: Literal["survive-said"] = "survive-said"
     points: int
 
 
 class DamageRolled(ByCharacter):
-    """Damage was rolled against this person: daze rises, wounds open (NOIR-120 to 122)."""
+    """Damage was rolled against a character: daze rises, wounds open (NOIR-120 to 122)."""
 
     kind: Literal["damage-rolled"] = "damage-rolled"
     damage: Damage
@@ -184,22 +184,22 @@ class DamageRolled(ByCharacter):
     plus: int
     amount: int
     daze: int
-    #: The steps that daze is compared with are 1, 2 and 4 times this (doubled when stunning).
+    #: Daze is compared with 1, 2 and 4 times this (doubled by stunning damage).
     threshold: int
     caused: int
-    #: After points to survive (NOIR-70).
+    #: The wounds left after points to survive (NOIR-70).
     wounds: int
 
 
 class HitWorkedOut(Event):
-    """The first of the hits is done with; who could step in at the next one is told anew (NOIR-62)."""
+    """The first hit is resolved; `may_protect` lists who may step in at the next one (NOIR-62)."""
 
     kind: Literal["hit-worked-out"] = "hit-worked-out"
     may_protect: tuple[str, ...] = ()
 
 
 class ConditionChanged(ByCharacter):
-    """A roll or a hit changed how somebody is (NOIR-84, 125 to 130)."""
+    """A roll, a hit or the end of a round changed a character's condition (NOIR-84, 125 to 130)."""
 
     kind: Literal["condition-changed"] = "condition-changed"
     cause: Cause
@@ -208,7 +208,7 @@ class ConditionChanged(ByCharacter):
 
 
 class WoundsStabilised(ByCharacter):
-    """A try to stabilise: `change` wounds closed (negative: reopened) (NOIR-129)."""
+    """An attempt to stabilise: `change` wounds closed; a negative number reopened (NOIR-129)."""
 
     kind: Literal["wounds-stabilised"] = "wounds-stabilised"
     medic: str
@@ -219,19 +219,19 @@ class WoundsStabilised(ByCharacter):
 
 
 class TurnEnded(ByCharacter):
-    """This person has had the turn."""
+    """A character's turn ended."""
 
     kind: Literal["turn-ended"] = "turn-ended"
 
 
 class RoundEnded(Event):
-    """The round is over."""
+    """The round ended."""
 
     kind: Literal["round-ended"] = "round-ended"
 
 
 class CircumstancesSet(ByCharacter):
-    """The GM set the circumstances of somebody's next roll (NOIR-31)."""
+    """The GM set the circumstances of a fighter's next roll (NOIR-31)."""
 
     kind: Literal["circumstances-set"] = "circumstances-set"
     sizes: tuple[int, ...]

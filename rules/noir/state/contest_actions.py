@@ -1,4 +1,4 @@
-"""What can be asked of rolls, combats and social conflicts. `step` is the one an action was offered in."""
+"""Actions on rolls, combats and social conflicts. `step` is the contest's step that offered the action."""
 
 from typing import Literal
 
@@ -7,15 +7,15 @@ from rules.noir.base.enums import ActionId, Aim, DefenceId
 
 
 class Claims(Frozen):
-    """What somebody says matters for a roll; names as on the sheet (NOIR-32 to 37).
+    """What a player says matters for a roll; names as on the sheet (NOIR-32 to 37).
 
-    Traits and drives help unless they are named among those that `hurt`. `helpers` 0 to 20.
-    `circumstances` of -10, -5, -2, 2, 5 or 10 are the GM's alone (NOIR-31).
+    Traits and drives help unless `hurt` names them. `helpers` is 0 to 20.
+    `circumstances` of -10, -5, -2, 2, 5 or 10 come only from the GM (NOIR-31).
     """
 
     traits: tuple[str, ...] = ()
     drives: tuple[str, ...] = ()
-    #: Of the traits and drives above, those that hurt.
+    #: Those of the traits and drives above that hurt.
     hurt: tuple[str, ...] = ()
     expertise: tuple[str, ...] = ()
     limitations: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ NOTHING = Claims()
 
 
 class RollSide(Frozen):
-    """Who rolls what. `odds` None: whoever plays this person is asked, for claims as well."""
+    """Who rolls what. With `odds` None, the character's player is asked for odds and claims."""
 
     character: str
     rolls: str
@@ -39,8 +39,8 @@ class RollSide(Frozen):
 class OpenTest(Action):
     """Roll against 20, or two or more against each other (NOIR-20, NOIR-21).
 
-    `patient` makes it a try to stabilise, with Medicine (NOIR-129). A player rolls for the own character;
-    the GM calls for anybody's roll.
+    `patient` makes it an attempt to stabilise with Medicine (NOIR-129). A player's own character must take
+    part; the GM may call for anybody's roll.
     """
 
     kind: Literal["open-test"] = "open-test"
@@ -51,14 +51,14 @@ class OpenTest(Action):
 
 
 class FighterSetup(Frozen):
-    """Who fights, on which side from 1 to 9."""
+    """A character who fights, and the side, 1 to 9."""
 
     character: str
     side: int
 
 
 class OpenCombat(Action):
-    """Start a combat of two or more; everybody rolls initiative (NOIR-90). Who: GM."""
+    """Start a combat of two or more characters, who roll initiative (NOIR-90). Who: GM."""
 
     kind: Literal["open-combat"] = "open-combat"
     place: int
@@ -69,8 +69,8 @@ class OpenCombat(Action):
 class OpenSocial(Action):
     """Open a social conflict at level 1 to 4 (NOIR-140 to 143).
 
-    Texts may come later, each from its own side. Empty abilities are the usual ones: Charm, and Withstand
-    or, against a threat, Resistance.
+    Each side may give its text later. Empty abilities mean the usual ones: Charm for the active side;
+    Withstand or, against a threat, Resistance for the passive side.
     """
 
     kind: Literal["open-social"] = "open-social"
@@ -83,19 +83,19 @@ class OpenSocial(Action):
     threat: bool = False
     rolls: str = ""
     passive_rolls: str = ""
-    #: Both are active: `effect` is the second one's goal, and both usually roll Charm.
+    #: Both sides are active: `effect` is the second side's goal, and both usually roll Charm.
     both_active: bool = False
 
 
 class ContestMove(Action):
-    """Something asked of a contest, in one of its steps."""
+    """An action on a contest, offered in one of its steps."""
 
     contest: str
     step: int
 
 
 class Ready(ContestMove):
-    """Say what matters for one's roll and how many points go before it, 0 to 5 (NOIR-67)."""
+    """Say what matters for one's roll, and pay 0 to 5 points before it (NOIR-67)."""
 
     kind: Literal["ready"] = "ready"
     character: str
@@ -112,7 +112,7 @@ class PayOdds(ContestMove):
 
 
 class ChooseTwo(ContestMove):
-    """Choose two of the dice that lie there, by place from 0 (NOIR-67). None: the two highest."""
+    """Choose two of the dice on the table by place, from 0 (NOIR-67). None: the two highest."""
 
     kind: Literal["choose-two"] = "choose-two"
     character: str
@@ -120,7 +120,7 @@ class ChooseTwo(ContestMove):
 
 
 class BuyLate(ContestMove):
-    """Buy one die after the roll for 4 points, or let the roll stand (NOIR-68)."""
+    """Buy one die after the roll for 4 points, or decline (NOIR-68)."""
 
     kind: Literal["buy-late"] = "buy-late"
     character: str
@@ -128,7 +128,7 @@ class BuyLate(ContestMove):
 
 
 class PlaceLate(ContestMove):
-    """Put the bought die in a place, from 0, or leave it with None (NOIR-68)."""
+    """Put the late die in a place, from 0, or leave it out with None (NOIR-68)."""
 
     kind: Literal["place-late"] = "place-late"
     character: str
@@ -138,7 +138,7 @@ class PlaceLate(ContestMove):
 class Declare(ContestMove):
     """Declare an initiative action (NOIR-97). Weapons by id, targets by character, in the order of choice.
 
-    `odds` None asks whoever can pay once the defences are known.
+    With `odds` None, a character who can pay is asked once the defences are known.
     """
 
     kind: Literal["declare"] = "declare"
@@ -152,19 +152,19 @@ class Declare(ContestMove):
     patient: str = ""
     #: For actions whose roll the GM picks, and for drawing a weapon (firearms or thrown weapons).
     rolls: str = ""
-    #: How hard a movement is: -10 to 10 (NOIR-97).
+    #: How much harder or easier a move is: -10 to 10 (NOIR-97).
     complexity: int = 0
 
 
 class RuleAction(ContestMove):
-    """Say what an action whose roll is open rolls against 20, or "" for no roll (NOIR-97). Who: GM."""
+    """Rule what an action rolls against 20, or "" for no roll (NOIR-97). Who: GM."""
 
     kind: Literal["rule-action"] = "rule-action"
     rolls: str
 
 
 class Defend(ContestMove):
-    """Answer an attack (NOIR-98); `action` None takes it undefended (NOIR-102)."""
+    """Answer an attack (NOIR-98); with `action` None, do not defend (NOIR-102)."""
 
     kind: Literal["defend"] = "defend"
     character: str
@@ -183,13 +183,13 @@ class Grit(ContestMove):
 
 
 class PassTurn(ContestMove):
-    """Let one's turn go by, where one cannot act."""
+    """End one's turn when one cannot act."""
 
     kind: Literal["pass-turn"] = "pass-turn"
 
 
 class Protect(ContestMove):
-    """Pay 3 points to take the hit that waits (NOIR-62), or say no."""
+    """Pay 3 points to take the pending hit, or decline (NOIR-62)."""
 
     kind: Literal["protect"] = "protect"
     character: str
@@ -197,14 +197,14 @@ class Protect(ContestMove):
 
 
 class Survive(ContestMove):
-    """Pay 0, 3, 6, 9, 12 or 15 points for fewer wounds from the hit that waits (NOIR-70). Who: its victim."""
+    """Pay 0, 3, 6, 9, 12 or 15 points for fewer wounds from the pending hit (NOIR-70). Who: its victim."""
 
     kind: Literal["survive"] = "survive"
     points: int
 
 
 class JoinCombat(ContestMove):
-    """Bring somebody into a running combat; initiative is rolled at once (NOIR-90). Who: GM."""
+    """Bring a character into an open combat; initiative is rolled at once (NOIR-90). Who: GM."""
 
     kind: Literal["join-combat"] = "join-combat"
     character: str
@@ -213,20 +213,20 @@ class JoinCombat(ContestMove):
 
 
 class LeaveCombat(ContestMove):
-    """Take somebody out of the combat; an action that they are part of is called off. Who: GM."""
+    """Take a fighter out of the combat; an action that they are part of is called off. Who: GM."""
 
     kind: Literal["leave-combat"] = "leave-combat"
     character: str
 
 
 class CallOff(ContestMove):
-    """Call off the action that is being carried out; what was paid stays paid. Who: GM."""
+    """Call off the current action; what was paid stays paid. Who: GM."""
 
     kind: Literal["call-off"] = "call-off"
 
 
 class SetInitiative(ContestMove):
-    """Set somebody's initiative, 1 to 99999. Who: GM."""
+    """Set a fighter's initiative, 1 to 99999. Who: GM."""
 
     kind: Literal["set-initiative"] = "set-initiative"
     character: str
@@ -234,7 +234,7 @@ class SetInitiative(ContestMove):
 
 
 class SetFighterCircumstances(ContestMove):
-    """Set the circumstances of somebody's next action or defence in this combat (NOIR-31). Who: GM."""
+    """Set the circumstances of a fighter's next action or defence in this combat (NOIR-31). Who: GM."""
 
     kind: Literal["set-circumstances"] = "set-circumstances"
     character: str
@@ -242,7 +242,7 @@ class SetFighterCircumstances(ContestMove):
 
 
 class NextRound(ContestMove):
-    """Go on although nobody can act. Who: GM."""
+    """Start the next round although nobody can act. Who: GM."""
 
     kind: Literal["next-round"] = "next-round"
 
@@ -254,7 +254,7 @@ class EndContest(ContestMove):
 
 
 class StateTerms(ContestMove):
-    """Say one's goal, or what happens if the active side fails (NOIR-140). `rolls` "" keeps the ability."""
+    """State a side's goal, or what follows a failure (NOIR-140). `rolls` "" keeps the ability."""
 
     kind: Literal["state-terms"] = "state-terms"
     character: str
@@ -263,14 +263,14 @@ class StateTerms(ContestMove):
 
 
 class ChooseLoss(ContestMove):
-    """Accept having lost, or go one level up (NOIR-142). Who: the loser."""
+    """Accept the loss, or go up one level (NOIR-142). Who: the loser."""
 
     kind: Literal["choose-loss"] = "choose-loss"
     escalate: bool
 
 
 class NameLoser(ContestMove):
-    """Say who lost the fight that a social conflict became. Who: GM."""
+    """Name the loser of the fight that a social conflict became. Who: GM."""
 
     kind: Literal["name-loser"] = "name-loser"
     character: str

@@ -1,6 +1,6 @@
-"""What can happen in Noir's rolls and social conflicts, with the dice in it.
+"""The events of Noir's rolls and social conflicts, with their dice.
 
-What happens in combats alone is in `rules.noir.state.combat_events`.
+Events that only combats have are in `rules.noir.state.combat_events`.
 """
 
 from collections.abc import Mapping
@@ -30,18 +30,18 @@ class SocialOpened(Event):
 
 
 class Waited(Event):
-    """The contest waits in this phase; buttons of steps before are stale."""
+    """The contest now waits in this phase; buttons of earlier steps are stale."""
 
     kind: Literal["waited"] = "waited"
     phase: Phase | SocialPhase
 
 
 class ContestEnded(Event):
-    """A combat, roll or social conflict is over."""
+    """A combat, roll or social conflict ended."""
 
     kind: Literal["contest-ended"] = "contest-ended"
     title: str
-    #: How everybody in a combat was then: what becomes of the GM's people later is nobody's business.
+    #: The fighters' conditions at the end; players must not see how NPCs fare later.
     conditions: Mapping[str, Condition] = {}
 
 
@@ -49,14 +49,14 @@ class ContestEnded(Event):
 
 
 class ChecksOpened(Event):
-    """Rolls are due: in the order in which they are listed."""
+    """These checks are open now; they replace those before."""
 
     kind: Literal["checks-opened"] = "checks-opened"
     checks: tuple[Check, ...]
 
 
 class RollerReady(ByCharacter):
-    """Somebody has said what matters and how many points go before the roll (NOIR-30, NOIR-67)."""
+    """A roller said what matters and paid for odds before the roll (NOIR-30, NOIR-67)."""
 
     kind: Literal["roller-ready"] = "roller-ready"
     modifiers: tuple[Item, ...]
@@ -64,7 +64,7 @@ class RollerReady(ByCharacter):
 
 
 class DiceThrown(ByCharacter):
-    """Dice fell: all that count, or with `offered` those of which two are to be chosen (NOIR-67)."""
+    """Dice fell: all that count, or in `offered` those of which two must be chosen (NOIR-67)."""
 
     kind: Literal["dice-thrown"] = "dice-thrown"
     dice: tuple[int, ...] = ()
@@ -72,7 +72,7 @@ class DiceThrown(ByCharacter):
 
 
 class TwoChosen(ByCharacter):
-    """Two dice were chosen; `dice` has them first, then what they earned (NOIR-67)."""
+    """Two dice were chosen; `dice` holds them first, then the extra dice that they earned (NOIR-67)."""
 
     kind: Literal["two-chosen"] = "two-chosen"
     places: tuple[int, int]
@@ -80,26 +80,26 @@ class TwoChosen(ByCharacter):
 
 
 class LateAsked(ByCharacter):
-    """It is this person's moment to buy a die after the roll (NOIR-68)."""
+    """A roller is asked whether to buy the late die (NOIR-68)."""
 
     kind: Literal["late-asked"] = "late-asked"
 
 
 class LateDeclined(ByCharacter):
-    """The roll stands."""
+    """A roller declined the late die (NOIR-68)."""
 
     kind: Literal["late-declined"] = "late-declined"
 
 
 class LateThrown(ByCharacter):
-    """The bought die fell (NOIR-68)."""
+    """The late die fell (NOIR-68)."""
 
     kind: Literal["late-thrown"] = "late-thrown"
     face: int
 
 
 class LatePlaced(ByCharacter):
-    """The bought die took a place, or none; `dice` are those that count now (NOIR-68)."""
+    """The late die was placed or left out; `dice` are those that count now (NOIR-68)."""
 
     kind: Literal["late-placed"] = "late-placed"
     place: int | None
@@ -107,7 +107,7 @@ class LatePlaced(ByCharacter):
 
 
 class CheckDecided(Event):
-    """A check is over: outcomes in it, and what 1T gave in a tie (NOIR-20 to 23). `number` from 0."""
+    """A check was decided: `check` holds outcomes and the throws of ties (NOIR-20 to 23). `number` from 0."""
 
     kind: Literal["check-decided"] = "check-decided"
     number: int
@@ -118,7 +118,7 @@ class CheckDecided(Event):
 
 
 class TermsStated(ByCharacter):
-    """A side said what it wants, or what follows if the active side fails (NOIR-140)."""
+    """A side stated what it wants, or what follows if the active side fails (NOIR-140)."""
 
     kind: Literal["terms-stated"] = "terms-stated"
     active: bool
@@ -127,7 +127,7 @@ class TermsStated(ByCharacter):
 
 
 class LossChosen(ByCharacter):
-    """The loser accepted, or went one level up to `level` (NOIR-142)."""
+    """The loser accepted the loss, or went up one level to `level` (NOIR-142)."""
 
     kind: Literal["loss-chosen"] = "loss-chosen"
     escalated: bool
@@ -143,7 +143,7 @@ class FightBegan(Event):
 
 
 class LoserNamed(ByCharacter):
-    """Who lost the roll or the fight, and must choose (NOIR-142)."""
+    """The loser of the roll or the fight is known, and must choose (NOIR-142)."""
 
     kind: Literal["loser-named"] = "loser-named"
     level: int

@@ -1,4 +1,4 @@
-"""What runs in a Noir campaign: a roll, a combat, a social conflict. All of them throw dice by checks."""
+"""Noir's contests: rolls, combats and social conflicts. All of them throw dice by checks."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,18 +12,18 @@ from rules.noir.state.contest_actions import NOTHING, Claims
 
 
 class LateDie(StrEnum):
-    """Where somebody stands with the die that is bought after a roll (NOIR-68)."""
+    """How far a roller is with the die that can be bought after a roll (NOIR-68)."""
 
-    #: Not asked yet, or never to be asked.
+    #: Not asked yet, or never asked.
     CLOSED = "closed"
     ASKED = "asked"
-    #: Paid: the die lies there and has no place yet.
+    #: Paid for and thrown, but not placed yet.
     THROWN = "thrown"
     DONE = "done"
 
 
 class RollPart(Frozen):
-    """One person's part in a check: what it is made of, the dice, and how it went."""
+    """One character's part in a check: value, modifiers, dice and outcome."""
 
     character: str
     name: str
@@ -31,11 +31,11 @@ class RollPart(Frozen):
     rolls: str
     value: int
     modifiers: tuple[Item, ...] = ()
-    #: Fate points before the roll, 0 to 5; None while nothing was said (NOIR-67).
+    #: Fate points paid before the roll, 0 to 5; None until the roller has answered (NOIR-67).
     odds: int | None = None
-    #: The 2 + n dice that lie there when Fate was paid.
+    #: The 2 + n dice to choose from when Fate was paid.
     offered: tuple[int, ...] = ()
-    #: Every counted die: the two base dice, then extra dice as they were thrown; empty before the throw.
+    #: All dice that count: the two base dice, then extra dice in the order thrown; empty before the throw.
     dice: tuple[int, ...] = ()
     late: LateDie = LateDie.CLOSED
     late_face: int = 0
@@ -47,17 +47,17 @@ class RollPart(Frozen):
 
     @property
     def total(self) -> int:
-        """The roll total (NOIR-20)."""
+        """The roll total: dice, value and modifiers (NOIR-20)."""
         return sum(self.dice) + self.value + self.modifier
 
     @property
     def chooses(self) -> bool:
-        """Whether two of the dice that lie there must be chosen."""
+        """Whether two of the offered dice must be chosen now."""
         return bool(self.offered) and not self.dice
 
 
 class MeasuredBy(StrEnum):
-    """What a check is measured by."""
+    """What the rolls of a check are compared with."""
 
     #: Everybody against 20 (NOIR-20).
     TARGET = "target"
@@ -72,11 +72,11 @@ class Check(Frozen):
 
     versus: MeasuredBy
     casts: tuple[RollPart, ...]
-    #: Whether the first also has targets that do not defend: they are hit by 20, or for sure (NOIR-102).
+    #: Set if some targets of the first roll do not defend: it hits them with 20, or for sure (NOIR-102).
     undefended: Literal["", "target", "sure"] = ""
-    #: The winner's place, once decided; None against 20 and with several targets.
+    #: The winner's place once decided; None against 20 and with several targets.
     winner: int | None = None
-    #: What 1T gave among those tied, throw by throw (NOIR-22).
+    #: The faces of 1T among those tied, throw by throw (NOIR-22).
     ties: tuple[tuple[int, ...], ...] = ()
 
     @property
@@ -87,7 +87,7 @@ class Check(Frozen):
         return next((cast for cast in self.casts if cast.character == character), None)
 
     def with_cast(self, cast: RollPart) -> "Check":
-        """Return the check with this cast in the place of its character's."""
+        """Return the check with this part in place of its character's old one."""
         return self.but(casts=tuple(cast if one.character == cast.character else one for one in self.casts))
 
 
@@ -115,75 +115,75 @@ class Phase(StrEnum):
 
 
 class Fighter(Frozen):
-    """Somebody in a combat. `side` 1 to 9: those with the same number fight together."""
+    """A character in a combat. Fighters with the same `side`, 1 to 9, fight together."""
 
     character: str
     name: str
     side: int
     initiative: int = 0
-    #: What 1T gave where all else was equal, 0 before: the higher acts first (NOIR-92).
+    #: The rank by 1T among those otherwise equal, 0 without a throw: the higher acts first (NOIR-92).
     tie: int = 0
     had_turn: bool = False
-    #: Bought to act in this round (NOIR-63).
+    #: Paid to act in this round (NOIR-63).
     grit: bool = False
     #: The initiative action that failed last and how often in a row (NOIR-100).
     tried: ActionId | None = None
     tries: int = 0
-    #: The GM's circumstances for this person's next roll (NOIR-31).
+    #: The GM's circumstances for the next roll (NOIR-31).
     circumstances: tuple[int, ...] = ()
 
 
 class Defence(Frozen):
-    """How a target defends; `action` None for not at all (NOIR-98, NOIR-102)."""
+    """A target's defence; `action` None for no defence (NOIR-98, NOIR-102)."""
 
     action: DefenceId | None
     weapon: str = ""
-    #: What the GM called it, for one that the GM made.
+    #: The name of a weapon that the GM made, else empty.
     weapon_name: str = ""
     aim: Aim = Aim.DAMAGE
 
 
 class DeclaredAction(Frozen):
-    """The action that is being carried out."""
+    """The action in progress."""
 
     actor: str
     action: ActionId
     weapons: tuple[str, ...] = ()
-    #: What the GM called each of them, empty for those of the table.
+    #: The names of weapons that the GM made, empty for those of the rules' table.
     weapon_names: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     aim: Aim = Aim.DAMAGE
-    #: What is rolled; empty for no roll, or while the GM has not ruled.
+    #: What is rolled; empty for no roll, or until the GM has ruled.
     rolls: str = ""
     versus: MeasuredBy | None = None
     text: str = ""
-    #: Whose wounds are stabilised by it (NOIR-129).
+    #: The character whose wounds it stabilises (NOIR-129).
     patient: str = ""
-    #: Whether the GM must still say what it rolls (NOIR-97, "GM picks"), and what was claimed for that roll.
+    #: Whether the GM must still rule what it rolls (NOIR-97, "GM picks"), and the claims for that roll.
     unruled: bool = False
     claims: Claims = NOTHING
 
 
 class Hit(Frozen):
-    """A blow that landed and has not been worked out."""
+    """A hit that landed and is not resolved yet."""
 
     attacker: str
     victim: str
-    #: Whom it was meant for; another than the victim once somebody stepped in (NOIR-62).
+    #: The original target; differs from the victim once somebody has stepped in (NOIR-62).
     meant_for: str
     damage: Damage
     #: Escalation and the action's own bonus (NOIR-120).
     plus: int = 0
-    #: Those who could step in and have not said no.
+    #: Those who may step in and have not declined.
     may_protect: tuple[str, ...] = ()
-    #: Points paid to survive; None while nothing was said (NOIR-70).
+    #: Points paid to survive; None until the victim has answered (NOIR-70).
     survive: int | None = None
-    #: Wounds that it caused, once damage was rolled.
+    #: The wounds caused, once damage is rolled.
     wounds: int = 0
 
 
 class Combat(Entity):
-    """A combat. `turn` counts rounds, `step` the waits: a button of an older step is stale."""
+    """A combat. `turn` counts rounds; `step` counts waits, and buttons of an older step are stale."""
 
     kind: Literal["combat"] = "combat"
     title: str
@@ -195,12 +195,12 @@ class Combat(Entity):
     actor: str = ""
     move: DeclaredAction | None = None
     defences: Mapping[str, Defence] = {}
-    #: The checks that run now: one for each person in the initiative rolls, else one.
+    #: The current checks: one per fighter while initiative is rolled, else at most one.
     checks: tuple[Check, ...] = ()
     hits: tuple[Hit, ...] = ()
-    #: The order of the round where it is fixed at its start.
+    #: The order of the round, if it is fixed at the start.
     order: tuple[str, ...] = ()
-    #: Whose wounds somebody has tried to stabilise in this round (NOIR-129).
+    #: The characters whom somebody has tried to stabilise in this round (NOIR-129).
     tended: tuple[str, ...] = ()
 
     @property
@@ -211,13 +211,13 @@ class Combat(Entity):
         return next((one for one in self.fighters if one.character == character), None)
 
     def with_fighter(self, fighter: Fighter) -> "Combat":
-        """Return the combat with this fighter in the place of the one of the same character."""
+        """Return the combat with this fighter in place of the same character's old one."""
         kept = (fighter if one.character == fighter.character else one for one in self.fighters)
         return self.but(fighters=tuple(kept))
 
 
 class Test(Entity):
-    """A roll outside combat, of one person against 20 or of several against each other."""
+    """A roll outside combat: one character against 20, or several against each other."""
 
     __test__ = False  # the word is the field's, not pytest's
 
@@ -228,7 +228,7 @@ class Test(Entity):
     step: int = 0
     phase: Phase = Phase.ODDS_BEFORE
     check: Check
-    #: Whose wounds are stabilised by it (NOIR-129).
+    #: The character whose wounds it stabilises (NOIR-129).
     patient: str = ""
 
     @property
@@ -251,18 +251,18 @@ class SocialPhase(StrEnum):
 
 
 class SocialSide(Frozen):
-    """One side of a social conflict and what it wants: a goal, or what happens if the active side fails."""
+    """A side of a social conflict and what it wants: a goal, or what happens if the active side fails."""
 
     character: str
     name: str
     active: bool
     text: str = ""
-    #: The ability it rolls.
+    #: The ability that it rolls.
     rolls: str
 
 
 class Social(Entity):
-    """A social conflict at one of four levels. `turn` counts the rolls (NOIR-140 to 143)."""
+    """A social conflict at one of four levels (NOIR-140 to 143); `turn` counts its rolls."""
 
     kind: Literal["social"] = "social"
     title: str
@@ -272,11 +272,11 @@ class Social(Entity):
     level: int = 1
     phase: SocialPhase = SocialPhase.TERMS
     parties: tuple[SocialSide, SocialSide]
-    #: The roll of this level; None while texts are missing and in a fight.
+    #: The roll of this level; None while texts are missing and during a fight.
     check: Check | None = None
-    #: Who lost and chooses.
+    #: The side that lost and must choose; empty if none.
     loser: str = ""
-    #: The combat that it became.
+    #: The combat that it became; empty if none.
     combat: str = ""
 
     @property

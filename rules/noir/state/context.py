@@ -1,4 +1,4 @@
-"""The course of one action in Noir: which contest it is about, who is in it, what it went through."""
+"""The course of one action in Noir: its contest, the characters in it, and the phases it passed."""
 
 from rules.chance.dice import Dice, ScriptedDice
 from rules.contract.event_recorder import EventRecorder
@@ -8,12 +8,12 @@ from rules.noir.state.campaign_state import Character, GroupState, NoirState
 from rules.noir.state.contests import Combat, Fighter, Phase, Social, Test
 from rules.noir.state.events import NoirEvent
 
-#: For looking ahead: whoever rolls here is wrong.
+#: For looking ahead without rolling: any roll fails.
 _NO_DICE = ScriptedDice()
 
 
 class Course(EventRecorder[Character, Test | Combat | Social, GroupState, NoirEvent]):
-    """One action of Noir; `visited` are the phases that a combat went through on the way (NQ-58)."""
+    """One action of Noir; `visited` lists the phases that a combat passed on the way (NQ-58)."""
 
     def __init__(self, state: NoirState, contest: str, dice: Dice) -> None:
         super().__init__(state, contest, dice, apply)
@@ -22,7 +22,7 @@ class Course(EventRecorder[Character, Test | Combat | Social, GroupState, NoirEv
 
     @classmethod
     def reading(cls, state: NoirState, contest: str) -> "Course":
-        """Return a course that only looks: nothing can be rolled in it."""
+        """Return a course for looking ahead, in which nothing can be rolled."""
         return cls(state, contest, _NO_DICE)
 
     @property
@@ -42,14 +42,14 @@ class Course(EventRecorder[Character, Test | Combat | Social, GroupState, NoirEv
 
     @property
     def at(self) -> tuple[str, int]:
-        """The contest and the turn that events belong to."""
+        """The id of the contest and the turn that events carry."""
         return self.contest.id, self.contest.turn
 
     def character(self, number: str) -> Character:
         return self.state.characters[number]
 
     def fighter(self, number: str) -> Fighter:
-        """Return somebody who is in the combat."""
+        """Return a fighter of the combat, who must exist."""
         found = self.combat.fighter(number)
         assert found is not None, "only fighters are asked for"
         return found

@@ -1,4 +1,4 @@
-"""What can happen in a Noir campaign: sheets, conditions, Fate; with `contest_events` all of it."""
+"""The events of a Noir campaign: sheets, conditions, Fate, and by `contest_events` those of contests."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -20,14 +20,14 @@ from rules.noir.state.contest_events import ContestEvent
 
 
 class CharacterCreated(Event):
-    """A sheet was started, or an NPC made from a template (NOIR-40, NOIR-81)."""
+    """A sheet was started, or an NPC was made from a template (NOIR-40, NOIR-81)."""
 
     kind: Literal["character-created"] = "character-created"
     sheet: Character
 
 
 class AbilitySet(OfCharacter):
-    """An ability was written or taken off (None); `computed`: attributes before and after (NOIR-52)."""
+    """An ability was set, or removed (None); `computed` holds attributes before and after (NOIR-52)."""
 
     kind: Literal["ability-set"] = "ability-set"
     ability: str
@@ -46,7 +46,7 @@ class AttributeSet(OfCharacter):
 
 
 class LaterSet(OfCharacter):
-    """The sum of an attribute's later changes is another (NOIR-53)."""
+    """The sum of an attribute's later changes was set (NOIR-53)."""
 
     kind: Literal["later-set"] = "later-set"
     attribute: str
@@ -54,7 +54,7 @@ class LaterSet(OfCharacter):
 
 
 class EntryAdded(OfCharacter):
-    """A list of the sheet has one entry more, or another in the place of one."""
+    """An entry was added to a list of the sheet, or replaced."""
 
     kind: Literal["entry-added"] = "entry-added"
     list: ListName
@@ -62,7 +62,7 @@ class EntryAdded(OfCharacter):
 
 
 class EntryDropped(OfCharacter):
-    """An entry was taken off a list."""
+    """An entry was removed from a list."""
 
     kind: Literal["entry-dropped"] = "entry-dropped"
     list: ListName
@@ -70,14 +70,14 @@ class EntryDropped(OfCharacter):
 
 
 class WeaponTaken(OfCharacter):
-    """Somebody carries this weapon from now on."""
+    """A character took a weapon, or its loaded rounds changed."""
 
     kind: Literal["weapon-taken"] = "weapon-taken"
     arm: CarriedWeapon
 
 
 class WeaponLeft(OfCharacter):
-    """Somebody carries this weapon no longer."""
+    """A character left a weapon behind."""
 
     kind: Literal["weapon-left"] = "weapon-left"
     weapon: str
@@ -92,7 +92,7 @@ class WeaponMade(Event):
 
 
 class SheetFinished(OfCharacter):
-    """A sheet is in play."""
+    """A sheet was put into play."""
 
     kind: Literal["sheet-finished"] = "sheet-finished"
 
@@ -105,7 +105,7 @@ class SheetImported(OfCharacter):
 
 
 class FateSet(Event):
-    """The GM set an account; without a character, the pot."""
+    """The GM set a character's Fate; without a character, the pot."""
 
     kind: Literal["fate-set"] = "fate-set"
     character: str
@@ -116,7 +116,7 @@ class FateSet(Event):
 
 
 class FatePaid(Event):
-    """Fate was paid: by whom ("" for the pot), for what, and what is left (NOIR-60)."""
+    """Fate was paid: by `payer` ("" for the pot), for `use`; `left` is what remains (NOIR-60)."""
 
     kind: Literal["fate-paid"] = "fate-paid"
     payer: str
@@ -124,16 +124,16 @@ class FatePaid(Event):
     use: FateUse
     points: int
     left: int
-    #: How much of it others had given for this use (NOIR-69).
+    #: How many of the points others had given for this use (NOIR-69).
     given: int = 0
     text: str = ""
-    #: For whom, where that is somebody else.
+    #: The character it is for, if that is somebody else.
     helped: str = ""
     helped_name: str = ""
 
 
 class FateGained(OfCharacter):
-    """A main character gained a point by a setback (NOIR-61)."""
+    """A setback gave points to the owner of a limitation (NOIR-61)."""
 
     kind: Literal["fate-gained"] = "fate-gained"
     points: int
@@ -141,7 +141,7 @@ class FateGained(OfCharacter):
 
 
 class GraceGiven(OfCharacter):
-    """Somebody may use points that others paid, for one use and at once (NOIR-69)."""
+    """A character may use points that others paid, for one use and at once (NOIR-69)."""
 
     kind: Literal["grace-given"] = "grace-given"
     use: FateUse
@@ -149,7 +149,7 @@ class GraceGiven(OfCharacter):
 
 
 class LimitationSwitched(OfCharacter):
-    """A limitation is on or off (NOIR-36, NOIR-61)."""
+    """A limitation was switched on or off (NOIR-36, NOIR-61)."""
 
     kind: Literal["limitation-switched"] = "limitation-switched"
     limitation: str
@@ -165,21 +165,21 @@ class FateAsked(OfCharacter):
 
 
 class FateRefused(OfCharacter):
-    """The GM said no; nothing was paid."""
+    """The GM refused the request; nothing was paid."""
 
     kind: Literal["fate-refused"] = "fate-refused"
     ask: FateRequest
 
 
 class FateAllowed(OfCharacter):
-    """The GM said yes; the payment follows."""
+    """The GM allowed the request; the payment follows."""
 
     kind: Literal["fate-allowed"] = "fate-allowed"
     ask: FateRequest
 
 
 class Pledged(OfCharacter):
-    """Somebody promised points toward a clue; `needed` is the group's size (NOIR-65)."""
+    """A character pledged points toward a clue; `needed` is the group's size (NOIR-65)."""
 
     kind: Literal["pledged"] = "pledged"
     points: int
@@ -188,7 +188,7 @@ class Pledged(OfCharacter):
 
 
 class ConditionSet(OfCharacter):
-    """The GM set somebody's condition."""
+    """The GM set a character's condition."""
 
     kind: Literal["condition-set"] = "condition-set"
     before: Condition
@@ -197,7 +197,7 @@ class ConditionSet(OfCharacter):
 
 
 class CountdownMoved(OfCharacter):
-    """One round less to live; 0 is death (NOIR-128)."""
+    """A countdown lost one round; at 0 the character dies (NOIR-128)."""
 
     kind: Literal["countdown-moved"] = "countdown-moved"
     left: int
