@@ -1,1 +1,1 @@
-"""Noir in words: events and viewed states become lines and panels, not yet in a language."""
+"""Noir in words: events and viewed states become lines and panels, in no language yet."""

@@ -1,6 +1,6 @@
-"""Every event of a Noir campaign in a few lines, for a journal and for short answers: one case per event.
+"""Turns every event of a Noir campaign into a few lines for a journal and short answers.
 
-What happens in rolls, combats and social conflicts is told by `deeds`.
+`contest.events` handles the events of rolls, combats and social conflicts.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ Lines = tuple[Line, ...]
 
 
 def tell_event(event: e.NoirEvent) -> Lines:
-    """The event in lines; none for what the next event tells, as `deeds` says."""
+    """Return the event in lines; none if the next event says it, as in `contest.events`."""
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
     if isinstance(event, e.FateEvent):
@@ -84,7 +84,7 @@ def _called(id_: str, ability: Ability | None) -> Line:
 
 
 def _computed(moved: Mapping[str, tuple[int | None, int | None]], but: str = "") -> Lines:
-    """The attributes that follow, before and after (NOIR-52)."""
+    """Return the attributes that changed as a result, before and after (NOIR-52)."""
     said = tuple(_moved(id_, *pair) for id_, pair in moved.items() if id_ != but)
     return (line("noir-told-computed", changes=said),) if said else ()
 

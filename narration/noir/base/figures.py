@@ -1,4 +1,4 @@
-"""What a page draws of Noir: dice and Fate. Rules: NOIR-10 to 15, 60, 61, 67."""
+"""The figures of Noir for a web page: dice and Fate. Rules: NOIR-10 to 15, 60, 61, 67."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ FATE = ("character-created", "sheet-imported", "fate-set", "fate-paid", "fate-ga
 
 
 def throws(event: Event) -> tuple[DiceThrow, ...]:
-    """The dice of a check that is decided, and of damage."""
+    """Return the dice of a decided check, or of damage."""
     match event:
         case d.CheckDecided(check=check):
             return tuple(_throw(cast) for cast in check.casts if cast.dice)
@@ -28,7 +28,7 @@ def throws(event: Event) -> tuple[DiceThrow, ...]:
 
 
 def _throw(cast: RollPart) -> DiceThrow:
-    """All dice count; of odds dice, those that were not chosen do not (NOIR-67)."""
+    """Return all dice of a roll; those of the odds dice that were not chosen do not count (NOIR-67)."""
     left = list(cast.offered)
     for face in cast.dice[: dice.BASE]:
         if face in left:
@@ -38,7 +38,7 @@ def _throw(cast: RollPart) -> DiceThrow:
 
 
 def fate(event: Event) -> Iterator[AccountChange]:
-    """What everybody's Fate becomes; the pot is the GM's secret and drawn for nobody."""
+    """Yield the changes of main characters' Fate; the pot is the GM's secret and never shown."""
     match event:
         case e.CharacterCreated(sheet=sheet) | e.SheetImported(sheet=sheet) if sheet.fate:
             yield AccountChange(sheet.id, sheet.name, sheet.fate)

@@ -1,4 +1,4 @@
-"""Chances of Noir in words: a roll with Fate before it and after it, opposed rolls, damage and wounds."""
+"""Noir's chances in words: a roll with Fate before or after it, opposed rolls, damage and wounds."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -19,7 +19,7 @@ MOST_FATE = 5
 
 
 def check_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
-    """The chances of a roll against 20, with `points` Fate before it (NOIR-20, 23, 67)."""
+    """Return the chances of a roll against 20, with `points` Fate before it (NOIR-20, 23, 67)."""
     success = chance(value + modifier, points)
     best, worst = exceptional(value + modifier, points)
     parts = (
@@ -66,7 +66,7 @@ def _side(side: Side, points: int) -> Line:
 
 
 def opposed_odds(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Odds:
-    """The chances of an opposed roll (NOIR-21, NOIR-22)."""
+    """Return the chances of an opposed roll (NOIR-21, NOIR-22)."""
     found = opposed_chances(own, other, points, other_points)
     a, tie, b = float(found.own), float(found.tie), float(found.other)
     return Odds(
@@ -84,7 +84,7 @@ def opposed_odds(own: Side, other: Side, points: int = 0, other_points: int = 0)
 
 
 def total_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
-    """What a roll comes to, with `points` Fate before it, the two highest dice chosen (NOIR-10 to 14, 67)."""
+    """Return the distribution of a roll's total; of odds dice the two highest count (NOIR-10 to 14, 67)."""
     side = Side(value, modifier)
     total = roll_odds.totals(points).map(lambda dice: dice + side.added)
     return Odds(
@@ -100,9 +100,9 @@ def total_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
 
 
 class Finished(NamedTuple):
-    """The other side's roll as it lies: its total, and what decides a tie with it (NOIR-22).
+    """The other side's finished roll: its total, and what decides a tie with it (NOIR-22).
 
-    A tie is lost where the plain value is not known.
+    An unknown plain value counts as higher than one's own, so that a tie is lost.
     """
 
     total: int
@@ -111,7 +111,7 @@ class Finished(NamedTuple):
 
 
 def late_odds(faces: Sequence[int], own: Side, other: Finished | None = None) -> Odds:
-    """The chances of a finished roll if a die is bought for it and goes where it helps most (NOIR-68)."""
+    """Return the chances of a finished roll with the late die put where it helps most (NOIR-68)."""
     won = _late(faces, own, other)
     against = TARGET if other is None else other.total
     total = sum(faces) + own.added
@@ -139,14 +139,14 @@ def _late(faces: Sequence[int], own: Side, other: Finished | None) -> Fraction:
 
 
 class Victim(NamedTuple):
-    """Who is hit: the wound threshold, and the daze before it."""
+    """The victim's wound threshold, and the daze before the hit."""
 
     threshold: int
     daze: int = 0
 
 
 def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool = True) -> Odds:
-    """The damage of a hit, and the wounds that it causes to somebody (NOIR-120 to 122)."""
+    """Return the damage of a hit and, for a victim, the wounds that it causes (NOIR-120 to 122)."""
     harm = wounds_of_a_hit.damage(damage.dice, damage.flat, explode=explode)
     mean = line("odds-noir-damage-mean", mean=number(harm.mean))
     facts = {"damage": json_distribution(harm.floats()), "mean": float(harm.mean)}
@@ -166,12 +166,12 @@ def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool =
 
 
 def wounds_of(damage: Damage, victim: Victim, *, explode: bool = True) -> Distribution:
-    """The wounds of such a hit (NOIR-121, NOIR-122)."""
+    """Return the distribution of wounds of such a hit (NOIR-121, NOIR-122)."""
     numbers = (damage.dice, damage.flat, victim.daze, victim.threshold)
     return wounds_of_a_hit.wounds(*numbers, stun=damage.stun, explode=explode)
 
 
 def wounds_line(wounds: Distribution) -> Line:
-    """How likely a hit causes no wound, one, or more."""
+    """Return the chances that a hit causes no wound, one, or more."""
     none, one = wounds.chance(lambda count: count == 0), wounds.chance(lambda count: count == 1)
     return line("odds-noir-wounded", none=percent(none), one=percent(one), more=percent(1 - none - one))

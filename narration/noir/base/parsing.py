@@ -1,4 +1,4 @@
-"""Words and numbers that people type, read in any of our languages: abilities, weapons, levels."""
+"""Reads words and numbers that people type in any of our languages: abilities, weapons, levels."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -12,8 +12,8 @@ from rules.noir.base.enums import ATTRIBUTES, Activation, Level
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import Character
 
-#: A name and the whole number after it, with what people write between the two. The name ends with none of
-#: that: so a text of colons alone is read in one way, and not in as many as it has colons.
+#: A name and the whole number after it, with separators in between. The name cannot end in a separator, so
+#: that a text of only colons matches in one way and not in as many as it has colons.
 NUMBERED = re.compile(r"(?P<name>.*[^\s:=])[\s:=]++(?P<number>[+−–-]?\d{1,5})")
 
 
@@ -46,7 +46,7 @@ def attribute_id(texts: Texts, typed: str) -> str:
 
 
 def numbered(texts: Texts, typed: str, character: Character | None = None) -> Mapping[str, int]:
-    """Read names with numbers, with commas or line by line, such as `Firearms 14, Medicine 9`.
+    """Read names with numbers, separated by commas or lines, such as `Firearms 14, Medicine 9`.
 
     Refused: `bad-value-typed` for a part without a number, `bad-value-name-twice`.
     """
@@ -61,7 +61,7 @@ def numbered(texts: Texts, typed: str, character: Character | None = None) -> Ma
 
 
 def listed(texts: Texts, typed: str, character: Character | None = None) -> tuple[str, ...]:
-    """Read names of abilities and attributes with commas, each once."""
+    """Read names of abilities and attributes, separated by commas; return each id once."""
     return tuple(dict.fromkeys(value_id(texts, part, character) for part in _parts(typed)))
 
 
@@ -74,7 +74,7 @@ def name_and_number(text: str) -> tuple[str, int]:
 
 
 def weapons(texts: Texts, typed: str, made: Iterable[Weapon]) -> tuple[str, ...]:
-    """Read names of weapons with commas: those of the table and those that the GM made (NOIR-110).
+    """Read names of weapons, separated by commas, of the rules' table or made by the GM (NOIR-110).
 
     Refused: `unknown-id-weapon`.
     """
@@ -95,7 +95,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def level(texts: Texts, word: str, levels: Mapping[Level, Line]) -> Level | None:
-    """Read a level as a number or word; None for another word. Refused: `bad-level-typed` for a number."""
+    """Read a level, a number or a word; None for any other word. Refused: `bad-level-typed` for a number."""
     if not re.fullmatch(r"[+-]?\d{1,5}", word):
         return words.recognise_among(levels, texts, word)
     if int(word) not in tuple(Level):

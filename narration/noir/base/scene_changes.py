@@ -1,4 +1,4 @@
-"""What a scene changes in Noir: limitations that were switched on end, and contacts are free again."""
+"""What a new scene changes in Noir: active limitations end, and each character may use a contact again."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from rules.noir.state.events import LimitationSwitched
 
 
 def changes(step: CourseStep) -> Iterator[Change]:
-    """Each limitation on → off, and each contact of the old scene (NOIR-36, NOIR-66)."""
+    """Yield a change for each switched limitation, and for each contact of the old scene (NOIR-36, 66)."""
     for event in step.events:
         if isinstance(event, LimitationSwitched):
             said = line("noir-course-limitation", name=event.name, limitation=event.limitation)

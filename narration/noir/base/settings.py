@@ -1,4 +1,4 @@
-"""The settings of Noir in words: a name for each, a sentence on what it changes, a phrase for every value.
+"""The settings of Noir in words: for each a name, a sentence on its effect, and a phrase for every value.
 
 Keys and values are those of `rules.noir.base.settings`.
 """
@@ -21,14 +21,14 @@ def _signed(value: str) -> Line:
 
 
 def _pairs(value: str) -> Line:
-    """Limits of initiative with their penalties, such as 3:5 6:2 (NOIR-94)."""
+    """Return pairs of an initiative limit and a penalty, such as 3:5 6:2, in words (NOIR-94)."""
     pairs = re.findall(r"(\d+):(\d+)", value)
     said = tuple(line("setting-noir-pair", limit=int(limit), penalty=-int(size)) for limit, size in pairs)
     return line("setting-noir-pairs", pairs=said)
 
 
 def _number(id_: str) -> Callable[[str], Line]:
-    """How a number is said in the message of this id."""
+    """Return a function that puts a number into the message with this id."""
     return lambda value: line(id_, number=int(value))
 
 

@@ -1,4 +1,4 @@
-"""Whom a contest waits for, and for what: a line for each matter, and the shortest form for a headline.
+"""Whom a contest waits for, and for what: a line for each duty, and a short form for headlines.
 
 Rules: NQ-58, NOIR-140 to 142.
 """
@@ -11,7 +11,7 @@ from rules.noir.duties import Due, Duty, due
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Combat, Contest, Social
 
-#: How many names a line has room for, and a headline; beside them, how many characters of a title.
+#: The most names in a line and in a headline, and the most characters of a title.
 LINE, HEADLINE, TITLE = 5, 2, 22
 
 DUTIES: Mapping[Duty, Line] = {
@@ -34,9 +34,9 @@ DUTIES: Mapping[Duty, Line] = {
 
 
 def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
-    """What is waited for, a line for each matter, with everybody who has it to do.
+    """Return what the contest waits for: a line for each duty, with everybody who has it.
 
-    What only the GM knows of is said to wait for the GM.
+    If readers may not see who that is, the line names the GM.
     """
     shown = tuple(
         line("noir-waits-for", names=_names(state, group, LINE), duty=_duty(state, contest, duty))
@@ -46,7 +46,7 @@ def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
 
 
 def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
-    """What a duty is called where there is room to say whom it is about."""
+    """Return the name of a duty for a line, which has room to say whom it is about."""
     if duty is Duty.PROTECT and isinstance(contest, Combat) and contest.hits:
         return line(
             "noir-wait-protect-whom", victim=truncated_line(state.characters[contest.hits[0].victim].name)
@@ -55,7 +55,7 @@ def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
 
 
 def waits_brief(state: NoirState, contest: Contest) -> Line | None:
-    """The first of it, for a headline; None where nobody is waited for."""
+    """Return the first duty for a headline; None if the contest waits for nobody."""
     grouped = _grouped(due(state, contest))
     for duty, group in grouped.items():
         return line("noir-waits-for", names=_names(state, group, HEADLINE), duty=DUTIES[duty])
@@ -63,7 +63,10 @@ def waits_brief(state: NoirState, contest: Contest) -> Line | None:
 
 
 def _hidden(contest: Contest) -> bool:
-    """Whether somebody is waited for though the reader sees nobody: a talk may wait for its combat alone."""
+    """Return whether a contest without visible duties still waits for the GM.
+
+    A social conflict does not: it may wait for nothing but its combat.
+    """
     return contest.is_open and not isinstance(contest, Social)
 
 
@@ -75,6 +78,6 @@ def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
 
 
 def _names(state: NoirState, group: Sequence[Due], most: int) -> tuple[Line, ...]:
-    """Everybody in a group; the GM where the matter is nobody's in play."""
+    """Return the names of everybody in a group; the GM if no character has the duty."""
     people = [state.characters[one.character].name for one in group if one.character]
     return name_list(people, most) if people else (line("noir-the-gm"),)

@@ -1,6 +1,6 @@
 """The words of Noir as lines: abilities and attributes, weapons, actions, outcomes, levels, conditions.
 
-What a table named itself (a free ability, a weapon of the GM's) is said as it was typed.
+Names that a table made up (a free ability, a weapon of the GM's) appear as they were typed.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ from rules.noir.state.campaign_state import Character, ListName
 
 K = TypeVar("K")
 
-#: The abilities and attributes that rules name, by id.
+#: The abilities and attributes that the rules name, by id.
 VALUES: Mapping[str, Line] = {
     "agility": line("noir-value-agility"),
     "alertness": line("noir-value-alertness"),
@@ -62,7 +62,7 @@ VALUES: Mapping[str, Line] = {
     "size": line("noir-value-size"),
     "luck": line("noir-value-luck"),
 }
-#: The weapons of the list (NOIR-110), by id.
+#: The weapons of the rules' table (NOIR-110), by id.
 WEAPONS: Mapping[str, Line] = {
     "unarmed": line("noir-weapon-unarmed"),
     "knife": line("noir-weapon-knife"),
@@ -75,7 +75,7 @@ WEAPONS: Mapping[str, Line] = {
     "rifle": line("noir-weapon-rifle"),
     "shotgun": line("noir-weapon-shotgun"),
 }
-#: How a weapon fires, by what the rows of the tables ask for (NOIR-112).
+#: Modes of fire, by the word that the action table uses (NOIR-112).
 MODES: Mapping[str, Line] = {
     "single": line("noir-mode-single"),
     "automatic": line("noir-mode-automatic"),
@@ -198,7 +198,7 @@ LISTS: Mapping[ListName, Line] = {
 
 
 def value_name(id_: str, character: Character | None = None) -> Line:
-    """An ability or attribute: our word for it, or what the table calls it (NOIR-42)."""
+    """Return the name of an ability or attribute: our word, or what the table calls it (NOIR-42)."""
     if id_ in VALUES:
         return VALUES[id_]
     ability = character.ability(id_) if character else None
@@ -206,29 +206,29 @@ def value_name(id_: str, character: Character | None = None) -> Line:
 
 
 def weapon_name(weapon: Weapon) -> Line:
-    """A weapon: our word for it, or what the GM called it."""
+    """Return the name of a weapon: our word, or what the GM called it."""
     return weapon_called(weapon.id, weapon.name)
 
 
 def weapon_called(id_: str, name: str) -> Line:
-    """The same where only its id and its own name are known."""
+    """Return the same from a weapon's id and its own name."""
     return WEAPONS[id_] if id_ in WEAPONS and not name else verbatim(name or id_)
 
 
 def source_name(item: Item) -> Line:
-    """What a modifier comes from: the trait or mark by its name, else the source."""
+    """Return where a modifier comes from: the trait or mark by name, else the source."""
     return verbatim(item.name) if item.name else SOURCES[item.source]
 
 
 def recognise(texts: Texts, typed: str) -> str | None:
-    """The id of an ability or attribute that was typed in any of our languages; None for none of ours."""
+    """Return the id of an ability or attribute typed in any of our languages; None if it is not ours."""
     return recognise_among(VALUES, texts, typed)
 
 
 def recognise_among(table: Mapping[K, Line], texts: Texts, typed: str) -> K | None:
-    """The id of what was typed, in any of our languages or as the id itself, in a table of this module.
+    """Return the id in a table of this module that was typed, in any of our languages or as the id itself.
 
-    Case, width, blanks and hyphens do not count.
+    Case, width, blanks and hyphens do not matter. None if nothing matches.
     """
     wanted = _bare(typed)
     for id_, word in table.items():

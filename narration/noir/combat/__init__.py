@@ -1,1 +1,1 @@
-"""Combats of Noir: actions, fighters, and what each person is asked."""
+"""Noir's combats in words: actions, fighters, and prompts."""

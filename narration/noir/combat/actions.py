@@ -14,12 +14,12 @@ from rules.noir.state.contests import DeclaredAction, Defence
 
 
 def side(number: int) -> str:
-    """The letter of a side: A for the first."""
+    """Return the letter of a side: A for the first."""
     return chr(ord("A") + number - 1)
 
 
 def action(move: DeclaredAction, targets: Sequence[str]) -> Line:
-    """An action with what it is done with, to whom and what for."""
+    """Return an action with its weapons, aim and targets."""
     shown = words.ACTIONS[move.action]
     if move.weapons:
         named = zip_longest(move.weapons, move.weapon_names, fillvalue="")
@@ -31,7 +31,7 @@ def action(move: DeclaredAction, targets: Sequence[str]) -> Line:
 
 
 def declared(event: cd.ActionDeclared) -> tuple[Line, ...]:
-    """An action as it was declared: what, what it rolls, the player's own words, what the table must know."""
+    """Return a declared action: its name, the player's words, what it rolls, and reminders for the table."""
     shown = (line("noir-declares", name=event.name, act=action(event.move, event.target_names)),)
     text = (line("noir-act-text", text=truncate(event.move.text, GOAL_LENGTH)),) if event.move.text else ()
     stake = (line("noir-stakes", name=event.name, stake=dice.stake(event.cast)),) if event.cast else ()
@@ -40,21 +40,21 @@ def declared(event: cd.ActionDeclared) -> tuple[Line, ...]:
 
 
 def reminders(event: cd.ActionDeclared) -> tuple[Line, ...]:
-    """Penalties that the sources do not print, which the GM may want to give (NOIR-38, NOIR-94)."""
+    """Return reminders of penalties that the rules leave to the GM (NOIR-38, NOIR-94)."""
     low = (line("noir-remind-low", name=event.name),) if event.remind_low else ()
     hurt = (line("noir-remind-wounds", name=event.name),) if event.remind_wounds else ()
     return (*low, *hurt)
 
 
 def ruled(event: cd.ActionRuled) -> Line:
-    """What the GM said that an action rolls."""
+    """Return what the GM ruled that an action rolls."""
     if event.cast is None:
         return line("noir-ruled-none")
     return line("noir-ruled", stake=dice.stake(event.cast))
 
 
 def defence(chosen: Defence) -> Line:
-    """A defence with what it is done with and what for."""
+    """Return a defence with its weapon and aim."""
     if chosen.action is None:
         return line("noir-defence-none")
     shown = words.DEFENCES[chosen.action]
@@ -67,7 +67,7 @@ def defence(chosen: Defence) -> Line:
 
 
 def defended(event: cd.DefenceDeclared) -> tuple[Line, ...]:
-    """A target's answer to an attack."""
+    """Return a target's answer to an attack."""
     shown = line("noir-declares", name=event.name, act=defence(event.defence))
     if event.cast is None:
         return (shown,)
@@ -75,7 +75,7 @@ def defended(event: cd.DefenceDeclared) -> tuple[Line, ...]:
 
 
 def action_outcome(event: cd.ActionDone) -> tuple[Line, ...]:
-    """What came of an action beside its roll: a distance, tries in a row, that nothing was rolled."""
+    """Return the effects of an action apart from its roll: metres moved, failed tries in a row, waiting."""
     if event.metres:
         return (line("noir-moves", name=event.name, metres=event.metres),)
     if event.tries:
@@ -86,13 +86,13 @@ def action_outcome(event: cd.ActionDone) -> tuple[Line, ...]:
 
 
 def spent(event: cd.AmmoSpent) -> Line:
-    """Rounds that left a weapon, and those that are left (NOIR-113)."""
+    """Return the rounds that were fired, and those left in the weapon (NOIR-113)."""
     weapon = words.weapon_called(event.weapon, event.weapon_name)
     return line("noir-spent", name=event.name, weapon=weapon, spent=event.spent, left=event.left)
 
 
 def reloaded(event: cd.Reloaded) -> Line:
-    """Rounds that are in a weapon now, or that the GM says what a belt takes (NOIR-114)."""
+    """Return the rounds now in a weapon; for a belt, that the GM decides (NOIR-114)."""
     weapon = words.weapon_called(event.weapon, event.weapon_name)
     if event.by_gm:
         return line("noir-reloaded-gm", name=event.name, weapon=weapon)
@@ -100,13 +100,13 @@ def reloaded(event: cd.Reloaded) -> Line:
 
 
 def hits(event: cd.HitsLanded) -> tuple[Line, ...]:
-    """Who is hit by whom."""
+    """Return who hits whom, a line for each hit."""
     pairs = zip(event.attackers, event.victims, strict=True)
     return tuple(line("noir-hit", attacker=attacker, victim=victim) for attacker, victim in pairs)
 
 
 def initiative(event: cd.InitiativeSet) -> Line:
-    """Somebody's initiative before and after; the first has none before."""
+    """Return a fighter's initiative before and after; the first one has no number before."""
     if not event.before:
         return line("noir-initiative-first", name=truncated_line(event.name), after=event.after)
     return line(
@@ -115,6 +115,6 @@ def initiative(event: cd.InitiativeSet) -> Line:
 
 
 def ties(event: cd.TiesThrown) -> Line:
-    """In which order equals act, as 1T gave it (NOIR-92)."""
+    """Return the order in which tied fighters act by their 1T (NOIR-92)."""
     ranked = sorted(zip(event.places, event.names, strict=True), reverse=True)
     return line("noir-ties", names=tuple(verbatim(name) for _, name in ranked))

@@ -1,4 +1,4 @@
-"""The fighters of a combat as rows: who acts next, with what initiative, on which side, and how they are.
+"""The fighters of a combat as rows: order, initiative, side and condition.
 
 Rules: NOIR-90 to 93, NQ-59.
 """
@@ -24,7 +24,7 @@ _DOWN = {Health.UNCONSCIOUS, Health.OUT, Health.DEAD}
 
 
 def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
-    """All fighters, first to act first; under a heading those who had their turn, and who cannot act."""
+    """Return all fighters, first to act first; under headings those who had their turn or cannot act."""
     ranked = in_order(state, combat)
     lettered = _lettered(combat)
     if not combat.is_open or not combat.turn:
@@ -40,7 +40,7 @@ def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
 
 
 def at_the_end(state: NoirState, combat: Combat, events: Sequence[Event]) -> NoirState:
-    """The state with everybody in a combat as they were when it ended, as far as events tell."""
+    """Return the state with all fighters as they were when the combat ended, as far as the events say."""
     ended = [event for event in events if isinstance(event, ContestEnded)]
     how = ended[-1].conditions if ended else {}
     people = {
@@ -52,7 +52,7 @@ def at_the_end(state: NoirState, combat: Combat, events: Sequence[Event]) -> Noi
 
 
 def known(state: NoirState, fighter: Fighter) -> Character:
-    """A fighter as far as the reader knows them: after a combat nothing of the GM's any longer."""
+    """Return a fighter's character as the reader knows it; after a combat nothing is known of NPCs."""
     unknown = Character(id=fighter.character, name=fighter.name)
     return state.characters.get(fighter.character, unknown)
 
@@ -83,12 +83,12 @@ def _figure(fighter: Fighter, *, lettered: bool) -> Line:
 
 
 def _lettered(combat: Combat) -> bool:
-    """Whether sides need letters: some fight together, and against others."""
+    """Return whether sides need letters: some fighters share a side, and there is more than one side."""
     return 1 < len({one.side for one in combat.fighters}) < len(combat.fighters)
 
 
 def in_order(state: NoirState, combat: Combat) -> tuple[Fighter, ...]:
-    """The fighters in the order in which they act now, as far as what is known of them tells (NOIR-92)."""
+    """Return the fighters in the order in which they act now, as far as the reader can know it (NOIR-92)."""
     fighters = combat.fighters
     groups = action_effects.initiative_order([_standing(state, one) for one in fighters])
     ranked = [
@@ -111,13 +111,13 @@ def _standing(state: NoirState, fighter: Fighter) -> InitiativeRank:
 
 
 def names(combat: Combat, characters: Sequence[str]) -> tuple[str, ...]:
-    """The names of fighters, those who left aside."""
+    """Return the names of fighters, without those who have left."""
     found = (combat.fighter(number) for number in characters)
     return tuple(one.name for one in found if one is not None)
 
 
 def sides(fighters: Sequence[Fighter]) -> tuple[Line, ...]:
-    """Who fights together, a line for each side."""
+    """Return who fights together, a line for each side."""
     ranked = sorted(fighters, key=lambda one: one.side)
     return tuple(
         line("noir-side", side=actions.side(number), names=tuple(verbatim(one.name) for one in together))

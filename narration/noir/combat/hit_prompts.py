@@ -1,6 +1,6 @@
-"""What one person is asked about a hit or a turn that cannot be taken, and the GM's tools.
+"""Prompts about a hit or about a turn without the ability to act, and the GM's tools.
 
-Private as a rule; the chances of wounds are those of who reads. Rules: NOIR-31, 62, 63, 70, 97, 121.
+Usually private; only the prompted person reads the chances of wounds. Rules: NOIR-31, 62, 63, 70, 97, 121.
 """
 
 from narration.noir.base.odds import wounds_line
@@ -23,13 +23,13 @@ def _blow(state: NoirState, hit: Hit) -> Line:
 
 
 def _ahead(state: NoirState, combat: Combat, character: str) -> tuple[Line, ...]:
-    """How likely the hit that waits wounds somebody, before Fate."""
+    """Return the chances that the pending hit wounds a character, before Fate."""
     wounds = of_hit(state, combat, character)
     return (wounds_line(wounds),) if wounds else ()
 
 
 def protecting(state: NoirState, combat: Combat, character: str, *, odds: bool = True) -> Panel:
-    """A hit that somebody may take in another's place, with their own chances (NOIR-62)."""
+    """Ask whether to take a hit in another's place, with the reader's own chances (NOIR-62)."""
     hit = combat.hits[0]
     victim = truncated_line(state.characters[hit.victim].name)
     return Panel(
@@ -48,7 +48,7 @@ def protecting(state: NoirState, combat: Combat, character: str, *, odds: bool =
 
 
 def surviving(state: NoirState, combat: Combat, *, odds: bool = True) -> Panel:
-    """A hit whose wounds its victim may pay to lessen, before damage is known, with the chances (NOIR-70)."""
+    """Ask a victim to pay for fewer wounds before damage is rolled, with the chances (NOIR-70)."""
     hit = combat.hits[0]
     return Panel(
         headline=line("noir-headline-survive", name=truncated_line(state.characters[hit.victim].name)),
@@ -64,7 +64,7 @@ def surviving(state: NoirState, combat: Combat, *, odds: bool = True) -> Panel:
 
 
 def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
-    """Somebody who cannot act, and could for a point (NOIR-63)."""
+    """Ask somebody who cannot act whether to pay a point to act (NOIR-63)."""
     how = state.characters[character].condition
     mortal = (line("noir-own-mortal", rounds=how.mortal),) if how.mortal else ()
     return Panel(
@@ -79,7 +79,7 @@ def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
 
 
 def ruling(combat: Combat) -> Panel:
-    """An action whose roll the GM names (NOIR-97)."""
+    """Ask the GM what an action rolls (NOIR-97)."""
     move, actor = combat.move, combat.fighter(combat.actor)
     assert move is not None, "only a declared action is ruled on"
     assert actor is not None, "whose turn it is fights"
@@ -91,7 +91,7 @@ def ruling(combat: Combat) -> Panel:
 
 
 def nobody_acts(combat: Combat) -> Panel:
-    """A round in which nobody could act: it goes on, or the combat ends."""
+    """Ask the GM, in a round in which nobody can act, to go on or to end the combat."""
     return Panel(
         headline=line("noir-headline-nobody", turn=combat.turn),
         title=verbatim(combat.title),
@@ -100,7 +100,7 @@ def nobody_acts(combat: Combat) -> Panel:
 
 
 def tools(title: str, fighter: Fighter | None = None, how: Condition | None = None) -> Panel:
-    """What else the GM can do with a combat, or with one of its fighters, who is so."""
+    """Show what else the GM can do with a combat, or with one fighter in condition `how`."""
     if fighter is None:
         help_ = (line("noir-tools-how"),)
         return Panel(headline=line("noir-headline-tools"), title=verbatim(title), lines=help_)
@@ -115,7 +115,7 @@ def tools(title: str, fighter: Fighter | None = None, how: Condition | None = No
 
 
 def joining(combat: Combat, name: str) -> Panel:
-    """Who fights on which side, before somebody joins one."""
+    """Show who fights on which side, before somebody joins one."""
     return Panel(
         headline=line("noir-headline-join", name=truncated_line(name)),
         title=verbatim(combat.title),

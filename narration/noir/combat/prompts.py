@@ -1,6 +1,6 @@
-"""What one person is asked in a fight: an action and its sum, a defence, a hit, and the GM's tools.
+"""Prompts in a combat: an action with its sum, and a defence.
 
-Private as a rule; of a preview only the numbers of one's own roll are said.
+Usually private; of a preview they show only the numbers of the reader's own roll.
 
 Rules: NOIR-62, 63, 70, 97 to 102.
 """
@@ -30,7 +30,7 @@ FOR = line("placeholder-noir-for")
 PATIENT = line("placeholder-noir-patient")
 COMPLEXITY = line("placeholder-noir-complexity")
 
-#: What an action is good for, to somebody who knows no rule; at most 100 characters.
+#: What an action is good for, for somebody who does not know the rules; at most 100 characters.
 DOES: Mapping[ActionId, Line] = {
     ActionId.DIRECTED_FIRE: line("option-noir-directed-fire"),
     ActionId.SNAP_SHOT: line("option-noir-snap-shot"),
@@ -61,7 +61,7 @@ _DEFENDS: Mapping[DefenceId, Line] = {
 }
 _ACTION_WORDS: Mapping[str, Line] = {str(id_): said for id_, said in ACTIONS.items()}
 _DEFENCE_WORDS: Mapping[str, Line] = {str(id_): said for id_, said in DEFENCES.items()}
-#: As many reasons why something cannot be done are given; those that such codes begin come first.
+#: The most reasons for refusals to show, and the prefixes of the codes that come first.
 MOST_REASONS, USEFUL = 4, ("initiative-limit", "no-ammo")
 
 
@@ -69,7 +69,7 @@ MOST_REASONS, USEFUL = 4, ("initiative-limit", "no-ammo")
 
 
 def actions(state: NoirState, combat: Combat, offered: Sequence[Option]) -> Panel:
-    """What is allowed now, and why the rest is not."""
+    """Show the actions allowed now, and why the others are not."""
     actor = combat.fighter(combat.actor)
     assert actor is not None, "whose turn it is fights"
     return Panel(
@@ -84,7 +84,7 @@ def actions(state: NoirState, combat: Combat, offered: Sequence[Option]) -> Pane
 
 
 def condition_lines(state: NoirState, character: str) -> tuple[Line, ...]:
-    """How somebody is, where anything ails them."""
+    """Return a character's daze and wounds; nothing if there are none."""
     how = state.characters[character].condition
     daze = (line("noir-own-daze", daze=how.daze),) if how.daze else ()
     wounds = (line("noir-own-wounds", open=how.open_wounds, closed=how.stabilised),) if how.wounds else ()
@@ -92,9 +92,9 @@ def condition_lines(state: NoirState, character: str) -> tuple[Line, ...]:
 
 
 def _not_now(who: Character, offered: Sequence[Option], words: Mapping[str, Line]) -> tuple[Field, ...]:
-    """What is not allowed now, those together that have the same reason, the most useful reasons first.
+    """Return what is refused now, grouped by reason, the most useful reasons first.
 
-    What somebody has no weapons for is no matter of now.
+    Actions for which the character has no weapons are omitted: they cannot become possible this turn.
     """
     refused = [
         (one.refused, words[one.id])
@@ -110,13 +110,13 @@ def _not_now(who: Character, offered: Sequence[Option], words: Mapping[str, Line
 
 
 def _usefulness(refused: Refused) -> int:
-    """The place of a reason among all: first what somebody may change by the next turn."""
+    """Return the rank of a reason: those that a player can change by the next turn come first."""
     found = (place for place, code in enumerate(USEFUL) if refused.code.startswith(code))
     return next(found, len(USEFUL))
 
 
 def picking(title: str, action: ActionId) -> Panel:
-    """The choice of weapons and targets."""
+    """Ask for weapons and targets."""
     headline = line("noir-headline-pick", action=ACTIONS[action])
     if ROWS[action].versus != "defence":
         headline = line("noir-headline-pick-weapon", action=ACTIONS[action])
@@ -124,7 +124,7 @@ def picking(title: str, action: ActionId) -> Panel:
 
 
 def weapon_option(arm: CarriedWeapon) -> Line:
-    """A weapon in a menu, with the rounds in it."""
+    """Return a weapon for a menu, with its loaded rounds."""
     name = weapon_name(arm.weapon)
     if arm.weapon.magazine is None:
         return line("option-noir-weapon", weapon=name)
@@ -133,7 +133,7 @@ def weapon_option(arm: CarriedWeapon) -> Line:
 
 
 def weapon_is(arm: CarriedWeapon) -> Line:
-    """A weapon's numbers; what its two distances mean the table knows (NOIR-115)."""
+    """Return a weapon's damage and range; the table knows what its two distances mean (NOIR-115)."""
     damage = str(arm.weapon.damage)
     if arm.weapon.reach is None:
         return line("option-noir-damage", damage=damage)
@@ -142,7 +142,7 @@ def weapon_is(arm: CarriedWeapon) -> Line:
 
 
 def target_is(state: NoirState, fighter: Fighter) -> Line:
-    """A target's side and what everybody sees of it."""
+    """Return a target's side and visible condition."""
     health = state.characters[fighter.character].condition.health
     return line("option-noir-target", side=side(fighter.side), health=HEALTH[health])
 
@@ -156,9 +156,9 @@ def declaring(
     arms: Sequence[CarriedWeapon],
     seen: Sequence[Preview],
 ) -> Panel:
-    """Everything that counts in a declared action, and the chance; without one the GM says what it rolls.
+    """Show everything that counts in a declared action, and the chance; without a roll, what happens instead.
 
-    `seen` is the roll against each of the targets, or against 20.
+    `seen` holds the roll against each target, or the one against 20.
     """
     shown = hardest(seen)
     open_ = line("noir-rolls-nothing") if declared.action is ActionId.WAIT else line("noir-gm-says")
@@ -190,12 +190,12 @@ def _headline(combat: Combat, declared: Declare, shown: Preview | None) -> Line:
 
 
 def hardest(seen: Sequence[Preview]) -> Preview | None:
-    """Of a roll against several targets, the one against the hardest of them."""
+    """Return the preview against the hardest of several targets; None without one."""
     return min(seen, key=lambda each: chances(each)[0], default=None)
 
 
 def _each(combat: Combat, declared: Declare, seen: Sequence[Preview]) -> tuple[Line, ...]:
-    """The chance against each of several targets."""
+    """Return the chance against each target, if there are several."""
     if len(declared.targets) < 2:
         return ()
     names = {one.character: one.name for one in combat.fighters}
@@ -206,7 +206,7 @@ def _each(combat: Combat, declared: Declare, seen: Sequence[Preview]) -> tuple[L
 
 
 def chance_with(shown: Preview, odds: int | None) -> Fraction:
-    """The chance with this much Fate before the roll."""
+    """Return the chance with this many points paid before the roll."""
     return chances(shown)[odds or 0]
 
 
@@ -224,7 +224,7 @@ def _sum(actor: Character, rolls: str, arms: Sequence[CarriedWeapon], shown: Pre
 def defence_option(
     action: DefenceId | None, arm: CarriedWeapon | None, aim: Aim, chance: Fraction | None
 ) -> Line:
-    """A way to defend with its chance, in a menu."""
+    """Return a way to defend, with its chance, for a menu."""
     if action is None:
         return line("option-noir-undefended")
     assert chance is not None, "a defence has a chance"
@@ -238,7 +238,7 @@ def defence_option(
 
 
 def defence_does(action: DefenceId | None) -> Line:
-    """What a defence is good for, to somebody who knows no rule."""
+    """Return what a defence is good for, for somebody who does not know the rules."""
     return _DEFENDS[action] if action is not None else line("option-noir-undefended-does")
 
 
@@ -251,7 +251,7 @@ def defending(
     offered: Sequence[Option],
     shown: Preview | None,
 ) -> Panel:
-    """An attack, everything that counts in the defence, and the chance; why other defences are out."""
+    """Show an attack, all that counts in the defence, its chance, and why other defences are refused."""
     who = state.characters[defended.character]
     arm = who.arm(defended.weapon)
     arms = () if arm is None else (arm,)
@@ -285,7 +285,7 @@ def _attacker(combat: Combat) -> Line:
 
 
 def attack(state: NoirState, combat: Combat) -> Line:
-    """What is done to somebody, as everybody knows it: the action and its weapons."""
+    """Return the attack as everybody knows it: the action and its weapons."""
     move = combat.move
     assert move is not None, "only an action is answered"
     carried = state.characters[move.actor].arm

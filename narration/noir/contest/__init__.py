@@ -1,1 +1,1 @@
-"""The panels, stories and events of every contest of Noir."""
+"""The panels, stories and events of Noir's contests."""

@@ -1,6 +1,6 @@
-"""Every event of Noir's rolls, combats and social conflicts in lines, for a journal: one case per event.
+"""Turns every event of Noir's rolls, combats and social conflicts into lines for a journal.
 
-What the next event tells better is told by nothing: an empty answer is meant.
+An event that the next one describes better gives no lines.
 """
 
 from typing import assert_never
@@ -52,7 +52,7 @@ _Hits = (
 
 
 def tell_contest_event(event: d.ContestEvent) -> Lines:
-    """What happened, in lines; none for what goes without saying."""
+    """Return the event in lines; none if it needs no words."""
     if isinstance(event, _Course):
         return _course(event)
     if isinstance(event, _Talk):
@@ -77,7 +77,7 @@ def _course(event: _Course) -> Lines:
         case d.SocialOpened(social=social):
             return social_conflict.opened(social)
         case d.Waited():
-            return ()  # what is waited for stands in the panel
+            return ()  # the panel shows what it waits for
         case d.ContestEnded(title=title):
             return (line("noir-ended", title=title),)
         case _:
@@ -101,7 +101,7 @@ def _talk(event: _Talk) -> Lines:
 def _checks(event: _Checks) -> Lines:
     match event:
         case d.ChecksOpened() | d.LateAsked():
-            return ()  # what is due stands in the panel
+            return ()  # the panel shows what to do
         case d.RollerReady(name=name, odds=odds):
             return (line("noir-pays-odds", name=name, points=odds),) if odds else ()
         case d.DiceThrown(name=name, dice=dice, offered=offered):
@@ -124,7 +124,7 @@ def _checks(event: _Checks) -> Lines:
 
 
 def decided(check: Check) -> Lines:
-    """Every roll of a check, and what broke a tie."""
+    """Return every roll of a check, and what broke a tie."""
     return (*(rolls.rolled(cast) for cast in check.casts), *rolls.tie(check))
 
 
@@ -161,7 +161,7 @@ def _hits(event: _Hits) -> Lines:
         case cd.DamageRolled():
             return injury.damage(event)
         case cd.HitWorkedOut():
-            return ()  # damage and rolls have told it
+            return ()  # the damage and the rolls have said it
         case cd.ConditionChanged():
             return injury.changed(event)
         case cd.WoundsStabilised():
@@ -198,7 +198,7 @@ def _rounds(
         case cd.GritTaken(name=name):
             return (line("noir-grit", name=name),)
         case cd.TurnEnded() | cd.RoundEnded():
-            return ()  # the next turn or round begins
+            return ()  # the next turn or round says it
         case cd.CircumstancesSet(name=name, sizes=sizes):
             given = tuple(line("noir-signed", number=size) for size in sizes)
             return (line("noir-circumstances", name=name, sizes=given),) if given else _none(name)

@@ -1,4 +1,4 @@
-"""Panels of what is rolled outside combat: a single roll, one person against another, a talk.
+"""Panels of contests outside combat: a single roll, an opposed roll, a social conflict.
 
 Rules: NOIR-20 to 24, 140 to 143.
 """
@@ -18,7 +18,7 @@ from rules.noir.state.contests import Check, MeasuredBy, Social, SocialPhase, Te
 
 
 def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:
-    """Who rolls what against what, as far as it has come; how it went stands in the story above it."""
+    """Return who rolls what against what so far; the story above the panel shows the result."""
     rolling = (*waits(state, test), _measure(test.check), *_rolls(test.check, events))
     return Panel(
         headline=_headline(state, test, test.check),
@@ -33,7 +33,7 @@ def _measure(check: Check) -> Line:
 
 
 def _rolls(check: Check, events: Sequence[Event]) -> tuple[Line, ...]:
-    """Every roll of a check as far as it is; once it is decided, the result alone."""
+    """Return every roll of a check so far; once it is decided, only the result."""
     dice = bought_dice(events)
     return (result(check),) if check.decided else tuple(dice_line(cast, dice) for cast in check.casts)
 
@@ -47,7 +47,7 @@ def _headline(state: NoirState, contest: Test | Social, check: Check | None) -> 
 
 
 def social_panel(state: NoirState, social: Social, events: Sequence[Event]) -> Panel:
-    """What both sides want and roll, how the roll went, what the loser may do now, how it ended."""
+    """Return what both sides want and roll, the roll so far, what the loser may do, and how it ended."""
     check = social.check
     end = social_conflict.end(social, events)
     rolled = _rolls(check, events) if check else ()
@@ -63,7 +63,7 @@ def social_panel(state: NoirState, social: Social, events: Sequence[Event]) -> P
 
 
 def _terms(social: Social) -> tuple[Line, ...]:
-    """What each side wants; before that is said, what it will roll."""
+    """Return what each side wants; while it has not said, what it will roll."""
     said: list[Line] = []
     for party in social.parties:
         said += social_conflict.terms(party)
@@ -73,7 +73,7 @@ def _terms(social: Social) -> tuple[Line, ...]:
 
 
 def _due(social: Social) -> tuple[Line, ...]:
-    """That a fight decides; who lost, and may choose."""
+    """Return that a fight decides, or who lost and may choose."""
     if social.phase is SocialPhase.FIGHT:
         return (line("noir-fight-decides"),)
     loser = [party.name for party in social.parties if party.character == social.loser]

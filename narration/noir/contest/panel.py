@@ -1,6 +1,6 @@
-"""The one panel of a combat, a roll or a social conflict: how it stands, what it waits for, what came last.
+"""The live panel of a combat, a roll or a social conflict: its state, what it waits for, the latest events.
 
-Made from a state and events as the public may know them. Rules: NOIR-20 to 30, 90 to 130, 140 to 143.
+It is made from the public view of state and events. Rules: NOIR-20 to 30, 90 to 130, 140 to 143.
 """
 
 from collections.abc import Sequence
@@ -29,14 +29,14 @@ from rules.noir.state.contests import (
     Test,
 )
 
-#: The latest turns of a round that the panel repeats; the story above tells all of them.
+#: How many of a round's latest turns the panel repeats; the story above has all of them.
 LOG = 4
-#: When the action's own roll is over, and others roll for what came of it.
+#: Phases in which the action's own roll is over and others roll for its effects.
 AFTER_A_HIT = frozenset({Phase.HIT_PENDING, Phase.DAMAGE, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
 
 
 def noir_panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> Panel:
-    """The present state of a contest; `events` are those of the turn that it is in."""
+    """Return the current state of a contest; `events` are those of its current turn."""
     match contest:
         case Combat():
             return combat_panel(state, contest, events)
@@ -47,7 +47,7 @@ def noir_panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> P
 
 
 def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> Panel:
-    """Everybody in the order in which they act, what it waits for, the action that runs, the latest turns."""
+    """Return the fighters in order, what the combat waits for, the current action and the latest turns."""
     over = not combat.is_open
     return Panel(
         headline=_headline(state, combat),
@@ -82,7 +82,7 @@ def _headline(state: NoirState, combat: Combat) -> Line:
 
 
 def _now(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
-    """The action that is being carried out, its rolls as far as they are, the hit that is worked out."""
+    """Return the action in progress, its rolls so far, and the hit being resolved."""
     move = (_move(combat, combat.move), *_text(combat.move)) if combat.move else ()
     return (*move, *_reminders(combat, events), *_checks(combat, bought_dice(events)), *_hit(combat))
 
@@ -98,7 +98,7 @@ def _text(move: DeclaredAction) -> tuple[Line, ...]:
 
 
 def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
-    """What the GM may want to give before the roll, while there is time."""
+    """Return the penalties that the GM may want to give, as long as the roll is open."""
     declared = [event for event in events if isinstance(event, cd.ActionDeclared)]
     settled = combat.phase in AFTER_A_HIT or all(check.decided for check in combat.checks)
     rolling = combat.move is not None and not settled
@@ -106,7 +106,7 @@ def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def _checks(combat: Combat, dice: BoughtDice) -> tuple[Line, ...]:
-    """Rolls that are not decided; in the initiative rolls only those that have begun."""
+    """Return undecided rolls; of initiative rolls only those that have begun."""
     begun = combat.phase is Phase.INITIATIVE_ROLLS
     return tuple(
         dice_line(cast, dice, _note(combat, check, cast))
@@ -118,13 +118,13 @@ def _checks(combat: Combat, dice: BoughtDice) -> tuple[Line, ...]:
 
 
 def _note(combat: Combat, check: Check, cast: RollPart) -> Line | None:
-    """How somebody defends with this roll; later ones against daze or for their life are none."""
+    """Return the defence that this roll is for; None for rolls against daze or for one's life."""
     defence = combat.defences.get(cast.character) if check.versus is not MeasuredBy.TARGET else None
     return actions.defence(defence) if defence and defence.action else None
 
 
 def _hit(combat: Combat) -> tuple[Line, ...]:
-    """The hit that Fate may still change, with the damage that it threatens (NOIR-62, NOIR-70)."""
+    """Return the hit that Fate may still change, with its damage (NOIR-62, NOIR-70)."""
     if combat.phase is not Phase.HIT_PENDING or not combat.hits:
         return ()
     hit = combat.hits[0]
@@ -140,7 +140,7 @@ def _hint(state: NoirState, combat: Combat) -> tuple[Line, ...]:
 
 
 def _log(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
-    """The latest turns of the round in brief, the newest last."""
+    """Return the latest turns of the round in brief, the newest last."""
     told = [chapter.brief for chapter in gather_round(events).chapters]
     if not combat.turn or not told:
         return ()

@@ -1,6 +1,6 @@
-"""The events of a round gathered: a chapter for each turn in it, with what happened and how it came out.
+"""Gathers the events of a round into chapters, one for each turn, with what happened and its results.
 
-Made from public events alone, in log order. Rules: NOIR-90 to 130, NQ-58.
+It reads only public events, in log order. Rules: NOIR-90 to 130, NQ-58.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.contests import Check, RollPart
 
-#: Events that a chapter tells as the journal does.
+#: Events that a chapter words as the journal does.
 _TOLD = (
     cd.ActionRuled
     | cd.ActionCalledOff
@@ -45,11 +45,11 @@ class Chapter:
 
     title: Line
     lines: list[Line] = field(default_factory=list)
-    #: What was done, to whom, and what came of it, in a few words each.
+    #: The action with targets, the action alone, and the results, in a few words each.
     act: Line | None = None
     deed: Line | None = None
     results: list[Line] = field(default_factory=list)
-    #: Who was harmed in it, and how.
+    #: How each character was harmed in this chapter.
     harms: dict[str, list[Line]] = field(default_factory=dict)
 
     @property
@@ -65,23 +65,23 @@ class Chapter:
 
     @property
     def shortest(self) -> Line:
-        """The same as a headline has room for: without weapons and targets, with the last result."""
+        """The chapter for a headline: without weapons and targets, with only the last result."""
         shown = self.deed or self.act or self.title
         return line("noir-chapter", act=shown, results=tuple(self.results[-1:])) if self.results else shown
 
 
 @dataclass
 class RoundCourse:
-    """A turn of the contest as far as it has come."""
+    """A round of the combat so far."""
 
     chapters: list[Chapter] = field(default_factory=list)
-    #: Who was harmed, and how, the latest last.
+    #: How each character was harmed, the latest last.
     harms: dict[str, list[Line]] = field(default_factory=dict)
     over: bool = False
 
 
 def gather_round(events: Sequence[Event]) -> RoundCourse:
-    """Read the events of one turn in log order."""
+    """Return the chapters of one round from its events in log order."""
     reader = _Reader()
     for event in events:
         reader.read(event)
@@ -91,7 +91,7 @@ def gather_round(events: Sequence[Event]) -> RoundCourse:
 
 
 class _Reader:
-    """Goes through events and writes them into chapters."""
+    """Reads events and writes them into chapters."""
 
     def __init__(self) -> None:
         self.course = RoundCourse()
@@ -99,9 +99,9 @@ class _Reader:
         self._now: Chapter | None = None
         self._declared: cd.ActionDeclared | None = None
         self._defences: dict[str, Line] = {}
-        #: Initiative that changed since the last other line.
+        #: Changes of initiative since the last other line.
         self._moves: list[Line] = []
-        #: Who has just been hit and rolls against what it does.
+        #: The character who was just hit and rolls against the effects.
         self._hit = ""
         self._actor = ""
 
@@ -134,7 +134,7 @@ class _Reader:
             case _ if isinstance(event, _TOLD):
                 self._write(*tell_contest_event(event))
             case _:
-                pass  # what is paid and thrown on the way stands in the roll
+                pass  # the line of the roll shows what was paid and thrown for it
 
     def _open(self, title: Line, act: Line | None = None) -> Chapter:
         self._now = Chapter(title, act=act)
@@ -144,11 +144,11 @@ class _Reader:
         return self._now
 
     def _chapter(self) -> Chapter:
-        """The chapter that is open; between turns, one for what happens there."""
+        """Return the open chapter; between turns, a new one for what happens there."""
         return self._now or self._open(line("noir-between"))
 
     def _end_round(self) -> None:
-        """What came after the last turn belongs to the end of the round."""
+        """Name the chapter after the last turn as the end of the round."""
         if self._now is not None:
             self._now.title = line("noir-round-end")
         self._now = None
@@ -186,7 +186,7 @@ class _Reader:
         self._meaning(check.casts[0])
 
     def _meaning(self, cast: RollPart) -> None:
-        """What a roll of the body decides where nothing changes with it (NOIR-125 to 127)."""
+        """Write what a roll against injury means if no change of condition says it (NOIR-125 to 127)."""
         assert cast.outcome is not None, "only decided rolls come here"
         if self._hit == cast.character and cast.outcome.won:
             self._write(line("noir-lives" if cast.rolls == "will" else "noir-none-the-worse", name=cast.name))
@@ -218,7 +218,7 @@ class _Reader:
         self._chapter().results.append(said)
 
     def _initiative(self, event: cd.InitiativeSet) -> None:
-        """Changes that follow each other stand in one line."""
+        """Join changes that follow each other into one line."""
         lines = self._chapter().lines
         if self._moves:
             lines.pop()

@@ -1,6 +1,6 @@
-"""The message that tells one turn of a contest: a combat's opening, a round as it grows, a roll, a talk.
+"""Stories: the messages that describe one turn of a contest, such as a round of combat.
 
-Made from the turn's public events alone, in log order, so the same events are always told alike.
+They are made only from the turn's public events in log order, so the same events always give the same story.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,15 +17,15 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Combat, Contest, Fighter, Social, Test
 
-#: What a field and a whole message have room for, as `weight` counts.
+#: The room of a field and of a whole message, counted as by `weight`.
 FIELD, MOST = 1100, 6500
 SENTENCE, PART = 30, 6
-#: How many harms, and how many first places, a headline has room for.
+#: The most harms, and the most first places, in a headline.
 HARMS, FIRST = 2, 2
 
 
 def noir_story(events: Sequence[Event], contest: Contest, room: int = MOST) -> Panel | None:
-    """The story of a turn; None while nothing can be told. Of more than `room`, the first is in brief."""
+    """Return the story of a turn; None if there is nothing to tell. Beyond `room`, early parts are brief."""
     match contest:
         case Combat():
             return _opening(events, contest) if _turn(events) == 0 else _round(events, contest, room)
@@ -40,7 +40,7 @@ def _turn(events: Sequence[Event]) -> int:
 
 
 def _opening(events: Sequence[Event], contest: Combat) -> Panel | None:
-    """Who fights on which side, and the initiative rolls as they come (NOIR-90)."""
+    """Return who fights on which side, and the initiative rolls so far (NOIR-90)."""
     fighters = _gathered(events)
     if not fighters:
         return None
@@ -66,7 +66,7 @@ def _opening(events: Sequence[Event], contest: Combat) -> Panel | None:
 
 
 def _gathered(events: Sequence[Event]) -> tuple[Fighter, ...]:
-    """Who is in the combat by the time that the initiative is rolled."""
+    """Return the fighters in the combat after these events."""
     found: dict[str, Fighter] = {}
     for event in events:
         match event:
@@ -86,7 +86,7 @@ def _initiatives(events: Sequence[Event]) -> dict[str, int]:
 
 
 def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
-    """The initiative rolls, each with what it gave."""
+    """Return the initiative rolls, each with its result."""
     given, dice = _initiatives(events), BoughtDice()
     said: list[Line] = []
     for event in events:
@@ -99,7 +99,7 @@ def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
-    """A round as far as it has come; None before anything happened in it."""
+    """Return a round so far; None before anything has happened in it."""
     course, turn = gather_round(events), _turn(events)
     if not course.chapters:
         return None
@@ -115,7 +115,7 @@ def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
 
 
 def _headline(course: RoundCourse, turn: int) -> Line:
-    """Who was harmed, the latest first; where nobody was, what was done last."""
+    """Return a headline with who was harmed, the latest first, or else with the last action."""
     result = course.chapters[-1].shortest
     if course.harms:
         shown = [
@@ -128,7 +128,7 @@ def _headline(course: RoundCourse, turn: int) -> Line:
 
 
 def _told(chapters: Sequence[Chapter], room: int) -> tuple[Sequence[Chapter], Sequence[Chapter]]:
-    """The latest chapters that a message has room for, and those before them, which are told in brief."""
+    """Return the latest chapters that fit into `room`, and the earlier ones, which are told in brief."""
     kept = 0
     for chapter in reversed(chapters):
         room -= weight(chapter.title) + sum(map(weight, chapter.lines))
@@ -139,7 +139,7 @@ def _told(chapters: Sequence[Chapter], room: int) -> tuple[Sequence[Chapter], Se
 
 
 def _fields(chapter: Chapter) -> Iterator[Field]:
-    """A chapter in as many fields as it needs."""
+    """Yield a chapter in as many fields as it needs."""
     name, part, room = chapter.title, list[Line](), FIELD
     for said in chapter.lines:
         room -= weight(said)
@@ -151,7 +151,7 @@ def _fields(chapter: Chapter) -> Iterator[Field]:
 
 
 def weight(said: Line) -> int:
-    """About how many characters a line takes, in whatever language: a sentence, more for each part of it."""
+    """Estimate the characters that a line takes in any language: a base, plus more for each part."""
     return SENTENCE + _parts(said)
 
 

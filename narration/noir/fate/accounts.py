@@ -1,4 +1,4 @@
-"""Fate in the open: who paid what for what, what everybody has, what waits for the GM's word.
+"""Fate in public: who paid what for what, everybody's account, and requests that wait for the GM.
 
 The ledger is made from events in log order. Rules: NOIR-45, NOIR-60 to 70.
 """
@@ -17,23 +17,23 @@ from rules.noir.state.campaign_state import FateRequest, NoirState
 from rules.noir.state.events import FateGained, FatePaid, FateSet
 from rules.noir.state.participants import main_characters
 
-#: The kinds of events that a ledger is made of.
+#: The kinds of events in the ledger.
 LEDGER = ("fate-paid", "fate-set", "fate-gained")
-#: How many of them a page has room for, and characters of a text in it.
+#: The most rows on a page, and the most characters of a text in a row.
 PAGE, TEXT = 12, 60
-#: How many lines a field has room for.
+#: The most lines in a field.
 MOST = 8
 
 Moved = FatePaid | FateSet | FateGained
 
 
 def ledger_pages(events: Sequence[Event]) -> int:
-    """How many pages the ledger has, at least one."""
+    """Return how many pages the ledger has, at least one."""
     return max(1, -(-len(_moves(events)) // PAGE))
 
 
 def ledger(campaign: Campaign, events: Sequence[Event], page: int | None = None) -> Panel:
-    """Every payment and gift, `PAGE` at a time: the last page unless another is asked for, from 1."""
+    """Return `PAGE` payments and gifts; `page` counts from 1, and without it the last one is shown."""
     moves, pages = _moves(events), ledger_pages(events)
     shown = min(max(page or pages, 1), pages)
     first = (shown - 1) * PAGE
@@ -52,7 +52,7 @@ def _moves(events: Sequence[Event]) -> list[Moved]:
 
 
 def _move(event: Moved) -> Line:
-    """Whose account, its sum, and what for."""
+    """Return a row of the ledger: whose account, its sum, and the use."""
     match event:
         case FatePaid():
             return _paid(event)
@@ -68,7 +68,7 @@ def _move(event: Moved) -> Line:
 
 
 def _paid(event: FatePaid) -> Line:
-    """A payment; of the pot's, only the GM knows what is left."""
+    """Return a payment; what is left in the pot is only for the GM."""
     moved = line(
         "noir-ledger-paid",
         name=truncated_line(event.name) if event.payer else line("noir-fate-pot"),
@@ -91,7 +91,7 @@ def _with(moved: Line, text: str) -> Line:
 
 
 def fate_panel(state: NoirState) -> Panel:
-    """What everybody has, what is promised toward a clue, and what waits: for the GM, who knows the pot."""
+    """Return everybody's points, the pledges for a clue, and open requests, for the GM, who sees the pot."""
     asks = state.shared.asks
     fields = (
         ("noir-fate-asks", tuple(ask_due(state, ask) for ask in asks)),
@@ -114,7 +114,7 @@ def _some(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def accounts(state: NoirState) -> tuple[Line, ...]:
-    """The pot, and the points of every main character (NOIR-45, NOIR-60)."""
+    """Return the pot, and the points of every main character (NOIR-45, NOIR-60)."""
     pot = line("noir-entry-number", name=line("noir-fate-pot"), number=state.shared.pot)
     own = (
         line("noir-entry-number", name=truncated_line(each.name, TITLE_LENGTH), number=each.fate)
@@ -124,7 +124,7 @@ def accounts(state: NoirState) -> tuple[Line, ...]:
 
 
 def pledges(state: NoirState) -> tuple[Line, ...]:
-    """Who has promised how much toward a clue, and how much is still missing (NOIR-65)."""
+    """Return who has pledged how much toward a clue, and how much is missing (NOIR-65)."""
     promised = state.shared.pledges
     if not promised:
         return ()
@@ -137,13 +137,13 @@ def pledges(state: NoirState) -> tuple[Line, ...]:
 
 
 def ask_due(state: NoirState, ask: FateRequest) -> Line:
-    """A use of Fate that waits for the GM, in a line."""
+    """Return a request that waits for the GM, in one line."""
     due = line("noir-ask-due", asked=_asked(state, ask))
     return line("noir-ask-text", due=due, text=truncate(ask.text, GOAL_LENGTH)) if ask.text else due
 
 
 def ask_panel(state: NoirState, ask: FateRequest) -> Panel:
-    """The same as a message of its own for the GM to answer, with the price and who pays."""
+    """Return a request as a message of its own for the GM, with the price and who pays."""
     who = state.characters[ask.character]
     text = (verbatim(ask.text),) if ask.text else ()
     return Panel(
@@ -154,7 +154,7 @@ def ask_panel(state: NoirState, ask: FateRequest) -> Panel:
 
 
 def _asked(state: NoirState, ask: FateRequest) -> Line:
-    """What is asked; for a rescue with who is helped and what it is worth to them (NOIR-69)."""
+    """Return what is requested; for a rescue also who is helped, and the points that they get (NOIR-69)."""
     name = truncate(state.characters[ask.character].name)
     if ask.use is not FateUse.RESCUE or ask.helped_use is None:
         return asked(name, ask)
@@ -169,7 +169,7 @@ def _asked(state: NoirState, ask: FateRequest) -> Line:
 
 
 def _price(state: NoirState, ask: FateRequest) -> tuple[Line, ...]:
-    """The price, or those among which the GM chooses, and who pays; for a clue those who promised."""
+    """Return the price, or the prices to choose from, and who pays; for a clue, the pledges."""
     if ask.use is FateUse.INSPIRATION:
         return pledges(state)
     who, prices = state.characters[ask.character], (ask.points,) if ask.points else fate_table.prices(ask.use)

@@ -1,4 +1,4 @@
-"""Fate that is paid or asked for, in lines: who, how much, for what (NOIR-60, NOIR-64 to 69)."""
+"""Payments of Fate and requests for them, in lines: who, how much, for what (NOIR-60, NOIR-64 to 69)."""
 
 from typing import assert_never
 
@@ -10,9 +10,9 @@ from rules.noir.state.events import FatePaid
 
 
 def paid(event: FatePaid) -> tuple[Line, ...]:
-    """Who paid what for what; then for whom, and what is to come of it (NOIR-60).
+    """Return who paid what for what, then whom it helps and the text (NOIR-60).
 
-    What is left of the pot is the GM's to know.
+    Only the GM may know what is left in the pot, so it is not shown.
     """
     use = words.FATE_USES[event.use]
     if event.payer:
@@ -28,7 +28,7 @@ def paid(event: FatePaid) -> tuple[Line, ...]:
 
 
 def account_sum(event: FatePaid) -> Line:
-    """A main character's account with what was taken from it: `5 −4 = 1`."""
+    """Return a main character's account with the payment taken from it: `5 −4 = 1`."""
     own = event.points - event.given
     if not own:
         return line("noir-told-untouched", left=event.left)
@@ -36,7 +36,7 @@ def account_sum(event: FatePaid) -> Line:
 
 
 def asked(name: str, ask: FateRequest) -> Line:
-    """What somebody asks the GM for, before anything is paid (NOIR-64 to 69)."""
+    """Return what a player requests from the GM, before anything is paid (NOIR-64 to 69)."""
     match ask.use:
         case FateUse.CHANGE:
             return line("noir-asked-change", name=name, points=ask.points)

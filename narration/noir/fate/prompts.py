@@ -1,4 +1,4 @@
-"""What somebody is shown before paying Fate outside rolls: an account, shares of a clue, prices, a rescue.
+"""Prompts before paying Fate outside rolls: an account, shares of a clue, prices, a rescue.
 
 Rules: NOIR-45, 60, 64 to 66, 69.
 """
@@ -15,7 +15,7 @@ from rules.noir.state.participants import main_characters
 
 
 def account_panel(state: NoirState, who: Character) -> Panel:
-    """Somebody's account, what others gave for one use, what waits, and what the uses cost."""
+    """Show a character's account, given points, open requests, and the prices of the uses."""
     usual = tuning(state.campaign.settings)
     waiting = (ask_due(state, ask) for ask in state.shared.asks if ask.character == who.id)
     return Panel(
@@ -47,7 +47,7 @@ def _contact(state: NoirState, who: Character) -> tuple[Line, ...]:
 
 
 def pledge_panel(state: NoirState, who: Character) -> Panel:
-    """What is promised toward a clue so far, and what is needed (NOIR-65)."""
+    """Show the pledges toward a clue so far, and how many are needed (NOIR-65)."""
     return Panel(
         headline=line("noir-headline-pledge", name=truncate(who.name), fate=who.fate),
         title=words.FATE_USES[FateUse.INSPIRATION],
@@ -56,7 +56,7 @@ def pledge_panel(state: NoirState, who: Character) -> Panel:
 
 
 def price_panel(state: NoirState, who: Character) -> Panel:
-    """What it costs the pot to make somebody known to a main character (NOIR-66)."""
+    """Show what the pot pays to make a main character known to somebody (NOIR-66)."""
     return Panel(
         headline=line("noir-headline-known", name=truncate(who.name), pot=state.shared.pot),
         title=verbatim(who.name),
@@ -65,7 +65,7 @@ def price_panel(state: NoirState, who: Character) -> Panel:
 
 
 def rescue_panel(who: Character, helped: Character, use: FateUse, points: int) -> Panel:
-    """A rescue as it would be paid now (NOIR-69)."""
+    """Show a rescue before it is paid (NOIR-69)."""
     return Panel(
         headline=line(
             "noir-headline-rescue",
@@ -83,7 +83,7 @@ def rescue_panel(who: Character, helped: Character, use: FateUse, points: int) -
 
 
 def ask_option(state: NoirState, ask: FateRequest) -> Line:
-    """A use that waits for the GM, in a menu."""
+    """Return a request that waits for the GM, for a menu."""
     who = state.characters[ask.character]
     name, use = truncate(who.name), words.FATE_USES[ask.use]
     if not ask.text:

@@ -1,1 +1,1 @@
-"""Dice of Noir in words, and what is asked about a roll."""
+"""Noir's dice in words, and prompts about rolls."""

@@ -1,6 +1,6 @@
-"""What one person is asked about a roll: what matters, Fate before it, two of the dice, the late die.
+"""Prompts about a roll: what matters, Fate before it, choosing two dice, the late die.
 
-Private as a rule; of a preview only the numbers of one's own roll are said. Rules: NOIR-30, 67, 68.
+Usually private; of a preview they show only the numbers of the reader's own roll. Rules: NOIR-30, 67, 68.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from rules.noir.roll.checks import would_win as ahead
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contests import Check, Combat, Contest, MeasuredBy, Phase, RollPart
 
-#: What a duty is called where several wait.
+#: Short names of duties, for a list of several.
 DUTIES: Mapping[Duty, Line] = {
     Duty.READY: line("noir-duty-ready"),
     Duty.ODDS: line("noir-duty-odds"),
@@ -35,19 +35,19 @@ DUTIES: Mapping[Duty, Line] = {
     Duty.NAME_LOSER: line("noir-duty-name-loser"),
     Duty.NEXT_ROUND: line("noir-duty-next-round"),
 }
-#: What hangs on a roll that nobody has declared.
+#: What depends on a roll that no declared action asked for.
 DECIDES: Mapping[Phase, Line] = {
     Phase.INITIATIVE_ROLLS: line("noir-decides-initiative"),
     Phase.TURN_START: line("noir-decides-recovery"),
     Phase.DAZE_ROLL: line("noir-decides-daze"),
     Phase.WOUND_ROLL: line("noir-decides-wound"),
 }
-#: Said to who is asked all the same, since somebody else could pay (NOIR-69).
+#: For a character who cannot pay but is asked because somebody else could (NOIR-69).
 NO_POINTS = (line("noir-no-points"),)
 
 
 def percent(chance: Fraction) -> Line:
-    """A chance in whole percent; what is neither sure nor impossible never looks so."""
+    """Return a chance in whole percent; only what is certain or impossible reads as 100 or 0."""
     rounded = round(100 * chance)
     if chance and not rounded:
         return line("noir-percent-under", percent=1)
@@ -57,7 +57,7 @@ def percent(chance: Fraction) -> Line:
 
 
 def itemised(what: Line, value: int, items: Sequence[Item]) -> Line:
-    """A value with everything that is added to it: "Pistol 11 + 2 precision − 1 daze = 12"."""
+    """Return a value with everything that is added to it: "Pistol 11 + 2 precision − 1 daze = 12"."""
     said = line("noir-value-of", value=what, number=value)
     if not items:
         return said
@@ -66,19 +66,19 @@ def itemised(what: Line, value: int, items: Sequence[Item]) -> Line:
 
 
 def due_name(state: NoirState, one: Due) -> Line:
-    """Who has something to do, and what; what is the GM's own has no name."""
+    """Return who must do what; the GM's own duties have no name."""
     if not one.character:
         return DUTIES[one.duty]
     return line("noir-due", name=truncated_line(state.characters[one.character].name), duty=DUTIES[one.duty])
 
 
 def nothing_due(state: NoirState, waits: Sequence[Due]) -> Line:
-    """Whom all wait for, to somebody who has nothing to do."""
+    """Return whom all wait for, for a reader who has no duty."""
     return line("noir-nothing-due", waits=tuple(due_name(state, one) for one in waits))
 
 
 def several_due(state: NoirState, title: str, mine: Sequence[Due], others: Sequence[Due]) -> Panel:
-    """What waits for the GM, and for those that the GM may answer for."""
+    """Show the GM's own duties, and those that the GM may answer for others."""
     return Panel(
         headline=line("noir-headline-several", count=len(mine), others=len(others)),
         title=verbatim(title),
@@ -87,14 +87,14 @@ def several_due(state: NoirState, title: str, mine: Sequence[Due], others: Seque
 
 
 def fate_available(state: NoirState, character: Character) -> Line:
-    """How much Fate there is to pay with: somebody's own, or for the GM's the pot."""
+    """Return how much Fate there is to pay with: the character's own, or for an NPC the pot."""
     if character.is_main:
         return line("noir-own-fate", name=truncated_line(character.name), points=character.fate)
     return line("noir-own-pot", points=state.shared.pot)
 
 
 def recent_events_line(lines: Sequence[Line]) -> Line | None:
-    """What just happened, above the next question."""
+    """Return what just happened, to put above the next prompt; None if nothing did."""
     if not lines:
         return None
     said = lines[0]
@@ -104,7 +104,7 @@ def recent_events_line(lines: Sequence[Line]) -> Line | None:
 
 
 def ready(title: str, character: Character, rolls: str, shown: Preview, odds: int) -> Panel:
-    """A roll as far as it is put together."""
+    """Show a roll with its modifiers so far."""
     chance = chances(shown)[odds]
     total = itemised(value_name(rolls, character), shown.value, shown.items)
     return Panel(
@@ -125,18 +125,18 @@ def _headline(character: Character, value: Line, total: int, chance: Fraction) -
 
 
 def fate_lines(shown: Preview) -> tuple[Line, ...]:
-    """What Fate before a roll would do, to somebody who has some."""
+    """Return what Fate before a roll would do; nothing if there are no points to pay."""
     return (line("noir-odds-how"),) if shown.payable else ()
 
 
 def chances(shown: Preview) -> tuple[Fraction, ...]:
-    """The chances of a roll with no Fate before it and with 1 to 5 points."""
+    """Return the chances of a roll with 0 to 5 points of Fate before it."""
     assert shown.chance is not None, "only of a roll there is a chance"
     return (shown.chance, *shown.with_odds)
 
 
 def decides(contest: Contest) -> tuple[Line, ...]:
-    """What hangs on a combat's roll for initiative, against daze, for one's life, or to come round."""
+    """Return what depends on a combat's roll: initiative, recovery, daze or one's life."""
     said = DECIDES.get(contest.phase) if isinstance(contest, Combat) else None
     return (said,) if said else ()
 
@@ -144,7 +144,7 @@ def decides(contest: Contest) -> tuple[Line, ...]:
 def odds(
     title: str, character: Character, cast: RollPart, shown: Preview, decided: tuple[Line, ...] = ()
 ) -> Panel:
-    """A settled roll before it is thrown; `decided` says what hangs on it."""
+    """Show a settled roll before it is thrown; `decided` says what depends on it."""
     value = value_name(cast.rolls, character)
     return Panel(
         headline=_headline(character, value, cast.value + cast.modifier, chances(shown)[0]),
@@ -154,7 +154,7 @@ def odds(
 
 
 def choosing(title: str, character: Character, cast: RollPart, first: int | None) -> Panel:
-    """The odds dice that lie there, of which two are taken."""
+    """Show the odds dice, of which two must be chosen."""
     taken = () if first is None else (line("noir-choose-first", face=cast.offered[first]),)
     return Panel(
         headline=line("noir-headline-choose", name=truncated_line(character.name), dice=cast.offered),
@@ -166,7 +166,7 @@ def choosing(title: str, character: Character, cast: RollPart, first: int | None
 def late(
     title: str, character: Character, check: Check, cast: RollPart, chance: Line, *, can_pay: bool
 ) -> Panel:
-    """A finished roll that a die can still be bought for; what wins already has no chance to turn."""
+    """Show a finished roll before the late die; a roll that already wins shows no chance."""
     short = () if can_pay else NO_POINTS
     name = truncated_line(character.name)
     headline = line("noir-headline-late", name=name, total=cast.total, chance=chance)
@@ -180,7 +180,7 @@ def late(
 
 
 def placing(title: str, character: Character, check: Check, cast: RollPart) -> Panel:
-    """The bought die, and the roll in which it may take a place."""
+    """Show the late die, and the roll in which it may be placed."""
     return Panel(
         headline=line("noir-headline-place", name=truncated_line(character.name), face=cast.late_face),
         title=verbatim(title),
@@ -189,12 +189,12 @@ def placing(title: str, character: Character, check: Check, cast: RollPart) -> P
 
 
 def is_ahead(check: Check, cast: RollPart) -> bool:
-    """Tell whether a finished roll wins as it lies."""
+    """Return whether a finished roll wins with the dice as they lie."""
     return ahead(check)[check.casts.index(cast)]
 
 
 def standing(check: Check, cast: RollPart) -> tuple[Line, ...]:
-    """One's own dice and total, and what they are measured by."""
+    """Return the reader's dice and total, and what they are compared with."""
     wins = is_ahead(check, cast)
     own = line("noir-standing-ahead" if wins else "noir-standing-behind", sum=dice.summed(cast))
     if check.versus is MeasuredBy.TARGET:

@@ -1,4 +1,4 @@
-"""Dice in words: what lies there, what exploded, was blocked or left unused, and the sum with every modifier.
+"""Dice in words: base, extra, blocked and unused dice, and the sum with every modifier.
 
 Rules: NOIR-10 to 15, 20 to 23, 30, 67, 68.
 """
@@ -13,12 +13,12 @@ from rules.noir.base.modifiers import Item
 from rules.noir.base.roll_outcomes import ComparableResult, comparable_result
 from rules.noir.state.contests import Check, MeasuredBy, RollPart
 
-#: Of so many extra dice, of so many modifiers, a line still shows each.
+#: A line shows at most this many extra dice and modifiers one by one.
 MOST_EXTRA, MOST_ITEMS = 8, 6
 
 
 def faces(thrown: Sequence[int], base: int = dice.BASE) -> Line:
-    """Dice as a sum: base dice plain, then extra dice bold; of very many, the last ones together."""
+    """Return dice as a sum: base dice plain, extra dice bold; the last of very many together."""
     first, *rest = thrown
     shown = line("noir-die", die=first)
     for place, face in enumerate(rest, 1):
@@ -30,21 +30,21 @@ def faces(thrown: Sequence[int], base: int = dice.BASE) -> Line:
 
 
 def total(thrown: Sequence[int], base: int = dice.BASE) -> Line:
-    """Dice with their sum; one die alone is its sum."""
+    """Return dice with their sum; a single die has none."""
     if len(thrown) == 1:
         return faces(thrown, base)
     return line("noir-equals", sum=faces(thrown, base), total=sum(thrown))
 
 
 def summed(cast: RollPart) -> Line:
-    """A finished roll from its dice to its total, every modifier named (NOIR-20, NOIR-30)."""
+    """Return a finished roll from its dice to its total, with every modifier named (NOIR-20, NOIR-30)."""
     value = words.value_name(cast.rolls)
     shown = _added(total(cast.dice), cast.value, value)
     return line("noir-equals", sum=with_items(shown, cast.modifiers), total=cast.total)
 
 
 def stake(cast: RollPart) -> Line:
-    """What a roll is made with before its dice fall: the value, every modifier, the sum of both."""
+    """Return a roll before its dice fall: the value, every modifier, and their sum."""
     value = line("noir-stake", value=words.value_name(cast.rolls), number=cast.value)
     if not cast.modifiers:
         return value
@@ -53,7 +53,7 @@ def stake(cast: RollPart) -> Line:
 
 
 def with_items(shown: Line, items: Sequence[Item]) -> Line:
-    """A sum with each modifier added and named; of very many, the last ones together."""
+    """Return a sum with each modifier added and named; the last of very many together."""
     each, left = items[:MOST_ITEMS], items[MOST_ITEMS:]
     for item in each:
         shown = _added(shown, item.amount, _source(item))
@@ -70,9 +70,9 @@ def _added(shown: Line, number: int, what: Line) -> Line:
 
 
 def rolled(cast: RollPart, note: Line | None = None, late: Line | None = None) -> Line:
-    """A person's roll in one line: dice, sum, outcome, and what happened to the dice.
+    """Return a character's roll in one line: dice, sum, outcome, and what happened to the dice.
 
-    `note` says what the roll is for, `late` what became of a bought die (`late_die`).
+    `note` says what the roll is for, `late` what became of the late die (`late_die`).
     """
     shown = line("noir-rolled", name=called(cast, note), sum=summed(cast))
     if cast.outcome is not None:
@@ -83,12 +83,12 @@ def rolled(cast: RollPart, note: Line | None = None, late: Line | None = None) -
 
 
 def called(cast: RollPart, note: Line | None = None) -> Line:
-    """Who rolls, and what for where that needs saying."""
+    """Return who rolls, with a note on what for if there is one."""
     return line("noir-name-note", name=cast.name, note=note) if note else verbatim(cast.name)
 
 
 def result(cast: RollPart) -> Line:
-    """A roll in a headline: who, what it was, the total and how it went."""
+    """Return a roll for a headline: who, what was rolled, the total and the outcome."""
     assert cast.outcome is not None, "only a finished roll has a result"
     return line(
         "noir-result",
@@ -100,12 +100,12 @@ def result(cast: RollPart) -> Line:
 
 
 def brief_value(cast: RollPart) -> Line:
-    """What is rolled, short enough for a headline."""
+    """Return what is rolled, short enough for a headline."""
     return words.VALUES.get(cast.rolls) or truncated_line(cast.rolls)
 
 
 def remarks(cast: RollPart, late: Line | None = None) -> tuple[Line, ...]:
-    """What happened to the dice: exploded, blocked, unused odds dice struck out, the bought die."""
+    """Return what happened to the dice: exploded, blocked, unused odds dice, the late die."""
     extra = dice.exploded(cast.dice)
     stopped = blocked(cast.dice)
     exploded = (line("noir-exploded", count=extra),) if extra else ()
@@ -114,7 +114,7 @@ def remarks(cast: RollPart, late: Line | None = None) -> tuple[Line, ...]:
 
 
 def blocked(thrown: Sequence[int], base: int = dice.BASE) -> int:
-    """How many tens earned nothing since a one of their wave stopped them (NOIR-12, NOIR-13)."""
+    """Return how many tens earned nothing because a one in their wave blocked them (NOIR-12, NOIR-13)."""
     left, size, found = list(thrown), base, 0
     while size:
         wave, left = left[:size], left[size:]
@@ -124,7 +124,7 @@ def blocked(thrown: Sequence[int], base: int = dice.BASE) -> int:
 
 
 def _unused(cast: RollPart) -> tuple[Line, ...]:
-    """The odds dice that do not count: what lay there without the two that were chosen (NOIR-67)."""
+    """Return the odds dice that do not count: all but the two that were chosen (NOIR-67)."""
     if not cast.offered or not cast.dice:
         return ()
     left = list(cast.offered)
@@ -142,14 +142,14 @@ def _bought(cast: RollPart, late: Line | None) -> tuple[Line, ...]:
 
 
 def late_die(face: int, old: int | None) -> Line:
-    """What became of a bought die: in the place of which face, or of none (NOIR-68)."""
+    """Return the face that the late die replaced, or that it was not used (NOIR-68)."""
     if old is None:
         return line("noir-late-unused", face=face)
     return line("noir-late-placed", face=face, old=old)
 
 
 def tie(check: Check) -> tuple[Line, ...]:
-    """What decided where totals were equal: the value, the highest die, or 1T each (NOIR-22)."""
+    """Return what decided between equal totals: the value, the highest die, or 1T each (NOIR-22)."""
     if not check.decided or check.versus is MeasuredBy.TARGET:
         return ()
     marks = [comparable_result(cast.dice, cast.value, cast.modifier) for cast in check.casts]

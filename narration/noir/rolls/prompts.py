@@ -1,6 +1,7 @@
-"""What one person is asked about a roll of their own outside combat, and short advice for the GM.
+"""Prompts about one's own roll outside combat, and short advice for the GM.
 
-Private as a rule; of a preview only the numbers of one's own roll are said. Rules: NOIR-1 to 3, 20, 21, 129.
+Usually private; of a preview they show only the numbers of the reader's own roll. Rules: NOIR-1 to 3, 20, 21,
+129.
 """
 
 from collections.abc import Sequence
@@ -14,17 +15,17 @@ from rules.noir.state.campaign_state import Character
 
 
 def roll_title(character: Character, rolls: str) -> Line:
-    """What a roll is called when nobody says."""
+    """Return the title of a roll for which nobody typed one."""
     return line("noir-roll-title", name=truncate(character.name, 30), value=value_name(rolls, character))
 
 
 def care_title(medic: Character, patient: Character) -> Line:
-    """What a try to stabilise is called."""
+    """Return the title of an attempt to stabilise."""
     return line("noir-care-title", medic=truncate(medic.name, 19), patient=truncate(patient.name, 19))
 
 
 def choosing_value(character: Character, title: Line) -> Panel:
-    """The question what is rolled."""
+    """Ask what to roll."""
     return Panel(
         headline=line("noir-headline-value", name=truncated_line(character.name)),
         title=title,
@@ -32,7 +33,7 @@ def choosing_value(character: Character, title: Line) -> Panel:
     )
 
 
-def roll(  # what a roll may be made of
+def roll(  # its parameters are the parts of a roll
     character: Character,
     rolls: str,
     shown: Preview,
@@ -41,7 +42,7 @@ def roll(  # what a roll may be made of
     odds: int,
     reminds: bool,
 ) -> Panel:
-    """A roll as far as it is put together, with the chance to make it before anything is paid."""
+    """Show a roll with its modifiers so far, and its chance before anything is paid."""
     value = value_name(rolls, character)
     said = line(
         "noir-headline-roll",
@@ -63,7 +64,7 @@ def roll(  # what a roll may be made of
 
 
 def called(names: Sequence[str], *, reminds: bool) -> Line:
-    """Whom a call went to, and privately for the GM when a roll is worth it (NOIR-1 to 3)."""
+    """Return whom a call went to, and privately advise the GM when a roll is worth it (NOIR-1 to 3)."""
     people = tuple(verbatim(name) for name in names)
     hint = line("noir-settled") if reminds else line("noir-advice")
     return line("noir-called", names=people, hint=hint)

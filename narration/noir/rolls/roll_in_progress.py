@@ -1,4 +1,4 @@
-"""Rolls on their way: what they are made with, what lies there, and what became of bought dice.
+"""Rolls in progress: their values, the dice so far, and what became of late dice.
 
 Rules: NOIR-30, 67, 68.
 """
@@ -13,7 +13,7 @@ from rules.noir.state.contests import RollPart
 
 
 class BoughtDice:
-    """What became of bought dice, which a finished roll no longer shows (NOIR-68)."""
+    """Remembers what became of late dice, which a finished roll no longer shows (NOIR-68)."""
 
     def __init__(self) -> None:
         self._dice: dict[str, tuple[int, ...]] = {}
@@ -29,19 +29,19 @@ class BoughtDice:
                 self._faces[number] = face
             case d.LatePlaced(character=number, place=place) if number in self._faces:
                 lay = self._dice.get(number, ())
-                # an account that begins in the middle may lack the throw
+                # events that begin in the middle may lack the throw
                 old = lay[place] if place is not None and place < len(lay) else None
                 self._late[number] = rolls.late_die(self._faces[number], old)
             case _:
                 pass
 
     def late(self, character: str) -> Line | None:
-        """What became of this person's bought die in the last roll."""
+        """Return what became of this character's late die in the last roll."""
         return self._late.get(character)
 
 
 def bought_dice(events: Sequence[Event]) -> BoughtDice:
-    """What became of bought dice in these events."""
+    """Return what became of late dice in these events."""
     dice = BoughtDice()
     for event in events:
         dice.read(event)
@@ -49,7 +49,7 @@ def bought_dice(events: Sequence[Event]) -> BoughtDice:
 
 
 def dice_line(cast: RollPart, dice: BoughtDice, note: Line | None = None) -> Line:
-    """A roll as far as it is: what it is made with, the dice to choose from, or dice and sum."""
+    """Return a roll so far: its value, the dice to choose from, or dice and sum."""
     if cast.dice:
         return rolls.rolled(cast, note, dice.late(cast.character))
     name, stake = rolls.called(cast, note), rolls.stake(cast)

@@ -1,1 +1,1 @@
-"""Sheets of Noir: shown, filled in, imported and exported."""
+"""Noir's sheets in words: shown, filled in, imported and exported."""

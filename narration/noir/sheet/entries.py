@@ -1,6 +1,6 @@
-"""What stands on a sheet, an entry a line: lists, and weapons with their rounds.
+"""The entries of a sheet, a line each: lists, and weapons with their rounds.
 
-Names are cut to what a list has room for, and texts where there are many. Rules: NOIR-35 to 37, 41, 44, 110.
+Names and texts are cut to fit into a list. Rules: NOIR-35 to 37, 41, 44, 110.
 """
 
 from collections.abc import Sequence
@@ -22,19 +22,19 @@ from rules.noir.state.campaign_state import (
     Trait,
 )
 
-#: Characters of a name in a list, and of a text in a full one.
+#: The most characters of a name in a list, and of a text in a full list.
 NAME, TEXT = 24, 30
-#: What a list of texts has room for in all, names included.
+#: The most characters of all texts in a list, including names.
 ROOM = 640
 
 
 def room(count: int) -> int:
-    """Characters of a text where so many stand in a list: the fewer there are, the longer they may be."""
+    """Return the most characters of a text in a list of `count` entries: the fewer, the longer."""
     return max(TEXT, ROOM // max(1, count) - 2 * NAME)
 
 
 def entry(one: Entry | Property, text: int = TEXT_LENGTH) -> Line:
-    """An entry of a list with everything that it says, its text in at most so many characters."""
+    """Return an entry of a list with all its parts; its text takes at most `text` characters."""
     match one:
         case Property(name=name, number=number):
             return (
@@ -62,7 +62,7 @@ def _ability(id_: str) -> Line:
 
 
 def _told(name: str, parts: Sequence[Line], text: str) -> Line:
-    """A name, what is to be known of it in parentheses, and its text after a colon."""
+    """Return a name, its parts in parentheses, and its text after a colon."""
     head = truncated_line(name, NAME)
     if parts:
         head = line("noir-entry-parts", name=head, parts=tuple(parts))
@@ -70,13 +70,13 @@ def _told(name: str, parts: Sequence[Line], text: str) -> Line:
 
 
 def _limits(one: Limitation) -> tuple[Line, ...]:
-    """When a limitation holds, whether it does now, and what it changes (NOIR-36)."""
+    """Return when a limitation holds, whether it does now, and its modifier (NOIR-36)."""
     switched = () if one.activation is Activation.ALWAYS else (on_or_off(on=one.active),)
     return (words.ACTIVATIONS[one.activation], *switched, *_modifier(one.modifier))
 
 
 def on_or_off(*, on: bool) -> Line:
-    """Whether a limitation holds now."""
+    """Return whether a limitation holds now, in words."""
     return line("noir-entry-on" if on else "noir-entry-off")
 
 
@@ -95,7 +95,7 @@ def _modifier(number: int) -> tuple[Line, ...]:
 
 
 def arm(one: CarriedWeapon) -> Line:
-    """A weapon that somebody carries: what it does, and the rounds in it."""
+    """Return a carried weapon: its numbers, and the rounds in it."""
     facts = weapon(one.weapon)
     if one.weapon.magazine is None:
         return facts
@@ -103,7 +103,7 @@ def arm(one: CarriedWeapon) -> Line:
 
 
 def weapon(one: Weapon) -> Line:
-    """A weapon with its damage, and for a firearm precision, recoil with its fire, and range (NOIR-110)."""
+    """Return a weapon with its damage and, if it has them, precision, recoil, modes and range (NOIR-110)."""
     name = words.WEAPONS.get(one.id) if not one.name else None
     facts = tuple(_facts(one))
     head = line(

@@ -1,4 +1,4 @@
-"""A Noir sheet as a file: TOML that `file_import` reads again, in the words of one language."""
+"""Exports a Noir sheet as TOML in the words of one language; `file_import` can read it again."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -20,10 +20,9 @@ from rules.noir.state.campaign_state import (
 
 
 def write(texts: Texts, language: Language, character: Character, *, gm: bool) -> str:
-    """Write a sheet as TOML, in the words of a language.
+    """Return a sheet as TOML, in the words of a language.
 
-    What the GM alone enters is written for the GM; for a player it stands in comments, so that the file can
-    be read again as the player's own.
+    For a player, values that only the GM enters are comments, so that the player can import the file again.
     """
     return "\n".join(_Writer(texts, language, gm=gm).lines(character)) + "\n"
 
@@ -34,7 +33,7 @@ class _Writer:
     def __init__(self, texts: Texts, language: Language, *, gm: bool) -> None:
         self._texts = texts
         self._language = language
-        #: What stands before a line that the GM alone enters.
+        #: The prefix of a line that only the GM enters.
         self._gms = "" if gm else "# "
 
     def lines(self, who: Character) -> Iterator[str]:
@@ -110,5 +109,5 @@ def _text(key: str, text: str) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    """Write a basic string of TOML: JSON escapes what TOML wants escaped, but for one sign."""
+    """Return a basic TOML string. JSON escapes everything that TOML wants escaped, except DEL."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,7 +1,7 @@
-"""A Noir sheet from a file: TOML as `file_export` writes it, or JSON, in any of our languages.
+"""Imports a Noir sheet from a file: TOML as `file_export` writes it, or JSON, in any of our languages.
 
-Nothing of a file is trusted: every field is bounded and closed to what it does not know, and becomes an
-action that the rules judge like anything that was typed.
+Nothing in a file is trusted. Every field has bounds, unknown fields are refused, and the result becomes an
+action that the rules check like anything typed.
 """
 
 import json
@@ -33,22 +33,22 @@ from rules.noir.state.campaign_state import (
     Trait,
 )
 
-#: More than the longest sheet takes.
+#: More than the longest sheet needs.
 MOST_BYTES = 64 * 1024
-#: A key of more parts than any sheet has, `a.a.a.…`: reading it takes time and memory by the square of their
-#: number, gigabytes for one that fills the file.
+#: A dotted key with more parts than any sheet has, `a.a.a.…`. Reading one takes time and memory quadratic in
+#: its parts: gigabytes for a key that fills the file.
 _LONG_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
 
 # ------------------------------------------------------------------------------------------ the form
 
 
 def _as_table(value: object) -> object:
-    """An ability may be a number alone."""
+    """Return an ability as a table; a number alone is its value."""
     return {"value": value} if isinstance(value, int) else value
 
 
 def _as_word(value: object) -> object:
-    """A level may be a number or a word."""
+    """Return a level as a word; a file may give a number."""
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
@@ -60,13 +60,13 @@ LevelWord = Annotated[Name, BeforeValidator(_as_word)]
 
 
 class Part(BaseModel):
-    """A table of a file; what it does not know is refused, and no text stands for a number."""
+    """A table of a file. Unknown fields are refused, and a text is never read as a number."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
 class AbilityPart(Part):
-    """A free or a known ability."""
+    """An ability, free or known."""
 
     value: Value
     property: Name | None = None
@@ -148,7 +148,7 @@ class SheetFile(Part):
 
 @dataclass(frozen=True)
 class ImportedSheet:
-    """What a file says: whose sheet it is, and the sheet."""
+    """The contents of a file: the name on the sheet, and the sheet."""
 
     name: str
     sheet: Sheet
@@ -159,7 +159,7 @@ def read(texts: Texts, data: bytes, made: Iterable[Weapon]) -> ImportedSheet:
 
     Refused: `bad-value-file-size`; `bad-value-file-line` for what is neither TOML nor JSON;
     `bad-value-file-extra`, `bad-value-file-missing` and `bad-value-file-field` with the field; and the
-    codes of `narration.noir.base.parsing` for a word that means nothing.
+    codes of `narration.noir.base.parsing` for unknown words.
     """
     if len(data) > MOST_BYTES:
         raise Refused("bad-value-file-size", most=MOST_BYTES // 1024)
@@ -183,7 +183,7 @@ def _json(text: str) -> object:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a table; of two values for one field none is taken."""
+    """Return a JSON object as a table. Refused: `bad-value-file-field` for a key that occurs twice."""
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(name for place, (name, _) in enumerate(pairs) if name in dict(pairs[:place]))
@@ -204,7 +204,7 @@ def _toml(text: str) -> object:
 
 
 def _place(error: Exception) -> str:
-    """Return where a file breaks off, as far as that is known: `12:4` for a line and a column."""
+    """Return where the file has its error, if known: `12:4` is a line and a column, otherwise `?`."""
     if isinstance(error, json.JSONDecodeError):
         return f"{error.lineno}:{error.colno}"
     _, _, told = str(error).rpartition("(at line ")

@@ -1,7 +1,7 @@
-"""What stands on a sheet, a line each, as it is written into a form and read again in any of our languages.
+"""Writes the entries of a sheet into a form, a line each, and reads them again in any of our languages.
 
-A line holds one thing: `Ride 8`, `Greedy 2: counts everything`, `Firearms: pistols +2`,
-`Nightmares (by Fate) -2: cannot sleep`. What a line leaves out of an entry stays as it was.
+A line holds one entry: `Ride 8`, `Greedy 2: counts everything`, `Firearms: pistols +2`,
+`Nightmares (by Fate) -2: cannot sleep`. Parts that a line omits stay as they were.
 """
 
 import re
@@ -31,7 +31,7 @@ from rules.noir.state.campaign_state import (
 Written = Entry | Property | Ability
 E = TypeVar("E", bound=Written)
 
-#: A number with its sign at the end of a name: an amount that the GM enters.
+#: A signed number at the end of a name: an amount that the GM enters.
 _SIGNED = re.compile(r"(?P<name>.*\S)\s+(?P<number>[+−–-]\d{1,3})")
 #: A word in parentheses at the end of a name.
 _BRACKETED = re.compile(r"(?P<name>.*\S)\s*\((?P<word>[^()]*)\)")
@@ -39,9 +39,9 @@ _BULLET = re.compile(r"^\s*[–—•*-]\s+")
 
 
 def abilities(texts: Texts, typed: str, character: Character) -> tuple[Ability, ...]:
-    """Read abilities that no rule names, a line each: `Ride 8` or `Ride 8 (Coordination)` (NOIR-42).
+    """Read abilities that the rules do not name, a line each: `Ride 8` or `Ride 8 (Coordination)` (NOIR-42).
 
-    Refused: `bad-value-typed`, `bad-value-name-twice`, `bad-value-known` for one that has its own blank.
+    Refused: `bad-value-typed`, `bad-value-name-twice`, `bad-value-known` for one that has its own field.
     """
     kept = _as_written(texts, character.abilities)
     return _each(typed, lambda text: _ability(texts, text, character), kept)
@@ -64,7 +64,7 @@ def _property(found: re.Match[str] | None, character: Character, id_: str) -> st
 
 
 def properties(texts: Texts, typed: str, character: Character) -> tuple[Property, ...]:
-    """Read properties, a line each, with a number or without one (NOIR-41)."""
+    """Read properties, a line each, with or without a number (NOIR-41)."""
     return _each(typed, _property_of, _as_written(texts, character.properties))
 
 
@@ -78,7 +78,7 @@ def _property_of(text: str) -> Property:
 def traits(texts: Texts, typed: str, character: Character) -> tuple[Trait, ...]:
     """Read traits, a line each: a name, a level as a number or word, and how it shows (NOIR-33).
 
-    Refused: `bad-level-typed` for a number that is no level, `bad-value-name-twice`.
+    Refused: `bad-level-typed` for a number that is not a level, `bad-value-name-twice`.
     """
 
     def trait(text: str) -> Trait:
@@ -121,9 +121,9 @@ def expertise(texts: Texts, typed: str, character: Character) -> tuple[Expertise
 
 
 def limitations(texts: Texts, typed: str, character: Character) -> tuple[Limitation, ...]:
-    """Read limitations, a line each: a name, when it holds, what it does; the GM adds a number (NOIR-36).
+    """Read limitations, a line each: name, activation, effect; the GM adds a number (NOIR-36).
 
-    Refused: `bad-value-activation` for a word in parentheses that is none, `bad-value-name-twice`.
+    Refused: `bad-value-activation` for an unknown word in parentheses, `bad-value-name-twice`.
     """
 
     def limitation(text: str) -> Limitation:
@@ -140,7 +140,7 @@ def limitations(texts: Texts, typed: str, character: Character) -> tuple[Limitat
 
 
 def marks(texts: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
-    """Read marks, a line each: a name and what it does; the GM adds a number (NOIR-37)."""
+    """Read marks, a line each: a name and its effect; the GM adds a number (NOIR-37)."""
 
     def mark(text: str) -> Mark:
         head, effect = _headed(text)
@@ -154,7 +154,10 @@ def marks(texts: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
 
 
 def _each(typed: str, read: Callable[[str], E], kept: Mapping[str, E]) -> tuple[E, ...]:
-    """Read the lines that are not empty; one that stands as it was written is what it was written for."""
+    """Return the entries of all lines that are not empty; an unchanged line keeps its entry.
+
+    Refused: `bad-value-name-twice`.
+    """
     lines = [text.strip() for text in typed.splitlines()]
     found = tuple(kept[text] if text in kept else read(_BULLET.sub("", text)) for text in lines if text)
     seen: set[str] = set()
@@ -166,7 +169,7 @@ def _each(typed: str, read: Callable[[str], E], kept: Mapping[str, E]) -> tuple[
 
 
 def _as_written(texts: Texts, entries: Sequence[E]) -> Mapping[str, E]:
-    """Return what stands in a form for each entry, in every language: its name may hold any signs."""
+    """Return the entries by their lines in every language, since a name may contain separators."""
     return {
         _write(partial(texts.say, language), one, told=told): one
         for one in entries
@@ -176,7 +179,7 @@ def _as_written(texts: Texts, entries: Sequence[E]) -> Mapping[str, E]:
 
 
 def _headed(text: str) -> tuple[str, str | None]:
-    """Part a line at its colon; without one nothing is said after it."""
+    """Split a line at its first colon; without one, the text is None."""
     head, colon, rest = text.partition(":")
     return head.strip(), rest.strip() if colon else None
 
@@ -186,7 +189,7 @@ def _told(text: str) -> str:
 
 
 def _amount(text: str) -> tuple[str, int | None]:
-    """Part a name from the number with a sign that may follow it."""
+    """Split a name from the signed number that may follow it."""
     found = _SIGNED.fullmatch(text)
     if found is None:
         return text, None
@@ -194,7 +197,7 @@ def _amount(text: str) -> tuple[str, int | None]:
 
 
 def _levelled(texts: Texts, text: str, levels: Mapping[Level, Line]) -> tuple[str, Level]:
-    """Part a name from its level; a name alone has the ordinary one."""
+    """Split a name from its level; a name alone has the ordinary level."""
     found = _BRACKETED.fullmatch(text)
     head, word = (found["name"], found["word"]) if found else _last(text)
     read = level(texts, word, levels) if word else None
@@ -221,9 +224,9 @@ def _twin(have: Iterable[E], name: str) -> E | None:
 
 
 def written(say: Callable[[Line], str], entries: Sequence[Written], most: int) -> str:
-    """Write entries a line each, as they are read again; names and numbers alone if there is no more room.
+    """Write entries as lines that can be read again; without texts and groups if they would exceed `most`.
 
-    What is left out is kept when they are read, since a line says nothing of it.
+    Parts that are omitted stay as they are when the lines are read.
     """
     whole = "\n".join(_write(say, one, told=True) for one in entries)
     return whole if len(whole) <= most else "\n".join(_write(say, one, told=False) for one in entries)

@@ -1,4 +1,4 @@
-"""Injury in words: how somebody is, what a hit did to them, and what changed (NOIR-70, NOIR-120 to 130)."""
+"""Injury in words: conditions, the effects of a hit, and changes (NOIR-70, NOIR-120 to 130)."""
 
 from narration.noir.base import words
 from narration.noir.rolls import dice
@@ -9,7 +9,7 @@ from rules.noir.state.combat_events import ConditionChanged, DamageRolled, Wound
 
 
 def notes(condition: Condition) -> tuple[Line, ...]:
-    """How somebody is, the gravest first, a few words each; `ok` where there is nothing to say."""
+    """Return a condition in a few words each, the gravest first; the word for acting if nothing is wrong."""
     if condition.gone:
         return (words.HEALTH[condition.health],)
     shown = (*_countdown(condition), *_awake(condition), *wounds(condition))
@@ -32,7 +32,7 @@ def _awake(condition: Condition) -> tuple[Line, ...]:
 
 
 def wounds(condition: Condition) -> tuple[Line, ...]:
-    """Wounds, and how many of them are open."""
+    """Return how many wounds there are, and how many of them are open."""
     if not condition.wounds:
         return ()
     if condition.open_wounds == condition.wounds:
@@ -41,7 +41,7 @@ def wounds(condition: Condition) -> tuple[Line, ...]:
 
 
 def damage(event: DamageRolled) -> tuple[Line, ...]:
-    """What a hit does: the damage with its sum, the daze after it, and why so many wounds."""
+    """Return the effects of a hit: the damage with its sum, the daze after it, and why it wounds."""
     if not event.amount:
         return (_damage(event),)
     return (_damage(event), _daze(event), *_survived(event))
@@ -82,7 +82,7 @@ def _survived(event: DamageRolled) -> tuple[Line, ...]:
 
 
 def changed(event: ConditionChanged) -> tuple[Line, ...]:
-    """What is different with somebody now, a sentence for each matter; nothing where it was told before."""
+    """Return what changed, a sentence each; nothing if other events have said it."""
     before, after = event.before, event.after
     if after.gone and not before.gone:
         return (_gone(event),)
@@ -122,12 +122,12 @@ def _mortal(event: ConditionChanged) -> tuple[Line, ...]:
 
 
 def countdown(name: str, left: int) -> Line:
-    """One round less to live; none is death (NOIR-128)."""
+    """Return the rounds left after one has passed; none left is death (NOIR-128)."""
     return line("noir-rounds-left", name=name, rounds=left) if left else line("noir-dies-of-it", name=name)
 
 
 def stabilised(event: WoundsStabilised) -> Line:
-    """What came of a round of care (NOIR-129)."""
+    """Return the result of a round of care (NOIR-129)."""
     if event.change > 0:
         return line("noir-stabilised", name=event.name, count=event.change, open=event.open_wounds)
     if event.change < 0:
@@ -136,7 +136,7 @@ def stabilised(event: WoundsStabilised) -> Line:
 
 
 def harm(before: Condition, after: Condition) -> tuple[Line, ...]:
-    """What got worse, in a word each, for a headline."""
+    """Return what got worse, in a word each, for a headline."""
     if after.gone and not before.gone:
         return (words.HEALTH[after.health],)
     down = after.health is not before.health and after.health in {Health.DAZED, Health.UNCONSCIOUS}

@@ -1,4 +1,4 @@
-"""What is asked about a sheet: the forms it is filled in by, templates of NPCs, weapons, corrections.
+"""Prompts about a sheet: forms to fill it in, NPC templates, weapons, corrections.
 
 Rules: NOIR-33 to 37, 41, 42, 80, 81, 110.
 """
@@ -13,7 +13,7 @@ from narration.text.truncate import truncate
 from rules.noir.base.npc_templates import Template
 from rules.noir.state.campaign_state import CarriedWeapon, Character, ListName
 
-#: Known abilities that are filled in together, and lists that are.
+#: Groups of known abilities with a form each, and pages of lists with a form each.
 Group = Literal["body", "senses", "people", "fight"]
 Page = Literal["properties", "person", "details"]
 
@@ -23,7 +23,7 @@ GROUP_NAMES: Mapping[Group, Line] = {
     "people": line("button-noir-people"),
     "fight": line("button-noir-fight"),
 }
-#: What a list is called in its form, and how its lines are written.
+#: For each list, its name in the form and how to write its lines.
 ENTRY_BLANKS: Mapping[ListName, tuple[Line, Line]] = {
     "properties": (words.LISTS["properties"], line("option-noir-properties")),
     "traits": (words.LISTS["traits"], line("option-noir-traits")),
@@ -32,12 +32,12 @@ ENTRY_BLANKS: Mapping[ListName, tuple[Line, Line]] = {
     "limitations": (words.LISTS["limitations"], line("option-noir-limitations")),
     "marks": (words.LISTS["marks"], line("option-noir-marks")),
 }
-#: On or off, as it is typed.
+#: The words for on and off that can be typed.
 SWITCH: Mapping[str, Line] = {"on": line("choice-noir-on"), "off": line("choice-noir-off")}
 
 
 def templates_panel(name: str) -> Panel:
-    """The question which template somebody is made from; the name stands in the title alone."""
+    """Ask which template an NPC is made from; only the title shows the full name."""
     return Panel(
         headline=line("noir-headline-template", name=truncate(name)),
         title=verbatim(name),
@@ -46,7 +46,7 @@ def templates_panel(name: str) -> Panel:
 
 
 def template_option(one: Template) -> Line:
-    """A template with the numbers that tell it from the others."""
+    """Return a template with the numbers that distinguish it, for a menu."""
     return line(
         "option-noir-template",
         kind=words.KINDS[one.kind],
@@ -59,7 +59,7 @@ def template_option(one: Template) -> Line:
 
 
 def stranger_panel(character: Character) -> Panel:
-    """What everybody sees of somebody of the GM's who was met: the name, and how they are."""
+    """Show what everybody sees of an NPC they have met: the name and the condition."""
     how = injury.notes(character.condition)
     return Panel(
         headline=line("noir-headline-npc", name=truncate(character.name), state=how),
@@ -69,7 +69,7 @@ def stranger_panel(character: Character) -> Panel:
 
 
 def weapons_panel(character: Character) -> Panel:
-    """What somebody carries."""
+    """Show the weapons that a character carries."""
     return Panel(
         headline=line("noir-headline-arms", name=truncate(character.name), count=len(character.arms)),
         title=verbatim(character.name),
@@ -79,11 +79,11 @@ def weapons_panel(character: Character) -> Panel:
 
 
 def arm_option(arm: CarriedWeapon) -> Line:
-    """A weapon to be loaded, with what is in it."""
+    """Return a weapon to load, with its rounds, for a menu."""
     most = arm.weapon.magazine.capacity if arm.weapon.magazine else 0
     return line("option-noir-load", weapon=words.weapon_name(arm.weapon), loaded=arm.loaded, most=most)
 
 
 def correction_option(name: Line, number: int) -> Line:
-    """A value as it is now, to be typed over."""
+    """Return a value as it is now, to be replaced by typing."""
     return line("noir-fix-number", name=name, number=number)

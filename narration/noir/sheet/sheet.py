@@ -1,4 +1,4 @@
-"""Sheets: somebody as they are, and a sheet that is being filled in.
+"""Sheets as panels: a character's sheet, and the form of an unfinished one.
 
 Rules: NOIR-36, 37, 40 to 45, 50 to 55, 69, 80 to 83.
 """
@@ -18,18 +18,18 @@ from rules.noir.base.settings import USUAL, Tuning
 from rules.noir.sheet import roll_values
 from rules.noir.state.campaign_state import Ability, Character, Entry, Npc
 
-#: Of longer lists the rest is counted, so that a sheet fits into a message.
+#: Longer lists end with a count of the rest, so that a sheet fits into a message.
 MOST = 8
-#: Abilities in a field, and characters of a free one.
+#: The most abilities in a field, and the most characters of a free ability's name.
 ABILITIES, ABILITY = 30, 18
-#: What the game has; no sheet must have as many (NOIR-42).
+#: The number of abilities in the game; a sheet may have fewer (NOIR-42).
 EXPECTED = 27
-#: Attributes that are shown of somebody made from a template, beside those that were entered.
+#: The attributes to show for an NPC from a template, in addition to those entered.
 _OF_NPC = frozenset({"defence", "movement", "overview", "threshold", "will", "endurance"})
 
 
 def sheet(character: Character, usual: Tuning = USUAL) -> Panel:
-    """Somebody as those may see them who may see the sheet."""
+    """Return the sheet for readers who may see it."""
     return Panel(
         headline=_headline(character),
         title=verbatim(character.name),
@@ -53,7 +53,7 @@ def _headline(character: Character) -> Line:
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
-    """What a reader must know before the figures."""
+    """Return what a reader must know before the numbers."""
     unfinished = () if character.finished else (line("noir-sheet-unfinished"),)
     how = line("noir-sheet-state", state=injury.notes(character.condition))
     fate = (line("noir-sheet-fate", fate=character.fate),) if character.is_main else ()
@@ -61,7 +61,7 @@ def _remarks(character: Character) -> tuple[Line, ...]:
 
 
 def _grace(character: Character) -> tuple[Line, ...]:
-    """Points that others gave for one use, which are lost if they are not used at once (NOIR-69)."""
+    """Return the points that others gave for one use, which must be used at once (NOIR-69)."""
     grace = character.grace
     if grace is None:
         return ()
@@ -73,7 +73,7 @@ def _field(name: Line, lines: Sequence[Line]) -> tuple[Field, ...]:
 
 
 def _some(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """As many lines as there is room for, and how many there are beside them."""
+    """Return as many lines as fit, and a count of the rest."""
     if len(lines) <= MOST:
         return tuple(lines)
     return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
@@ -83,7 +83,7 @@ def _some(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def _abilities(character: Character) -> tuple[Field, ...]:
-    """The abilities under their properties, in one field or two (NOIR-41, NOIR-42)."""
+    """Return the abilities under their properties, in one field or two (NOIR-41, NOIR-42)."""
     groups = _properties(character)
     flat = [(title, ability) for title, some in groups for ability in some]
     first, more = flat[:ABILITIES], flat[ABILITIES:]
@@ -95,7 +95,7 @@ def _abilities(character: Character) -> tuple[Field, ...]:
 
 
 def _properties(character: Character) -> list[tuple[Line | None, list[Ability]]]:
-    """Properties as they stand on the sheet, then those that abilities alone name, then no property."""
+    """Return groups: properties in sheet order, then those that only abilities name, then no property."""
     named = [(one.name, entries.entry(one)) for one in character.properties]
     for ability in character.abilities:
         if ability.property and not any(same(ability.property, name) for name, _ in named):
@@ -121,7 +121,7 @@ def _ability(ability: Ability) -> Line:
 
 
 def _template(npc: Npc | None) -> tuple[Field, ...]:
-    """The template of somebody that the GM plays, and which abilities stand in which row (NOIR-81)."""
+    """Return an NPC's template, and the abilities listed in its rows (NOIR-81)."""
     if npc is None:
         return ()
     row = npc_templates.template(npc.kind, npc.grade)
@@ -136,7 +136,7 @@ def _template(npc: Npc | None) -> tuple[Field, ...]:
 
 
 def _row(name: Line, abilities: Sequence[str]) -> tuple[Line, ...]:
-    """A row of the template with the abilities that the GM listed in it."""
+    """Return a row of the template with the abilities that the GM listed in it."""
     listed = tuple(words.VALUES.get(id_) or truncated_line(id_, ABILITY) for id_ in abilities[:ABILITIES])
     return (line("noir-npc-row", row=name, abilities=listed),) if listed else ()
 
@@ -145,7 +145,7 @@ def _row(name: Line, abilities: Sequence[str]) -> tuple[Line, ...]:
 
 
 def _attributes(character: Character, usual: Tuning) -> Iterable[Line]:
-    """Every attribute with its sum, or what it still needs (NOIR-50 to 55)."""
+    """Yield every attribute with its sum, or with what it still needs (NOIR-50 to 55)."""
     if _is_hidden(character):
         return
     for id_ in ATTRIBUTES:
@@ -159,7 +159,7 @@ def _attributes(character: Character, usual: Tuning) -> Iterable[Line]:
 
 
 def _is_hidden(character: Character) -> bool:
-    """Whether somebody of the GM's is seen by others, who know no numbers of theirs."""
+    """Return whether this is an NPC as players see it, without numbers."""
     return not (character.is_main or character.npc or character.abilities or character.attributes)
 
 
@@ -172,7 +172,7 @@ def _attribute(character: Character, id_: str, value: int) -> Line:
 
 
 def _lacking(character: Character, id_: str, usual: Tuning) -> tuple[Line, ...]:
-    """What an attribute needs; the uses of defence need what defence does."""
+    """Return what an attribute needs; uses of defence need the same as defence, so they are omitted."""
     if id_ in DEFENCES:
         return ()
     needed = tuple(words.VALUES[each] for each in lacking(character, id_, usual))
@@ -182,7 +182,7 @@ def _lacking(character: Character, id_: str, usual: Tuning) -> tuple[Line, ...]:
 
 
 def lacking(character: Character, id_: str, usual: Tuning = USUAL) -> tuple[str, ...]:
-    """The inputs that an attribute still needs, by id; one that is entered by hand needs itself."""
+    """Return the ids of the inputs that an attribute lacks; one entered by hand lacks itself."""
     formula = FORMULAS.get(id_)
     if formula is None:
         return (id_,)
@@ -199,7 +199,7 @@ def _arms(character: Character) -> tuple[Field, ...]:
 
 
 def _lists(character: Character) -> Iterable[Field]:
-    """The lists that have anything in them (NOIR-44)."""
+    """Yield the lists that are not empty (NOIR-44)."""
     lists: tuple[tuple[Line, Sequence[Entry]], ...] = (
         (words.LISTS["expertise"], character.expertise),
         (words.LISTS["limitations"], character.limitations),
@@ -216,7 +216,7 @@ def _lists(character: Character) -> Iterable[Field]:
 
 
 def form(character: Character, usual: Tuning = USUAL) -> Panel:
-    """A sheet that is being filled in: what is there, what is missing for what, what can be done next."""
+    """Return an unfinished sheet: what it has, what is missing for what, and what to do next."""
     needs = _needs(character, usual)
     return Panel(
         headline=line(
@@ -243,7 +243,7 @@ def form(character: Character, usual: Tuning = USUAL) -> Panel:
 
 
 def _needs(character: Character, usual: Tuning) -> tuple[Line, ...]:
-    """Each value that is missing, with the attributes that wait for it (NOIR-50)."""
+    """Return each missing value with the attributes that need it (NOIR-50)."""
     waiting: dict[str, list[str]] = {}
     for id_ in ATTRIBUTES:
         if id_ in DEFENCES or roll_values.value_or_none(character, id_, usual) is not None:
@@ -261,7 +261,7 @@ def _need(id_: str, attributes: Sequence[str]) -> Line:
 
 
 def _computed(character: Character, usual: Tuning) -> Iterable[Line]:
-    """The attributes that are known, with what they come from."""
+    """Yield the known attributes with their sums."""
     for id_ in ATTRIBUTES:
         value = roll_values.value_or_none(character, id_, usual)
         if value is None or (
@@ -276,7 +276,7 @@ def _computed(character: Character, usual: Tuning) -> Iterable[Line]:
 
 
 def _sum(character: Character, id_: str, value: int, usual: Tuning) -> Line:
-    """An attribute with its formula in numbers: `Endurance (5 + 6 + 8) / 3 + 5 = 11` (NOIR-50, NOIR-51)."""
+    """Return an attribute with its formula in numbers: `Endurance (5 + 6 + 8) / 3 + 5 = 11` (NOIR-50, 51)."""
     formula = FORMULAS[id_]
     if formula.divisor == 1:
         return _attribute(character, id_, value)
@@ -292,7 +292,7 @@ def _sum(character: Character, id_: str, value: int, usual: Tuning) -> Line:
 
 
 def _inputs(character: Character, id_: str, usual: Tuning) -> Line:
-    """The inputs of a formula as a sum; of two in a choice the one that counts."""
+    """Return the inputs of a formula as a sum; of two alternatives, the one that counts."""
     formula = FORMULAS[id_]
     chosen = formula.either if usual.impression == "higher" else (usual.impression,)
     either = [max(roll_values.value_of(character, each, usual) for each in chosen)] if formula.either else []

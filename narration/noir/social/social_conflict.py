@@ -9,12 +9,12 @@ from rules.core.model_base import Event
 from rules.noir.state.contest_events import LossChosen, TermsStated
 from rules.noir.state.contests import Social, SocialSide
 
-#: The level above which nobody escalates (NOIR-142).
+#: The highest level; nobody can escalate further (NOIR-142).
 LAST_LEVEL = 4
 
 
 def opened(social: Social) -> tuple[Line, ...]:
-    """Who talks with whom at which level, and the terms that were given at once."""
+    """Return who talks with whom at which level, and the terms stated so far."""
     names = tuple(verbatim(party.name) for party in social.parties)
     level = words.SOCIAL_LEVELS[social.level]
     begun = line("noir-social-opened", names=names, level=level)
@@ -22,7 +22,7 @@ def opened(social: Social) -> tuple[Line, ...]:
 
 
 def terms(party: SocialSide) -> tuple[Line, ...]:
-    """What a side wants, or what follows if the active side fails; nothing while it has not said."""
+    """Return what a side wants, or what follows if the active side fails; nothing until it is stated."""
     if not party.text:
         return ()
     id_ = "noir-goal" if party.active else "noir-effect"
@@ -30,21 +30,21 @@ def terms(party: SocialSide) -> tuple[Line, ...]:
 
 
 def stated(event: TermsStated) -> tuple[Line, ...]:
-    """The same as it is said, with the ability that the side rolls."""
+    """Return the terms as a side states them, with the ability that it rolls."""
     id_ = "noir-goal" if event.active else "noir-effect"
     said = line(id_, name=event.name, text=truncate(event.text, GOAL_LENGTH))
     return (said, line("noir-rolls-with", name=event.name, value=words.value_name(event.rolls)))
 
 
 def chosen(event: LossChosen) -> Line:
-    """What the loser made of it."""
+    """Return the loser's choice."""
     if event.escalated:
         return line("noir-escalates", name=truncated_line(event.name), level=words.SOCIAL_LEVELS[event.level])
     return line("noir-accepts", name=truncated_line(event.name))
 
 
 def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
-    """That the loser accepted, and what holds by that: the goal, or what follows without it (NOIR-140)."""
+    """Return that the loser accepted, and what holds now: the winner's goal or effect (NOIR-140)."""
     for event in reversed(events):
         if isinstance(event, LossChosen) and not event.escalated:
             won = next(one for one in social.parties if one.character != event.character)
@@ -53,7 +53,7 @@ def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def lost(name: str, level: int) -> tuple[Line, ...]:
-    """Who lost, and what the loser may do now; at the last level there is no way up."""
+    """Return who lost, and what the loser may do now; the last level cannot escalate."""
     if level >= LAST_LEVEL:
         return (line("noir-lost", name=name), line("noir-must-accept", name=name))
     above = words.SOCIAL_LEVELS[level + 1]
