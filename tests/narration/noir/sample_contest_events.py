@@ -1,4 +1,4 @@
-"""Events of Noir's rolls, combats and talks that could happen, for properties: every kind that there is."""
+"""Strategies for property tests: possible events of every kind in Noir's contests."""
 
 from typing import get_args
 
@@ -57,7 +57,7 @@ def _offered(dice: tuple[int, ...]) -> st.SearchStrategy[tuple[int, ...]]:
 
 @st.composite
 def casts(draw: st.DrawFn, character: str = "1") -> RollPart:
-    """A finished roll."""
+    """Draw a finished roll."""
     dice = draw(DICE)
     return RollPart(
         character=character,
@@ -76,7 +76,7 @@ def casts(draw: st.DrawFn, character: str = "1") -> RollPart:
 
 @st.composite
 def checks(draw: st.DrawFn, most: int = 9) -> Check:
-    """A decided check of one or several."""
+    """Draw a decided check of one or several rolls."""
     count = draw(st.integers(1, most))
     rolled = tuple(draw(casts(character=str(place))) for place in range(count))
     versus = (
@@ -150,7 +150,7 @@ HITS = st.builds(Hit, attacker=st.just("1"), victim=st.just("2"), meant_for=st.j
 
 @st.composite
 def damages(draw: st.DrawFn) -> cd.DamageRolled:
-    """Damage whose figures fit each other."""
+    """Draw damage whose numbers fit together."""
     damage, before, plus = draw(DAMAGE), draw(st.integers(0, 400)), draw(st.integers(0, 20))
     dice = tuple(draw(FACES) for _ in range(damage.dice))
     amount = max(0, sum(dice) + damage.flat + plus)
@@ -277,10 +277,10 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     d.FightBegan: st.builds(d.FightBegan, **AT, combat=st.just("8"), level=st.integers(3, 4)),
     d.LoserNamed: st.builds(d.LoserNamed, **WHO, level=LEVELS),
 }
-#: Every kind that there is.
+#: Every kind of event.
 KINDS = frozenset(get_args(d.ContestEvent))
 EVENTS = st.one_of(*MAKERS.values())
-#: What opens a contest, and what only follows something else, stays out of a heap of events.
+#: Heaps omit events that open a contest, and those that only follow another event.
 _FIRST = {d.TestOpened, cd.CombatOpened, d.SocialOpened, d.LateThrown, d.LatePlaced}
-#: Events of a turn in any order, which no play would have: what is told must stand even that.
+#: Events of a turn in an order that play would not produce; the story must cope even with that.
 HEAPS = st.lists(st.one_of(*(MAKERS[kind] for kind in MAKERS if kind not in _FIRST)), max_size=25)

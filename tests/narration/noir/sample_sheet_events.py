@@ -1,6 +1,6 @@
-"""Characters of Noir, and events of sheets, Fate and conditions that could happen, for properties.
+"""Strategies for property tests: possible characters of Noir, and events of sheets, Fate and conditions.
 
-The events of rolls, combats and social conflicts stand elsewhere.
+The events of rolls, combats and social conflicts are in `sample_contest_events`.
 """
 
 from typing import Any, get_args
@@ -35,7 +35,7 @@ CHANGES = st.integers(-99, 99)
 ATTRIBUTE = st.sampled_from(ATTRIBUTES)
 SOME_TEXT = TEXTS | st.just("")
 
-#: The numbers and names of a main character whose attributes can all be computed.
+#: The abilities of a main character that suffice for every attribute.
 COMPLETE = {
     "alertness": 9,
     "agility": 6,
@@ -68,7 +68,7 @@ UZI = Weapon(
 
 
 def alma(**changes: Any) -> Character:
-    """A finished sheet of a main character, with these fields instead."""
+    """Return a main character with a finished sheet and these changes."""
     known = Character(
         id="1",
         name="Alma",
@@ -82,7 +82,7 @@ def alma(**changes: Any) -> Character:
 
 
 def thug(**changes: Any) -> Character:
-    """Somebody made from a template."""
+    """Return an NPC made from a template."""
     npc = Npc(
         kind=NpcKind.COMBATANT,
         grade=Grade.EXPERIENCED,
@@ -160,7 +160,7 @@ POINTS = st.integers(0, 15)
 
 @st.composite
 def abilities_set(draw: st.DrawFn) -> e.AbilitySet:
-    """An ability that is new, changed or gone."""
+    """Draw an ability that was added, changed or removed."""
     before, after = draw(st.none() | ABILITY), draw(ABILITY)
     gone = before is not None and draw(st.booleans())
     return e.AbilitySet(
@@ -181,7 +181,7 @@ def entries_added(draw: st.DrawFn) -> e.EntryAdded:
 
 @st.composite
 def payments(draw: st.DrawFn) -> e.FatePaid:
-    """From an account, from the pot, or from the pot for somebody."""
+    """Draw a payment from an account, from the pot, or from the pot for somebody."""
     payer, points = draw(st.sampled_from(("1", ""))), draw(POINTS)
     return e.FatePaid(
         payer=payer,

@@ -1,4 +1,4 @@
-"""A Noir table whose contests are read as everybody reads them."""
+"""A Noir board whose contests are shown as everybody sees them."""
 
 from narration.noir.contest.panel import noir_panel
 from narration.noir.contest.story import noir_story
@@ -12,12 +12,12 @@ from rules.noir.state.contests import Contest
 from rules.noir.system import NOIR
 from tests.rules.noir.board import BEN, Board
 
-#: Dice of initial initiative: Alma 17, Bo 11, Thug A 4, Thug B 3.
+#: Dice for initial initiative: Alma 17, Bo 11, Thug A 4, Thug B 3.
 ROLLED = (9, 8, 5, 6, 3, 4, 3, 2)
 
 
 def brawl() -> Board:
-    """Return a board on which Alma (pistol) and Bo (axe) have round 1 against two thugs with knives."""
+    """Return a board with Alma (pistol) and Bo (axe) in round 1 against two thugs with knives."""
     board = Board(odds_ask="players")
     board.main("Alma")
     board.main("Bo", BEN)
@@ -30,26 +30,26 @@ def brawl() -> Board:
 
 
 def shoot(board: Board, target: str = "Thug A", dice: tuple[int, ...] = ()) -> None:
-    """Let Alma shoot at somebody who defends; `dice` are those of both and of what follows."""
+    """Let Alma shoot at a target that defends; `dice` are those of both rolls and all that follows."""
     board.declare("directed-fire", target, weapons=("pistol",))
     board.defend(target, dice=dice)
 
 
 def wait(board: Board, times: int = 1, dice: tuple[int, ...] = ()) -> None:
-    """Let whoever has the turn wait, one after the other; `dice` are those of what follows the last."""
+    """Let the current actors wait, one after the other; `dice` are those that fall after the last."""
     for left in reversed(range(times)):
         board.declare(ActionId.WAIT, dice=() if left else dice)
 
 
 def events_of(board: Board, contest: Contest, turn: int | None = None) -> list[Event]:
-    """Return what everybody knows to have happened in a turn, usually the present one."""
+    """Return the public events of a turn, by default the current one."""
     wanted = contest.turn if turn is None else turn
     known = (NOIR.redact(board.state, event, PUBLIC) for event in board.log)
     return [one for one in known if one is not None and (one.contest, one.turn) == (contest.id, wanted)]
 
 
 def panel(board: Board, contest: Contest | None = None) -> Panel:
-    """Return the panel as everybody sees it, usually of the contest that was opened last."""
+    """Return the panel as everybody sees it, by default of the last contest that was opened."""
     state = NOIR.view(board.state, PUBLIC)
     seen = state.contests[(contest or board.contest).id]
     return noir_panel(state, seen, events_of(board, seen))
@@ -63,7 +63,7 @@ def story(board: Board, turn: int | None = None, contest: Contest | None = None)
 
 
 def told(board: Board, turn: int | None = None, contest: Contest | None = None) -> Panel:
-    """Return the story of a turn that has one."""
+    """Return the story of a turn, which must have one."""
     found = story(board, turn, contest)
     assert found is not None, "nothing can be told"
     return found
@@ -75,7 +75,7 @@ def end(board: Board, contest: Contest | None = None) -> None:
 
 
 def machine_gun() -> Weapon:
-    """Return an automatic weapon of the GM's making."""
+    """Return an automatic weapon that the GM made."""
     return Weapon.model_validate(
         {
             "id": "made-1",

@@ -1,4 +1,4 @@
-"""Every event of Noir's sheets, Fate and conditions is told in every language, none of them is forgotten."""
+"""Every event of Noir's sheets, Fate and conditions has lines in every language."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What one person is asked in Noir: the sum and the chance before anything is paid, in three languages."""
+"""Noir's prompts in combat: the sum and the chance before anything is paid, in three languages."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -28,7 +28,7 @@ OTHER = "Ö" * NAME_LENGTH
 
 
 def long_names() -> Board:
-    """Two people with the longest names that there are, rich and hurt, in a fight."""
+    """Return a combat of two characters with the longest names, with Fate and injured."""
     board = Board(odds_ask="players")
     board.main(LONG)
     board.main(OTHER, BEN)
@@ -42,7 +42,7 @@ def long_names() -> Board:
 
 
 def declaring(board: Board, declared: m.Declare, rolls: str = "firearms") -> Panel:
-    """The last screen of a declaration."""
+    """Return the last screen of a declaration."""
     actor = board.state.characters[board.combat.actor]
     arms = [found for weapon in declared.weapons if (found := actor.arm(weapon))]
     apart = [declared.but(targets=(one,)) for one in declared.targets] or [declared]
@@ -172,7 +172,7 @@ def test_every_duty_has_a_name(duty: Duty) -> None:
 
 
 def panels() -> Iterator[Panel]:
-    """Every question, asked of people with the longest names."""
+    """Return every prompt, for characters with the longest names."""
     board = long_names()
     state, combat = board.state, board.combat
     yield fight.actions(state, combat, actions_now(state, combat))
@@ -222,7 +222,7 @@ def tools(board: Board) -> Iterator[Panel]:
 
 
 def rolls() -> Iterator[Panel]:
-    """The windows of a roll of somebody with the longest name."""
+    """Return the prompts of a roll, for a character with the longest name."""
     board = Board()
     board.main(LONG, fate=99)
     who = board.who(LONG)

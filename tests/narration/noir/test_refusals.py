@@ -1,4 +1,4 @@
-"""Every refusal of Noir is answered in every language: why, and what to do; words of ours are translated."""
+"""Every refusal of Noir says in every language why, and what to do; our own words are translated."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from rules.noir.sheet.roll_values import missing
 from tests.narration.printing import said
 
 RULES = LOCALES.parent / "rules" / "noir"
-#: The codes that Noir refuses with, and those that every game shares.
+#: The codes of Noir's refusals, and those that all games share.
 SPECIFIED = (
     "bad-die",
     "bad-count",
@@ -36,7 +36,7 @@ SHARED = ("no-such-", "not-your-", "name-taken", "no-seat", "scene-in-conflict",
 
 
 def refusals() -> Iterator[tuple[str, ast.Call]]:
-    """Every place in the rules of Noir where something is refused."""
+    """Yield every place in the rules of Noir that refuses something."""
     for path in sorted(RULES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
@@ -52,7 +52,7 @@ CODES = sorted({code for _, node in refusals() if (code := literal(node)) is not
 
 
 def answered(refused: Refused) -> None:
-    """The refusal says why and what to do in every language, short enough for a phone."""
+    """Check that a refusal says why and what to do in every language, and is short enough for a phone."""
     for language in LANGUAGES:
         answer = said(refusal_line(refused), language)
         assert answer.rstrip(".").count(".") + answer.count("; ") + answer.count(": ") >= 1, answer

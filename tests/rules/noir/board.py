@@ -1,7 +1,7 @@
-"""A Noir campaign for tests: a GM, two players, written dice, and people with the numbers that a case needs.
+"""A Noir campaign for tests: a GM, two players, written dice, and characters with the numbers of a case.
 
-Characters are called by their names, contests are the last one opened. Nothing here decides anything: each
-method plays one action, or lets somebody be otherwise than play has made them.
+Characters go by name; without a name, a contest is the last one opened. Nothing here decides anything: each
+method plays one action or changes the state directly.
 """
 
 from collections.abc import Iterable, Mapping
@@ -40,7 +40,7 @@ PLACE = 77
 
 
 class Board(playing.Playing[NoirState]):
-    """The state of one campaign and what has happened in it."""
+    """The state of one campaign and its log."""
 
     def __init__(self, **settings: str) -> None:
         head = Campaign(id=1, home=9, name="", system="noir", language="en")
@@ -54,13 +54,13 @@ class Board(playing.Playing[NoirState]):
                 self.do(ChangeSetting(key=key, value=value))
 
     def refused(self, action: Action, seat: Seat = GM) -> Refused:
-        """Play an action that must be refused without a die or a trace."""
+        """Play an action that must be refused without using dice or changing anything."""
         return self.refusal(action, seat)
 
     # --------------------------------------------------------------------------------------- people
 
     def main(self, name: str, seat: Seat = ANN, *, value: int = 10, **changes: object) -> str:
-        """Make a main character: every ability that rules name, size and luck have this value."""
+        """Make a main character with this value for every ability that the rules name, size and luck."""
         self.do(a.CreateCharacter(name=name), seat)
         attributes = {"size": value, "luck": value}
         abilities = tuple(Ability(id=id_, value=value) for id_ in ABILITIES)
@@ -78,7 +78,7 @@ class Board(playing.Playing[NoirState]):
         weapons: tuple[str, ...] = (),
         entries: tuple[Entry, ...] = (),
     ) -> str:
-        """Make a main character like `main`, by actions alone, so that the log tells all of it."""
+        """Make a main character like `main`, but by actions only, so that the log holds all of it."""
         self.do(a.CreateCharacter(name=name), seat)
         sheet = a.Sheet(
             abilities=tuple(Ability(id=id_, value=value) for id_ in ABILITIES),
@@ -100,7 +100,7 @@ class Board(playing.Playing[NoirState]):
         entered: Mapping[str, int] | None = None,
         weapons: tuple[str, ...] = (),
     ) -> str:
-        """Make somebody of the GM's from a template."""
+        """Make an NPC from a template."""
         self.do(a.CreateNpc(name=name, npc_kind=kind, grade=grade, entered=entered or {}, weapons=weapons))
         return self.id(name)
 
@@ -111,27 +111,27 @@ class Board(playing.Playing[NoirState]):
         return self.who(name).id
 
     def seat(self, name: str) -> Seat:
-        """Return the seat that plays somebody."""
+        """Return the seat that plays a character."""
         return Seat(role=Role.PLAYER, id=self.who(name).seat) if self.who(name).seat else GM
 
     def give(self, name: str, **changes: object) -> None:
-        """Let somebody be otherwise than play has made them."""
+        """Change fields of a character without play."""
         changed = self.who(name).but(**changes)
         self.state = self.state.but(characters={**self.state.characters, changed.id: changed})
 
     def hurt(self, name: str, **changes: object) -> None:
-        """Let somebody's condition be otherwise."""
+        """Change a character's condition without play."""
         self.give(name, condition=Condition().but(**changes))
 
     def arm(self, name: str, weapon: Weapon | str, loaded: int | None = None) -> None:
-        """Give somebody a weapon with as many rounds as it holds, or as many as told."""
+        """Give a character a weapon, fully loaded or with `loaded` rounds."""
         given = WEAPONS[weapon] if isinstance(weapon, str) else weapon
         full = given.magazine.capacity if given.magazine else 0
         arm = CarriedWeapon(weapon=given, loaded=full if loaded is None else loaded)
         self.give(name, arms=(*self.who(name).arms, arm))
 
     def pot(self, points: int) -> None:
-        """Let the GM's pot hold as many points."""
+        """Set the points in the GM's pot."""
         self.state = self.state.but(shared=self.state.shared.but(pot=points))
 
     # ------------------------------------------------------------------------------------- contests
@@ -150,7 +150,7 @@ class Board(playing.Playing[NoirState]):
         return next(one for one in self.state.contests.values() if isinstance(one, Social))
 
     def fight(self, sides: Mapping[str, int], dice: Iterable[int]) -> None:
-        """Open a combat; `dice` are those of initial initiative, two for each person in this order."""
+        """Open a combat; `dice` are those for initial initiative, two for each fighter in order."""
         fighters = tuple(m.FighterSetup(character=self.id(name), side=side) for name, side in sides.items())
         self.do(m.OpenCombat(place=PLACE, title="Fight", fighters=fighters), dice=dice)
 
@@ -160,17 +160,17 @@ class Board(playing.Playing[NoirState]):
         return found
 
     def set_fighter(self, name: str, **changes: object) -> None:
-        """Let a fighter be otherwise than play has made them."""
+        """Change fields of a fighter without play."""
         changed = self.combat.with_fighter(self.fighter(name).but(**changes))
         self.state = self.state.but(contests={**self.state.contests, changed.id: changed})
 
     def move(self, kind: type[m.ContestMove], contest: Contest | None = None, **fields: Any) -> m.ContestMove:
-        """Make an action on a contest as it stands, usually the last one opened."""
+        """Return an action on a contest at its current step, by default the last one opened."""
         of = contest or self.contest
         return kind(contest=of.id, step=of.step, **fields)
 
     def declaring(self, action: str, *targets: str, **fields: Any) -> m.Declare:
-        """Make the declaration of an action against people by name."""
+        """Return the declaration of an action against targets by name."""
         whom = tuple(self.id(name) for name in targets)
         return m.Declare(
             contest=self.combat.id, step=self.combat.step, action=ActionId(action), targets=whom, **fields
@@ -179,11 +179,11 @@ class Board(playing.Playing[NoirState]):
     def declare(
         self, action: str, *targets: str, seat: Seat = GM, dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Declare the actor's action against people by name; it must be accepted."""
+        """Declare the actor's action against targets by name; it must be accepted."""
         return self.do(self.declaring(action, *targets, **fields), seat, dice)
 
     def defending(self, name: str, action: str | None = "defend", **fields: Any) -> m.Defend:
-        """Make somebody's answer to an attack."""
+        """Return a target's answer to an attack."""
         return m.Defend(
             contest=self.combat.id,
             step=self.combat.step,
@@ -195,33 +195,33 @@ class Board(playing.Playing[NoirState]):
     def defend(
         self, name: str, action: str | None = "defend", dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Answer an attack for somebody; it must be accepted."""
+        """Answer an attack for a target; it must be accepted."""
         return self.do(self.defending(name, action, **fields), GM, dice)
 
     def answer(
         self, kind: type[m.ContestMove], name: str, dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Let somebody answer what the contest opened last waits for, by whoever plays them."""
+        """Give an answer that the last contest waits for, from the character's seat."""
         return self.do(self.move(kind, character=self.id(name), **fields), self.seat(name), dice)
 
     def test(
         self, *names: str, rolls: str = "agility", seat: Seat = GM, dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Roll against 20, or of several people against each other; `fields` are those of every side."""
+        """Roll against 20, or several characters against each other; `fields` are those of every side."""
         sides = tuple(m.RollSide(character=self.id(name), rolls=rolls, **fields) for name in names)
         return self.do(m.OpenTest(place=PLACE, title="Roll", sides=sides), seat, dice)
 
     def talk(
         self, active: str, passive: str, dice: Iterable[int] = (), seat: Seat = GM, **fields: Any
     ) -> tuple[Event, ...]:
-        """Open a social conflict with both texts said."""
+        """Open a social conflict with both texts stated."""
         said = {"goal": "Let us in.", "effect": "Leave town."} | fields
         opened = m.OpenSocial(place=PLACE, active=self.id(active), passive=self.id(passive), **said)
         return self.do(opened, seat, dice)
 
     @property
     def waits(self) -> list[tuple[str, str]]:
-        """What the contest opened last waits for: duties and names, "" for the GM's own."""
+        """What the last contest waits for: duties and names, "" for the GM's own."""
         people = self.state.characters
         return [
             (str(one.duty), people[one.character].name if one.character else "")

@@ -1,4 +1,4 @@
-"""Random evenings of Noir: people, contests and actions that chance plays, offered or made up."""
+"""Random evenings of Noir: characters, contests, and random actions, offered or made up."""
 
 import random
 from collections import Counter
@@ -50,13 +50,13 @@ from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 STRANGER = Seat(role=Role.PLAYER, id="9")
 EVERYBODY = (GM, ANN, BEN, PUBLIC, STRANGER)
 PEOPLE = ("Ada", "Bea", "Guard", "Thug", "Clerk")
-#: A weapon that fires bursts; no weapon of the table does.
+#: A weapon that fires bursts; the rules' table has none.
 BURST = WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True, damage=damage_of("2T"))
 
 
 @cache
 def people() -> Board:
-    """The people of an evening, before anything has happened between them. Shared: never play on it."""
+    """Return a board with the characters of an evening before any contest. Shared: never play on it."""
     board = Board()
     entries = (
         Trait(name="Greedy", level=Level.STRONG),
@@ -75,9 +75,9 @@ def people() -> Board:
 
 
 class Evening:
-    """A state that chance leads on, one action at a time, and the log of how it came about.
+    """A state that random actions change one by one, and the log of those actions.
 
-    Everybody has some Fate at first, or nobody has; settings are those of the campaign or others.
+    At the start everybody has some Fate, or nobody has; the settings are the default ones or random ones.
     """
 
     def __init__(self, chance: random.Random, *, fate: bool, tuned: bool) -> None:
@@ -98,7 +98,7 @@ class Evening:
         return played.events
 
     def try_it(self, action: Action, seat: Seat) -> bool:
-        """Play an action that may be refused; tell whether it was accepted."""
+        """Play an action that may be refused; return whether it was accepted."""
         try:
             self.play(action, seat)
         except Refused:
@@ -110,9 +110,9 @@ class Evening:
         return tuple(one for one in self.state.contests.values() if one.is_open)
 
     def go_on(self, *, tampered: bool = False) -> None:
-        """Let somebody do something that is offered; where nothing runs, the GM opens something.
+        """Let somebody do something that is offered; if no contest is open, the GM opens one.
 
-        Where the GM has `tampered` with sheets, what is offered may lack a number that was there before.
+        After the GM has `tampered` with sheets, an offered action may lack a number and be refused.
         """
         offers = [(choice, seat) for seat in EVERYBODY for choice in NOIR.choices(self.state, seat)]
         going_on = [offer for offer in offers if not isinstance(offer[0], m.EndContest | a.JudgeAsk)]
@@ -128,7 +128,7 @@ class Evening:
                 raise
 
     def opening(self) -> m.OpenAction:
-        """Return a combat of everybody who can stand, or a roll or a talk of some."""
+        """Return the opening of a combat of all who are fit, or of a roll or social conflict of some."""
         state, chance = self.state, self.chance
         fit = [people().id(name) for name in PEOPLE if not state.characters[people().id(name)].condition.gone]
         if len(fit) < 2:
@@ -149,7 +149,7 @@ class Evening:
         return m.OpenCombat(place=PLACE, title="Fight", fighters=fighters)
 
     def mend(self) -> None:
-        """Let the GM bring everybody back to their feet."""
+        """Let the GM heal everybody."""
         for name in PEOPLE:
             self.play(
                 a.SetCondition(character=people().id(name), condition=Condition(), reason="A night."), GM
@@ -160,7 +160,7 @@ class Evening:
 
 
 def broken(state: NoirState) -> Iterator[str]:
-    """Yield what is wrong with a state."""
+    """Yield the faults of a state."""
     ids = [*state.characters, *state.contests, *(ask.id for ask in state.shared.asks)]
     if len(set(ids)) != len(ids) or state.campaign.made < max(map(int, ids)):
         yield "ids are not unique and counted"
@@ -195,13 +195,13 @@ def _wrong(who: Character) -> Iterator[str]:
 
 
 def _waiting(state: NoirState, contest: Contest) -> Iterator[str]:
-    """Yield what is wrong with what a contest waits for: somebody must be able to answer."""
+    """Yield the faults of what a contest waits for: somebody must be able to answer."""
     waits = due(state, contest)
     if not contest.is_open:
         if waits:
             yield f"{contest.kind} is over and waits for {waits}"
         return
-    # one that is over is not at hand
+    # an ended combat may be missing from the state
     fight = state.contests.get(contest.combat) if contest.kind == "social" else None
     fights_on = fight is not None and fight.is_open
     if not waits and not fights_on:
@@ -319,7 +319,7 @@ def _ask(chance: random.Random, state: NoirState) -> str:
 
 
 YES_OR_NO = ("harms", "npc", "allowed", "on", "buy", "steps_in", "escalate", "replace", "threat")
-#: What a field of this name may hold; what is not here keeps its default.
+#: The values that a field of this name may have; other fields keep their defaults.
 FIELDS: Mapping[str, Field] = {
     **dict.fromkeys(("character", "helped", "active", "passive", "patient"), _character),
     **dict.fromkeys(("text", "title", "reason", "goal", "effect", "property"), TEXT),
@@ -355,7 +355,7 @@ FIELDS: Mapping[str, Field] = {
         abilities=(Ability(id=VALUE(chance, state), value=chance.choice((5, 100))),), weapons=("axe",)
     ),
 }
-#: The same, for kinds of action where the name means something else.
+#: The same for kinds of action in which the name has another meaning.
 OWN: Mapping[tuple[type[Action], str], Field] = {
     (ChangeSetting, "value"): _one_of("yes", "no", "fixed", "3", "3:5 8:2", "none", "automatic"),
     (m.Declare, "action"): _one_of(*ActionId),
@@ -381,7 +381,7 @@ KINDS = _kinds()
 
 
 def made_up(chance: random.Random, state: NoirState, kind: type[Action]) -> Action:
-    """Return an action of a kind that anybody might think of, aimed at something that is there, or not."""
+    """Return a random action of this kind, aimed at something that may or may not exist."""
     fields = {
         name: field(chance, state)
         for name in kind.model_fields
@@ -396,14 +396,14 @@ def made_up(chance: random.Random, state: NoirState, kind: type[Action]) -> Acti
 
 
 def waiting(state: NoirState) -> Iterator[tuple[Contest, Due]]:
-    """Yield everything that waits, with its contest."""
+    """Yield every duty with its contest."""
     for contest in state.contests.values():
         for one in due(state, contest):
             yield contest, one
 
 
 def booked(log: tuple[Event, ...]) -> Counter[str]:
-    """Return what every account should hold by the log alone; the pot is ""."""
+    """Return what every account should hold according to the log; the pot is ""."""
     accounts: Counter[str] = Counter()
     for event in log:
         if isinstance(event, e.FateSet):

@@ -1,4 +1,4 @@
-"""Moments of Noir: every kind of contest, in every phase in which it waits; all come about by play."""
+"""Moments of Noir: every kind of contest in every phase in which it waits, all reached by play."""
 
 from rules.noir.base.enums import Activation, FateUse, Health, Level
 from rules.noir.base.weapons import WEAPONS, damage_of, magazine_of
@@ -13,7 +13,7 @@ BURST = WEAPONS["rifle"].but(
 
 
 def table(**settings: str) -> Board:
-    """A board with Ada (Ann's), Bea (Ben's) and a guard; no one has Fate."""
+    """Return a board with Ada (Ann's), Bea (Ben's) and a guard; nobody has Fate."""
     board = Board(**settings)
     entries = (
         Trait(name="Greedy", level=Level.STRONG),
@@ -26,7 +26,7 @@ def table(**settings: str) -> Board:
 
 
 def rich(board: Board, **points: int) -> Board:
-    """Let people have Fate, by name; `Pot` for the GM's."""
+    """Give characters points of Fate, by name; `Pot` is the GM's."""
     for name, fate in points.items():
         character = "" if name == "Pot" else board.id(name)
         board.do(a.SetFate(character=character, points=fate, reason="For the case."))
@@ -34,7 +34,7 @@ def rich(board: Board, **points: int) -> Board:
 
 
 def swept() -> Board:
-    """A fight in which the guard has a weapon to sweep over Ada and Bea, whose turns follow each other."""
+    """Return a fight in which the guard can sweep Ada and Bea, who act one after the other."""
     board = fight("Guard")
     board.do(a.SetLater(character=board.id("Bea"), attribute="overview", change=1))
     board.do(a.MakeWeapon(weapon=BURST))
@@ -42,39 +42,39 @@ def swept() -> Board:
     return board
 
 
-#: Initial initiative of Ada, Bea and the guard, with which one of them acts first.
+#: Dice for the initial initiative of Ada, Bea and the guard, by who acts first.
 FIRST = {"Ada": (9, 5, 2, 3, 2, 4), "Bea": (2, 3, 9, 5, 2, 4), "Guard": (2, 3, 2, 4, 9, 8)}
 
 
 def fight(first: str = "Ada", **settings: str) -> Board:
-    """Ada and Bea against the guard, in the first round; whoever is named has the turn."""
+    """Return Ada and Bea fighting the guard in the first round; the named character acts first."""
     board = table(**settings)
     board.fight({"Ada": 1, "Bea": 1, "Guard": 2}, FIRST[first])
     return board
 
 
 def condition(board: Board, name: str, **changes: object) -> None:
-    """Let the GM set somebody's condition."""
+    """Let the GM set a character's condition."""
     set_to = Condition().but(**changes)
     board.do(a.SetCondition(character=board.id(name), condition=set_to, reason="For the case."))
 
 
 def attacked(**points: int) -> Board:
-    """The guard strikes at Ada, who has not answered."""
+    """Return a fight in which the guard attacks Ada, who has not answered."""
     board = rich(fight("Guard"), **points)
     board.declare("fight", "Ada", weapons=("axe",))
     return board
 
 
 def hit(**points: int) -> Board:
-    """The guard has hit Ada with an axe."""
+    """Return a fight in which the guard has hit Ada with an axe."""
     board = attacked(**points)
     board.defend("Ada", dice=(9, 8, 2, 3), odds=0)
     return board
 
 
 def harmed() -> Board:
-    """Ada has one wound and 13 of daze, and is to roll against it."""
+    """Return a fight in which Ada has one wound and daze 13, and must roll against daze."""
     board = hit(Ada=3, Bea=3)
     board.answer(m.Protect, "Bea", steps_in=False)
     board.do(board.move(m.Survive, points=0), ANN, (6, 7))
@@ -82,14 +82,14 @@ def harmed() -> Board:
 
 
 def wounded() -> Board:
-    """Ada is dazed, and is to roll for her life."""
+    """Return a fight in which Ada is dazed and must roll for her life."""
     board = harmed()
     board.answer(m.PayOdds, "Ada", (2, 3), points=0)
     return board
 
 
 def dazed() -> Board:
-    """Ada has survived, and it is her turn to come round."""
+    """Return a fight in which Ada has survived, and on her turn rolls to recover."""
     board = wounded()
     board.answer(m.PayOdds, "Ada", (9, 8), points=0)
     board.declare("wait", seat=BEN)
@@ -97,14 +97,14 @@ def dazed() -> Board:
 
 
 def gritting() -> Board:
-    """Ada has not come round, and could grit her teeth."""
+    """Return a fight in which Ada has not recovered and could pay for grit."""
     board = dazed()
     board.answer(m.PayOdds, "Ada", (2, 3), points=0)
     return board
 
 
 def everybody_down() -> Board:
-    """Nobody can act, and the GM is asked to go on."""
+    """Return a fight in which nobody can act, and the GM must go on."""
     board = fight()
     for name in ("Ada", "Bea", "Guard"):
         condition(board, name, health=Health.UNCONSCIOUS)

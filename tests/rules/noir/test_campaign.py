@@ -1,4 +1,4 @@
-"""Noir within its campaign: whose action, whose id, and what scenes and settings do."""
+"""Noir within its campaign: who may act, ids, and the effects of scenes and settings."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 from tests.rules.noir.moments import fight, moments, rich, table
 
 STRANGER = Seat(role=Role.PLAYER, id="9")
-#: What only the GM may do, aimed at people who are there; the refusal is `gm-only` for everybody else.
+#: Actions that only the GM may take, on characters that exist; everybody else gets `gm-only`.
 GMS: tuple[Action, ...] = (
     a.CreateCharacter(name="Thug", npc=True),
     a.CreateNpc.model_validate({"name": "Thug", "npc_kind": "civilian", "grade": "green"}),

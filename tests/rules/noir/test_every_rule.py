@@ -1,4 +1,4 @@
-"""No rule without a test: every rule of the specification has one that carries its id."""
+"""Every rule of the specification has a test that carries its id."""
 
 from itertools import chain
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.rules.noir.vector_runner import ROWS
 from tests.rules.rule_marks import marked
 
-#: The ids of the specification, in their groups; the gaps are for later additions.
+#: The ids of the specification in their groups; gaps are for later additions.
 RULES = tuple(
     chain(
         range(1, 4),
@@ -28,7 +28,7 @@ RULES = tuple(
 
 
 OWN = frozenset(chain.from_iterable(map(marked, Path(__file__).parent.glob("**/"))))
-#: Those of the vectors as well.
+#: The ids that tests or vectors carry.
 MARKED = OWN | {str(row["rule"]) for row in ROWS.values()}
 
 

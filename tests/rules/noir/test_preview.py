@@ -1,4 +1,4 @@
-"""What is shown before anything is paid: what a roll is made of, and the chances (NQ-61)."""
+"""Previews before anything is paid: the parts of a roll, and its chances (NQ-61)."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Whole evenings at random: what is offered is accepted, invariants hold, and refusals leave no trace."""
+"""Random evenings: offered actions are accepted, invariants hold, and refusals change nothing."""
 
 import random
 from collections import Counter
@@ -32,7 +32,7 @@ STEPS = 40
 
 
 def evening(chance: random.Random, *, fate: bool, tuned: bool, steps: int = 0) -> Evening:
-    """Return an evening that has come some way."""
+    """Return an evening after some random actions."""
     begun = Evening(chance, fate=fate, tuned=tuned)
     for _ in range(steps):
         begun.go_on()
@@ -138,7 +138,7 @@ def test_what_anybody_thinks_of_is_done_or_refused_without_a_trace_and_play_goes
 
 
 def test_every_kind_of_action_is_made_up_and_some_are_accepted() -> None:
-    """The test before is worth what it tries."""
+    """Show that the test above does try every kind of action."""
     chance = random.Random(1)
     played = evening(chance, fate=True, tuned=False, steps=5)
     done = {

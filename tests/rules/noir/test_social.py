@@ -14,7 +14,7 @@ ADA_WINS = (9, 8, 2, 3)
 
 
 def lost(level: int = 1) -> Board:
-    """Ada has lost a roll against Bea, and chooses."""
+    """Return a social conflict in which Ada has lost a roll against Bea, and must choose."""
     board = table()
     board.talk("Ada", "Bea", level=level)
     board.answer(m.Ready, "Ada")
@@ -23,7 +23,7 @@ def lost(level: int = 1) -> Board:
 
 
 def roll(board: Board, dice: tuple[int, ...]) -> None:
-    """Let both sides of the conflict roll anew."""
+    """Let both sides of the conflict roll again."""
     for name, faces in (("Ada", ()), ("Bea", dice)):
         board.do(board.move(m.Ready, board.social, character=board.id(name)), board.seat(name), faces)
 

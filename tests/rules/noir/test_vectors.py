@@ -1,4 +1,4 @@
-"""Every test vector of the specification, each a test of its own, and none forgotten."""
+"""Every test vector of the specification as a test of its own, with none missing."""
 
 import re
 

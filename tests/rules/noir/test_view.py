@@ -1,4 +1,4 @@
-"""What a seat may know: the GM's sheets, pot and weapons; of persons met, name and condition."""
+"""What a seat may know: the GM's sheets, pot and weapons are hidden; NPCs met show name and condition."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def names(board: Board, seat: Seat) -> list[str]:
 
 
 def told(board: Board, event: Event) -> list[bool]:
-    """Return who of the GM, Ann, Ben and the public hears of an event."""
+    """Return which of the GM, Ann, Ben and the public see an event."""
     return [redact(board.state, event, seat) is not None for seat in (GM, ANN, BEN, PUBLIC)]
 
 

@@ -1,4 +1,4 @@
-"""Whom Noir waits for in contests and between them, and what may stand in for who is away."""
+"""Whom Noir waits for in contests and between them, and the default answers for those who are away."""
 
 import pytest
 

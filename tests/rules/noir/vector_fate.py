@@ -1,4 +1,4 @@
-"""Runs the vectors of Fate: paid by real actions, at moments that a campaign has come to."""
+"""Runs the vectors of Fate with real actions, at moments that play has reached."""
 
 from collections.abc import Callable, Mapping
 
@@ -82,7 +82,7 @@ PRICES = {FateUse.SETBACK: 3, FateUse.RESCUE: 2, FateUse.SURVIVE: 3}
 
 
 def _fate_by(given: Given) -> Found:
-    """A player pays for the own character, the GM for somebody of the GM's, which is the pot."""
+    """Let a player pay for their own character, or the GM for an NPC from the pot."""
     board = Board()
     board.main("Ada", fate=20)
     board.npc("Guard")
@@ -99,7 +99,7 @@ def _fate_state(given: Given) -> Found:
 
 
 def _hit() -> Board:
-    """A guard has hit Ada; Bea beside her can pay, and the combat waits for her."""
+    """Return a fight in which a guard has hit Ada, and waits for Bea, who could pay to step in."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -113,7 +113,7 @@ def _hit() -> Board:
 
 
 def _harmed() -> Board:
-    """Bea let it happen, and Ada is about to roll against daze: with Fate near, the roll waits."""
+    """Let Bea decline; Ada's roll against daze now waits, since somebody has Fate."""
     board = _hit()
     board.do(board.move(m.Protect, character=board.id("Bea"), steps_in=False), BEN, (6, 7))
     assert board.combat.phase is Phase.DAZE_ROLL
@@ -135,7 +135,7 @@ def _survive_too_late() -> None:
 
 
 def _grit(name: str) -> None:
-    """At the start of Ada's turn, dazed still, she or Bea, who is unconscious, grits her teeth."""
+    """Let Ada, still dazed, or Bea, unconscious, pay for grit at the start of Ada's turn."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -161,7 +161,7 @@ MOMENTS: Mapping[tuple[str, str, str], Callable[[], None]] = {
 
 
 def _hit_order(given: Given) -> Found:
-    """Each offer is tried in the order given until it is accepted; the log has the order of that."""
+    """Try each offer in the given order until one is accepted; return the order of the log."""
     board, left = _hit(), list(given["offers"])
     board.give("Ada", fate=3)
     board.give("Bea", fate=6)

@@ -1,4 +1,4 @@
-"""Runs the vectors of combats: exchanges, turns and the states that they pass, by real actions."""
+"""Runs the vectors of combats with real actions: exchanges, turns and the phases that they pass."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -34,7 +34,7 @@ def _next_actor(given: Given) -> Found:
     return {"next": course.fighter(course.combat.actor).name}
 
 
-#: The weapons of the vectors, by what is in them: recoil, precision and rounds must be those of the vector.
+#: The weapons of the vectors by recoil, precision and rounds, which must be those of the vector.
 BURST = WEAPONS["pistol"].but(id="burst", name="Burst", automatic=True, magazine=magazine_of("29+1"))
 ARMED: Mapping[str, Weapon] = {
     "directed_fire": WEAPONS["pistol"],
@@ -47,7 +47,7 @@ ARMED: Mapping[str, Weapon] = {
 
 
 def _duel(attack: Given, defences: Sequence[Given]) -> Board:
-    """Play an attack to its end or, as soon as somebody is hit, to where friends with Fate are asked."""
+    """Play an attack to its end, or up to the hit if friends with Fate are asked."""
     board, action = Board(), attack["action"]
     board.npc("Attacker", entered={_rolled(action): attack["value"]})
     board.arm("Attacker", ARMED[action], attack.get("loaded"))
@@ -77,7 +77,7 @@ def _duel(attack: Given, defences: Sequence[Given]) -> Board:
 
 
 def _rolled(action: str) -> str:
-    """Return what an action or defence rolls, as an NPC's number is entered."""
+    """Return the ability that an action or defence rolls, to enter it as an NPC's number."""
     return action_effects.row_of(ours(action)).rolls or "defence"
 
 
@@ -130,7 +130,7 @@ def _undefended(given: Given) -> Found:
 
 
 def _npc_hit(given: Given) -> Found:
-    """An axe does 11 against a threshold of 10 and, where one wound is not the end, both rolls follow."""
+    """Hit an NPC with an axe: 11 damage, threshold 10. If one wound is not the end, both rolls follow."""
     full = not given["one_wound_out"]
     board = Board(npc_one_wound="no" if full else "yes")
     board.main("Ada")
@@ -145,7 +145,7 @@ def _npc_hit(given: Given) -> Found:
 
 
 def _death_round(given: Given) -> Found:
-    """Ada's roll for life fails in a round of a fight that goes on without her."""
+    """Let Ada fail her roll for life in a round of a fight that goes on without her."""
     board = Board()
     board.main("Ada", value=14)
     board.give("Ada", attributes={**board.who("Ada").attributes, "will": 13})
@@ -168,7 +168,7 @@ def _declare(given: Given) -> Found:
 
 
 def _second_action(given: Given) -> None:
-    """Ada has had her turn, and wants to act again before the others have."""
+    """Let Ada, who has had her turn, try to act again before the others."""
     assert given["had_turn"]
     board = Board()
     board.main("Ada")
@@ -180,7 +180,7 @@ def _second_action(given: Given) -> None:
 
 
 def _many_defences(given: Given) -> None:
-    """Ada, who has had her turn, is attacked once more than she has defended."""
+    """Attack Ada, who has had her turn, once more often than she has defended."""
     board = Board()
     board.main("Ada", value=40)
     guards = [f"Guard {number}" for number in range(given["defences"] + 1)]
@@ -199,7 +199,7 @@ def _many_defences(given: Given) -> None:
 
 
 def _defence_of_who_cannot(given: Given) -> None:
-    """A burst is swept over Ada, who cannot act, and Bea, who can: the combat waits, and Ada tries."""
+    """Sweep a burst over Ada, who cannot act, and Bea, for whom the combat waits; let Ada try to defend."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -225,7 +225,7 @@ DECLARED: Mapping[tuple[str, str], Callable[[Given], None]] = {
 
 
 def _trace(given: Given) -> Found:
-    """Follow Ada's turn from the first pick of a new round to the next, and write down where it passes."""
+    """Return the phases that Ada's turn passes, from the first pick of a new round to the next pick."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -243,7 +243,7 @@ def _trace(given: Given) -> Found:
 
 
 def _first_turn(visited: list[str]) -> list[str]:
-    """Return the states from one pick to the next; where a combat waited, it goes on in the same state."""
+    """Return the phases from one pick to the next; a phase that waits appears once."""
     once = [state for place, state in enumerate(visited) if place == 0 or state != visited[place - 1]]
     first = once.index("pick_actor")
     return once[first : once.index("pick_actor", first + 1) + 1]

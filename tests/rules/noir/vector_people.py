@@ -1,4 +1,4 @@
-"""Runs the vectors of sheets, rolls called for, and social conflicts, by real actions."""
+"""Runs the vectors of sheets, rolls called for, and social conflicts, with real actions."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -57,7 +57,7 @@ def _add_trait(given: Given) -> Found:
 
 
 def _lookup(given: Given) -> Found:
-    """Abilities are written and looked up by what is typed, as at the table."""
+    """Set abilities and look them up by the typed text, as at the table."""
     texts, board = Texts.load(), Board()
     board.main("Ada", abilities=(), finished=False)
     for typed, value in given["abilities"].items():
@@ -81,7 +81,7 @@ def _recompute(given: Given) -> Found:
 
 
 def _request_roll(given: Given) -> Found:
-    """Roll for something; where it is settled, for the second time in the scene. Nothing is barred."""
+    """Make a roll, twice in the scene if the vector says that it is settled. Both are allowed."""
     board, title = Board(), "Charm the guard"
     board.main("Ada")
     side = m.RollSide(character=board.id("Ada"), rolls="charm", odds=0)
@@ -114,7 +114,7 @@ def _talk(level: int = 1, *, goal: str = "Let us in.", effect: str = "Leave town
 
 
 def _social(given: Given) -> Found:
-    """Ada loses at a level, by a roll or in a fight, and chooses."""
+    """Let Ada lose at a level, by a roll or in a fight, and choose."""
     board = _talk(given["level"])
     if board.social.phase is SocialPhase.FIGHT:
         board.do(board.move(m.EndContest, board.combat))
@@ -129,7 +129,7 @@ def _social(given: Given) -> Found:
 
 
 def _open_conflict(given: Given) -> Found:
-    """A conflict may be opened before everything is said; what is refused is its roll."""
+    """Open a conflict, possibly before both texts are stated; then only its roll is refused."""
     board = _talk(goal=given["goal"], effect=given["effect"])
     assert len(board.social.parties) == given["parties"]
     board.act(board.move(m.Ready, character=board.id("Ada")), ANN, (2, 3, 9, 8))

@@ -1,6 +1,6 @@
-"""Runs a test vector through the rules: one function for each `op`, which says what came of it.
+"""Runs a test vector through the rules: one function for each `op`, which returns the results.
 
-A runner reads the vector, calls the rules and writes down what they answer; it decides nothing itself.
+A runner reads the vector, calls the rules and records their answers; it decides nothing itself.
 """
 
 import json
@@ -28,13 +28,13 @@ from tests.rules.noir.vector_spellings import Found, Given, code, ours, theirs
 Row = Mapping[str, Any]
 
 FILE = Path(__file__).parent / "vectors" / "noir.jsonl"
-#: Stands beside the checkout, not in it: tests that read it are skipped where it is absent.
+#: Not part of the checkout; tests that read it are skipped where it is absent.
 SPECIFICATION = Path(__file__).parents[4] / "shared/spec/noir.md"
 ROWS: dict[str, Row] = {row["id"]: row for row in map(json.loads, FILE.read_text("utf-8").splitlines())}
 
 
 def run(row: Row) -> Found:
-    """Return what comes of a vector; a refusal by its code of NQ-2."""
+    """Return the results of a vector; for a refusal, its code of NQ-2."""
     try:
         return OPS[row["op"]](row["in"])
     except Refused as refused:

@@ -1,12 +1,12 @@
-"""The specification's spellings of the vectors, as ids of ours: Swedish names, and `_` for `-`."""
+"""The specification's spellings in the vectors, as our ids: Swedish names, and `_` for `-`."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-#: A vector's input, and what comes of it.
+#: A vector's input, and its results.
 Given = Mapping[str, Any]
 Found = dict[str, Any]
-#: What comes of that which is not refused.
+#: The result of what is not refused.
 ALLOWED: Mapping[str, Any] = {"allowed": True}
 
 NAMES: Mapping[str, str] = {
@@ -49,7 +49,7 @@ NAMES: Mapping[str, str] = {
     "Yxa": "axe",
 }
 
-#: The codes of NQ-2, with which every refusal of Noir begins.
+#: The codes of NQ-2; every refusal of Noir begins with one of them.
 CODES = (
     "bad_die",
     "bad_count",
@@ -66,7 +66,7 @@ CODES = (
     "no_ammo",
     "wrong_mode",
 )
-#: What every game of the house refuses by a code of its own.
+#: The code of NQ-2 for each refusal that all games share.
 HOUSE: Mapping[str, str] = {
     "gm-only": "not_allowed",
     "not-your-character": "not_allowed",
@@ -75,7 +75,7 @@ HOUSE: Mapping[str, str] = {
 
 
 def ours(word: str) -> str:
-    """Return the id for a name of the specification."""
+    """Return our id for a name of the specification."""
     return NAMES[word] if word in NAMES else word.replace("_", "-")
 
 
@@ -88,17 +88,17 @@ def values(given: Mapping[str, int]) -> dict[str, int]:
 
 
 def theirs(id_: str) -> str:
-    """Return an outcome or a state as the specification spells it."""
+    """Return an outcome or a state in the specification's spelling."""
     return id_.replace("-", "_")
 
 
 def swedish(id_: str) -> str:
-    """Return the name that the specification has for an id, or the id."""
+    """Return the specification's name for an id, or the id."""
     return next((name for name, other in NAMES.items() if other == id_), id_)
 
 
 def code(refused: str) -> str:
-    """Return the code of NQ-2 that a refusal's code begins with, or stands for."""
+    """Return the code of NQ-2 that a refusal's code begins with or stands for."""
     if refused in HOUSE:
         return HOUSE[refused]
     return next(each for each in CODES if f"{refused}-".startswith(f"{each.replace('_', '-')}-"))

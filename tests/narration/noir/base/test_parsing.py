@@ -1,4 +1,4 @@
-"""What people type of a Noir sheet is read in any language, and what is written for them is read back."""
+"""What people type into a Noir sheet is read in any language, and what is written can be read again."""
 
 from typing import Any
 

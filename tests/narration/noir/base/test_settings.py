@@ -1,4 +1,4 @@
-"""The settings of Noir in words: each value is told apart, typed ones too, and pages fit into a message."""
+"""The settings of Noir in words: every value reads differently, typed ones too, and pages fit a message."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from rules.campaign.settings import Setting
 from rules.noir.base.settings import SETTINGS
 from tests.narration.printing import field, is_sayable, lines, said
 
-#: What an embed holds in all, and what of it the head and the headline may take.
+#: The room of a whole embed, and how much of it the header and the headline may take.
 TOTAL, HEAD = 6000, 200
 
 

@@ -1,4 +1,4 @@
-"""The words of Noir: every id has one in each language, and is recognised by it however it is typed."""
+"""The words of Noir: every id has one in each language, and is recognised in any spelling."""
 
 from collections.abc import Mapping
 from enum import Enum

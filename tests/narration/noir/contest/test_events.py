@@ -1,4 +1,4 @@
-"""Every event of Noir's rolls, combats and talks is told in every language, or silent on purpose."""
+"""Every event of Noir's contests has lines in every language, or none on purpose."""
 
 import pytest
 from hypothesis import given
@@ -14,9 +14,9 @@ from rules.noir.state.contests import DeclaredAction, Defence
 from tests.narration.noir.sample_contest_events import EVENTS, KINDS, MAKERS
 from tests.narration.printing import said
 
-#: What the next event tells better, or the panel shows.
+#: Events without lines, since the next event or the panel says it.
 SILENT = {d.Waited, d.ChecksOpened, d.LateAsked, cd.HitWorkedOut, cd.TurnEnded, cd.RoundEnded}
-#: What says nothing where nothing came of it.
+#: Events without lines if they had no effect.
 AT_TIMES = {d.RollerReady, cd.SurviveSaid, cd.ConditionChanged, cd.ActionDone}
 
 
@@ -40,7 +40,7 @@ def test_every_event_is_told_in_every_language_or_silent_on_purpose(event: d.Con
 
 
 def hit(*dice: int, damage: Damage, daze: int, caused: int, wounds: int | None = None) -> list[str]:
-    """A hit against a threshold of 6 that raises daze to this."""
+    """Return a hit against a threshold of 6 that raises daze to this number."""
     amount = max(0, sum(dice) + damage.flat)
     return told(
         cd.DamageRolled(

@@ -1,4 +1,4 @@
-"""The panel of a combat, a roll and a talk: how it stands, what it waits for, what came last."""
+"""The panel of a combat, a roll and a social conflict: state, waits, and the latest events."""
 
 import pytest
 from hypothesis import given, settings
@@ -318,7 +318,7 @@ def test_a_roll_that_is_over_leaves_the_telling_to_its_story() -> None:
     assert lines(panel(board)) == ["Alma: Agility, total 23, success", "Climb the wall"]
 
 
-# ------------------------------------------------------------------------------------------ talks
+# ------------------------------------------------------------------------------------------ social conflicts
 
 
 def talk(goal: str = "The money is told", effect: str = "") -> Board:

@@ -1,4 +1,4 @@
-"""The story of each turn: a combat's opening, a round as it grows, a roll, a talk."""
+"""The story of each turn: a combat's opening, a growing round, a roll, a social conflict."""
 
 from collections.abc import Iterator
 
@@ -209,7 +209,7 @@ def test_the_end_of_a_combat_is_told_in_its_last_round() -> None:
 
 
 def turn(number: int) -> Iterator[Event]:
-    """A turn with everything in it: a hit, daze, a wound, a wound roll, each roll with many modifiers."""
+    """Return a turn with everything in it: a hit, daze, wounds, and rolls with many modifiers."""
     at = {"contest": "7", "turn": 3}
     thug, alma = f"The thug with crowbar {number}", "Alma of the old harbour"
     who = {**at, "character": str(number), "name": thug}
@@ -343,7 +343,7 @@ def test_a_roll_that_is_called_off_says_so() -> None:
     assert lines(told(board)) == ["Called off: Climb the wall", "Climb the wall"]
 
 
-# ------------------------------------------------------------------------------------------ talks
+# ------------------------------------------------------------------------------------------ social conflicts
 
 
 def talk() -> Board:

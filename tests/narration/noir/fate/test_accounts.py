@@ -1,4 +1,4 @@
-"""Fate in the open: every payment with its sum, page by page; what is promised; what waits for the GM."""
+"""Fate in public: payments with their sums, page by page; pledges; requests that wait for the GM."""
 
 import pytest
 
@@ -11,13 +11,13 @@ from rules.noir.state.events import FateEvent, FatePaid
 from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.rules.noir.board import ANN, BEN, Board
 
-#: Discord's room for a whole embed.
+#: Discord's limit for a whole embed.
 TOTAL = 6000
 
 
 @pytest.fixture
 def board() -> Board:
-    """A table with Alma (Ann's), Bo (Ben's) and seven points in the pot."""
+    """Return a board with Alma (Ann's), Bo (Ben's) and seven points in the pot."""
     board = Board()
     board.main("Alma", ANN, fate=5, limitations=(Limitation(name="Depression", activation=Activation.FATE),))
     board.main("Bo", BEN, fate=8)

@@ -1,4 +1,4 @@
-"""Dice as text: what exploded, was blocked or left unused, the sum with every modifier, how it came out."""
+"""Dice as text: exploded, blocked and unused dice, the sum with every modifier, and the outcome."""
 
 import pytest
 from hypothesis import given

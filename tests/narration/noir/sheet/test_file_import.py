@@ -1,4 +1,4 @@
-"""Sheets of Noir as files: what is written is read again as the same, in every language."""
+"""Noir sheets as files: an exported sheet is imported unchanged, in every language."""
 
 import tomllib
 from contextlib import suppress
@@ -41,7 +41,7 @@ def unique(entries: st.SearchStrategy[object]) -> st.SearchStrategy[tuple[object
     return st.lists(entries, max_size=3, unique_by=lambda one: key(getattr(one, "name", ""))).map(tuple)
 
 
-#: A word of ours, in any language, is never a free ability.
+#: A free ability never has a name that is a word of ours, in any language.
 UNKNOWN = NAMES.filter(lambda name: recognise(TEXTS, name) is None)
 FREE = st.builds(
     lambda name, value, group: Ability(id=name, name=name, value=value, property=group), UNKNOWN, VALUES, TOLD

@@ -1,4 +1,4 @@
-"""A sheet says everything that stands on it, what is missing for what, and fits into a message."""
+"""A sheet shows all its entries and what is missing for what, and fits into a message."""
 
 import pytest
 
@@ -26,12 +26,12 @@ from rules.noir.state.campaign_state import (
 from tests.narration.noir.sample_sheet_events import COMPLETE, UZI, alma, thug
 from tests.narration.printing import field, is_sayable, lines, said, text
 
-#: Discord's room for a field and for a whole embed.
+#: Discord's limits for a field and for a whole embed.
 FIELD, TOTAL = 1024, 6000
 
 
 def fits(panel: Panel) -> None:
-    """Every field and the whole have room in a message, in every language."""
+    """Check that every field and the whole panel fit into a message in every language."""
     for language in LANGUAGES:
         assert sum(map(len, lines(panel, language)[1:])) <= TOTAL
         for one in panel.fields:
@@ -39,7 +39,7 @@ def fits(panel: Panel) -> None:
 
 
 def full() -> Character:
-    """A sheet with as much on it as rules allow, in names as long as they may be."""
+    """Return a sheet with as much in it as the rules allow, and the longest names."""
     name, told = "Ж" * 60, "ж" * 400
     numbers = range(MOST_ENTRIES)
     free = (Ability(id=f"{n}{name}", name=f"{n}{name}"[:60], value=99) for n in range(MOST_ABILITIES))

@@ -1,4 +1,4 @@
-"""What one person is asked about rolls outside combat and social conflicts of Noir, in three languages."""
+"""Noir's prompts about rolls outside combat and about social conflicts, in three languages."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ OTHER = "Ö" * NAME_LENGTH
 
 
 def talking(level: int = 1) -> tuple[Board, Social]:
-    """Two people with the longest names, who have said as much as there is room for."""
+    """Return a social conflict of two characters with the longest names and texts."""
     board = Board()
     board.main(LONG, fate=99)
     board.main(OTHER, BEN)
@@ -71,7 +71,7 @@ def test_accepting_means_the_effect_for_the_active_side_and_the_goal_for_the_pas
 
 
 def panels() -> Iterator[Panel]:
-    """Every question, asked of people with the longest names."""
+    """Return every prompt, for characters with the longest names."""
     board, social = talking()
     who = board.who(LONG)
     yield rolling(board, Claims(helpers=20), odds=5, reminds=True)

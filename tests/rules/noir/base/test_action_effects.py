@@ -29,8 +29,8 @@ from rules.noir.base.action_table import ActionRow, DefenceRow
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Outcome, WeaponKind
 from rules.noir.base.weapons import WEAPONS, Weapon, damage_of
 
-#: Roll, what it meets, mode, rounds, least and most initiative, and the four changes, as tables 1:58 and 1:62
-#: have them in the specification. Scanning has no fixed changes, and `other` sets initiative.
+#: What is rolled, against what, mode, rounds, lowest and highest initiative, and the four changes, as in
+#: tables 1:58 and 1:62 of the specification. Scanning has no fixed changes, and `other` sets initiative.
 TABLE = """
 directed-fire      firearms        defence single    lowest  -  -  +5 0 0 -10
 snap-shot          firearms        defence single    highest -  -  +5 0 0 -10
@@ -58,7 +58,7 @@ shoot-back         firearms        -       any       all     10 -  +5 -10 -10 -2
 strike-back        close-combat    -       -         -       10 -  +5 -10 -10 -20
 """.strip().splitlines()
 
-#: A weapon with both modes, which the table of weapons has not.
+#: A weapon with both modes; the rules' table has none.
 BURST = Weapon(
     id="burst",
     name="Burst",

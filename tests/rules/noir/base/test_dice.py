@@ -1,4 +1,4 @@
-"""Dice of Noir: waves, blocking, dice that are typed in, chosen or replaced, and readings (NOIR-10 to 16)."""
+"""Dice of Noir: waves, blocking, typed, chosen and replaced dice, and readings (NOIR-10 to 16)."""
 
 from itertools import permutations, product
 

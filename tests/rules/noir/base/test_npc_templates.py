@@ -1,4 +1,4 @@
-"""Templates of persons that the GM plays, and which of their numbers counts (NOIR-80 to 83)."""
+"""NPC templates, and which of their numbers counts (NOIR-80 to 83)."""
 
 import pytest
 

@@ -18,7 +18,7 @@ from rules.noir.base.roll_outcomes import (
 
 
 class Ties:
-    """Throws for those who are still equal, as written, and notes how many were asked for."""
+    """Gives the written throws to those who are still equal, and notes how many dice were asked for."""
 
     def __init__(self, throws: Iterable[Sequence[int]] = ()) -> None:
         self.throws = list(throws)

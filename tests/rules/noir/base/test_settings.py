@@ -1,4 +1,4 @@
-"""What each setting of a campaign changes, and that its default is that of docs/rules-decisions/noir.md."""
+"""What each setting of a campaign changes; its default is that of docs/rules-decisions/noir.md."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -25,7 +25,7 @@ Case = Callable[[str], Any]
 
 
 def claimed(board: Board, **claims: object) -> int:
-    """Return the modifier of a roll of Ada's with these claims."""
+    """Return the modifier of Ada's roll with these claims."""
     board.test("Ada", claims=m.Claims.model_validate(claims), odds=0, dice=(2, 3))
     return board.event(d.CheckDecided).check.casts[0].modifier
 
@@ -106,7 +106,7 @@ def _combine(value: str) -> list[tuple[str, str]]:
 
 
 def _asked(value: str) -> list[str]:
-    """Ada loses to the guard, whose pot could pay; return who is asked after the roll, in order."""
+    """Let Ada lose to the guard, whose pot could pay; return who is asked after the roll, in order."""
     board = rich(table(odds_ask=value), Ada=9, Pot=9)
     board.test("Ada", "Guard", rolls="luck")
     asked = []
@@ -175,7 +175,7 @@ def _shoot_back(value: str) -> int:
 
 
 def _short(value: str) -> bool:
-    """Tell whether one round is enough for a shot that takes more, and for one that is shot back."""
+    """Return whether one round suffices for a shot that takes more, and for shooting back."""
     hits = []
     board = fight(ammo_short=value)
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
@@ -256,7 +256,7 @@ def _dazed_defends(value: str) -> bool:
     return board.combat.phase is Phase.DECLARE_DEFENCE
 
 
-#: For every setting: what is looked at, and what it is with the default and with other values.
+#: For every setting: how to observe it, and the results with the default and with other values.
 CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "traits-cap": (_traits, {"5": 5, "none": 6, "3": 3}),
     "drives-cap": (_drives, {"none": 6, "5": 5}),

@@ -1,4 +1,4 @@
-"""Actions and defences in a fight: what they roll, what they change, whom they hit (NOIR-94 to 102, 113)."""
+"""Actions and defences in combat: their rolls, effects and hits (NOIR-94 to 102, 113)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.rules.noir.moments import BURST, attacked, condition, fight, rich, sw
 
 
 def armed(weapon: Weapon, loaded: int | None = None) -> Board:
-    """Ada has the turn, and this weapon of the GM's making."""
+    """Return a fight in which Ada has the turn, and this weapon that the GM made."""
     board = fight()
     board.do(a.MakeWeapon(weapon=weapon))
     board.do(a.TakeWeapon(character=board.id("Ada"), weapon=weapon.id, loaded=loaded))
@@ -23,7 +23,7 @@ def armed(weapon: Weapon, loaded: int | None = None) -> Board:
 
 
 def rolled(board: Board) -> Check:
-    """Return the last check that was decided, but for rolls of the harmed."""
+    """Return the last decided check that is not a victim's roll."""
     checks = [each.check for each in board.happened(d.CheckDecided)]
     return [check for check in checks if check.casts[0].rolls not in {"endurance", "will"}][-1]
 

@@ -1,4 +1,4 @@
-"""What the GM sets of somebody while that person is asked to roll: the roll that it makes needless is off."""
+"""What the GM corrects while a character is asked to roll: a roll that becomes unnecessary is dropped."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.rules.noir.moments import condition, dazed, fight, harmed, wounded
 
 
 def asked(board: Board) -> set[str]:
-    """Return who is asked for something about a roll."""
+    """Return who is asked about a roll."""
     return {name for duty, name in board.waits if duty == "odds"}
 
 

@@ -1,4 +1,4 @@
-"""What a round leaves open is over when its fight is, or for whoever is taken out of it."""
+"""What a round leaves open ends with its combat, or for a fighter who is taken out of it."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,12 @@ Ending = Callable[[Board], None]
 
 
 def out(board: Board) -> None:
-    """Take Ada out of the fight."""
+    """Take Ada out of the combat."""
     board.do(board.move(m.LeaveCombat, board.combat, character=board.id("Ada")))
 
 
 def over(board: Board) -> None:
-    """End the fight."""
+    """End the combat."""
     board.do(board.move(m.EndContest, board.combat))
 
 
@@ -36,7 +36,7 @@ def test_who_came_round_in_a_fight_acts_again_after_it(end: Ending) -> None:
 
 
 def dying() -> Board:
-    """Ada has three rounds left, of which this one does not count."""
+    """Return a fight in which Ada has three rounds left to live; the current one does not count."""
     board = fight("Bea")
     condition(board, "Ada", open_wounds=1, mortal=3, fresh=True)
     return board

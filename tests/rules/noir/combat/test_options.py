@@ -1,4 +1,4 @@
-"""What is offered to choose from: weapons that fit (NOIR-97, NOIR-112, NOIR-113)."""
+"""The options of menus: weapons that fit (NOIR-97, NOIR-112, NOIR-113)."""
 
 import pytest
 

@@ -12,12 +12,12 @@ from tests.rules.noir.moments import attacked, condition, everybody_down, fight,
 
 
 def acts(board: Board) -> str:
-    """Return whose turn it is, by name."""
+    """Return the name of the current actor."""
     return board.state.characters[board.combat.actor].name
 
 
 def alike(*names: str, order: str = "live", dice: tuple[int, ...] = ()) -> Board:
-    """People who are equal in everything, each with the same initiative of 10; dice are those of ties."""
+    """Return fighters who are equal in everything, with an initiative of 10 each; `dice` break the ties."""
     board = Board(order=order)
     for number, name in enumerate(names):
         board.hero(name, (ANN, BEN)[number % 2])

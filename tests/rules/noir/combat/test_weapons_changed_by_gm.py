@@ -1,4 +1,4 @@
-"""What the GM does to a weapon that somebody carries, or is using at that moment (NOIR-110, 114)."""
+"""What happens when the GM changes a weapon that somebody carries or is using (NOIR-110, 114)."""
 
 import pytest
 

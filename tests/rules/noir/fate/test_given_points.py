@@ -1,4 +1,4 @@
-"""Fate that others gave for one use serves it at once, or is lost (NOIR-69)."""
+"""Fate that others gave for one use pays for it at once, or is lost (NOIR-69)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.noir.moments import gritting, hit, rich, table, wounded
 
 
 def given(board: Board, use: FateUse) -> None:
-    """Let Bea pay ten, so that Ada has five for this use."""
+    """Let Bea pay ten points, so that Ada has five for this use."""
     rich(board, Ada=0, Bea=10)
     board.do(a.PayRescue(character=board.id("Bea"), helped=board.id("Ada"), points=10, use=use))
     grace = board.who("Ada").grace
@@ -19,7 +19,7 @@ def given(board: Board, use: FateUse) -> None:
 
 
 def rolled() -> Board:
-    """Ada has failed a roll, and is asked for the die after it."""
+    """Return a roll that Ada has failed, at the moment when she is asked for the late die."""
     board = rich(table(), Ada=4)
     board.test("Ada")
     board.answer(m.Ready, "Ada", (2, 3))

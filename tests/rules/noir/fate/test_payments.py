@@ -17,7 +17,7 @@ def fate(board: Board, *names: str) -> list[int]:
 
 
 def judge(board: Board, *, allowed: bool = True, points: int = 0) -> a.JudgeAsk:
-    """Return the GM's word on the first use that waits."""
+    """Return the GM's decision on the first open request."""
     return a.JudgeAsk(ask=board.state.shared.asks[0].id, allowed=allowed, points=points)
 
 
@@ -230,7 +230,7 @@ def test_a_contact_takes_at_least_five_and_the_gm_forces_one_from_the_pot() -> N
 
 
 def rescue(board: Board, points: int = 2, use: FateUse = FateUse.GRIT) -> a.PayRescue:
-    """Return Bea's rescue of Ada."""
+    """Return the action by which Bea rescues Ada."""
     return a.PayRescue(character=board.id("Bea"), helped=board.id("Ada"), points=points, use=use)
 
 

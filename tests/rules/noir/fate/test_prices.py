@@ -1,4 +1,4 @@
-"""What Fate costs and who may pay (NOIR-60 to 70)."""
+"""The prices of Fate, and who may pay them (NOIR-60 to 70)."""
 
 import pytest
 

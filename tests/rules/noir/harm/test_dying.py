@@ -1,4 +1,4 @@
-"""Coming round, gritting one's teeth, dying and being saved (NOIR-63, 126, 128 to 130)."""
+"""Recovering, grit, dying and being saved (NOIR-63, 126, 128 to 130)."""
 
 import pytest
 
@@ -28,21 +28,21 @@ def acts(board: Board) -> str:
 
 
 def wait(board: Board, *names: str) -> None:
-    """Let people wait, in this order."""
+    """Let these characters wait, in this order."""
     for name in names:
         assert acts(board) == name
         board.declare("wait")
 
 
 def trying(**how: object) -> Board:
-    """Ada is dazed and first in the order of the next round; nobody has Fate. Dice fall as her turn comes."""
+    """Return a fight in which Ada is dazed and rolls to recover first next round; nobody has Fate."""
     board = fight()
     board.declare("wait")
     condition(board, "Ada", health=Health.DAZED, daze=5, **how)
     return board
 
 
-# --------------------------------------------------------------------------------------------- coming round
+# --------------------------------------------------------------------------------------------- recovering
 
 
 @pytest.mark.rule("NOIR-126")
@@ -209,7 +209,7 @@ def test_the_mortally_wounded_have_a_turn_only_if_they_could_grit() -> None:
 
 
 def rounds(board: Board, count: int) -> None:
-    """Let rounds pass in which everybody who can waits."""
+    """Let rounds pass in which everybody who can act waits."""
     until = board.combat.turn + count
     while board.combat.turn < until:
         board.declare("wait")
@@ -233,7 +233,7 @@ def test_who_failed_in_round_r_with_n_dies_at_the_end_of_round_r_plus_n() -> Non
 
 
 def dying_dice(board: Board) -> tuple[int, ...]:
-    """Ada, dazed too, fails to come round whenever it is her turn next, which is after Bea."""
+    """Return the dice for a turn of Bea's, after which Ada, also dazed, fails to recover; else none."""
     alive = board.who("Ada").condition.health is Health.DAZED
     return (2, 3) if acts(board) == "Bea" and alive else ()
 

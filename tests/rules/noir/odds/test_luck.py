@@ -1,4 +1,4 @@
-"""The rolls of Noir held against their chances: against 20, each other, several; odds dice; the die after."""
+"""Noir's rolls compared with their chances: against 20, each other, several; odds dice; the late die."""
 
 from collections import Counter
 from fractions import Fraction
@@ -28,18 +28,18 @@ ADA = RollPart(character="1", name="Ada", rolls="agility", value=9, odds=0)
 
 
 def other(number: int, *dice: int, value: int = 9) -> RollPart:
-    """Somebody whose dice lie there."""
+    """Return another character's finished roll."""
     return RollPart(character=str(number), name="X", rolls="agility", value=value, odds=0, dice=dice)
 
 
 @cache
 def people() -> NoirState:
-    """Ada, Bea and a guard."""
+    """Return a board with Ada, Bea and a guard."""
     return table().state
 
 
 def decided(check: Check, dice: Dice) -> tuple[Event, ...]:
-    """Throw what lies in no cast yet, and decide the check."""
+    """Throw the dice that are missing, decide the check and return the events."""
     test = Test(id="99", title="Roll", place=PLACE, check=check)
     course = Course(people().but(contests={"99": test}), "99", dice)
     assert checks.advance_check(course, 0)
@@ -48,7 +48,7 @@ def decided(check: Check, dice: Dice) -> tuple[Event, ...]:
 
 @cache
 def falls(points: int, throws: int) -> tuple[tuple[Fraction, Faces], ...]:
-    """Dice as they may fall in so many throws; of those with the same sum and highest die, one for all."""
+    """Return the possible dice within so many throws, one roll for each sum and highest die."""
 
     def thrown(source: Dice) -> Faces:
         return throw_extra_dice(picked(source.roll(SIDES, BASE + points), points), source)
@@ -61,7 +61,7 @@ def falls(points: int, throws: int) -> tuple[tuple[Fraction, Faces], ...]:
 
 
 class Coins:
-    """Dice that fall in every way, with two sides instead of ten: for ties, in which no side counts more."""
+    """Dice with two sides instead of ten: enough for ties, which favour no side."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -71,7 +71,7 @@ class Coins:
 
 
 def ada_in(check: Check, throws: int = 4) -> Mean:
-    """What comes of Ada's roll over all faces, as far as dice explode in so many throws."""
+    """Return the result of Ada's roll over all faces, with up to `throws` throws of exploding dice."""
     (ada,) = [cast for cast in check.casts if cast.character == "1"]
     found = Mean()
     for share, faces in falls(ada.odds or 0, throws):
@@ -83,7 +83,7 @@ def ada_in(check: Check, throws: int = 4) -> Mean:
 
 
 def is_fair(mean: Mean) -> bool:
-    """Tell whether she succeeds as often as expected; what falls further than was looked is left open."""
+    """Return whether Ada succeeds as often as expected; rolls with too many throws leave a margin."""
     open_ = 1 - mean.told
     return open_ < Fraction(1, 200) and abs(mean.won - mean.chance) <= open_
 
@@ -148,7 +148,7 @@ def test_each_of_several_who_defend_is_held_against_the_attack_alone() -> None:
 
 
 class NoDice:
-    """Whoever rolls here is wrong."""
+    """Dice that nobody may roll."""
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         raise AssertionError(f"{count} dice of {sides} sides were thrown")
@@ -205,7 +205,7 @@ def opened(board: Board) -> m.OpenTest:
 
 
 class Falls:
-    """Dice that fall as 7 and 8."""
+    """Dice that always show 7 and 8."""
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         assert (sides, count) == (10, 2)

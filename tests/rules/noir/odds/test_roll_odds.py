@@ -1,4 +1,4 @@
-"""The chances that a person sees before paying (NOIR-20 to 23, NOIR-67, NOIR-68)."""
+"""The chances that a player sees before paying (NOIR-20 to 23, NOIR-67, NOIR-68)."""
 
 import random
 import re
@@ -61,7 +61,7 @@ REFERENCE = """
 
 
 class Row(NamedTuple):
-    """A line of the reference odds."""
+    """A line of the reference table."""
 
     value: int
     exact: Fraction
@@ -82,7 +82,7 @@ SIDES = [Side(0), Side(9), Side(9, 3), Side(12, -3), Side(12), Side(4, 20), Side
 
 
 def printed(exact: Fraction, text: str) -> bool:
-    """Tell whether a chance is what a reference prints of it: within half of its last place."""
+    """Return whether a chance agrees with its printed reference, within half of the last digit."""
     return abs(exact - Fraction(text)) <= Fraction(1, 2 * 10 ** len(text.partition(".")[2]))
 
 
@@ -141,7 +141,7 @@ def test_a_chance_that_was_worked_by_hand_comes_out(value: int, points: int, exp
 
 @cache
 def by_need(dice: int, need: int) -> Fraction:
-    """Return the chance that dice and their chain add up to a number, by what each wave leaves to need."""
+    """Return the chance that dice and their chain reach a number, wave by wave."""
     if dice == 0 or need <= 0:
         return Fraction(need <= 0)
     waves = list(product(range(1, 11), repeat=dice))
@@ -196,11 +196,11 @@ def test_the_chance_after_the_late_die_is_exact(faces: Faces, value: int, expect
 
 
 class Unwritten(Exception):
-    """A roll went on beyond the faces that were written for it."""
+    """A roll needed more faces than were written for it."""
 
 
 class Branch:
-    """Dice that fall as written, and say so when more are thrown."""
+    """Dice that show the written faces; raises `Unwritten` if more are thrown."""
 
     def __init__(self, faces: Faces) -> None:
         self._faces = list(faces)
@@ -214,7 +214,7 @@ class Branch:
 
 
 def every(play: Callable[[Dice], Faces], most: int) -> Iterator[tuple[Fraction, Faces]]:
-    """Yield every roll that throws no more than `most` dice, with its chance; longer ones are left out."""
+    """Yield every roll of at most `most` dice with its chance; longer ones are omitted."""
     branches: list[Faces] = [()]
     while branches:
         thrown = branches.pop()
@@ -228,7 +228,7 @@ def every(play: Callable[[Dice], Faces], most: int) -> Iterator[tuple[Fraction, 
 def limits(
     play: Callable[[Dice], Faces], wins: Callable[[Faces], Fraction | bool]
 ) -> tuple[Fraction, Fraction]:
-    """Return between which chances the win lies, if no more than four dice are looked at."""
+    """Return the lower and upper bound of the chance to win, looking at no more than four dice."""
     won = known = Fraction()
     for weight, faces in every(play, 4):
         won += weight * wins(faces)
@@ -237,7 +237,7 @@ def limits(
 
 
 def late_limits(faces: Faces, wins: Callable[[Faces], Fraction | bool]) -> tuple[Fraction, Fraction]:
-    """Return the limits when each face of the late die goes to the place that helps most."""
+    """Return the bounds if each face of the late die goes where it helps most."""
     low = high = Fraction()
     for new in range(1, 11):
         places = [None, *range(len(faces))]
@@ -277,7 +277,7 @@ def test_the_late_die_does_what_the_dice_do(faces: Faces, short: int) -> None:
 
 
 def against(other: ComparableResult, own: Side, faces: Faces) -> Fraction:
-    """Return what a finished opposed roll is worth; 1T as the last step is one half."""
+    """Return the value of a finished opposed roll: 1, 0, or one half if 1T must decide."""
     mine = comparable_result(faces, own.value, own.modifier)
     return Fraction(1, 2) if mine == other else Fraction(mine > other)
 
@@ -362,7 +362,7 @@ def test_a_higher_plain_value_is_worth_every_tie() -> None:
 
 
 def totals() -> dict[int, Fraction]:
-    """Return the chance of each sum of a roll that throws up to seven dice."""
+    """Return the chance of each sum of a roll of up to seven dice."""
     found = Counter[int]()
     for weight, faces in every(throw, 7):
         found[sum(faces)] += int(weight * 10**7)
@@ -414,7 +414,7 @@ CALLS: list[Callable[[], object]] = [
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """Return the time of the processor that a call takes; what else the machine does is left out."""
+    """Return the processor time of a call, which other programs do not affect."""
     start = time.process_time()
     call()
     return time.process_time() - start

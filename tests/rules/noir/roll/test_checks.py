@@ -1,4 +1,4 @@
-"""Rolls on their way: odds before and after, who is asked, who wins (NOIR-20 to 24, 67, 68)."""
+"""Rolls in progress: odds before and after, who is asked, who wins (NOIR-20 to 24, 67, 68)."""
 
 import pytest
 
@@ -13,21 +13,21 @@ from tests.rules.noir.moments import fight, rich, table
 
 
 def alone(fate: int = 9) -> Board:
-    """Ada, with these points, is to roll agility against 20."""
+    """Return a roll of Ada's agility against 20 that waits for odds; she has these points."""
     board = rich(table(), Ada=fate)
     board.test("Ada")
     return board
 
 
 def opposed(ada: int = 9, bea: int = 9, **settings: str) -> Board:
-    """Ada and Bea are to roll against each other."""
+    """Return a roll of Ada against Bea that waits for both."""
     board = rich(table(**settings), Ada=ada, Bea=bea)
     board.test("Ada", "Bea")
     return board
 
 
 def rolled(board: Board, *dice: int, **odds: int) -> None:
-    """Let both say that they are ready; the dice fall with the second."""
+    """Let both say that they are ready; the dice fall after the second."""
     board.answer(m.Ready, "Ada", odds=odds.get("ada", 0))
     board.answer(m.Ready, "Bea", dice, odds=odds.get("bea", 0))
 
@@ -189,7 +189,7 @@ def test_an_npc_rolls_at_once_when_the_pot_is_empty_and_is_asked_when_it_is_not(
 
 
 def late(*dice: int, fate: int = 4) -> Board:
-    """Ada has rolled and may buy a die."""
+    """Return a roll of Ada's after which she may buy the late die."""
     board = alone(fate)
     board.answer(m.Ready, "Ada", dice, odds=0)
     assert board.waits == [("late", "Ada")]

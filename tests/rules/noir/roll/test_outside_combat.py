@@ -25,7 +25,7 @@ ENTRIES = (
 
 
 def sheet() -> Board:
-    """Ada, with something in every list, and Bea."""
+    """Return a board with Ada, who has an entry in every list, and Bea."""
     board = Board()
     board.hero("Ada", ANN, entries=ENTRIES)
     board.hero("Bea", BEN)
@@ -33,14 +33,14 @@ def sheet() -> Board:
 
 
 def modifier(board: Board, **claims: object) -> int:
-    """Return the sum of modifiers in a roll of Ada's by the GM, with these claims."""
+    """Return the sum of modifiers in a roll of Ada's that the GM makes with these claims."""
     made = m.Claims.model_validate(claims)
     board.test("Ada", claims=made, odds=0, dice=(2, 3))
     return board.event(d.CheckDecided).check.casts[0].modifier
 
 
 def refusal(board: Board, **claims: object) -> str:
-    """Return the code with which a roll of Ada's own with these claims is refused."""
+    """Return the code that refuses Ada's own roll with these claims."""
     side = m.RollSide(character=board.id("Ada"), rolls="agility", claims=m.Claims.model_validate(claims))
     return board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,)), ANN).code
 
@@ -137,7 +137,7 @@ def test_daze_is_a_penalty_on_every_roll_and_wounds_cost_nothing_by_themselves()
     assert modifier(board) == -7
 
 
-# ------------------------------------------------------------------------------------------ who calls it
+# ------------------------------------------------------------------------------------------ who calls for it
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-42")

@@ -1,4 +1,4 @@
-"""Advice on rolls: what a scene has settled is remembered, and bars nothing (NOIR-1 to 3)."""
+"""Advice on rolls: what a scene has settled is remembered, and forbids nothing (NOIR-1 to 3)."""
 
 import pytest
 

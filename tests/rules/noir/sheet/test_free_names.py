@@ -1,4 +1,4 @@
-"""Abilities that no rule names go by the text that was typed; letter case does not count in it (NOIR-42)."""
+"""Abilities that the rules do not name go by the typed text, whose letter case does not matter (NOIR-42)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sheets: what is on them, who writes it, what follows (NOIR-35 to 37, 40 to 45, 50 to 55, 80 to 83, 110)."""
+"""Sheets: their entries, and who may write them (NOIR-35 to 37, 40 to 45, 50 to 55, 80 to 83, 110)."""
 
 import pytest
 
@@ -26,14 +26,14 @@ from tests.rules.noir.moments import fight, table
 
 
 def sketch() -> Board:
-    """Ada has an empty sheet of Ann's."""
+    """Return a board with an empty sheet of Ann's, Ada."""
     board = Board()
     board.do(a.CreateCharacter(name="Ada"), ANN)
     return board
 
 
 def written(board: Board, **values: int) -> None:
-    """Write abilities by name, and size."""
+    """Set abilities by name, and size."""
     for id_, value in values.items():
         if id_ == "size":
             board.do(a.SetAttribute(character=board.id("Ada"), attribute=id_, value=value), ANN)
