@@ -21,7 +21,7 @@ from rules.noir.state.events import NoirEvent
 
 
 def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:
-    """Return the events that an action causes. Refused: with the code of the rule that forbids it."""
+    """Return the events that an action causes; raise `Refused` if a rule forbids it."""
     if isinstance(action, a.SheetAction):
         return (change_sheet(state, action, seat),)
     if isinstance(action, a.FateAction):

@@ -146,7 +146,7 @@ def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NO
 
 
 def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
-    """Return the chance that the late die wins or keeps the roll, put in the best place (NOIR-68)."""
+    """Return the chance that the late die, in its best place, wins the roll or keeps it won (NOIR-68)."""
     del state
     check, cast = _running(contest, character)
     if _is_sure(check, cast):

@@ -94,7 +94,7 @@ def condition_lines(state: NoirState, character: str) -> tuple[Line, ...]:
 def _not_now(who: Character, offered: Sequence[Option], words: Mapping[str, Line]) -> tuple[Field, ...]:
     """Return what is refused now, grouped by reason, the most useful reasons first.
 
-    Actions for which the character has no weapons are omitted: they cannot become possible this turn.
+    Actions and defences for which the character carries no weapons are omitted.
     """
     refused = [
         (one.refused, words[one.id])

@@ -73,14 +73,14 @@ class AbilityPart(Part):
 
 
 class PropertyPart(Part):
-    """A property."""
+    """An entry of the properties."""
 
     name: Name
     number: Value | None = None
 
 
 class ExpertisePart(Part):
-    """An expertise."""
+    """An entry of the expertise; only the GM may set its amount."""
 
     ability: Name
     name: Name
@@ -88,7 +88,7 @@ class ExpertisePart(Part):
 
 
 class LimitationPart(Part):
-    """A limitation."""
+    """An entry of the limitations; only the GM may set its modifier."""
 
     name: Name
     activation: Name
@@ -97,7 +97,7 @@ class LimitationPart(Part):
 
 
 class MarkTable(Part):
-    """A mark."""
+    """An entry of the marks; only the GM may set its numbers and its attribute."""
 
     name: Name
     effect: Text = ""
@@ -107,7 +107,7 @@ class MarkTable(Part):
 
 
 class TraitPart(Part):
-    """A trait."""
+    """An entry of the traits; its level is a number or a word."""
 
     name: Name
     level: LevelWord
@@ -115,14 +115,14 @@ class TraitPart(Part):
 
 
 class DrivePart(Part):
-    """A drive."""
+    """An entry of the drives; its level is a number or a word."""
 
     name: Name
     level: LevelWord
 
 
 class SheetFile(Part):
-    """A whole sheet."""
+    """A whole sheet file; unlike `Sheet`, it has names instead of ids."""
 
     game: Literal["noir"] = "noir"
     name: Name

@@ -120,7 +120,10 @@ def _chain(base: Sequence[int], more: Callable[[int], Sequence[int]]) -> Faces:
 
 
 def ranked(dice: Dice, count: int) -> list[int]:
-    """Throw 1T for each person until no two are equal; return their ranks from 1, the highest acts first."""
+    """Throw 1T, a ten-sided die, for each person until no two are equal; return everybody's rank.
+
+    Ranks count from 1; the highest acts first.
+    """
     keys: list[Faces] = [() for _ in range(count)]
     while len(set(keys)) < count:
         again = [place for place, key in enumerate(keys) if keys.count(key) > 1]

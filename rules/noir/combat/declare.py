@@ -73,7 +73,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
 
 
 def require_arms(row: ActionRow, arms: Sequence[CarriedWeapon]) -> None:
-    """Refuse weapons that do not fit, cannot fire or be reloaded, or are one used twice (NOIR-112 to 114)."""
+    """Refuse weapons that do not fit, cannot fire or be reloaded, or are used twice (NOIR-112 to 114)."""
     different = {arm.weapon.id: arm.weapon for arm in arms}
     action_effects.require_weapons(row.id, [arm.weapon for arm in arms])
     action_effects.require_weapons(row.id, tuple(different.values()))

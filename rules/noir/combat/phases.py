@@ -27,7 +27,7 @@ PhaseFunction = Callable[[Course], Phase | None]
 
 
 def advance_from(course: Course, phase: Phase) -> None:
-    """Run from this phase to the next that must wait; emit `Waited` if that phase is not the one before."""
+    """Run from this phase to one that must wait; emit `Waited` unless the combat stayed where it was."""
     visited = [phase]
     while (following := STEPS[visited[-1]](course)) is not None:
         visited.append(following)

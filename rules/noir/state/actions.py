@@ -1,6 +1,7 @@
-"""Actions of a Noir campaign outside contests: sheets, Fate, conditions. The GM may take almost all of them.
+"""Actions of a Noir campaign outside contests: sheets, Fate, conditions.
 
-Actions on contests are in `rules.noir.state.contest_actions`.
+Without a "Who", the character's player and the GM may take an action. Actions on contests are in
+`rules.noir.state.contest_actions`.
 """
 
 from collections.abc import Mapping

@@ -42,7 +42,7 @@ class FighterLeft(ByCharacter):
 
 
 class InitiativeSet(ByCharacter):
-    """A fighter's initiative changed; `outcome` is that of the roll; None for initial rolls and the GM."""
+    """A fighter's initiative changed; `outcome` is its roll's, None from the GM or at the start of combat."""
 
     kind: Literal["initiative-set"] = "initiative-set"
     before: int
