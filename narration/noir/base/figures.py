@@ -1,4 +1,4 @@
-"""The figures of Noir for a web page: dice and Fate. Rules: NOIR-10 to 15, 60, 61, 67."""
+"""The figures of Noir for the drawings of a journal: dice and Fate. Rules: NOIR-10 to 15, 60, 61, 67."""
 
 from collections.abc import Iterator
 
