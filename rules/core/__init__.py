@@ -1,1 +1,1 @@
-"""What every rule is made of: models, seats, names, refusals."""
+"""The basic types that every rule uses: models, seats, names, refusals."""

@@ -1,4 +1,4 @@
-"""The base of every model: frozen, closed to unknown fields, copied with changes."""
+"""The base classes of all models. They are frozen and reject unknown fields."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Frozen(BaseModel):
-    """A value that never changes; `but` gives a changed copy that shares everything else."""
+    """An immutable value. `but` returns a changed copy that shares the other fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -18,7 +18,7 @@ class Frozen(BaseModel):
 
 
 class Entity(Frozen):
-    """Something that is stored in a row of its own: a character or a contest."""
+    """A thing that is stored in its own row: a character or a contest."""
 
     id: str
 
@@ -31,7 +31,7 @@ class Event(Frozen):
 
 
 class OfCharacter(Event):
-    """Something about one character outside contests; `name` is what it was called then."""
+    """An event about one character outside contests. `name` is the character's name at that time."""
 
     character: str
     name: str

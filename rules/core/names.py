@@ -1,7 +1,7 @@
-"""Texts that people type: cleaned of what breaks a line, and bounded.
+"""Cleans and limits the texts that people type.
 
-Control characters, direction overrides and invisible joiners go; white space folds to one blank.
-Escaping for a medium is not done here: it belongs to the edge that writes to that medium.
+Control characters, direction overrides and invisible characters are removed; white space becomes a single
+space. Escaping is not done here: the code that writes to a medium escapes for that medium.
 """
 
 import unicodedata
@@ -11,16 +11,16 @@ from rules.core.refusal import Refused
 NAME_LENGTH = 60
 TEXT_LENGTH = 400
 
-#: Joiners are part of written emoji and of some scripts, so they stay inside a word.
+#: Zero-width joiners are part of emoji and of some scripts, so they stay inside a word.
 _JOINERS = "\u200c\u200d"
-#: Letters and signs that show nothing: the fillers of Hangul and the empty cell of Braille.
+#: Letters and symbols that show nothing: the Hangul fillers and the empty Braille cell.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-#: Marks that show nothing by themselves: selectors of a variant, and the joiner of graphemes.
+#: Marks that show nothing on their own: variation selectors and the grapheme joiner.
 _SILENT = frozenset(("\u034f", *_JOINERS, *map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10)))))
 
 
 def clean(text: str) -> str:
-    """Return the text in composed form, on one line, without controls and direction marks."""
+    """Return the text in NFC form, on one line, without control characters and direction marks."""
     line = " ".join("".join(map(_visible, text)).split())
     return unicodedata.normalize("NFC", line).strip(f"{_JOINERS} ")
 
@@ -39,22 +39,22 @@ def name(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """Clean a free text of 1 to 400 characters; refuse `text-empty` or `text-too-long`."""
+    """Clean free text of 1 to 400 characters; refuse `text-empty` or `text-too-long`."""
     return _bounded(text, TEXT_LENGTH, "text-empty")
 
 
 def is_empty(text: str) -> bool:
-    """Tell whether a text shows nothing: no letter, number or sign that can be seen."""
+    """Tell whether a text shows nothing: it has no visible letter, number or symbol."""
     return not any(unicodedata.category(char)[0] in "LNPS" and char not in _BLANK for char in clean(text))
 
 
 def same(one: str, other: str) -> bool:
-    """Tell whether two names read the same: case, width and invisible marks do not count."""
+    """Tell whether two names read the same. Case, width and invisible marks are ignored."""
     return key(one) == key(other)
 
 
 def key(text: str) -> str:
-    """Return what two names that read the same have in common."""
+    """Return a comparison key: two names that read the same have the same key."""
     folded = unicodedata.normalize("NFKC", clean(text)).casefold()
     return "".join(char for char in unicodedata.normalize("NFKC", folded) if char not in _SILENT)
 

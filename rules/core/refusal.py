@@ -1,14 +1,14 @@
-"""Why nothing happened: a code and its arguments, never a sentence.
+"""The exception for refused actions: a code and its arguments, never a sentence.
 
-The text of a code is the message `refusal-<code>`; the arguments fill its variables.
-A `Term` argument is a word of ours, itself a message; a plain string is text that a user typed.
+The text of a code is the message `refusal-<code>`; the arguments fill its variables. A `Term` argument is a
+term of the game and has a message of its own. A plain string is text that a user typed.
 """
 
 from typing import NamedTuple
 
 
 class Term(NamedTuple):
-    """A word of the rules, by message id, such as `nyx-attribute-body`."""
+    """A term of the rules, given by its message id, such as `nyx-attribute-body`."""
 
     id: str
 

@@ -1,6 +1,6 @@
-"""Who is asking: a seat at the table, or the public that only watches.
+"""Seats: who asks for an action. It is a seat of the campaign or the public, which only watches.
 
-Accounts of a chat service are mapped to seats at the edge; the rules know seats alone.
+The Discord layer maps accounts to seats; the rules know only seats.
 """
 
 from enum import StrEnum
@@ -17,15 +17,16 @@ class Role(StrEnum):
     PUBLIC = "public"
 
 
-#: What acts for a seat whose time ran out, where a stand-in's seat would stand: the table's dice, or the GM
-#: in front of everybody. No seat has such an id, so what is sealed by them is seen by nobody.
+#: Values of `Seat.by` for a seat whose time ran out: the dice choose for it, or the GM chooses in public. No
+#: seat has such an id, so nobody sees what is sealed in their name.
 DICE, OPENLY = "dice", "openly"
 
 
 class Seat(Frozen):
     """A seat of one campaign. The public has no id.
 
-    `by` is the seat of the stand-in who acts for it, or `DICE` or `OPENLY` when its time ran out.
+    `by` is the seat of the stand-in who acts for this seat. It is `DICE` or `OPENLY` if the seat's time ran
+    out.
     """
 
     role: Role
@@ -47,6 +48,6 @@ def require_gm(seat: Seat) -> None:
 
 
 def require_own(seat: Seat) -> None:
-    """Refuse `stand-in-may-not` to somebody who acts for another's seat."""
+    """Refuse `stand-in-may-not` if a stand-in acts for the seat."""
     if seat.by:
         raise Refused("stand-in-may-not")
