@@ -1,7 +1,6 @@
-"""Chains of chances: how something ends that goes from place to place, and how long that takes.
+"""Absorbing Markov chains: how a process ends and how many rounds it takes.
 
-Each place has its chances to end in a round, in one of several ways, and to go on to places, which may be
-itself.
+In each round a place ends the process in one of several ways, or leads on to a place, possibly itself.
 """
 
 from collections.abc import Sequence
@@ -10,14 +9,15 @@ from operator import add, mul
 
 
 def absorption(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
-    """Return for each place how many rounds are to be expected, then the chance of each way to end.
+    """Return for each place the expected number of rounds, then the chance of each way to end.
 
-    A row holds the chances of a place to end in one of `ways`, then to go to each place. Where there may be
-    no end the rounds are infinite.
+    A row holds the chances to end in each of `ways`, then the chances to go to each place. The expected
+    rounds are infinite if the process may never end.
 
-    The places are taken out from the last to the first: those before it go where it would have gone. The
-    chance to leave is the sum of the chances to go elsewhere, so that nothing is ever subtracted: chances are
-    right in all their figures however small, and places that are never left are known for certain.
+    Places are eliminated from the last to the first: earlier places go directly where the eliminated place
+    would lead. The chance to leave a place is the sum of the chances to go elsewhere. Because nothing is
+    subtracted, small chances keep their full precision, and a place that is never left is recognised with
+    certainty.
     """
     left = [[1, *row] for row in rows]
     stuck = False
@@ -38,7 +38,7 @@ def absorption(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
 
 
 def _put_in(rows: Sequence[Sequence[float]], kinds: int) -> list[list[float]]:
-    """Return the sums from the first place, which leads nowhere any more, to the last."""
+    """Return the sums of each place by forward substitution; the first place leads to no other place."""
     found: list[list[float]] = [[] for _ in range(kinds)]
     for row in rows:
         chances = row[kinds:]
@@ -48,7 +48,7 @@ def _put_in(rows: Sequence[Sequence[float]], kinds: int) -> list[list[float]]:
 
 
 def _endless(rows: Sequence[Sequence[float]], ways: int, found: list[list[float]]) -> list[list[float]]:
-    """Return what was found, with infinite rounds wherever a place can be reached that leads to no end."""
+    """Return `found`, with infinite rounds for every place from which an endless place can be reached."""
     lost = {number for number, sums in enumerate(found) if not any(sums[1:])}
     reached = set[int]()
     while lost != reached:

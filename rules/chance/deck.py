@@ -1,10 +1,9 @@
-"""Dice that can be checked: bytes of HMAC-SHA256 from a secret seed, promised by its hash before they fall.
+"""Verifiable dice: bytes of HMAC-SHA256 from a secret seed, whose hash is published before the first roll.
 
-A deck lasts for one session, or for as long as its table wants. Before its first die the players may add a
-word each. Its bytes are the blocks `HMAC-SHA256(seed, message(block))`, block after block from 1 on. A die
-takes the next byte; one of `256 - 256 % sides` or more is left out, as it would favour low faces; the face
-is the rest of its division by `sides`, and 1. Nothing but the seed decides, and when it is shown at the end
-everybody can reckon every die again.
+A deck serves one session, or as long as its table wants. Before its first die each player may add a word. The
+bytes are the blocks `HMAC-SHA256(seed, message(block))`, numbered from 1. A die takes the next byte and skips
+bytes of `256 - 256 % sides` or more, which would favour low faces. The face is the byte modulo `sides`, plus
+1. When the seed is published at the end, everybody can calculate every die again.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,22 +12,23 @@ from hashlib import sha256
 from hmac import digest
 from typing import NamedTuple
 
-#: Bytes of a seed, and of a block.
+#: The number of bytes in a seed, and in a block.
 SEED = BLOCK = 32
 MOST_SIDES = 256
 
 
 class SeedWord(NamedTuple):
-    """What a seat added to a deck before its first die."""
+    """A word that a seat added to a deck before its first die."""
 
     seat: str
     word: str
 
 
 class Deck(NamedTuple):
-    """A deck and how far it is used: `rolls` numbers the last roll, `drawn` counts the bytes behind it.
+    """A deck and how much of it is used.
 
-    Who has the seed knows every die to come: it stays in the store until the deck is done.
+    `rolls` is the number of the last roll, `drawn` the number of bytes used so far. The seed tells every
+    future die, so it stays in the store until the deck is opened.
     """
 
     campaign: int
@@ -37,28 +37,28 @@ class Deck(NamedTuple):
     words: tuple[SeedWord, ...] = ()
     rolls: int = 0
     drawn: int = 0
-    #: Whether its seed was shown, so that no die is taken from it any more.
+    #: Whether the seed was published. Then no more dice come from this deck.
     opened: bool = False
-    #: Whether it comes from a backup that was put back: its next dice may have fallen already.
+    #: Whether it comes from a restored backup. Its next dice may have been rolled already, so it is not used.
     retired: bool = False
 
     @property
     def is_in_use(self) -> bool:
-        """Whether dice are taken from it."""
+        """Whether new rolls take their dice from it."""
         return not (self.opened or self.retired)
 
     @property
     def promise(self) -> str:
-        """The hash that is shown before the first die."""
+        """The hash that is published before the first die."""
         return seed_hash(self.campaign, self.number, self.seed)
 
     def __repr__(self) -> str:
-        """Without the seed, so that no log has it."""
+        """Omit the seed, so that it cannot reach a log."""
         return f"<deck {self.number} of campaign {self.campaign}, {self.rolls} rolls>"
 
 
 class Throw(NamedTuple):
-    """Dice of one kind that fell together."""
+    """Dice with the same number of sides that were rolled together."""
 
     sides: int
     faces: tuple[int, ...]
@@ -71,7 +71,9 @@ def seed_hash(campaign: int, number: int, seed: bytes) -> str:
 
 
 class DeckDice:
-    """The dice of a deck from where it stands; `throws` and `drawn` say what was taken from it."""
+    """Dice from a deck, starting after the bytes already drawn. `throws` and `drawn` record what was
+    taken.
+    """
 
     def __init__(self, deck: Deck) -> None:
         self.throws: list[Throw] = []
@@ -88,13 +90,13 @@ class DeckDice:
         faces = b""
         while (missing := count - len(faces)) > 0:
             faces += self._take(missing).translate(*_table(sides))
-        # A face of 256 does not fit into a byte: it is kept as 0.
+        # A face of 256 does not fit into a byte, so it is stored as 0.
         thrown = tuple(faces) if sides < MOST_SIDES else tuple(face or MOST_SIDES for face in faces)
         self.throws.append(Throw(sides, thrown))
         return thrown
 
     def _take(self, count: int) -> bytes:
-        """Return the next bytes, at most to the end of those at hand."""
+        """Return up to `count` bytes from the current block."""
         if self._next == len(self._bytes) or not self._bytes:
             self._fill()
         taken = self._bytes[self._next : self._next + count]
@@ -103,20 +105,22 @@ class DeckDice:
         return taken
 
     def _fill(self) -> None:
-        """Bring the next block; the first one is entered where the deck stands."""
+        """Load the next block. The first one is read from the position where the deck stopped."""
         self._next = self._next if not self._bytes else 0
         self._block += 1
         self._bytes = digest(self._deck.seed, block_message(self._deck, self._block), "sha256")
 
 
 def block_message(deck: Deck, block: int) -> bytes:
-    """Return what the seed is applied to for a block: lines of text, the words in the order they came."""
+    """Return the message that is hashed with the seed for a block.
+    It is lines of text that end with the players' words in the order in which they were added.
+    """
     lines = ("nattvakt dice 1", str(deck.campaign), str(deck.number), str(block))
     return "\n".join((*lines, *(word for _, word in deck.words))).encode()
 
 
 def replay_throws(deck: Deck, throws: Iterable[Throw]) -> Sequence[Throw]:
-    """Return what dice of these kinds and numbers fall to from where a deck stands."""
+    """Return what the deck gives for dice of these sides and counts, from its current position."""
     dice = DeckDice(deck)
     for throw in throws:
         dice.roll(throw.sides, len(throw.faces))
@@ -125,7 +129,7 @@ def replay_throws(deck: Deck, throws: Iterable[Throw]) -> Sequence[Throw]:
 
 @cache
 def _table(sides: int) -> tuple[bytes, bytes]:
-    """Return the face of each byte, and the bytes that would favour low faces."""
+    """Return two tables for `bytes.translate`: the face of each byte, and the bytes to skip."""
     fair = MOST_SIDES - MOST_SIDES % sides
     return bytes((byte % sides + 1) % MOST_SIDES for byte in range(MOST_SIDES)), bytes(
         range(fair, MOST_SIDES)

@@ -1,7 +1,7 @@
-"""Dice: what `decide` is given to roll with.
+"""The dice that `decide` receives.
 
-`EntropyDice` draws from a source of random bytes that is handed in, without bias;
-`ScriptedDice` gives the faces that a test wrote down.
+`EntropyDice` draws without bias from a source of random bytes; `ScriptedDice` gives the faces that a test
+wrote down.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain
 from typing import Protocol
 
-#: A byte has so many values, so no die that it serves has more faces.
+#: A die takes its face from one byte, so it has at most as many faces as a byte has values.
 MOST = 256
 
 
@@ -20,18 +20,18 @@ class Dice(Protocol):
 
 
 class EntropyDice:
-    """Dice from random bytes, read in blocks, of which each becomes faces at once.
+    """Dice from random bytes. The bytes are read in blocks, and each block is converted to faces at once.
 
-    A byte above the largest multiple of `sides` is thrown away, so every face is equally likely. What is left
-    of a block waits for the next roll of such dice.
+    Bytes from the largest multiple of `sides` upwards are skipped, so every face is equally likely. Unused
+    faces of a block wait for the next roll of dice with the same number of sides.
     """
 
     def __init__(self, entropy: Callable[[int], bytes], block: int = 256) -> None:
         self._entropy = entropy
         self._block = block
-        #: By sides: faces without end.
+        #: By number of sides: an endless stream of faces.
         self._faces: dict[int, Iterator[int]] = {}
-        #: By sides and count: the same faces, so many at a time. A roll is but the next of these.
+        #: By sides and count: the same stream, grouped by `count`. A roll is the next group.
         self._rolls: dict[tuple[int, int], Iterator[tuple[int, ...]]] = {}
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ class EntropyDice:
         return next(rolls)
 
     def _blocks(self, sides: int) -> Iterator[Iterable[int]]:
-        """Yield the faces of block after block. Once the source fails, what waited is not used any more."""
+        """Yield the faces of each block. If the source fails, drop the faces that are still waiting."""
         try:
             while block := self._entropy(self._block):
                 yield _read(block, sides)
@@ -63,47 +63,47 @@ class EntropyDice:
 
 
 def _read(block: bytes, sides: int) -> Iterable[int]:
-    """Return the face of each byte that is not thrown away."""
+    """Return the faces of the bytes that are not skipped."""
     return block.translate(*_table(sides)) if sides < MOST else [byte + 1 for byte in block]
 
 
 @cache
 def _table(sides: int) -> tuple[bytes, bytes]:
-    """Return the face of each byte on a die of 2 to 255 faces, and the bytes that would favour low ones."""
+    """Return two tables for `bytes.translate` for a die of 2 to 255 faces: faces, and bytes to skip."""
     fair = MOST - MOST % sides
     return bytes(byte % sides + 1 for byte in range(MOST)), bytes(range(fair, MOST))
 
 
 class Watched:
-    """Dice that remember whether any of them was thrown."""
+    """Dice that record whether any of them was rolled."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
         self.thrown = False
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        """Roll as the dice behind it do."""
+        """Roll the wrapped dice and record it."""
         self.thrown = True
         return self._dice.roll(sides, count)
 
 
 class ScriptedDice:
-    """Dice that fall as written: faces are handed out in order, and running out is an error."""
+    """Dice with scripted faces, handed out in order. Running out of faces is an error."""
 
     def __init__(self, faces: Iterable[int] = ()) -> None:
         self._faces = list(faces)
 
     def add(self, *faces: int) -> None:
-        """Write further faces at the end of the script."""
+        """Add faces at the end of the script."""
         self._faces.extend(faces)
 
     @property
     def left(self) -> int:
-        """How many written faces have not been rolled."""
+        """How many scripted faces have not been rolled yet."""
         return len(self._faces)
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        """Hand out the next `count` faces; each must exist on such a die."""
+        """Hand out the next `count` faces; each must be a face of such a die."""
         if count > len(self._faces):
             raise AssertionError(f"the script has {len(self._faces)} faces left, {count} were rolled")
         faces, self._faces = tuple(self._faces[:count]), self._faces[count:]

@@ -1,9 +1,8 @@
-"""How both sides play a repeated game best.
+"""Finds the best play of both sides in a repeated game.
 
-Policy iteration finds the answer: what the mixes are worth as a chain of chances, then for these values the
-best mixes of each place as a small game in closed form, until choosing anew gains nothing. An answer counts
-when it is proved: what a reply can gain in a round, times the longest that any reply can draw the game out,
-bounds what it gains at all. Where floats cannot prove it, `patient_play` can.
+It uses policy iteration: calculate what the current mixes are worth, then solve each place's small game for
+these values, until nothing improves. A result counts only with a proof: the most that a reply gains in a
+round, times the longest expected game, limits its total gain. If floats cannot prove it, `solve_exactly` can.
 """
 
 from collections.abc import Sequence
@@ -22,17 +21,17 @@ from rules.chance.repeated_game import (
     with_reply,
 )
 
-#: Rounds of policy iteration in floats, which needs a handful.
+#: The limit of policy iterations in floats. A handful is usually enough.
 BOLD = 16
 
 
 def solve_repeated(
     reach: Sequence[Sequence[Reach]], guess: Sequence[float], patient: Sequence[Fraction] | None = None
 ) -> list[Solution]:
-    """Return the answer for every place, at most `EXACT` from best play; guesses only save time.
+    """Return the solution of every place, at most `EXACT` from best play. Guesses only save time.
 
-    `guess` is what each place may be worth, from -1 to 1 in favour of side 1; `patient` is the same of a game
-    that only patience wins, finer than floats can say it.
+    `guess` is an estimate of each place's value, from -1 to 1 in favour of side 1. `patient` is a more
+    precise estimate for games that are won only by patience, beyond the precision of floats.
     """
     return _quickly(RepeatedGame(reach), guess) or solve_exactly(reach, patient or guess)
 
@@ -54,7 +53,7 @@ def _quickly(game: RepeatedGame, guess: Sequence[float]) -> list[Solution] | Non
 
 
 def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:
-    """Tell whether mixes are the same to six figures or so, so that nothing else comes of them."""
+    """Tell whether two lists of mixes agree to about six digits, so that their results are the same."""
     pairs = zip(mixes, others, strict=True)
     return all(
         abs(a - d) < 1e-6 and abs(b - e) < 1e-6 and abs(p - s) < 1e-6 and abs(q - t) < 1e-6
@@ -65,17 +64,17 @@ def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:
 def _proved(
     game: RepeatedGame, games: Sequence[Matrix], mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]
 ) -> bool:
-    """Tell whether no reply to either side's mixes gains more than `EXACT` against what comes of `ends`."""
+    """Tell whether no reply to either side's mixes gains more than `EXACT` over the results in `ends`."""
     gained = gain(games, mixes, values_of_places(ends))
     rounds = max(rounds for rounds, _, _ in ends)
     return gained * rounds < EXACT / 10 and gained * _longest(game, mixes, ends) < EXACT
 
 
 def _longest(game: RepeatedGame, mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]) -> float:
-    """Return a bound on the rounds to be expected, whatever one of the sides replies to the other's mixes.
+    """Return an upper bound on the expected rounds, whatever one side replies to the other's mixes.
 
-    If with every reply the rounds still to come, as they are expected of best play, fall by some part of a
-    round on average, then so much longer than these no game can be. Else the longest replies are looked for.
+    If every reply reduces the expected remaining rounds by some part of a round, that part gives the bound.
+    Otherwise the replies that make the game longest are searched.
     """
     rounds = [rounds for rounds, _, _ in ends]
     falls = 1.0
@@ -87,7 +86,7 @@ def _longest(game: RepeatedGame, mixes: Sequence[Mixes], ends: Sequence[Sequence
 
 
 def _most(game: Matrix, mixes: Mixes) -> float:
-    """Return the most that either side can bring about against the other's mix."""
+    """Return the largest value that either side can reach against the other's mix."""
     (a, b, c), (d, e, f), (g, h, i) = game
     (p, q, r), _ = mixes
     return max(
@@ -98,7 +97,9 @@ def _most(game: Matrix, mixes: Mixes) -> float:
 def _drawn_out(
     game: RepeatedGame, mixes: Sequence[Mixes], side: int, rounds: Sequence[float]
 ) -> Sequence[float]:
-    """Return the rounds to be expected of each place, if who replies to a side wants as many as possible."""
+    """Return the expected rounds of each place if the opponent of `side` makes the game as long as
+    possible.
+    """
     played = list(mixes)
     for _ in range(MOST):
         changed = False

@@ -1,8 +1,8 @@
-"""How both sides play a repeated game best where floats cannot tell.
+"""Finds the best play of a repeated game when floats are not precise enough.
 
-There hardly anything happens, or a side wins only by ever more patience. The same is done as in `best_play`,
-but with very many digits, and the game is called off every 10**60 rounds or so; the proof is what the best
-replies gain.
+This is so if hardly anything happens in a round, or if a side wins only by extreme patience. The method is
+that of `solve_repeated`, with many more digits and with a tiny chance each round that the game is called off.
+The proof compares the mixes with the best replies to them.
 """
 
 from collections.abc import Sequence
@@ -25,26 +25,26 @@ from rules.chance.repeated_game import (
     with_reply,
 )
 
-#: How far from best play an answer may be, as a difference of chances.
+#: The largest allowed distance from best play, as a difference of chances.
 EXACT = 1e-9
-#: Rounds of policy iteration, and of looking for the best replies.
+#: The limit of policy iterations, and of searches for the best replies.
 MOST = 400
-#: How often a game is called off, and with how many digits it is reckoned.
+#: The chance that a round calls the game off, and the number of decimal digits.
 LEAK, DIGITS = Decimal("1e-60"), 130
-#: What seems to be gained in a round, but is the rounding of so many digits.
+#: Gains below this are rounding errors, in spite of all the digits.
 NOISE = Decimal("1e-110")
-#: Rounds that nobody will live to see count as infinite.
+#: More expected rounds than this count as infinite.
 ENDLESS = 1_000_000_000
 
 
 class ExactGame(RepeatedGame):
-    """A game with very many digits that is called off at times; it reckons with what can be reached alone."""
+    """A game in high precision that may be called off. It stores only the outcomes that can be reached."""
 
     def __init__(self, reach: Sequence[Sequence[Reach]]) -> None:
         super().__init__(_in_digits(reach))
         self._near = [_near(place) for place in self.reach]
         self._leak = cast("float", LEAK)
-        #: The part of its worth that a place keeps in a round, for the chance that the game is called off.
+        #: The share of its worth that a place keeps in a round; the rest is lost if the game is called off.
         self.stay = 1 / (1 + self._leak)
 
     def games(self, worth: Sequence[float]) -> list[Matrix]:
@@ -73,16 +73,16 @@ class ExactGame(RepeatedGame):
 
 
 def _near(place: Sequence[Reach]) -> tuple[list[int], list[Reach]]:
-    """Return by number what a round in a place may lead to, and the chances of that alone."""
+    """Return the numbers of the outcomes that a round in a place can reach, and only their chances."""
     reached = [number for number, chances in enumerate(zip(*place, strict=True)) if any(chances)]
     return reached, [[chances[number] for number in reached] for chances in place]
 
 
 def solve_exactly(reach: Sequence[Sequence[Reach]], guess: Sequence[float | Fraction]) -> list[Solution]:
-    """Return the answer with many digits, once the best replies to the mixes gain next to nothing.
+    """Return a solution in high precision, once the best replies to its mixes gain almost nothing.
 
-    To look for these takes long, so it is done once the rounds are known, and again only when a round gains
-    a thousandth of what it did.
+    The search for the best replies is slow. It starts once the expected rounds are stable, and is repeated
+    only when the gain of a round has shrunk to a thousandth.
     """
     with localcontext() as context:
         context.prec = DIGITS
@@ -104,7 +104,7 @@ def solve_exactly(reach: Sequence[Sequence[Reach]], guess: Sequence[float | Frac
 
 
 def _steady(ends: Sequence[Sequence[float]], before: Sequence[Sequence[float]]) -> bool:
-    """Tell whether as many rounds are to be expected as before, to six figures."""
+    """Tell whether the expected rounds are the same as before, to six digits."""
     rounds = [(min(one[0], ENDLESS), min(other[0], ENDLESS)) for one, other in zip(ends, before, strict=True)]
     return all(abs(one - other) * 1_000_000 <= one for one, other in rounds)
 
@@ -115,7 +115,7 @@ def _digits(value: float | Fraction) -> float:
 
 
 def _in_digits(reach: Sequence[Sequence[Reach]]) -> list[list[list[float]]]:
-    """Return the chances with many digits, and each row exactly whole."""
+    """Return the chances in high precision, with each row scaled to sum to 1."""
     return [[_whole([_digits(chance) for chance in row]) for row in place] for place in reach]
 
 
@@ -125,13 +125,13 @@ def _whole(row: Sequence[float]) -> list[float]:
 
 
 def _surely(game: ExactGame, mixes: Sequence[Mixes], worth: Sequence[float]) -> bool:
-    """Tell whether the best replies to both sides' mixes leave next to nothing to gain."""
+    """Tell whether the best replies to both sides' mixes gain almost nothing."""
     low, high = (_against(game, mixes, side, worth) for side in (0, 1))
     return max(most - least for least, most in zip(low, high, strict=True)) < _digits(EXACT / 10)
 
 
 def _against(game: ExactGame, mixes: Sequence[Mixes], side: int, worth: Sequence[float]) -> Sequence[float]:
-    """Return what each place is worth, if the best reply is made to the mixes of a side (0 or 1)."""
+    """Return what each place is worth if the best reply answers the mixes of a side (0 or 1)."""
     played, sign = list(mixes), -1 if side == 0 else 1
     for _ in range(MOST):
         changed = False
@@ -147,7 +147,7 @@ def _against(game: ExactGame, mixes: Sequence[Mixes], side: int, worth: Sequence
 
 
 def _rounded(ends: Sequence[Sequence[float]], mixes: Sequence[Mixes]) -> list[Solution]:
-    """Return the answers as floats; where no place is worth anything to anybody, the game is nobody's."""
+    """Return the solutions as floats. If no place is worth anything to either side, nobody ever wins."""
     nobodys = all(abs(win1 - win2) < EXACT for _, win2, win1 in ends)
     found = []
     for (rounds, win2, win1), (mix1, mix2) in zip(ends, mixes, strict=True):

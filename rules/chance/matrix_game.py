@@ -1,7 +1,8 @@
-"""A zero-sum game of three choices against three, solved in closed form.
+"""Solves zero-sum games of three choices against three in closed form.
 
-By Shapley and Snow, every such game has a solution that mixes as many rows as columns: one of each (a
-saddle), two or all three. Each kind has a formula; of what they give, what nobody gains by leaving is it.
+By Shapley and Snow, every such game has a solution that mixes equally many rows and columns: one each (a
+saddle point), two or three. Each case has a formula. The candidate from which no side gains by deviating is
+the solution.
 """
 
 from collections.abc import Iterator
@@ -9,27 +10,29 @@ from itertools import product
 from typing import NamedTuple
 
 Triple = tuple[float, float, float]
-#: What the one who chooses a row wins from the one who chooses a column.
+#: What the player of the rows wins from the player of the columns.
 Matrix = tuple[Triple, Triple, Triple]
-#: How often each row is chosen, and each column.
+#: How often each row and each column is chosen.
 Mixes = tuple[Triple, Triple]
 
-#: Two choices, and the one that is left out.
+#: Two choices, and the one that is not used.
 Pair = tuple[int, int, int]
-#: By the choice that is left out.
+#: Indexed by the choice that is not used.
 WITHOUT: tuple[Pair, ...] = ((1, 2, 0), (0, 2, 1), (0, 1, 2))
 SUPPORTS = tuple(product(WITHOUT, WITHOUT))
 
 
 class Guarantees(NamedTuple):
-    """What a mix of rows is sure to win, and what a mix of columns is sure to lose at most."""
+    """The least that a mix of rows wins, and the most that a mix of columns loses."""
 
     low: float
     high: float
 
 
 def guarantees(game: Matrix, mixes: Mixes) -> Guarantees:
-    """Return what each side's mix is worth against the best reply; the same twice if both are optimal."""
+    """Return what each side's mix is worth against the best reply. Both are equal if both mixes are
+    optimal.
+    """
     (a, b, c), (d, e, f), (g, h, i) = game
     (p, q, r), (s, t, u) = mixes
     return Guarantees(
@@ -39,12 +42,14 @@ def guarantees(game: Matrix, mixes: Mixes) -> Guarantees:
 
 
 def solve(game: Matrix, like: Mixes | None = None) -> Mixes:
-    """Return an optimal pair of mixes; found sooner if it mixes the same choices as `like`."""
+    """Return an optimal pair of mixes. It is faster if the solution uses the same choices as `like`."""
     return (like and _again(game, like)) or _saddle(game) or _mixed(game)
 
 
 def _again(game: Matrix, like: Mixes) -> Mixes | None:
-    """Return the solution that mixes the same two or three choices as another, if it is beyond doubt."""
+    """Return the solution with the same two or three choices as `like`, if rounding leaves no doubt about
+    it.
+    """
     rows, columns = like
     out, unused = rows.count(0), columns.count(0)
     if out == unused == 1:
@@ -65,7 +70,7 @@ def _sure(choice: int) -> Triple:
 
 
 def _mixed(game: Matrix) -> Mixes:
-    """Return the solution that mixes; where roundings leave a doubt, what loses least by them."""
+    """Return a mixed solution. If rounding leaves a doubt, return the candidate that loses least."""
     if sure := _whole(game, surely=True):
         return sure
     for rows, columns in SUPPORTS:
@@ -90,7 +95,9 @@ def _lost(game: Matrix, mixes: Mixes) -> float:
 
 
 def _whole(game: Matrix, *, surely: bool) -> Mixes | None:
-    """Return the solution in which each side mixes all three, if there is one (and it is beyond doubt)."""
+    """Return the solution in which each side mixes all three choices, or None. `surely` demands a safe
+    margin.
+    """
     (a, b, c), (d, e, f), (g, h, i) = game
     b, c, d, e, f, g, h, i = b - a, c - a, d - a, e - a, f - a, g - a, h - a, i - a
     p, q, r = e * i - f * h, c * h - b * i, b * f - c * e
@@ -110,10 +117,10 @@ def _shares(parts: Triple, total: float) -> Triple:
 
 
 def _pair(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
-    """Return the mix of these two rows and columns if nobody gains by the third.
+    """Return the mix of two rows and two columns if neither side gains by its third choice.
 
-    Each of the two is worth the same, so the third is held against one, then the other: what is equal to
-    either gains exactly nothing.
+    Both used choices are worth the same, so the third is compared with one and then the other. This makes a
+    choice that equals either of them gain exactly nothing.
     """
     (one, two, out), (left, right, unused) = rows, columns
     upper, lower, other = game[one], game[two], game[out]
@@ -133,7 +140,7 @@ def _pair(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
 
 
 def _crossed(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
-    """Return the mix of these two rows and columns, whatever the third may gain."""
+    """Return the mix of two rows and two columns, whatever the third choice gains."""
     (one, two, _), (left, right, _) = rows, columns
     a, b, c, d = game[one][left], game[one][right], game[two][left], game[two][right]
     total = a - c + d - b

@@ -1,6 +1,6 @@
-"""Exact chances: a distribution is whole weights over whole outcomes, so nothing is ever rounded.
+"""Exact chances: a distribution has integer weights over integer outcomes, so nothing is rounded.
 
-Dice are counted, not thrown: what `decide` would do with each face is done with all of them.
+Dice are counted, not rolled: the function that `decide` uses for one face is applied to every face.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -11,7 +11,7 @@ from typing import Self
 
 
 class Distribution:
-    """How many of `whole` equally likely ways lead to each outcome, in rising order of outcomes."""
+    """How many of `whole` equally likely ways lead to each outcome, sorted by outcome."""
 
     __slots__ = ("ways", "whole")
 
@@ -21,7 +21,7 @@ class Distribution:
 
     @classmethod
     def of(cls, outcomes: Iterable[int]) -> Self:
-        """Return what a throw with these equally likely outcomes gives."""
+        """Return the distribution of equally likely outcomes."""
         ways: dict[int, int] = {}
         for outcome in outcomes:
             ways[outcome] = ways.get(outcome, 0) + 1
@@ -29,7 +29,7 @@ class Distribution:
 
     @classmethod
     def rising(cls, ways: dict[int, int], whole: int) -> Self:
-        """Return the distribution of ways that stand in rising order and are all above 0; not looked at."""
+        """Return a distribution from ways that are already sorted and positive; this is not checked."""
         made = cls.__new__(cls)
         made.ways, made.whole = ways, whole
         return made
@@ -45,12 +45,12 @@ class Distribution:
         return {outcome: Fraction(number, self.whole) for outcome, number in self.ways.items()}
 
     def floats(self) -> dict[int, float]:
-        """Return the chance of each outcome, as near as a float can say it."""
+        """Return the chance of each outcome as a float."""
         whole = self.whole
         return {outcome: number / whole for outcome, number in self.ways.items()}
 
     def chance(self, wanted: Callable[[int], bool]) -> Fraction:
-        """Return the chance of an outcome that is wanted."""
+        """Return the chance of the outcomes for which `wanted` is true."""
         return Fraction(sum(n for outcome, n in self.ways.items() if wanted(outcome)), self.whole)
 
     @property
@@ -58,7 +58,7 @@ class Distribution:
         return Fraction(sum(outcome * n for outcome, n in self.ways.items()), self.whole)
 
     def map(self, change: Callable[[int], int]) -> "Distribution":
-        """Return what becomes of it when each outcome is read another way."""
+        """Return the distribution of `change(outcome)`."""
         ways: dict[int, int] = {}
         for outcome, number in self.ways.items():
             read = change(outcome)
@@ -66,7 +66,7 @@ class Distribution:
         return Distribution(ways)
 
     def plus(self, other: "Distribution") -> "Distribution":
-        """Return the sum of two that know nothing of each other."""
+        """Return the distribution of the sum of two independent values."""
         ways: dict[int, int] = {}
         for mine, number in self.ways.items():
             for theirs, more in other.ways.items():
@@ -75,7 +75,7 @@ class Distribution:
         return Distribution(ways)
 
     def minus(self, other: "Distribution") -> "Distribution":
-        """Return the margin over another."""
+        """Return the distribution of the difference to an independent value."""
         return self.plus(other.map(neg))
 
 
@@ -83,6 +83,6 @@ class Distribution:
 def ranks(faces: int, dice: int) -> tuple[int, ...]:
     """Return in how many ways each face, in rising order, is the highest of some dice.
 
-    Backwards it is the lowest.
+    Read backwards, it is the number of ways to be the lowest.
     """
     return tuple(int((rank + 1) ** dice - rank**dice) for rank in range(faces))

@@ -1,7 +1,7 @@
-"""A game that goes from place to place until somebody wins, and what comes of playing it.
+"""A game that moves from place to place until somebody wins, and the results of playing it.
 
-In every place both sides choose one of three at once, and the choices have their chances to end the game or
-to lead on. This is a stochastic game of zero sum; one that never ends is nobody's.
+In every place both sides choose one of three at the same time. A pair of choices has chances to end the game
+and to lead to other places. This is a zero-sum stochastic game; nobody wins a game that never ends.
 """
 
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from rules.chance.matrix_game import Matrix, Mixes, Triple, guarantees
 
 PURE: tuple[Triple, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
-#: The chances of a round: side 2's win, side 1's win, and then each place.
+#: The chances of a round: side 2 wins, side 1 wins, then each place.
 Reach = Sequence[float]
 
 
 class Solution(NamedTuple):
-    """What awaits a place: the rounds to be expected, the chances that side 2 and side 1 win, the mixes.
+    """The solution for one place: expected rounds, the chances that side 2 and side 1 win, the mixes.
 
-    Chances are as near to the truth as `best_play` says, rounds to four or five figures.
+    The chances are within `EXACT` of best play; the rounds are right to four or five digits.
     """
 
     rounds: float
@@ -30,13 +30,13 @@ class Solution(NamedTuple):
 
 
 class RepeatedGame:
-    """A game by what each place leads to: nine rows for each, by the choice of side 1, then of side 2."""
+    """A game, given by nine rows of chances for each place: by the choice of side 1, then of side 2."""
 
     def __init__(self, reach: Sequence[Sequence[Reach]]) -> None:
         self.reach = reach
 
     def games(self, worth: Sequence[float]) -> list[Matrix]:
-        """Return the small game of each place, if these are the worths of the two ends and of each place."""
+        """Return each place's 3-by-3 game, if the two ends and the places have these values."""
         found = []
         for reach in self.reach:
             a, b, c, d, e, f, g, h, i = [sum(map(mul, chances, worth)) for chances in reach]
@@ -44,19 +44,21 @@ class RepeatedGame:
         return found
 
     def played(self, mixes: Sequence[Mixes]) -> list[list[float]]:
-        """Return for each place the rounds and chances to end, as in `absorption`, if both sides mix so."""
+        """Return each place's expected rounds and chances to end, as `absorption` does, if both sides play
+        `mixes`.
+        """
         return absorption(self.rows(mixes), 2)
 
     def rows(self, mixes: Sequence[Mixes]) -> list[list[float]]:
-        """Return the chances of a round in each place, if both sides mix so."""
+        """Return the chances of one round in each place, if both sides play `mixes`."""
         return [round_chances(*each) for each in zip(self.reach, mixes, strict=True)]
 
 
 def round_chances(reach: Sequence[Reach], mixes: Mixes) -> list[float]:
-    """Return the chances of a round in one place, if both sides mix so."""
+    """Return the chances of one round in one place, if both sides play `mixes`."""
     (p, q, r), (x, y, z) = mixes
     chances = (p * x, p * y, p * z, q * x, q * y, q * z, r * x, r * y, r * z)
-    if chances.count(0) == 5:  # two against two, as in most places
+    if chances.count(0) == 5:  # two choices against two, as in most places
         (p, a), (q, b), (r, c), (x, d) = [
             (chance, row) for chance, row in zip(chances, reach, strict=True) if chance
         ]
@@ -69,7 +71,7 @@ def round_chances(reach: Sequence[Reach], mixes: Mixes) -> list[float]:
 
 
 def values_of_places(ends: Sequence[Sequence[float]]) -> list[float]:
-    """Return what the ends and the places are worth to side 1: by how much its chance to win is greater."""
+    """Return the values of the ends and places for side 1: its chance to win minus that of side 2."""
     return [-1, 1, *(win1 - win2 for _, win2, win1 in ends)]
 
 
@@ -83,12 +85,12 @@ def gain(games: Sequence[Matrix], mixes: Sequence[Mixes], worth: Sequence[float]
 
 
 def replies(game: Matrix, mixes: Mixes, side: int) -> list[float]:
-    """Return what each reply to the mix of a side (0 or 1) leads to."""
+    """Return the value of each reply to the mix of a side (0 or 1)."""
     mix = mixes[side]
     lines = zip(*game, strict=True) if side == 0 else game
     return [sum(map(mul, mix, line)) for line in lines]
 
 
 def with_reply(mixes: Mixes, side: int, reply: int) -> Mixes:
-    """Return the mixes with this reply to the mix of a side (0 or 1)."""
+    """Return the mixes in which the opponent of `side` (0 or 1) always chooses `reply`."""
     return (mixes[0], PURE[reply]) if side == 0 else (PURE[reply], mixes[1])
