@@ -1,1 +1,1 @@
-"""What a game fulfils, and what is shared by those that do."""
+"""The contract that every game fulfils, and code that the games share."""

@@ -1,6 +1,6 @@
-"""The course of one action: events told one after the other, each on the state that it left.
+"""Records the events of one action and applies each to the state before the next.
 
-Each game's own course says what kinds of contest there are, and what its rules often ask for.
+Every game has a subclass with its own kinds of contest and the questions that its rules often ask.
 """
 
 from collections.abc import Callable
@@ -14,9 +14,9 @@ E = TypeVar("E", bound=Event)
 
 
 class EventRecorder(Generic[C, K, S, E]):
-    """Collects the events of one action, keeping the state up to date.
+    """Collects the events of one action and keeps the state up to date.
 
-    It lives for one call of `decide` and is thrown away with it when the action is refused.
+    It lives for one call of `decide` and is discarded if the action is refused.
     """
 
     def __init__(
@@ -33,11 +33,11 @@ class EventRecorder(Generic[C, K, S, E]):
         self._apply = apply
 
     def tell(self, event: E) -> None:
-        """Let an event happen."""
+        """Record an event and apply it to the state."""
         self.events = (*self.events, event)
         self.state = self._apply(self.state, event)
 
     @property
     def contest(self) -> K:
-        """The contest that the action is about, as it is now."""
+        """The contest of this action, in its current state."""
         return self.state.contests[self._contest]

@@ -1,4 +1,4 @@
-"""Why what was done stands, where it cannot be taken back: dice fell, something was revealed or made."""
+"""Why an action cannot be undone: dice fell, something was revealed, or something was created."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -9,19 +9,19 @@ from rules.core.model_base import Entity, Event
 
 
 class IrreversibleReason(StrEnum):
-    """Why an action cannot be taken back."""
+    """Why an action cannot be undone."""
 
     DICE = "dice"
-    #: Everybody knows now what was hidden, or somebody sits where nobody sat.
+    #: Something hidden is now known to everybody, or the seats or places of the campaign changed.
     FINAL = "final"
-    #: Something has come into the world that is stored by itself.
+    #: A new character or contest was created, which has its own row.
     MADE = "made"
-    #: It was saved by a program that did not say.
+    #: An older version saved the action without a reason.
     UNSAID = "unsaid"
 
 
 def irreversible_reason(system: System, played: Played) -> IrreversibleReason | None:
-    """Return why the outcome of an action stands; None where it can be taken back."""
+    """Return why an action cannot be undone, or None if it can."""
     if played.thrown:
         return IrreversibleReason.DICE
     if is_irreversible(system, played.events):
@@ -30,7 +30,7 @@ def irreversible_reason(system: System, played: Played) -> IrreversibleReason | 
 
 
 def is_irreversible(system: System, events: Iterable[Event]) -> bool:
-    """Tell whether one of the events is of a kind that is never taken back."""
+    """Tell whether any of the events is of a kind that cannot be undone."""
     kinds = {type(event).model_fields["kind"].default for event in events}
     return not kinds.isdisjoint(IRREVERSIBLE_EVENTS | system.final)
 

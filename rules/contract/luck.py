@@ -1,7 +1,7 @@
-"""Rolls that were made against what was to be expected of them: numbers, and no verdict.
+"""Compares rolls with their chances. It gives numbers and no verdict.
 
-Rolls that know nothing of each other succeed so and so often by the Poisson-binomial distribution. It is
-counted roll by roll in floats: up to `MOST` rolls no chance here is further off than `ERROR`.
+The number of successes among independent rolls follows the Poisson-binomial distribution. It is calculated
+roll by roll in floats: for up to `MOST` rolls no chance is off by more than `ERROR`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -13,20 +13,20 @@ from typing import NamedTuple
 
 from rules.core.model_base import Event
 
-#: The most rolls that are counted at once, and the most that a chance of theirs may be off by.
+#: The most rolls that are counted together, and the largest error of a chance.
 MOST, ERROR = 5_000, 1e-11
-#: How often a number of successes must be within the interval, at least.
+#: The least chance that the number of successes lies within the interval.
 SURE = 0.95
-#: What is rarer than this at either end of a distribution is left out as it comes up.
+#: Smaller chances at either end of a distribution are dropped during the calculation.
 _RARE = 1e-20
-#: Two chances nearer than this to each other are the same.
+#: Two chances that differ by less than this are equal.
 _SAME = 1e-12
 
 
 class Check(NamedTuple):
-    """One character's roll: whether it succeeded, and the exact chance that it had.
+    """One character's roll: whether it succeeded, and its exact chance of success.
 
-    In an opposed roll the chance is that against what `against`, the characters on the other sides, threw.
+    In an opposed roll the chance is relative to what the opponents rolled; `against` lists them.
     """
 
     character: str
@@ -44,7 +44,9 @@ def _read_nothing() -> Read:
 
 @dataclass(frozen=True)
 class Checks:
-    """How a game's rolls are found in its log: `reader` makes what reads events of these `kinds` in order."""
+    """How to find a game's rolls in its log: `reader` makes a function that reads events of `kinds` in
+    order.
+    """
 
     kinds: tuple[str, ...] = ()
     reader: Callable[[], Read] = _read_nothing
@@ -54,7 +56,7 @@ NO_CHECKS = Checks()
 
 
 class Interval(NamedTuple):
-    """From how many to how many successes, and the exact chance of a number between, both included."""
+    """The least and the greatest number of successes, both included, and the exact chance of this range."""
 
     low: int
     high: int
@@ -63,7 +65,9 @@ class Interval(NamedTuple):
 
 @dataclass(frozen=True)
 class Tally:
-    """How many of some rolls succeeded, and how likely it was to be so many: `weights` from `first` on."""
+    """How many rolls succeeded, and the chance of each number of successes: `weights`, starting at
+    `first`.
+    """
 
     rolls: int
     won: int
@@ -73,7 +77,7 @@ class Tally:
 
     @property
     def chances(self) -> Mapping[int, float]:
-        """The chance of each number of successes that is not quite out of the question."""
+        """The chance of each number of successes; negligible ones are omitted."""
         return dict(enumerate(self.weights, self.first))
 
     @property
@@ -88,20 +92,20 @@ class Tally:
 
     @property
     def interval(self) -> Interval:
-        """The least interval that leaves at most half of what is not `SURE` on either side of it."""
+        """The shortest interval that leaves at most half of `1 - SURE` on either side."""
         low, after = _passed(self.weights), _passed(self.weights[::-1])
         high = len(self.weights) - 1 - after
         return Interval(self.first + low, self.first + high, fsum(self.weights[low : high + 1]))
 
 
 def _passed(weights: tuple[float, ...]) -> int:
-    """Return the place up to which there is more chance than one side may be left with."""
+    """Return the first index at which the accumulated chance exceeds what one side may leave out."""
     most = (1 - SURE) / 2 + _SAME
     return next(place for place, chance in enumerate(accumulate(weights)) if chance > most)
 
 
 def tally(checks: Iterable[Check]) -> Tally:
-    """Count rolls, of which the last `MOST` count."""
+    """Tally the last `MOST` of the rolls."""
     counted = tuple(checks)[-MOST:]
     chances = [float(check.chance) for check in counted]
     first, weights = _counted(chances)
@@ -109,7 +113,7 @@ def tally(checks: Iterable[Check]) -> Tally:
 
 
 def _counted(chances: Iterable[float]) -> tuple[int, tuple[float, ...]]:
-    """Return the chance of each number of successes, and the number that the first of them belongs to."""
+    """Return the number of successes of the first weight, and the chance of each number from there on."""
     first, weights = 0, [1.0]
     for chance in chances:
         fails = 1 - chance
@@ -124,6 +128,6 @@ def _counted(chances: Iterable[float]) -> tuple[int, tuple[float, ...]]:
 
 
 def without_shared_contests(checks: Iterable[Check], characters: Collection[str]) -> tuple[Check, ...]:
-    """Return some characters' rolls but those against each other, which would tell one thing twice."""
+    """Return these characters' rolls without those against each other, which would count twice."""
     mine = (check for check in checks if check.character in characters)
     return tuple(check for check in mine if not any(other in characters for other in check.against))

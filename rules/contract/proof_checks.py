@@ -1,4 +1,4 @@
-"""Checks what was promised: a deck against its seed, a seal against its choice, and nothing else."""
+"""Checks published proofs: a deck against its seed, a seal against its choice."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
@@ -11,22 +11,22 @@ from rules.chance.seal import Seal, hash_of
 class Flaw(StrEnum):
     """What is wrong with a deck or one of its rolls."""
 
-    #: The seed is not the one that was promised.
+    #: The seed does not match the published hash.
     PROMISE = "promise"
-    #: A number is missing between two rolls, or comes twice.
+    #: The number of a roll is missing, or appears twice.
     NUMBER = "number"
-    #: A roll begins where the one before did not end: dice were left out, or used twice.
+    #: A roll does not begin where the previous one ended: dice were skipped, or used twice.
     START = "start"
-    #: Other faces fall from the seed.
+    #: The seed gives other faces.
     FACES = "faces"
-    #: What happened shows faces that did not fall.
+    #: An event shows faces that were not rolled.
     SHOWN = "shown"
-    #: Nothing that happened shows anything of the roll.
+    #: No event shows the dice of this roll.
     UNTOLD = "untold"
 
 
 class Rolled(NamedTuple):
-    """A roll as it was written down: its number from 1, where its bytes begin, and its dice."""
+    """A recorded roll: its number from 1, the position of its first byte, and its dice."""
 
     roll: int
     start: int
@@ -41,7 +41,7 @@ class FoundFlaw(NamedTuple):
 
 
 def check_deck(deck: Deck, promised: str, rolls: Sequence[Rolled]) -> tuple[FoundFlaw, ...]:
-    """Return every flaw of a deck whose seed was shown, and of its rolls in order; none if all is well."""
+    """Return every flaw of an opened deck and of its rolls in order; empty if there is none."""
     found = [] if deck.promise == promised else [FoundFlaw(0, Flaw.PROMISE)]
     return (*found, *_rolls(deck, rolls))
 
@@ -61,11 +61,11 @@ def _rolls(deck: Deck, rolls: Sequence[Rolled]) -> Iterator[FoundFlaw]:
 
 
 def seal_holds(campaign: int, seal: Seal) -> bool:
-    """Tell whether a seal that was opened is of this choice and no other."""
+    """Tell whether an opened seal belongs to this choice."""
     return hash_of(campaign, seal.choice, seal.nonce) == seal.hash
 
 
 def is_subsequence(shown: Iterable[int], throws: Iterable[Throw]) -> bool:
-    """Tell whether all faces that were shown fell, in this order; others may have fallen unseen."""
+    """Tell whether all shown faces were rolled in this order. Other faces may have been rolled unseen."""
     fallen = (face for throw in throws for face in throw.faces)
     return all(face in fallen for face in shown)

@@ -1,4 +1,4 @@
-"""Tells events again on the dice that fell for them: what they show must be what comes of those dice."""
+"""Replays events against the recorded dice: the faces that they show must be those that were rolled."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -13,26 +13,26 @@ from rules.core.model_base import Event
 
 
 class FacesMismatch(Exception):
-    """An event shows other faces than fell, or more of them."""
+    """An event shows faces that were not rolled, or too many."""
 
 
 class FacesUnknown(Exception):
-    """What an event shows lay on the table before the events that are at hand."""
+    """An event shows dice that were rolled before the first event of this replay."""
 
 
 class RecordedDice:
-    """The dice of a roll, handed out again in their order."""
+    """The recorded dice of a roll, handed out again in order."""
 
     def __init__(self, throws: Iterable[Throw]) -> None:
         self._left = deque((throw.sides, face) for throw in throws for face in throw.faces)
 
     @property
     def left(self) -> int:
-        """How many dice were not asked for yet."""
+        """How many dice have not been taken yet."""
         return len(self._left)
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        """Return the next faces; Amiss when dice of other sides fell, or too few."""
+        """Return the next faces; raise `FacesMismatch` if the sides differ or too few dice are left."""
         if count > self.left:
             raise FacesMismatch
         taken = [self._left.popleft() for _ in range(count)]
@@ -41,28 +41,28 @@ class RecordedDice:
         return tuple(face for _, face in taken)
 
     def show(self, sides: int, faces: Sequence[int]) -> None:
-        """Tell that an event shows these faces as the next that fell; Amiss when others did."""
+        """Take the faces that an event shows; raise `FacesMismatch` if they are not the next ones."""
         if self.roll(sides, len(faces)) != tuple(faces):
             raise FacesMismatch
 
 
 class Replay(Protocol):
-    """A game's events told again in order; it remembers what lies on the table."""
+    """Replays a game's events in order. It remembers the dice that lie on the table."""
 
     def begin(self) -> None:
-        """Tell that another roll follows."""
+        """Begin the events of the next roll."""
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take what fell for an event; raises Amiss and Unsure."""
+        """Take the dice of an event; raise `FacesMismatch` or `FacesUnknown`."""
 
     def shown(self, event: Event) -> tuple[int, ...]:
-        """Return the faces that an event surely shows for the first time."""
+        """Return the faces that an event shows for the first time, as far as that is certain."""
 
     def hides(self, event: Event, /) -> Choice | None:
-        """Return the hidden choice that an event tells of, without what was chosen."""
+        """Return the hidden choice that an event announces, without what was chosen."""
 
     def opens(self, event: Event, /) -> Choice | None:
-        """Return the choice that an event makes openly, in the same way."""
+        """Return the choice that an event makes openly, without what was chosen."""
 
 
 def _nothing_sealed(_: Event) -> tuple[Choice, ...]:
@@ -71,19 +71,19 @@ def _nothing_sealed(_: Event) -> tuple[Choice, ...]:
 
 @dataclass(frozen=True)
 class StatelessReplay:
-    """The retelling of a game in which no dice stay on the table from one roll to another."""
+    """The replay of a game in which no dice stay on the table between rolls."""
 
     sides: int
-    #: The faces that an event shows.
+    #: Returns the faces that an event shows.
     thrown: Callable[[Event], tuple[int, ...]]
-    #: The hidden choices that an event makes, as its `System` has them.
+    #: Returns the hidden choices that an event makes, as the game's `System` does.
     sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
 
     def begin(self) -> None:
-        """Nothing is remembered."""
+        """Do nothing: there is nothing to remember."""
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take what fell for an event; raises Amiss."""
+        """Take the dice of an event; raise `FacesMismatch`."""
         dice.show(self.sides, self.thrown(event))
 
     def shown(self, event: Event) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ class StatelessReplay:
 
 
 class ReplayedRoll(StrEnum):
-    """What events tell of a roll."""
+    """What the events show of a roll."""
 
     WHOLE = "whole"
     NOTHING = "nothing"
@@ -105,13 +105,13 @@ class ReplayedRoll(StrEnum):
 
 
 def replay(game: Replay, events: Iterable[Event], throws: Sequence[Throw]) -> ReplayedRoll:
-    """Tell all events again that follow a roll, up to the next roll."""
+    """Replay the events between a roll and the next one, and say how much of the roll they show."""
     game.begin()
     dice, known = RecordedDice(throws), tuple(events)
     try:
         for event in known:
             game.tell(event, dice)
-    except (FacesMismatch, ValueError):  # a chain of dice without end is a ValueError
+    except (FacesMismatch, ValueError):  # an endless chain of dice raises a ValueError
         return ReplayedRoll.AMISS
     except FacesUnknown:
         shown = (face for event in known for face in game.shown(event))

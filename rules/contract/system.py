@@ -1,7 +1,7 @@
-"""The contract that every game fulfils, and the one function that plays an action.
+"""The contract that every game fulfils, and the function that plays an action.
 
-Six words: State, Action, Event, Refused, System, Table. `decide` alone sees dice and alone may
-refuse; `apply` is total; `view` is what a seat may know; `choices` is what it may do now.
+Six words: State, Action, Event, Refused, System, Table. Only `decide` sees dice, and only it may refuse.
+`apply` is total, `view` is what a seat may know, and `choices` is what it may do now.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -25,7 +25,7 @@ from rules.core.seat import DICE, OPENLY, Seat
 
 
 class Shared(Frozen):
-    """What the whole group has in common, such as a pot of points; in some games nothing."""
+    """What the whole group shares, such as a pot of points. Some games have nothing here."""
 
 
 C = TypeVar("C", bound=AnyCharacter)
@@ -34,10 +34,10 @@ S = TypeVar("S", bound=Shared)
 
 
 class State(Frozen, Generic[C, K, S]):
-    """Everything true about one campaign, hidden picks included.
+    """Everything that is true about one campaign, hidden picks included.
 
-    `contests` holds the open ones; an ended contest stays until the state is loaded afresh.
-    `shared` has a default for every field: what a new campaign has.
+    `contests` holds the open ones; an ended contest stays until the state is loaded again. `shared` has a
+    default for every field, with which a new campaign starts.
     """
 
     campaign: Campaign
@@ -52,8 +52,9 @@ AnyState = State[Any, Any, Any]
 class Wait(NamedTuple):
     """Something that a seat must do. `seat` is "" for the GM; `contest` is empty outside contests.
 
-    `what` names it: its text is the message `wait-<game>-<what>`. `character` is whom it is done for.
-    `defaults` are the actions that may stand in for a seat that stays away too long; none where nothing can.
+    `what` is the kind; its text is the message `wait-<game>-<what>`. `character` is the one that it concerns.
+    `defaults` are the actions that may replace those of a seat that is away too long; empty if there are
+    none.
     """
 
     what: str
@@ -70,7 +71,7 @@ class Wait(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """What is wrong with something that comes from elsewhere: where, as names of fields, and why."""
+    """An error in imported data: the path of field names that leads to it, and a code."""
 
     path: tuple[str | int, ...]
     code: str
@@ -106,7 +107,7 @@ class System:
 
     name: str
     character: type[AnyCharacter]
-    #: A kind of entity, or a union of several kinds.
+    #: The model of a contest, or a union of several models.
     contest: Any
     shared: type[Shared] = Shared
     state: type[AnyState]
@@ -114,57 +115,57 @@ class System:
     decide: Callable[[Any, Any, Seat, Dice], tuple[Event, ...]]
     apply: Callable[[Any, Any], Any]
     view: Callable[[Any, Seat], Any]
-    #: An event as a seat may know it, or None when it may know nothing of it.
+    #: Returns an event as a seat may know it, or None if the seat may know nothing of it.
     redact: Callable[[Any, Event, Seat], Event | None]
     choices: Callable[[Any, Seat], tuple[Action, ...]]
-    #: What an event of the campaign does in this game, such as a change of scene; may refuse it.
+    #: Returns the game's events that follow a campaign event, such as a change of scene; may refuse it.
     follow: Callable[[Any, CampaignEvent], tuple[Event, ...]] = _nothing_follows
     settings: tuple[Setting, ...] = COMMON
-    #: Whether a contest is still running.
+    #: Whether a contest is still open.
     is_open: Callable[[Any], bool] = lambda contest: bool(contest.is_open)
-    #: Everything that somebody must do before the game goes on, as everybody may know it.
+    #: Everything that somebody must do before the game goes on. It holds only what everybody may know.
     waits: Callable[[Any], tuple[Wait, ...]]
-    #: A character as it is in the hands of another seat; "" is the GM's.
+    #: Returns a character as it is after another seat receives it; "" is the GM's.
     give: Callable[[Any, str], Any] = _in_new_hands
-    #: The kinds of events that are never taken back, such as those that reveal what was hidden.
+    #: The kinds of events that cannot be undone, such as those that reveal something hidden.
     final: frozenset[str] = frozenset()
-    #: What is wrong with a character that comes from elsewhere, beyond the types of its fields.
+    #: Finds errors in an imported character, beyond the types of its fields.
     vet: Callable[[Any], Iterable[Fault]] = _no_fault
-    #: The same of what the group has in common and of ended contests, for a whole campaign.
+    #: Finds the same in an imported campaign: in what the group shares and in ended contests.
     vet_whole: Callable[[Any], Iterable[Fault]] = _no_fault
-    #: A character on its way from one campaign to another, for a seat there: nothing of it waits for anybody,
-    #: its times are later by so many minutes. May refuse what a seat cannot have.
+    #: Returns a character that moves to a seat of another campaign, where it waits for nobody. The number of
+    #: minutes is added to its times. May refuse what a seat cannot have.
     moved: Callable[[Any, str, int], Any] = _as_it_is
-    #: The hidden choices that an event makes, each of which is sealed.
+    #: Returns the hidden choices that an event makes. Each of them is sealed.
     sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
-    #: By kind of event, what its contest's choices of this turn are about that it shows openly.
+    #: By kind of event: the subject (`about`) of this turn's choices in its contest that the event reveals.
     opens: Mapping[str, str] = field(default_factory=dict)
-    #: The choices that an event of these kinds shows.
+    #: Returns the choices that an event shows.
     shown: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
-    #: Whether dice have decided something that is hidden still, so that nobody may reckon them again yet.
+    #: Whether dice decided something that is still hidden. Until it is shown, nobody may check the deck.
     hides_dice: Callable[[Any], bool] = _nothing_hidden
-    #: The rolls of its characters as events tell them, with the chance that each had.
+    #: How to find the characters' rolls in the events, with their chances.
     checks: Checks = NO_CHECKS
 
 
 @dataclass(frozen=True)
 class Played:
-    """The outcome of one action: the state before and after, and what happened in between."""
+    """The outcome of one action: the states before and after it, and its events."""
 
     before: AnyState
     after: AnyState
     events: tuple[Event, ...]
-    #: Whether dice were thrown for it.
+    #: Whether dice were rolled for it.
     thrown: bool = False
 
 
 def new(system: System, setup: Campaign) -> AnyState:
-    """Return the state of a campaign in which nothing has happened yet."""
+    """Return the state of a new campaign, before its first event."""
     return system.state(campaign=setup, shared=system.shared())
 
 
 def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice) -> Played:
-    """Decide the action and fold its events into the state; may raise `Refused`, changing nothing."""
+    """Decide an action and apply its events to the state. May raise `Refused`; then nothing changes."""
     if isinstance(action, campaign.CAMPAIGN_ACTIONS):
         return _play_campaign(system, state, action, seat)
     watched = Watched(dice)
@@ -173,7 +174,10 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
 
 
 def standin_event(state: AnyState, act: Action | Event, seat: Seat) -> tuple[Event, ...]:
-    """Say that a stand-in acts, or what comes in because time ran out: in the contest of what is done."""
+    """Return the event that names who acts for the seat: a stand-in, or a default after its time ran out.
+
+    It belongs to the contest of the action or event, if there is one.
+    """
     if not seat.by:
         return ()
     contest = state.contests.get(getattr(act, "contest", ""))
@@ -186,14 +190,14 @@ def standin_event(state: AnyState, act: Action | Event, seat: Seat) -> tuple[Eve
 
 
 def character_name_of_seat(state: AnyState, seat: str) -> str:
-    """Return the name of the character that a seat usually plays; empty for none, as for most GMs."""
+    """Return the name of the character that a seat usually plays; empty if none, as for most GMs."""
     record = state.campaign.record(seat)
     character = state.characters.get(record.character) if record else None
     return character.name if character else ""
 
 
 def campaign_legal_actions(system: System, state: AnyState, seat: Seat) -> tuple[CampaignAction, ...]:
-    """Return what this seat may do now with the campaign itself: what the game refuses to follow is out."""
+    """Return what this seat may do now with the campaign itself, without what the game refuses."""
     offered = campaign.legal_actions(state.campaign, state.characters, system.settings, seat)
     return tuple(action for action in offered if _followed(system, state, action, seat))
 
@@ -207,7 +211,7 @@ def _followed(system: System, state: AnyState, action: CampaignAction, seat: Sea
 
 
 def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> Played:
-    """Each of the campaign's events is followed by what it does in the game."""
+    """Play a campaign action. Each of its events is followed by the game's own events."""
     decided = campaign.decide(state.campaign, state.characters, system.settings, action, seat)
     after = state
     events = standin_event(state, action, seat)
@@ -218,7 +222,7 @@ def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> 
 
 
 def _here(system: System, state: AnyState, event: CampaignEvent) -> CampaignEvent:
-    """Return an event with the sheet that came in, if one did, as it is in this campaign."""
+    """Return the event. An imported sheet is first adapted to this campaign."""
     if not isinstance(event, CharacterImported):
         return event
     read = system.character.model_validate_json(event.sheet)
@@ -251,7 +255,9 @@ def _given(system: System, state: AnyState, event: CharacterGiven) -> AnyState:
 
 
 def _imported(system: System, state: AnyState, event: CharacterImported) -> AnyState:
-    """An event that was told again has no sheet: whoever came in stands in the campaign already."""
+    """Add the imported character.
+    A replayed event has no sheet; then the character is in the state already.
+    """
     if not event.sheet:
         return state
     character = system.character.model_validate_json(event.sheet)

@@ -1,7 +1,7 @@
-"""Small checks of what comes from elsewhere: each yields the faults that it finds, with their place.
+"""Checks imported data. Each check yields the faults that it finds, with their paths.
 
-Codes: `number` outside its bounds, `text` that is empty, long or unclean, `twice`, `unknown` for what points
-at nothing, `many`, `value` for what does not go with the rest. Every code has its text, `fault-<code>`.
+Codes: `number` out of bounds; `text` that is empty, too long or not clean; `twice`; `unknown` for a reference
+to nothing; `many`; `value` for a value that does not fit the others. The text of a code is `fault-<code>`.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sized
@@ -11,12 +11,12 @@ from rules.core import names
 
 Path = tuple[str | int, ...]
 
-#: More than a hand can make, and little enough for every list and every save.
+#: More entities than people can create by hand, and few enough for every list and every save.
 MOST_ID = 999_999
 
 
 def require_number(path: Path, value: int | None, least: int, most: int) -> Iterator[Fault]:
-    """Yield `number` unless the value is in bounds; None is."""
+    """Yield `number` unless the value is within bounds or None."""
     if value is not None and not least <= value <= most:
         yield Fault(path, "number")
 
@@ -24,7 +24,7 @@ def require_number(path: Path, value: int | None, least: int, most: int) -> Iter
 def require_text(
     path: Path, value: str, most: int = names.NAME_LENGTH, *, optional: bool = False
 ) -> Iterator[Fault]:
-    """Yield `text` unless the value is as the rules would have written it down."""
+    """Yield `text` unless the value is clean and short enough, as the rules would have stored it."""
     if optional and not value:
         return
     if names.is_empty(value) or len(value) > most or names.clean(value) != value:
@@ -32,12 +32,12 @@ def require_text(
 
 
 def require_sentence(path: Path, value: str, *, optional: bool = True) -> Iterator[Fault]:
-    """Yield `text` unless the value is a free text of ours."""
+    """Yield `text` unless the value is valid free text."""
     yield from require_text(path, value, names.TEXT_LENGTH, optional=optional)
 
 
 def require_unique(path: Path, keys: Iterable[Hashable]) -> Iterator[Fault]:
-    """Yield `twice` at the place of each key that another one has before it."""
+    """Yield `twice` at each key that appeared before."""
     seen: set[Hashable] = set()
     for place, key in enumerate(keys):
         if key in seen:
@@ -46,12 +46,12 @@ def require_unique(path: Path, keys: Iterable[Hashable]) -> Iterator[Fault]:
 
 
 def at_most(path: Path, entries: Sized, most: int) -> Iterator[Fault]:
-    """Yield `many` for more entries than that."""
+    """Yield `many` if there are more than `most` entries."""
     if len(entries) > most:
         yield Fault(path, "many")
 
 
 def require_true(path: Path, fine: bool, code: str = "value") -> Iterator[Fault]:
-    """Yield a code unless it is fine."""
+    """Yield `code` unless `fine` is true."""
     if not fine:
         yield Fault(path, code)
