@@ -1,1 +1,1 @@
-"""The rules: pure functions over frozen models. Nothing here knows Discord, SQL, time or chance."""
+"""The rules: pure functions over frozen models. They know nothing of Discord, SQL, time or randomness."""

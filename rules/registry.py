@@ -1,4 +1,4 @@
-"""The games that campaigns can be played in, by name."""
+"""The games that a campaign can use, by name."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from rules.zapas.replay import ZapasReplay
 from rules.zapas.system import ZAPAS
 
 SYSTEMS: dict[str, System] = {system.name: system for system in (NYX, NOIR, ZAPAS)}
-#: What tells each game's events again on the dice that fell, made anew for each log.
+#: Makes the object that replays each game's events against the recorded dice; every log needs a new one.
 REPLAYS: dict[str, Callable[[], Replay]] = {
     "nyx": NyxReplay,
     "noir": NoirReplay,

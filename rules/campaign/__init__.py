@@ -1,4 +1,4 @@
-"""What every game has: seats, places, scenes. Decided once, here."""
+"""What every game's campaigns share: seats, places, scenes and settings."""
 
 from rules.campaign.actions import CAMPAIGN_ACTIONS, CampaignAction
 from rules.campaign.apply import apply

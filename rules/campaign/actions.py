@@ -1,4 +1,4 @@
-"""What can be asked of a campaign, whatever its game."""
+"""The actions on a campaign, the same in every game."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from rules.core.model_base import Action
 
 
 class FoundCampaign(Action):
-    """Start the campaign; who asks becomes its GM. Played once, on an empty campaign."""
+    """Start the campaign; the account becomes its GM. Played once, on an empty campaign."""
 
     kind: Literal["found-campaign"] = "found-campaign"
     holder: int
@@ -25,15 +25,15 @@ class BindPlace(Action):
 
 
 class UnbindPlace(Action):
-    """Let a place go. Who: GM."""
+    """Remove a place from the campaign. Who: GM."""
 
     kind: Literal["unbind-place"] = "unbind-place"
     place: int
 
 
 class TakeSeat(Action):
-    """Join as a player. Who: anyone at the campaign's home without a seat yet; where the table wants it
-    so, only who was invited. `called` is what the account is called.
+    """Join as a player. `called` is the account's name.
+    Who: anyone at the campaign's home without a seat; only invited accounts if the table wants that.
     """
 
     kind: Literal["take-seat"] = "take-seat"
@@ -42,7 +42,7 @@ class TakeSeat(Action):
 
 
 class Invite(Action):
-    """Let an account join. Who: GM."""
+    """Invite an account to join. Who: GM."""
 
     kind: Literal["invite"] = "invite"
     holder: int
@@ -51,7 +51,8 @@ class Invite(Action):
 class LeaveSeat(Action):
     """Leave a seat empty; its characters wait. Who: its holder; the GM for players and co-GMs.
 
-    `forgotten`: the account wants to be forgotten, so the GM's chair may become empty too. Who: its holder.
+    `forgotten` means that the account asked to be forgotten. Then the GM's chair may become empty too, and
+    only the holder may ask for it.
     """
 
     kind: Literal["leave-seat"] = "leave-seat"
@@ -60,8 +61,8 @@ class LeaveSeat(Action):
 
 
 class HandSeat(Action):
-    """Give a seat, held or empty, to an account that has none. Who: its holder; the GM for players. A co-GM's
-    is handed by the GM in the chair alone, who says who is one.
+    """Give a seat, held or empty, to an account that has none.
+    Who: its holder; the GM for players. Only the GM in the chair hands over a co-GM's seat.
     """
 
     kind: Literal["hand-seat"] = "hand-seat"
@@ -71,15 +72,15 @@ class HandSeat(Action):
 
 
 class HandChair(Action):
-    """Make another seat the GM who answers for the campaign; the old one becomes a player. Who: that GM."""
+    """Make another seat the responsible GM; the old one becomes a player. Who: that GM."""
 
     kind: Literal["hand-chair"] = "hand-chair"
     seat: str
 
 
 class TakeChair(Action):
-    """Take the chair of a GM who is gone. Who: a co-GM, or who manages the server: the edge makes sure
-    of that, and that the GM is gone.
+    """Take the chair of a GM who is gone.
+    Who: a co-GM, or a manager of the server. The caller checks this, and that the GM is gone.
     """
 
     kind: Literal["take-chair"] = "take-chair"
@@ -96,7 +97,9 @@ class SetRole(Action):
 
 
 class AppointStandIn(Action):
-    """Let the holder of a seat act for an absent one; "" ends that. Who: the absent seat; GM for players."""
+    """Let the holder of a seat act for an absent one; "" ends it. Who: the absent seat; the GM for
+    players.
+    """
 
     kind: Literal["appoint-stand-in"] = "appoint-stand-in"
     seat: str
@@ -104,7 +107,7 @@ class AppointStandIn(Action):
 
 
 class GiveCharacter(Action):
-    """Hand a character over to another seat; "" for the GM's. Who: its player, the GM for any."""
+    """Give a character to another seat; "" is the GM's. Who: its player; the GM for any."""
 
     kind: Literal["give-character"] = "give-character"
     character: str
@@ -112,9 +115,9 @@ class GiveCharacter(Action):
 
 
 class PlayCharacter(Action):
-    """Play this character when none is named, at this place or (0) everywhere.
+    """Choose the character that this seat plays by default, at this place or (0) everywhere.
 
-    A stand-in who plays a character of the absent seat acts for that seat there. Who: the seat that the
+    A stand-in who chooses a character of the absent seat acts for that seat there. Who: the seat that the
     character belongs to, or its stand-in.
     """
 
@@ -124,8 +127,9 @@ class PlayCharacter(Action):
 
 
 class ImportCharacter(Action):
-    """Bring a character in from a file; `sheet` is a whole one of the game as JSON, vetted, with its times
-    counted from now. It becomes its seat's own, a GM's the GM's. Who: a player between sessions, a GM always.
+    """Import a character from a file.
+    `sheet` is a complete, validated sheet of the game as JSON, with times relative to now. The character
+    belongs to the seat, or to the GM if the GM imports it. Who: a player between sessions; the GM always.
     """
 
     kind: Literal["import-character"] = "import-character"
@@ -134,7 +138,7 @@ class ImportCharacter(Action):
 
 
 class MoveIn(Action):
-    """Take the chair of a campaign that came in from a file, all of whose seats are empty, at a place."""
+    """Take the chair of an imported campaign, whose seats are all empty, and bind it to a place."""
 
     kind: Literal["move-in"] = "move-in"
     holder: int
@@ -143,14 +147,14 @@ class MoveIn(Action):
 
 
 class DropInvitation(Action):
-    """Forget that an account was invited. Who: that account; the edge makes sure of it."""
+    """Delete an account's invitation. Who: that account; the caller checks this."""
 
     kind: Literal["drop-invitation"] = "drop-invitation"
     holder: int
 
 
 class ChangeScene(Action):
-    """Declare that an important scene is over and the next one begins. Who: GM."""
+    """End the current important scene and begin the next one. Who: GM."""
 
     kind: Literal["change-scene"] = "change-scene"
 
@@ -169,14 +173,14 @@ class MoveTime(Action):
 
 
 class StartSession(Action):
-    """Begin a session of play. `present` are the seats that are there, where that is known. Who: GM."""
+    """Begin a session of play. `present` lists the seats that are there, if known. Who: GM."""
 
     kind: Literal["start-session"] = "start-session"
     present: tuple[str, ...] = ()
 
 
 class EndSession(Action):
-    """End the session of play; between sessions characters may change. Who: GM."""
+    """End the session; characters may change between sessions. Who: GM."""
 
     kind: Literal["end-session"] = "end-session"
 
@@ -189,7 +193,7 @@ class DeclareBreak(Action):
 
 
 class ChangeSetting(Action):
-    """Choose another value for a setting, or type one where that is possible. Who: GM."""
+    """Choose another value for a setting, or type one if the setting allows that. Who: GM."""
 
     kind: Literal["change-setting"] = "change-setting"
     key: str

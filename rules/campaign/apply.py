@@ -1,4 +1,4 @@
-"""How a campaign event changes the campaign. Total: never refuses."""
+"""Applies campaign events to the campaign. Total: never refuses."""
 
 from typing import assert_never
 

@@ -1,4 +1,4 @@
-"""How who sits where changes the campaign. Total: never refuses."""
+"""Applies events of seats and imports to the campaign. Total: never refuses."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -55,7 +55,7 @@ def apply_seat(campaign: Campaign, event: SeatingEvent) -> Campaign:
 
 
 def apply_transfer(campaign: Campaign, event: MovingEvent) -> Campaign:
-    """Return the campaign after something came in from a file, or an invitation was dropped."""
+    """Return the campaign after an import, or after an invitation was deleted."""
     match event:
         case CharacterImported(character=character, seat=seat):
             counted = campaign.but(made=max(campaign.made, int(character)))
@@ -75,17 +75,19 @@ def _changed(campaign: Campaign, seat: str, change: Callable[[SeatRecord], SeatR
 
 
 def _come(campaign: Campaign, holder: int) -> Campaign:
-    """Return the campaign without the invitation of somebody who came."""
+    """Return the campaign without the invitation of this account."""
     return campaign.but(invited=tuple(one for one in campaign.invited if one != holder))
 
 
 def _bare(record: SeatRecord) -> SeatRecord:
-    """Return a seat without what its holder arranged for themself."""
+    """Return a seat without the arrangements of its holder: its stand-in, and the seats that it acts for."""
     return record.but(stand_in="", acting={})
 
 
 def _handed(campaign: Campaign, seat: str, holder: int, called: str) -> Campaign:
-    """A stand-in is a person whom somebody trusts, so what a seat stood in for ends with its holder."""
+    """Change the holder of a seat.
+    People choose a stand-in as a person, so the seat also stops standing in for others.
+    """
     handed = _changed(campaign, seat, lambda r: _bare(r).but(holder=holder, called=called))
     freed = tuple(r.but(stand_in="") if r.stand_in == seat else r for r in handed.seats)
     return _own_again(handed.but(seats=freed), seat)
@@ -97,7 +99,7 @@ def _left(campaign: Campaign, seat: str) -> Campaign:
 
 
 def _own_again(campaign: Campaign, seat: str) -> Campaign:
-    """Return the campaign with nobody acting for a seat whose stand-in has changed."""
+    """Return the campaign with nobody acting for this seat; its stand-in has changed."""
     records = tuple(
         r.but(acting={place: other for place, other in r.acting.items() if other != seat})
         for r in campaign.seats
@@ -106,7 +108,7 @@ def _own_again(campaign: Campaign, seat: str) -> Campaign:
 
 
 def _given(campaign: Campaign, event: CharacterGiven) -> Campaign:
-    """The old seat plays it no longer; one that plays nobody plays it from now on."""
+    """The old seat no longer plays the character. The new seat plays it if it had no character."""
 
     def without(record: SeatRecord) -> SeatRecord:
         active = {place: one for place, one in record.active.items() if one != event.character}

@@ -1,4 +1,4 @@
-"""Whether a campaign action is allowed, and what then happens."""
+"""Decides whether a campaign action is allowed, and which events it causes."""
 
 from collections.abc import Mapping
 
@@ -50,7 +50,7 @@ def decide(
 
 
 def _found(campaign: Campaign, action: FoundCampaign) -> tuple[CampaignEvent, ...]:
-    """Refused: `campaign-founded` when it already has a GM."""
+    """Refused: `campaign-founded` if it already has a GM."""
     if campaign.seats:
         raise Refused("campaign-founded")
     return (

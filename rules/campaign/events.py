@@ -1,4 +1,4 @@
-"""What can happen to a campaign, whatever its game."""
+"""The events of a campaign, the same in every game."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from rules.core.seat import Role
 
 
 class CampaignFounded(Event):
-    """The campaign has its name and language."""
+    """The campaign received its name and language."""
 
     kind: Literal["campaign-founded"] = "campaign-founded"
     name: str
@@ -16,21 +16,21 @@ class CampaignFounded(Event):
 
 
 class PlaceBound(Event):
-    """A place belongs to the campaign from now on."""
+    """A place was bound to the campaign."""
 
     kind: Literal["place-bound"] = "place-bound"
     place: int
 
 
 class PlaceLeft(Event):
-    """A place belongs to the campaign no longer."""
+    """A place no longer belongs to the campaign."""
 
     kind: Literal["place-left"] = "place-left"
     place: int
 
 
 class SeatTaken(Event):
-    """An account has a seat from now on. Who that is stands in the campaign, never in the log."""
+    """An account took a seat. The campaign stores which account; the log never does."""
 
     kind: Literal["seat-taken"] = "seat-taken"
     seat: str
@@ -40,21 +40,21 @@ class SeatTaken(Event):
 
 
 class Invited(Event):
-    """An account may join. Which one stands in the campaign, never in the log."""
+    """An account was invited. The campaign stores which one; the log never does."""
 
     kind: Literal["invited"] = "invited"
     holder: int = 0
 
 
 class SeatLeft(Event):
-    """A seat has no holder any more. Its stand-in, and what it stood in for, end with it."""
+    """A seat lost its holder. Its stand-in, and its standing in for others, end too."""
 
     kind: Literal["seat-left"] = "seat-left"
     seat: str
 
 
 class SeatHanded(Event):
-    """A seat has another holder. Who that is stands in the campaign, never in the log."""
+    """A seat has a new holder. The campaign stores which account; the log never does."""
 
     kind: Literal["seat-handed"] = "seat-handed"
     seat: str
@@ -63,7 +63,7 @@ class SeatHanded(Event):
 
 
 class ChairHanded(Event):
-    """Another seat is the GM who answers for the campaign; the old one is a player's from now on."""
+    """Another seat became the responsible GM; the old one became a player."""
 
     kind: Literal["chair-handed"] = "chair-handed"
     old: str
@@ -71,7 +71,7 @@ class ChairHanded(Event):
 
 
 class RoleSet(Event):
-    """A seat has another role."""
+    """The role of a seat changed."""
 
     kind: Literal["role-set"] = "role-set"
     seat: str
@@ -79,7 +79,7 @@ class RoleSet(Event):
 
 
 class StandInAppointed(Event):
-    """The holder of another seat may act for this one; nobody may when `stand_in` is empty."""
+    """The holder of another seat may act for this one; nobody may if `stand_in` is empty."""
 
     kind: Literal["stand-in-appointed"] = "stand-in-appointed"
     seat: str
@@ -87,7 +87,7 @@ class StandInAppointed(Event):
 
 
 class CharacterGiven(Event):
-    """A character belongs to another seat; "" is the GM's."""
+    """A character moved to another seat; "" is the GM's."""
 
     kind: Literal["character-given"] = "character-given"
     character: str
@@ -97,9 +97,9 @@ class CharacterGiven(Event):
 
 
 class CharacterPlayed(Event):
-    """A seat plays this character from now on when none is named, at a place or (0) everywhere.
+    """A seat chose the character that it plays by default, at a place or (0) everywhere.
 
-    With `acting`, the seat acts for that other one there.
+    With `acting`, the seat acts for that other seat there.
     """
 
     kind: Literal["character-played"] = "character-played"
@@ -111,7 +111,7 @@ class CharacterPlayed(Event):
 
 
 class ActedFor(Event):
-    """What happened with it was done for an absent seat by its stand-in; both named by their characters."""
+    """A stand-in did what this save holds for an absent seat. Both are named by their characters."""
 
     kind: Literal["acted-for"] = "acted-for"
     seat: str
@@ -121,8 +121,8 @@ class ActedFor(Event):
 
 
 class TimeRanOut(Event):
-    """What happened with it came in for a seat whose time ran out, named by its character: by chance, or by
-    the GM's choice in front of everybody.
+    """This save holds a default action for a seat whose time ran out, named by its character.
+    The dice chose it, or the GM did so in public.
     """
 
     kind: Literal["time-ran-out"] = "time-ran-out"
@@ -132,9 +132,9 @@ class TimeRanOut(Event):
 
 
 class CharacterImported(Event):
-    """A character came in from a file, for a seat or, with "", for the GM.
+    """A character was imported for a seat, or for the GM with "".
 
-    `sheet` is the whole character as JSON, empty where the event is told again.
+    `sheet` is the complete character as JSON. It is empty if the event is replayed.
     """
 
     kind: Literal["character-imported"] = "character-imported"
@@ -145,7 +145,7 @@ class CharacterImported(Event):
 
 
 class CampaignMovedIn(Event):
-    """The campaign came in from a file: its chair has a holder again, and it a place."""
+    """The campaign was imported: its chair has a holder again, and it has a place."""
 
     kind: Literal["campaign-moved-in"] = "campaign-moved-in"
     seat: str
@@ -155,16 +155,16 @@ class CampaignMovedIn(Event):
 
 
 class InvitationDropped(Event):
-    """Somebody who was invited is invited no longer. Who, stands nowhere."""
+    """An invitation was deleted. Whose it was is not stored."""
 
     kind: Literal["invitation-dropped"] = "invitation-dropped"
     holder: int = 0
 
 
 class SceneChanged(Event):
-    """The next scene has begun; `scene` is its number, counted from 1.
+    """The next scene began; `scene` is its number, counted from 1.
 
-    `counts` is false where a rest has counted for slow recovery already.
+    `counts` is false if a rest has already counted for slow recovery.
     """
 
     kind: Literal["scene-changed"] = "scene-changed"
@@ -173,14 +173,16 @@ class SceneChanged(Event):
 
 
 class Rested(Event):
-    """The characters have rested. `counts` is false where the scene's change counted already."""
+    """The characters rested. `counts` is false if the change of scene has already counted for slow
+    recovery.
+    """
 
     kind: Literal["rested"] = "rested"
     counts: bool
 
 
 class TimeMoved(Event):
-    """Game time has passed; `clock` is the time now, both in minutes."""
+    """Game time passed; `clock` is the time now. Both are in minutes."""
 
     kind: Literal["time-moved"] = "time-moved"
     minutes: int
@@ -188,7 +190,7 @@ class TimeMoved(Event):
 
 
 class SessionStarted(Event):
-    """A session has begun; `session` counts from 1."""
+    """A session began; `session` counts from 1. `present` lists the seats that were there, if known."""
 
     kind: Literal["session-started"] = "session-started"
     session: int
@@ -196,21 +198,21 @@ class SessionStarted(Event):
 
 
 class SessionEnded(Event):
-    """The session is over."""
+    """The session ended."""
 
     kind: Literal["session-ended"] = "session-ended"
     session: int
 
 
 class BreakDeclared(Event):
-    """A long break has begun, or is over."""
+    """A long break began or ended."""
 
     kind: Literal["break-declared"] = "break-declared"
     on: bool
 
 
 class SettingChanged(Event):
-    """A setting has another value."""
+    """The value of a setting changed."""
 
     kind: Literal["setting-changed"] = "setting-changed"
     system: str
@@ -220,7 +222,7 @@ class SettingChanged(Event):
 
 
 class Undone(Event):
-    """The save of this version was taken back: its events happened, and count no longer.
+    """The save of this version was undone: its events no longer count.
 
     It was the action of `seat`, named by the character that it plays.
     """

@@ -1,4 +1,4 @@
-"""Which events of a campaign are never taken back: who sits where, and what places it has."""
+"""The campaign events that cannot be undone: mostly changes of seats and places."""
 
 from rules.campaign.events import (
     CampaignFounded,

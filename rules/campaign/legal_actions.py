@@ -1,4 +1,7 @@
-"""What a seat may do now with the campaign itself. Taking a seat needs an account, and is not offered."""
+"""What a seat may do now with the campaign itself.
+
+Taking a seat needs an account, so it is not offered here.
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -7,7 +10,7 @@ from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting, value_of
 from rules.core.seat import Seat
 
-#: What an offered stretch of game time is, in minutes.
+#: The step of game time that is offered, in minutes.
 HOUR = 60
 
 
@@ -17,7 +20,7 @@ def legal_actions(
     settings: tuple[Setting, ...],
     seat: Seat,
 ) -> tuple[a.CampaignAction, ...]:
-    """Return what this seat may do now, as far as the game has nothing against it."""
+    """Return what this seat may do now, before the game's own refusals."""
     if seat.is_gm:
         return (*_course(campaign), *_settings(campaign, settings))
     own = (character for character in characters.values() if seat.id and character.seat == seat.id)

@@ -1,4 +1,4 @@
-"""The head of a campaign: its name, system, language, seats and places."""
+"""The campaign record: its name, system, language, seats and places."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -10,7 +10,7 @@ Language = Literal["en", "sv", "ru"]
 
 
 class SeatRecord(Frozen):
-    """A seat and who holds it. `holder` is an account number of the chat service, opaque here.
+    """A seat and its holder. `holder` is an account number of the chat service, opaque here.
 
     A seat that somebody left has no holder (0); its characters wait for the next one.
     """
@@ -18,14 +18,14 @@ class SeatRecord(Frozen):
     id: str
     role: Role
     holder: int
-    #: What its holder is called, so that a list can be read when the account is out of sight.
+    #: The name of the holder's account. It keeps lists readable if the account cannot be seen.
     called: str = ""
     #: The seat whose holder may act for this one while it is absent.
     stand_in: str = ""
-    #: The character that this seat plays when none is named, and those that it plays in some places.
+    #: The character that this seat usually plays, and those that it plays in particular places.
     character: str = ""
     active: Mapping[int, str] = {}
-    #: The seats that its holder acts for, by place; elsewhere it acts for itself.
+    #: The seat that its holder acts for, by place; elsewhere it acts for itself.
     acting: Mapping[int, str] = {}
 
     @property
@@ -33,24 +33,24 @@ class SeatRecord(Frozen):
         return self.holder != 0
 
     def plays(self, places: Sequence[int]) -> str:
-        """Return the character of the first of these places that has one, or the usual one."""
+        """Return the character for the first of these places that has one, or the usual one."""
         return next((self.active[place] for place in places if place in self.active), self.character)
 
 
 class AnyCharacter(Entity):
-    """What every game's characters have: a name, and the seat that plays it ("" for the GM's)."""
+    """What every game's characters have: a name, and the seat that plays it ("" for the GM)."""
 
     name: str
     seat: str = ""
 
     @property
     def in_play(self) -> bool:
-        """Whether the sheet is whole; until then its player fills it in."""
+        """Whether the sheet is complete. Until then its player fills it in."""
         return True
 
 
 class Campaign(Frozen):
-    """One campaign. `home` is the server, `places` are the channels that it is bound to."""
+    """One campaign. `home` is the server, `places` are its channels."""
 
     id: int
     home: int
@@ -58,31 +58,31 @@ class Campaign(Frozen):
     system: str
     language: Language
     seats: tuple[SeatRecord, ...] = ()
-    #: The seat of the GM who answers for the campaign; other seats with that role are co-GMs.
+    #: The seat of the responsible GM; other seats with that role are co-GMs.
     chair: str = "1"
-    #: Accounts that were invited and have not come yet.
+    #: Accounts that were invited and have not joined yet.
     invited: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     scene: int = 1
-    #: How many sessions were begun, and whether one is on.
+    #: How many sessions have begun, and whether one is running.
     session: int = 0
     in_session: bool = False
-    #: The seats that were there when the session began, where that is known.
+    #: The seats that were present when the session began, if known.
     present: tuple[str, ...] = ()
-    #: A long break in play, declared by the GM: characters may change in it as between sessions.
+    #: A long break that the GM declared. As between sessions, characters may change.
     on_break: bool = False
     #: Minutes of game time since the campaign began.
     clock: int = 0
-    #: What slow recovery was last counted for, so that a rest and its change of scene count once.
+    #: What last counted for slow recovery, so that a rest and its change of scene count only once.
     recovered_by: Literal["", "scene", "rest"] = ""
     #: The settings that differ from their defaults.
     settings: Mapping[str, str] = {}
-    #: How many entities were made so far; the next one takes the number after it as its id.
+    #: How many entities were created so far. The next one gets the next number as its id.
     made: int = 0
 
     @property
     def between_sessions(self) -> bool:
-        """Whether characters may change: no session is on, or a long break was declared."""
+        """Whether characters may change: no session is running, or the GM declared a long break."""
         return not self.in_session or self.on_break
 
     @property
@@ -90,14 +90,14 @@ class Campaign(Frozen):
         return str(self.made + 1)
 
     def seat_of(self, holder: int) -> Seat:
-        """Return the seat that an account holds, or the public's."""
+        """Return the seat that an account holds, or the public."""
         record = self.held_by(holder)
         return PUBLIC if record is None else Seat(role=record.role, id=record.id)
 
     def seats_of(self, holder: int, places: Sequence[int] = ()) -> tuple[Seat, ...]:
-        """Return every seat that an account may act for; the first is in force at these places.
+        """Return every seat that an account may act for. The first one is active at these places.
 
-        That is its own, unless it chose there to act for an absent one.
+        That is its own seat, unless it chose to act for an absent one there.
         """
         own = self.held_by(holder)
         if own is None:
@@ -108,28 +108,28 @@ class Campaign(Frozen):
         return tuple(sorted(found, key=lambda seat: not (seat.by and seat.id == acting)))
 
     def held_by(self, holder: int) -> SeatRecord | None:
-        """Return the record of the seat that an account holds."""
+        """Return the record of the seat that an account holds, or None."""
         return next((record for record in self.seats if holder and record.holder == holder), None)
 
     def record(self, seat: str) -> SeatRecord | None:
-        """Return a seat's record by id."""
+        """Return a seat's record by id, or None."""
         return next((record for record in self.seats if record.id == seat), None)
 
     def with_record(self, record: SeatRecord) -> "Campaign":
-        """Return the campaign with this record in the place of the one of the same seat."""
+        """Return the campaign with this record in place of the seat's old one."""
         return self.but(seats=tuple(record if r.id == record.id else r for r in self.seats))
 
     def playing(self, seat: str, character: str) -> "Campaign":
-        """Return the campaign with this seat playing this character."""
+        """Return the campaign in which this seat plays this character."""
         record = self.record(seat)
         return self if record is None else self.with_record(record.but(character=character))
 
     @property
     def gm(self) -> SeatRecord:
-        """The record of the GM's chair; every campaign has one."""
+        """The record of the GM's chair, which every campaign has."""
         return next(record for record in self.seats if record.id == self.chair)
 
 
 def controls(seat: Seat, character: AnyCharacter) -> bool:
-    """Tell whether this seat acts for the character: its own, or the GM for the GM's."""
+    """Tell whether this seat controls the character: its own one, or the GM's if it is the GM."""
     return seat.is_gm if not character.seat else seat.id == character.seat

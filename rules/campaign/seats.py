@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, handing over, standing in, and who plays which character."""
+"""Rules about seats: joining, leaving, handing over, standing in, and who plays which character."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -40,9 +40,9 @@ Characters = Mapping[str, AnyCharacter]
 def on_seat(
     campaign: Campaign, characters: Characters, action: Seating, seat: Seat
 ) -> tuple[SeatingEvent, ...]:
-    """Return what happens to the seats, or raise `Refused`.
+    """Return the event of an action on seats, or raise `Refused`.
 
-    Refused: `stand-in-may-not`, whatever it is.
+    Refused for every action: `stand-in-may-not`.
     """
     require_own(seat)
     match action:
@@ -71,12 +71,12 @@ def on_seat(
 
 
 def next_seat(campaign: Campaign) -> str:
-    """Return the id of the seat that is made next. Seats are never dropped, so it is free."""
+    """Return the id of the next new seat. Seats are never deleted, so it is free."""
     return str(len(campaign.seats) + 1)
 
 
 def account_name(name: str) -> str:
-    """Return what an account is called, as a seat remembers it: on one line, at most 60 characters."""
+    """Return an account's name as a seat stores it: on one line, at most 60 characters."""
     return clean(name)[:NAME_LENGTH].strip()
 
 
@@ -137,7 +137,9 @@ def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHande
 
 
 def _take_chair(campaign: Campaign, action: TakeChair) -> tuple[SeatingEvent, ...]:
-    """Refused: `chair-is-theirs` for the GM. The seat of who held it stays theirs, as a player's."""
+    """Refused: `chair-is-theirs` for the GM.
+    The old GM keeps the seat and becomes a player. An empty chair goes to an account without a seat.
+    """
     record = campaign.held_by(action.holder)
     if record is None and not campaign.gm.is_held:
         return (SeatHanded(seat=campaign.chair, holder=action.holder, called=account_name(action.called)),)
@@ -189,9 +191,9 @@ def _give(campaign: Campaign, characters: Characters, action: GiveCharacter, sea
 
 
 def _play(campaign: Campaign, characters: Characters, action: PlayCharacter, seat: Seat) -> CharacterPlayed:
-    """Without a character, act for oneself again.
+    """Without a character, the seat acts for itself again.
 
-    Refused: `no-such-character`, for players also one of the GM's; `not-your-character`; as `_own_again`.
+    Refused: `no-such-character`, for players also for one of the GM's; `not-your-character`; as `_own_again`.
     """
     if not action.character:
         return _own_again(campaign, action, seat)
@@ -212,7 +214,7 @@ def _play(campaign: Campaign, characters: Characters, action: PlayCharacter, sea
 
 
 def _own_again(campaign: Campaign, action: PlayCharacter, seat: Seat) -> CharacterPlayed:
-    """Refused: `acting-as-self` for who acts for nobody else there."""
+    """Refused: `acting-as-self` if the seat acts for no other seat there."""
     record = campaign.record(seat.id)
     if record is None or action.place not in record.acting:
         raise Refused("acting-as-self")
@@ -234,7 +236,7 @@ def _held(campaign: Campaign, seat: str) -> SeatRecord:
 
 
 def _require_over(campaign: Campaign, record: SeatRecord, seat: Seat) -> None:
-    """Refuse `not-your-seat` to all but the seat itself, a GM for players, the chair for co-GMs too."""
+    """Refuse `not-your-seat` to all but the seat itself, a GM for players, and the chair for co-GMs too."""
     over = seat.is_gm and (record.role is Role.PLAYER or seat.id == campaign.chair)
     if not seat.id or not (seat.id == record.id or over):
         raise Refused("not-your-seat")
@@ -251,6 +253,6 @@ def _require_free(campaign: Campaign, holder: int) -> None:
 
 
 def _require_outsider(campaign: Campaign, holder: int) -> None:
-    """Refuse `has-seat-already`: nobody has two seats, so what they get is characters."""
+    """Refuse `has-seat-already`: an account has one seat and receives characters, not a second seat."""
     if campaign.held_by(holder) is not None:
         raise Refused("has-seat-already", campaign=campaign.name)

@@ -1,4 +1,4 @@
-"""The course of a campaign: sessions, scenes, rests, game time, settings. All of it the GM declares."""
+"""The GM's control of a campaign: sessions, scenes, rests, game time, settings."""
 
 from typing import assert_never
 
@@ -26,10 +26,10 @@ from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, require_setting, value_of
 from rules.core.refusal import Refused
 
-#: Ten years: a longer wait is more likely a slip than a story.
+#: Ten years. A longer jump is more likely a typing error than a story.
 MOST_MINUTES = 10 * 365 * 24 * 60
 
-#: Whether a rest and the change of scene that goes with it count once or each (Nyx D-38).
+#: Whether a rest and the change of scene that goes with it count once or twice (Nyx D-38).
 RECOVERY = Setting(key="recovery", values=("once", "each"), rule="NYX-50")
 
 
@@ -71,12 +71,14 @@ def change_setting(
 
 
 def _seats(campaign: Campaign, present: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of the seats that there are, in their order."""
+    """Return the ids in `present` that are seats of the campaign, in the order of the seats."""
     return tuple(record.id for record in campaign.seats if record.id in present)
 
 
 def _counts(campaign: Campaign, settings: tuple[Setting, ...], kind: str) -> bool:
-    """Tell whether slow recovery counts now: not for the other half of a rest with its change of scene."""
+    """Tell whether slow recovery counts now.
+    A rest and the change of scene that goes with it count only once, unless the setting says `each`.
+    """
     if RECOVERY not in settings or value_of(settings, campaign.settings, RECOVERY.key) == "each":
         return True
     return campaign.recovered_by in ("", kind)

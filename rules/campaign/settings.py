@@ -1,6 +1,6 @@
-"""Settings of a campaign: a list of values each, chosen by the GM; for some, another may be typed.
+"""Settings of a campaign: each has a list of values that the GM chooses from; some accept typed values.
 
-A game lists its own; the text of a setting is the message `setting-<game>-<key>`, that of a value
+A game lists its own. The text of a setting is the message `setting-<game>-<key>`, that of a value
 `setting-<game>-<key>-<value>`.
 """
 
@@ -12,16 +12,16 @@ from rules.core.refusal import Refused, Term
 
 
 class TypedValue(Frozen):
-    """What may be typed for a setting: whatever `regex` matches in full. `form` says so in words."""
+    """The form of typed values: `regex` must match in full, and `form` describes it in words."""
 
     regex: str
     form: Term
 
 
 class Setting(Frozen):
-    """One thing that tables want differently. The first value is the default.
+    """One thing that tables may decide differently. The first value is the default.
 
-    Without a `pattern`, the list of values is closed.
+    Without a `pattern`, only the listed values are allowed.
     """
 
     key: str
@@ -34,7 +34,7 @@ class Setting(Frozen):
         return self.values[0]
 
     def read(self, text: str) -> str:
-        """Return the value that a text stands for. Refused: `no-such-value`, `setting-value-form`."""
+        """Return the value that a typed text means. Refused: `no-such-value`, `setting-value-form`."""
         value = " ".join(text.split())
         if value in self.values:
             return value
@@ -46,7 +46,7 @@ class Setting(Frozen):
 
 
 def value_of(settings: tuple[Setting, ...], chosen: Mapping[str, str], key: str) -> str:
-    """Return what a campaign has chosen for a setting, or its default."""
+    """Return a campaign's value of a setting, or its default."""
     return chosen.get(key) or require_setting(settings, key).default
 
 

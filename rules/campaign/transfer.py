@@ -1,4 +1,4 @@
-"""What comes in from files, and invitations that are forgotten."""
+"""Imports of characters and campaigns, and deleted invitations."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -14,7 +14,7 @@ Characters = Mapping[str, AnyCharacter]
 
 
 def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat: Seat) -> MovingEvent:
-    """Return what an action of moving leads to."""
+    """Return the event of an import or of a deleted invitation. Refused: `not-invited`, and as below."""
     match action:
         case ImportCharacter():
             return _import(campaign, characters, action, seat)
@@ -29,7 +29,7 @@ def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat
 
 
 def redact_import(event: CharacterImported, seat: Seat) -> CharacterImported | None:
-    """Return the event as a seat may know it: who came in, not with which sheet; of the GM's, nothing."""
+    """Return the event as a seat may know it: without the sheet, and None for the GM's characters."""
     return event.but(sheet="") if event.seat or seat.is_gm else None
 
 
@@ -50,7 +50,7 @@ def _import(
 
 
 def _move_in(campaign: Campaign, action: MoveIn) -> CampaignMovedIn:
-    """Refused: `campaign-founded` where somebody sits already."""
+    """Refused: `campaign-founded` if somebody holds a seat already."""
     if any(record.is_held for record in campaign.seats):
         raise Refused("campaign-founded")
     return CampaignMovedIn(
