@@ -1,4 +1,4 @@
-"""Corrections: the GM sets anything right, always visibly, with a reason."""
+"""Corrections: the GM changes anything, always visibly and with a reason."""
 
 from rules.chance.dice import Dice
 from rules.contract.ownership import find
@@ -21,11 +21,11 @@ from rules.nyx.state.events import AspectCorrected, NyxEvent, SheetCorrected
 
 
 def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
-    """Set points (0 to 99), a base (1 to 15) or fatigue (0 to base) right.
+    """Set points (0 to 99), a base (1 to 15) or fatigue (0 to base).
 
-    The sum of NYX-2 is the GM's to keep. Who is out by it is out of a conflict, too (NYX-46).
-    Refused: `gm-only`, `no-such-attribute`, `no-aspect-points`, `out-of-bounds`, `text-empty`,
-    `change-nothing`.
+    The sum of NYX-2 is not checked; that is up to the GM. A character that is out after this also drops out
+    of a conflict (NYX-46). Refused: `gm-only`, `no-such-attribute`, `no-aspect-points`, `out-of-bounds`,
+    `text-empty`, `change-nothing`.
     """
     require_gm(seat)
     character = find(state, action.character)
@@ -56,7 +56,7 @@ def _sheet_corrected(character: Character, action: CorrectSheet) -> SheetCorrect
 
 
 def _number(character: Character, action: CorrectSheet) -> tuple[int, int, int]:
-    """Return the number as it is, and its bounds."""
+    """Return the current number, its least and its greatest value."""
     if action.field == "points":
         if not character.has_points:
             raise Refused("no-aspect-points", name=character.name)
@@ -70,7 +70,7 @@ def _number(character: Character, action: CorrectSheet) -> tuple[int, int, int]:
 
 
 def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> AspectCorrected:
-    """Add, change or take away an aspect; the budget of NYX-14 is the GM's to keep.
+    """Add, change or remove an aspect. The limits of NYX-14 are not checked; they are up to the GM.
 
     Refused: `gm-only`, `no-such-aspect`, `no-aspect-points` for an own aspect of a bare value (D-3),
     `out-of-bounds` (1 to 3), `aspect-demanded`, `name-empty`, `text-empty`, `change-nothing`.
@@ -112,7 +112,7 @@ def _aspect(character: Character, action: CorrectAspect, old: Aspect | None) -> 
 
 
 def correct_conflict(course: ActionContext, action: CorrectConflict, seat: Seat) -> None:
-    """Set the marker, the mode or a goal right, while declarations are open.
+    """Set the marker, the mode or a goal while declarations are open.
 
     Refused: `gm-only`, `declarations-closed`, `not-a-number`, `out-of-bounds`, `no-such-value`,
     `no-such-side`, `simple-conflict` for an opposed roll, `text-empty`, `change-nothing`.

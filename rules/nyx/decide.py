@@ -1,4 +1,4 @@
-"""Whether a Nyx action is allowed, and what then happens. The only place that is given dice."""
+"""Decides whether a Nyx action is allowed, and which events it causes. Dice enter the rules only here."""
 
 from typing import assert_never
 
@@ -106,10 +106,8 @@ def _care(state: NyxState, action: a.CareAction, seat: Seat, dice: Dice) -> tupl
 def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> RolledAlone:
     """Roll an individual simple action (NYX-15).
 
-    Refused: `not-your-character`, `character-out`, `attributes-sum`, `no-such-attribute`,
-    `out-of-bounds` for a modifier outside -3 to 0, `demand-open`, `in-conflict`,
-    `rolled-already`,
-    and the codes of NYX-7 to 11.
+    Refused: `not-your-character`, `character-out`, `attributes-sum`, `no-such-attribute`, `out-of-bounds` for
+    a modifier outside -3 to 0, `demand-open`, `in-conflict`, `rolled-already`, and the codes of NYX-7 to 11.
     """
     who = sheet.require_playable(sheet.find_own(state, action.character, seat))
     require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
@@ -136,16 +134,17 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
 
 
 def _called(who: Character, action: a.RollAlone) -> Call | None:
-    """Return the GM's call that this roll answers: the same attribute at the same modifier (NYX-15)."""
+    """Return the GM's call that this roll answers: it has the same attribute and modifier (NYX-15)."""
     call = who.call
     fits = call is not None and (call.attribute, call.modifier) == (action.attribute, action.modifier)
     return call if fits else None
 
 
 def _running(state: NyxState, action: m.ContestAction) -> str:
-    """Refused: `no-such-conflict`, `conflict-over`, `stale-turn` for a button of another round.
+    """Return the id of the open conflict that an action is about.
 
-    The account of a round may come later: it names the round that it tells.
+    Refused: `no-such-conflict`, `conflict-over`, `stale-turn` for a button of another round. The account of a
+    round may come later, because it names its round.
     """
     conflict = state.contests.get(action.contest)
     if conflict is None:

@@ -1,7 +1,7 @@
-"""What a conflict waits for, and from whom: the one place that panels, pings and private answers ask.
+"""What a conflict waits for, and from whom. Panels, pings and private answers all ask here.
 
-The order in which one person's duties are asked stands here too: demands come before the declaration, and a
-side's own choices before the GM's judgement. Rules: NYX-12, 24, 33, 36, 38, 42.
+This module also sets the order in which a person's duties are asked: demands before the declaration, a side's
+own choices before the GM's judgement. Rules: NYX-12, 24, 33, 36, 38, 42.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Duty(StrEnum):
 
     DEMAND = "demand"
     DECLARE = "declare"
-    #: The other side has declared: a pick now also declares this side as it stood.
+    #: The other side has declared. A pick now also declares this side as it was before.
     PICK_AT_ONCE = "pick-at-once"
     PICK = "pick"
     BONUS = "bonus"
@@ -33,9 +33,9 @@ class Duty(StrEnum):
 
 
 class Due(NamedTuple):
-    """A duty, the character that it is for ("" for the GM's own), and the side that it is about.
+    """A duty, the character that it concerns ("" for the GM), and its side.
 
-    What a side of several must do names the one who rolls, and any of them may do it.
+    For a side of several characters it names the one who rolls; any of them may fulfil it.
     """
 
     duty: Duty
@@ -44,33 +44,37 @@ class Due(NamedTuple):
 
 
 def due(state: NyxState, conflict: Conflict) -> tuple[Due, ...]:
-    """Return everything that a conflict waits for now: side by side, then the stories for the GM to judge."""
+    """Return all duties that a conflict waits for now: side by side, then the stories that the GM must
+    judge.
+    """
     sides = (one for side in conflict.active for one in _of_side(state, conflict, side))
     return (*sides, *_to_judge(conflict))
 
 
 def due_for(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[Due, ...]:
-    """Return what this seat must do, in the order in which it is asked."""
+    """Return the duties of this seat, in the order in which they are asked."""
     return tuple(one for one in due(state, conflict) if _owns(state, conflict, one, seat))
 
 
 def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
-    """Return the sides that must act before a conflict goes on: none while the GM judges, or at its end."""
+    """Return the sides that must act before a conflict goes on; none while the GM judges, or at its end."""
     return tuple(side for side in conflict.active if must_act(state, conflict, side))
 
 
 def must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a conflict waits for this side; a demand holds it up only if the one who rolls has it."""
+    """Tell whether a conflict waits for this side. Only a demand on the one who rolls holds it up."""
     return any(one.character == side.character for one in _of_side(state, conflict, side))
 
 
 def declares(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a side has its declaration to make; a player's waits for one of the GM's (D-41)."""
+    """Tell whether a side has to declare now. A player's side waits until the GM's side has declared
+    (D-41).
+    """
     return not side.declared and not waits_for_gm(state, conflict, side)
 
 
 def chooses(conflict: Conflict, side: Side) -> bool:
-    """Tell whether a side has an effective win and has not said what it is for (NYX-36)."""
+    """Tell whether a side has an effective win and has not said how it uses it (NYX-36)."""
     return conflict.round is not None and side.number in conflict.round.winners and side.bonus is None
 
 
@@ -98,7 +102,7 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side) -> Duty:
 
 
 def _to_judge(conflict: Conflict) -> Iterator[Due]:
-    """Yield the stories that wait for the GM; none while a choice is still open (NYX-38)."""
+    """Yield the stories that the GM must judge; none while a choice is still open (NYX-38)."""
     if conflict.phase is not Phase.BONUS or not conflict.all_chosen:
         return
     for side in conflict.active:
@@ -107,7 +111,7 @@ def _to_judge(conflict: Conflict) -> Iterator[Due]:
 
 
 def _owns(state: NyxState, conflict: Conflict, one: Due, seat: Seat) -> bool:
-    """Tell whether a duty is this seat's; a penalty is only for the one who rolled (D-16)."""
+    """Tell whether a duty belongs to this seat. A penalty belongs only to the one who rolled (D-16)."""
     if not one.character:
         return seat.is_gm
     who = state.characters[one.character]

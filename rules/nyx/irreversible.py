@@ -1,6 +1,7 @@
-"""Which events of Nyx are never taken back: those that reveal what was chosen in secret.
+"""The events of Nyx that cannot be undone, because they reveal what was chosen in secret.
 
-The picks themselves are revealed by dice. An end reveals nothing: what was sealed is sealed again with it.
+Picks need no entry, since dice reveal them. The end of a conflict reveals nothing: undoing it seals the
+choices again.
 """
 
 IRREVERSIBLE_EVENTS: frozenset[str] = frozenset({"bonuses-revealed", "choice-handed"})

@@ -1,4 +1,4 @@
-"""Nyx's events told again on the dice that fell for them."""
+"""Replays Nyx's events against the recorded dice."""
 
 from rules.campaign.events import CharacterGiven, TimeRanOut
 from rules.chance.seal import Choice
@@ -20,10 +20,13 @@ from rules.nyx.thrown_faces import thrown_faces
 
 
 class NyxReplay:
-    """Knows when dice draw a pick: as picks are opened. One for a seat that ran out of time is no die's."""
+    """The replay of Nyx. It also knows which picks the dice drew.
+
+    Those follow `TacticsOpened` at once. A pick for a seat that ran out of time uses no dice.
+    """
 
     def __init__(self) -> None:
-        #: The sides that play themselves, of each conflict whose opening was told.
+        #: The automatic sides of each conflict whose opening was replayed.
         self._itself: dict[str, set[SideNumber]] = {}
         self._late = self._opening = False
 
@@ -31,7 +34,7 @@ class NyxReplay:
         self._late = self._opening = False
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take what fell for an event; raises Amiss and Unsure."""
+        """Take the dice of an event; raise `FacesMismatch` or `FacesUnknown`."""
         self._opening = isinstance(event, TacticsOpened) or (
             self._opening and isinstance(event, TacticPicked)
         )
@@ -41,7 +44,9 @@ class NyxReplay:
         dice.show(FACES, thrown_faces(event))
 
     def _is_drawn(self, event: TacticPicked) -> bool:
-        """Where time ran out as picks were opened, a pick is a die's if its side plays itself."""
+        """Tell whether dice drew a pick. If time ran out in the same save, only an automatic side's pick is
+        drawn.
+        """
         if event.hand != DICE or not self._opening:
             return False
         if self._late and event.contest not in self._itself:
@@ -54,7 +59,7 @@ class NyxReplay:
                 self._itself[contest] = set()
             case AutomaticSet(contest=contest, side=side, on=on) if contest in self._itself:
                 (self._itself[contest].add if on else self._itself[contest].discard)(side)
-            case CharacterGiven(new=new) if new:  # a side that a player has come to does not play itself
+            case CharacterGiven(new=new) if new:  # a side that a player now controls is no longer automatic
                 self._itself.clear()
             case TimeRanOut():
                 self._late = True

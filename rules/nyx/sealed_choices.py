@@ -1,4 +1,4 @@
-"""What of a Nyx conflict is chosen in hiding, when that is shown, and when dice chose (NYX-33, NYX-37)."""
+"""The hidden choices of a Nyx conflict, when they are shown, and whether dice made them (NYX-33, NYX-37)."""
 
 from rules.chance.seal import Choice
 from rules.core.model_base import Event
@@ -8,13 +8,13 @@ from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contest_events import BonusChosen, BonusesRevealed, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Bonus, Side
 
-#: What a choice is about, and the kinds of events that show it openly.
+#: The subjects of choices, and the kinds of events that reveal them.
 TACTIC, BONUS = "tactic", "bonus"
 OPENS = {"round-rolled": TACTIC, "bonuses-revealed": BONUS}
 
 
 def sealed_choices(event: Event) -> tuple[Choice, ...]:
-    """Return the hidden choice that an event makes, if it makes one."""
+    """Return the hidden choice that an event makes, or nothing."""
     if isinstance(event, TacticPicked) and isinstance(event.tactic, Tactic):
         return (Choice(event.contest, event.turn, str(event.side), TACTIC, event.tactic.name.lower()),)
     if isinstance(event, BonusChosen) and event.hidden and isinstance(event.bonus, Bonus):
@@ -23,7 +23,7 @@ def sealed_choices(event: Event) -> tuple[Choice, ...]:
 
 
 def shown_choices(event: Event) -> tuple[Choice, ...]:
-    """Return the choices that an event shows openly, hidden before or not."""
+    """Return the choices that an event shows openly, whether they were hidden or not."""
     match event:
         case RoundRolled(contest=contest, turn=turn, sides=sides):
             picks = ((one.side, one.tactic) for one in sides if one.tactic is not None)
@@ -35,12 +35,12 @@ def shown_choices(event: Event) -> tuple[Choice, ...]:
 
 
 def _word(bonus: Bonus) -> str:
-    """What a win is used for, as one line."""
+    """Return how a win is used, on one line."""
     return " ".join(filter(None, (bonus.choice.value, bonus.text)))
 
 
 def hides_dice(state: NyxState) -> bool:
-    """Tell whether dice have picked for a side, and the pick is not shown yet."""
+    """Tell whether dice picked for a side and the pick is still hidden."""
     running = (conflict for conflict in state.contests.values() if conflict.is_open)
     return any(_hidden(conflict.phase, side) for conflict in running for side in conflict.sides)
 

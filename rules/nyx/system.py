@@ -1,4 +1,4 @@
-"""Nyx as a record of the six functions that every game gives."""
+"""Nyx as a `System`: the record of functions that every game provides."""
 
 from typing import Annotated
 

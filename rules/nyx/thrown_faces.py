@@ -6,7 +6,7 @@ from rules.nyx.state.events import AfflictionRolled, RolledAlone
 
 
 def thrown_faces(event: Event) -> tuple[int, ...]:
-    """Return the faces; not those of a draw, which nobody sees (a side that plays itself)."""
+    """Return the faces. Those of an automatic side's draw are omitted, since nobody sees them."""
     match event:
         case RoundRolled(sides=sides) | OpposedRolled(sides=sides):
             return tuple(face for side in sides for face in side.roll.dice)

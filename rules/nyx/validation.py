@@ -1,7 +1,7 @@
-"""What is wrong with sheets and conflicts of Nyx that come from elsewhere, and how a sheet moves.
+"""Checks imported sheets and conflicts of Nyx, and prepares a sheet for another campaign.
 
-The sum of a sheet (NYX-2) binds when it is finished, and play and the GM's corrections change it later: a
-sheet that comes in is held to the bounds of every value, not to the sum.
+An imported sheet must respect the bounds of every value, but not the sum of NYX-2: that counts only until the
+sheet is finished, since play and corrections change it later.
 """
 
 from collections.abc import Iterator
@@ -29,16 +29,16 @@ from rules.nyx.sheet.sheet import LEAST, MOST
 from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Character, NyxState
 from rules.nyx.state.contests import Conflict
 
-#: More than play brings; a sheet that grows beyond is one that nobody can read.
+#: More than play brings. A larger sheet is unreadable.
 MOST_ASPECTS, MOST_STORED_POINTS, MOST_AFFLICTIONS = 100, 9999, 50
-#: Minutes of game time: ten thousand years either way.
+#: Minutes of game time: ten thousand years, before or after the campaign's start.
 MOST_CLOCK = 10_000 * 365 * 24 * 60
 
 
 def for_transfer(character: Character, seat: str, minutes: int) -> Character:
-    """Return a sheet on its way to another campaign: what waits for an answer stays behind.
+    """Return a sheet that moves to another campaign, without anything that waits for an answer.
 
-    Refused: `bare-stays` for an opponent that is one value, on its way to a player.
+    Refused: `bare-stays` for an opponent that is a single value and moves to a player.
     """
     if seat and character.kind in VALUES:
         raise Refused("bare-stays", name=character.name)
@@ -47,7 +47,7 @@ def for_transfer(character: Character, seat: str, minutes: int) -> Character:
 
 
 def validate_character(character: Character) -> Iterator[Fault]:
-    """Yield the faults of a character, with the fields that they lie in."""
+    """Yield the faults of a character, with the paths of their fields."""
     yield from require_text(("name",), character.name)
     yield from _ratings(character)
     yield from at_most(("aspects",), character.aspects, MOST_ASPECTS)

@@ -1,4 +1,4 @@
-"""What a seat may know: secrets are replaced by `Sealed.SEALED`, the GM's own sheets stay the GM's."""
+"""What a seat may know: `Sealed.SEALED` replaces secrets, and only the GM sees the GM's own sheets."""
 
 from rules.campaign.events import CharacterImported
 from rules.campaign.transfer import redact_import
@@ -28,7 +28,7 @@ from rules.nyx.state.events import (
     SheetCorrected,
 )
 
-#: What tells of a sheet: of the GM's, nobody else hears it.
+#: Events about a sheet. If it is the GM's, nobody else sees them.
 OF_A_SHEET = (
     CharacterCreated,
     AttributeSet,
@@ -40,24 +40,24 @@ OF_A_SHEET = (
     Afflicted,
     AfflictionRolled,
 )
-#: What tells of numbers and damage, which players see on the GM's characters too once they have met them.
+#: Events about numbers and damage. Players also see them for the GM's characters that they have met.
 IN_SIGHT = (SheetCorrected, AspectCorrected, DamageRemoved)
 
 
 def view(state: NyxState, seat: Seat) -> NyxState:
     """Return the state as this seat may know it.
 
-    A pick is known to the side that made it until the dice fall (NYX-33); so is one of two
-    winners' choice until both have chosen (NYX-37). Where the table wants it so, the GM knows them too.
+    A pick is known only to the side that made it, until the dice fall (NYX-33). So is the choice of one of
+    two winners, until both have chosen (NYX-37). At some tables the GM knows them too.
     """
     contests = {number: _conflict(state, conflict, seat) for number, conflict in state.contests.items()}
     return state.but(characters=_sheets(state, seat), contests=contests)
 
 
 def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
-    """Return an event as this seat may know it, at any time: what is revealed is told again openly.
+    """Return an event as this seat may know it at any time. Later events repeat in public what is revealed.
 
-    None for what is no business of the seat's at all: how the GM's sheets came about.
+    None if the seat may know nothing of it, such as how the GM's sheets were made.
     """
     if isinstance(event, CharacterImported):
         return redact_import(event, seat)
@@ -71,7 +71,7 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
 
 
 def _in_the_open(state: NyxState, event: Event) -> Event | None:
-    """Return what players hear of an event about sheets: all of their own, little of the GM's."""
+    """Return what players see of an event about sheets: everything of their own, little of the GM's."""
     if isinstance(event, HealingOwed):
         return _owed_to_players(state, event)
     if isinstance(event, RollCalled):
@@ -85,7 +85,7 @@ def _in_the_open(state: NyxState, event: Event) -> Event | None:
 
 
 def _called_on_players(state: NyxState, event: RollCalled) -> bool:
-    """Tell whether a call holds for a player's character, whoever rolls."""
+    """Tell whether a call covers a player's character, whoever rolls."""
     theirs = (one for one in state.characters.values() if one.seat)
     return any(one.id in event.rollers or one.name in event.call.group for one in theirs)
 
@@ -99,7 +99,7 @@ def _owed_to_players(state: NyxState, event: HealingOwed) -> HealingOwed | None:
 
 
 def _damage_alone(event: AspectCorrected) -> AspectCorrected | None:
-    """Players see the damage of the GM's characters, and none of their own aspects."""
+    """Return only the damage in a correction of the GM's character; None if there is none."""
     old, new = (one if one is not None and one.damage else None for one in (event.old, event.new))
     return None if old is None and new is None else event.but(old=old, new=new)
 
@@ -110,9 +110,9 @@ def _chose(state: NyxState, event: TacticPicked | BonusChosen, seat: Seat) -> bo
 
 
 def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
-    """Tell whether this seat acts for the side and, of what is sealed, whether the same hand sealed it.
+    """Tell whether this seat acts for the side and the same hand sealed the choice.
 
-    So neither a stand-in nor another GM nor whoever the side was handed to learns what another person chose.
+    So a stand-in, another GM or a new owner of the side does not learn what another person chose.
     """
     own = (seat.by,) if seat.by else ("", seat.id)
     return acts_for(state, side, seat) and side.hand in own
@@ -131,7 +131,7 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
 
 
 def _known(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
-    """Tell whether a seat knows what a side chose. What the dice chose is nobody's, the GM's neither."""
+    """Tell whether a seat knows what a side chose. Nobody knows what dice chose, not even the GM."""
     watched = side.hand not in {DICE, OPENLY} and sees_sealed(state, conflict, seat)
     return watched or _mine(state, side, seat)
 
@@ -145,7 +145,7 @@ def _sealed(side: Side, picks: bool, bonuses: bool) -> Side:
 
 
 def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
-    """Players see players' sheets; of the GM's they see those in a conflict, without what is hidden."""
+    """Return the visible sheets. Players see all players' sheets, and the GM's that they have met in part."""
     if seat.is_gm:
         return dict(state.characters)
     known = known_to_players(state)
@@ -157,9 +157,9 @@ def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
 
 
 def _met(character: Character) -> Character:
-    """What players see of the GM's: damage, and what is demanded in the open (NYX-12).
+    """Return what players see of the GM's character: damage, and openly demanded aspects (NYX-12).
 
-    Not what waits or works on it unseen: asks, calls, slow penalties, healing that is owed.
+    Requests, calls, slow penalties and waiting healing stay hidden.
     """
     demanded = {demand.aspect for demand in character.demands}
     shown = tuple(a for a in character.aspects if a.damage or a.id in demanded)

@@ -1,7 +1,8 @@
-"""What a campaign of Nyx waits for, and from whom, as everybody may know it.
+"""What a Nyx campaign waits for, and from whom, as far as everybody may know it.
 
-Of conflicts it is what `duties.due` says, with what may stand in for who is away. Only what can be done now:
-a declaration that waits for an answer or for the GM's comes after it. Rules: NYX-12 to 15, 24 to 43, 47, 50.
+For conflicts these are the duties of `duties.due`, each with the default actions for a late seat. Only what
+can be done now counts: a declaration that waits for an answer or for the GM's side comes later. Rules: NYX-12
+to 15, 24 to 43, 47, 50.
 """
 
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from rules.nyx.state.contests import Conflict, Side
 
 
 def waits(state: NyxState) -> tuple[Wait, ...]:
-    """Return everything that somebody must do now: conflicts first, then what lies with characters."""
+    """Return everything that somebody must do now: first in conflicts, then for characters."""
     return tuple(_all(state))
 
 
@@ -37,7 +38,7 @@ def _all(state: NyxState) -> Iterator[Wait]:
 
 
 def conflict_waits(state: NyxState, conflict: Conflict) -> Iterator[Wait]:
-    """Yield what a conflict waits for, without the answers to demands: those lie with the characters."""
+    """Yield the waits of a conflict, without answers to demands, which are listed with the characters."""
     for one in due(state, conflict):
         yield from _of_conflict(state, conflict, one)
 
@@ -63,7 +64,7 @@ def _of_conflict(state: NyxState, conflict: Conflict, one: Due) -> Iterator[Wait
 def _each(
     state: NyxState, conflict: Conflict, side: Side, what: str, defaults: tuple[Action, ...]
 ) -> Iterator[Wait]:
-    """Yield a wait for each seat that may act for a side; the first of them to act does it for all."""
+    """Yield a wait for each seat that may act for a side. The first one to act does it for all."""
     able = members_able_to_act(state, side) or tuple(state.characters[number] for number in side.people)
     people = sorted(able, key=lambda one: one.id != side.character)
     seats = {one.seat: one.id for one in reversed(people)}
@@ -72,7 +73,7 @@ def _each(
 
 
 def _as_it_stands(state: NyxState, conflict: Conflict, side: Side) -> tuple[Action, ...]:
-    """Return the declaration of a side as it was before, without aspects, where that is possible."""
+    """Return a declaration as in the last round, without aspects, or nothing if that is not possible."""
     try:
         rolling = roller(state, side, side.attribute, "")
     except Refused:
@@ -94,7 +95,7 @@ def _steps(conflict: Conflict, side: Side) -> Action:
 
 
 def _penalty(state: NyxState, conflict: Conflict, side: Side) -> Wait:
-    """Return the wait for a penalty; fatigue may stand in, unless it would put the character out."""
+    """Return the wait for a penalty. Its default is fatigue, unless that would put the character out."""
     harmed = state.characters[side.character]
     assert conflict.round is not None
     moved = conflict.round.movement
@@ -109,7 +110,7 @@ def _penalty(state: NyxState, conflict: Conflict, side: Side) -> Wait:
 
 
 def _of_character(state: NyxState, character: Character) -> Iterator[Wait]:
-    """Yield what lies with one character: demands, rolls, healing, and what its player asked for."""
+    """Yield the waits of one character: demands, rolls, healing, and requests to the GM."""
     conflict = conflict_of(state, character.id)
     for demand in open_demands(character):
         yield _answer(character, demand, conflict)
@@ -126,7 +127,7 @@ def _of_character(state: NyxState, character: Character) -> Iterator[Wait]:
 
 
 def _answer(character: Character, demand: Demand, conflict: Conflict | None) -> Wait:
-    """Return the wait for an answer; to accept costs nothing, so that may stand in (NYX-12)."""
+    """Return the wait for an answer. Its default is to accept, which costs nothing (NYX-12)."""
     accepted = AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=False)
     if conflict is None:
         return Wait("demand", character.seat, character.id, defaults=(accepted,))
@@ -134,7 +135,7 @@ def _answer(character: Character, demand: Demand, conflict: Conflict | None) -> 
 
 
 def _called(character: Character) -> Iterator[Wait]:
-    """Yield the GM's call for a roll; without aspects and at the GM's terms it may stand in (NYX-15)."""
+    """Yield the wait for a called roll. Its default is the roll as called, without aspects (NYX-15)."""
     call = character.call
     if call is not None:
         roll = RollAlone(
@@ -144,7 +145,7 @@ def _called(character: Character) -> Iterator[Wait]:
 
 
 def _slow(character: Character, affliction: Affliction) -> Iterator[Wait]:
-    """Yield a slow penalty's roll that is due, once what is demanded in it has been answered (NYX-47)."""
+    """Yield the wait for a slow penalty's roll, once its demands have been answered (NYX-47)."""
     if not open_demands(without_own_damage(character, affliction)):
         roll = RollAffliction(character=character.id, affliction=affliction.id, nth=affliction.rolled)
         yield Wait("slow", character.seat, character.id, defaults=(roll,))

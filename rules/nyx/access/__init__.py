@@ -1,1 +1,1 @@
-"""Who may do and see what in Nyx."""
+"""Who may act for whom in Nyx, and what a GM may see of hidden choices."""

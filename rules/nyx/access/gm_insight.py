@@ -1,7 +1,7 @@
-"""A GM who sees what others choose in hiding, where the table wants it so (NYX-33, NYX-37).
+"""Lets a GM see what others chose in secret, if the table allows it (NYX-33, NYX-37).
 
-Nobody who may still choose watches: not for a side of the GM's own, nor for a seat that the GM stands in for,
-nor where the GM picks for whoever is late.
+A GM who may still choose for a side sees nothing. That holds for the GM's own sides, for a seat that the GM
+stands in for, and if the GM picks for late players.
 """
 
 from rules.campaign.common_settings import DEFAULT, common_value, is_timed
@@ -17,14 +17,14 @@ from rules.nyx.state.contests import Conflict, Side
 
 
 def sees_sealed(state: NyxState, conflict: Conflict, seat: Seat) -> bool:
-    """Tell whether a seat sees hidden choices before they are shown: a GM's, in person."""
+    """Tell whether a seat sees hidden choices before they are revealed. Only a GM in person does."""
     if not seat.is_gm or seat.by or not _may_watch(state):
         return False
     return not any(_may_choose(state, side, seat) for side in _undecided(conflict))
 
 
 def is_seen_by_gm(state: NyxState, conflict: Conflict) -> bool:
-    """Tell whether a GM will see what is chosen in this conflict, as everybody may know it."""
+    """Tell whether a GM will see what is chosen in this conflict. Everybody may know this."""
     gms = [Seat(role=Role.GM, id=one.id) for one in state.campaign.seats if one.role is Role.GM]
     return _may_watch(state) and any(
         not any(_may_choose(state, side, gm) for side in conflict.active) for gm in gms
@@ -32,7 +32,9 @@ def is_seen_by_gm(state: NyxState, conflict: Conflict) -> bool:
 
 
 def require_nothing_sealed(state: NyxState, event: SettingChanged) -> None:
-    """Refuse `picks-sealed`: what was chosen where no GM watches is not shown to one afterwards."""
+    """Refuse `picks-sealed` if the new setting would show a GM choices that were made without a GM
+    watching.
+    """
     settings = {**state.campaign.settings, event.key: event.old}
     before = state.but(campaign=state.campaign.but(settings=settings))
     for conflict in state.contests.values():
@@ -42,7 +44,7 @@ def require_nothing_sealed(state: NyxState, event: SettingChanged) -> None:
 
 
 def _undecided(conflict: Conflict) -> tuple[Side, ...]:
-    """Return the sides whose hidden choice is due."""
+    """Return the sides that still have to make their hidden choice."""
     if conflict.phase is Phase.TACTIC:
         return tuple(side for side in conflict.active if side.pick is None)
     winners = conflict.round.winners if conflict.round and conflict.phase is Phase.BONUS else ()

@@ -1,4 +1,4 @@
-"""Groups: one member rolls for all, the weakest or the most able (NYX-21, D-16)."""
+"""Groups: one member rolls for all, the weakest or the strongest (NYX-21, D-16)."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ from rules.nyx.state.events import RollCalled
 
 
 def rollers(members: Sequence[Character], attribute: Attribute, mode: GroupMode) -> tuple[Character, ...]:
-    """Return who may roll for a group: those with the least, or the greatest, current value.
+    """Return who may roll for a group: the members with the lowest or the highest current value.
 
-    With more than one the players choose. Members without the attribute are left out.
+    If there are several, the players choose. Members without the attribute are ignored.
     """
     able = [member for member in members if attribute in member.ratings]
     values = [member.ratings[attribute].current for member in able]
@@ -30,25 +30,28 @@ def rollers(members: Sequence[Character], attribute: Attribute, mode: GroupMode)
 
 
 def members_able_to_act(state: NyxState, side: Side) -> tuple[Character, ...]:
-    """Return the members of a side who can still act; one person alone is a crew of one."""
+    """Return the members of a side who can still act. A single character counts as a group of one."""
     members = (state.characters[number] for number in side.people)
     return tuple(member for member in members if not member.is_out)
 
 
 def acts_for(state: NyxState, side: Side, seat: Seat) -> bool:
-    """Tell whether a seat acts for a side: for any of its members."""
+    """Tell whether a seat acts for a side: it controls at least one of the members."""
     return any(controls(seat, state.characters[number]) for number in side.people)
 
 
 def sealed_by(seat: Seat) -> str:
-    """Return whose hand seals a choice: GMs act for the same sides, so each has a hand of their own."""
+    """Return the hand that seals a choice. A GM's hand has the seat's id, since several GMs act for the same
+    sides.
+    """
     return seat.by or (seat.id if seat.is_gm else "")
 
 
 def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Character:
-    """Return who rolls for a side: the one asked for, if the mode allows it, else the first that it does.
+    """Return the character who rolls for a side: `wanted` if the mode allows it, else a default.
 
-    Refused: `no-such-character` for one who is not on the side, `not-the-roller`, `no-such-attribute`.
+    The default is the side's current roller if the mode allows it, else the first member that may roll.
+    Refused: `no-such-character` for somebody who is not on the side, `not-the-roller`, `no-such-attribute`.
     """
     if wanted and wanted not in side.people:
         raise Refused("no-such-character")
@@ -68,7 +71,7 @@ def roller(state: NyxState, side: Side, attribute: Attribute, wanted: str) -> Ch
 def call_for_roll(state: NyxState, action: CallForRoll, seat: Seat) -> RollCalled:
     """Call for a roll (NYX-15, NYX-21).
 
-    Refused: `gm-only`, `group-empty`, `group-mode` for several without a mode, `out-of-bounds`,
+    Refused: `gm-only`, `group-empty`, `group-mode` for several characters without a mode, `out-of-bounds`,
     `no-such-attribute`, `in-conflict`, `character-out`, `attributes-sum`.
     """
     require_gm(seat)

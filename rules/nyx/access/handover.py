@@ -1,4 +1,4 @@
-"""Characters and seats in other hands: what was chosen in secret stays, and stays secret."""
+"""What happens when a character or seat changes hands: sealed choices stay, and stay secret."""
 
 from collections.abc import Iterator
 
@@ -12,20 +12,20 @@ from rules.nyx.state.contests import Conflict, Side
 
 Handover = SeatHanded | SeatLeft | ChairHanded | RoleSet | CharacterGiven
 
-#: Opponents that are one value: they have no sheet that a player could use.
+#: Opponents that are a single value. They have no sheet that a player could use.
 VALUES = (CharacterKind.BARE, CharacterKind.MOB)
 
 
 def with_seat(character: Character, seat: str) -> Character:
-    """Return a character as it is in the hands of another seat; "" is the GM's."""
+    """Return the character as it is after it moves to another seat; "" is the GM's."""
     kind = CharacterKind.PLAYER if seat else CharacterKind.NPC
     return character.but(seat=seat, kind=character.kind if character.kind in VALUES else kind)
 
 
 def handover_events(state: NyxState, event: Handover) -> tuple[ChoiceHanded, ...]:
-    """Return whose sealed choices nobody sees from now on (NYX-33).
+    """Return an event for each sealed choice that nobody may see from now on (NYX-33).
 
-    Refused: `bare-stays` for an opponent that is one value, given to a player.
+    Refused: `bare-stays` if an opponent that is a single value is given to a player.
     """
     if isinstance(event, CharacterGiven) and event.new and state.characters[event.character].kind in VALUES:
         raise Refused("bare-stays", name=event.name)
@@ -33,7 +33,10 @@ def handover_events(state: NyxState, event: Handover) -> tuple[ChoiceHanded, ...
 
 
 def _sealed(state: NyxState, event: Handover) -> Iterator[ChoiceHanded]:
-    """What dice chose is nobody's, and stays theirs: as long as it is hidden, their seed must be."""
+    """Yield the affected choices.
+    A choice that dice made belongs to nobody. It keeps its hand, because the deck's seed must stay hidden as
+    long as the choice does.
+    """
     for conflict in state.contests.values():
         if not conflict.is_open:
             continue
@@ -43,7 +46,7 @@ def _sealed(state: NyxState, event: Handover) -> Iterator[ChoiceHanded]:
 
 
 def has_sealed(conflict: Conflict, side: Side) -> bool:
-    """Tell whether a side has chosen something that is not shown yet."""
+    """Tell whether a side has made a choice that is not revealed yet."""
     if conflict.phase is Phase.TACTIC:
         return side.pick is not None
     return conflict.phase is Phase.BONUS and side.bonus is not None and not conflict.all_chosen

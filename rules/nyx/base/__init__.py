@@ -1,1 +1,1 @@
-"""Words, numbers and tables of Nyx that know no state."""
+"""Types, numbers and tables of Nyx that do not depend on the state."""

@@ -1,22 +1,22 @@
-"""The words of Nyx that models, actions and events share: attributes, tactics, modes, phases, reasons.
+"""The enumerations that models, actions and events of Nyx share, such as attributes and tactics.
 
-Fields marked `SECRET` are known to the seat that set them alone, until the rules reveal them.
+Fields marked `SECRET` are known only to the seat that set them, until the rules reveal them.
 """
 
 from enum import IntEnum, StrEnum
 from typing import Literal
 
-#: Marks a field that `view` strips for every seat but the one that set it.
+#: Marks a field that `view` hides from every seat but the one that set it.
 SECRET = "set in secret"
 
-#: Stands for the hand of somebody who handed a sealed choice over: nobody sees it before the reveal.
+#: The hand of a sealed choice whose owner gave the side away. Nobody sees it before the reveal.
 FORMER_HAND = "gone"
 
 SideNumber = Literal[1, 2]
 
 
 class Attribute(StrEnum):
-    """The three attributes of a full sheet (NYX-1), and the one value of a bare opponent (D-3)."""
+    """The three attributes of a full sheet (NYX-1), and the single value of a bare opponent (D-3)."""
 
     BODY = "body"
     MIND = "mind"
@@ -36,13 +36,13 @@ class Tactic(IntEnum):
 
 
 class Sealed(StrEnum):
-    """Stands in a view for a secret that has been set: that it was, and nothing more."""
+    """Replaces a secret in a view. It shows that something was chosen, and nothing more."""
 
     SEALED = "sealed"
 
 
 class Mode(StrEnum):
-    """What overflow does (NYX-28)."""
+    """The effect of overflow (NYX-28)."""
 
     PENALTY = "penalty"
     GOAL = "goal"
@@ -58,7 +58,7 @@ class BreakOff(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where a conflict stands in its round (D-40); the automatic steps are never rested in."""
+    """The phase of a round (D-40). Automatic steps happen at once, so they are no phases."""
 
     DECLARE = "declare"
     TACTIC = "tactic"
@@ -68,7 +68,9 @@ class Phase(StrEnum):
 
 
 class CharacterKind(StrEnum):
-    """A player's character, a full sheet of the GM's, a bare value (D-3), or a mob of weak ones (NYX-42)."""
+    """A player's character, a full sheet of the GM's, a bare value (D-3), or a mob of weak opponents
+    (NYX-42).
+    """
 
     PLAYER = "player"
     NPC = "npc"
@@ -77,7 +79,7 @@ class CharacterKind(StrEnum):
 
 
 class Answer(StrEnum):
-    """What a player answered to a demand (NYX-12)."""
+    """A player's answer to a demand (NYX-12)."""
 
     OPEN = "open"
     ACCEPTED = "accepted"
@@ -92,14 +94,14 @@ class GroupMode(StrEnum):
 
 
 class AskKind(StrEnum):
-    """What a player asks the GM for."""
+    """What a player requests from the GM."""
 
     SUCCESS = "success"
     CHANGE = "change"
 
 
 class BonusKind(StrEnum):
-    """What an effective winner does with the win (NYX-36, NYX-38, NYX-39)."""
+    """How an effective winner uses the win (NYX-36, NYX-38, NYX-39)."""
 
     STEPS = "steps"
     STORY = "story"

@@ -1,4 +1,4 @@
-"""What is rolled in Nyx: the aspects that are used, the pool, and the dice that fell."""
+"""What goes into a roll of Nyx: the aspects used, the pool, and the dice."""
 
 from rules.core.model_base import Frozen
 from rules.nyx.base.enums import Attribute
@@ -14,7 +14,7 @@ class Use(Frozen):
 
 
 class Pool(Frozen):
-    """What goes into a roll: current attribute C, modifier M, extra dice P and N (NYX-9, 16)."""
+    """The input of a roll: current attribute C, modifier M, extra dice P and N (NYX-9, NYX-16)."""
 
     attribute: Attribute
     current: int
@@ -34,7 +34,7 @@ class Pool(Frozen):
 
     @property
     def balance(self) -> int:
-        """P - N: its sign says which die counts, its size how many are added (NYX-11)."""
+        """P - N. Its sign says which die counts, its size how many dice are added (NYX-11)."""
         return self.positive - self.negative
 
     @property
@@ -43,7 +43,7 @@ class Pool(Frozen):
 
 
 class Roll(Frozen):
-    """A pool that was rolled: its dice, which one counts, signed steps and effect (NYX-18)."""
+    """A pool and its dice: the index of the die that counts, signed steps, and effect (NYX-18)."""
 
     pool: Pool
     dice: tuple[int, ...]

@@ -7,20 +7,20 @@ FACES = 10
 
 
 def roll(dice: Dice, pool: Pool) -> Roll:
-    """Roll the pool's ten-sided dice and find the one that counts."""
+    """Roll the pool's ten-sided dice and find the die that counts."""
     balance = pool.balance
     return _counting(pool, balance, dice.roll(FACES, 1 + abs(balance)))
 
 
 def read(pool: Pool, faces: tuple[int, ...]) -> Roll:
-    """Read dice that have fallen; their number and faces must fit the pool (NYX-15)."""
+    """Read given faces as a roll. Raise `ValueError` unless their number and values fit the pool (NYX-15)."""
     if len(faces) != pool.size or min(faces) < 1 or max(faces) > FACES:
         raise ValueError(f"{faces} is not a roll of {pool.size} ten-sided dice")
     return _counting(pool, pool.balance, faces)
 
 
 def _counting(pool: Pool, balance: int, faces: tuple[int, ...]) -> Roll:
-    """Find the die that counts: the worst if more dice hurt than help, else the best (NYX-11, NYX-18)."""
+    """Find the die that counts: the worst if the balance is negative, else the best (NYX-11, NYX-18)."""
     target, bonus = pool.target, pool.bonus
     signed = [die_steps(face, target, bonus) for face in faces]
     steps = min(signed) if balance < 0 else max(signed)

@@ -1,4 +1,4 @@
-"""What tables may want otherwise in Nyx: docs/rules-decisions/nyx.md says which decision each is of."""
+"""The settings of Nyx. docs/rules-decisions/nyx.md names the decision behind each."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -22,20 +22,20 @@ SETTINGS = (
 
 
 class Tuning(Frozen):
-    """The settings of a campaign as values; without arguments, the usual ones."""
+    """The settings of a campaign as typed values. The defaults are those of the game."""
 
     overflow: Mode = Mode.PENALTY
     break_off: BreakOff = BreakOff.ON_WIN
     length: int = 5
-    #: What buying off a demand costs: one point, or the aspect's value (D-7).
+    #: The cost of buying off a demand: one point, or the aspect's value (D-7).
     buy_off: Literal["one", "value"] = "one"
-    #: Whether damage that hurts gives points (D-36).
+    #: Whether a damage aspect that hurts gives points (D-36).
     damage_points: bool = True
-    #: Whether a mob's value drops besides the penalty, or instead of it (D-32).
+    #: Whether a mob's value drops in addition to the penalty, or instead of it (D-32).
     mob: Literal["besides", "instead"] = "besides"
-    #: Whether a situational advantage counts in steps or on the attribute after the opening (D-23).
+    #: Whether a situational advantage moves the marker or raises the attribute after the opening (D-23).
     advantage: Literal["steps", "attribute"] = "steps"
-    #: Whether the GM sees what others chose in hiding, where the GM has nothing to choose any more.
+    #: Whether the GM sees others' hidden choices once the GM has nothing left to choose.
     gm_sees_picks: bool = False
 
 
@@ -43,7 +43,7 @@ USUAL = Tuning()
 
 
 def tuning(chosen: Mapping[str, str]) -> Tuning:
-    """Return a campaign's settings as values."""
+    """Return a campaign's settings as typed values."""
     if not chosen:
         return USUAL
     read = {setting.key: value_of(SETTINGS, chosen, setting.key) for setting in SETTINGS}

@@ -1,1 +1,1 @@
-"""A conflict from its opening to its end."""
+"""The rules of a conflict, from its opening to its end."""

@@ -1,4 +1,4 @@
-"""What is chosen once the dice have fallen: the use of a win, a penalty, the account (NYX-36 to 46)."""
+"""The choices after a roll: how a win is used, a penalty, the account of the round (NYX-36 to 46)."""
 
 from rules.campaign.model import controls
 from rules.core import names
@@ -16,7 +16,7 @@ from rules.nyx.state.context import ActionContext
 
 
 def choose_bonus(course: ActionContext, action: ChooseBonus, seat: Seat) -> None:
-    """Use an effective win (NYX-36 to 39); with two winners both choose hidden.
+    """Use an effective win (NYX-36 to 39). If both sides won, both choose in secret.
 
     Refused: `not-your-side`, `no-win`, `chosen-already`, `break-off-forbidden`, `text-empty`.
     """
@@ -48,7 +48,7 @@ def choose_bonus(course: ActionContext, action: ChooseBonus, seat: Seat) -> None
 def judge_story(course: ActionContext, action: JudgeStory, seat: Seat) -> None:
     """Allow a narrative advantage, or let the winner choose again (NYX-38).
 
-    Refused: `gm-only`, `no-story` when none waits or not all winners have chosen.
+    Refused: `gm-only`, `no-story` if none waits or not all winners have chosen.
     """
     require_gm(seat)
     conflict = course.conflict
@@ -71,10 +71,10 @@ def judge_story(course: ActionContext, action: JudgeStory, seat: Seat) -> None:
 
 
 def take_penalty(course: ActionContext, action: TakePenalty, seat: Seat) -> None:
-    """Turn the overflow into fatigue, or into one damage aspect (NYX-43 to 45).
+    """Turn the overflow into fatigue or into one damage aspect (NYX-43 to 45).
 
-    Refused: `not-your-side`, `no-penalty-due`, `not-your-character` when another of the side was
-    harmed (D-16), and `name-empty` for damage without a name.
+    Refused: `not-your-side`, `no-penalty-due`, `not-your-character` if somebody else on the side was harmed
+    (D-16), `name-empty` for damage without a name.
     """
     conflict = course.conflict
     side = conflict.side(action.side)
@@ -95,7 +95,7 @@ def take_penalty(course: ActionContext, action: TakePenalty, seat: Seat) -> None
 
 
 def tell_round(course: ActionContext, action: TellRound, seat: Seat) -> None:
-    """Give the account of the last round that was rolled, also after the end (NYX-41).
+    """Give the account of the last rolled round, even after the conflict ended (NYX-41).
 
     Refused: `not-rolled`, `not-narrator`, `text-empty`.
     """

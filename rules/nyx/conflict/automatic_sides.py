@@ -1,8 +1,8 @@
-"""A side that plays itself: its tactic is drawn from the best mix of the forecast, and nobody knows it.
+"""Automatic sides: the dice draw their tactic from the best mix of the forecast.
 
-The GM lets an NPC or mob do so, openly. The draw comes the moment that tactics may be picked, before any
-other pick can be known; it is sealed to the GM too until the dice fall (NYX-33). An effective win becomes
-three steps, as the forecast counts on.
+The GM lets an NPC or mob do this, openly. The draw happens when the picks begin, before any other pick can be
+known. It is hidden from the GM too, until the dice fall (NYX-33). An effective win is used for three steps,
+as the forecast assumes.
 """
 
 from collections.abc import Sequence
@@ -21,14 +21,14 @@ from rules.nyx.state.contest_events import AutomaticSet, BonusChosen, TacticPick
 from rules.nyx.state.contests import Bonus, Conflict, Side
 from rules.nyx.state.context import ActionContext
 
-#: A draw reads so many ten-sided dice as one number.
+#: The number of ten-sided dice in a draw, which form one number, and their sides.
 DIGITS, TEN = 4, 10
 
 
 def set_automatic(course: ActionContext, action: SetAutomatic, seat: Seat) -> None:
-    """Let a side play itself, or no longer.
+    """Let a side play automatically, or stop that.
 
-    Refused: `gm-only`, `declarations-closed`, `side-passive`, `no-tactics` where none are picked,
+    Refused: `gm-only`, `declarations-closed`, `side-passive`, `no-tactics` if nobody picks any,
     `players-pick` for a side with a player on it.
     """
     require_gm(seat)
@@ -46,17 +46,17 @@ def set_automatic(course: ActionContext, action: SetAutomatic, seat: Seat) -> No
 
 
 def may_be_automatic(state: NyxState, side: Side) -> bool:
-    """Tell whether nobody but the GM acts for a side."""
+    """Tell whether only the GM acts for a side, which is not passive."""
     return not side.passive and not any(state.characters[number].seat for number in side.people)
 
 
 def is_automatic(state: NyxState, side: Side) -> bool:
-    """Tell whether a side picks by itself now; one that a player has come to does not."""
+    """Tell whether a side picks automatically now. It does not once a player controls somebody on it."""
     return side.itself and may_be_automatic(state, side)
 
 
 def draw_picks(course: ActionContext) -> None:
-    """Seal a tactic for each side that plays itself."""
+    """Draw and seal a tactic for each automatic side."""
     contest, turn = course.at
     for side in course.conflict.active:
         if is_automatic(course.state, side):
@@ -65,7 +65,7 @@ def draw_picks(course: ActionContext) -> None:
 
 
 def take_steps(course: ActionContext) -> bool:
-    """Take the steps for each effective winner that plays itself; tell whether there was one (NYX-36)."""
+    """Choose the steps for each automatic effective winner; return whether there was one (NYX-36)."""
     conflict = course.conflict
     assert conflict.round is not None
     winners = [conflict.side(number) for number in conflict.round.winners]
@@ -78,7 +78,7 @@ def take_steps(course: ActionContext) -> bool:
 
 
 def best_mix(state: NyxState, conflict: Conflict, side: Side) -> Sequence[float]:
-    """Return how often a side should pick each tactic against an opponent of whom it knows no pick."""
+    """Return how often a side should pick each tactic if it does not know the opponent's pick."""
     other = conflict.other(side.number)
     ahead = forecast(
         _pool(state, side), _pool(state, other), conflict.length, *advantage_effect(state, side, other)
@@ -88,7 +88,7 @@ def best_mix(state: NyxState, conflict: Conflict, side: Side) -> Sequence[float]
 
 
 def draw_tactic(dice: Dice, mix: Sequence[float]) -> Tactic:
-    """Return the tactic that the dice draw from a mix; a 10 counts as the digit 0."""
+    """Return the tactic that the dice draw from a mix. A 10 counts as the digit 0."""
     number = 0
     for face in dice.roll(TEN, DIGITS):
         number = number * TEN + face % TEN

@@ -1,4 +1,4 @@
-"""Declaring a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, D-40)."""
+"""The declaration of a round: attribute, aspects, modifiers, advantages (NYX-24, NYX-32, D-40)."""
 
 from rules.campaign.model import controls
 from rules.core import names
@@ -30,7 +30,7 @@ from rules.nyx.state.events import NyxEvent
 
 
 def require_side(course: ActionContext, side: Side, seat: Seat) -> None:
-    """Refuse `side-passive`, and `not-your-side` for a seat that does not act for it."""
+    """Refuse `side-passive`, and `not-your-side` for a seat that does not act for the side."""
     if side.passive:
         raise Refused("side-passive", name=side.name)
     if not acts_for(course.state, side, seat):
@@ -44,11 +44,11 @@ def require_declaring(course: ActionContext) -> None:
 
 
 def declare(course: ActionContext, action: Declare, seat: Seat) -> None:
-    """Close a side's declaration, anew if it was closed; the last one opens the hidden choice.
+    """Close a side's declaration, or replace a closed one. The last declaration opens the hidden choice.
 
     Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
-    `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11, and for a side
-    of several persons `not-the-roller`, and `not-your-character` for aspects of somebody else's.
+    `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11. On a side of several
+    characters also `not-the-roller`, and `not-your-character` for aspects of somebody else's.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -63,14 +63,16 @@ def declare(course: ActionContext, action: Declare, seat: Seat) -> None:
 
 
 def _require_own_aspects(course: ActionContext, action: Declare, seat: Seat) -> None:
-    """Anybody on a side may close its declaration, but only the roller's player spends the points."""
+    """Refuse `not-your-character` to others than the roller's player if aspects are used.
+    Anybody on a side may close its declaration, but only the roller's player spends the points.
+    """
     rolling = roller(course.state, course.conflict.side(action.side), action.attribute, action.roller)
     if (action.positive or action.negative) and not controls(seat, rolling):
         raise Refused("not-your-character", name=rolling.name)
 
 
 def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a player's side must let one of the GM's declare before it (D-41)."""
+    """Tell whether a player's side must wait for the GM's side to declare first (D-41)."""
     other = conflict.other(side.number)
     if other.passive or other.declared:
         return False
@@ -78,12 +80,12 @@ def waits_for_gm(state: NyxState, conflict: Conflict, side: Side) -> bool:
 
 
 def _of_players(state: NyxState, side: Side) -> bool:
-    """Tell whether a player stands on a side."""
+    """Tell whether at least one player's character is on the side."""
     return any(state.characters[number].seat for number in side.people)
 
 
 def revise(course: ActionContext, action: Revise, seat: Seat) -> None:
-    """Open a declaration again. Refused: `not-declared`, `points-spent`, and as `declare`."""
+    """Reopen a declaration. Refused: `not-declared`, `points-spent`, and as `declare`."""
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     require_declaring(course)
@@ -93,7 +95,9 @@ def revise(course: ActionContext, action: Revise, seat: Seat) -> None:
 
 
 def set_modifier(course: ActionContext, action: SetModifier, seat: Seat) -> None:
-    """Refused: `gm-only`, `declarations-closed`, `side-passive`, `out-of-bounds` (-3 to 3)."""
+    """Set a side's modifier. Refused: `gm-only`, `declarations-closed`, `side-passive`, `out-of-bounds` (-3
+    to 3).
+    """
     require_gm(seat)
     require_declaring(course)
     require_within("nyx-modifier", action.modifier, -MOST_MODIFIER, MOST_MODIFIER)
@@ -105,9 +109,9 @@ def set_modifier(course: ActionContext, action: SetModifier, seat: Seat) -> None
 
 
 def set_advantage(course: ActionContext, action: SetAdvantage, seat: Seat) -> None:
-    """Grant an advantage, or give one's own up (NYX-32).
+    """Set a situational advantage, or give up one's own (NYX-32).
 
-    Refused: `gm-only` for all but giving one's own up, `declarations-closed`, `out-of-bounds`,
+    Refused: `gm-only` unless a side gives up its own, `declarations-closed`, `out-of-bounds`,
     `simple-conflict` for an opposed roll.
     """
     require_declaring(course)
@@ -123,7 +127,7 @@ def set_advantage(course: ActionContext, action: SetAdvantage, seat: Seat) -> No
 
 
 def demand_aspect(state: NyxState, action: DemandAspect, seat: Seat) -> tuple[NyxEvent, ...]:
-    """Demand an aspect; a declaration that was closed already is open again, to be answered."""
+    """Demand an aspect. If the side's declaration is closed, reopen it for the answer."""
     demanded = demand(state, action, seat)
     conflict = conflict_of(state, action.character)
     if conflict is None or not side_of(conflict, action.character).declared:
@@ -135,11 +139,11 @@ def demand_aspect(state: NyxState, action: DemandAspect, seat: Seat) -> tuple[Ny
 
 
 def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
-    """Pick in secret; the last pick reveals the round (NYX-33).
+    """Pick a tactic in secret; the last pick reveals the round (NYX-33).
 
-    A side that has not declared goes in as it stood, without aspects, so that two taps do.
-    Refused: `not-your-side`, `side-passive`, `no-tactics` against a passive side,
-    `picked-already`, `other-declaring`, `nothing-to-pick`, and as `declare`.
+    A side that has not declared first declares its last attribute without aspects, so that one press does
+    both. Refused: `not-your-side`, `side-passive`, `no-tactics` against a passive side, `picked-already`,
+    `other-declaring`, `nothing-to-pick`, and as `declare`.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -149,7 +153,7 @@ def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
         _declare_as_before(course, side)
     if course.conflict.phase is not Phase.TACTIC:
         raise Refused("nothing-to-pick")
-    if course.conflict.side(side.number).pick is not None:  # one that plays itself may have picked just now
+    if course.conflict.side(side.number).pick is not None:  # an automatic side may just have picked
         raise Refused("picked-already")
     contest, turn = course.at
     course.tell(
@@ -201,7 +205,9 @@ def _close(course: ActionContext, action: Declare) -> None:
 
 
 def _go_on(course: ActionContext) -> None:
-    """Once all active sides are closed: roll at once where no tactics are picked, else open the choice."""
+    """Go on once all active sides have declared: roll if no tactics are picked, else begin the hidden
+    choice.
+    """
     if not all(side.declared for side in course.conflict.active):
         return
     if not course.conflict.picks_tactics:
@@ -220,6 +226,6 @@ def _reopen(course: ActionContext, side: Side) -> None:
 
 
 def _require_refundable(state: NyxState, side: Side) -> None:
-    """Points that a declaration brought may have been spent elsewhere since."""
+    """Refuse `points-spent` if the points that the declaration gained have been spent since."""
     if state.characters[side.character].points < side.booked:
         raise Refused("points-spent", name=side.name)

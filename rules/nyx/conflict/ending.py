@@ -1,4 +1,4 @@
-"""The ways out of a conflict: giving up, breaking off, the GM's end (NYX-39, NYX-40)."""
+"""How a conflict ends early: a side gives up or breaks off, or the GM ends it (NYX-39, NYX-40)."""
 
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
@@ -10,7 +10,7 @@ from rules.nyx.state.context import ActionContext
 
 
 def give_up(course: ActionContext, action: GiveUp, seat: Seat) -> None:
-    """Refused: `not-your-side`, `side-passive`, `declarations-closed` outside a declaration."""
+    """Give up. Refused: `not-your-side`, `side-passive`, `declarations-closed` outside a declaration."""
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     require_declaring(course)
@@ -18,7 +18,7 @@ def give_up(course: ActionContext, action: GiveUp, seat: Seat) -> None:
 
 
 def break_off(course: ActionContext, action: BreakOffNow, seat: Seat) -> None:
-    """Refused: as `give_up`, and `break-off-not-free` (NYX-39)."""
+    """Break off. Refused: as `give_up`, and `break-off-not-free` (NYX-39)."""
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     require_declaring(course)
@@ -28,6 +28,6 @@ def break_off(course: ActionContext, action: BreakOffNow, seat: Seat) -> None:
 
 
 def end_by_gm(course: ActionContext, seat: Seat) -> None:
-    """Refused: `gm-only`."""
+    """End the conflict without a winner. Refused: `gm-only`."""
     require_gm(seat)
     end_conflict(course, EndReason.GM, None)

@@ -18,9 +18,9 @@ from rules.nyx.state.contests import Conflict, Side
 def open_conflict(state: NyxState, action: OpenConflict, seat: Seat) -> ConflictOpened:
     """Open a conflict with the marker at its opening place.
 
-    Refused: `gm-only`, `out-of-bounds` for length 3 to 10, lead -5 to 5, advantage 0 to 5 and
-    modifier -3 to 3, `two-passive`, `same-character`, `goal-missing`, `in-conflict`,
-    `no-such-character`, `no-such-attribute`, `attributes-sum`, `character-out`, `group-mode`.
+    Refused: `gm-only`, `out-of-bounds` (length 3 to 10, lead -5 to 5, advantage 0 to 5, modifier -3 to 3),
+    `two-passive`, `same-character`, `goal-missing`, `in-conflict`, `no-such-character`, `no-such-attribute`,
+    `attributes-sum`, `character-out`, `group-mode`.
     """
     require_gm(seat)
     usual = tuning(state.campaign.settings)
@@ -46,17 +46,17 @@ def open_conflict(state: NyxState, action: OpenConflict, seat: Seat) -> Conflict
 
 
 def require_apart(first: SideSetup, second: SideSetup) -> None:
-    """Refuse `same-character` for somebody who stands on both sides, or twice on one."""
+    """Refuse `same-character` for a character that is on both sides, or twice on one."""
     everybody = [*_numbers(first), *_numbers(second)]
     if len(set(everybody)) < len(everybody):
         raise Refused("same-character")
 
 
 def sides_declared_at_once(state: NyxState, conflict: Conflict) -> tuple[SideNumber, ...]:
-    """Return the sides that go into a round as they are, with nobody pressing anything.
+    """Return the sides that enter a round already declared, without any press.
 
-    A bare value or mob has no aspects to declare, so it need not hold the others up. It stands only
-    against a player's side: otherwise the GM would never get to declare at all.
+    A bare value or mob has no aspects to declare, so it need not keep the others waiting. This applies only
+    if a player is in the conflict; otherwise the GM would get no chance to declare.
     """
     if len(conflict.active) < 2:
         return ()
@@ -67,14 +67,18 @@ def sides_declared_at_once(state: NyxState, conflict: Conflict) -> tuple[SideNum
 
 
 def standing_declared(state: NyxState, conflict: Conflict) -> Conflict:
-    """Return the conflict with its standing sides declared."""
+    """Return the conflict with its automatically declared sides marked as declared."""
     numbers = sides_declared_at_once(state, conflict)
     sides = tuple(side.but(declared=side.number in numbers) for side in conflict.sides)
     return conflict.but(sides=sides)
 
 
 def make_side(state: NyxState, number: SideNumber, setup: SideSetup, *, needs_goal: bool = True) -> Side:
-    """Return a side as it begins; only a complex action needs a goal (NYX-22)."""
+    """Return a new side. Only a complex action needs a goal (NYX-22).
+
+    Refused: `out-of-bounds`, `goal-missing`, `group-mode`, `no-such-attribute`, and as `require_playable` and
+    `require_free`.
+    """
     require_within("nyx-advantage", setup.advantage, 0, MOST_ADVANTAGE)
     require_within("nyx-modifier", setup.modifier, -MOST_MODIFIER, MOST_MODIFIER)
     goal = "" if names.is_empty(setup.goal) else names.sentence(setup.goal)
@@ -114,7 +118,7 @@ def _able(state: NyxState, number: str) -> Character:
 
 
 def _name(setup: SideSetup, people: list[Character]) -> str:
-    """Return a side's name: its one person's, the one that was given, or all names as far as they go."""
+    """Return a side's name: that of its only character, the given one, or all names, cut at 60 characters."""
     if len(people) == 1:
         return people[0].name
     if not names.is_empty(setup.name):

@@ -1,4 +1,4 @@
-"""Opposed rolls: simple conflict actions, settled by one roll of each side (NYX-19, NYX-20)."""
+"""Opposed rolls: simple conflict actions, decided by one roll of each side (NYX-19, NYX-20)."""
 
 from rules.core import names
 from rules.core.refusal import Refused
@@ -15,10 +15,11 @@ from rules.nyx.state.contests import Conflict, Side
 def challenge(state: NyxState, action: Challenge, seat: Seat) -> ConflictOpened:
     """Announce an opposed roll and its stake (NYX-20).
 
-    A player challenges with the own character, and only whom players can see; modifiers, groups and
-    harm are the GM's to set. One roll knows no advantage and no breaking off. Refused:
-    `opponent-missing` for a passive side, `no-such-character`, `not-your-character`, `gm-only`,
-    `stake-missing` for harm without a word on what it is, and the codes of opening a conflict.
+    A player challenges with their own character, and only characters that players can see. Only the GM sets
+    modifiers, groups and harm. An opposed roll has no advantages and no breaking off.
+
+    Refused: `opponent-missing` for a passive side, `no-such-character`, `not-your-character`, `gm-only`,
+    `stake-missing` for harm without a description, and the codes of opening a conflict.
     """
     first, second = action.sides
     if not (first.character and second.character):

@@ -1,4 +1,4 @@
-"""The round itself: dice and picks together, bonus, movement, overflow, end (NYX-25 to 41)."""
+"""Resolves a round: dice and picks together, bonus, movement, overflow, end (NYX-25 to 41)."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from rules.nyx.state.context import ActionContext
 
 
 def reveal(course: ActionContext) -> None:
-    """Roll for every active side and show the picks; go on as far as nobody has to choose."""
+    """Roll for every active side, reveal the picks, and continue until somebody must choose."""
     rolled = tuple(_roll(course, side) for side in course.conflict.active)
     if course.conflict.simple:
         _oppose(course, rolled)
@@ -40,7 +40,7 @@ def reveal(course: ActionContext) -> None:
 
 
 def settle_bonuses(course: ActionContext) -> None:
-    """Move the marker once every effective winner has chosen and every story is judged."""
+    """Move the marker once every effective winner has chosen and the GM has judged every story."""
     conflict = course.conflict
     assert conflict.round is not None
     chosen = {number: conflict.side(number).bonus for number in conflict.round.winners}
@@ -52,7 +52,7 @@ def settle_bonuses(course: ActionContext) -> None:
 
 
 def reveal_bonuses(course: ActionContext) -> None:
-    """Show what the winners chose, once all of them have."""
+    """Reveal what the winners chose, once all of them have chosen."""
     conflict = course.conflict
     assert conflict.round is not None
     bonuses = tuple((n, conflict.side(n).bonus) for n in conflict.round.winners)
@@ -63,7 +63,7 @@ def reveal_bonuses(course: ActionContext) -> None:
 
 
 def end_or_next_round(course: ActionContext) -> None:
-    """Look for an end in the order of D-42, else open the next round's declarations."""
+    """End the conflict if it is over, checked in the order of D-42; else open the next round."""
     conflict = course.conflict
     if conflict.simple:
         _decided(course)
@@ -90,9 +90,10 @@ def end_or_next_round(course: ActionContext) -> None:
 
 
 def drop_out(course: ActionContext, number: SideNumber) -> None:
-    """End a conflict in whose declaration a side has nobody left; one whose roller is out declares anew.
+    """React to a character that drops out during the declaration.
 
-    Later in a round, its end looks for this.
+    If nobody on the side can act, the conflict ends. If the roller is out, the side must declare again. In
+    later phases `end_or_next_round` checks this.
     """
     side, roller = course.conflict.side(number), course.character(number)
     if course.conflict.phase is not Phase.DECLARE:
@@ -125,7 +126,7 @@ def end_conflict(
 
 
 def offered_bonuses(side: Side) -> tuple[BonusKind, ...]:
-    """Return what an effective win may be used for on this side (NYX-38, NYX-39)."""
+    """Return what this side may use an effective win for (NYX-38, NYX-39)."""
     if side.break_off is BreakOff.FORBIDDEN:
         return (BonusKind.STEPS, BonusKind.STORY)
     return (BonusKind.STEPS, BonusKind.STORY, BonusKind.BREAK_OFF)
@@ -162,7 +163,9 @@ def _roll(course: ActionContext, side: Side) -> SideRolled:
 
 
 def _against_passive(course: ActionContext, active: SideRolled) -> RoundRolled:
-    """The active side moves the marker by its signed steps; no tactics (NYX-26)."""
+    """Return the round against a passive side: the active side moves the marker by its signed steps
+    (NYX-26).
+    """
     conflict, steps = course.conflict, situational_steps(course.state, course.conflict)
     return RoundRolled(
         contest=conflict.id,
@@ -179,7 +182,7 @@ def _against_passive(course: ActionContext, active: SideRolled) -> RoundRolled:
 
 
 def _against_active(course: ActionContext, rolled: tuple[SideRolled, ...]) -> RoundRolled:
-    """Both roll; the difference of effects moves the marker, then tactics are judged (NYX-25, 35)."""
+    """Return the round of two active sides: the difference of effects, then the tactics (NYX-25, NYX-35)."""
     conflict, steps = course.conflict, situational_steps(course.state, course.conflict)
     first, second = rolled
     assert first.tactic is not None
@@ -228,7 +231,7 @@ def _move(course: ActionContext, takers: list[SideNumber]) -> None:
 def _harm_or(
     course: ActionContext, harmed: SideNumber | None, otherwise: Callable[[ActionContext], None]
 ) -> None:
-    """Wait for the penalty; one that leaves nothing to choose is taken at once (NYX-42)."""
+    """Wait for the penalty, or take it at once if it leaves no choice (NYX-42)."""
     if harmed is None:
         otherwise(course)
         return
@@ -238,7 +241,9 @@ def _harm_or(
 
 
 def _oppose(course: ActionContext, rolled: tuple[SideRolled, ...]) -> None:
-    """Compare the effects; the loser takes the margin if that was the stake (NYX-20, D-14, D-15)."""
+    """Compare the effects. The loser takes the margin as a penalty if the roll is harmful (NYX-20, D-14,
+    D-15).
+    """
     conflict = course.conflict
     first, second = rolled
     margin = first.roll.effect - second.roll.effect
@@ -267,14 +272,16 @@ def _decided(course: ActionContext) -> None:
 
 
 def _pushed(movement: Movement) -> SideNumber | None:
-    """Return the side that overflow goes against (NYX-27)."""
+    """Return the side that suffers the overflow, or None (NYX-27)."""
     if movement.over1:
         return 2
     return 1 if movement.over2 else None
 
 
 def _harmed(course: ActionContext, movement: Movement) -> SideNumber | None:
-    """Return the side that owes a penalty: never a passive one, never in mode `goal` (NYX-28)."""
+    """Return the side that must take a penalty. A passive side never does, nor any in mode `goal`
+    (NYX-28).
+    """
     pushed = _pushed(movement)
     if pushed is None or course.conflict.mode is Mode.GOAL or course.conflict.side(pushed).passive:
         return None

@@ -1,1 +1,1 @@
-"""What fatigue and damage do."""
+"""The rules of fatigue, damage and healing."""

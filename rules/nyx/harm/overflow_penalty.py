@@ -1,4 +1,4 @@
-"""What an overflow or a lost stake becomes (NYX-42 to 45)."""
+"""The penalty for an overflow or a lost stake (NYX-42 to 45)."""
 
 from rules.nyx.base.enums import CharacterKind, SideNumber
 from rules.nyx.base.settings import tuning
@@ -7,7 +7,7 @@ from rules.nyx.state.context import ActionContext
 
 
 def is_automatic_penalty(course: ActionContext, harmed: SideNumber) -> bool:
-    """Tell whether a mob's value drops instead of a penalty, so that nobody has to choose (D-32)."""
+    """Tell whether a mob's value drops instead of a penalty, so that nobody chooses (D-32)."""
     mob = course.character(harmed).kind is CharacterKind.MOB
     return mob and tuning(course.state.campaign.settings).mob == "instead"
 
@@ -15,7 +15,8 @@ def is_automatic_penalty(course: ActionContext, harmed: SideNumber) -> bool:
 def penalty_event(course: ActionContext, harmed: SideNumber, *, damage: str) -> PenaltyTaken:
     """Return the overflow as fatigue, or as a damage aspect of this name (NYX-43 to 45).
 
-    A mob's value also drops by 1, whatever the amount; or only that, where the table wants it so (NYX-42).
+    A mob's value also drops by 1, whatever the amount. At some tables it drops instead of the penalty
+    (NYX-42).
     """
     conflict = course.conflict
     assert conflict.round is not None

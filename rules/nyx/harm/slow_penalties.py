@@ -1,4 +1,4 @@
-"""Slow penalties and what heals by itself (NYX-47, NYX-48, NYX-50)."""
+"""Slow penalties, and healing over time (NYX-47, NYX-48, NYX-50)."""
 
 from rules.campaign.events import (
     CampaignEvent,
@@ -35,28 +35,28 @@ from rules.nyx.state.events import (
     NyxEvent,
 )
 
-#: A slow penalty lasts from a minute to ten years of game time.
+#: The longest slow penalty: ten years, in minutes of game time. The shortest is one minute.
 MOST_PERIOD = 10 * 365 * 24 * 60
-#: The three rolls fall due after these sixths of the period (NYX-47).
+#: The three rolls happen after these sixths of the period (NYX-47).
 SIXTHS = (3, 4, 5)
 
 
 def due_at(affliction: Affliction) -> int:
-    """Return the minute of game time at which the next roll is due; parts of a minute count as whole ones."""
+    """Return the minute of game time of the next roll, rounded up."""
     sixths = SIXTHS[affliction.rolled]
     return affliction.began - (-affliction.period * sixths // 6)
 
 
 def due_afflictions(state: NyxState, character: Character) -> tuple[Affliction, ...]:
-    """Return the slow penalties of a character whose next roll is due now."""
+    """Return the slow penalties of a character whose next roll can be made now."""
     return tuple(one for one in character.afflictions if due_at(one) <= state.campaign.clock)
 
 
 def afflict(state: NyxState, action: Afflict, seat: Seat) -> Afflicted:
     """Impose a slow penalty (NYX-47).
 
-    Refused: `gm-only`, `no-such-attribute`, `out-of-bounds` for strength -3 to 0,
-    `period-bounds`, `name-empty`.
+    Refused: `gm-only`, `no-such-attribute`, `out-of-bounds` for strength -3 to 0, `period-bounds`,
+    `name-empty`.
     """
     require_gm(seat)
     character = find(state, action.character)
@@ -79,11 +79,11 @@ def afflict(state: NyxState, action: Afflict, seat: Seat) -> Afflicted:
 
 
 def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: Dice) -> AfflictionRolled:
-    """Roll against a slow penalty that is due; damage that it caused does not count (D-37).
+    """Roll against a slow penalty whose time has come. Damage that it caused does not count (D-37).
 
-    It waits until a conflict is over, so that it takes none of a round's demands. Refused:
-    `not-your-character`, `no-affliction-due`, `rolled-already`, `in-conflict`, `demand-open`,
-    and as NYX-7 to 11.
+    The roll waits until a conflict is over, so that it does not use up the demands of a round. Refused:
+    `not-your-character`, `no-affliction-due`, `rolled-already`, `in-conflict`, `demand-open`, and as NYX-7 to
+    11.
     """
     character = find_own(state, action.character, seat)
     affliction = next((one for one in due_afflictions(state, character) if one.id == action.affliction), None)
@@ -111,7 +111,7 @@ def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: D
 
 
 def without_own_damage(character: Character, affliction: Affliction) -> Character:
-    """Return the character without the damage that a slow penalty caused, and demands of it (D-37)."""
+    """Return the character without the damage that a slow penalty caused and the demands on it (D-37)."""
     met = tuple(aspect for aspect in character.aspects if aspect.source != affliction.id)
     numbers = {aspect.id for aspect in met}
     return character.but(aspects=met, demands=tuple(d for d in character.demands if d.aspect in numbers))
@@ -129,10 +129,11 @@ def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
 
 
 def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
-    """Do what a campaign's event does in Nyx: a scene clears fatigue, both scene and rest heal (NYX-48, 50).
+    """Return Nyx's events that follow a campaign event (NYX-48, NYX-50).
 
-    Refused: `scene-in-conflict` while a conflict runs, `bare-stays` for a value given to a player,
-    `picks-sealed` for a setting that would show what was chosen in hiding.
+    A change of scene clears fatigue; a scene and a rest heal slow damage. Refused: `scene-in-conflict` while
+    a conflict is open, `bare-stays` if a single value is given to a player, `picks-sealed` for a setting that
+    would show hidden choices.
     """
     match event:
         case SeatHanded() | SeatLeft() | ChairHanded() | RoleSet() | CharacterGiven():
@@ -151,7 +152,7 @@ def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, 
 
 
 def slow_damage(character: Character) -> tuple[Aspect, ...]:
-    """Return the damage aspects that heal by themselves."""
+    """Return the damage aspects that heal over time."""
     return tuple(aspect for aspect in character.damage if aspect.slow)
 
 
@@ -171,7 +172,7 @@ def _fatigue_cleared(state: NyxState) -> tuple[NyxEvent, ...]:
 
 
 def _recovered(state: NyxState) -> tuple[NyxEvent, ...]:
-    """One slow damage aspect heals each; where there are several the player says which."""
+    """Heal one slow damage aspect of each character. A player with several says later which one it was."""
     sick = [character for character in state.characters.values() if slow_damage(character)]
     sure = [_healed(one, slow_damage(one)[0]) for one in sick if len(slow_damage(one)) == 1]
     open_ = [one for one in sick if one.healed < len(slow_damage(one)) > 1]

@@ -1,1 +1,1 @@
-"""What a seat may do now."""
+"""The actions that a seat may take now in Nyx."""

@@ -1,4 +1,4 @@
-"""Which aspects are at hand for a roll: what several kinds of choices share (NYX-7 to 9)."""
+"""Which aspects a roll may use; several kinds of choices share this (NYX-7 to 9)."""
 
 from collections.abc import Iterator
 
@@ -6,12 +6,12 @@ from rules.nyx.base.enums import Answer
 from rules.nyx.sheet.aspects import PRICE
 from rules.nyx.state.campaign_state import Aspect, Character
 
-#: Stands for a text that is still to be written.
+#: A placeholder for a text that somebody still has to write.
 TEXT = "…"
 
 
 def aspect_uses(character: Character) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Yield no aspect at all, then single ones to use for and against."""
+    """Yield pairs of aspects used for and against: none, then each single use."""
     yield (), ()
     for aspect in usable_aspects(character):
         if not aspect.damage and character.points >= PRICE:
@@ -20,7 +20,7 @@ def aspect_uses(character: Character) -> Iterator[tuple[tuple[int, ...], tuple[i
 
 
 def usable_aspects(character: Character) -> list[Aspect]:
-    """Return the aspects that may still be used in the coming roll."""
+    """Return the aspects that the coming roll may still use."""
     if not character.has_points:
         return []
     taken = {demand.aspect for demand in character.demands}
@@ -28,5 +28,5 @@ def usable_aspects(character: Character) -> list[Aspect]:
 
 
 def has_open_demand(character: Character) -> bool:
-    """Tell whether a demand is still to be answered (NYX-12)."""
+    """Tell whether a demand has no answer yet (NYX-12)."""
     return any(demand.answer is Answer.OPEN for demand in character.demands)

@@ -1,4 +1,4 @@
-"""What a seat may do now in a conflict or an opposed roll (NYX-20 to 43)."""
+"""The actions that a seat may take now in a conflict or an opposed roll (NYX-20 to 43)."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.Nyx
 
 
 def _accounts(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.NyxAction]:
-    """Yield the account of the last round, also after the end (NYX-41)."""
+    """Yield the account of the last round, even after the end (NYX-41)."""
     teller = conflict.sides[conflict.narrator - 1] if conflict.narrator else None
     tells = seat.is_gm or (teller is not None and acts_for(state, teller, seat))
     if conflict.rolled and tells:
@@ -59,7 +59,7 @@ def _gm_tools(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
 
 
 def _scale_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
-    """Yield advantages, and samples of corrections."""
+    """Yield advantages, and some sample corrections."""
     contest, turn = conflict.id, conflict.turn
     for side in conflict.sides:
         yield m.SetAdvantage(contest=contest, turn=turn, side=side.number, advantage=2)
@@ -135,13 +135,13 @@ def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -
 
 
 def _rolling(state: NyxState, side: Side, attribute: Attribute) -> tuple[Character, ...]:
-    """Return who may roll for a side with an attribute (NYX-21)."""
+    """Return who may roll for a side with this attribute (NYX-21)."""
     people = members_able_to_act(state, side)
     return people if side.group is None else rollers(people, attribute, side.group)
 
 
 def _as_before(state: NyxState, side: Side) -> bool:
-    """Tell whether a side may go in as it stood, so that one tap declares and picks."""
+    """Tell whether a side may declare as before, so that one press declares and picks."""
     able = _rolling(state, side, side.attribute)
     first = next((one for one in able if one.id == side.character), able[0] if able else None)
     return first is not None and not has_open_demand(first)

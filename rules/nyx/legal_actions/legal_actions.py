@@ -1,7 +1,7 @@
-"""What a seat may do now: complete actions, each of which `decide` accepts.
+"""The complete actions that a seat may take now; `decide` accepts each of them.
 
-Free texts stand as `TEXT`; an edge that offers the choice asks for the real one. Of what the GM may set
-freely, such as corrections, a few samples are here.
+Free texts are `TEXT`; an interface that offers the action asks for the real text. Values that the GM sets
+freely, such as corrections, appear only as a few samples.
 """
 
 from collections.abc import Iterator
@@ -105,14 +105,14 @@ def _answers(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
 
 
 def _facts(character: Character) -> Iterator[a.NyxAction]:
-    """Yield facts by aspects that help or hurt, at any time (NYX-10)."""
+    """Yield facts by aspects that help or hurt, which are possible at any time (NYX-10)."""
     for positive, negative in aspect_uses(character):
         for aspect in (*positive, *negative):
             yield a.UseInStory(character=character.id, aspect=aspect, helps=bool(positive), text=TEXT)
 
 
 def _challenges(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
-    """Yield opposed rolls with everybody in sight who is free (NYX-20)."""
+    """Yield opposed rolls with every visible character who is not in a conflict (NYX-20)."""
     places = state.campaign.places
     if not places or not _free(state, character):
         return
@@ -149,7 +149,7 @@ def _successes(character: Character, aspect: int) -> Iterator[a.NyxAction]:
 
 
 def _calls(state: NyxState) -> Iterator[a.NyxAction]:
-    """Yield calls to each who is free, and to all players' characters together (NYX-15, NYX-21)."""
+    """Yield calls for each free character, and for all players' characters together (NYX-15, NYX-21)."""
     free = [character for character in state.characters.values() if _free(state, character)]
     for character in free:
         if character.call is None:

@@ -1,4 +1,4 @@
-"""What may be asked, changed, healed and corrected now (NYX-13, 14, 47, 49, 50)."""
+"""Requests, changes, healing and corrections that are possible now (NYX-13, 14, 47, 49, 50)."""
 
 from collections.abc import Iterator
 
@@ -14,12 +14,12 @@ from rules.nyx.sheet.sheet import LEAST, MOST, conflict_of
 from rules.nyx.state import actions as a
 from rules.nyx.state.campaign_state import Aspect, Character, Entry, NyxState
 
-#: How many slow penalties are offered at once, so that a game of chance is not all poison.
+#: A new slow penalty is offered only below this number, so that random games are not all poison.
 MOST_OFFERED = 2
 
 
 def recovery_actions(state: NyxState, character: Character, *, free: bool) -> Iterator[a.NyxAction]:
-    """Yield what a character's player may do; `free`: the character may act outside conflicts."""
+    """Yield what a character's player may do. `free` means that the character may act outside conflicts."""
     if free and character.ask is None:
         for aspect in usable_aspects(character):
             if not aspect.damage and character.points >= PRICE:
@@ -34,7 +34,7 @@ def recovery_actions(state: NyxState, character: Character, *, free: bool) -> It
 
 
 def gm_recovery_actions(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
-    """Yield what the GM may do to any character."""
+    """Yield what the GM may do to a character."""
     if character.ask is not None:
         yield a.JudgeAsk(character=character.id, allow=False)
         if _still_possible(state, character, seat):
@@ -54,7 +54,7 @@ def _between_sessions(character: Character) -> Iterator[a.NyxAction]:
 
 
 def _changes(character: Character) -> Iterator[a.NyxAction]:
-    """Yield legal changes that take one from an aspect, a sample for each value (NYX-14)."""
+    """Yield legal changes that take one point from an aspect, one sample for each value (NYX-14)."""
     samples = {entry.value: entry for entry in entries_of(character)}
     for giver in samples.values():
         for entries in _moves(character, giver):
@@ -64,7 +64,7 @@ def _changes(character: Character) -> Iterator[a.NyxAction]:
 
 
 def _moves(character: Character, giver: Entry) -> Iterator[tuple[Entry, ...]]:
-    """Yield every way to give one point of an aspect's value to another, or to a new one."""
+    """Yield every way to move one point of an aspect's value to another aspect, or to a new one."""
     own = entries_of(character)
     rest = [entry for entry in own if entry != giver]
     less = (giver.but(value=giver.value - 1),) if giver.value > 1 else ()
@@ -107,7 +107,7 @@ def _still_possible(state: NyxState, character: Character, seat: Seat) -> bool:
 
 
 def _corrections(character: Character) -> Iterator[a.NyxAction]:
-    """Yield samples: one number up or down, a damage aspect written down or struck out."""
+    """Yield samples: a number one higher or lower, a damage aspect added or removed."""
     if character.has_points and character.points < MOST_POINTS:
         yield _right(character, "points", None, character.points + 1)
     for attribute, rating in character.ratings.items():

@@ -1,1 +1,1 @@
-"""Exact chances of rolls and conflicts, and luck."""
+"""Exact chances of rolls and conflicts in Nyx, and the luck of past rolls."""

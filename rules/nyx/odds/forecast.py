@@ -1,9 +1,9 @@
-"""How a conflict will end if both sides pick as well as they can, and what each tactic does meanwhile.
+"""Forecasts how a conflict ends if both sides pick as well as they can, and what each tactic does.
 
-The conflict is a repeated game whose places are those of the marker. The picks of both sides and the dice
-lead to another place, or past an end of the scale. That wins: in the modes `goal` and `both` the goal, in
-mode `penalty` the first penalty, after which other numbers hold, and another forecast. Winners take their
-steps; what they might tell instead has no chances.
+The conflict is a repeated game; its places are those of the marker. Picks and dice lead to another place or
+past an end of the scale, which wins: the goal in the modes `goal` and `both`, the first penalty in mode
+`penalty`. After a penalty the numbers change, and so does the forecast. Winners always take their steps,
+since a story has no chances.
 """
 
 from collections.abc import Sequence
@@ -22,23 +22,24 @@ from rules.nyx.base.pool import Pool
 from rules.nyx.base.scale import MOST_ADVANTAGE, situational_shift
 from rules.nyx.odds.odds import PICKS, Landing, landing, margin, settled, steps
 
-#: No mix of tactics: a side that is passive, or plays against one.
+#: Stands for no mix: a side is passive, or its opponent is.
 NONE: Triple = (0.0, 0.0, 0.0)
-#: For first guesses alone: the variance that tactics add to a round, the steps by which an end is passed.
+#: For first guesses only: the variance that tactics add to a round, and the steps by which an end is passed.
 TACTICS, PASSED = 5, 3
-#: And the chances of a side that has nothing but tactics: in the middle, and what each place adds.
+#: For first guesses only: the chance of a side that has only its tactics, in the middle and per further
+#: place.
 HOPE, STRAW = Fraction(1, 10**12), Fraction(1, 10**44)
 
 
-#: What rolls may move by: the least, and the chances of that and of each step more.
+#: The movement of a roll: the least step, and the chances of it and of each following step.
 InOrder = tuple[int, list[float]]
 
 
 class Outlook(NamedTuple):
-    """What awaits a place: the chances that side 1 and side 2 win, the rounds until then, the best mixes.
+    """The forecast for a place: the chances that each side wins, the expected rounds, the best mixes.
 
-    A mix holds how often defensive, waiting and offensive are picked. `rounds` is how many rounds are
-    expected; infinite where there may be no end, or one side wins only by endless patience.
+    A mix says how often to pick defensive, waiting and offensive. `rounds` is infinite if the conflict may
+    never end, or if one side wins only by endless patience.
     """
 
     win1: float
@@ -49,9 +50,10 @@ class Outlook(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What a pair of picks does in one round: the chances to win in the end, and how far the marker moves.
+    """The result of a pair of picks in one round: the chances to win in the end, and the marker's movement.
 
-    After this round both sides pick as well as they can. Movement is the mean of the steps on the scale.
+    After this round both sides pick as well as they can. The movement is the mean number of steps on the
+    scale.
     """
 
     win1: float
@@ -60,11 +62,11 @@ class Reply(NamedTuple):
 
 
 class Forecast:
-    """The outlook of every place of a conflict between two rolls, repeated round by round (NYX-25 to 37).
+    """The outlook of every place of a conflict that repeats two rolls each round (NYX-25 to 37).
 
-    `moved` is by how much rolls move the marker: everywhere, or in the middle, ahead of it for side 1, and
-    behind it. `advantage` is the net situational advantage in steps, 0 to 5, from round 2 on (NYX-30, 31);
-    against a passive side nobody picks (NYX-26).
+    `moved` is how far the rolls move the marker. It holds one distribution, or three: in the middle, where
+    side 1 is ahead, and where it is behind. `advantage` is the net situational advantage in steps, 0 to 5,
+    from round 2 on (NYX-30, NYX-31). Against a passive side nobody picks (NYX-26).
     """
 
     def __init__(self, moved: Sequence[Distribution], length: int, advantage: int, *, passive: bool) -> None:
@@ -78,15 +80,17 @@ class Forecast:
 
     @cached_property
     def outlooks(self) -> tuple[Outlook, ...]:
-        """The outlook of every place from -length to length, for a round that is not the first."""
+        """The outlook of every place from -length to length, for any round but the first."""
         return tuple(_outlook(answer) for answer in self._answers(self.reach()))
 
     def reach(self) -> list[list[list[float]]]:
-        """Return what a round leads to from each place, for each pair of picks, as `RepeatedGame` has it."""
+        """Return what a round leads to from each place, for each pair of picks, in the form of
+        `RepeatedGame`.
+        """
         return [self._reach(marker) for marker in self._places]
 
     def at(self, marker: int, *, first: bool = False) -> Outlook:
-        """Return the outlook of a place; the first round of a conflict knows no advantage (NYX-30)."""
+        """Return the outlook of a place. The first round of a conflict has no situational steps (NYX-30)."""
         if not (first and (self._shift(marker) or self._levered)):
             return self.outlooks[marker + self.length]
         reach = self._reach(marker, first=True)
@@ -96,9 +100,9 @@ class Forecast:
         return _outlook(Solution(1 + rounds, win2, win1, mixes))
 
     def replies(self, marker: int, *, first: bool = False) -> tuple[tuple[Reply, Reply, Reply], ...]:
-        """Return for each pick of side 1 what it does against each pick of side 2.
+        """Return the reply of each pick of side 1 against each pick of side 2.
 
-        Against a passive side there is one reply to one way to act, three times over.
+        Against a passive side there are no picks, so all three rows hold the same reply.
         """
         moves = self._moved(marker, first=first)
         _, ends2, ends1 = self._ends
@@ -111,7 +115,7 @@ class Forecast:
         return tuple((found[pick], found[pick + 1], found[pick + 2]) for pick in range(0, len(PICKS), 3))
 
     def _moved(self, marker: int, *, first: bool) -> list[float]:
-        """Return by how much a round moves the marker on average, for each pair of picks."""
+        """Return the mean movement of the marker in a round, for each pair of picks."""
         start, chances = self._rolled(marker, first=first)
         raws = range(start, start + len(chances))
         if self.passive:
@@ -126,7 +130,9 @@ class Forecast:
 
     @cached_property
     def _ends(self) -> tuple[list[float], list[float], list[float]]:
-        """What the ends and the places give: further rounds, and chances that side 2 and side 1 win."""
+        """The values of the ends and the places: remaining rounds, chance that side 2 wins, that side 1
+        wins.
+        """
         outlooks = self.outlooks
         return (
             [0, 0, *(one.rounds for one in outlooks)],
@@ -143,12 +149,12 @@ class Forecast:
         return situational_shift(2, marker, self.advantage, 0)
 
     def _rolled(self, marker: int, *, first: bool) -> InOrder:
-        """Return where the roll of a place may leave the marker: the least, and the chances from there on."""
+        """Return where the roll may leave the marker: the least place, and the chances from there on."""
         low, chances = self._rolls[0 if first else (marker > 0) - (marker < 0)]
         return marker + low + (0 if first else self._shift(marker)), chances
 
     def _reach(self, marker: int, *, first: bool = False) -> list[list[float]]:
-        """Return what a round leads to, for each pair of picks: side 2's win, side 1's, or each place."""
+        """Return what a round leads to, for each pair of picks: side 2 wins, side 1 wins, or each place."""
         raw, chances = self._rolled(marker, first=first)
         start = self._furthest + raw
         stop = start + len(chances)
@@ -167,10 +173,10 @@ class Forecast:
         return solve_repeated(reach, self._hoped(), self._doomed())
 
     def _doomed(self) -> list[Fraction] | None:
-        """Return first guesses for a conflict in which one side can never have the greater effect.
+        """Return first guesses for a conflict in which one side can never have the greater effect, else None.
 
-        It will lose, however long that takes. On the other side's half of the scale it has no chance worth
-        the name, and elsewhere next to none.
+        That side loses, however long it takes. Where the other side is ahead, it has practically no chance,
+        and elsewhere next to none.
         """
         helpless1, helpless2 = self._highest == 0, self._lowest == 0
         if not (helpless1 or helpless2):
@@ -180,9 +186,9 @@ class Forecast:
         return lost if helpless1 else [-worth for worth in reversed(lost)]
 
     def _hoped(self) -> list[float]:
-        """Return first guesses: what a walk with these steps would be worth, whatever is picked.
+        """Return first guesses: the value of a random walk with these steps, whatever both sides pick.
 
-        Tactics spread the steps, and who passes an end does so by some steps.
+        Tactics add to the variance of the steps. An end is passed by several steps at once.
         """
         low, chances = self._rolls[0]
         drift = sum(step * chance for step, chance in enumerate(chances, low))
@@ -197,10 +203,10 @@ class Forecast:
 def forecast(
     first: Pool, second: Pool | None, length: int, advantage: int = 0, leverage: int = 0
 ) -> Forecast:
-    """Return the forecast of a conflict between these rolls; without a second one side 2 is passive.
+    """Return the forecast of a conflict between these rolls. Without a second roll side 2 is passive.
 
-    `leverage` is the net situational advantage where it counts on the attribute of who holds it instead, from
-    round 2 on: above 0 side 1 does, below 0 side 2 (D-23).
+    `leverage` is the net situational advantage if it counts on the holder's attribute, from round 2 on. Above
+    0 side 1 holds it, below 0 side 2 (D-23).
     """
     own, other = max(0, leverage), min(0, leverage)
     pools = [
@@ -230,7 +236,7 @@ def _outlook(answer: Solution) -> Outlook:
 
 @cache
 def _ends(length: int, furthest: int, passive: bool) -> tuple[tuple[int, ...], ...]:
-    """Return for each pair of picks where each place before the bonus ends, by its place in `_reach`."""
+    """Return for each pair of picks the index in `_reach` at which each place before the bonus ends."""
     raws = range(-furthest, furthest + 1)
     if passive:
         return (tuple(_index(settled(raw, length), length) for raw in raws),)

@@ -1,7 +1,7 @@
-"""The rolls of Nyx as they are held against their chances: each by itself, whoever it was against.
+"""Compares the rolls of Nyx with their chances. Each roll counts alone, whoever it was against.
 
-A roll succeeds if it has an effect (NYX-17, NYX-18). Who rolled for a side, its opening says, or for several
-persons the declaration of that round (NYX-21).
+A roll succeeds if it has an effect (NYX-17, NYX-18). The opening of a conflict says who rolls for a side; for
+a group it is the declaration of the round (NYX-21).
 """
 
 from functools import lru_cache
@@ -27,7 +27,9 @@ _chance = lru_cache(maxsize=1024)(success)
 
 
 def reader() -> Read:
-    """Return what reads a log of `KINDS` in order; a conflict whose opening it has not read tells nothing."""
+    """Return a function that reads events of `KINDS` in order. It ignores conflicts whose opening it has not
+    read.
+    """
     rollers: dict[tuple[str, SideNumber], str] = {}
 
     def read(event: Event) -> tuple[Check, ...]:

@@ -1,6 +1,6 @@
-"""Exact chances of Nyx: what a roll is worth, margins, and where a round may leave the marker.
+"""Exact chances of Nyx: the steps of a roll, margins, and where a round may leave the marker.
 
-Every face and every pick goes through the functions that `decide` uses; nothing here is a rule of its own.
+Every face and every pick goes through the functions that `decide` uses, so no rule is repeated here.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ from rules.nyx.base.pool import Pool
 from rules.nyx.base.rolls import FACES, die_steps
 from rules.nyx.base.tactics import BONUS, effective_winners, final_movement
 
-#: What both sides may pick together, by number: defensive, waiting, offensive.
+#: All pairs of picks, each in the order defensive, waiting, offensive.
 PICKS: tuple[tuple[Tactic, Tactic], ...] = tuple(product(Tactic, Tactic))
 
 
@@ -30,8 +30,8 @@ class Landing(NamedTuple):
 def steps(pool: Pool) -> Distribution:
     """Return the signed steps of a roll, negative for a failure (NYX-15 to 18, NYX-26).
 
-    Of the faces above the target each fails by a step more than the one before; of the others each is worth
-    a step more.
+    Both the failing and the succeeding faces give consecutive numbers of steps, so their ways are just
+    enumerated.
     """
     ways, target, whole = _ways(pool)
     failed, bonus = FACES - target, pool.bonus
@@ -50,7 +50,9 @@ def effect(pool: Pool) -> Distribution:
 
 
 def _ways(pool: Pool) -> tuple[tuple[int, ...], int, int]:
-    """Return in how many ways each face counts, the worst face first, then the target, then all ways."""
+    """Return in how many ways each face counts, from the worst face on, the target, and the number of all
+    ways.
+    """
     balance = pool.balance
     dice = 1 + abs(balance)
     ways = ranks(FACES, dice)
@@ -58,13 +60,13 @@ def _ways(pool: Pool) -> tuple[tuple[int, ...], int, int]:
 
 
 def margin(first: Pool, second: Pool) -> Distribution:
-    """Return by how much the first roll's effect exceeds the second's (NYX-20, NYX-25)."""
+    """Return the first roll's effect minus the second's (NYX-20, NYX-25)."""
     return effect(first).minus(effect(second))
 
 
 @cache
 def landing(raw: int, picks: tuple[Tactic, Tactic], length: int) -> Landing:
-    """Return where a round ends whose winners all take their steps (NYX-27, NYX-34 to 37)."""
+    """Return where a round ends if all its winners take their steps (NYX-27, NYX-34 to 37)."""
     takers = effective_winners(*picks, raw)
     net = sum(BONUS if side == 1 else -BONUS for side in takers)
     tactic = picks[takers[0] - 1] if net else None
@@ -84,14 +86,14 @@ def success(pool: Pool) -> Fraction:
 
 
 def opposed(first: Pool, second: Pool) -> tuple[Fraction, Fraction, Fraction]:
-    """Return the chances that the first side wins, the second, and neither (NYX-20, D-14)."""
+    """Return the chances that the first side wins, that the second wins, and of a tie (NYX-20, D-14)."""
     moved = margin(first, second)
     won, lost = moved.chance(lambda step: step > 0), moved.chance(lambda step: step < 0)
     return won, lost, 1 - won - lost
 
 
 def damage(rolls: Sequence[Pool]) -> Distribution:
-    """Return how many damage aspects a slow penalty gives in these rolls, one for each failure (NYX-47)."""
+    """Return the number of damage aspects from the rolls of a slow penalty: one for each failure (NYX-47)."""
     found = Distribution({0: 1})
     for pool in rolls:
         found = found.plus(steps(pool).map(lambda step: int(step < 0)))
@@ -101,7 +103,7 @@ def damage(rolls: Sequence[Pool]) -> Distribution:
 def landings(
     moved: Distribution, marker: int, length: int, shift: int, picks: Sequence[tuple[Tactic, Tactic]]
 ) -> Mapping[Landing, float]:
-    """Return the chance of each end of a round from this marker; of several picks each is equally likely.
+    """Return the chance of each end of a round from this marker; all pairs of picks are equally likely.
 
     `moved` is the margin of the effects, `shift` the situational steps (NYX-30).
     """
@@ -120,7 +122,7 @@ def passive_landings(pool: Pool, marker: int, length: int, shift: int) -> Mappin
 
 
 def known_picks(first: Tactic | None, second: Tactic | None) -> tuple[tuple[Tactic, Tactic], ...]:
-    """Return the pairs of picks that are possible; `None` is a pick that is not known."""
+    """Return the possible pairs of picks; `None` is an unknown pick."""
     return tuple(pair for pair in PICKS if first in (None, pair[0]) and second in (None, pair[1]))
 
 

@@ -1,1 +1,1 @@
-"""The sheet of Nyx: attributes, aspects, and changes asked of the GM."""
+"""The sheet of Nyx: attributes, aspects, and changes that the GM must allow."""

@@ -1,4 +1,4 @@
-"""Aspects in use: paying, gaining, demands, and use in the story (NYX-6 to 13, NYX-45)."""
+"""The use of aspects: costs, gains, demands, and facts in the story (NYX-6 to 13, NYX-45)."""
 
 from rules.contract.ownership import find
 from rules.core import names
@@ -13,7 +13,7 @@ from rules.nyx.state.campaign_state import Aspect, Character, Demand, NyxState
 from rules.nyx.state.contests import Conflict, Side
 from rules.nyx.state.events import AspectDemanded, DemandAnswered, SucceededByAspect, UsedInStory
 
-#: Price of a positive use and of buying off a demand, whatever the aspect's value (NYX-8, D-7).
+#: The price of a positive use, and usually of buying off a demand (NYX-8, D-7).
 PRICE = 1
 
 Uses = tuple[Use, ...]
@@ -22,10 +22,10 @@ Uses = tuple[Use, ...]
 def voluntary(
     character: Character, positive: tuple[int, ...], negative: tuple[int, ...], usual: Tuning = USUAL
 ) -> tuple[Uses, Uses]:
-    """Return what a player's free choice of aspects for a roll costs and brings (NYX-7 to 9, NYX-11).
+    """Return the uses of a player's chosen aspects in a roll, with their points (NYX-7 to 9, NYX-11).
 
-    Refused: `mixed-signs`, `aspect-used`, `no-such-aspect`, `damage-not-positive`,
-    `no-aspect-points` for a bare value, `not-enough-points`.
+    Refused: `mixed-signs`, `aspect-used`, `no-such-aspect`, `damage-not-positive`, `no-aspect-points` for a
+    bare value, `not-enough-points`.
     """
     if positive and negative:
         raise Refused("mixed-signs")
@@ -41,20 +41,22 @@ def voluntary(
 
 
 def hindrance(aspect: Aspect, usual: Tuning = USUAL) -> Use:
-    """An aspect that hurts brings its value in points; damage too, unless the table says no (NYX-7, D-36)."""
+    """Return the use of an aspect that hurts: it gains its value in points (NYX-7).
+    Damage gains nothing if the table has decided so (D-36).
+    """
     points = 0 if aspect.damage and not usual.damage_points else aspect.value
     return Use(aspect=aspect.id, name=aspect.name, value=aspect.value, points=points)
 
 
 def help_from(aspect: Aspect) -> Use:
-    """An aspect that helps costs one point (NYX-8)."""
+    """Return the use of an aspect that helps: it costs one point (NYX-8)."""
     return Use(aspect=aspect.id, name=aspect.name, value=aspect.value, points=-PRICE)
 
 
 def forced(character: Character, usual: Tuning = USUAL) -> Uses:
-    """Return what hurts in the next roll without having been chosen.
+    """Return the aspects that hurt in the next roll although the player did not choose them.
 
-    These are accepted demands (NYX-12); for a bare value, all its damage, without points (D-3).
+    These are accepted demands (NYX-12). For a bare value it is all its damage, without points (D-3).
     """
     if not character.has_points:
         return tuple(hindrance(aspect).but(points=0) for aspect in character.damage)
@@ -63,7 +65,7 @@ def forced(character: Character, usual: Tuning = USUAL) -> Uses:
 
 
 def bought_off(character: Character, usual: Tuning = USUAL) -> Uses:
-    """Return the demanded aspects that the player paid to ignore, with what that cost (NYX-12)."""
+    """Return the demanded aspects that the player paid to ignore, with their cost (NYX-12)."""
     bought = {d.aspect for d in character.demands if d.answer is Answer.BOUGHT_OFF}
     return tuple(ransom(aspect, usual) for aspect in character.aspects if aspect.id in bought)
 
@@ -75,17 +77,21 @@ def require_answers(character: Character) -> None:
 
 
 def open_demands(character: Character) -> tuple[Demand, ...]:
-    """Return what the GM demands of a character and nobody has answered (NYX-12)."""
+    """Return the demands on a character that have no answer yet (NYX-12)."""
     return tuple(demand for demand in character.demands if demand.answer is Answer.OPEN)
 
 
 def price(aspect: Aspect, usual: Tuning = USUAL) -> int:
-    """Return what buying off a demand costs: one point, or the value where the table says so (D-7)."""
+    """Return the cost of buying off a demand: one point, or the aspect's value if the table has decided so
+    (D-7).
+    """
     return aspect.value if usual.buy_off == "value" else PRICE
 
 
 def ransom(aspect: Aspect, usual: Tuning = USUAL) -> Use:
-    """Return a demanded aspect that is bought off: it does not hurt, and costs its price (NYX-12)."""
+    """Return the use of a demanded aspect that is bought off: it does not hurt, and costs its price
+    (NYX-12).
+    """
     return hindrance(aspect).but(points=-price(aspect, usual))
 
 
@@ -101,7 +107,7 @@ def pool(character: Character, attribute: Attribute, modifier: int, chosen: Uses
 
 
 def use_in_story(state: NyxState, action: UseInStory, seat: Seat) -> UsedInStory:
-    """Make a fact (NYX-10): an event of its own, whatever the aspect does in the next roll (D-4).
+    """Make a fact (NYX-10). It is an event of its own and does not affect the next roll (D-4).
 
     Refused: as NYX-7 and NYX-8, and `text-empty`.
     """
@@ -124,7 +130,7 @@ def succeed(state: NyxState, action: SucceedByAspect, seat: Seat) -> SucceededBy
 
 
 def success_use(character: Character, aspect: int) -> Use:
-    """Return what a success by an aspect costs (NYX-13). Refused: as NYX-8."""
+    """Return the use of an aspect for a success without a roll (NYX-13). Refused: as NYX-8."""
     helps, _ = voluntary(character, (aspect,), ())
     return helps[0]
 
@@ -133,8 +139,8 @@ def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
     """Demand an aspect, once per roll (NYX-12).
 
     Refused: `gm-only`, `no-aspect-points` for a bare value, `no-such-aspect`, `aspect-used`,
-    `declarations-closed` in a conflict whose tactics are being picked, `not-the-roller` for one of
-    several on a side when another has declared to roll (NYX-21).
+    `declarations-closed` in a conflict that is past its declarations, `not-the-roller` for a member of a side
+    if another has declared to roll (NYX-21).
     """
     require_gm(seat)
     character = find(state, action.character)
@@ -158,7 +164,7 @@ def demand(state: NyxState, action: DemandAspect, seat: Seat) -> AspectDemanded:
 
 
 def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
-    """Accept or buy off (NYX-12). Refused: `no-demand`, `not-enough-points` (D-8)."""
+    """Accept a demand or buy it off (NYX-12). Refused: `no-demand`, `not-enough-points` (D-8)."""
     character = find_own(state, action.character, seat)
     if action.aspect not in {demand.aspect for demand in open_demands(character)}:
         raise Refused("no-demand")
@@ -180,17 +186,17 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
 
 
 def side_of(conflict: Conflict, character: str) -> Side:
-    """Return the side that a character makes up in this conflict."""
+    """Return the side of this conflict that a character is on."""
     return next(side for side in conflict.sides if character in side.people)
 
 
 def _rolled_for(character: Character, side: Side) -> bool:
-    """Tell whether somebody else on the side has declared to roll."""
+    """Tell whether another member of the side has declared to roll."""
     return side.declared and side.character != character.id
 
 
 def _in_use(character: Character, conflict: Conflict | None) -> set[int]:
-    """Return the aspects that already act, or were demanded, in the coming roll."""
+    """Return the aspects that are already used or demanded in the coming roll."""
     demanded = {d.aspect for d in character.demands}
     if conflict is None:
         return demanded

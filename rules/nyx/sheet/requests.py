@@ -1,4 +1,4 @@
-"""What changes between sessions, and what waits for the GM's word (NYX-13, NYX-14, NYX-49)."""
+"""Changes between sessions, and requests to the GM (NYX-13, NYX-14, NYX-49)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from rules.nyx.state.events import (
 
 ASPECT_SUM = 15
 MOST_VALUE = 3
-#: How many aspects may have the values 3 and 2 at the most (NYX-14).
+#: The most aspects that may have the values 3 and 2 (NYX-14).
 MOST_OF = {3: 1, 2: 3}
 DAMAGE_PRICE = 5
 
@@ -44,10 +44,10 @@ def ask_success(state: NyxState, action: AskSuccess, seat: Seat) -> Asked:
 def propose_change(state: NyxState, action: ProposeChange, seat: Seat) -> Asked:
     """Propose other aspects (NYX-14).
 
-    Refused: `ask-open`, `in-session`, `sheet-unfinished`, and the bounds: `aspects-total` (15),
-    `aspect-step` (no aspect by more than 1), `aspect-value` (1 to 3), `aspects-threes`, `aspects-twos`,
-    `aspect-twice`, `change-nothing`; `aspect-demanded` for one that the GM demands in the next roll;
-    `text-empty` without a reason.
+    Refused: `ask-open`, `in-session`, `sheet-unfinished`, `change-nothing`, `text-empty` without a reason,
+    `aspect-demanded` for one that the GM demands in the next roll. The bounds are `aspects-total` (15),
+    `aspect-step` (at most 1 per aspect), `aspect-value` (1 to 3), `aspects-threes`, `aspects-twos`,
+    `aspect-twice`.
     """
     character = _asking(state, action.character, seat)
     _require_pause(state)
@@ -60,9 +60,9 @@ def propose_change(state: NyxState, action: ProposeChange, seat: Seat) -> Asked:
 
 
 def judge_request(state: NyxState, action: JudgeAsk, seat: Seat) -> tuple[NyxEvent, ...]:
-    """Allow or refuse (NYX-13, NYX-14).
+    """Allow or refuse a request (NYX-13, NYX-14).
 
-    Refused: `gm-only`, `no-ask`, and what has become impossible since it was asked.
+    Refused: `gm-only`, `no-ask`, and the codes of a request that is no longer possible.
     """
     require_gm(seat)
     character = find(state, action.character)
@@ -78,7 +78,7 @@ def judge_request(state: NyxState, action: JudgeAsk, seat: Seat) -> tuple[NyxEve
 
 
 def remove_damage(state: NyxState, action: RemoveDamage, seat: Seat) -> DamageRemoved:
-    """Buy a damage aspect off for 5 points (NYX-49).
+    """Buy off a damage aspect for 5 points (NYX-49).
 
     Refused: `in-session`, `no-such-damage`, `aspect-demanded`, `not-enough-points`.
     """
@@ -113,7 +113,7 @@ def entries_of(character: Character) -> tuple[Entry, ...]:
 
 
 def require_change(character: Character, entries: Sequence[Entry]) -> None:
-    """Refuse what breaks a bound of NYX-14."""
+    """Refuse a change that breaks a bound of NYX-14."""
     new = {names.key(entry.name): entry for entry in entries}
     if len(new) < len(entries):
         twice = Counter(names.key(entry.name) for entry in entries).most_common(1)[0][0]
@@ -147,7 +147,7 @@ def _require_steps(old: dict[str, Entry], new: dict[str, Entry]) -> None:
 
 
 def _require_undemanded(character: Character, new: dict[str, Entry]) -> None:
-    """What the GM demands in the next roll stays as it is until then (NYX-12)."""
+    """Refuse `aspect-demanded` for a change of an aspect that is demanded in the next roll (NYX-12)."""
     for demand in character.demands:
         aspect = character.aspect(demand.aspect)
         if aspect is None or aspect.damage:
@@ -176,7 +176,9 @@ def _succeeded(state: NyxState, character: Character, ask: Ask) -> SucceededByAs
 
 
 def _changed(character: Character, ask: Ask) -> AspectsChanged:
-    """Aspects keep their numbers, new ones take the next; the order is the one proposed."""
+    """Return the change. Known aspects keep their numbers, new ones get the next; the proposed order is
+    kept.
+    """
     known = {names.key(a.name): a for a in character.aspects if not a.damage}
     number = max((a.id for a in character.aspects), default=0)
     aspects: list[Aspect] = []

@@ -1,4 +1,4 @@
-"""Sheets: the budgets of NYX-2 and NYX-4, and the actions that fill a sheet in."""
+"""Sheets: the budgets of NYX-2 and NYX-4, and the actions that fill a sheet."""
 
 from rules.campaign.model import controls
 from rules.contract.ownership import find
@@ -27,9 +27,9 @@ def unnamed(character: Character) -> int:
 
 
 def find_own(state: NyxState, character: str, seat: Seat) -> Character:
-    """Return a character that the seat acts for; refuse `not-your-character`.
+    """Return a character that the seat controls; refuse `not-your-character`.
 
-    To players the GM's characters do not exist here, so that a refusal names none of them.
+    Players are refused the GM's characters with `no-such-character`, so that no refusal names one.
     """
     found = find(state, character)
     if not (found.seat or seat.is_gm):
@@ -40,7 +40,9 @@ def find_own(state: NyxState, character: str, seat: Seat) -> Character:
 
 
 def is_complete(character: Character) -> bool:
-    """Tell whether the attributes are complete. The sum binds at creation: later the GM may correct it."""
+    """Tell whether the attributes are complete. The sum counts only at creation; later the GM may correct
+    it.
+    """
     return character.finished or attribute_sum(character) == ATTRIBUTE_SUM
 
 
@@ -49,7 +51,10 @@ def _wrong_sum(character: Character) -> Refused:
 
 
 def require_playable(character: Character) -> Character:
-    """Return a character that may act: attributes complete (NYX-2), not out (NYX-46)."""
+    """Return a character that may act: its attributes are complete (NYX-2) and it is not out (NYX-46).
+
+    Refused: `attributes-sum`, `character-out`.
+    """
     if not is_complete(character):
         raise _wrong_sum(character)
     if character.is_out:
@@ -58,7 +63,7 @@ def require_playable(character: Character) -> Character:
 
 
 def conflict_of(state: NyxState, character: str) -> Conflict | None:
-    """Return the open conflict that a character is in."""
+    """Return the open conflict that a character is in, or None."""
     for conflict in state.contests.values():
         if conflict.is_open and any(character in side.people for side in conflict.sides):
             return conflict
@@ -66,14 +71,14 @@ def conflict_of(state: NyxState, character: str) -> Conflict | None:
 
 
 def known_to_players(state: NyxState) -> frozenset[str]:
-    """Return the characters that players can see: theirs, and the GM's whom they have met in a conflict."""
+    """Return the characters that players can see: their own, and the GM's that appear in a conflict."""
     sides = (side for conflict in state.contests.values() for side in conflict.sides)
     met = {person for side in sides for person in side.people}
     return frozenset(number for number, one in state.characters.items() if one.seat or number in met)
 
 
 def require_free(state: NyxState, character: Character) -> None:
-    """Refuse `in-conflict` to what waits until a character's conflict is over."""
+    """Refuse `in-conflict` while a character is in an open conflict."""
     if conflict_of(state, character.id) is not None:
         raise Refused("in-conflict", name=character.name)
 
@@ -93,7 +98,7 @@ def create(state: NyxState, action: CreateCharacter, seat: Seat) -> CharacterCre
 
 
 def create_bare(state: NyxState, action: CreateBare, seat: Seat) -> CharacterCreated:
-    """Write down a bare value. Refused: `gm-only`, `attribute-bounds`, `name-taken`."""
+    """Create a bare value. Refused: `gm-only`, `attribute-bounds`, `name-taken`."""
     require_gm(seat)
     _within_bounds(action.value)
     return CharacterCreated(
@@ -106,9 +111,10 @@ def create_bare(state: NyxState, action: CreateBare, seat: Seat) -> CharacterCre
 
 
 def set_attribute(state: NyxState, action: SetAttribute, seat: Seat) -> AttributeSet:
-    """Write a base value; fatigue stays (NYX-44), so one that is out or would be is refused.
+    """Set a base value; fatigue stays (NYX-44).
 
-    Refused: `sheet-finished`, `in-conflict`, `character-out`, `no-such-attribute`, `attribute-bounds`.
+    Refused: `sheet-finished`, `in-conflict`, `character-out`, `no-such-attribute`, and `attribute-bounds`,
+    also for a value that would put the character out.
     """
     character = _unfinished(state, action.character, seat)
     require_free(state, character)
@@ -122,7 +128,7 @@ def set_attribute(state: NyxState, action: SetAttribute, seat: Seat) -> Attribut
 
 
 def name_aspects(state: NyxState, action: NameAspects, seat: Seat) -> AspectsNamed:
-    """Name aspects; one that the GM demands keeps its name until the roll (NYX-12).
+    """Name aspects. One that the GM demands keeps its name until the roll (NYX-12).
 
     Refused: `sheet-finished`, `aspect-slots`, `aspect-twice`, `aspect-used`, `text-too-long`.
     """

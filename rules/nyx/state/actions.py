@@ -1,4 +1,4 @@
-"""What can be asked in a Nyx campaign outside conflicts: sheets, aspects, single rolls, care.
+"""The actions of Nyx outside conflicts: sheets, aspects, single rolls, requests and healing.
 
 Actions on conflicts are in `rules.nyx.state.contest_actions`.
 """
@@ -12,7 +12,7 @@ from rules.nyx.state.contest_actions import EndAction, OpenAction, RoundAction
 
 
 class CreateCharacter(Action):
-    """Start a sheet with values of 5 and no aspect named. Who: a player for themself, the GM for NPCs."""
+    """Start a sheet with values of 5 and unnamed aspects. Who: a player for themself, the GM for NPCs."""
 
     kind: Literal["create-character"] = "create-character"
     name: str
@@ -20,7 +20,7 @@ class CreateCharacter(Action):
 
 
 class CreateBare(Action):
-    """Create an opponent that is one value of 1 to 15, without aspects or points (D-3). Who: GM."""
+    """Create an opponent that is a single value of 1 to 15, without aspects or points (D-3). Who: GM."""
 
     kind: Literal["create-bare"] = "create-bare"
     name: str
@@ -29,7 +29,7 @@ class CreateBare(Action):
 
 
 class SetAttribute(Action):
-    """Write one attribute of 1 to 15 on an unfinished sheet (NYX-2)."""
+    """Set one attribute, 1 to 15, on an unfinished sheet (NYX-2)."""
 
     kind: Literal["set-attribute"] = "set-attribute"
     character: str
@@ -54,9 +54,9 @@ class FinishCharacter(Action):
 
 
 class RollAlone(Action):
-    """An individual simple action (NYX-15). Aspects by number; `modifier` -3 to 0 (NYX-16).
+    """Roll an individual simple action (NYX-15). `modifier` is -3 to 0 (NYX-16), aspects are given by number.
 
-    `after` is how many rolls the character had made when this one was offered; None: any number.
+    `after` is the number of rolls that the character had made when this one was offered; None allows any.
     """
 
     kind: Literal["roll-alone"] = "roll-alone"
@@ -69,9 +69,9 @@ class RollAlone(Action):
 
 
 class CallForRoll(Action):
-    """Call for an individual action of one character, or of a group through one of it (NYX-15, NYX-21).
+    """Call for an individual action of one character, or of a group for which one rolls (NYX-15, NYX-21).
 
-    `mode` is needed for two or more. Who: GM.
+    `mode` is needed for two or more characters. Who: GM.
     """
 
     kind: Literal["call-for-roll"] = "call-for-roll"
@@ -101,7 +101,7 @@ class ProposeChange(Action):
 
 
 class JudgeAsk(Action):
-    """Allow or refuse what a player asks for (NYX-13, NYX-14). Who: GM."""
+    """Allow or refuse a player's request (NYX-13, NYX-14). Who: GM."""
 
     kind: Literal["judge-ask"] = "judge-ask"
     character: str
@@ -109,7 +109,7 @@ class JudgeAsk(Action):
 
 
 class RemoveDamage(Action):
-    """Remove a damage aspect for five points, when characters may change (NYX-49). Who: the player."""
+    """Remove a damage aspect for five points while characters may change (NYX-49). Who: the player."""
 
     kind: Literal["remove-damage"] = "remove-damage"
     character: str
@@ -136,19 +136,19 @@ class Afflict(Action):
 
 
 class RollAffliction(Action):
-    """Make a roll of a slow penalty that is due (NYX-47). Who: the player."""
+    """Make a roll of a slow penalty whose time has come (NYX-47). Who: the player."""
 
     kind: Literal["roll-affliction"] = "roll-affliction"
     character: str
     affliction: int
     positive: tuple[int, ...] = ()
     negative: tuple[int, ...] = ()
-    #: Which of the three rolls, counted from 0: what tells two presses of one button apart.
+    #: Which of the three rolls, counted from 0. It tells two presses of one button apart.
     nth: int
 
 
 class CorrectSheet(Action):
-    """Set a number on a sheet right, with a reason: `points`, or an attribute's base or fatigue. Who: GM."""
+    """Correct a number on a sheet, with a reason: `points`, or an attribute's base or fatigue. Who: GM."""
 
     kind: Literal["correct-sheet"] = "correct-sheet"
     character: str
@@ -159,7 +159,7 @@ class CorrectSheet(Action):
 
 
 class CorrectAspect(Action):
-    """Set an aspect right: `aspect` 0 adds one, `value` 0 takes it away. Who: GM."""
+    """Correct an aspect: `aspect` 0 adds one, `value` 0 removes it. Who: GM."""
 
     kind: Literal["correct-aspect"] = "correct-aspect"
     character: str
@@ -172,7 +172,7 @@ class CorrectAspect(Action):
 
 
 class UseInStory(Action):
-    """Use an aspect for a fact instead of dice (NYX-10): it helps for a point, or hurts for its value."""
+    """Use an aspect for a fact instead of dice (NYX-10). It helps for a point, or hurts for its value."""
 
     kind: Literal["use-in-story"] = "use-in-story"
     character: str
@@ -199,7 +199,7 @@ class DemandAspect(Action):
 
 
 class AnswerDemand(Action):
-    """Accept a demand for its value in points, or buy it off for one (NYX-12). Who: the player."""
+    """Accept a demand for its value in points, or pay to ignore it (NYX-12). Who: the player."""
 
     kind: Literal["answer-demand"] = "answer-demand"
     character: str

@@ -1,4 +1,4 @@
-"""How a Nyx event changes the state. Total: never refuses, never rolls."""
+"""Applies Nyx's events to the state. Total: never refuses, never rolls."""
 
 from typing import assert_never
 
@@ -108,7 +108,7 @@ def _rolled(conflict: Conflict, event: d.RoundRolled) -> Conflict:
 
 
 def _opposed(conflict: Conflict, event: d.OpposedRolled) -> Conflict:
-    """The margin stands where an overflow would: it is what the loser may have to take."""
+    """Store the margin as overflow, because it is what the loser may have to take."""
     first = event.winner == 1
     margin = Movement(marker=0, over1=event.margin if first else 0, over2=0 if first else event.margin)
     raw = event.margin if first else -event.margin
@@ -167,7 +167,7 @@ def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.Automat
 
 
 def _ended(conflict: Conflict) -> Conflict:
-    """Forget what was never revealed, so that an end tells nothing of it."""
+    """Delete choices that were never revealed, so that the end does not show them."""
     if conflict.phase is Phase.TACTIC:
         return conflict.but(sides=tuple(side.but(pick=None, hand="") for side in conflict.sides))
     if conflict.phase is Phase.BONUS and not conflict.all_chosen:
@@ -195,7 +195,7 @@ def _penalty(state: NyxState, event: d.PenaltyTaken) -> NyxState:
 
 
 def _booked(state: NyxState, event: d.Declared) -> NyxState:
-    """Whoever rolls pays for the own aspects (NYX-21)."""
+    """Book the points of the roller, who pays for their own aspects (NYX-21)."""
     roller = event.character or state.contests[event.contest].side(event.side).character
     character = state.characters[roller]
     points = character.points + total_points((*event.positive, *event.negative))
@@ -209,7 +209,7 @@ def _refunded(state: NyxState, event: d.DeclarationReopened) -> NyxState:
 
 
 def _demands_gone(state: NyxState, contest: str) -> NyxState:
-    """Forget demands once their roll has fallen, or the conflict has ended without it (NYX-12)."""
+    """Delete demands after their roll, or after a conflict that ended without it (NYX-12)."""
     for side in state.contests[contest].active:
         for number in side.people:
             character = state.characters[number]

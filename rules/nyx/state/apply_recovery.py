@@ -1,4 +1,4 @@
-"""How the slower events change a character: asks, changes, healing, slow penalties, calls. Total."""
+"""Applies the events of requests, changes, healing, slow penalties and calls to a character. Total."""
 
 from typing import assert_never
 
@@ -41,7 +41,7 @@ def _cared(
 
 
 def without_call(state: NyxState, call: str) -> NyxState:
-    """Take a call back from everybody that it lay with: it has been answered."""
+    """Remove an answered call from all characters that had it."""
     answered = {
         number: character.but(call=None)
         for number, character in state.characters.items()
@@ -61,7 +61,7 @@ def _owed(character: Character) -> Character:
 
 
 def with_healing_capped(character: Character) -> Character:
-    """Return the character with no more healing owed than there is slow damage left (NYX-50)."""
+    """Return the character with at most as much healing waiting as there is slow damage (NYX-50)."""
     left = sum(aspect.slow for aspect in character.damage)
     return character.but(healed=min(character.healed, left))
 
@@ -78,7 +78,9 @@ def _removed(character: Character, event: e.DamageRemoved) -> Character:
 
 
 def _rolled(character: Character, event: e.AfflictionRolled) -> Character:
-    """After the third roll it has run its course. What did not count may still be demanded (D-37)."""
+    """Count the roll, and end the penalty after the third.
+    Demands on damage that did not count in this roll stay (D-37).
+    """
     old = event.affliction
     further = old.but(rolled=old.rolled + 1)
     kept = tuple(further if one.id == old.id else one for one in character.afflictions)

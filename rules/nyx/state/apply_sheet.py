@@ -1,4 +1,4 @@
-"""How the events of a sheet of Nyx change it: filled in, corrected, rested, its aspects used."""
+"""Applies the events of a sheet of Nyx: filling in, corrections, rest, use of aspects."""
 
 from typing import assert_never
 
@@ -11,7 +11,7 @@ from rules.nyx.state.campaign_state import Character, Demand, NyxState
 
 
 def on_sheet(state: NyxState, event: e.SheetEvent) -> NyxState:
-    """Return the state after a sheet was begun, filled in or rested."""
+    """Return the state after a sheet was started, filled in or rested."""
     match event:
         case e.CharacterCreated(character=number):
             character = blank(number, event.name, event.character_kind, event.seat, event.value)
@@ -66,7 +66,7 @@ def on_aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
 
 
 def on_correction(state: NyxState, event: e.CorrectEvent) -> NyxState:
-    """Return the state after the GM has put a sheet right."""
+    """Return the state after the GM corrected a sheet."""
     character = state.characters[event.character]
     match event:
         case e.SheetCorrected(field="points", new=new):
@@ -91,10 +91,10 @@ def _rested(character: Character) -> Character:
 
 
 def total_points(uses: tuple[Use, ...]) -> int:
-    """Return the points that uses of aspects cost or bring."""
+    """Return the sum of the points that uses of aspects cost or gain."""
     return sum(use.points for use in uses)
 
 
 def with_character(state: NyxState, character: Character) -> NyxState:
-    """Return the state with this character in the place of the one of the same id."""
+    """Return the state with this character in place of the old one with the same id."""
     return state.but(characters={**state.characters, character.id: character})

@@ -1,4 +1,4 @@
-"""What a new sheet holds before anybody fills it in (NYX-2, NYX-4, NYX-6, NYX-42, D-3)."""
+"""The content of a new sheet (NYX-2, NYX-4, NYX-6, NYX-42, D-3)."""
 
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, CharacterKind
 from rules.nyx.state.campaign_state import Aspect, Character, Rating
@@ -9,7 +9,9 @@ STARTING_POINTS = 5
 
 
 def blank(character: str, name: str, kind: CharacterKind, seat: str, value: int) -> Character:
-    """Return a new sheet with average values and ten unnamed aspects, or a value (NYX-6, NYX-42, D-3)."""
+    """Return a new sheet with average values and ten unnamed aspects, or a bare value (NYX-6, NYX-42,
+    D-3).
+    """
     if kind in (CharacterKind.BARE, CharacterKind.MOB):
         ratings = {Attribute.VALUE: Rating(base=value)}
         return Character(id=character, name=name, kind=kind, ratings=ratings, finished=True)

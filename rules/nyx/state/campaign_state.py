@@ -1,4 +1,4 @@
-"""What is true in a Nyx campaign: characters with attributes and aspects, and what waits for a word.
+"""The state of a Nyx campaign: characters with attributes and aspects, and their requests and calls.
 
 Conflicts are in `rules.nyx.state.contests`.
 """
@@ -26,7 +26,7 @@ class Rating(Frozen):
 class Aspect(Frozen):
     """An aspect of value 1 to 3, or a damage aspect of value 1 (NYX-45). `id` is unique on its sheet.
 
-    Slow damage heals by itself (NYX-50); `source` is the slow penalty that it came from (D-37).
+    Slow damage heals over time (NYX-50); `source` is the slow penalty that caused it (D-37).
     """
 
     id: int
@@ -38,21 +38,21 @@ class Aspect(Frozen):
 
 
 class Demand(Frozen):
-    """The GM demands that an aspect hurts in this character's next roll (NYX-12)."""
+    """The GM's demand that an aspect hurts in this character's next roll (NYX-12)."""
 
     aspect: int
     answer: Answer = Answer.OPEN
 
 
 class Entry(Frozen):
-    """An aspect by name and value, as a change of the character lists it (NYX-14)."""
+    """An aspect by name and value, as a proposed change lists it (NYX-14)."""
 
     name: str
     value: int
 
 
 class Ask(Frozen):
-    """What waits for the GM's word: a success without a roll (NYX-13), or changed aspects (NYX-14)."""
+    """A request that waits for the GM: a success without a roll (NYX-13), or changed aspects (NYX-14)."""
 
     what: AskKind
     text: str
@@ -61,9 +61,9 @@ class Ask(Frozen):
 
 
 class Call(Frozen):
-    """The GM calls for a roll (NYX-15); `group` are the names that it holds for (NYX-21).
+    """The GM's call for a roll (NYX-15). `group` lists the names that it covers (NYX-21).
 
-    One call may lie with several characters of equal value: the first to roll takes it for all.
+    Several characters of equal value may have the same call; the first to roll answers it for all.
     """
 
     id: str
@@ -76,7 +76,7 @@ class Call(Frozen):
 class Affliction(Frozen):
     """A slow penalty (NYX-47): strength -3 to 0, period and beginning in minutes of game time.
 
-    `rolled` counts the three rolls of its second half.
+    `rolled` counts how many of its three rolls were made.
     """
 
     id: int
@@ -96,13 +96,13 @@ class Character(AnyCharacter):
     aspects: tuple[Aspect, ...] = ()
     points: int = 0
     finished: bool = False
-    #: How many individual actions were rolled so far: what tells two presses of one button apart.
+    #: How many individual actions were rolled so far. It tells two presses of one button apart.
     rolls: int = 0
     demands: tuple[Demand, ...] = ()
     ask: Ask | None = None
     call: Call | None = None
     afflictions: tuple[Affliction, ...] = ()
-    #: Slow damage aspects that have healed, but of which the player has not said which (NYX-50).
+    #: How many slow damage aspects have healed without the player saying which ones (NYX-50).
     healed: int = 0
 
     @property
@@ -111,12 +111,12 @@ class Character(AnyCharacter):
 
     @property
     def has_points(self) -> bool:
-        """A bare value and a mob have neither aspects of their own nor points (D-3, NYX-42)."""
+        """Whether it has aspects of its own and points; a bare value and a mob have neither (D-3, NYX-42)."""
         return self.kind in (CharacterKind.PLAYER, CharacterKind.NPC)
 
     @property
     def is_out(self) -> bool:
-        """An attribute at 0 puts the character out (NYX-46)."""
+        """Whether an attribute is at 0, which puts the character out (NYX-46)."""
         return any(rating.current == 0 for rating in self.ratings.values())
 
     @property

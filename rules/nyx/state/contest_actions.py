@@ -1,4 +1,4 @@
-"""What can be asked of conflicts and opposed rolls. `turn` is the one an action was offered in."""
+"""The actions on conflicts and opposed rolls. `turn` is the turn in which an action was offered."""
 
 from typing import Literal
 
@@ -9,8 +9,8 @@ from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, GroupMode, Mode
 class SideSetup(Frozen):
     """One side as the GM sets it up. Without `character` the side is passive (NYX-22).
 
-    `members` stand beside the character; who of them rolls is by `group` (NYX-21, D-16). Break-off
-    None is the campaign's setting.
+    `members` join the character; `group` decides who of them rolls (NYX-21, D-16). Without `break_off` the
+    campaign's setting applies.
     """
 
     character: str = ""
@@ -27,7 +27,7 @@ class SideSetup(Frozen):
 class OpenConflict(Action):
     """Open a complex action (NYX-22, NYX-23, NYX-28, NYX-29, NYX-39). `lead` is for side 1. Who: GM.
 
-    Length and mode None are the campaign's settings.
+    If length or mode is None, the campaign's setting applies.
     """
 
     kind: Literal["open-conflict"] = "open-conflict"
@@ -42,8 +42,8 @@ class OpenConflict(Action):
 class Challenge(Action):
     """Open an opposed roll (NYX-20): both sides declare, then both roll. Who: GM, or side 1's player.
 
-    `harmful`: the loser takes the margin as a penalty (D-15); the stake says of what kind. Only the GM
-    sets that, modifiers and members.
+    If it is `harmful`, the loser takes the margin as a penalty (D-15), and the stake says of what kind. Only
+    the GM sets that, modifiers and members.
     """
 
     kind: Literal["challenge"] = "challenge"
@@ -55,14 +55,14 @@ class Challenge(Action):
 
 
 class ContestAction(Action):
-    """An action on a running conflict, in the turn in which it was offered."""
+    """An action on an open conflict, in the turn in which it was offered."""
 
     contest: str
     turn: int
 
 
 class Declare(ContestAction):
-    """Close a side's declaration (NYX-24). `goal` stays as it is when empty."""
+    """Close a side's declaration (NYX-24). An empty `goal` leaves the goal as it is."""
 
     kind: Literal["declare"] = "declare"
     side: SideNumber
@@ -70,12 +70,12 @@ class Declare(ContestAction):
     positive: tuple[int, ...] = ()
     negative: tuple[int, ...] = ()
     goal: str = ""
-    #: Who rolls for a side of several persons, where values are equal (NYX-21).
+    #: Who rolls for a side of several characters, if several may (NYX-21).
     roller: str = ""
 
 
 class Revise(ContestAction):
-    """Open a side's declaration again, until both are closed (D-41)."""
+    """Reopen a side's declaration, as long as not all sides have declared (D-41)."""
 
     kind: Literal["revise"] = "revise"
     side: SideNumber
@@ -90,7 +90,7 @@ class SetModifier(ContestAction):
 
 
 class SetAdvantage(ContestAction):
-    """Set a side's situational advantage, 0 to 5 (NYX-32). Who: GM grants, the holder may give up."""
+    """Set a side's situational advantage, 0 to 5 (NYX-32). Who: the GM; the holder may give it up."""
 
     kind: Literal["set-advantage"] = "set-advantage"
     side: SideNumber
@@ -98,7 +98,7 @@ class SetAdvantage(ContestAction):
 
 
 class SetAutomatic(ContestAction):
-    """Let a side of NPCs draw its tactics from the forecast's best mix, or no longer. Who: GM."""
+    """Let a side of NPCs draw its tactics from the forecast's best mix, or stop that. Who: GM."""
 
     kind: Literal["play-itself"] = "play-itself"
     side: SideNumber
@@ -106,7 +106,9 @@ class SetAutomatic(ContestAction):
 
 
 class PickTactic(ContestAction):
-    """Pick in secret, finally (NYX-33). The last pick reveals both and rolls the dice."""
+    """Pick a tactic in secret; it cannot be changed (NYX-33). The last pick reveals both and rolls the
+    dice.
+    """
 
     kind: Literal["pick-tactic"] = "pick-tactic"
     side: SideNumber
@@ -114,7 +116,7 @@ class PickTactic(ContestAction):
 
 
 class ChooseBonus(ContestAction):
-    """Say what an effective win is used for; a story needs a description (NYX-36 to 39)."""
+    """Say how an effective win is used; a story needs a description (NYX-36 to 39)."""
 
     kind: Literal["choose-bonus"] = "choose-bonus"
     side: SideNumber
@@ -131,7 +133,7 @@ class JudgeStory(ContestAction):
 
 
 class TakePenalty(ContestAction):
-    """Take the penalty that is due: fatigue, or damage with a name (NYX-43)."""
+    """Take a penalty: fatigue, or damage with a name (NYX-43)."""
 
     kind: Literal["take-penalty"] = "take-penalty"
     side: SideNumber
@@ -154,20 +156,20 @@ class GiveUp(ContestAction):
 
 
 class BreakOffNow(ContestAction):
-    """Break off in a declaration, where that is free (NYX-39)."""
+    """Break off during a declaration, if the side may do so freely (NYX-39)."""
 
     kind: Literal["break-off-now"] = "break-off-now"
     side: SideNumber
 
 
 class EndConflict(ContestAction):
-    """End the conflict with no goal reached. Who: GM."""
+    """End the conflict without a winner. Who: GM."""
 
     kind: Literal["end-conflict"] = "end-conflict"
 
 
 class CorrectConflict(ContestAction):
-    """Set a running conflict right, with a reason: the marker, the mode, or a side's goal. Who: GM."""
+    """Correct an open conflict, with a reason: the marker, the mode, or a side's goal. Who: GM."""
 
     kind: Literal["correct-conflict"] = "correct-conflict"
     field: Literal["marker", "mode", "goal"]

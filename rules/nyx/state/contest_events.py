@@ -1,7 +1,7 @@
-"""What can happen in a conflict or an opposed roll of Nyx, with the dice in it.
+"""The events of a conflict or an opposed roll of Nyx, with their dice.
 
-`TacticPicked` and a sealed `BonusChosen` hold secrets: nothing is told from them before `RoundRolled` and
-`BonusesRevealed` repeat in public what was hidden.
+`TacticPicked` and a hidden `BonusChosen` hold secrets. Narration shows them only after `RoundRolled` and
+`BonusesRevealed` repeat them in public.
 """
 
 from typing import Annotated, Literal
@@ -14,14 +14,14 @@ from rules.nyx.state.contests import Bonus, Conflict, Outcome
 
 
 class ConflictOpened(Event):
-    """The conflict as it stands after the opening shift (NYX-29); told in turn 0, before the first."""
+    """A conflict was opened; it has its state after the opening shift (NYX-29). The event has turn 0."""
 
     kind: Literal["conflict-opened"] = "conflict-opened"
     conflict: Conflict
 
 
 class Declared(Event):
-    """A side has closed its declaration; its aspects are booked (NYX-24)."""
+    """A side closed its declaration; the points of its aspects are booked (NYX-24)."""
 
     kind: Literal["declared"] = "declared"
     side: SideNumber
@@ -29,19 +29,19 @@ class Declared(Event):
     positive: tuple[Use, ...]
     negative: tuple[Use, ...]
     goal: str
-    #: Who rolls, for a side of several persons.
+    #: The one who rolls, for a side of several characters.
     character: str = ""
 
 
 class DeclarationReopened(Event):
-    """What the side had declared is open again, and its points are back."""
+    """A side's declaration was reopened, and its points were returned."""
 
     kind: Literal["declaration-reopened"] = "declaration-reopened"
     side: SideNumber
 
 
 class TacticsOpened(Event):
-    """Both declarations are closed: the hidden choice begins."""
+    """All sides have declared; the hidden choice begins."""
 
     kind: Literal["tactics-opened"] = "tactics-opened"
 
@@ -63,7 +63,7 @@ class AdvantageSet(Event):
 
 
 class AutomaticSet(Event):
-    """From now on a side draws its tactics from the best mix, or no longer."""
+    """A side began to draw its tactics from the best mix, or stopped."""
 
     kind: Literal["plays-itself"] = "plays-itself"
     side: SideNumber
@@ -71,17 +71,17 @@ class AutomaticSet(Event):
 
 
 class TacticPicked(Event):
-    """A side has picked. The tactic itself is secret (NYX-33)."""
+    """A side picked a tactic. The tactic itself is secret (NYX-33)."""
 
     kind: Literal["tactic-picked"] = "tactic-picked"
     side: SideNumber
     tactic: Annotated[Tactic | Sealed, SECRET]
-    #: The stand-in who picked, if one did; `DICE` where they drew.
+    #: The seat of the GM or stand-in who picked; `DICE` if dice drew the pick; "" for the player.
     hand: str = ""
 
 
 class ChoiceHanded(Event):
-    """Somebody else plays a side whose choice is sealed: it stays, and they do not learn it."""
+    """A side with a sealed choice changed hands. The choice stays, and the new owner does not learn it."""
 
     kind: Literal["choice-handed"] = "choice-handed"
     side: SideNumber
@@ -89,7 +89,7 @@ class ChoiceHanded(Event):
 
 
 class SideRolled(Event):
-    """What one active side brought to a round, in words enough to tell it."""
+    """What one active side brought to a round, with the names that narration needs."""
 
     kind: Literal["side-rolled"] = "side-rolled"
     side: SideNumber
@@ -106,8 +106,8 @@ class SideRolled(Event):
 class RoundRolled(Event):
     """Picks and dice, revealed together (NYX-25, 26, 33 to 37).
 
-    `start` is the marker before, `shift` the situational steps, `raw` the place after the roll.
-    `tactic_winner` won the choice, also if the win was void; `winners` are the effective ones.
+    `start` is the marker before the roll, `shift` the situational steps, `raw` the place after the roll.
+    `tactic_winner` has the stronger pick, even if the win has no effect; `winners` are the effective ones.
     `narrator` is a side, or 0 for the GM (NYX-41).
     """
 
@@ -123,7 +123,7 @@ class RoundRolled(Event):
 
 
 class OpposedRolled(Event):
-    """Both sides rolled (NYX-20). No winner on equal effects (D-14); `harmed` takes the margin (D-15)."""
+    """Both sides rolled (NYX-20). Equal effects have no winner (D-14); `harmed` takes the margin (D-15)."""
 
     kind: Literal["opposed-rolled"] = "opposed-rolled"
     names: tuple[str, str]
@@ -135,18 +135,18 @@ class OpposedRolled(Event):
 
 
 class BonusChosen(Event):
-    """An effective winner has chosen. With two winners the choice is sealed until both have."""
+    """An effective winner chose. If both sides won, the choice is sealed until both have chosen."""
 
     kind: Literal["bonus-chosen"] = "bonus-chosen"
     side: SideNumber
     bonus: Annotated[Bonus | Sealed, SECRET]
     hidden: bool
-    #: The stand-in who chose, if one did.
+    #: The seat of the GM or stand-in who chose; "" for the player.
     hand: str = ""
 
 
 class BonusesRevealed(Event):
-    """Every effective winner has chosen; `bonuses` go by side number."""
+    """Every effective winner has chosen; `bonuses` lists side numbers and choices."""
 
     kind: Literal["bonuses-revealed"] = "bonuses-revealed"
     names: tuple[str, str]
@@ -154,7 +154,7 @@ class BonusesRevealed(Event):
 
 
 class StoryJudged(Event):
-    """The GM allowed a narrative advantage, or sent the winner back to choose again."""
+    """The GM allowed a narrative advantage, or made the winner choose again."""
 
     kind: Literal["story-judged"] = "story-judged"
     side: SideNumber
@@ -178,7 +178,7 @@ class MarkerMoved(Event):
 
 
 class PenaltyTaken(Event):
-    """Effect became fatigue on an attribute, or one damage aspect (NYX-43)."""
+    """An overflow became fatigue on an attribute, or one damage aspect (NYX-43)."""
 
     kind: Literal["penalty-taken"] = "penalty-taken"
     side: SideNumber
@@ -186,16 +186,16 @@ class PenaltyTaken(Event):
     name: str
     effect: int
     attribute: Attribute
-    #: Fatigue that was marked; less than the effect when the attribute had less left (D-33).
+    #: The fatigue that was added; less than the effect if the attribute had less left (D-33).
     fatigue: int = 0
     damage: str = ""
     aspect: int = 0
-    #: What a mob's value drops by, besides (NYX-42).
+    #: How far a mob's value drops in addition (NYX-42).
     drop: int = 0
 
 
 class RoundTold(Event):
-    """The narrator's account; changes no numbers (NYX-41)."""
+    """The narrator's account was given; it changes no numbers (NYX-41)."""
 
     kind: Literal["round-told"] = "round-told"
     by: str
@@ -203,15 +203,17 @@ class RoundTold(Event):
 
 
 class TurnOpened(Event):
-    """The next round's declarations begin. `turn` is its number."""
+    """The next round's declarations began. `turn` is its number."""
 
     kind: Literal["turn-opened"] = "turn-opened"
-    #: GM-run sides that go on as before, without pressing anything.
+    #: The sides that are declared at once, without any press.
     standing: tuple[SideNumber, ...]
 
 
 class ConflictEnded(Event):
-    """The conflict is over (NYX-40); a simple one, an opposed roll, has no use for its marker."""
+    """The conflict ended (NYX-40). If it is `simple`, it was an opposed roll, and the marker has no
+    meaning.
+    """
 
     kind: Literal["conflict-ended"] = "conflict-ended"
     title: str
@@ -223,7 +225,7 @@ class ConflictEnded(Event):
 
 
 class ConflictCorrected(Event):
-    """The GM set a running conflict right: the marker, the mode, or a side's goal."""
+    """The GM corrected an open conflict: the marker, the mode, or a side's goal."""
 
     kind: Literal["conflict-corrected"] = "conflict-corrected"
     field: Literal["marker", "mode", "goal"]

@@ -1,6 +1,6 @@
-"""What runs in a Nyx campaign: a conflict between two sides, round by round, until its outcome.
+"""The conflict of Nyx: two sides, round by round, until its outcome.
 
-An opposed roll is one that a single roll settles, without a scale.
+An opposed roll is a conflict that a single roll decides, without a scale.
 """
 
 from typing import Annotated, Literal
@@ -24,7 +24,7 @@ from rules.nyx.base.pool import Use
 
 
 class Bonus(Frozen):
-    """A winner's choice. A story is `judged` once the GM has allowed it (NYX-38)."""
+    """How a winner uses the win. A story is `judged` once the GM has allowed it (NYX-38)."""
 
     choice: BonusKind
     text: str = ""
@@ -34,7 +34,7 @@ class Bonus(Frozen):
 class Side(Frozen):
     """One side of a conflict. A passive side has no character, attribute or pick (NYX-26).
 
-    Several persons on one side are its `members`; `character` is the one who rolls (NYX-21, D-16).
+    If it has several characters, they are its `members`; `character` is the one who rolls (NYX-21, D-16).
     """
 
     number: SideNumber
@@ -50,12 +50,13 @@ class Side(Frozen):
     positive: tuple[Use, ...] = ()
     negative: tuple[Use, ...] = ()
     declared: bool = False
-    #: The GM lets its tactics be drawn from the best mix.
+    #: Whether its tactics are drawn from the best mix.
     itself: bool = False
     pick: Annotated[Tactic | Sealed | None, SECRET] = None
     bonus: Annotated[Bonus | Sealed | None, SECRET] = None
-    #: Whose hand sealed it: "" a player's own, else the seat of a GM or a stand-in; `DICE` for one that plays
-    #: itself or whose time ran out, `GONE` for one that left.
+    #: Who sealed the choice: "" for the player, else the seat of a GM or a stand-in. `DICE` is a draw, or a
+    #: pick after time ran out; `OPENLY` a public pick by the GM; `FORMER_HAND` an owner who gave the side
+    #: away.
     hand: str = ""
 
     @property
@@ -64,7 +65,7 @@ class Side(Frozen):
 
     @property
     def booked(self) -> int:
-        """What the declaration changed the roller's balance by."""
+        """By how much the declaration changed the roller's points."""
         return sum(use.points for use in (*self.positive, *self.negative))
 
     @property
@@ -74,10 +75,10 @@ class Side(Frozen):
 
 
 class Round(Frozen):
-    """A round whose dice have fallen and whose choices are still due.
+    """A round after its dice fell, while choices are still open.
 
-    `winners` are the effective winners (NYX-35); `raw` is the unclamped place after the roll;
-    `movement` is there once the winners have chosen, `harmed` while a penalty is due.
+    `winners` are the effective winners (NYX-35); `raw` is the place after the roll, without limits.
+    `movement` is set once the winners have chosen, `harmed` while a side must take a penalty.
     """
 
     raw: int
@@ -87,7 +88,9 @@ class Round(Frozen):
 
 
 class Outcome(Frozen):
-    """The end: why, and who reached the goal (`None` when nobody did); `by` broke it off."""
+    """How a conflict ended: the reason, the winner (None if there is none), and the side that broke it
+    off.
+    """
 
     reason: EndReason
     winner: SideNumber | None = None
@@ -95,7 +98,7 @@ class Outcome(Frozen):
 
 
 class Conflict(Entity):
-    """A complex action between two sides (NYX-22). `marker` above 0: side 1 is ahead."""
+    """A complex action between two sides (NYX-22). Side 1 is ahead if `marker` is above 0."""
 
     title: str
     place: int
@@ -106,11 +109,11 @@ class Conflict(Entity):
     turn: int = 1
     phase: Phase = Phase.DECLARE
     round: Round | None = None
-    #: The last turn whose dice have fallen, and who tells it: a side, or 0 for the GM (NYX-41).
+    #: The last turn that was rolled, and its narrator: a side, or 0 for the GM (NYX-41).
     rolled: int = 0
     narrator: Literal[0, 1, 2] = 0
     outcome: Outcome | None = None
-    #: An opposed roll (NYX-20): one roll settles it, without a scale. `stake` was announced before.
+    #: Whether it is an opposed roll (NYX-20), with its announced stake.
     simple: bool = False
     stake: str = ""
     harmful: bool = False
@@ -127,7 +130,7 @@ class Conflict(Entity):
 
     @property
     def all_chosen(self) -> bool:
-        """Whether every effective winner has said what its win is for."""
+        """Whether every effective winner has said how the win is used."""
         winners = self.round.winners if self.round else ()
         return all(self.side(number).bonus is not None for number in winners)
 
@@ -138,5 +141,5 @@ class Conflict(Entity):
 
     @property
     def active(self) -> tuple[Side, ...]:
-        """The sides that act; one when the other is passive."""
+        """The sides that act; only one if the other is passive."""
         return tuple(side for side in self.sides if not side.passive)

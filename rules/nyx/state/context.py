@@ -1,4 +1,4 @@
-"""The course of one action on a conflict of Nyx: where it stands, and who makes up its sides."""
+"""The context of one action on a conflict of Nyx: the conflict, its turn and its characters."""
 
 from rules.chance.dice import Dice
 from rules.contract.event_recorder import EventRecorder
@@ -22,9 +22,9 @@ class ActionContext(EventRecorder[Character, Conflict, Shared, NyxEvent]):
 
     @property
     def at(self) -> tuple[str, int]:
-        """The conflict and the turn that events belong to."""
+        """The conflict and the turn of its events."""
         return self.conflict.id, self.conflict.turn
 
     def character(self, side: SideNumber) -> Character:
-        """Return the character that makes up an active side."""
+        """Return the character who rolls for an active side."""
         return self.state.characters[self.conflict.side(side).character]

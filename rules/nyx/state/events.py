@@ -1,6 +1,6 @@
-"""What can happen in a Nyx campaign outside conflicts: sheets, aspects, single rolls, care.
+"""The events of Nyx outside conflicts: sheets, aspects, single rolls, requests and healing.
 
-With `rules.nyx.state.contest_events`, all of it.
+`NyxEvent` also includes those in `rules.nyx.state.contest_events`.
 """
 
 from typing import Annotated, Literal
@@ -15,7 +15,7 @@ from rules.nyx.state.contest_events import DeclareEvent, EndEvent, RoundEvent
 
 
 class CharacterCreated(Event):
-    """A sheet was started, or a bare value written down (`value` 0 for a sheet)."""
+    """A sheet was started, or a bare value created (`value` is 0 for a sheet)."""
 
     kind: Literal["character-created"] = "character-created"
     character: str
@@ -26,7 +26,7 @@ class CharacterCreated(Event):
 
 
 class AttributeSet(Event):
-    """One base value was written on an unfinished sheet (NYX-2)."""
+    """A base value was set on an unfinished sheet (NYX-2)."""
 
     kind: Literal["attribute-set"] = "attribute-set"
     character: str
@@ -35,7 +35,7 @@ class AttributeSet(Event):
 
 
 class AspectsNamed(Event):
-    """Slots from `first` on carry these names; an empty name leaves a slot open."""
+    """The aspects from slot `first` on were named; an empty name leaves a slot unnamed."""
 
     kind: Literal["aspects-named"] = "aspects-named"
     character: str
@@ -44,7 +44,7 @@ class AspectsNamed(Event):
 
 
 class CharacterFinished(Event):
-    """The sheet holds NYX-2 and NYX-4 and is closed."""
+    """The sheet fulfils NYX-2 and NYX-4 and was finished."""
 
     kind: Literal["character-finished"] = "character-finished"
     character: str
@@ -52,7 +52,7 @@ class CharacterFinished(Event):
 
 
 class RolledAlone(Event):
-    """An individual action was rolled; `uses` are the aspects paid for or suffered by choice."""
+    """An individual action was rolled. `positive` and `negative` are the aspects that the player chose."""
 
     kind: Literal["rolled-alone"] = "rolled-alone"
     character: str
@@ -61,14 +61,14 @@ class RolledAlone(Event):
     negative: tuple[Use, ...]
     forced: tuple[Use, ...]
     roll: Roll
-    #: The GM's call that it answers, what that was for, and whom the roll holds for (NYX-21).
+    #: The GM's call that the roll answers, its description, and the names that it covers (NYX-21).
     call: str = ""
     text: str = ""
     group: tuple[str, ...] = ()
 
 
 class RollCalled(Event):
-    """The GM calls for a roll. `rollers` may make it, the first of them for all (NYX-21)."""
+    """The GM called for a roll. Any of the `rollers` may make it; the first one answers for all (NYX-21)."""
 
     kind: Literal["roll-called"] = "roll-called"
     call: Call
@@ -78,18 +78,18 @@ class RollCalled(Event):
 
 
 class Asked(Event):
-    """A player waits for the GM's word (NYX-13, NYX-14)."""
+    """A player made a request to the GM (NYX-13, NYX-14)."""
 
     kind: Literal["asked"] = "asked"
     character: str
     name: str
     ask: Ask
-    #: The aspect of a success, by name and value, or the aspects before a change.
+    #: The aspect that gives the success, or the aspects before a change.
     before: tuple[Entry, ...]
 
 
 class AskRefused(Event):
-    """The GM said no; nothing was paid."""
+    """The GM refused a request; nothing was paid."""
 
     kind: Literal["ask-refused"] = "ask-refused"
     character: str
@@ -98,7 +98,7 @@ class AskRefused(Event):
 
 
 class AspectsChanged(Event):
-    """The character's aspects are others from now on, for a reason in the story (NYX-14)."""
+    """The character's aspects changed, for a reason in the story (NYX-14)."""
 
     kind: Literal["aspects-changed"] = "aspects-changed"
     character: str
@@ -109,7 +109,7 @@ class AspectsChanged(Event):
 
 
 class DamageRemoved(Event):
-    """A damage aspect is gone: bought off for points (NYX-49), or healed by itself (NYX-50)."""
+    """A damage aspect was removed: bought off for points (NYX-49), or healed over time (NYX-50)."""
 
     kind: Literal["damage-removed"] = "damage-removed"
     character: str
@@ -117,12 +117,12 @@ class DamageRemoved(Event):
     aspect: int
     damage: str
     points: int
-    #: Whether it was owed by a rest or a change of scene.
+    #: Whether a rest or a change of scene healed it.
     healed: bool
 
 
 class HealingOwed(Event):
-    """Characters with several slow damage aspects may say which one has healed (NYX-50)."""
+    """Characters with several slow damage aspects must say which one has healed (NYX-50)."""
 
     kind: Literal["healing-owed"] = "healing-owed"
     characters: tuple[str, ...]
@@ -130,7 +130,7 @@ class HealingOwed(Event):
 
 
 class Afflicted(Event):
-    """A slow penalty has begun (NYX-47)."""
+    """A slow penalty began (NYX-47)."""
 
     kind: Literal["afflicted"] = "afflicted"
     character: str
@@ -139,7 +139,7 @@ class Afflicted(Event):
 
 
 class AfflictionRolled(Event):
-    """One of the three rolls of a slow penalty; a failure gives slow damage (NYX-47)."""
+    """One of the three rolls of a slow penalty was made; a failure gives slow damage (NYX-47)."""
 
     kind: Literal["affliction-rolled"] = "affliction-rolled"
     character: str
@@ -154,7 +154,7 @@ class AfflictionRolled(Event):
 
 
 class SheetCorrected(Event):
-    """The GM set a number on a sheet right."""
+    """The GM corrected a number on a sheet."""
 
     kind: Literal["sheet-corrected"] = "sheet-corrected"
     character: str
@@ -167,7 +167,7 @@ class SheetCorrected(Event):
 
 
 class AspectCorrected(Event):
-    """The GM set an aspect right; None for one that was not there before, or is not any more."""
+    """The GM corrected an aspect. `old` is None for a new one, `new` is None for a removed one."""
 
     kind: Literal["aspect-corrected"] = "aspect-corrected"
     character: str
@@ -178,7 +178,7 @@ class AspectCorrected(Event):
 
 
 class UsedInStory(Event):
-    """An aspect made a fact (NYX-10)."""
+    """An aspect was used for a fact (NYX-10)."""
 
     kind: Literal["used-in-story"] = "used-in-story"
     character: str
@@ -188,7 +188,7 @@ class UsedInStory(Event):
 
 
 class SucceededByAspect(Event):
-    """A success without a roll and without an effect (NYX-13)."""
+    """A character succeeded without a roll and without an effect (NYX-13)."""
 
     kind: Literal["succeeded-by-aspect"] = "succeeded-by-aspect"
     character: str
@@ -198,7 +198,7 @@ class SucceededByAspect(Event):
 
 
 class AspectDemanded(Event):
-    """The GM demands that an aspect hurts in the next roll (NYX-12)."""
+    """The GM demanded that an aspect hurts in the next roll (NYX-12)."""
 
     kind: Literal["aspect-demanded"] = "aspect-demanded"
     character: str
@@ -209,7 +209,7 @@ class AspectDemanded(Event):
 
 
 class DemandAnswered(Event):
-    """`use.points` is the value gained, or -1 for buying it off."""
+    """A player answered a demand. `use.points` is the gain, or the negative price of buying it off."""
 
     kind: Literal["demand-answered"] = "demand-answered"
     character: str
@@ -219,7 +219,7 @@ class DemandAnswered(Event):
 
 
 class FatigueCleared(Event):
-    """All fatigue is gone between important scenes (NYX-48)."""
+    """All fatigue was cleared between important scenes (NYX-48)."""
 
     kind: Literal["fatigue-cleared"] = "fatigue-cleared"
     characters: tuple[str, ...]
