@@ -1,4 +1,4 @@
-"""Whether a Zapas action is allowed, and what then happens. The only place that is given dice."""
+"""Decides whether a Zapas action is allowed, and which events it causes. Dice enter the rules only here."""
 
 from typing import assert_never
 
@@ -97,10 +97,10 @@ def _cancel(course: ActionContext, seat: Seat) -> None:
 
 
 def require_running(state: ZapasState, action: m.ContestMove) -> None:
-    """Refuse what is not for a running contest of this kind.
+    """Refuse an action that does not fit an open contest of the right kind.
 
-    Refused: `not-found`, as `require_open`, `stale-turn`, and `stale-button` for an action that this kind of
-    contest does not know.
+    Refused: `not-found`, as `require_open`, `stale-turn`, `stale-button` for an action that this kind of
+    contest does not have.
     """
     contest: Contest | None = state.contests.get(action.contest)
     if contest is None:
@@ -113,10 +113,10 @@ def require_running(state: ZapasState, action: m.ContestMove) -> None:
 
 
 def require_open(contest: Contest, action: m.ContestMove) -> None:
-    """Refuse what comes too late.
+    """Refuse an action on a contest that is over.
 
-    Refused: `already-thrown` for a roll or duel whose dice fell, `bidding-closed` for a bid then,
-    `wrong-state-over` for what ended otherwise.
+    Refused: `already-thrown` for a roll or duel after its throw, but `bidding-closed` if the action is a bid;
+    `wrong-state-over` for a contest that ended in another way.
     """
     if contest.is_open:
         return

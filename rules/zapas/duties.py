@@ -1,4 +1,4 @@
-"""What a contest waits for, and from whom: the one place that panels, pings and private answers ask."""
+"""What a contest waits for, and from whom. Panels, pings and private answers all ask here."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Duty(StrEnum):
 
 
 class Due(NamedTuple):
-    """A duty and the character that it is for; "" for the GM's own. `side` 0 or 1 in a duel."""
+    """A duty and the character that it concerns; "" for the GM. `side` is 0 or 1 in a duel."""
 
     duty: Duty
     character: str = ""
@@ -33,7 +33,7 @@ class Due(NamedTuple):
 
 
 def due(contest: Contest) -> tuple[Due, ...]:
-    """Return everything that a contest waits for now."""
+    """Return all duties that a contest waits for now."""
     if not contest.is_open:
         return ()
     match contest:
@@ -46,13 +46,13 @@ def due(contest: Contest) -> tuple[Due, ...]:
 
 
 def due_for(state: ZapasState, contest: Contest, seat: Seat) -> tuple[Due, ...]:
-    """Return what this seat may answer: its own first; the GM may answer for everybody."""
+    """Return the duties that this seat may answer, its own first. The GM may answer all of them."""
     own = own_due(state, contest, seat)
     return (*own, *(one for one in due(contest) if one not in own)) if seat.is_gm else own
 
 
 def own_due(state: ZapasState, contest: Contest, seat: Seat) -> tuple[Due, ...]:
-    """Return what waits for this seat itself."""
+    """Return the duties that wait for this seat itself."""
     return tuple(one for one in due(contest) if _owns(state, one, seat))
 
 

@@ -1,3 +1,3 @@
-"""Which events of Zapas are never taken back: those that may show the numbers of an NPC (ZQ-42)."""
+"""The events of Zapas that cannot be undone, because they may show an NPC's numbers (ZQ-42)."""
 
 IRREVERSIBLE_EVENTS: frozenset[str] = frozenset({"npc-set"})

@@ -1,4 +1,4 @@
-"""What a seat may do now: for those who play at random, and for whoever shows buttons."""
+"""The actions that a seat may take now in Zapas, for buttons and for random play."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -24,7 +24,7 @@ M = TypeVar("M", bound=m.ContestMove)
 
 
 def legal_actions(state: ZapasState, seat: Seat) -> tuple[Action, ...]:
-    """Return the actions that this seat may take now; all of them are accepted."""
+    """Return the actions that this seat may take now; `decide` accepts all of them."""
     return (*_in_contests(state, seat), *_votes(state, seat), *_flags(state, seat))
 
 
@@ -39,12 +39,12 @@ def _in_contests(state: ZapasState, seat: Seat) -> Iterator[Action]:
 
 
 def _at(contest: Contest, kind: type[M], **fields: object) -> M:
-    """Return an action on a contest as it is now."""
+    """Return an action on a contest in its current step."""
     return kind.model_validate({"contest": contest.id, "step": contest.step, **fields})
 
 
 def answers(state: ZapasState, contest: Contest, one: Due, seat: Seat) -> Iterator[Action]:
-    """Yield what somebody can answer to a duty."""
+    """Yield the possible answers to a duty."""
     match contest:
         case Roll():
             yield from _on_roll(state, contest, one)
@@ -75,7 +75,9 @@ def _on_roll(state: ZapasState, roll: Roll, one: Due) -> Iterator[Action]:
 
 
 def pools(who: Character, barred: tuple[str, ...], side: int, *, flags: bool = True) -> Iterator[Pool]:
-    """Yield an empty pool, and for each trait one with all that goes with it; `flags`: whether they count."""
+    """Yield an empty pool, and for each trait a pool with all its usable parts. `flags`: whether flags
+    count.
+    """
     active = (flag.id for flag in who.active_flags if f"{side} flag {flag.id}" not in barred)
     flag = next(active, None) if flags else None
     yield Pool(flag=flag)
@@ -176,7 +178,7 @@ def _votes(state: ZapasState, seat: Seat) -> Iterator[Action]:
 
 
 def _may(rule: Callable[..., object], *given: object) -> bool:
-    """Tell whether a rule refuses nothing."""
+    """Tell whether a rule does not refuse its arguments."""
     try:
         rule(*given)
     except Refused:

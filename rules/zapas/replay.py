@@ -1,4 +1,4 @@
-"""Zapas's events told again on the dice that fell for them."""
+"""Replays Zapas's events against the recorded dice."""
 
 from rules.contract.replay import RecordedDice, StatelessReplay
 from rules.core.model_base import Event
@@ -9,11 +9,11 @@ from rules.zapas.thrown_faces import thrown_faces
 
 
 class ZapasReplay(StatelessReplay):
-    """Nothing lies on the table from one roll to another, but questions are drawn with other dice."""
+    """The replay of Zapas. No dice stay on the table between rolls, but questions use other dice."""
 
     def __init__(self) -> None:
         super().__init__(SIDES, thrown_faces)
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take what fell for an event; raises Amiss."""
+        """Take the dice of an event; raise `FacesMismatch`."""
         dice.show(QUESTIONS if isinstance(event, RecoveryStarted) else SIDES, thrown_faces(event))

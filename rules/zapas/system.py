@@ -1,4 +1,4 @@
-"""Zapas as a record of the functions that every game gives."""
+"""Zapas as a `System`: the record of functions that every game provides."""
 
 from typing import Annotated
 

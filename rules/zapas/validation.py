@@ -1,6 +1,6 @@
-"""What is wrong with sheets of Zapas that come from elsewhere, and how a sheet moves.
+"""Checks imported sheets of Zapas, and prepares a sheet for another campaign.
 
-The points of creation (ZAP-4) bind until a sheet is ready; afterwards dice are bought and sold.
+The points of creation (ZAP-4) count only until a sheet is ready; after that dice are bought and sold.
 """
 
 from collections.abc import Iterator
@@ -40,11 +40,11 @@ MOST_STAKE, MOST_TASKS = 9999, 200
 
 
 def for_transfer(character: Character, seat: str, minutes: int) -> Character:
-    """Return a sheet on its way to another campaign.
+    """Return a sheet that moves to another campaign.
 
-    What that table has not accepted is a draft again, and a flag leads to nobody by number any more.
+    Proposals that the table has not accepted become drafts again, and flags lose the id of their target.
     """
-    del seat, minutes  # anybody can be anybody's here, and nothing on a sheet counts minutes
+    del seat, minutes  # every seat may have any character here, and a sheet holds no times
     flags = tuple(one.but(target="", striking="") for one in character.flags)
     return character.but(traits=tuple(_moved(one) for one in character.traits), flags=flags)
 
@@ -60,7 +60,7 @@ def _settled(proposal: Proposal) -> Proposal:
 
 
 def validate_character(character: Character) -> Iterator[Fault]:
-    """Yield the faults of a character, with the fields that they lie in."""
+    """Yield the faults of a character, with the paths of their fields."""
     yield from require_text(("name",), character.name)
     yield from require_sentence(("biography",), character.biography, optional=not character.ready)
     yield from require_number(("made",), character.made, 0, MOST_ID)
@@ -77,7 +77,7 @@ def validate_character(character: Character) -> Iterator[Fault]:
 
 
 def validate_campaign(state: ZapasState) -> Iterator[Fault]:
-    """Yield the faults of what a campaign has in common."""
+    """Yield the faults of what the group shares."""
     party = state.shared
     for seat, stake in party.stakes.items():
         at: Path = ("shared", "stakes", seat)

@@ -1,6 +1,6 @@
-"""What a seat may know: drafts are their author's, NPCs nobody has met and the numbers of all are the GM's.
+"""What a seat may know: only the author sees drafts, and only the GM sees unmet NPCs and NPCs' numbers.
 
-ZQ-42 says what is hidden; a sheet that nobody plays just now is as public as those that somebody plays.
+ZQ-42 says what is hidden. A sheet that nobody plays at the moment is as public as the others.
 """
 
 from rules.campaign.events import CharacterImported
@@ -19,7 +19,7 @@ def view(state: ZapasState, seat: Seat) -> ZapasState:
 
 
 def is_known(who: Character, seat: Seat) -> bool:
-    """Tell whether a seat may know that there is such a character."""
+    """Tell whether a seat may know that a character exists."""
     return who.npc is None or who.npc.met or seat.is_gm
 
 
@@ -45,7 +45,7 @@ def _public(trait: Trait) -> Trait:
 
 
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
-    """Return an event as this seat may know it; None for what is no business of the seat's."""
+    """Return an event as this seat may know it, or None if the seat may know nothing of it."""
     if isinstance(event, CharacterImported):
         return redact_import(event, seat)
     if isinstance(event, se.CharacterCreated):

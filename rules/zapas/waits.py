@@ -1,7 +1,7 @@
-"""What a campaign of Zapas waits for, and from whom, as everybody may know it.
+"""What a Zapas campaign waits for, and from whom, as far as everybody may know it.
 
-Of contests it is what `duty.due` says, with what may stand in for who is away: only what costs nothing that
-cannot be got back. Beside them votes, flags and conditions. Rules: SM-1, SM-3, SM-4, ZAP-8, 20, 30, 43.
+For contests these are the duties of `duties.due`. A default action for a late seat costs nothing that cannot
+be restored. Votes, flags and conditions follow. Rules: SM-1, SM-3, SM-4, ZAP-8, 20, 30, 43.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from rules.zapas.state.pool import require_pool
 
 
 def waits(state: ZapasState) -> tuple[Wait, ...]:
-    """Return everything that somebody must do now: contests first, then what lies with sheets."""
+    """Return everything that somebody must do now: first in contests, then on sheets."""
     return tuple(_all(state))
 
 
@@ -38,7 +38,7 @@ def _all(state: ZapasState) -> Iterator[Wait]:
 
 
 def _defaults(state: ZapasState, contest: Contest, one: Due) -> tuple[Action, ...]:
-    """Return what may stand in: no more help, no more dice, and a pool that was chosen already."""
+    """Return the default actions: no more help, no more dice, or the pool as already chosen."""
     at = {"contest": contest.id, "step": contest.step, "side": one.side}
     match one.duty:
         case Duty.CLOSE_HELP:
@@ -52,7 +52,9 @@ def _defaults(state: ZapasState, contest: Contest, one: Due) -> tuple[Action, ..
 
 
 def _as_chosen(state: ZapasState, duel: Duel, one: Due) -> tuple[Action, ...]:
-    """Return the confirmation of a pool that has a trait and still holds; an empty one would lose."""
+    """Return the confirmation of a valid pool with a trait. An empty pool has no default, since it would
+    lose.
+    """
     pool = duel.sides[one.side].pool
     if pool.trait is None:
         return ()
@@ -67,7 +69,7 @@ def _as_chosen(state: ZapasState, duel: Duel, one: Due) -> tuple[Action, ...]:
 
 
 def _of_proposal(state: ZapasState, owner: Character, proposal: Proposal) -> Iterator[Wait]:
-    """Yield the votes that are missing; the GM's word, where nobody is left to vote (SM-1)."""
+    """Yield the missing votes, or the GM's decision if nobody is left to vote (SM-1)."""
     if proposal.state is ProposalState.VETOED:
         yield Wait("vetoed", owner.seat, owner.id)
     if proposal.state is not ProposalState.PROPOSED:
@@ -80,7 +82,7 @@ def _of_proposal(state: ZapasState, owner: Character, proposal: Proposal) -> Ite
 
 
 def _of_character(who: Character) -> Iterator[Wait]:
-    """Yield flags that wait for the GM, conditions that do not show yet, a sheet that is not in play."""
+    """Yield flags that wait for the GM, conditions without a description, and a sheet that is not in play."""
     for flag in who.flags:
         if not flag.active:
             yield Wait("flag", "", who.id)

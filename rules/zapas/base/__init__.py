@@ -1,1 +1,1 @@
-"""Words, dice and texts of Zapas that know no state."""
+"""Dice, settings and text comparison of Zapas that do not depend on the state."""

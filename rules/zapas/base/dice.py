@@ -1,4 +1,4 @@
-"""Dice: hits, their chances, and what a failure leaves in reserve (ZAP-15 to 17, 28, 31, 51)."""
+"""Dice of Zapas: hits, their chances, and the reserve after a failure (ZAP-15 to 17, 28, 31, 51)."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -12,7 +12,7 @@ SIDES, HIT = 6, 4
 
 
 def hits(dice: Sequence[int]) -> int:
-    """Return how many dice show 4 or more (ZAP-15). Refused: `die-range` for a face that is none."""
+    """Return how many dice show 4 or more (ZAP-15). Refused: `die-range` for a face outside 1 to 6."""
     if any(not 1 <= face <= SIDES for face in dice):
         raise Refused("die-range")
     return sum(face >= HIT for face in dice)
@@ -20,13 +20,13 @@ def hits(dice: Sequence[int]) -> int:
 
 @cache
 def chance(dice: int, difficulty: int) -> Fraction:
-    """Return the chance of at least so many hits (ZAP-17)."""
+    """Return the chance of at least `difficulty` hits (ZAP-17)."""
     ways = sum(comb(dice, count) for count in range(max(0, difficulty), dice + 1))
     return Fraction(ways, 2**dice)
 
 
 def duel_chances(dice: int, other: int) -> tuple[Fraction, Fraction, Fraction]:
-    """Return the chances to win, to tie and to lose against another pool (ZAP-51)."""
+    """Return the chances to win, to tie and to lose against a pool of `other` dice (ZAP-51)."""
     both = 2 ** (dice + other)
     tie = Fraction(comb(dice + other, other), both)
     win = Fraction(sum(comb(dice + other, count) for count in range(other + 1, dice + other + 1)), both)
@@ -34,6 +34,6 @@ def duel_chances(dice: int, other: int) -> tuple[Fraction, Fraction, Fraction]:
 
 
 def after_failure(reserve: int, added: int, usual: Tuning) -> int:
-    """Return a reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
+    """Return the reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
     gained = 1 if added or usual.extra_always else 0
     return reserve + gained if usual.ceiling is None else max(reserve, min(usual.ceiling, reserve + gained))

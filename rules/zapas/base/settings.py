@@ -1,4 +1,4 @@
-"""What tables may want otherwise in Zapas: docs/rules-decisions/zapas.md says which decision each is of."""
+"""The settings of Zapas. docs/rules-decisions/zapas.md names the decision behind each."""
 
 from collections.abc import Mapping
 
@@ -18,17 +18,17 @@ SETTINGS = (
 
 
 class Tuning(Frozen):
-    """The settings of a campaign as values; without arguments, the usual ones."""
+    """The settings of a campaign as typed values. The defaults are those of the game."""
 
-    #: What no failure lifts a reserve above; None for no ceiling (ZQ-7).
+    #: The ceiling above which a failure does not raise a reserve; None for no ceiling (ZQ-7).
     ceiling: int | None = None
-    #: Whether a failure gives a die also where none was added (ZQ-8).
+    #: Whether a failure gives a die even if no reserve die was added to the roll (ZQ-8).
     extra_always: bool = True
-    #: Whether a session's end lowers a reserve above seven (ZQ-9).
+    #: Whether the end of a session lowers a reserve above seven (ZQ-9).
     reset_lowers: bool = True
-    #: Whether a sold die that was bought gives back what it cost at most (ZQ-12).
+    #: Whether selling a bought die gives back at most its price (ZQ-12).
     refund_paid: bool = True
-    #: Whether flags count between players' characters (ZQ-3).
+    #: Whether flags count in duels between players' characters (ZQ-3).
     duel_flags: bool = True
 
 
@@ -36,7 +36,7 @@ USUAL = Tuning()
 
 
 def tuning(chosen: Mapping[str, str]) -> Tuning:
-    """Return a campaign's settings as values."""
+    """Return a campaign's settings as typed values."""
     if not chosen:
         return USUAL
     read = {setting.key: value_of(SETTINGS, chosen, setting.key) for setting in SETTINGS}

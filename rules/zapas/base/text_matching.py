@@ -1,16 +1,16 @@
-"""When two texts are the same in Zapas (ZQ-41), and when they are nearly so (ZAP-45)."""
+"""When two texts of Zapas count as equal (ZQ-41), and when as similar (ZAP-45)."""
 
 import unicodedata
 from difflib import SequenceMatcher
 
-#: How alike two texts are that people should look at, from 0 to 1.
+#: From this similarity on, 0 to 1, people should look at two texts.
 NEAR = 0.8
 
 
 def normalized(text: str) -> str:
-    """Return what two texts have in common that count as the same: case, ё, outer signs and spaces do not.
-
-    A text of nothing but signs keeps them.
+    """Return a comparison key: equal texts have the same key.
+    Case, the letter ё, punctuation at the ends and extra spaces are ignored. A text of nothing but
+    punctuation keeps it.
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
     line = " ".join(folded.replace("ё", "е").split())
@@ -19,11 +19,11 @@ def normalized(text: str) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Tell whether two texts are the same."""
+    """Tell whether two texts are equal."""
     return normalized(one) == normalized(other)
 
 
 def near(one: str, other: str) -> bool:
-    """Tell whether two texts differ, but hardly."""
+    """Tell whether two texts are similar but not equal."""
     ours, theirs = normalized(one), normalized(other)
     return ours != theirs and SequenceMatcher(None, ours, theirs).ratio() >= NEAR

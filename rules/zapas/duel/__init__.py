@@ -1,1 +1,1 @@
-"""A duel from its stakes to the throw."""
+"""The rules of a duel, from its stakes to the throw."""

@@ -1,4 +1,4 @@
-"""Bidding in a duel, the throw that ends it, and what comes of it (ZAP-50 to 52, 54)."""
+"""Bidding in a duel, the throw that ends it, and its results (ZAP-50 to 52, 54)."""
 
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
@@ -13,10 +13,10 @@ from rules.zapas.state.pool import size, unpromised_dice
 
 
 def bid(course: ActionContext, action: m.Bid, seat: Seat) -> None:
-    """Add dice in turn, or be ready with 0; two in a row close the bidding (ZAP-50).
+    """Add dice when it is the side's turn, or be ready with 0. Two in a row close the bidding (ZAP-50).
 
-    Refused: `wrong-state-duel` before it, `bidding-closed` after, `not-your-character`, `not-your-turn`,
-    `step-range`, `not-enough-reserve`.
+    Refused: `wrong-state-duel` before the bidding and `bidding-closed` after it, `not-your-character`,
+    `not-your-turn`, `step-range`, `not-enough-reserve`.
     """
     require_phase(course, DuelPhase.BIDDING)
     side = find_side(course, action.side, seat)
@@ -48,7 +48,7 @@ def _made(course: ActionContext, dice: int, *, by_itself: bool = False) -> None:
 
 
 def finish_bidding(course: ActionContext) -> None:
-    """Let sides without a free die be ready by themselves; throw at the second ready in a row."""
+    """Make sides without a free die ready automatically. Throw when two sides in a row are ready."""
     while course.duel.readies < 2:
         bidder = course.duel.sides[course.duel.bidder]
         if unpromised_dice(course.state, bidder.seat) > 0:
@@ -58,7 +58,7 @@ def finish_bidding(course: ActionContext) -> None:
 
 
 def _throw(course: ActionContext) -> None:
-    """Throw both pools at once (ZAP-51) and settle (ZAP-52)."""
+    """Throw both pools at the same time (ZAP-51) and apply the result (ZAP-52)."""
     first, second = course.duel.sides
     dice = tuple(course.dice.roll(SIDES, size(side.pool, side.helpers)) for side in (first, second))
     ours, theirs = (hits(thrown) for thrown in dice)
@@ -82,7 +82,7 @@ def _throw(course: ActionContext) -> None:
 
 
 def _settle(course: ActionContext, won: Side, lost: Side) -> None:
-    """The winner pays as for a success, the loser gains as for a failure (ZAP-52)."""
+    """Change the reserves: the winner pays as for a success, the loser gains as for a failure (ZAP-52)."""
     have = course.state.shared.of(won.seat).reserve
     if won.pool.reserve:
         course.set_reserve(won.seat, won.name, "duel", have - won.pool.reserve)
@@ -94,7 +94,7 @@ def _settle(course: ActionContext, won: Side, lost: Side) -> None:
 
 
 def settle_fact(course: ActionContext, stake: str) -> None:
-    """Put on record what a conflict about a fact has settled (ZAP-54)."""
+    """Record the fact that a conflict about a fact has settled (ZAP-54)."""
     if course.duel.fact:
         contest, turn = course.at
         course.tell(e.FactSettled(contest=contest, turn=turn, text=stake))

@@ -1,4 +1,4 @@
-"""Conflicts between players' characters: stakes, pools, help, bidding, the throw (ZAP-47 to 54; SM-4)."""
+"""Duels of players' characters: stakes, pools, help, bidding, throw (ZAP-47 to 54; SM-4)."""
 
 from typing import assert_never
 
@@ -49,7 +49,7 @@ def _side(who: Character, stake: str) -> Side:
 
 
 def on_duel(course: ActionContext, action: m.DuelAction, seat: Seat) -> None:
-    """Do what is asked of a duel."""
+    """Apply an action to a duel."""
     match action:
         case m.EditStakes():
             edit_stakes(course, action, seat)
@@ -73,7 +73,7 @@ def on_duel(course: ActionContext, action: m.DuelAction, seat: Seat) -> None:
 
 
 def edit_stakes(course: ActionContext, action: m.EditStakes, seat: Seat) -> None:
-    """Write both stakes; who had accepted must do so again (ZAP-47).
+    """Write both stakes. A side that had accepted must accept again (ZAP-47).
 
     Refused: `wrong-state-duel`, `not-your-character` for a third player, codes of texts.
     """
@@ -87,7 +87,7 @@ def edit_stakes(course: ActionContext, action: m.EditStakes, seat: Seat) -> None
 
 
 def accept_stakes(course: ActionContext, action: m.AcceptStakes, seat: Seat) -> None:
-    """Accept both stakes; the second acceptance begins the building of pools.
+    """Accept both stakes. After the second acceptance the sides build their pools.
 
     Refused: `wrong-state-duel`, `not-your-character`, `empty-stakes`, `wrong-state-accepted`.
     """
@@ -104,7 +104,7 @@ def accept_stakes(course: ActionContext, action: m.AcceptStakes, seat: Seat) -> 
 
 
 def decline(course: ActionContext, action: m.Decline, seat: Seat) -> None:
-    """Decline while stakes are open. Refused: `wrong-state-duel`, `not-your-character`."""
+    """Decline a duel before its stakes are accepted. Refused: `wrong-state-duel`, `not-your-character`."""
     require_phase(course, DuelPhase.STAKES)
     find_side(course, action.side, seat)
     _cancelled(course)
@@ -119,11 +119,11 @@ def _cancelled(course: ActionContext) -> None:
 
 
 def choose(course: ActionContext, action: m.Choose, seat: Seat) -> None:
-    """Choose trait, aspects and flag in the open; when both have confirmed, they are locked (ZAP-48).
+    """Choose trait, aspects and flag openly. They are locked when both sides have confirmed (ZAP-48).
 
-    Until then a side may choose anew, and confirms anew. Refused: `wrong-state-duel`, `build-locked`,
-    `not-your-character`, `wrong-state-reserve`, `not-applicable-duel-flags` where the table counts none, and
-    as `require_pool`.
+    Until then a side may choose again and must then confirm again. Refused: `wrong-state-duel`,
+    `build-locked`, `not-your-character`, `wrong-state-reserve`, `not-applicable-duel-flags` if flags do not
+    count at this table, and as `require_pool`.
     """
     require_unlocked(course.duel)
     side = find_side(course, action.side, seat)
@@ -143,7 +143,7 @@ def choose(course: ActionContext, action: m.Choose, seat: Seat) -> None:
 
 
 def close_help(course: ActionContext, action: m.CloseHelp, seat: Seat) -> None:
-    """Begin bidding: both principals say so, or the GM (SM-4).
+    """Ask to begin the bidding. It begins if both principals ask, or the GM does (SM-4).
 
     Refused: `wrong-state-duel`, `not-your-character`, `wrong-state-objection`, `wrong-state-accepted`.
     """
@@ -168,7 +168,10 @@ def close_help(course: ActionContext, action: m.CloseHelp, seat: Seat) -> None:
 
 
 def concede(course: ActionContext, action: m.Concede, seat: Seat) -> None:
-    """Give up; the other's stake comes true (ZQ-37). Refused: `wrong-state-duel`, `not-your-character`."""
+    """Give up; the other side's stake comes true (ZQ-37).
+
+    Refused: `wrong-state-duel`, `not-your-character`.
+    """
     require_phase(course, DuelPhase.BUILD, DuelPhase.HELP, DuelPhase.BIDDING)
     side = find_side(course, action.side, seat)
     contest, turn = course.at
@@ -178,9 +181,9 @@ def concede(course: ActionContext, action: m.Concede, seat: Seat) -> None:
 
 
 def cancel(course: ActionContext, seat: Seat) -> None:
-    """Cancel a duel: both principals want it, or the GM does (SM-4).
+    """Ask to cancel a duel. It ends if both principals ask, or the GM does (SM-4).
 
-    Refused: `not-your-character`, `wrong-state-accepted` for who has said so already.
+    Refused: `not-your-character`, `wrong-state-accepted` for a side that has asked already.
     """
     if seat.is_gm:
         _cancelled(course)

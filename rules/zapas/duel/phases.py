@@ -1,4 +1,4 @@
-"""The phases of a duel, and who acts for which of its sides (SM-4)."""
+"""The phases of a duel, and the check that a seat acts for a side (SM-4)."""
 
 from rules.contract.ownership import acts_for
 from rules.core.refusal import Refused
@@ -9,13 +9,13 @@ from rules.zapas.state.context import ActionContext
 
 
 def require_phase(course: ActionContext, *phases: DuelPhase) -> None:
-    """Refuse `wrong-state-duel` for what the duel does not wait for now."""
+    """Refuse `wrong-state-duel` unless the duel is in one of these phases."""
     if course.duel.phase not in phases:
         raise Refused("wrong-state-duel", title=course.duel.title)
 
 
 def find_side(course: ActionContext, side: int, seat: Seat) -> Side:
-    """Return a side that this seat acts for. Refused: `not-found`, `not-your-character`."""
+    """Return a side that the seat acts for. Refused: `not-found`, `not-your-character`."""
     if side not in {0, 1}:
         raise Refused("not-found")
     found = course.duel.sides[side]
@@ -25,6 +25,6 @@ def find_side(course: ActionContext, side: int, seat: Seat) -> Side:
 
 
 def enter_phase(course: ActionContext, phase: DuelPhase) -> None:
-    """Let the duel go on; the challenger bids first."""
+    """Move the duel to another phase. The challenger bids first."""
     contest, turn = course.at
     course.tell(d.DuelWent(contest=contest, turn=turn, phase=phase))

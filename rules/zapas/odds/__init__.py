@@ -1,1 +1,1 @@
-"""Exact chances of pools, and luck."""
+"""Exact chances of pools in Zapas, and the luck of past rolls."""

@@ -1,6 +1,6 @@
-"""The rolls of Zapas held against their chances: of a difficulty, or in a duel of the other side's hits.
+"""Compares the rolls of Zapas with their chances: against a difficulty, or against a rival's hits.
 
-A duel is won by more hits than the other side threw (ZAP-51); bids and help are dice like any others.
+A duel is won by more hits than the other side has (ZAP-51). Dice from bids and help count like others.
 """
 
 from rules.contract.luck import Check, Checks, Read
@@ -12,7 +12,9 @@ KINDS = ("thrown", "duel-opened", "duel-thrown")
 
 
 def reader() -> Read:
-    """Return what reads a log of `KINDS` in order; a duel whose opening it has not read tells nothing."""
+    """Return a function that reads events of `KINDS` in order. It ignores duels whose opening it has not
+    read.
+    """
     duellists: dict[str, tuple[str, ...]] = {}
 
     def read(event: Event) -> tuple[Check, ...]:

@@ -1,6 +1,7 @@
 """Exact chances of Zapas: hits, the reserve after a roll, and duels (ZAP-15, 17, 27, 28, 51, 52).
 
-Every die goes through what `decide` counts hits with; the chances of a single number are in `pool`.
+Every die is counted by the function that `decide` uses. Closed formulas for single chances are in
+`rules.zapas.base.dice`.
 """
 
 from fractions import Fraction
@@ -13,7 +14,7 @@ from rules.zapas.base.settings import USUAL, Tuning
 
 
 class Duelled(NamedTuple):
-    """The chances of a duel: the first side wins, the second does, a tie."""
+    """The chances of a duel: the first side wins, the second side wins, a tie."""
 
     a: Fraction
     b: Fraction
@@ -26,7 +27,7 @@ def _die() -> Distribution:
 
 
 def pool_hits(dice: int) -> Distribution:
-    """Return the hits of a pool of 0 or more dice (ZAP-15)."""
+    """Return the number of hits of a pool of 0 or more dice (ZAP-15)."""
     die, found = _die(), Distribution({0: 1})
     for _ in range(dice):
         found = found.plus(die)
@@ -34,20 +35,20 @@ def pool_hits(dice: int) -> Distribution:
 
 
 def success(dice: int, difficulty: int) -> Fraction:
-    """Return the chance of a pool against a difficulty (ZAP-17)."""
+    """Return the chance that a pool succeeds against a difficulty (ZAP-17)."""
     return pool_hits(dice).chance(lambda count: count >= difficulty)
 
 
 def reserve(dice: int, difficulty: int, have: int, added: int, usual: Tuning = USUAL) -> Distribution:
-    """Return the reserve after a roll, for which `added` of the `have` dice were taken from it.
+    """Return the reserve after a roll to which `added` of the `have` reserve dice were added.
 
-    A success loses them, a failure gains one as the table has it (ZAP-27, ZAP-28).
+    A success loses the added dice. A failure gains one, within the table's settings (ZAP-27, ZAP-28).
     """
     failed = after_failure(have, added, usual)
     return pool_hits(dice).map(lambda count: have - added if count >= difficulty else failed)
 
 
 def duel(a: int, b: int) -> Duelled:
-    """Return the chances of a duel between two pools: more hits win, as many are a tie (ZAP-51)."""
+    """Return the chances of a duel between two pools: more hits win, equal hits tie (ZAP-51)."""
     won, tied, lost = duel_chances(a, b)
     return Duelled(won, lost, tied)

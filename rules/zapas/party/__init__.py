@@ -1,1 +1,1 @@
-"""What holds for the whole group, and scenes of recovery."""
+"""What the group shares, and scenes of recovery."""

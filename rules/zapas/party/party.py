@@ -1,4 +1,4 @@
-"""What holds for the group: travel, experience, tasks, a session's end (ZAP-29, 35, 56)."""
+"""What concerns the whole group: travel, experience, tasks, the end of a session (ZAP-29, 35, 56)."""
 
 from typing import assert_never
 
@@ -21,7 +21,7 @@ MOST_TASKS = 10
 
 
 def on_party(state: ZapasState, action: a.GmAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
-    """Return what the GM declares for the group. Refused: `gm-only`."""
+    """Return the events of a declaration by the GM. Refused: `gm-only`."""
     require_gm(seat)
     match action:
         case a.SetPhase():
@@ -41,7 +41,7 @@ def on_party(state: ZapasState, action: a.GmAction, seat: Seat) -> tuple[e.Zapas
 
 
 def set_phase(state: ZapasState, action: a.SetPhase) -> e.PhaseSet:
-    """Travel or play (ZAP-37 to 44). Refused: `wrong-state-travel` where it is so already."""
+    """Begin to travel or to play (ZAP-37 to 44). Refused: `wrong-state-travel` if it is so already."""
     if action.travel is (state.shared.phase is TimePhase.TRAVEL):
         raise Refused("wrong-state-travel")
     return e.PhaseSet(travel=action.travel)
@@ -53,7 +53,10 @@ def players(state: ZapasState) -> tuple[str, ...]:
 
 
 def award(state: ZapasState, action: a.AwardExperience) -> e.ExperienceAwarded:
-    """Give everybody the same (ZAP-35). Refused: `step-range`, `stake-range` for more than 999."""
+    """Give every player the same experience (ZAP-35).
+
+    Refused: `step-range`, `stake-range` if a seat would have more than 999.
+    """
     points, seats = require_step(action.points), players(state)
     if any(state.shared.of(seat).xp + points > MOST_XP for seat in seats):
         raise Refused("stake-range", reserve=MOST_RESERVE, xp=MOST_XP)
@@ -61,7 +64,7 @@ def award(state: ZapasState, action: a.AwardExperience) -> e.ExperienceAwarded:
 
 
 def set_task(state: ZapasState, action: a.SetTask) -> e.TaskSet:
-    """Write a task down, or drop one (ZAP-56). Refused: `not-found`, `too-many`, codes of texts."""
+    """Add a task, or drop one (ZAP-56). Refused: `not-found`, `too-many`, codes of texts."""
     if action.drop:
         task = state.shared.task(action.drop)
         if task is None:
@@ -73,7 +76,10 @@ def set_task(state: ZapasState, action: a.SetTask) -> e.TaskSet:
 
 
 def set_stake(state: ZapasState, action: a.SetStake) -> e.StakeSet:
-    """Set a seat's dice and experience right. Refused: `not-found`, `stake-range`, codes of texts."""
+    """Correct a seat's dice and experience.
+
+    Refused: `not-found`, `stake-range`, `roll-open-stake` for fewer dice than are promised, codes of texts.
+    """
     if action.seat not in players(state):
         raise Refused("not-found")
     if not (0 <= action.reserve <= MOST_RESERVE and 0 <= action.xp <= MOST_XP):
@@ -95,11 +101,10 @@ def set_stake(state: ZapasState, action: a.SetStake) -> e.StakeSet:
 
 
 def on_campaign_event(state: ZapasState, event: CampaignEvent) -> tuple[e.ZapasEvent, ...]:
-    """Do what a campaign's event does in Zapas: a session's end fills reserves, a vote goes with its seat.
+    """Return Zapas's events that follow a campaign event (ZAP-29, SM-1).
 
-    Rules: ZAP-29, SM-1.
-
-    Refused: `roll-open-session` while a roll or duel is not settled; as `require_givable`.
+    The end of a session resets reserves; a seat that is left drops out of the votes. Refused:
+    `roll-open-session` while a roll or duel is open, and as `require_givable`.
     """
     match event:
         case SessionEnded():

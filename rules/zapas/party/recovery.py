@@ -1,4 +1,4 @@
-"""Recovery scenes: begun, played out or left, and the dice that they bring back (ZAP-30)."""
+"""Recovery scenes: how they begin and end, and the dice that they restore (ZAP-30)."""
 
 from rules.contract.ownership import acts_for, find
 from rules.core import names
@@ -13,18 +13,18 @@ from rules.zapas.state.contests import Recovery
 from rules.zapas.state.context import ActionContext
 from rules.zapas.state.pool import promised_dice
 
-#: More people than a scene can show.
+#: The most people that the display of a scene has room for.
 MOST_PRESENT = 25
-#: How many questions there are to suggest for a recovery scene, and how many one scene shows.
+#: The number of suggested questions for a recovery scene, and how many of them one scene shows.
 QUESTIONS, SHOWN = 12, 3
 
 
 def start_recovery(course: ActionContext, action: m.StartRecovery, seat: Seat) -> None:
     """Begin a recovery scene (ZAP-30).
 
-    Refused: `no-such-character`, `not-your-character` for who is not in it, `alone`, `too-many` above 25,
-    `roll-open-recovery` with dice promised, `gm-never-rolls` for an NPC among the players' characters, codes
-    of names.
+    Refused: `no-such-character`, `not-your-character` for a seat without a character in it, `alone`,
+    `too-many` above 25, `roll-open-recovery` while dice are promised, `gm-never-rolls` for an NPC among the
+    players' characters, codes of names.
     """
     state = course.state
     people = [find(state, number) for number in dict.fromkeys(action.characters)]
@@ -54,9 +54,9 @@ def start_recovery(course: ActionContext, action: m.StartRecovery, seat: Seat) -
 
 
 def end_recovery(course: ActionContext, action: m.EndRecovery, seat: Seat) -> None:
-    """Close a scene: everybody in it has up to seven dice again (ZAP-30).
+    """Close a scene. The reserve of everybody in it rises by `grant`, up to seven dice (ZAP-30).
 
-    Refused: `gm-only`, `step-range`, `roll-open-recovery` with dice promised meanwhile.
+    Refused: `gm-only`, `step-range`, `roll-open-recovery` if dice were promised in the meantime.
     """
     require_gm(seat)
     grant = require_step(action.grant)
@@ -73,7 +73,7 @@ def end_recovery(course: ActionContext, action: m.EndRecovery, seat: Seat) -> No
 
 
 def cancel_recovery(course: ActionContext, seat: Seat) -> None:
-    """End a scene that is not played out. Refused: `not-your-character` for who is not in it."""
+    """End a scene without its effect. Refused: `not-your-character` for a seat without a character in it."""
     people = [course.state.characters[number] for number in course.recovery.characters]
     if not any(acts_for(seat, who) for who in people):
         raise Refused("not-your-character", name=people[0].name)
@@ -82,5 +82,5 @@ def cancel_recovery(course: ActionContext, seat: Seat) -> None:
 
 
 def reserve_after_recovery(reserve: int, grant: int) -> int:
-    """Return a reserve after a recovery scene: it rises to seven at most, and never falls (ZAP-30)."""
+    """Return a reserve after a recovery scene: it rises to at most seven, and never falls (ZAP-30)."""
     return max(reserve, min(RESERVE, reserve + grant))

@@ -1,1 +1,1 @@
-"""A roll from its aim to what follows."""
+"""The rules of a roll, from its aim to its results."""

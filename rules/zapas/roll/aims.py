@@ -1,4 +1,4 @@
-"""What rolls are for: whom or what they are about, and what a success brings (ZAP-24, 56 to 59, 62 to 65)."""
+"""The aims of rolls: whom or what they concern, and what a success does (ZAP-24, 56 to 59, 62 to 65)."""
 
 from typing import assert_never
 
@@ -15,15 +15,15 @@ from rules.zapas.state.contest_events import DifficultySet
 from rules.zapas.state.contests import Aim, Purpose, Roll, RollPhase, Step
 from rules.zapas.state.context import ActionContext
 
-#: More than a sheet can show.
+#: The most notes that the display of a sheet has room for.
 MOST_NOTES = 30
 
 
 def require_aim(state: ZapasState, who: Character, aim: Aim) -> Aim:
-    """Return what a roll is for, with nothing in it that does not belong to its purpose.
+    """Return the aim of a roll, without anything that does not belong to its purpose.
 
-    Refused: `not-found` for a condition or task that is not there, `part-done`, `not-an-npc`, `npc-dead`,
-    `immune`, `step-range`, `too-many` for who knows or carries 30 already, and the codes of names.
+    Refused: `not-found` for a missing condition or task, `part-done`, `not-an-npc`, `npc-dead`, `immune`,
+    `step-range`, `too-many` for a character with 30 notes, and the codes of names.
     """
     match aim.purpose:
         case Purpose.CONDITION:
@@ -52,7 +52,7 @@ def require_aim(state: ZapasState, who: Character, aim: Aim) -> Aim:
 
 
 def find_task(state: ZapasState, number: str) -> Task:
-    """Return a task that is not done; refuse `not-found`."""
+    """Return an open task; refuse `not-found`."""
     task = state.shared.task(number)
     if task is None:
         raise Refused("not-found")
@@ -64,7 +64,7 @@ def _task(state: ZapasState, aim: Aim) -> str:
 
 
 def require_unfinished(state: ZapasState, aim: Aim) -> None:
-    """Refuse what has come about already: `npc-dead` (ZAP-63), `part-done` (ZAP-56)."""
+    """Refuse an aim that has been reached: `npc-dead` (ZAP-63), `part-done` (ZAP-56)."""
     task = state.shared.task(aim.task)
     if aim.purpose is Purpose.ATTACK:
         found, npc = npc_of(state, aim.character)
@@ -75,7 +75,7 @@ def require_unfinished(state: ZapasState, aim: Aim) -> None:
 
 
 def rule_approach(state: ZapasState, aim: Aim, approach: str | None) -> Aim:
-    """Return what an attack counts as; the GM may say otherwise than the player (ZAP-65).
+    """Return the aim with the approach that an attack counts as; the GM may overrule the player (ZAP-65).
 
     Refused: `immune` for an approach that cannot kill, codes of names.
     """
@@ -89,22 +89,24 @@ def rule_approach(state: ZapasState, aim: Aim, approach: str | None) -> Aim:
 
 
 def usual_base(state: ZapasState, aim: Aim) -> int:
-    """Return the base difficulty that holds unless the GM says otherwise (ZAP-16, ZAP-62)."""
+    """Return the base difficulty that applies unless the GM sets another (ZAP-16, ZAP-62)."""
     if aim.purpose is not Purpose.ATTACK:
         return USUAL_DIFFICULTY
     attack = npc_of(state, aim.character)[1].profile(aim.text).attack
-    return USUAL_DIFFICULTY if attack is None else attack  # made harmless since the roll was opened
+    return USUAL_DIFFICULTY if attack is None else attack  # the NPC may be immune by now
 
 
 def reductions(state: ZapasState, aim: Aim) -> tuple[Step, ...]:
-    """Return what parts that have succeeded take off the difficulty of their task (ZAP-56)."""
+    """Return how much the finished parts of a task reduce its difficulty (ZAP-56)."""
     task = state.shared.task(aim.task) if aim.purpose is not Purpose.PART else None
     done = zip(task.parts, task.reductions, strict=True) if task else ()
     return tuple(Step(text=text, amount=amount) for text, amount in done)
 
 
 def difficulty_set(roll: Roll, planned: Roll) -> DifficultySet:
-    """Return the difficulty of a roll as it is planned; a pool that is built waits for its player (SM-3)."""
+    """Return the event that sets a roll's difficulty as planned.
+    If the pool is being built and something changed, the player must confirm (SM-3).
+    """
     asked = (roll.difficulty, roll.aim.reduction) != (planned.difficulty, planned.aim.reduction)
     return DifficultySet(
         contest=roll.id,
@@ -123,7 +125,7 @@ def difficulty_set(roll: Roll, planned: Roll) -> DifficultySet:
 
 
 def apply_success(course: ActionContext, roll: Roll, hits: int) -> None:
-    """Do what a success was for."""
+    """Apply the effect of a success."""
     match roll.aim.purpose:
         case Purpose.CONDITION:
             _lift(course, roll.aim)
@@ -149,7 +151,7 @@ def _lift(course: ActionContext, aim: Aim) -> None:
 def _ease(course: ActionContext, aim: Aim) -> None:
     task = course.state.shared.task(aim.task)
     if task is None:
-        return  # the situation changed meanwhile, and the GM dropped it
+        return  # the GM dropped the task in the meantime
     contest, turn = course.at
     course.tell(
         e.TaskReduced(
@@ -167,7 +169,9 @@ def _ease(course: ActionContext, aim: Aim) -> None:
 
 
 def _ease_open(course: ActionContext, roll: Roll) -> None:
-    """Let a part ease a roll for its task that is being built; other parts are as hard as before (ZAP-56)."""
+    """Reduce the difficulty of a roll for the task that is being built; rolls for parts stay as hard
+    (ZAP-56).
+    """
     eased = reductions(course.state, roll.aim)
     if eased != roll.reductions:
         course.tell(difficulty_set(roll, roll.but(reductions=eased)))
@@ -181,11 +185,11 @@ def _finish(course: ActionContext, number: str) -> None:
 
 
 def _hit(course: ActionContext, aim: Aim, hits: int) -> None:
-    """Add the hits; the death of its target is the success of a task (ZAP-56, ZAP-63)."""
+    """Add the hits to the NPC's total. If they kill it, the attack's task is done (ZAP-56, ZAP-63)."""
     found, npc = npc_of(course.state, aim.character)
     profile = npc.profile(aim.text)
     if profile.attack is None:
-        return  # the GM has made this approach harmless meanwhile
+        return  # the GM made the NPC immune to this approach in the meantime
     contest, turn = course.at
     hit = attack_event(found, profile, hits).but(contest=contest, turn=turn)
     course.tell(hit)
@@ -194,7 +198,7 @@ def _hit(course: ActionContext, aim: Aim, hits: int) -> None:
 
 
 def _note(course: ActionContext, roll: Roll) -> None:
-    """Put on record who is known now, or what is at hand (ZAP-58, ZAP-59)."""
+    """Note the new contact, or the thing that is now at hand (ZAP-58, ZAP-59)."""
     who = course.state.characters[roll.character]
     contest, turn = course.at
     note = Note(id=who.made + 1, purpose=roll.aim.purpose, text=roll.aim.text)

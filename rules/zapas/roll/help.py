@@ -1,4 +1,4 @@
-"""Helping: one die from each helper, until the throw or the bidding (ZAP-32 to 34, 49)."""
+"""Help: each helper gives one die, until the throw or the bidding (ZAP-32 to 34, 49)."""
 
 from typing import assert_never
 
@@ -15,7 +15,7 @@ from rules.zapas.state.pool import unpromised_dice
 
 
 def on_help(course: ActionContext, action: m.HelpAction, seat: Seat) -> None:
-    """Do what is asked about help."""
+    """Apply an action on help."""
     match action:
         case m.Help():
             give_help(course, action, seat)
@@ -30,10 +30,11 @@ def on_help(course: ActionContext, action: m.HelpAction, seat: Seat) -> None:
 
 
 def give_help(course: ActionContext, action: m.Help, seat: Seat) -> None:
-    """Give one die, and say how (ZAP-32).
+    """Give one die, and say how the character helps (ZAP-32).
 
     Refused: `no-such-character`, `not-your-character`, as `require_helpable`, `own-roll`, `already-helping`,
-    `not-ready`, `cannot-act`, `not-enough-reserve`, `not-found` for no such side, codes of texts.
+    `not-ready`, `cannot-act`, `not-enough-reserve`, `not-found` for a side that does not exist, codes of
+    texts.
     """
     who = find(course.state, action.character)
     if not acts_for(seat, who) or not who.is_main:
@@ -55,17 +56,17 @@ def give_help(course: ActionContext, action: m.Help, seat: Seat) -> None:
 
 
 def helpers_of(contest: Roll | Duel) -> tuple[tuple[int, Helper], ...]:
-    """Return everybody who helps, with the side that they help."""
+    """Return all helpers, each with the side that they help."""
     if isinstance(contest, Roll):
         return tuple((0, helper) for helper in contest.helpers)
     return tuple((place, helper) for place, one in enumerate(contest.sides) for helper in one.helpers)
 
 
 def require_helpable(course: ActionContext) -> Roll | Duel:
-    """Return the contest, if it is open to help and to objections now (SM-3, SM-4).
+    """Return the contest if it allows help and objections now (SM-3, SM-4).
 
-    Refused: `wrong-state-no-difficulty`, in a duel `wrong-state-duel` before and `help-closed` once bidding
-    has begun.
+    Refused: `wrong-state-no-difficulty`; in a duel `wrong-state-duel` before the help phase and `help-closed`
+    during the bidding.
     """
     contest = course.contest
     assert isinstance(contest, Roll | Duel), "nobody helps in a scene"
@@ -80,7 +81,7 @@ def require_helpable(course: ActionContext) -> Roll | Duel:
 
 
 def _helper(course: ActionContext, seat: str) -> tuple[int, Helper]:
-    """Return a helper and the side. Refused: as `require_helpable`, `not-found`."""
+    """Return a helper and the side. Refused: as `require_helpable`, and `not-found`."""
     for side, helper in helpers_of(require_helpable(course)):
         if helper.seat == seat:
             return side, helper
@@ -88,7 +89,7 @@ def _helper(course: ActionContext, seat: str) -> tuple[int, Helper]:
 
 
 def take_back(course: ActionContext, action: m.TakeBack, seat: Seat) -> None:
-    """Take the die back (ZAP-32). Refused: as `_helper`, `not-your-character`."""
+    """Take back a helping die (ZAP-32). Refused: as `_helper`, `not-your-character`."""
     side, helper = _helper(course, action.seat)
     if not seat.is_gm and seat.id != helper.seat:
         raise Refused("not-your-character", name=helper.name)
@@ -119,7 +120,7 @@ def object_(course: ActionContext, action: m.Object, seat: Seat) -> None:
 def judge_help(course: ActionContext, action: m.JudgeHelp, seat: Seat) -> None:
     """Let a helper's die stay, or send it back (ZAP-34).
 
-    Refused: `gm-only`, as `_helper`, `wrong-state-not-objected` where there is nothing to overrule.
+    Refused: `gm-only`, as `_helper`, `wrong-state-not-objected` if the die stays although nobody objected.
     """
     require_gm(seat)
     side, helper = _helper(course, action.seat)

@@ -1,4 +1,4 @@
-"""Rolls: tried, built, helped, thrown and settled (ZAP-12 to 19, 26 to 28, 32 to 34, 56 to 59, 63; SM-3)."""
+"""Rolls: opening, building, throw and results (ZAP-12 to 19, 26 to 28, 32 to 34, 56 to 59, 63; SM-3)."""
 
 from rules.contract.ownership import require_acting
 from rules.core import names
@@ -29,10 +29,10 @@ MOST_RAISES = 10
 
 
 def open_roll(course: ActionContext, action: m.OpenRoll, seat: Seat) -> None:
-    """Try something (ZAP-12, 24, 56 to 59, 63).
+    """Open a roll: a character tries something (ZAP-12, 24, 56 to 59, 63).
 
     Refused: `no-such-character`, `gm-never-rolls`, `not-your-character`, `not-ready`, `cannot-act`,
-    `roll-open`, as `require_aim`, `gm-only` for a difficulty, and the codes of texts.
+    `roll-open`, as `require_aim`, `gm-only` if a difficulty is given, and the codes of texts.
     """
     state = course.state
     who = find_playable(state, action.character, seat)
@@ -65,7 +65,7 @@ def open_roll(course: ActionContext, action: m.OpenRoll, seat: Seat) -> None:
 
 
 def set_difficulty(course: ActionContext, action: m.SetDifficulty, seat: Seat) -> None:
-    """Set the difficulty, or change it until the throw (ZAP-16, 22, 56, 63, 65).
+    """Set the difficulty, or change it before the throw (ZAP-16, 22, 56, 63, 65).
 
     Refused: `gm-only`, `difficulty-range`, `step-range`, `not-found` for a condition that raises nothing,
     `too-many` raises, `immune` for an approach that cannot kill, codes of texts.
@@ -101,20 +101,20 @@ def _raised(who: Character, label: str) -> Step:
 
 
 def require_roller(course: ActionContext, seat: Seat) -> Character:
-    """Return who rolls; refuse `not-your-character`."""
+    """Return the character who rolls; refuse `not-your-character`."""
     who = course.state.characters[course.roll.character]
     require_acting(seat, who)
     return who
 
 
 def require_building(course: ActionContext) -> None:
-    """Refuse `wrong-state-no-difficulty` before the GM has set one (SM-3)."""
+    """Refuse `wrong-state-no-difficulty` unless the GM has set a difficulty and the pool is open (SM-3)."""
     if course.roll.phase is not RollPhase.BUILDING:
         raise Refused("wrong-state-no-difficulty", title=course.roll.title)
 
 
 def build(course: ActionContext, action: m.Build, seat: Seat) -> None:
-    """Build the pool anew (ZAP-13, 14, 26).
+    """Build the pool, or replace it (ZAP-13, 14, 26).
 
     Refused: `not-your-character`, `wrong-state-no-difficulty`, as `require_pool`, `not-enough-reserve`.
     """
@@ -128,7 +128,7 @@ def build(course: ActionContext, action: m.Build, seat: Seat) -> None:
 
 
 def built(course: ActionContext, who: Character, pool: Pool, side: int, dice: int) -> d.PoolBuilt:
-    """Return a pool with the names of what it is built from."""
+    """Return the event of a built pool, with the names of its parts."""
     contest, turn = course.at
     trait = who.trait(pool.trait) if pool.trait is not None else None
     flag = who.flag(pool.flag) if pool.flag is not None else None
@@ -147,10 +147,10 @@ def built(course: ActionContext, who: Character, pool: Pool, side: int, dice: in
 
 
 def bar(course: ActionContext, action: m.Bar, seat: Seat) -> None:
-    """Rule an item out, or in again (ZAP-13).
+    """Exclude an item from the pool, or allow it again (ZAP-13).
 
-    Refused: `gm-only`, `not-found`, `wrong-state-no-difficulty`, in a duel `wrong-state-duel` and, once pools
-    are locked, `build-locked`.
+    Refused: `gm-only`, `not-found`, `wrong-state-no-difficulty`; in a duel `wrong-state-duel`, and
+    `build-locked` once pools are locked.
     """
     require_gm(seat)
     if isinstance(course.contest, Roll):
@@ -173,7 +173,9 @@ def _principal(duel: Duel, side: int) -> str:
 
 
 def require_unlocked(duel: Duel) -> None:
-    """Refuse pools that are not built yet, `wrong-state-duel`, or are locked, `build-locked` (ZAP-48)."""
+    """Refuse `wrong-state-duel` before or after pools are built, and `build-locked` once they are locked
+    (ZAP-48).
+    """
     if duel.phase in {DuelPhase.HELP, DuelPhase.BIDDING}:
         raise Refused("build-locked")
     if duel.phase is not DuelPhase.BUILD:
@@ -181,7 +183,7 @@ def require_unlocked(duel: Duel) -> None:
 
 
 def confirm(course: ActionContext, seat: Seat) -> None:
-    """Go on with another difficulty. Refused: `not-your-character`, `not-found` where nothing changed."""
+    """Accept a changed difficulty. Refused: `not-your-character`, `not-found` if nothing changed."""
     require_roller(course, seat)
     if not course.roll.unconfirmed:
         raise Refused("not-found")
@@ -193,10 +195,10 @@ def confirm(course: ActionContext, seat: Seat) -> None:
 
 
 def require_throw(state: ZapasState, roll: Roll) -> None:
-    """Refuse a throw that waits for something, or that nothing could come of any more.
+    """Refuse a throw that waits for something or can have no effect.
 
     Refused: `wrong-state-no-difficulty`, `wrong-state-unconfirmed`, `wrong-state-objection`, `not-ready`,
-    `cannot-act`, as `require_pool` for what was ruled out since, `npc-dead`, `part-done`.
+    `cannot-act`, `npc-dead`, `part-done`, and as `require_pool` for items that were excluded later.
     """
     who = state.characters[roll.character]
     if roll.phase is not RollPhase.BUILDING:
@@ -211,7 +213,7 @@ def require_throw(state: ZapasState, roll: Roll) -> None:
 
 
 def throw(course: ActionContext, seat: Seat) -> None:
-    """Throw and settle in one step (ZAP-15 to 18, 27, 28, 33).
+    """Throw the pool and apply the result (ZAP-15 to 18, 27, 28, 33).
 
     Refused: `not-your-character`, as `require_throw`.
     """
@@ -240,7 +242,7 @@ def throw(course: ActionContext, seat: Seat) -> None:
 
 
 def _settle(course: ActionContext, roll: Roll, who: Character, *, success: bool) -> None:
-    """Give or take dice (ZAP-27, 28, 33)."""
+    """Change the reserves of the roller and the helpers (ZAP-27, 28, 33)."""
     have = course.state.shared.of(roll.seat).reserve
     added = roll.pool.reserve
     after = have - added if success else course.after_failure(have, added)
@@ -251,7 +253,7 @@ def _settle(course: ActionContext, roll: Roll, who: Character, *, success: bool)
 
 
 def cancel(course: ActionContext, seat: Seat) -> None:
-    """Cancel a roll that was not thrown (SM-3). Refused: `not-your-character`."""
+    """Cancel a roll before its throw (SM-3). Refused: `not-your-character`."""
     require_roller(course, seat)
     contest, turn = course.at
     course.tell(d.Cancelled(contest=contest, turn=turn, title=course.roll.title))

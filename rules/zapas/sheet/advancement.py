@@ -1,4 +1,4 @@
-"""Advancement: dice bought, sold and erased, traits replaced, aspects asleep (ZAP-35 to 41)."""
+"""Advancement: buying, selling and erasing dice, renaming traits, sleeping aspects (ZAP-35 to 41)."""
 
 from typing import assert_never
 
@@ -15,12 +15,12 @@ from rules.zapas.state import sheet_events as se
 from rules.zapas.state.access import find_owned, require_travel
 from rules.zapas.state.campaign_state import Aspect, Character, Trait, ZapasState
 
-#: What a die of creation is worth when it is sold, and the last one when a trait is erased (ZAP-38, 39).
+#: The refund for a sold die of creation, and for the last die of an erased trait (ZAP-38, ZAP-39).
 SOLD, ERASED = 3, 2
 
 
 def on_advancement(state: ZapasState, action: a.AdvanceAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
-    """Return what an advancement leads to. Refused: `not-your-character`, `not-ready`, `not-found`."""
+    """Return the events of an advancement. Refused: `not-your-character`, `not-ready`, `not-found`."""
     who = find_owned(state, action.character, seat)
     if not who.ready:
         raise Refused("not-ready", name=who.name)
@@ -41,7 +41,7 @@ def on_advancement(state: ZapasState, action: a.AdvanceAction, seat: Seat) -> tu
 
 
 def price(level: int) -> int:
-    """Return what the next die of a trait costs: its number (ZAP-36)."""
+    """Return the price of a trait's next die, which is its number (ZAP-36)."""
     return level + 1
 
 
@@ -62,12 +62,12 @@ def raise_trait(state: ZapasState, who: Character, trait: Trait) -> tuple[e.Zapa
 
 
 def refund(paid: int | None, worth: int, usual: Tuning) -> int:
-    """Return what a die gives back: never more than was paid for one that was bought (ZAP-38, ZAP-39)."""
+    """Return the refund for a die; for a bought die at most its price (ZAP-38, ZAP-39)."""
     return worth if paid is None or not usual.refund_paid else min(worth, paid)
 
 
 def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> tuple[e.ZapasEvent, ...]:
-    """Sell the highest die (ZAP-38); an aspect without a slot falls asleep (ZAP-40).
+    """Sell the highest die (ZAP-38). An aspect that loses its slot falls asleep (ZAP-40).
 
     Refused: `not-in-travel`, `trait-not-accepted`, `use-erase` (level 1), `text-empty`, as `aspect_to_sleep`.
     """
@@ -94,10 +94,10 @@ def sell(state: ZapasState, who: Character, trait: Trait, action: a.SellDie) -> 
 
 
 def aspect_to_sleep(trait: Trait, named: int | None) -> Aspect | None:
-    """Return the aspect that loses its slot with the highest die; None where there is one for all (ZAP-40).
+    """Return the aspect that loses its slot with the highest die; None if all keep theirs (ZAP-40).
 
-    Refused: `which-aspect` where one must be named, `wrong-state-not-fixed` for one that is still proposed,
-    which its owner can withdraw instead.
+    Refused: `which-aspect` if one must be named, `wrong-state-not-fixed` for one that is still proposed; its
+    owner can withdraw that instead.
     """
     if len(trait.filled) < trait.level:
         return None
@@ -127,7 +127,7 @@ def erase(state: ZapasState, who: Character, trait: Trait, action: a.EraseTrait)
 
 
 def wake(who: Character, trait: Trait, action: a.WakeAspect) -> e.AspectWoken:
-    """Bring a sleeping aspect back (ZAP-40). Refused: `not-found`, `no-free-slot`."""
+    """Put a sleeping aspect back into a slot (ZAP-40). Refused: `not-found`, `no-free-slot`."""
     aspect = trait.aspect(action.aspect)
     if aspect is None or not aspect.dormant:
         raise Refused("not-found")
@@ -144,7 +144,7 @@ def wake(who: Character, trait: Trait, action: a.WakeAspect) -> e.AspectWoken:
 
 
 def rename(state: ZapasState, who: Character, trait: Trait, action: a.RenameTrait) -> se.RenamingWritten:
-    """Propose to replace a trait (ZAP-41); whether its aspects suit, the table says by its votes.
+    """Propose to replace a trait (ZAP-41). The table's votes decide whether its aspects fit.
 
     Refused: `not-in-travel`, `trait-not-accepted`, `wrong-state-renaming`, `duplicate-trait`, codes of names.
     """

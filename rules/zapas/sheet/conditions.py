@@ -1,4 +1,4 @@
-"""Conditions: given, shown, with one effect each, and gone again (ZAP-20 to 24, 61, 64)."""
+"""Conditions: given, described, with one effect each, and lifted (ZAP-20 to 24, 61, 64)."""
 
 from typing import assert_never
 
@@ -12,13 +12,13 @@ from rules.zapas.state import actions as a
 from rules.zapas.state import events as e
 from rules.zapas.state.campaign_state import Character, Condition, Effect, ZapasState
 
-#: Labels that stop all action unless the GM says otherwise, in the three languages (ZQ-27).
+#: Labels that stop all action unless the GM decides otherwise, in the three languages (ZQ-27).
 STOPPING = frozenset({"dead", "död", "мертв", "мертва"})
 MOST_CONDITIONS = 20
 
 
 def on_condition(state: ZapasState, action: a.ConditionAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
-    """Return what an action on a condition leads to."""
+    """Return the events of an action on a condition."""
     match action:
         case a.GiveCondition():
             return (give_condition(state, action, seat),)
@@ -59,7 +59,7 @@ def find_condition(who: Character, label: str) -> Condition:
 
 
 def show(state: ZapasState, action: a.ShowCondition, seat: Seat) -> e.ConditionShown:
-    """Say how a condition shows. Refused: `no-such-character`, `not-your-character`, `not-found`."""
+    """Describe how a condition shows. Refused: `no-such-character`, `not-your-character`, `not-found`."""
     who = find_own(state, action.character, seat)
     found = find_condition(who, action.label)
     return e.ConditionShown(
@@ -68,7 +68,7 @@ def show(state: ZapasState, action: a.ShowCondition, seat: Seat) -> e.ConditionS
 
 
 def set_effect(state: ZapasState, action: a.SetEffect, seat: Seat) -> e.EffectSet:
-    """Set what a condition does, one thing at a time (ZAP-22, ZAP-23).
+    """Set the effect of a condition; it has only one at a time (ZAP-22, ZAP-23).
 
     Refused: `gm-only`, `not-found`, `one-effect-only` until the old effect is cleared, `step-range`,
     `empty-lock`.
@@ -101,6 +101,6 @@ def _lockable(who: Character, trait: int, aspect: int) -> str:
 
 
 def lift_condition(who: Character, label: str) -> e.ConditionLifted:
-    """Return a condition's end. Refused: `not-found`."""
+    """Return the event that lifts a condition. Refused: `not-found`."""
     found = find_condition(who, label)
     return e.ConditionLifted(character=who.id, name=who.name, label=found.label)

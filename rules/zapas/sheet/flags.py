@@ -1,4 +1,4 @@
-"""Flags: taken, confirmed, struck out for dice, never taken again (ZAP-8 to 10, 42 to 46)."""
+"""Flags: taken, confirmed, struck out for dice, and never taken again (ZAP-8 to 10, 42 to 46)."""
 
 from typing import assert_never
 
@@ -17,7 +17,7 @@ MOST_FLAGS = 3
 
 
 def on_flag(state: ZapasState, action: a.FlagAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
-    """Return what an action on a flag leads to."""
+    """Return the events of an action on a flag."""
     match action:
         case a.TakeFlag():
             return (take_flag(state, action, seat),)
@@ -32,10 +32,10 @@ def on_flag(state: ZapasState, action: a.FlagAction, seat: Seat) -> tuple[e.Zapa
 
 
 def take_flag(state: ZapasState, action: a.TakeFlag, seat: Seat) -> e.FlagTaken:
-    """Take a flag; the GM's word makes it count (ZAP-8, 9, 44 to 46).
+    """Take a flag. It counts once the GM confirms it (ZAP-8, 9, 44 to 46).
 
     Refused: `not-your-character`, `flag-count`, `duplicate-flag`, `flag-struck`, `qualifying-first`,
-    `not-in-travel` for one in the place of a struck flag, `own-character`, `no-such-character`.
+    `not-in-travel` for one that replaces a struck flag, `own-character`, `no-such-character`.
     """
     who = find_owned(state, action.character, seat)
     text = names.name(action.text)
@@ -64,7 +64,9 @@ def take_flag(state: ZapasState, action: a.TakeFlag, seat: Seat) -> e.FlagTaken:
 
 
 def _require_relation(state: ZapasState, who: Character, action: a.TakeFlag) -> None:
-    """A qualifying flag leads to another player's character, perhaps through an NPC (ZAP-9)."""
+    """Refuse `own-character` unless the flag leads to another player's character.
+    A qualifying flag does, perhaps through an NPC (ZAP-9).
+    """
     target = find(state, action.target)
     if target.seat == who.seat or not target.is_main:
         raise Refused("own-character")
@@ -79,10 +81,10 @@ def find_flag(who: Character, number: int) -> Flag:
 
 
 def judge_flag(state: ZapasState, action: a.JudgeFlag, seat: Seat) -> e.FlagJudged:
-    """Confirm a flag or refuse it.
+    """Confirm or refuse a flag.
 
-    Refused: `gm-only`, `not-found`, `already-accepted`, `qualifying-first` where the only positive relation
-    was struck while this one waited (ZAP-46).
+    Refused: `gm-only`, `not-found`, `already-accepted`, `qualifying-first` if the only positive relation was
+    struck while this flag waited (ZAP-46).
     """
     require_gm(seat)
     who = find(state, action.character)
@@ -95,11 +97,12 @@ def judge_flag(state: ZapasState, action: a.JudgeFlag, seat: Seat) -> e.FlagJudg
 
 
 def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasEvent:
-    """Strike a flag out; a player asks, and then the GM's word does it (ZAP-43, ZAP-46).
+    """Strike a flag out. A player asks for it, and the GM then does it (ZAP-43, ZAP-46).
 
-    Refused: `no-such-character`, `not-your-character`, `flag-struck` for one that is, `not-confirmed` for one
-    that waits for the GM, `flag-in-use` while a roll claims it, `wrong-state-asked-strike` for the player who
-    has asked, `wrong-state-not-asked-strike` for the GM whom nobody has asked: it is never compulsory.
+    Striking is never compulsory, so the GM needs a request. Refused: `no-such-character`,
+    `not-your-character`, `flag-struck` for a flag that is already gone, `not-confirmed` for one that waits
+    for the GM, `flag-in-use` while a roll uses it, `wrong-state-asked-strike` for a player who has asked
+    already, `wrong-state-not-asked-strike` for a GM whom nobody has asked.
     """
     who = find_own(state, action.character, seat)
     flag = who.flag(action.flag)
@@ -132,7 +135,7 @@ def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasE
 
 
 def claimed(state: ZapasState, who: Character, flag: Flag) -> bool:
-    """Tell whether an open roll or duel has claimed a flag for its die."""
+    """Tell whether an open roll or duel uses a flag for its die."""
     for contest in state.contests.values():
         if not contest.is_open:
             continue
@@ -146,7 +149,7 @@ def claimed(state: ZapasState, who: Character, flag: Flag) -> bool:
 
 
 def keep_flag(state: ZapasState, action: a.KeepFlag, seat: Seat) -> e.FlagKept:
-    """Refuse to let a flag be struck. Refused: `gm-only`, `not-found` where nobody asked."""
+    """Refuse a player's request to strike a flag. Refused: `gm-only`, `not-found` if nobody asked."""
     require_gm(seat)
     who = find(state, action.character)
     flag = find_flag(who, action.flag)

@@ -1,4 +1,4 @@
-"""Characters in other hands, and seats that are left: what must be over before, what votes are gone after."""
+"""When a character may change hands, and what happens to the votes of a seat that is left."""
 
 from rules.campaign.events import CharacterGiven
 from rules.core.refusal import Refused
@@ -11,10 +11,10 @@ from rules.zapas.state.sheet_events import Voted
 
 
 def require_givable(state: ZapasState, event: CharacterGiven) -> None:
-    """Dice that are promised belong to the seat that promised them, so no character changes seats meanwhile.
+    """Refuse to give away a character that must stay where it is.
 
-    Refused: `roll-open-give` for who is in something that is not over, `wrong-state-npc-stays` for an NPC,
-    which has no sheet to play.
+    Promised dice belong to the seat that promised them, so a character in an open contest stays. Refused:
+    `roll-open-give` for such a character, `wrong-state-npc-stays` for an NPC, which has no playable sheet.
     """
     if event.new and state.characters[event.character].npc is not None:
         raise Refused("wrong-state-npc-stays", name=event.name)
@@ -24,7 +24,7 @@ def require_givable(state: ZapasState, event: CharacterGiven) -> None:
 
 
 def _people(contest: Contest) -> tuple[str, ...]:
-    """Return the characters in a contest, those that help included."""
+    """Return the characters in a contest, including helpers."""
     if isinstance(contest, Recovery):
         return contest.characters
     principals = [contest] if isinstance(contest, Roll) else [*contest.sides]
@@ -33,7 +33,7 @@ def _people(contest: Contest) -> tuple[str, ...]:
 
 
 def leave_votes(state: ZapasState, seat: str) -> tuple[Voted, ...]:
-    """Let whoever leaves the campaign drop out of every open vote, with what they have said in it (SM-1)."""
+    """Remove a seat from every open vote, with its approvals and vetoes, when its holder leaves (SM-1)."""
     return tuple(
         _left(state, owner, what, proposal, seat)
         for owner in state.characters.values()
@@ -43,7 +43,9 @@ def leave_votes(state: ZapasState, seat: str) -> tuple[Voted, ...]:
 
 
 def _left(state: ZapasState, owner: Character, what: Proposed, proposal: Proposal, seat: str) -> Voted:
-    """A veto that goes is told as lifted; of a vote that goes there is nothing to tell."""
+    """Return the changed vote.
+    A removed veto is announced as lifted; a removed approval has nothing to announce.
+    """
     objects = any(one.seat == seat for one in proposal.vetoes)
     return Voted(
         character=owner.id,

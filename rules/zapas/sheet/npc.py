@@ -1,4 +1,6 @@
-"""NPCs: how hard they are to attack, how many hits kill them, what they do to who fails (ZAP-62 to 65)."""
+"""NPCs: how hard they are to attack, how many hits kill them, what they do to attackers who fail (ZAP-62 to
+65).
+"""
 
 from rules.contract.ownership import find
 from rules.core import names
@@ -22,14 +24,16 @@ def require_difficulty(base: int) -> int:
 
 
 def require_step(amount: int) -> int:
-    """Return a raise, reduction, grant or award; refuse `step-range` below 1."""
+    """Return an amount (a raise, reduction, grant or award); refuse `step-range` below 1."""
     if amount < 1:
         raise Refused("step-range")
     return amount
 
 
 def require_profile(profile: Profile) -> Profile:
-    """Return a profile with its approach cleaned; refuse `difficulty-range`, `step-range` (ZAP-62)."""
+    """Return a profile with its approach cleaned. Refused: `difficulty-range`, `step-range`, codes of names
+    (ZAP-62).
+    """
     if profile.attack is not None:
         require_difficulty(profile.attack)
     if profile.kill is not None:
@@ -63,9 +67,9 @@ def set_profile(state: ZapasState, action: a.SetProfile, seat: Seat) -> e.Profil
 
 
 def set_npc(state: ZapasState, action: a.SetNpc, seat: Seat) -> e.NpcSet:
-    """Set an NPC's conditions, whether players see its numbers, its total (ZAP-63, ZAP-64).
+    """Set an NPC's conditions, its total, and whether players see its numbers (ZAP-63, ZAP-64).
 
-    Refused: `gm-only`, `no-such-character`, `not-an-npc`, `negative`, `too-many`.
+    Refused: `gm-only`, `no-such-character`, `not-an-npc`, `negative`, `too-many`, codes of names.
     """
     require_gm(seat)
     found, npc = npc_of(state, action.character)
@@ -85,9 +89,9 @@ def set_npc(state: ZapasState, action: a.SetNpc, seat: Seat) -> e.NpcSet:
 
 
 def special_conditions(state: ZapasState, roll: Roll) -> tuple[str, ...]:
-    """Return what an NPC can do to who failed against it; the GM gives it, or does not (ZAP-64).
+    """Return the conditions that an NPC can give to a character who failed against it (ZAP-64).
 
-    What the character has already is left out.
+    The GM decides whether to give them. Conditions that the character already has are omitted.
     """
     against = state.characters.get(roll.aim.character)
     if roll.success is not False or against is None or against.npc is None:

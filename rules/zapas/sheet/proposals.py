@@ -1,4 +1,4 @@
-"""Proposals and vetoes: what the table accepts onto a sheet (ZAP-3, ZAP-6; SM-1)."""
+"""Proposals and vetoes: how the table accepts what goes onto a sheet (ZAP-3, ZAP-6; SM-1)."""
 
 from typing import assert_never
 
@@ -30,7 +30,7 @@ from rules.zapas.state.campaign_state import (
 
 
 def new_proposal(state: ZapasState, owner: Character, text: str, *, draft: bool = False) -> Proposal:
-    """Return a new proposal; everybody else at the table is asked, as of now."""
+    """Return a new proposal. Unless it is a draft, it asks everybody else who holds a seat now."""
     if draft:
         return Proposal(text=text)
     return Proposal(text=text, state=ProposalState.PROPOSED, asked=_asked(state, owner))
@@ -41,7 +41,7 @@ def _asked(state: ZapasState, owner: Character) -> tuple[str, ...]:
 
 
 def parts(owner: Character, what: sa.Proposed) -> tuple[Trait, Aspect | None]:
-    """Return the trait and the aspect that a proposal belongs to; refuse `not-found`."""
+    """Return the trait of a proposal, and its aspect or None; refuse `not-found`."""
     trait = owner.trait(what.trait)
     if trait is None:
         raise Refused("not-found")
@@ -52,7 +52,7 @@ def parts(owner: Character, what: sa.Proposed) -> tuple[Trait, Aspect | None]:
 
 
 def proposal_of(owner: Character, what: sa.Proposed) -> Proposal:
-    """Return a proposal; refuse `not-found`."""
+    """Return the proposal at an address; refuse `not-found`."""
     trait, aspect = parts(owner, what)
     found = aspect.proposal if aspect else trait.renaming if what.renaming else trait.proposal
     if found is None:
@@ -61,7 +61,7 @@ def proposal_of(owner: Character, what: sa.Proposed) -> Proposal:
 
 
 def proposals_of(owner: Character) -> tuple[tuple[sa.Proposed, Proposal], ...]:
-    """Return every proposal on a sheet that is not erased, with its address."""
+    """Return every proposal on a sheet with its address, without erased traits."""
     found: list[tuple[sa.Proposed, Proposal]] = []
     for trait in owner.standing:
         at = sa.Proposed(character=owner.id, trait=trait.id)
@@ -73,7 +73,7 @@ def proposals_of(owner: Character) -> tuple[tuple[sa.Proposed, Proposal], ...]:
 
 
 def on_vote(state: ZapasState, action: sa.VoteAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
-    """Return what a vote leads to. Refused: `no-seat`, and the codes of each."""
+    """Return the events of a vote. Refused: `no-seat`, `not-found`, and the codes of each kind of vote."""
     if seat == PUBLIC:
         raise Refused("no-seat")
     owner = find(state, action.what.character)
@@ -127,7 +127,7 @@ def _voted(
 
 
 def _submit(state: ZapasState, action: sa.Submit, seat: Seat, proposal: Proposal) -> se.Voted:
-    """Show a draft to the table, if it could be written now.
+    """Show a draft to the table, if it could be proposed now.
 
     Refused: `not-your-character`, `wrong-state-submitted`, as `require_slot` and `require_later_trait`.
     """
@@ -144,9 +144,10 @@ def _submit(state: ZapasState, action: sa.Submit, seat: Seat, proposal: Proposal
 
 
 def require_voter(owner: Character, proposal: Proposal, seat: Seat) -> None:
-    """Refuse whoever has no vote.
+    """Refuse a seat that has no vote on a proposal.
 
-    Refused: `not-allowed-own`, `already-accepted`, `not-allowed-vote` for who was not asked.
+    Refused: `not-allowed-own` for the owner, `already-accepted`, `not-allowed-vote` for a seat that was not
+    asked.
     """
     if seat.id == owner.seat:
         raise Refused("not-allowed-own")
@@ -159,7 +160,10 @@ def require_voter(owner: Character, proposal: Proposal, seat: Seat) -> None:
 def _approve(
     state: ZapasState, action: sa.Approve, seat: Seat, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
-    """Refused: as `require_voter`, `wrong-state-vetoed`, `wrong-state-approved`, `not-enough-xp`."""
+    """Approve a proposal; accept it if no other vote is missing.
+
+    Refused: as `require_voter`, `wrong-state-vetoed`, `wrong-state-approved`, `not-enough-xp`.
+    """
     owner = find(state, action.what.character)
     require_voter(owner, proposal, seat)
     if proposal.state is ProposalState.VETOED:
@@ -173,9 +177,9 @@ def _approve(
 
 
 def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple[str, ...]:
-    """Return the seats that were asked, are held, and have not approved (SM-1).
+    """Return the seats that were asked, are held, and have not approved yet (SM-1).
 
-    Whoever has come to play the character since has no vote on it.
+    A seat that has received the character since then has no vote on it.
     """
     here = {record.id for record in state.campaign.seats if record.is_held} - {owner.seat}
     return tuple(seat for seat in proposal.asked if seat in here and seat not in proposal.approved)
@@ -184,7 +188,7 @@ def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple
 def _accepted(
     state: ZapasState, owner: Character, what: sa.Proposed, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
-    """Return what comes of a proposal that was accepted: a price, or another name (ZAP-37, ZAP-41)."""
+    """Return what follows an accepted proposal: the price of a trait, or its new name (ZAP-37, ZAP-41)."""
     if not proposal.accepted or what.aspect is not None:
         return ()
     trait, _ = parts(owner, what)
@@ -204,7 +208,7 @@ def _accepted(
 
 
 def spend(state: ZapasState, owner: Character, change: int) -> e.ExperienceSpent:
-    """Return a change of a player's experience; refuse `not-enough-xp` for more than there is."""
+    """Return a change of a player's experience; refuse `not-enough-xp` if too little is left."""
     have = state.shared.of(owner.seat).xp
     if have + change < 0:
         raise Refused("not-enough-xp", have=have, need=-change)
@@ -214,7 +218,7 @@ def spend(state: ZapasState, owner: Character, change: int) -> e.ExperienceSpent
 
 
 def _veto(state: ZapasState, action: sa.VetoProposal, seat: Seat, proposal: Proposal) -> se.Voted:
-    """Refused: as `require_voter`, and the codes of texts for the reason."""
+    """Veto a proposal with a reason. Refused: as `require_voter`, and the codes of texts."""
     require_voter(find(state, action.what.character), proposal, seat)
     veto = Veto(seat=seat.id, reason=names.sentence(action.reason))
     others = tuple(one for one in proposal.vetoes if one.seat != seat.id)
@@ -227,14 +231,17 @@ def _veto(state: ZapasState, action: sa.VetoProposal, seat: Seat, proposal: Prop
 
 
 def _lift(state: ZapasState, action: sa.LiftVeto, seat: Seat, proposal: Proposal) -> se.Voted:
-    """Refused: `not-allowed-no-veto` for who has none."""
+    """Lift one's veto. Refused: `not-allowed-no-veto` for a seat without one."""
     if all(one.seat != seat.id for one in proposal.vetoes):
         raise Refused("not-allowed-no-veto")
     return _voted(state, action, seat, proposal, proposal.without_veto(seat.id))
 
 
 def _revise(state: ZapasState, action: sa.Revise, seat: Seat, proposal: Proposal) -> se.Voted:
-    """Refused: as `require_open`, `veto-stands`, and what refuses a new text."""
+    """Change the text of a proposal and ask again.
+
+    Refused: as `require_open`, `veto-stands` for a vetoed text, and the codes of a new text.
+    """
     owner = require_open(state, action, seat, proposal)
     text = names.name(action.text)
     stopped = proposal.state is ProposalState.VETOED
@@ -257,9 +264,9 @@ def _revise(state: ZapasState, action: sa.Revise, seat: Seat, proposal: Proposal
 def require_open(
     state: ZapasState, action: sa.Revise | sa.Withdraw, seat: Seat, proposal: Proposal
 ) -> Character:
-    """Return who may change a proposal: its owner, before it is accepted (SM-1, ZAP-7).
+    """Return the owner of a proposal that may still change: before it is accepted (SM-1, ZAP-7).
 
-    Refused: `not-your-character`, `aspect-permanent` for one in play, `already-accepted`.
+    Refused: `not-your-character`, `aspect-permanent` for an aspect in play, `already-accepted`.
     """
     owner = find_owned(state, action.what.character, seat)
     if proposal.accepted and owner.ready and action.what.aspect is not None:
@@ -270,7 +277,7 @@ def require_open(
 
 
 def withdraw(state: ZapasState, action: sa.Withdraw, seat: Seat, proposal: Proposal) -> e.ZapasEvent:
-    """Take a proposal back; its slot is free. Refused: as `require_open`."""
+    """Withdraw a proposal, which frees its slot. Refused: as `require_open`."""
     owner = require_open(state, action, seat, proposal)
     trait, aspect = parts(owner, action.what)
     if aspect is not None:
@@ -295,7 +302,10 @@ def withdraw(state: ZapasState, action: sa.Withdraw, seat: Seat, proposal: Propo
 def _close(
     state: ZapasState, action: sa.CloseProposal, seat: Seat, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
-    """Refused: `gm-only`, `already-accepted`, `wrong-state-vetoed`, `not-found`, `not-enough-xp`."""
+    """Accept a proposal by the GM's word.
+
+    Refused: `gm-only`, `already-accepted`, `wrong-state-vetoed`, `not-found`, `not-enough-xp`.
+    """
     require_gm(seat)
     if proposal.accepted:
         raise Refused("already-accepted", text=proposal.text)

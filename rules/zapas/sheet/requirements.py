@@ -1,11 +1,11 @@
-"""What may come onto a sheet: names that are new, slots that are free, prices that can be paid."""
+"""Checks for additions to a sheet: unused names, free slots, affordable prices."""
 
 from rules.core.refusal import Refused
 from rules.zapas.base.text_matching import same
 from rules.zapas.state.access import require_travel
 from rules.zapas.state.campaign_state import Character, Trait, ZapasState
 
-#: What a trait that comes after creation costs, die by die (ZAP-37).
+#: The price of a trait after creation, die by die (ZAP-37).
 NEW_TRAIT = (1, 2)
 
 
@@ -18,9 +18,10 @@ def require_new_trait(owner: Character, name: str, besides: int | None = None) -
 
 
 def require_later_trait(state: ZapasState, owner: Character, *, flashback: bool) -> None:
-    """Refuse what a trait after creation is refused for (ZAP-37); the GM agrees to a flashback by a vote.
+    """Refuse a new trait after creation if it is not allowed now (ZAP-37).
 
-    Refused: `not-in-travel` in play without a flashback, `not-enough-xp`.
+    The GM agrees to a flashback by a vote. Refused: `not-in-travel` in play without a flashback,
+    `not-enough-xp`.
     """
     if not flashback:
         require_travel(state)
@@ -36,9 +37,10 @@ def require_new_aspect(trait: Trait, text: str, besides: int | None = None) -> N
 
 
 def require_slot(trait: Trait, *, drafts: bool) -> None:
-    """Refuse an aspect more for a trait (ZAP-5, ZAP-6, ZAP-40); `drafts`: let drafts take slots too.
+    """Refuse another aspect for a trait without a free slot (ZAP-5, ZAP-6, ZAP-40).
 
-    Refused: `trait-not-accepted`, `dormant-first`, `no-free-slot`.
+    `drafts` says whether drafts take slots too. Refused: `trait-not-accepted`, `dormant-first`,
+    `no-free-slot`.
     """
     if not trait.accepted:
         raise Refused("trait-not-accepted")

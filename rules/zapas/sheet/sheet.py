@@ -1,4 +1,4 @@
-"""Sheets on their way to play: biography, traits, levels, aspects (ZAP-1 to 11)."""
+"""Sheets in creation: biography, traits, levels, aspects (ZAP-1 to 11)."""
 
 from typing import assert_never
 
@@ -24,12 +24,12 @@ from rules.zapas.state.campaign_state import Character, Npc, Profile, Trait, Zap
 
 LEAST_LEVEL, MOST_LEVEL, POINTS = 2, 6, 18
 LEAST_TRAITS, MOST_TRAITS = 3, 7
-#: More than a sheet can show; the rules bound only what is ready.
+#: The most traits that the display of a sheet has room for. The rules count only when it gets ready.
 MOST_WRITTEN = 12
 
 
 def on_sheet(state: ZapasState, action: sa.SheetAction, seat: Seat) -> tuple[e.ZapasEvent, ...]:
-    """Return what an action on a sheet leads to."""
+    """Return the events of an action on a sheet."""
     match action:
         case sa.CreateCharacter():
             return (create(state, action, seat),)
@@ -58,7 +58,7 @@ def on_sheet(state: ZapasState, action: sa.SheetAction, seat: Seat) -> tuple[e.Z
 
 
 def create(state: ZapasState, action: sa.CreateCharacter, seat: Seat) -> se.CharacterCreated:
-    """Start a sheet of a player's own.
+    """Start a sheet for a player.
 
     Refused: `no-seat`, `gm-never-rolls` for the GM, who has NPCs (ZAP-55), `name-taken`, codes of names.
     """
@@ -71,7 +71,7 @@ def create(state: ZapasState, action: sa.CreateCharacter, seat: Seat) -> se.Char
 
 
 def create_npc(state: ZapasState, action: sa.CreateNpc, seat: Seat) -> se.CharacterCreated:
-    """Write down an NPC (ZAP-62). Refused: `gm-only`, `difficulty-range`, `step-range`, `name-taken`."""
+    """Create an NPC (ZAP-62). Refused: `gm-only`, `difficulty-range`, `step-range`, `name-taken`."""
     require_gm(seat)
     usual = require_profile(Profile(attack=action.attack, kill=action.kill))
     name = _free_name(state, action.name)
@@ -86,7 +86,7 @@ def _free_name(state: ZapasState, typed: str) -> str:
 
 
 def in_creation(state: ZapasState, character: str, seat: Seat) -> Character:
-    """Return one's own unfinished character. Refused: `not-your-character`, `wrong-state-ready`."""
+    """Return the seat's own unfinished character. Refused: `not-your-character`, `wrong-state-ready`."""
     who = find_owned(state, character, seat)
     if who.ready:
         raise Refused("wrong-state-ready", name=who.name)
@@ -94,7 +94,7 @@ def in_creation(state: ZapasState, character: str, seat: Seat) -> Character:
 
 
 def propose_trait(state: ZapasState, action: sa.ProposeTrait, seat: Seat) -> se.TraitWritten:
-    """Write a trait: in creation at a level of 2 to 6, later for experience (ZAP-2, ZAP-4, ZAP-37).
+    """Add a trait: in creation at a level of 2 to 6, later for experience (ZAP-2, ZAP-4, ZAP-37).
 
     Refused: `not-your-character`, `duplicate-trait`, `too-many` above 12, `level-range`; later also
     `not-in-travel`, `text-empty` without an account, `not-enough-xp`.
@@ -126,7 +126,7 @@ def _later_trait(state: ZapasState, action: sa.ProposeTrait, who: Character, nam
 
 
 def require_level(level: int) -> int:
-    """Return a level of creation; refuse `level-range` outside 2 to 6 (ZAP-4)."""
+    """Return a trait's level in creation; refuse `level-range` outside 2 to 6 (ZAP-4)."""
     if not LEAST_LEVEL <= level <= MOST_LEVEL:
         raise Refused("level-range", least=LEAST_LEVEL, most=MOST_LEVEL)
     return level
@@ -157,7 +157,7 @@ def set_level(state: ZapasState, action: sa.SetLevel, seat: Seat) -> se.LevelSet
 
 
 def drop_trait(state: ZapasState, action: sa.DropTrait, seat: Seat) -> se.TraitDropped:
-    """Take a trait off in creation (ZAP-2). Refused: as `in_creation`, `not-found`."""
+    """Remove a trait in creation (ZAP-2). Refused: as `in_creation`, `not-found`."""
     who = in_creation(state, action.character, seat)
     trait = find_trait(who, action.trait)
     return se.TraitDropped(
@@ -170,7 +170,7 @@ def drop_trait(state: ZapasState, action: sa.DropTrait, seat: Seat) -> se.TraitD
 
 
 def propose_aspect(state: ZapasState, action: sa.ProposeAspect, seat: Seat) -> se.AspectWritten:
-    """Write an aspect into a free slot (ZAP-5 to 7).
+    """Put an aspect into a free slot (ZAP-5 to 7).
 
     Refused: `not-your-character`, `not-found`, as `require_slot`, `duplicate-aspect`, and the codes of names.
     """
@@ -190,10 +190,10 @@ def propose_aspect(state: ZapasState, action: sa.ProposeAspect, seat: Seat) -> s
 
 
 def take_off(state: ZapasState, action: sa.TakeOffAspect, seat: Seat) -> se.AspectDropped:
-    """Take an accepted aspect off, in creation only (ZAP-7).
+    """Remove an accepted aspect, in creation only (ZAP-7).
 
     Refused: `not-your-character`, `not-found`, `wrong-state-not-fixed` for one that is only proposed,
-    `wrong-state-locked`, `aspect-permanent` from `READY` on.
+    `wrong-state-locked`, `aspect-permanent` once the sheet is ready.
     """
     who = find_owned(state, action.character, seat)
     trait = find_trait(who, action.trait)
@@ -219,7 +219,7 @@ def take_off(state: ZapasState, action: sa.TakeOffAspect, seat: Seat) -> se.Aspe
 def get_ready(state: ZapasState, action: sa.GetReady, seat: Seat) -> se.SheetReady:
     """Put a sheet into play (ZAP-11).
 
-    Refused: as `in_creation`; then what is missing first: `empty-biography`, `trait-count`,
+    Refused: as `in_creation`, then the first missing thing: `empty-biography`, `trait-count`,
     `trait-not-accepted`, `level-range`, `point-sum`, `no-qualifying-flag`.
     """
     who = in_creation(state, action.character, seat)
@@ -235,7 +235,7 @@ def get_ready(state: ZapasState, action: sa.GetReady, seat: Seat) -> se.SheetRea
 
 
 def change_note(state: ZapasState, action: sa.ChangeNote, seat: Seat) -> se.NoteChanged:
-    """Describe a contact or a thing, or take it off without a text (ZAP-58, ZAP-59).
+    """Change the note of a contact or a thing; an empty text removes it (ZAP-58, ZAP-59).
 
     Refused: `no-such-character`, `not-your-character`, `not-found`, codes of texts.
     """
@@ -260,7 +260,7 @@ def require_traits(levels: list[int]) -> None:
 
 
 def require_points(levels: list[int]) -> None:
-    """Refuse `level-range` outside 2 to 6, `point-sum` unless they add up to 18 (ZAP-4)."""
+    """Refuse `level-range` outside 2 to 6, and `point-sum` unless the sum is 18 (ZAP-4)."""
     for level in levels:
         require_level(level)
     if sum(levels) != POINTS:

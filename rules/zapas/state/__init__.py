@@ -1,1 +1,1 @@
-"""What is true in a campaign of Zapas, what can be asked, and what happened."""
+"""The state, the actions and the events of Zapas."""

@@ -1,4 +1,4 @@
-"""Who may act for whom in Zapas, and who is free to."""
+"""Checks in Zapas that a seat may act for a character, and that the character is free to act."""
 
 from rules.contract.ownership import find, require_acting
 from rules.core.refusal import Refused
@@ -8,7 +8,7 @@ from rules.zapas.state.contests import Duel, Roll
 
 
 def find_owned(state: ZapasState, character: str, seat: Seat) -> Character:
-    """Return one's own character. Refused: `no-such-character`, `not-your-character`."""
+    """Return the seat's own character. Refused: `no-such-character`, `not-your-character`."""
     found = find(state, character)
     if not seat.id or found.seat != seat.id:
         raise Refused("not-your-character", name=found.name)
@@ -16,14 +16,14 @@ def find_owned(state: ZapasState, character: str, seat: Seat) -> Character:
 
 
 def name_of(state: ZapasState, seat: str) -> str:
-    """Return what a seat is told by: the character that it plays."""
+    """Return the name that stands for a seat: that of the character it plays, or ""."""
     record = state.campaign.record(seat)
     who = state.characters.get(record.character) if record else None
     return who.name if who else ""
 
 
 def find_playable(state: ZapasState, character: str, seat: Seat) -> Character:
-    """Return a player's character that this seat acts for in rolls.
+    """Return a player's character that the seat acts for in rolls.
 
     Refused: `no-such-character`, `gm-never-rolls` for an NPC (ZAP-55), `not-your-character`.
     """
@@ -35,7 +35,9 @@ def find_playable(state: ZapasState, character: str, seat: Seat) -> Character:
 
 
 def require_able(character: Character) -> None:
-    """Refuse `not-ready` for an unfinished sheet, `cannot-act` for who is stopped (ZAP-12, ZAP-20)."""
+    """Refuse `not-ready` for an unfinished sheet, `cannot-act` if a condition stops all action (ZAP-12,
+    ZAP-20).
+    """
     if not character.ready:
         raise Refused("not-ready", name=character.name)
     stopped = character.stopped
@@ -44,7 +46,7 @@ def require_able(character: Character) -> None:
 
 
 def require_no_roll(state: ZapasState, character: Character) -> None:
-    """Refuse `roll-open` for who has a roll or a duel that is not settled (ZAP-12)."""
+    """Refuse `roll-open` for a character with an open roll or duel (ZAP-12)."""
     for contest in state.contests.values():
         rolls = isinstance(contest, Roll) and contest.character == character.id
         duels = isinstance(contest, Duel) and contest.side_of(character.id) is not None
@@ -53,6 +55,6 @@ def require_no_roll(state: ZapasState, character: Character) -> None:
 
 
 def require_travel(state: ZapasState) -> None:
-    """Refuse `not-in-travel` while the group plays (ZAP-37 to 44)."""
+    """Refuse `not-in-travel` while the group is not travelling (ZAP-37 to 44)."""
     if state.shared.phase is not TimePhase.TRAVEL:
         raise Refused("not-in-travel")

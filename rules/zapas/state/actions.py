@@ -1,4 +1,4 @@
-"""What can be asked in a Zapas campaign outside contests: flags, conditions, advancement, the GM's word.
+"""The actions of Zapas outside contests: flags, conditions, advancement, the GM's declarations.
 
 Actions on sheets are in `sheet_actions`, those on contests in `contest_actions`.
 """
@@ -12,7 +12,9 @@ from rules.zapas.state.sheet_actions import SheetAction, VoteAction
 
 
 class TakeFlag(Action):
-    """Take a flag, which the GM confirms (ZAP-8, 9, 44). `qualifying` with the character that it leads to."""
+    """Take a flag, which the GM must confirm (ZAP-8, 9, 44).
+    A `qualifying` flag names the `target` character that it leads to.
+    """
 
     kind: Literal["take-flag"] = "take-flag"
     character: str
@@ -32,7 +34,9 @@ class JudgeFlag(Action):
 
 
 class StrikeFlag(Action):
-    """Strike a flag out: acted against, or reached (ZAP-43). A player's waits for the GM."""
+    """Strike a flag out, because the character acted against it or reached it (ZAP-43).
+    A player's request waits for the GM.
+    """
 
     kind: Literal["strike-flag"] = "strike-flag"
     character: str
@@ -41,7 +45,7 @@ class StrikeFlag(Action):
 
 
 class KeepFlag(Action):
-    """Refuse to let a flag be struck out: neither is so (ZAP-43). Who: GM."""
+    """Refuse a request to strike a flag: neither reason applies (ZAP-43). Who: GM."""
 
     kind: Literal["keep-flag"] = "keep-flag"
     character: str
@@ -49,7 +53,7 @@ class KeepFlag(Action):
 
 
 class GiveCondition(Action):
-    """Give a condition (ZAP-20). `stops` None: as usual for its label. Who: GM."""
+    """Give a condition (ZAP-20). If `stops` is None, the label decides. Who: GM."""
 
     kind: Literal["give-condition"] = "give-condition"
     character: str
@@ -58,7 +62,7 @@ class GiveCondition(Action):
 
 
 class ShowCondition(Action):
-    """Say how a condition shows (ZAP-20). Who: its owner."""
+    """Describe how a condition shows (ZAP-20). Who: its owner."""
 
     kind: Literal["show-condition"] = "show-condition"
     character: str
@@ -67,19 +71,19 @@ class ShowCondition(Action):
 
 
 class SetEffect(Action):
-    """Set what a condition does, or clear it with `none` (ZAP-22, ZAP-23). Who: GM."""
+    """Set the effect of a condition, or clear it with `none` (ZAP-22, ZAP-23). Who: GM."""
 
     kind: Literal["set-effect"] = "set-effect"
     character: str
     label: str
     effect: Effect
     raises: int = 1
-    #: Aspects by trait and number.
+    #: Pairs of a trait's number and an aspect's number.
     locks: tuple[tuple[int, int], ...] = ()
 
 
 class LiftCondition(Action):
-    """Take a condition away, as the story resolves it (ZAP-24). Who: GM."""
+    """Remove a condition that the story has resolved (ZAP-24). Who: GM."""
 
     kind: Literal["lift-condition"] = "lift-condition"
     character: str
@@ -101,7 +105,7 @@ class AwardExperience(Action):
 
 
 class RaiseTrait(Action):
-    """Buy one die of a trait for its number in experience (ZAP-36)."""
+    """Buy a trait's next die; its price in experience is its number (ZAP-36)."""
 
     kind: Literal["raise-trait"] = "raise-trait"
     character: str
@@ -109,7 +113,7 @@ class RaiseTrait(Action):
 
 
 class SellDie(Action):
-    """Sell the highest die of a trait in travel (ZAP-38); `sleeps` is the aspect without a slot (ZAP-40)."""
+    """Sell a trait's highest die in travel (ZAP-38). `sleeps` is the aspect that loses its slot (ZAP-40)."""
 
     kind: Literal["sell-die"] = "sell-die"
     character: str
@@ -128,7 +132,7 @@ class EraseTrait(Action):
 
 
 class WakeAspect(Action):
-    """Bring a sleeping aspect back into a free slot (ZAP-40)."""
+    """Put a sleeping aspect back into a free slot (ZAP-40)."""
 
     kind: Literal["wake-aspect"] = "wake-aspect"
     character: str
@@ -137,7 +141,7 @@ class WakeAspect(Action):
 
 
 class RenameTrait(Action):
-    """Replace a trait by another that all its aspects suit, in travel and free of charge (ZAP-41)."""
+    """Replace a trait by another that fits all its aspects, in travel and free of charge (ZAP-41)."""
 
     kind: Literal["rename-trait"] = "rename-trait"
     character: str
@@ -146,7 +150,7 @@ class RenameTrait(Action):
 
 
 class SetTask(Action):
-    """Write down a hard task whose parts may be rolled for (ZAP-56), or drop it. Who: GM."""
+    """Add a hard task that has parts to roll for (ZAP-56), or drop one. Who: GM."""
 
     kind: Literal["set-task"] = "set-task"
     text: str = ""
@@ -154,9 +158,9 @@ class SetTask(Action):
 
 
 class SetProfile(Action):
-    """Set an NPC's profile: the usual one, or of an approach (ZAP-62, ZAP-65). Who: GM.
+    """Set an NPC's profile: the usual one, or that of an approach (ZAP-62, ZAP-65). Who: GM.
 
-    An approach that has a profile already is refused unless this one `replaces` it.
+    An approach that already has a profile is refused, unless `replaces` is set.
     """
 
     kind: Literal["set-profile"] = "set-profile"
@@ -166,7 +170,7 @@ class SetProfile(Action):
 
 
 class SetNpc(Action):
-    """Set an NPC's own conditions, whether it is revealed, and its total (ZAP-63, ZAP-64). Who: GM."""
+    """Set an NPC's conditions, its total, and whether it is revealed (ZAP-63, ZAP-64). Who: GM."""
 
     kind: Literal["set-npc"] = "set-npc"
     character: str
@@ -176,7 +180,7 @@ class SetNpc(Action):
 
 
 class SetStake(Action):
-    """Set a seat's reserve and experience right, with a reason. Who: GM."""
+    """Correct a seat's reserve and experience, with a reason. Who: GM."""
 
     kind: Literal["set-stake"] = "set-stake"
     seat: str

@@ -1,4 +1,4 @@
-"""What follows from an event for the state. Total: it never refuses and never rolls."""
+"""Applies Zapas's events to the state. Total: never refuses, never rolls."""
 
 from collections.abc import Callable
 
@@ -48,7 +48,7 @@ def _with_contest(state: ZapasState, contest: Contest) -> ZapasState:
 
 
 def _met(state: ZapasState, opened: Contest) -> ZapasState:
-    """Let everybody know of an NPC that a roll is against (ZQ-42)."""
+    """Make an NPC known to everybody once somebody rolls against it (ZQ-42)."""
     against = state.characters.get(opened.aim.character) if isinstance(opened, Roll) else None
     if against is None or against.npc is None:
         return state
@@ -56,7 +56,7 @@ def _met(state: ZapasState, opened: Contest) -> ZapasState:
 
 
 def _marked(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
-    """Mark the flags that were named in a throw (ZAP-42)."""
+    """Add a mark to each flag that a throw used (ZAP-42)."""
     match event:
         case d.Thrown(character=number, flag=flag) if flag is not None:
             return _with(state, _mark(state.characters[number], flag))
@@ -89,7 +89,7 @@ def _on_character(state: ZapasState, event: OfCharacter) -> ZapasState:
 
 
 def _rebuilt(state: ZapasState, who: Character) -> ZapasState:
-    """Take out of the pools that are being built what is locked, asleep or gone (SM-2)."""
+    """Remove from open pools what is now locked, asleep or gone (SM-2)."""
     for contest in state.contests.values():
         if isinstance(contest, Roll) and contest.character == who.id:
             if contest.phase is RollPhase.BUILDING:

@@ -1,4 +1,4 @@
-"""What follows from an event for the contest that it belongs to. Total, like `apply`."""
+"""Applies an event to its contest. Total, like `apply`."""
 
 from rules.zapas.state import contest_events as d
 from rules.zapas.state.contests import (
@@ -17,7 +17,7 @@ from rules.zapas.state.pool import items, without
 
 
 def on_contest(contest: Contest, event: ZapasEvent) -> Contest:
-    """Return the contest after one of its events. What changes the moment makes older buttons stale."""
+    """Return the contest after one of its events. Events that change its step make older buttons stale."""
     if isinstance(contest, Roll):
         return _on_roll(contest, event)
     if isinstance(contest, Duel):

@@ -1,4 +1,4 @@
-"""What follows from an event for the character that it is about. Total, like `apply`."""
+"""Applies an event to its character. Total, like `apply`."""
 
 from rules.core.model_base import OfCharacter
 from rules.zapas.base.text_matching import same
@@ -67,7 +67,7 @@ def _voted(trait: Trait, aspect: int | None, proposal: Proposal, *, renaming: bo
 
 
 def _again(who: Character, bought: Trait) -> Trait:
-    """A trait that was erased and is bought again has its aspects back, asleep (ZAP-40)."""
+    """Return a bought trait; if it was erased before, its aspects come back asleep (ZAP-40)."""
     return bought.but(aspects=_remembered(who, bought.name))
 
 
@@ -144,7 +144,7 @@ def _conditions(who: Character, label: str, **changes: object) -> tuple[Conditio
 
 
 def _locked(who: Character, label: str, aspects: set[int]) -> Character:
-    """Let a condition lock exactly these aspects (SM-2)."""
+    """Make a condition lock exactly these aspects (SM-2)."""
 
     def locked(one: Aspect) -> Aspect:
         others = tuple(lock for lock in one.locks if not same(lock, label))
@@ -170,6 +170,6 @@ def _on_npc(npc: Npc, event: e.NpcEvent) -> Npc:
 
 
 def _remembered(owner: Character, name: str) -> tuple[Aspect, ...]:
-    """Return the aspects of the trait of this name that was erased last, asleep (ZAP-40)."""
+    """Return the aspects of the last erased trait of this name, asleep (ZAP-40)."""
     erased = [one for one in owner.traits if one.archived and same(one.name, name)]
     return tuple(one.but(dormant=True) for one in erased[-1].aspects) if erased else ()

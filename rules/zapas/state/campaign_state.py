@@ -1,4 +1,4 @@
-"""What is true in a Zapas campaign: sheets with proposals, conditions, seats with dice and experience, tasks.
+"""The state of a Zapas campaign: sheets with proposals and conditions, seats with dice and experience, tasks.
 
 Rolls, duels and recovery scenes are in `rules.zapas.state.contests`.
 """
@@ -15,12 +15,12 @@ from rules.zapas.state.contests import Contest, Duel, Purpose, Recovery, Roll
 
 __all__ = ["Character", "Contest", "Duel", "Party", "Recovery", "Roll", "ZapasState"]
 
-#: What every player starts with, and has again after a session (ZAP-25, ZAP-29).
+#: The reserve of a new player, and of every player after a session (ZAP-25, ZAP-29).
 RESERVE = 7
 
 
 class ProposalState(StrEnum):
-    """Where a proposal stands (SM-1). What was withdrawn is gone."""
+    """The state of a proposal (SM-1). A withdrawn proposal is deleted."""
 
     DRAFT = "draft"
     PROPOSED = "proposed"
@@ -29,14 +29,14 @@ class ProposalState(StrEnum):
 
 
 class Veto(Frozen):
-    """Who objects, and why."""
+    """The objection of a seat, and its reason."""
 
     seat: str
     reason: str
 
 
 class Proposal(Frozen):
-    """A text that the table accepts or stops (SM-1)."""
+    """A text that the table accepts or vetoes (SM-1)."""
 
     text: str
     state: ProposalState = ProposalState.DRAFT
@@ -44,7 +44,7 @@ class Proposal(Frozen):
     asked: tuple[str, ...] = ()
     approved: tuple[str, ...] = ()
     vetoes: tuple[Veto, ...] = ()
-    #: Texts that were vetoed in this proposal; none of them may come again.
+    #: Texts of this proposal that were vetoed; none of them may be proposed again.
     vetoed: tuple[str, ...] = ()
 
     @property
@@ -56,18 +56,18 @@ class Proposal(Frozen):
         return self.state is ProposalState.DRAFT
 
     def without_veto(self, seat: str) -> "Proposal":
-        """Return the proposal without a seat's veto; where none is left, the table votes again."""
+        """Return the proposal without a seat's veto. If none is left, the table votes again."""
         left = tuple(one for one in self.vetoes if one.seat != seat)
         stopped = self.state is ProposalState.VETOED and not left
         return self.but(vetoes=left, state=ProposalState.PROPOSED if stopped else self.state)
 
 
 class Aspect(Frozen):
-    """A narrow aspect of a trait: in its slot, locked by conditions, or asleep (SM-2)."""
+    """A narrow aspect of a trait. It may be locked by conditions, or asleep without a slot (SM-2)."""
 
     id: int
     proposal: Proposal
-    #: Labels of the conditions that lock it.
+    #: The labels of the conditions that lock it.
     locks: tuple[str, ...] = ()
     dormant: bool = False
 
@@ -77,24 +77,24 @@ class Aspect(Frozen):
 
     @property
     def fixed(self) -> bool:
-        """Whether it gives a die."""
+        """Whether it gives a die: it is accepted, not locked and not asleep."""
         return self.proposal.accepted and not self.locks and not self.dormant
 
 
 class Trait(Frozen):
-    """A broad trait. `paid` has one entry for each die: experience, or None for a die of creation."""
+    """A broad trait. `paid` has one entry per die: its price in experience, or None for a die of creation."""
 
     id: int
     proposal: Proposal
     level: int
     paid: tuple[int | None, ...] = ()
     aspects: tuple[Aspect, ...] = ()
-    #: Why a trait that came later is there, and whether it came from a flashback (ZAP-37).
+    #: The reason for a trait that was added in play, and whether it came from a flashback (ZAP-37).
     account: str = ""
     flashback: bool = False
-    #: The name that it is to have from now on, while the table decides (ZAP-41).
+    #: The proposed new name, while the table decides (ZAP-41).
     renaming: Proposal | None = None
-    #: Erased: on record, without dice (ZAP-39).
+    #: Whether it was erased. It stays on record, without dice (ZAP-39).
     archived: bool = False
 
     @property
@@ -110,7 +110,7 @@ class Trait(Frozen):
 
     @property
     def filled(self) -> tuple[Aspect, ...]:
-        """The aspects that take a slot: a draft takes none until it is submitted (SM-2)."""
+        """The aspects that take a slot. Drafts take none until they are submitted (SM-2)."""
         return tuple(one for one in self.aspects if not (one.dormant or one.proposal.draft))
 
     @property
@@ -118,30 +118,31 @@ class Trait(Frozen):
         return tuple(one for one in self.aspects if one.dormant)
 
     def with_aspect(self, aspect: Aspect) -> "Trait":
-        """Return the trait with this aspect in the place of the one of its number, or at the end."""
+        """Return the trait with this aspect in place of the one with its number, or at the end."""
         known = self.aspect(aspect.id) is not None
         kept = tuple(aspect if one.id == aspect.id else one for one in self.aspects)
         return self.but(aspects=kept if known else (*kept, aspect))
 
 
 class Flag(Frozen):
-    """A flag (ZAP-8). `active` once the GM has confirmed that it fits."""
+    """A flag (ZAP-8). It is `active` once the GM has confirmed that it fits."""
 
     id: int
     text: str
-    #: A significant and positive relation to another player's character, perhaps through an NPC (ZAP-9).
+    #: Whether it is a significant positive relation to another player's character, perhaps through an NPC
+    #: (ZAP-9).
     qualifying: bool = False
-    #: The player's character that it leads to, by id, and the NPC in between, by name.
+    #: The player's character that it leads to, by id, and the NPC between them, by name.
     target: str = ""
     through: str = ""
     marks: int = 0
     active: bool = False
-    #: Why its player wants to strike it out, while the GM has not said yes (ZAP-43).
+    #: The reason that the player gave for striking it out, until the GM answers (ZAP-43).
     striking: Literal["", "against", "reached"] = ""
 
 
 class Effect(StrEnum):
-    """What a condition does to rolls (ZAP-22, ZAP-23)."""
+    """The effect of a condition on rolls (ZAP-22, ZAP-23)."""
 
     NONE = "none"
     DIFFICULTY = "difficulty"
@@ -149,7 +150,7 @@ class Effect(StrEnum):
 
 
 class Condition(Frozen):
-    """A condition of a character (ZAP-20). Aspects that it locks go by trait and number."""
+    """A condition of a character (ZAP-20). `locks` lists trait and aspect numbers."""
 
     label: str
     shows: str = ""
@@ -160,35 +161,35 @@ class Condition(Frozen):
 
 
 class Profile(Frozen):
-    """How hard an NPC is to attack in one way; `attack` None: this way cannot kill it (ZAP-62, ZAP-65)."""
+    """How hard an NPC is to attack by one approach. If `attack` is None, it cannot kill (ZAP-62, ZAP-65)."""
 
     approach: str = ""
     attack: int | None = None
-    #: Hits needed over all rolls; None: one successful roll is enough.
+    #: The hits that kill, over all rolls. None: one successful roll kills.
     kill: int | None = None
 
 
 class Npc(Frozen):
-    """An NPC: its profiles by approach, conditions that it gives, hits so far (ZAP-62 to 65)."""
+    """An NPC: its profiles by approach, the conditions that it gives, its hits so far (ZAP-62 to 65)."""
 
     usual: Profile
     approaches: tuple[Profile, ...] = ()
     conditions: tuple[str, ...] = ()
     total: int = 0
     dead: bool = False
-    #: Whether players see its numbers; others have it with an empty profile.
+    #: Whether players see its numbers. Otherwise they see it with an empty profile.
     revealed: bool = False
-    #: Whether players know that there is such a one: somebody has rolled against it, or it was revealed.
+    #: Whether players know that it exists: somebody rolled against it, or it was revealed.
     met: bool = False
 
     def profile(self, approach: str) -> Profile:
-        """Return the profile of an approach, the usual one where it has none of its own."""
+        """Return the profile of an approach, or the usual one if it has none."""
         found = (one for one in self.approaches if normalized(one.approach) == normalized(approach))
         return next(found, self.usual)
 
 
 class Note(Frozen):
-    """What a roll has brought: somebody who is known (ZAP-58), a thing at hand (ZAP-59). It gives no die."""
+    """A result of a roll: a contact (ZAP-58) or a thing at hand (ZAP-59). It gives no die."""
 
     id: int
     purpose: Purpose
@@ -196,22 +197,22 @@ class Note(Frozen):
 
 
 class Character(AnyCharacter):
-    """A player's character, or with `npc` one of the GM's."""
+    """A player's character, or with `npc` a character of the GM's."""
 
     biography: str = ""
     ready: bool = False
     traits: tuple[Trait, ...] = ()
     flags: tuple[Flag, ...] = ()
-    #: Texts of flags that were struck out, never to be taken again (ZAP-45).
+    #: Texts of struck flags, which may not be taken again (ZAP-45).
     struck: tuple[str, ...] = ()
-    #: Flags ever taken: three may be, without waiting for travel (ZAP-44).
+    #: How many flags were ever confirmed. The first three need not wait for travel (ZAP-44).
     taken: int = 0
-    #: The next flag must be a qualifying one (ZAP-46).
+    #: Whether the next flag must be a qualifying one (ZAP-46).
     qualifying_first: bool = False
     conditions: tuple[Condition, ...] = ()
     notes: tuple[Note, ...] = ()
     npc: Npc | None = None
-    #: Entries of the sheet made so far; the next one takes the number after it.
+    #: How many entries of the sheet were created so far. The next one gets the next number.
     made: int = 0
 
     @property
@@ -235,7 +236,7 @@ class Character(AnyCharacter):
         return next((one for one in self.conditions if normalized(one.label) == normalized(label)), None)
 
     def with_trait(self, trait: Trait) -> "Character":
-        """Return the character with this trait in the place of the one of its number, or at the end."""
+        """Return the character with this trait in place of the one with its number, or at the end."""
         known = self.trait(trait.id) is not None
         kept = tuple(trait if one.id == trait.id else one for one in self.traits)
         return self.but(traits=kept if known else (*kept, trait))
@@ -251,19 +252,19 @@ class Character(AnyCharacter):
 
     @property
     def stopped(self) -> Condition | None:
-        """The condition that stops all action, if there is one (ZAP-20)."""
+        """The condition that stops all action, or None (ZAP-20)."""
         return next((one for one in self.conditions if one.stops_action), None)
 
 
 class SeatResources(Frozen):
-    """What a seat has: dice and experience (ZAP-25, ZAP-35)."""
+    """What a seat has: reserve dice and experience (ZAP-25, ZAP-35)."""
 
     reserve: int = RESERVE
     xp: int = 0
 
 
 class Task(Frozen):
-    """A hard task and what its parts have taken off its difficulty (ZAP-56)."""
+    """A hard task, and how much its parts have reduced its difficulty (ZAP-56)."""
 
     id: str
     text: str
@@ -273,23 +274,23 @@ class Task(Frozen):
 
 
 class TimePhase(StrEnum):
-    """Whether the group plays or is on its way, when characters change (ZAP-37 to 44)."""
+    """Whether the group plays or travels. Characters change while it travels (ZAP-37 to 44)."""
 
     PLAY = "play"
     TRAVEL = "travel"
 
 
 class Party(Shared):
-    """What the group has in common: the phase, what every seat has, open tasks, settled facts."""
+    """What the group shares: the phase, the resources of every seat, open tasks, settled facts."""
 
     phase: TimePhase = TimePhase.PLAY
     stakes: Mapping[str, SeatResources] = {}
     tasks: tuple[Task, ...] = ()
-    #: What conflicts about facts have settled (ZAP-54).
+    #: The facts that duels have settled (ZAP-54).
     facts: tuple[str, ...] = ()
 
     def of(self, seat: str) -> SeatResources:
-        """Return what a seat has; who has just joined has seven dice."""
+        """Return the resources of a seat; a new one has seven dice."""
         return self.stakes.get(seat, SeatResources())
 
     def task(self, number: str) -> Task | None:

@@ -1,4 +1,4 @@
-"""What can be asked of rolls, duels and recovery scenes. `step` is the one an action was offered in."""
+"""The actions on rolls, duels and recovery scenes. `step` is the step in which an action was offered."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from rules.zapas.state.contests import Aim, Pool, Step
 
 
 class OpenRoll(Action):
-    """Try something (ZAP-12): the action, and the goal. Who: the character's player, or the GM for them.
+    """Try something: the action, and its goal (ZAP-12). Who: the character's player, or the GM for them.
 
     The GM may set the difficulty at once, 2 to 20.
     """
@@ -22,7 +22,7 @@ class OpenRoll(Action):
 
 
 class Challenge(Action):
-    """Challenge another player's character (ZAP-47), or settle a fact that way (ZAP-54)."""
+    """Challenge another player's character (ZAP-47), perhaps to settle a fact (ZAP-54)."""
 
     kind: Literal["challenge"] = "challenge"
     place: int
@@ -34,7 +34,7 @@ class Challenge(Action):
 
 
 class StartRecovery(Action):
-    """Begin a recovery scene of two characters or more, one of them the own (ZAP-30)."""
+    """Begin a recovery scene of at least two people, one of them the player's own character (ZAP-30)."""
 
     kind: Literal["start-recovery"] = "start-recovery"
     place: int
@@ -43,7 +43,7 @@ class StartRecovery(Action):
 
 
 class ContestMove(Action):
-    """Something asked of a contest, in one of its steps."""
+    """An action on a contest, in one of its steps."""
 
     contest: str
     step: int
@@ -52,29 +52,31 @@ class ContestMove(Action):
 class SetDifficulty(ContestMove):
     """Set the difficulty: base 2 to 20, raises and reductions of 1 or more (ZAP-16, 22, 56). Who: GM.
 
-    Without a base it is the NPC's attack for an attack (ZAP-63), and 3 for anything else. Conditions of the
-    character that matter go by label; a task's reductions come by themselves.
+    Without a base it is the NPC's attack for an attack (ZAP-63), else 3. `conditions` are the labels of the
+    character's conditions that raise it; the reductions of a task are added automatically.
     """
 
     kind: Literal["set-difficulty"] = "set-difficulty"
     base: int | None = None
     conditions: tuple[str, ...] = ()
     raises: tuple[Step, ...] = ()
-    #: For a part: what it takes off its task.
+    #: For a part: how much it reduces the difficulty of its task.
     reduction: int = 1
-    #: For an attack: the approach that it counts as, "" for the usual one; None: as the player said (ZAP-65).
+    #: For an attack: the approach that it counts as. "" is the usual one, None the player's choice (ZAP-65).
     approach: str | None = None
 
 
 class Build(ContestMove):
-    """Say what the pool is built from (ZAP-13, 14, 26); it may be said anew until the throw."""
+    """Choose what the pool is built from (ZAP-13, 14, 26). It may be changed until the throw."""
 
     kind: Literal["build"] = "build"
     pool: Pool
 
 
 class Bar(ContestMove):
-    """Rule an item out, or in again: "trait 3", "aspect 5", "flag 2"; `side` in a duel (ZAP-13). Who: GM."""
+    """Exclude an item or allow it again: "trait 3", "aspect 5", "flag 2" (ZAP-13). Who: GM.
+    `side` is 0 or 1 in a duel.
+    """
 
     kind: Literal["bar"] = "bar"
     side: int = 0
@@ -83,13 +85,13 @@ class Bar(ContestMove):
 
 
 class Confirm(ContestMove):
-    """Go on although the difficulty changed (SM-3). Who: the roller."""
+    """Accept a changed difficulty (SM-3). Who: the roller."""
 
     kind: Literal["confirm"] = "confirm"
 
 
 class Help(ContestMove):
-    """Give one die, and say how (ZAP-32, ZAP-49). `side` 0 or 1 in a duel."""
+    """Give one die, and say how the character helps (ZAP-32, ZAP-49). `side` is 0 or 1 in a duel."""
 
     kind: Literal["help"] = "help"
     character: str
@@ -98,14 +100,14 @@ class Help(ContestMove):
 
 
 class TakeBack(ContestMove):
-    """Take the helping die back before the throw."""
+    """Take a helping die back before the throw. Who: the helper, the GM."""
 
     kind: Literal["take-back"] = "take-back"
     seat: str
 
 
 class Object(ContestMove):
-    """Object to a helper; the die waits for the GM (ZAP-34). Who: any player, the GM."""
+    """Object to a helper. The die then waits for the GM (ZAP-34). Who: any player, the GM."""
 
     kind: Literal["object"] = "object"
     seat: str
@@ -126,16 +128,16 @@ class Throw(ContestMove):
 
 
 class Cancel(ContestMove):
-    """Cancel what has not been thrown: a roll by its player or the GM, a duel by both or the GM.
+    """Cancel a contest before its throw: a roll by its player or the GM, a duel by both sides or the GM.
 
-    Also a recovery scene that is not played out, by who is in it or the GM.
+    A recovery scene can be cancelled by a player in it or the GM.
     """
 
     kind: Literal["cancel"] = "cancel"
 
 
 class EditStakes(ContestMove):
-    """Write the stakes; both must accept anew (ZAP-47). The first is the challenger's."""
+    """Write both stakes, the challenger's first. Both sides must accept again (ZAP-47)."""
 
     kind: Literal["edit-stakes"] = "edit-stakes"
     stakes: tuple[str, str]
@@ -156,7 +158,7 @@ class Decline(ContestMove):
 
 
 class Choose(ContestMove):
-    """Choose trait, aspects and flag for a duel; with `confirm`, that is it (ZAP-48)."""
+    """Choose trait, aspects and flag for a duel. `confirm` makes the choice final (ZAP-48)."""
 
     kind: Literal["choose"] = "choose"
     side: int
@@ -165,14 +167,14 @@ class Choose(ContestMove):
 
 
 class CloseHelp(ContestMove):
-    """Begin bidding: both principals, or the GM (SM-4)."""
+    """Ask to begin the bidding. Who: both principals, or the GM (SM-4)."""
 
     kind: Literal["close-help"] = "close-help"
     side: int | None = None
 
 
 class Bid(ContestMove):
-    """Add 1 or more dice, or with 0 be ready (ZAP-50). Who: whose turn it is."""
+    """Add 1 or more dice, or be ready with 0 (ZAP-50). Who: the side whose turn it is."""
 
     kind: Literal["bid"] = "bid"
     side: int
@@ -187,7 +189,7 @@ class Concede(ContestMove):
 
 
 class EndRecovery(ContestMove):
-    """Close the scene as played out; `grant` of 1 or more, 7 fills (ZAP-30). Who: GM."""
+    """Close a recovery scene. Reserves rise by `grant`, 1 or more, up to seven (ZAP-30). Who: GM."""
 
     kind: Literal["end-recovery"] = "end-recovery"
     grant: int = 7

@@ -1,4 +1,4 @@
-"""What can happen in Zapas's rolls, duels and recovery scenes, with the dice in it."""
+"""The events of rolls, duels and recovery scenes in Zapas, with their dice."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from rules.zapas.state.contests import Duel, DuelPhase, Helper, Pool, Recovery, 
 
 
 class RollOpened(Event):
-    """Somebody tries something (ZAP-12)."""
+    """A character tries something (ZAP-12)."""
 
     kind: Literal["roll-opened"] = "roll-opened"
     roll: Roll
@@ -15,23 +15,23 @@ class RollOpened(Event):
 
 
 class DifficultySet(Event):
-    """The GM has set the difficulty, or changed it (ZAP-16)."""
+    """The GM set or changed the difficulty (ZAP-16)."""
 
     kind: Literal["difficulty-set"] = "difficulty-set"
     base: int
     raises: tuple[Step, ...]
     reductions: tuple[Step, ...]
     difficulty: int
-    #: What a part takes off its task.
+    #: For a part: how much it reduces the difficulty of its task.
     reduction: int = 0
-    #: What an attack counts as (ZAP-65).
+    #: The approach that an attack counts as (ZAP-65).
     approach: str = ""
     #: Whether the player must confirm it.
     changed: bool
 
 
 class PoolBuilt(Event):
-    """The pool is built from this; `side` in a duel."""
+    """A pool was built from these parts. `side` is 0 or 1 in a duel."""
 
     kind: Literal["pool-built"] = "pool-built"
     side: int = 0
@@ -45,7 +45,7 @@ class PoolBuilt(Event):
 
 
 class ItemBarred(Event):
-    """The GM ruled an item out, or in again (ZAP-13)."""
+    """The GM excluded an item, or allowed it again (ZAP-13)."""
 
     kind: Literal["item-barred"] = "item-barred"
     side: int = 0
@@ -55,13 +55,13 @@ class ItemBarred(Event):
 
 
 class Confirmed(Event):
-    """The roller goes on with another difficulty."""
+    """The roller accepted a changed difficulty."""
 
     kind: Literal["confirmed"] = "confirmed"
 
 
 class Helped(Event):
-    """Somebody gives a die (ZAP-32, ZAP-49)."""
+    """Somebody gave a helping die (ZAP-32, ZAP-49)."""
 
     kind: Literal["helped"] = "helped"
     side: int = 0
@@ -69,7 +69,7 @@ class Helped(Event):
 
 
 class HelpEnded(Event):
-    """A helping die went back: taken back, or the GM sent it (ZAP-34)."""
+    """A helping die went back: the helper took it back, or the GM sent it back (ZAP-34)."""
 
     kind: Literal["help-ended"] = "help-ended"
     side: int = 0
@@ -79,7 +79,7 @@ class HelpEnded(Event):
 
 
 class HelpDoubted(Event):
-    """Somebody objects to a helper (ZAP-34)."""
+    """Somebody objected to a helper (ZAP-34)."""
 
     kind: Literal["help-doubted"] = "help-doubted"
     side: int = 0
@@ -88,7 +88,7 @@ class HelpDoubted(Event):
 
 
 class HelpKept(Event):
-    """The GM lets a helper's die stay (ZAP-34)."""
+    """The GM let a helper's die stay (ZAP-34)."""
 
     kind: Literal["help-kept"] = "help-kept"
     side: int = 0
@@ -97,7 +97,7 @@ class HelpKept(Event):
 
 
 class Thrown(Event):
-    """The dice fell (ZAP-15); the flag that was named has a mark more (ZAP-42)."""
+    """The dice were thrown (ZAP-15). The flag that was used gets a mark (ZAP-42)."""
 
     kind: Literal["thrown"] = "thrown"
     character: str
@@ -110,7 +110,9 @@ class Thrown(Event):
 
 
 class Cancelled(Event):
-    """A roll or duel ended before the throw, and all dice are back; or a recovery scene came to nothing."""
+    """A roll or duel ended before the throw and all dice went back, or a recovery scene ended without
+    effect.
+    """
 
     kind: Literal["cancelled"] = "cancelled"
     title: str
@@ -124,14 +126,14 @@ class DuelOpened(Event):
 
 
 class StakesWritten(Event):
-    """The stakes are these; nobody has accepted them yet."""
+    """The stakes were written; no side has accepted them yet."""
 
     kind: Literal["stakes-written"] = "stakes-written"
     stakes: tuple[str, str]
 
 
 class StakesAccepted(Event):
-    """A side accepts both stakes."""
+    """A side accepted both stakes."""
 
     kind: Literal["stakes-accepted"] = "stakes-accepted"
     side: int
@@ -139,7 +141,7 @@ class StakesAccepted(Event):
 
 
 class SideConfirmed(Event):
-    """A side's trait, aspects and flag are locked (ZAP-48)."""
+    """A side confirmed its trait, aspects and flag (ZAP-48)."""
 
     kind: Literal["side-confirmed"] = "side-confirmed"
     side: int
@@ -147,7 +149,7 @@ class SideConfirmed(Event):
 
 
 class BiddingWanted(Event):
-    """A side wants to begin bidding."""
+    """A side asked to begin the bidding."""
 
     kind: Literal["bidding-wanted"] = "bidding-wanted"
     side: int
@@ -155,7 +157,7 @@ class BiddingWanted(Event):
 
 
 class CancelWanted(Event):
-    """A side wants to cancel the duel."""
+    """A side asked to cancel the duel."""
 
     kind: Literal["cancel-wanted"] = "cancel-wanted"
     side: int
@@ -163,7 +165,7 @@ class CancelWanted(Event):
 
 
 class DuelWent(Event):
-    """The duel goes on in another phase; `bidder` is whose bid it is."""
+    """The duel entered another phase; `bidder` is the side that bids next."""
 
     kind: Literal["duel-went"] = "duel-went"
     phase: DuelPhase
@@ -171,7 +173,7 @@ class DuelWent(Event):
 
 
 class BidMade(Event):
-    """A side added dice, or is ready (0); by itself where none are left (ZAP-50)."""
+    """A side added dice, or is ready with 0. It is ready automatically if it has no dice left (ZAP-50)."""
 
     kind: Literal["bid-made"] = "bid-made"
     side: int
@@ -182,7 +184,7 @@ class BidMade(Event):
 
 
 class DuelThrown(Event):
-    """Both sides threw at once (ZAP-51). `winner` None for a tie; marks go to the flags that were named."""
+    """Both sides threw at the same time (ZAP-51). `winner` is None for a tie; the used flags get marks."""
 
     kind: Literal["duel-thrown"] = "duel-thrown"
     names: tuple[str, str]
@@ -195,7 +197,7 @@ class DuelThrown(Event):
 
 
 class Conceded(Event):
-    """A side gave up; the other's stake comes true."""
+    """A side gave up; the other side's stake comes true."""
 
     kind: Literal["conceded"] = "conceded"
     side: int
@@ -204,7 +206,7 @@ class Conceded(Event):
 
 
 class RecoveryStarted(Event):
-    """A recovery scene begins (ZAP-30)."""
+    """A recovery scene began (ZAP-30)."""
 
     kind: Literal["recovery-started"] = "recovery-started"
     scene: Recovery

@@ -1,4 +1,4 @@
-"""What runs in a Zapas campaign: a roll (SM-3), a duel of two characters (SM-4), a recovery scene."""
+"""The contests of Zapas: a roll (SM-3), a duel of two characters (SM-4), a recovery scene."""
 
 from enum import StrEnum
 from typing import Literal
@@ -7,18 +7,18 @@ from rules.core.model_base import Entity, Frozen
 
 
 class Helper(Frozen):
-    """A seat that gives one die, as which character and how (ZAP-32)."""
+    """A seat that gives one die: its character, and how it helps (ZAP-32)."""
 
     seat: str
     character: str
     name: str
     text: str
-    #: Somebody objected; the die does not count until the GM has decided (ZAP-34).
+    #: Whether somebody objected. Then the die does not count until the GM decides (ZAP-34).
     objected: bool = False
 
 
 class Pool(Frozen):
-    """What a pool is built from (ZAP-13): one trait, aspects of it, a flag, reserve dice."""
+    """The parts of a pool (ZAP-13): one trait, some of its aspects, a flag, reserve dice."""
 
     trait: int | None = None
     aspects: tuple[int, ...] = ()
@@ -27,14 +27,14 @@ class Pool(Frozen):
 
 
 class Step(Frozen):
-    """A raise or a reduction of a difficulty, and where it comes from (ZAP-16)."""
+    """A raise or a reduction of a difficulty, and its reason (ZAP-16)."""
 
     text: str
     amount: int
 
 
 class RollPhase(StrEnum):
-    """Where a roll stands (SM-3)."""
+    """The phase of a roll (SM-3)."""
 
     OPEN = "open"
     BUILDING = "building"
@@ -43,7 +43,7 @@ class RollPhase(StrEnum):
 
 
 class Purpose(StrEnum):
-    """What a roll is for, where that matters afterwards."""
+    """The purpose of a roll, if a success has an effect."""
 
     PLAIN = "plain"
     #: To get rid of a condition (ZAP-24).
@@ -53,27 +53,27 @@ class Purpose(StrEnum):
     TASK = "task"
     #: To kill an NPC (ZAP-63).
     ATTACK = "attack"
-    #: To know somebody (ZAP-58), to get hold of a thing, to have brought it along (ZAP-59).
+    #: To make a contact (ZAP-58), to acquire a thing, to have packed it (ZAP-59).
     CONTACT = "contact"
     ACQUIRE = "acquire"
     PACKED = "packed"
 
 
 class Aim(Frozen):
-    """What a roll is for: the condition, task or NPC that it is about."""
+    """The aim of a roll: its purpose, and the condition, task or NPC that it concerns."""
 
     purpose: Purpose = Purpose.PLAIN
-    #: Whose condition, or which NPC it is against.
+    #: The character with the condition, or the NPC.
     character: str = ""
-    #: The condition's label, the NPC's approach, the part, the thing or the kind of person.
+    #: The condition's label, the approach against the NPC, the part, the thing or the kind of contact.
     text: str = ""
     task: str = ""
-    #: What a part takes off its task (ZAP-56).
+    #: How much a part reduces the difficulty of its task (ZAP-56).
     reduction: int = 0
 
 
 class Roll(Entity):
-    """One attempt of one character (SM-3). `step` counts what makes old buttons stale."""
+    """One attempt of one character (SM-3). `step` changes whenever old buttons become stale."""
 
     kind: Literal["roll"] = "roll"
     title: str
@@ -89,10 +89,10 @@ class Roll(Entity):
     raises: tuple[Step, ...] = ()
     reductions: tuple[Step, ...] = ()
     pool: Pool = Pool()
-    #: What the GM ruled out for this roll: "trait 3", "aspect 5", "flag 2" (ZAP-13).
+    #: The items that the GM excluded from this roll: "0 trait 3", "0 aspect 5", "0 flag 2" (ZAP-13).
     barred: tuple[str, ...] = ()
     helpers: tuple[Helper, ...] = ()
-    #: The difficulty changed after the pool was built: the player must confirm (SM-3).
+    #: Whether the difficulty changed after the pool was built, so that the player must confirm (SM-3).
     unconfirmed: bool = False
     dice: tuple[int, ...] = ()
     hits: int = 0
@@ -104,13 +104,13 @@ class Roll(Entity):
 
     @property
     def difficulty(self) -> int:
-        """At least 1, without a ceiling (ZAP-16)."""
+        """The difficulty, at least 1 and without an upper limit (ZAP-16)."""
         raised = sum(step.amount for step in self.raises)
         return max(1, self.base + raised - sum(step.amount for step in self.reductions))
 
 
 class DuelPhase(StrEnum):
-    """Where a duel stands (SM-4)."""
+    """The phase of a duel (SM-4)."""
 
     STAKES = "stakes"
     BUILD = "build"
@@ -127,13 +127,13 @@ class Side(Frozen):
     character: str
     name: str
     seat: str
-    #: What comes true if this side wins.
+    #: The stake that comes true if this side wins.
     stake: str = ""
     accepted: bool = False
     pool: Pool = Pool()
     confirmed: bool = False
     helpers: tuple[Helper, ...] = ()
-    #: Wants to end helping, or to cancel; both must (SM-4).
+    #: Whether this side wants to end the help, or to cancel; both sides must want it (SM-4).
     wants_bidding: bool = False
     wants_cancel: bool = False
     dice: tuple[int, ...] = ()
@@ -141,7 +141,7 @@ class Side(Frozen):
 
 
 class Duel(Entity):
-    """A conflict between two players' characters (SM-4). `number` 0 or 1 is the side whose bid it is."""
+    """A conflict between two players' characters (SM-4). `bidder` is the side that bids next, 0 or 1."""
 
     kind: Literal["duel"] = "duel"
     title: str
@@ -150,12 +150,12 @@ class Duel(Entity):
     step: int = 0
     phase: DuelPhase = DuelPhase.STAKES
     sides: tuple[Side, Side]
-    #: Whether a fact about the world is settled by it (ZAP-54).
+    #: Whether it settles a fact about the world (ZAP-54).
     fact: bool = False
     bidder: int = 0
     readies: int = 0
     barred: tuple[str, ...] = ()
-    #: The side that won or was conceded to; None for a tie and while it runs.
+    #: The side that won, also after the other gave up; None for a tie and while the duel is open.
     winner: int | None = None
 
     @property
@@ -163,7 +163,7 @@ class Duel(Entity):
         return self.phase in OPEN_DUEL
 
     def side_of(self, character: str) -> int | None:
-        """Return the place of a principal, 0 or 1."""
+        """Return the side of a principal, 0 or 1, or None."""
         return next((place for place, one in enumerate(self.sides) if one.character == character), None)
 
     def with_side(self, place: int, side: Side) -> "Duel":
@@ -182,11 +182,11 @@ class Recovery(Entity):
     place: int
     turn: int = 1
     step: int = 0
-    #: Players' characters, and names of others in it.
+    #: The players' characters, their names, and the names of others in the scene.
     characters: tuple[str, ...]
     names: tuple[str, ...]
     others: tuple[str, ...] = ()
-    #: Numbers of the questions that were suggested.
+    #: The numbers of the suggested questions.
     questions: tuple[int, ...] = ()
     open: bool = True
 

@@ -1,4 +1,4 @@
-"""The course of one action on a contest of Zapas: which it is, and what it costs in reserve dice."""
+"""The context of one action on a contest of Zapas: the contest, and changes of reserves."""
 
 from rules.chance.dice import Dice
 from rules.contract.event_recorder import EventRecorder
@@ -34,11 +34,11 @@ class ActionContext(EventRecorder[Character, Roll | Duel | Recovery, Party, Zapa
 
     @property
     def at(self) -> tuple[str, int]:
-        """The contest and the turn that events belong to."""
+        """The contest and the turn of its events."""
         return self.contest.id, self.contest.turn
 
     def set_reserve(self, seat: str, name: str, cause: str, reserve: int) -> None:
-        """Change what a seat has in reserve."""
+        """Set the reserve of a seat."""
         contest, turn = self.at
         now = self.state.shared.of(seat)
         event = {
@@ -54,11 +54,11 @@ class ActionContext(EventRecorder[Character, Roll | Duel | Recovery, Party, Zapa
         self.tell(StakeSet.model_validate(event))
 
     def after_failure(self, reserve: int, added: int) -> int:
-        """Return a reserve after a failure, as this table has it (ZAP-28, ZAP-31)."""
+        """Return the reserve after a failure, with this table's settings (ZAP-28, ZAP-31)."""
         return after_failure(reserve, added, self.usual)
 
     def spend_help(self, helpers: tuple[Helper, ...]) -> None:
-        """Take the dice of those who helped a success (ZAP-33)."""
+        """Take the dice of the helpers after a success (ZAP-33)."""
         for helper in helpers:
             if not helper.objected:
                 have = self.state.shared.of(helper.seat).reserve

@@ -1,6 +1,6 @@
-"""What can happen in a Zapas campaign: flags, conditions, advancement, what the group shares.
+"""The events of Zapas outside sheets and contests: flags, conditions, advancement, what the group shares.
 
-With `rules.zapas.state.sheet_events` and `rules.zapas.state.contest_events`, all of it.
+`ZapasEvent` also includes those in `rules.zapas.state.sheet_events` and `rules.zapas.state.contest_events`.
 """
 
 from typing import Literal
@@ -12,7 +12,7 @@ from rules.zapas.state.sheet_events import NoteEvent, SheetEvent
 
 
 class FlagTaken(OfCharacter):
-    """A flag waits for the GM's word; `alike` are struck flags that it resembles (ZAP-45)."""
+    """A flag was taken and waits for the GM. `alike` lists similar struck flags (ZAP-45)."""
 
     kind: Literal["flag-taken"] = "flag-taken"
     flag: Flag
@@ -29,7 +29,7 @@ class FlagJudged(OfCharacter):
 
 
 class StrikeAsked(OfCharacter):
-    """A player wants to strike a flag out; the GM confirms by doing it."""
+    """A player asked to strike a flag out. The GM agrees by striking it."""
 
     kind: Literal["strike-asked"] = "strike-asked"
     flag: int
@@ -38,7 +38,7 @@ class StrikeAsked(OfCharacter):
 
 
 class FlagKept(OfCharacter):
-    """The GM does not let a flag be struck out now."""
+    """The GM refused to strike a flag out now."""
 
     kind: Literal["flag-kept"] = "flag-kept"
     flag: int
@@ -46,7 +46,9 @@ class FlagKept(OfCharacter):
 
 
 class FlagStruck(OfCharacter):
-    """A flag is gone for ever; its marks are dice now (ZAP-43). `qualifying_first`: what must come next."""
+    """A flag was struck out; its marks became reserve dice (ZAP-43).
+    `qualifying_first` says whether the next flag must be a qualifying one.
+    """
 
     kind: Literal["flag-struck"] = "flag-struck"
     flag: int
@@ -59,14 +61,14 @@ class FlagStruck(OfCharacter):
 
 
 class ConditionGiven(OfCharacter):
-    """A condition begins (ZAP-20)."""
+    """A character received a condition (ZAP-20)."""
 
     kind: Literal["condition-given"] = "condition-given"
     condition: Condition
 
 
 class ConditionShown(OfCharacter):
-    """How a condition shows."""
+    """A player described how a condition shows."""
 
     kind: Literal["condition-shown"] = "condition-shown"
     label: str
@@ -74,33 +76,33 @@ class ConditionShown(OfCharacter):
 
 
 class EffectSet(OfCharacter):
-    """What a condition does from now on (ZAP-22, ZAP-23)."""
+    """The effect of a condition changed (ZAP-22, ZAP-23)."""
 
     kind: Literal["effect-set"] = "effect-set"
     label: str
     effect: Effect
     raises: int = 0
     locks: tuple[tuple[int, int], ...] = ()
-    #: The aspects that are locked, by text.
+    #: The texts of the locked aspects.
     texts: tuple[str, ...] = ()
 
 
 class ConditionLifted(OfCharacter):
-    """A condition is gone with all it did (ZAP-24)."""
+    """A condition was lifted, and its effect ended (ZAP-24)."""
 
     kind: Literal["condition-lifted"] = "condition-lifted"
     label: str
 
 
 class PhaseSet(Event):
-    """The group travels, or plays."""
+    """The group began to travel, or to play."""
 
     kind: Literal["phase-set"] = "phase-set"
     travel: bool
 
 
 class ExperienceAwarded(Event):
-    """Every player has so much more experience (ZAP-35)."""
+    """Every player received this much experience (ZAP-35)."""
 
     kind: Literal["experience-awarded"] = "experience-awarded"
     points: int
@@ -108,7 +110,7 @@ class ExperienceAwarded(Event):
 
 
 class ExperienceSpent(OfCharacter):
-    """A seat's experience changed by buying or selling: negative for what was paid."""
+    """A seat's experience changed by buying or selling. `change` is negative for a price."""
 
     kind: Literal["experience-spent"] = "experience-spent"
     seat: str
@@ -117,7 +119,7 @@ class ExperienceSpent(OfCharacter):
 
 
 class TraitRaised(OfCharacter):
-    """A trait has one die more (ZAP-36); `paid` for the die."""
+    """A trait gained a die (ZAP-36); `paid` is its price."""
 
     kind: Literal["trait-raised"] = "trait-raised"
     trait: int
@@ -127,7 +129,7 @@ class TraitRaised(OfCharacter):
 
 
 class DieSold(OfCharacter):
-    """A trait has one die less (ZAP-38); `sleeps` lost its slot (ZAP-40)."""
+    """A trait lost a die (ZAP-38); `sleeps` is the aspect that lost its slot (ZAP-40)."""
 
     kind: Literal["die-sold"] = "die-sold"
     trait: int
@@ -140,7 +142,7 @@ class DieSold(OfCharacter):
 
 
 class TraitErased(OfCharacter):
-    """A trait gives no dice any more (ZAP-39)."""
+    """A trait was erased and gives no more dice (ZAP-39)."""
 
     kind: Literal["trait-erased"] = "trait-erased"
     trait: int
@@ -150,7 +152,7 @@ class TraitErased(OfCharacter):
 
 
 class AspectWoken(OfCharacter):
-    """A sleeping aspect is back in a slot (ZAP-40)."""
+    """A sleeping aspect returned to a slot (ZAP-40)."""
 
     kind: Literal["aspect-woken"] = "aspect-woken"
     trait: int
@@ -160,7 +162,7 @@ class AspectWoken(OfCharacter):
 
 
 class TaskSet(Event):
-    """A hard task was written down; `dropped`: it is over."""
+    """A hard task was added, or with `dropped` ended."""
 
     kind: Literal["task-set"] = "task-set"
     task: str
@@ -169,7 +171,7 @@ class TaskSet(Event):
 
 
 class TaskReduced(Event):
-    """A part succeeded: the task is easier (ZAP-56)."""
+    """A part succeeded, which makes the task easier (ZAP-56)."""
 
     kind: Literal["task-reduced"] = "task-reduced"
     task: str
@@ -179,14 +181,14 @@ class TaskReduced(Event):
 
 
 class ProfileSet(OfCharacter):
-    """An NPC's profile is written (ZAP-62, ZAP-65)."""
+    """An NPC's profile was set (ZAP-62, ZAP-65)."""
 
     kind: Literal["profile-set"] = "profile-set"
     profile: Profile
 
 
 class NpcSet(OfCharacter):
-    """An NPC's conditions, its total, whether it is revealed."""
+    """An NPC's conditions, its total, and whether it is revealed, were set."""
 
     kind: Literal["npc-set"] = "npc-set"
     conditions: tuple[str, ...]
@@ -204,14 +206,14 @@ class NpcHit(OfCharacter):
 
 
 class FactSettled(Event):
-    """A conflict has settled that this is true (ZAP-54)."""
+    """A duel settled that this is true (ZAP-54)."""
 
     kind: Literal["fact-settled"] = "fact-settled"
     text: str
 
 
 class StakeSet(Event):
-    """What a seat has is another: after a roll, a scene, a session, or the GM's correction."""
+    """A seat's resources changed: after a roll, a scene or a session, or by the GM's correction."""
 
     kind: Literal["stake-set"] = "stake-set"
     seat: str

@@ -1,4 +1,4 @@
-"""Pools: what goes into one, how many dice that is, and what a seat can still promise (ZAP-13 to 14)."""
+"""Pools: their parts and size, and the dice that a seat can still promise (ZAP-13, ZAP-14, ZAP-26)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,14 +8,14 @@ from rules.zapas.state.contests import Contest, Duel, Helper, Pool, Roll
 
 
 def size(pool: Pool, helpers: Iterable[Helper] = ()) -> int:
-    """Return the dice of a pool: the base die, a trait, its aspects, a flag, reserve, helpers (ZAP-13)."""
+    """Return the number of dice: one base die, trait, aspects, flag, reserve dice and helpers (ZAP-13)."""
     trait, flag = pool.trait is not None, pool.flag is not None
     helped = sum(not helper.objected for helper in helpers)
     return 1 + trait + len(pool.aspects) + flag + pool.reserve + helped
 
 
 def promised_dice(state: ZapasState, seat: str) -> int:
-    """Return the dice that a seat has promised to what is not settled (ZAP-26)."""
+    """Return the dice that a seat has promised to open contests (ZAP-26)."""
     return sum(_promised(contest, seat) for contest in state.contests.values() if contest.is_open)
 
 
@@ -43,7 +43,7 @@ def unpromised_dice(state: ZapasState, seat: str) -> int:
 
 
 def require_pool(character: Character, pool: Pool, barred: Iterable[str], side: int = 0) -> None:
-    """Refuse what cannot go into a pool (ZAP-13, ZAP-14, ZAP-23).
+    """Refuse a pool with parts that are not allowed (ZAP-13, ZAP-14, ZAP-23).
 
     Refused: `negative`, `trait-not-accepted`, `aspect-not-of-trait`, `aspect-unavailable`,
     `not-applicable-twice`, `flag-struck`, `not-confirmed`, `not-applicable`.
@@ -80,14 +80,14 @@ def _require_flag(character: Character, number: int) -> None:
 
 
 def items(pool: Pool) -> tuple[str, ...]:
-    """Return the parts of a pool that the GM may rule out, by kind and number."""
+    """Return the parts of a pool that the GM may exclude, by kind and number."""
     trait = () if pool.trait is None else (f"trait {pool.trait}",)
     flag = () if pool.flag is None else (f"flag {pool.flag}",)
     return (*trait, *(f"aspect {number}" for number in pool.aspects), *flag)
 
 
 def item_text(character: Character, item: str) -> str:
-    """Return what a part of a pool is called, spelt as `items` does; refuse `not-found`."""
+    """Return the text of a part of a pool, given in the form of `items`; refuse `not-found`."""
     kind, _, number = item.partition(" ")
     for found, text in _named(character, kind):
         if str(found) == number:
@@ -108,7 +108,7 @@ def _named(character: Character, kind: str) -> Iterable[tuple[int, str]]:
 
 
 def usable(character: Character, pool: Pool) -> Pool:
-    """Return what is left of a pool when parts of it are locked, asleep or gone."""
+    """Return the pool without the parts that are locked, asleep or gone."""
     trait = character.trait(pool.trait) if pool.trait is not None else None
     flag = character.flag(pool.flag) if pool.flag is not None else None
     fixed = {one.id for one in trait.aspects if one.fixed} if trait and trait.accepted else set()
@@ -120,7 +120,7 @@ def usable(character: Character, pool: Pool) -> Pool:
 
 
 def without(pool: Pool, item: str) -> Pool:
-    """Return a pool without one of its parts; a trait takes its aspects along."""
+    """Return a pool without one of its parts. Without its trait it loses the aspects too."""
     kind, _, number = item.partition(" ")
     match kind:
         case "trait" if pool.trait == int(number):

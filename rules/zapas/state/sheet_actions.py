@@ -1,4 +1,4 @@
-"""What can be asked of sheets in Zapas: writing them, voting on what they hold, putting them into play."""
+"""The actions on sheets in Zapas: filling them in, voting on proposals, putting them into play."""
 
 from typing import Literal
 
@@ -6,14 +6,16 @@ from rules.core.model_base import Action, Frozen
 
 
 class CreateCharacter(Action):
-    """Start a sheet. Who: a player for themself; one character a seat is current (`PlayCharacter`)."""
+    """Start a sheet. Who: a player for themself. A seat plays one character at a time (`PlayCharacter`)."""
 
     kind: Literal["create-character"] = "create-character"
     name: str
 
 
 class CreateNpc(Action):
-    """Write down an NPC; with an attack of 2 to 20 or None for immune, kill 1 or more (ZAP-62). Who: GM."""
+    """Create an NPC with an attack of 2 to 20, or None for immune, and a kill of 1 or more (ZAP-62). Who:
+    GM.
+    """
 
     kind: Literal["create-npc"] = "create-npc"
     name: str
@@ -30,9 +32,9 @@ class WriteBiography(Action):
 
 
 class ProposeTrait(Action):
-    """Write a trait and submit it, or keep it as a draft (ZAP-2, SM-1). `level` 2 to 6 in creation.
+    """Add a trait and submit it, or keep it as a draft (ZAP-2, SM-1). In creation `level` is 2 to 6.
 
-    After creation it starts at level 2, needs an account, and costs 3 when it is accepted (ZAP-37).
+    After creation it starts at level 2, needs an account, and costs 3 once it is accepted (ZAP-37).
     """
 
     kind: Literal["propose-trait"] = "propose-trait"
@@ -41,7 +43,7 @@ class ProposeTrait(Action):
     level: int = 2
     draft: bool = False
     account: str = ""
-    #: The GM agreed to a flashback, outside travel.
+    #: Whether it comes from a flashback, to which the GM agrees. Then travel is not needed.
     flashback: bool = False
 
 
@@ -55,7 +57,7 @@ class SetLevel(Action):
 
 
 class DropTrait(Action):
-    """Take a trait off a sheet in creation (ZAP-2)."""
+    """Remove a trait from a sheet in creation (ZAP-2)."""
 
     kind: Literal["drop-trait"] = "drop-trait"
     character: str
@@ -63,7 +65,7 @@ class DropTrait(Action):
 
 
 class ProposeAspect(Action):
-    """Write an aspect into a free slot and submit it, or keep it as a draft (ZAP-6, ZAP-7)."""
+    """Put an aspect into a free slot and submit it, or keep it as a draft (ZAP-6, ZAP-7)."""
 
     kind: Literal["propose-aspect"] = "propose-aspect"
     character: str
@@ -73,7 +75,7 @@ class ProposeAspect(Action):
 
 
 class TakeOffAspect(Action):
-    """Take an accepted aspect off in creation (ZAP-7)."""
+    """Remove an accepted aspect in creation (ZAP-7)."""
 
     kind: Literal["take-off-aspect"] = "take-off-aspect"
     character: str
@@ -82,7 +84,7 @@ class TakeOffAspect(Action):
 
 
 class Proposed(Frozen):
-    """Which proposal: a trait's, an aspect's, or with `renaming` a trait's new name."""
+    """The address of a proposal: a trait's, an aspect's, or with `renaming` a trait's new name."""
 
     character: str
     trait: int
@@ -105,7 +107,7 @@ class Approve(Action):
 
 
 class VetoProposal(Action):
-    """Stop a proposal, with a reason (ZAP-3). Who: any other player, the GM."""
+    """Veto a proposal, with a reason (ZAP-3). Who: any other player, the GM."""
 
     kind: Literal["veto-it"] = "veto-it"
     what: Proposed
@@ -113,14 +115,14 @@ class VetoProposal(Action):
 
 
 class LiftVeto(Action):
-    """Take one's veto back. Who: whose it is."""
+    """Lift a veto. Who: the seat that made it."""
 
     kind: Literal["lift-veto"] = "lift-veto"
     what: Proposed
 
 
 class Revise(Action):
-    """Give a proposal another text; all votes are cleared. Who: its owner."""
+    """Change the text of a proposal; all votes are cleared. Who: its owner."""
 
     kind: Literal["revise"] = "revise"
     what: Proposed
@@ -128,7 +130,7 @@ class Revise(Action):
 
 
 class Withdraw(Action):
-    """Take a proposal back. Who: its owner."""
+    """Withdraw a proposal. Who: its owner."""
 
     kind: Literal["withdraw"] = "withdraw"
     what: Proposed
@@ -142,14 +144,14 @@ class CloseProposal(Action):
 
 
 class GetReady(Action):
-    """Put a sheet into play once it holds ZAP-11."""
+    """Put a sheet into play once it fulfils ZAP-11."""
 
     kind: Literal["get-ready"] = "get-ready"
     character: str
 
 
 class ChangeNote(Action):
-    """Say more about a contact or a thing that a roll brought; without a text, take it off (ZAP-58, ZAP-59).
+    """Change the note of a contact or a thing; an empty text removes it (ZAP-58, ZAP-59).
 
     Who: its player, the GM.
     """

@@ -1,4 +1,4 @@
-"""What can happen to sheets in Zapas: what is written, voted on and put into play."""
+"""The events of sheets in Zapas: what was written, voted on and put into play."""
 
 from typing import Literal
 
@@ -9,28 +9,28 @@ from rules.zapas.state.sheet_actions import Proposed
 
 
 class CharacterCreated(Event):
-    """A sheet was started, or an NPC written down."""
+    """A sheet was started, or an NPC created."""
 
     kind: Literal["character-created"] = "character-created"
     sheet: Character
 
 
 class BiographyWritten(OfCharacter):
-    """The life story is another."""
+    """The biography changed."""
 
     kind: Literal["biography-written"] = "biography-written"
     text: str
 
 
 class TraitWritten(OfCharacter):
-    """A trait is on the sheet: as a draft, or proposed to the table."""
+    """A trait was added: as a draft, or proposed to the table."""
 
     kind: Literal["trait-written"] = "trait-written"
     trait: Trait
 
 
 class LevelSet(OfCharacter):
-    """A trait's level is another, in creation; `draft`: of one that only its author knows."""
+    """A trait's level changed in creation. `draft` means that only its author knows the trait."""
 
     kind: Literal["level-set"] = "level-set"
     trait: int
@@ -40,7 +40,9 @@ class LevelSet(OfCharacter):
 
 
 class TraitDropped(OfCharacter):
-    """A trait was taken off, in creation or with its withdrawn proposal; `draft`: nobody else knew it."""
+    """A trait was removed, in creation or because its proposal was withdrawn. `draft` means that nobody else
+    knew it.
+    """
 
     kind: Literal["trait-dropped"] = "trait-dropped"
     trait: int
@@ -49,7 +51,7 @@ class TraitDropped(OfCharacter):
 
 
 class AspectWritten(OfCharacter):
-    """An aspect is in a slot: as a draft, or proposed to the table."""
+    """An aspect was put into a slot: as a draft, or proposed to the table."""
 
     kind: Literal["aspect-written"] = "aspect-written"
     trait: int
@@ -59,7 +61,7 @@ class AspectWritten(OfCharacter):
 
 
 class AspectDropped(OfCharacter):
-    """A slot is empty again; `draft`: nobody else knew what was written there."""
+    """An aspect was removed from its slot. `draft` means that nobody else knew it."""
 
     kind: Literal["aspect-dropped"] = "aspect-dropped"
     trait: int
@@ -70,7 +72,7 @@ class AspectDropped(OfCharacter):
 
 
 class RenamingWritten(OfCharacter):
-    """A trait is to have another name; None: it is not any more."""
+    """A new name was proposed for a trait; None withdraws it."""
 
     kind: Literal["renaming-written"] = "renaming-written"
     trait: int
@@ -79,26 +81,26 @@ class RenamingWritten(OfCharacter):
 
 
 class Voted(OfCharacter):
-    """A proposal changed by a vote, a veto or a revision; `proposal` is how it stands now (SM-1).
+    """A vote, a veto or a revision changed a proposal; `proposal` is the new version (SM-1).
 
-    "leave": whoever was asked has left the campaign, and their vote with them.
+    "leave" means that a seat that was asked has lost its holder, and its vote with it.
     """
 
     kind: Literal["voted"] = "voted"
     what: Proposed
     vote: Literal["submit", "approve", "veto", "lift", "revise", "close", "leave"]
     voter: str
-    #: Who votes, as the table calls them: the character that they play, or that it is the GM.
+    #: The name of the voter's character; the GM may have none.
     by: str = ""
     by_gm: bool = False
     reason: str = ""
     proposal: Proposal
-    #: What it was called before a revision.
+    #: The text before the vote.
     before: str
 
 
 class TraitRenamed(OfCharacter):
-    """A trait was replaced; it keeps its dice and aspects (ZAP-41)."""
+    """A trait got a new name; it keeps its dice and aspects (ZAP-41)."""
 
     kind: Literal["trait-renamed"] = "trait-renamed"
     trait: int
@@ -107,20 +109,20 @@ class TraitRenamed(OfCharacter):
 
 
 class SheetReady(OfCharacter):
-    """A character is in play (ZAP-11)."""
+    """A sheet was put into play (ZAP-11)."""
 
     kind: Literal["sheet-ready"] = "sheet-ready"
 
 
 class Noted(OfCharacter):
-    """A roll brought somebody who is known, or a thing at hand (ZAP-58, ZAP-59)."""
+    """A roll brought a contact, or a thing at hand (ZAP-58, ZAP-59)."""
 
     kind: Literal["noted"] = "noted"
     note: Note
 
 
 class NoteChanged(OfCharacter):
-    """A note of a contact or a thing says more; with an empty `text` it is off."""
+    """The note of a contact or a thing changed; an empty `text` removed it."""
 
     kind: Literal["note-changed"] = "note-changed"
     note: int
