@@ -1,4 +1,4 @@
-"""Dice that fall in every way: what `decide` does with each face, and how likely that is."""
+"""Plays an action once for every way in which its dice can fall, with the chance of each."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Unwritten(Exception):
-    """More dice are thrown than are written, of these sides and so many."""
+    """More dice are rolled than are written: this many of these sides."""
 
     def __init__(self, sides: int, count: int) -> None:
         super().__init__(sides, count)
@@ -19,7 +19,7 @@ class Unwritten(Exception):
 
 
 class Written:
-    """Dice that fall as written, and say so when more are thrown."""
+    """Dice with written faces, which raise `Unwritten` if more are rolled."""
 
     def __init__(self, throws: tuple[tuple[int, ...], ...]) -> None:
         self._left = list(throws)
@@ -31,7 +31,9 @@ class Written:
 
 
 def forked(play: Callable[[Dice], T], most: int = 8) -> Iterator[tuple[Fraction, T]]:
-    """Yield what comes of every way in which dice may fall, with its chance; after `most` throws none is."""
+    """Yield the result of every way in which dice can fall, with its chance.
+    After `most` throws a branch is dropped.
+    """
     open_: list[tuple[Fraction, tuple[tuple[int, ...], ...]]] = [(Fraction(1), ())]
     while open_:
         chance, throws = open_.pop()

@@ -1,6 +1,6 @@
-"""Whole evenings at random of every game, each begun by a source of chance alone, and what is sound in each.
+"""Random evenings of every game, each started by a source of chance alone, and their invariants.
 
-Whoever plays them otherwise than on a state in memory puts another `play` before theirs, with `mixed`.
+To play them differently than on a state in memory, put another `play` before theirs with `mixed`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,12 +14,12 @@ from tests.rules.nyx import evening as nyx
 from tests.rules.nyx.board import PLACE
 from tests.rules.zapas import evening as zapas
 
-#: Who meets in an evening of Nyx: sheets, bare values, many, and an obstacle.
+#: The sides of an evening of Nyx: sheets, bare values, a mob.
 PAIRS = (("Ada", "Guard"), ("Ada", "Bo"), ("Captain", "Bo"), ("Ada", "Rats"))
 
 
 class NyxEvening(nyx.Evening):
-    """Two sides of people who are drawn, and one conflict after the other between them."""
+    """Two random sides, and one conflict after the other between them."""
 
     def __init__(self, chance: Random) -> None:
         first, second = chance.choice(PAIRS)
@@ -29,7 +29,7 @@ class NyxEvening(nyx.Evening):
 
 
 class NoirEvening(noir.Evening):
-    """People with Fate, at a table with some settings of its own."""
+    """Characters with Fate, at a table with some settings of its own."""
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance, fate=True, tuned=True)
@@ -47,7 +47,7 @@ EVENINGS: Mapping[str, Callable[[Random], Any]] = {
     "noir": NoirEvening,
     "zapas": ZapasEvening,
 }
-#: What is wrong with a state of each game.
+#: The function that yields what is wrong with a state, for each game.
 BROKEN: Mapping[str, Callable[[AnyState], Iterator[str]]] = {
     "nyx": nyx.broken,
     "noir": noir.broken,
@@ -56,7 +56,7 @@ BROKEN: Mapping[str, Callable[[AnyState], Iterator[str]]] = {
 
 
 def mixed(way: type) -> dict[str, Any]:
-    """Return the evenings of every game with another way to play; each knows its game as `game`."""
+    """Return the evenings of every game with another way to play. `game` is the name of the game."""
     return {
         name: type(f"{way.__name__}{kind.__name__}", (way, kind), {"game": name})
         for name, kind in (("nyx", NyxEvening), ("noir", NoirEvening), ("zapas", ZapasEvening))

@@ -1,4 +1,4 @@
-"""A campaign of any game that tests play with written dice, one action at a time."""
+"""A campaign of any game that tests play with scripted dice, one action at a time."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -18,7 +18,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Playing(Generic[StateT]):
-    """The state of one campaign and what has happened in it."""
+    """The state of one campaign, and its log."""
 
     def __init__(self, system: System, state: StateT) -> None:
         self.system = system
@@ -26,7 +26,7 @@ class Playing(Generic[StateT]):
         self.log: tuple[Event, ...] = ()
 
     def act(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that may be refused; all the dice that were written must be used up."""
+        """Play an action that may be refused. All the given dice must be used."""
         script = ScriptedDice(dice)
         played = play(self.system, self.state, action, seat, script)
         assert script.left == 0, "more dice were written than rolled"
@@ -42,7 +42,7 @@ class Playing(Generic[StateT]):
             raise AssertionError(f"{action!r} was refused: {refused.code} {refused.details}") from refused
 
     def refusal(self, action: Action, seat: Seat = GM) -> Refused:
-        """Play an action that must be refused, and show that it changed nothing and rolled nothing."""
+        """Play an action that must be refused; check that nothing changes and no die is rolled."""
         before = self.state.model_dump_json()
         with pytest.raises(Refused) as refusal:
             play(self.system, self.state, action, seat, ScriptedDice())

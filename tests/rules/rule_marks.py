@@ -1,4 +1,4 @@
-"""The rules that tests of a folder name in `@pytest.mark.rule`, read without running them."""
+"""Reads the rules in `@pytest.mark.rule` from the tests of a folder, without running them."""
 
 import ast
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def marked(folder: Path) -> Iterator[str]:
-    """Yield the rule ids that stand over the tests of a folder."""
+    """Yield the rule ids in the marks of a folder's tests."""
     for path in folder.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):

@@ -1,4 +1,4 @@
-"""Moments of play for every game, for the tests of the contract: a new system adds its own here."""
+"""Moments of play in every game for the tests of the contract. A new system adds its own here."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tests.rules.zapas.moments import moments as zapas_moments
 
 @dataclass(frozen=True)
 class Moment:
-    """A state, the empty one it grew from, and everything that happened in between."""
+    """A state, the empty state from which it began, and all events between them."""
 
     start: AnyState
     state: AnyState

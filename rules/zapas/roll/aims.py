@@ -121,7 +121,7 @@ def difficulty_set(roll: Roll, planned: Roll) -> DifficultySet:
     )
 
 
-# ------------------------------------------------------------------------------------------ what comes of it
+# ------------------------------------------------------------------------------------------ results
 
 
 def apply_success(course: ActionContext, roll: Roll, hits: int) -> None:

@@ -1,4 +1,4 @@
-"""What every game has: the founding, seats, places, scenes, who plays whom."""
+"""What every game's campaigns share: founding, seats, places, scenes, and who plays whom."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits where: every action on seats, every refusal, and what holds whatever is done."""
+"""Seats: every action on them, every refusal, and the invariants that always hold."""
 
 import pytest
 from hypothesis import given, settings
@@ -27,7 +27,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
-#: Accounts: those of the GM, Ann and Ben, and of people without a seat.
+#: The accounts of the GM, Ann and Ben, and of two people without a seat.
 GREG, ANNA, BENNO, CLEO, DORA = 11, 12, 13, 14, 15
 CO_GM = Seat(role=Role.GM, id="2")
 FOR_ANN = Seat(role=Role.PLAYER, id="2", by="3")

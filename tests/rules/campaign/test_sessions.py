@@ -1,4 +1,4 @@
-"""The course of a campaign: sessions, scenes, rests, game time, settings, and who declares them."""
+"""Sessions, scenes, rests, game time and settings, and who may declare them."""
 
 from collections.abc import Mapping
 

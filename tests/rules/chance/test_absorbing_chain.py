@@ -1,4 +1,4 @@
-"""Chains of chances: held against fractions, against walking them, and where they never end."""
+"""Absorbing chains: compared with fractions and with simulated steps, and chains that never end."""
 
 from fractions import Fraction
 from math import inf
@@ -10,7 +10,9 @@ from rules.chance.absorbing_chain import absorption
 
 
 def ruin(chance: float, places: int) -> list[list[float]]:
-    """A gambler with 1 to `places` coins who wins one with this chance: ruined, or one more than all."""
+    """Return a gambler with 1 to `places` coins, who ends ruined or with one coin more than `places`.
+    In each round the gambler wins a coin with this chance, or loses one.
+    """
     rows = [[0.0] * (2 + places) for _ in range(places)]
     for place, row in enumerate(rows):
         row[0 if place == 0 else 1 + place] += 1 - chance

@@ -1,4 +1,4 @@
-"""Dice from a deck: what anybody could reckon again, and nobody beforehand."""
+"""Dice from a deck: everybody can calculate them afterwards, and nobody before."""
 
 import hashlib
 import hmac
@@ -13,7 +13,7 @@ DECK = Deck(campaign=7, number=3, seed=bytes(range(32)), words=(SeedWord("2", "r
 
 
 def by_hand(deck: Deck, throws: list[tuple[int, int]], skip: int = 0) -> list[tuple[int, ...]]:
-    """Reckon throws as the documentation tells it, with nothing of ours."""
+    """Calculate throws as the documentation describes, without the project's own code."""
     stream = b"".join(
         hmac.new(
             deck.seed,

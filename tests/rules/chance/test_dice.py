@@ -1,4 +1,4 @@
-"""Dice: without bias from any source of bytes, and as written in tests."""
+"""Dice: unbiased from any source of bytes, and exactly as scripted in tests."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from rules.chance.dice import EntropyDice, ScriptedDice
 
 
 class Counted:
-    """A source that gives every byte value in turn, over and over, and counts how often it is asked."""
+    """A source that gives all byte values in turn, again and again, and records each request."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []

@@ -1,4 +1,4 @@
-"""Games of three against three: held against linear programs, and against every reply."""
+"""Three-by-three games: compared with linear programs and with every reply."""
 
 from decimal import Decimal
 
@@ -16,7 +16,7 @@ THIRD = pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
 def programmed(game: Matrix) -> float:
-    """Return the value of a game as a linear program says it."""
+    """Return the value of a game, found by a linear program."""
     import numpy as np  # noqa: PLC0415  # it takes a second, which every worker would spend
     from scipy.optimize import linprog  # noqa: PLC0415  # as above
 

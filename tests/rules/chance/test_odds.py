@@ -1,4 +1,4 @@
-"""Distributions: held against every face, and against two other ways of counting."""
+"""Distributions: compared with every face, and with two other ways of counting."""
 
 from collections import Counter
 from fractions import Fraction

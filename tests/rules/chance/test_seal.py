@@ -1,4 +1,4 @@
-"""Seals of hidden choices: they hold everybody to a choice, and tell nothing of it."""
+"""Seals of hidden choices: they bind everybody to a choice and reveal nothing of it."""
 
 import hashlib
 

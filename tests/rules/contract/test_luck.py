@@ -1,4 +1,4 @@
-"""Successes against expectation: every combination of outcomes, exact fractions, intervals, many rolls."""
+"""Tallies of rolls: compared with every combination and with exact fractions; intervals and many rolls."""
 
 import random
 import time
@@ -18,12 +18,12 @@ HALF = Fraction(1, 2)
 
 
 def rolls(*chances: Fraction, won: int = 0) -> tuple[Check, ...]:
-    """Rolls with these chances, of which the first ones succeeded."""
+    """Return rolls with these chances; the first `won` of them succeeded."""
     return tuple(Check("1", number < won, chance) for number, chance in enumerate(chances))
 
 
 def every_way(chances: tuple[Fraction, ...]) -> dict[int, Fraction]:
-    """The chance of each number of successes, counted from every combination of outcomes."""
+    """Return the chance of each number of successes, counted over every combination of outcomes."""
     found = dict.fromkeys(range(len(chances) + 1), Fraction())
     for won in product((False, True), repeat=len(chances)):
         ways = (chance if one else 1 - chance for one, chance in zip(won, chances, strict=True))

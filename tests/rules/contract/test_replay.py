@@ -1,4 +1,4 @@
-"""What events show of dice is what comes of those that fell, in whole evenings; nothing else passes."""
+"""In whole random evenings, events show exactly the dice that fell, and every change is found."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,12 +17,12 @@ from rules.registry import REPLAYS, SYSTEMS
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS
 
-#: Steps of an evening, which goes on until something was rolled this often.
+#: The steps of an evening, which continues until this many rolls were made.
 STEPS, FEWEST = 150, 5
 
 
 class Rolled(NamedTuple):
-    """What happened from one roll to the next, and the dice that fell first."""
+    """A roll's dice, and the events up to the next roll."""
 
     events: tuple[Event, ...]
     throws: tuple[Throw, ...]
@@ -78,7 +78,7 @@ def test_a_roll_of_which_nothing_is_told_is_told_of_as_such(name: str) -> None:
 
 
 def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
-    fallen = [at for at, throw in enumerate(one.throws) if throw.faces]  # a throw may be of no dice
+    fallen = [at for at, throw in enumerate(one.throws) if throw.faces]  # a throw may have no dice
     if any(map(_unseen, one.events)) or not fallen:
         return None
     at = chance.choice(fallen)
@@ -89,12 +89,12 @@ def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
 
 
 def _unseen(event: object) -> bool:
-    """Tell whether dice fell of which an event shows less than their faces."""
+    """Tell whether dice fell that an event does not show in full."""
     return isinstance(event, cd.TiesThrown) or (isinstance(event, TacticPicked) and event.hand == DICE)
 
 
 def _other_event(name: str, one: Rolled, chance: Random) -> Rolled | None:
-    """Change a die that some event shows, wherever it stands in it."""
+    """Change a die that some event shows, wherever it is in the event."""
     places = [(at, path) for at, event in enumerate(one.events) for path in dice_in(event.model_dump())]
     if not places:
         return None
@@ -109,7 +109,7 @@ def _other_event(name: str, one: Rolled, chance: Random) -> Rolled | None:
 
 
 def dice_in(document: Any, under: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Return the paths of all faces of an event."""
+    """Return the paths of all faces in an event."""
     pairs = document.items() if isinstance(document, dict) else enumerate(document)
     found: list[tuple[Any, ...]] = []
     for key, value in pairs:

@@ -1,4 +1,4 @@
-"""What every game promises, whatever its rules: the contract of contract/system.py, over the registry."""
+"""What every game promises, whatever its rules: the contract of contract/system.py, for each game."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -24,7 +24,7 @@ MOMENTS = [
 ]
 EVERY_SYSTEM = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 EVERY_MOMENT = pytest.mark.parametrize(("system", "moment"), MOMENTS)
-#: The moment of each game that most has happened before: its log has what the others' have, or nearly.
+#: The moment of each game with the longest log. Its log holds nearly all kinds of events of the others.
 LONGEST = [
     pytest.param(SYSTEMS[name], max(samples(), key=lambda moment: len(moment.log)), id=name)
     for name, samples in SAMPLES.items()
@@ -48,7 +48,7 @@ def fair() -> EntropyDice:
 
 
 def kinds(union: Any) -> Iterator[type[BaseModel]]:
-    """Yield the classes of a union, nested and annotated ones too."""
+    """Yield the classes of a union, including nested and annotated ones."""
     if isinstance(union, type) and issubclass(union, BaseModel):
         yield union
     for part in get_args(union):

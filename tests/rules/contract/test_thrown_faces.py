@@ -1,4 +1,4 @@
-"""The faces that events show are those that fell, in their order, in whole evenings of every game."""
+"""In whole evenings of every game, events show the faces that fell, in their order."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -26,7 +26,7 @@ STEPS = 80
 
 
 class Recorder:
-    """Dice that fall by chance, and remember how."""
+    """Random dice that record their throws."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
@@ -38,7 +38,7 @@ class Recorder:
 
 
 class Recorded(ZapasEvening):
-    """An evening of Zapas with one hand of dice."""
+    """An evening of Zapas that rolls all its dice with one recorder."""
 
     dice: Recorder
 

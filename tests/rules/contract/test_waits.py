@@ -1,4 +1,4 @@
-"""What every game promises of its waits: they are everybody's to know, and what may stand in is accepted."""
+"""What every game promises of its waits: everybody may know them, and their defaults are accepted."""
 
 from collections.abc import Iterator
 
@@ -30,14 +30,14 @@ def fair() -> EntropyDice:
 
 
 def seat_of(state: AnyState, wait: Wait) -> Seat:
-    """Return the seat that a wait is for; the chair's where it is the GM's."""
+    """Return the seat that a wait is for; that of the GM's chair if it is the GM's."""
     record = state.campaign.record(wait.seat or state.campaign.chair)
     assert record is not None
     return Seat(role=record.role, id=record.id)
 
 
 def faults(system: System, state: AnyState) -> Iterator[str]:
-    """Yield what is wrong with the waits of a state; nothing where all is well."""
+    """Yield what is wrong with the waits of a state."""
     found = system.waits(state)
     before = state.model_dump_json()
     for wait in found:
@@ -81,7 +81,7 @@ def test_whatever_an_evening_of_nyx_comes_to_its_waits_hold(first: str) -> None:
 
 
 def opening(first: str, second: str) -> OpenConflict:
-    """Return a conflict between people of the evening; several on a side are joined by "+"."""
+    """Return a conflict between people of the evening; "+" joins several on one side."""
     sides = [[people().who(name).id for name in side.split("+")] for side in (first, second)]
     ours, theirs = (
         SideSetup(character=one, members=tuple(more), goal="win", group=GroupMode.BEST if more else None)

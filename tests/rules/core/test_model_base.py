@@ -1,4 +1,4 @@
-"""Values never change, know their fields, and share what a changed copy leaves alone."""
+"""Models are frozen, reject unknown fields, and share unchanged fields with their copies."""
 
 import pytest
 from pydantic import ValidationError

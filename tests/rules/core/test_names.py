@@ -1,4 +1,4 @@
-"""Texts that people type, hostile ones among them."""
+"""Texts that people type, including hostile ones."""
 
 import unicodedata
 

@@ -1,7 +1,7 @@
-"""A Nyx campaign for tests: a GM, two players, written dice, and every action by name.
+"""A Nyx campaign for tests: a GM, two players, scripted dice, and methods for every action.
 
-Characters and aspects are called by their names, conflicts are the last one opened; whoever owns a side acts
-for it. Nothing here decides anything: each method plays one action.
+Characters and aspects are given by name. Methods act on the last opened conflict, and the owner of a side
+acts for it. No method makes a decision of its own: each one plays one action.
 """
 
 from collections.abc import Iterable, Mapping
@@ -35,7 +35,7 @@ AVERAGE = {"body": 6, "mind": 6, "interaction": 5}
 
 
 class Board:
-    """The state of one campaign and the dice that lie ready."""
+    """The state of one campaign, and its scripted dice."""
 
     def __init__(self) -> None:
         head = Campaign(id=1, home=9, name="", system="nyx", language="en")
@@ -50,21 +50,21 @@ class Board:
     # -------------------------------------------------------------------------------------- playing
 
     def do(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that must be accepted; all the dice that were written must be used up."""
+        """Play an action that must be accepted. All the given dice must be used."""
         self.dice.add(*dice)
         events = self.act(action, seat)
         assert self.dice.left == 0, "more dice were written than rolled"
         return events
 
     def act(self, action: Action, seat: Seat) -> tuple[Event, ...]:
-        """Play an action with the dice that lie ready, some of which may be left; may be refused."""
+        """Play an action with the scripted dice, which need not all be used. It may be refused."""
         played = play(NYX, self.state, action, seat, self.dice)
         self.state = played.after
         self.log = (*self.log, *played.events)
         return played.events
 
     def refused(self, action: Action, seat: Seat = GM) -> Refused:
-        """Play an action that must be refused, and show that it changed nothing and rolled nothing."""
+        """Play an action that must be refused; check that nothing changes and no die is rolled."""
         before = self.state.model_dump_json()
         self.dice.add(1, 1, 1)
         with pytest.raises(Refused) as refusal:
@@ -85,7 +85,7 @@ class Board:
         ratings: Mapping[str, int] = AVERAGE,
         aspects: tuple[str, ...] = ASPECTS,
     ) -> str:
-        """Fill in a whole sheet and close it."""
+        """Create and finish a complete sheet."""
         number = self.sketch(name, seat, npc=npc, ratings=ratings)
         self.do(a.NameAspects(character=number, first=1, names=aspects), seat)
         self.do(a.FinishCharacter(character=number), seat)
@@ -94,7 +94,7 @@ class Board:
     def sketch(
         self, name: str, seat: Seat = ANN, *, npc: bool = False, ratings: Mapping[str, int] = AVERAGE
     ) -> str:
-        """Start a sheet with these attributes and no aspect named."""
+        """Create a sheet with these attributes and unnamed aspects."""
         self.do(a.CreateCharacter(name=name, npc=npc), seat)
         number = str(self.state.campaign.made)
         for attribute, value in ratings.items():
@@ -102,11 +102,11 @@ class Board:
         return number
 
     def npc(self, name: str = "Captain", **sheet: Any) -> str:
-        """Fill in a whole sheet of the GM's."""
+        """Create a complete sheet for the GM."""
         return self.player(name, GM, npc=True, **sheet)
 
     def bare(self, name: str = "Guard", value: int = 7) -> str:
-        """Write down a bare value of the GM's."""
+        """Create a bare value for the GM."""
         self.do(a.CreateBare(name=name, value=value))
         return str(self.state.campaign.made)
 
@@ -127,7 +127,7 @@ class Board:
         return Seat(role=Role.PLAYER, id=self.who(character).seat) if self.who(character).seat else GM
 
     def give(self, name: str, **changes: object) -> None:
-        """Let a character be otherwise than play has made it, for what a case takes as given."""
+        """Change a character directly, for the setup of a test."""
         changed = self.who(name).but(**changes)
         self.state = self.state.but(characters={**self.state.characters, changed.id: changed})
 
@@ -157,7 +157,7 @@ class Board:
         return a.UseInStory(character=self.who(name).id, aspect=number, helps=helps, text=text)
 
     def demand(self, name: str, aspect: str) -> a.DemandAspect:
-        """Return the GM's demand."""
+        """Return the GM's demand of an aspect."""
         return a.DemandAspect(character=self.who(name).id, aspect=self.aspect(name, aspect))
 
     def answer(self, name: str, aspect: str, *, buy_off: bool) -> a.AnswerDemand:
@@ -168,9 +168,9 @@ class Board:
     # ------------------------------------------------------------------------------------- conflict
 
     def open(self, first: str, second: str = "", **setup: Any) -> Conflict:
-        """Open a conflict between two characters by name; without `second` the other side is passive.
+        """Open a conflict between two characters by name. Without `second` the other side is passive.
 
-        Keywords are those of `OpenConflict`; `first` and `second` prefixes reach the sides.
+        Keywords are those of `OpenConflict`; the prefixes `first_` and `second_` mark those of the sides.
         """
         sides = (self._side(first, "first_", setup), self._side(second, "second_", setup))
         self.do(m.OpenConflict(place=PLACE, title=setup.pop("title", "Trial"), sides=sides, **setup))
@@ -206,7 +206,7 @@ class Board:
         negative: Iterable[str] = (),
         goal: str = "",
     ) -> m.Declare:
-        """Return a declaration; the attribute stays as it is when none is named."""
+        """Return a declaration. An empty attribute keeps the side's attribute."""
         name = self.side(side).name
         return m.Declare(
             **self.at,
@@ -221,7 +221,7 @@ class Board:
         return self.do(self.declaration(side, **said), self.seat(side), dice)
 
     def declare_both(self) -> None:
-        """Close what is still open, a side of the GM's first."""
+        """Declare every side that has not declared, the GM's sides first."""
         for side in sorted(self.conflict.sides, key=lambda one: self.seat(one.number) != GM):
             if not side.declared:
                 self.declare(side.number)
@@ -233,7 +233,7 @@ class Board:
         return self.do(self.picking(side, tactic), self.seat(side), dice)
 
     def round(self, tactics: tuple[int, int], dice: Iterable[int]) -> tuple[Event, ...]:
-        """Declare what is still open, pick, and roll."""
+        """Declare every open side, pick, and roll."""
         if self.conflict.phase == "declare":
             self.declare_both()
         self.pick(1, tactics[0])
@@ -246,13 +246,13 @@ class Board:
         return self.do(self.choosing(side, choice, text), self.seat(side))
 
     def steps(self) -> None:
-        """Let every effective winner take the three steps."""
+        """Use every effective win for the three steps."""
         assert self.conflict.round is not None
         for side in self.conflict.round.winners:
             self.choose(side, BonusKind.STEPS)
 
     def penalty(self, side: SideNumber, damage: str = "") -> m.TakePenalty:
-        """Return the harmed side's choice: damage of this name, else fatigue."""
+        """Return the harmed side's choice: damage of this name, or fatigue if the name is empty."""
         return m.TakePenalty(**self.at, side=side, damage=bool(damage), name=damage)
 
     def story_of(self, side: SideNumber, *, allow: bool) -> m.JudgeStory:
@@ -264,7 +264,7 @@ class Board:
 
 
 def duel(**setup: Any) -> Board:
-    """A board on which Ada (Ann's) and Bo (Ben's) are in a conflict, both Body 6."""
+    """Return a board on which Ada (Ann's) and Bo (Ben's), both Body 6, are in a conflict."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN)
@@ -273,7 +273,7 @@ def duel(**setup: Any) -> Board:
 
 
 def against_guard(**setup: Any) -> Board:
-    """A board on which Ada, Body 6, is in a conflict with a guard, a bare value of 7."""
+    """Return a board on which Ada, Body 6, is in a conflict with a guard, a bare value of 7."""
     board = Board()
     board.player("Ada", ANN)
     board.bare("Guard", 7)
@@ -282,7 +282,7 @@ def against_guard(**setup: Any) -> Board:
 
 
 def at_cliff(**setup: Any) -> Board:
-    """A board on which Ada, Body 6, is in a conflict with a cliff, which is passive."""
+    """Return a board on which Ada, Body 6, is in a conflict with a passive cliff."""
     board = Board()
     board.player("Ada", ANN)
     board.open("Ada", **setup)

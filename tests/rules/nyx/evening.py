@@ -1,6 +1,6 @@
-"""Random evenings of Nyx: people, conflicts and actions for Hypothesis to play, offered or made up.
+"""Random evenings of Nyx: characters, conflicts, and offered or made-up actions for Hypothesis to play.
 
-An evening is drawn as its opening, a seed and a number of actions, so that a failing one shrinks.
+An evening is an opening, a seed and a number of actions, so that Hypothesis can shrink one that fails.
 """
 
 import random
@@ -31,7 +31,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
 STRANGER = Seat(role=Role.PLAYER, id="9")
 EVERYBODY = (*SEATS, STRANGER)
 
-#: Who can stand on a side: players, a half-finished sheet, the GM's sheet and bare values, an obstacle.
+#: The pairs of sides: players, an unfinished sheet, the GM's sheet and bare values, an obstacle.
 PAIRS = (
     *(("Ada", "Bo"), ("Ada", "Guard"), ("Guard", "Ada"), ("Ada", "Captain"), ("Captain", "Bo")),
     *(("Captain", "Guard"), ("Guard", "Dog"), ("Eve", "Guard"), ("Bo", "Eve")),
@@ -45,16 +45,16 @@ PAIRS = (
         ("Bo+Guard", "Dog"),
     ),
 )
-#: Actions that cut an evening short, and those that bring it forward.
+#: Actions that end an evening early, and those that advance it.
 CUTS = (m.EndConflict, m.GiveUp, m.BreakOffNow)
 FORWARD = (m.Declare, m.PickTactic, m.ChooseBonus, m.JudgeStory, m.TakePenalty, a.AnswerDemand)
-#: What an evening hears of now and then.
+#: Actions that happen only now and then.
 SELDOM = (m.Challenge, a.CorrectSheet, a.CorrectAspect, m.CorrectConflict, c.ChangeSetting, c.PlayCharacter)
 
 
 @cache
 def people() -> Board:
-    """The people of an evening, before anything has happened between them. Shared: never play on it."""
+    """Return the people of an evening before it begins. The board is shared: never play on it."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN, ratings={"body": 3, "mind": 2, "interaction": 12})
@@ -75,7 +75,7 @@ def side_of(name: str, goal: str, **how: Any) -> m.SideSetup:
 
 @st.composite
 def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> m.OpenConflict:
-    """Draw a conflict between two of the people, or one of them and an obstacle."""
+    """Draw a conflict between two people, or between one and an obstacle."""
     sides = [
         side_of(
             name,
@@ -98,7 +98,7 @@ def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> m.Ope
 
 
 class Evening:
-    """A state that chance leads on, one offered action at a time, and the log of how it came about."""
+    """A state that changes by random offered actions, and its log."""
 
     def __init__(self, opening: m.OpenConflict, seed: int) -> None:
         self.start = people().start
@@ -120,7 +120,7 @@ class Evening:
         return list(self.state.contests.values())[-1]
 
     def go_on(self) -> None:
-        """Let somebody do something that is offered; when the conflict is over, open the next."""
+        """Play a random offered action. If the conflict is over, open the next one."""
         if not any(one.is_open for one in self.state.contests.values()) and self._may_open():
             self.play(self.opening, GM)
             return
@@ -130,7 +130,7 @@ class Evening:
         self.play(*self._chance.choices(offers, weights)[0])
 
     def offers(self) -> list[tuple[Action, Seat]]:
-        """Return what is offered, and to whom."""
+        """Return all offered actions, each with its seat."""
         return [(choice, seat) for seat in EVERYBODY for choice in offered(self.state, seat)]
 
     def _may_open(self) -> bool:
@@ -146,7 +146,7 @@ def offered(state: NyxState, seat: Seat) -> tuple[Action, ...]:
 
 
 def _urge(choice: Action) -> float:
-    """Return how much an evening wants this: to go on with its rounds, and seldom to end."""
+    """Return the weight of an action: high if it advances the round, low if it ends the conflict."""
     breaks_off = isinstance(choice, m.ChooseBonus) and choice.choice is BonusKind.BREAK_OFF
     if breaks_off or isinstance(choice, CUTS):
         return 0.1
@@ -156,13 +156,13 @@ def _urge(choice: Action) -> float:
 
 
 SEEDS = st.integers(0, 2**32 - 1)
-#: How many actions an evening has: enough for some rounds, and shrunk to the first that fails.
+#: The number of actions of an evening. It is enough for some rounds, and shrinks to the first that fails.
 LENGTHS = st.integers(0, 70)
 
 
 @st.composite
 def evenings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> Evening:
-    """Draw an evening that has come some way."""
+    """Draw an evening that has already been played for some actions."""
     evening = Evening(draw(openings(pairs)), draw(SEEDS))
     for _ in range(draw(LENGTHS)):
         evening.go_on()
@@ -187,13 +187,13 @@ SIDE_SETUPS = st.builds(
     advantage=NUMBERS,
     break_off=st.sampled_from(BreakOff),
 )
-#: Stands for the running conflict and its turn, until the action is aimed.
+#: Replaced by the open conflict and its turn when the action is aimed.
 NOW = "now"
-#: A sheet that comes in from a file is vetted at the edge.
+#: A valid sheet for imports. Files are validated before they reach the rules.
 SHEET = Character(
     id="0", name="Wolf", kind=CharacterKind.BARE, ratings={Attribute.VALUE: Rating(base=7)}, finished=True
 ).model_dump_json()
-#: What a field of this name may hold; what is not here is drawn by its type.
+#: The values for fields with these names. Other fields are drawn by their type.
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "character": CHARACTERS,
     "contest": st.sampled_from((NOW, NOW, NOW, "7", "1", "99")),
@@ -230,7 +230,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "sheet": st.just(SHEET),
     "key": st.sampled_from((*(setting.key for setting in SETTINGS), "", "rules")),
 }
-#: What such a field holds where the value is written as text.
+#: The same for corrections and settings, whose values are texts.
 WORDS = st.sampled_from(("", "0", "-3", "99", "x", "goal", "both", "free", "no", "each", "Rope", "x" * 401))
 KINDS: tuple[type[Action], ...] = (*get_args(a.NyxAction), *CAMPAIGN_ACTIONS)
 
@@ -246,7 +246,7 @@ ACTIONS = st.one_of([_made_up(kind) for kind in KINDS])
 
 
 def aimed(action: Action, conflict: Conflict) -> Action:
-    """Return a made-up action with the conflict and turn that it is meant for."""
+    """Return a made-up action, aimed at this conflict and its turn."""
     if isinstance(action, m.ContestAction) and action.contest == NOW:
         return action.but(contest=conflict.id, turn=conflict.turn)
     return action
@@ -296,7 +296,7 @@ def _wrong(character: Character) -> Iterator[str]:
 
 
 def _dangling(state: NyxState, character: Character) -> Iterator[str]:
-    """Yield what refers to something that is not there."""
+    """Yield references to things that do not exist."""
     if len({demand.aspect for demand in character.demands}) != len(character.demands):
         yield "one demand twice"
     if any(character.aspect(demand.aspect) is None for demand in character.demands):

@@ -1,7 +1,7 @@
-"""Runs a row of the test vectors through the rules and says what came of it.
+"""Runs a row of the test vectors through the rules and returns its results.
 
-A row's `topic` says how it is run: "sheet", "tactics" and "play" are played with real actions and written
-dice; "roll" and "situation" are arithmetic. What a row expects is compared with what `run` returns by key.
+A row's `topic` says how it runs: "sheet", "tactics" and "play" use real actions and scripted dice, "roll" and
+"situation" are arithmetic. The expectations of a row are compared with the result of `run` by key.
 """
 
 import tomllib
@@ -41,7 +41,7 @@ ROWS: dict[str, Row] = {
 
 
 def run(row: Row) -> Found:
-    """Return what comes of a row."""
+    """Return the results of a row."""
     return TOPICS[row["topic"]](row)
 
 
@@ -78,7 +78,7 @@ def _sheet(row: Row) -> Found:
 
 
 def _tactics(row: Row) -> Found:
-    """Reach the place by a lead and a roll, for every pair of picks, which must all end alike."""
+    """Reach the place by a lead and a roll, for every pair of picks. All of them must end the same."""
     found = [_tactics_once(row["given"], picks) for picks in row["choices"]]
     assert found == [found[0]] * len(found)
     return found[0]
@@ -152,7 +152,7 @@ def _check_given(board: Board, given: Row) -> None:
 
 
 def _take(board: Board, step: Row) -> bool:
-    """Make one choice; return whether it was accepted, which the row knows."""
+    """Make one choice; return whether it was accepted. The row says whether it must be."""
     words = {key: value for key, value in step.items() if key not in {"do", "refused", "times"}}
     for _ in range(step.get("times", 1)):
         action, seat = STEPS[step["do"]](board, **words)
@@ -269,7 +269,7 @@ STEPS: dict[str, Callable[..., Step]] = {
 }
 
 
-# ------------------------------------------------------------------------------------------ what came of it
+# ------------------------------------------------------------------------------------------ results
 
 
 def _first(board: Board) -> Any:
@@ -322,7 +322,7 @@ def _conflict_found(board: Board) -> Found:
 
 
 def _mob_found(board: Board) -> Found:
-    """Return the values that a mob has had, first to last."""
+    """Return all values that a mob had, from first to last."""
     mob = next((one for one in board.state.characters.values() if one.kind is CharacterKind.MOB), None)
     if mob is None:
         return {}

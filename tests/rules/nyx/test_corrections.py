@@ -1,4 +1,4 @@
-"""Corrections: the GM sets anything right, visibly and with a reason."""
+"""Corrections: the GM changes anything, visibly and with a reason."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a Nyx conflict asks of whom, in which order."""
+"""The duties in a conflict of Nyx: whose they are, and their order."""
 
 from collections.abc import Callable
 from typing import Any
@@ -57,7 +57,7 @@ def harmed() -> Board:
 
 
 def against_captain() -> Board:
-    """Ada against a full sheet of the GM's, who declares first."""
+    """Return Ada against a full sheet of the GM's, who declares first."""
     board = Board()
     board.player("Ada", ANN)
     board.npc("Captain")
@@ -72,7 +72,7 @@ def captain_declared() -> Board:
 
 
 def two_captains() -> Board:
-    """Two of the GM's: the first has declared, and the second is left to the dice."""
+    """Return two of the GM's characters: the first has declared, and the second is automatic."""
     board = Board()
     board.npc("Captain")
     board.npc("Colonel")

@@ -1,7 +1,7 @@
-"""What the first version of the rules wrote down still loads, and comes to what it came to then.
+"""What the first version of the rules stored still loads and leads to the same state.
 
-`earlier/evening.json` is an evening as that version stored it, with nearly every kind of event that it knew.
-What the group has in common came later, so it is given as storage gives it: new.
+`earlier/evening.json` is an evening as that version stored it, with nearly all its kinds of events. The
+shared part of the state was added later, so it is new here, as storage would provide it.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""No rule without a test: every rule of the specification has one that carries its id."""
+"""Every rule of the specification has a test that carries its id."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""Change what was chosen in secret, and no other seat can tell: not by what it sees, hears, may do or asks.
+"""A secret choice makes no difference to other seats: not in what they see, may do or are refused.
 
-Two evenings go the same way but for one hidden pick or choice. Until the rules reveal it, everything that any
-other seat can get from the one is byte for byte what it gets from the other (NYX-33, NYX-37).
+Two evenings differ only in one hidden pick or choice. Until the rules reveal it, everything that another seat
+can get is the same in both, byte for byte (NYX-33, NYX-37).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,9 +35,9 @@ from tests.rules.nyx.evening import (
 
 bounded = settings(suppress_health_check=list(HealthCheck), max_examples=8)
 
-#: Sides that both act, so that somebody has something to hide.
+#: Pairs of active sides, so that somebody has something to hide.
 ACTIVE = (("Ada", "Bo"), ("Ada", "Guard"), ("Captain", "Bo"), ("Guard", "Dog"), ("Eve", "Captain"))
-#: Sides of several persons, all of whom know what their side hides.
+#: Sides of several characters, who all know what their side hides.
 TOGETHER = (("Ada+Captain", "Bo"), ("Ada+Bo", "Rats"), ("Bo", "Captain+Guard"))
 ATTEMPTS = st.lists(st.tuples(ACTIONS, st.sampled_from(EVERYBODY)), max_size=12)
 REVEALS = (RoundRolled, BonusesRevealed)
@@ -55,7 +55,7 @@ def _acts(state: NyxState, seat: Seat, side: Side) -> bool:
 
 @dataclass
 class Answer:
-    """What became of one attempt: events and a new state, or a refusal."""
+    """The result of one attempt: events and a new state, or a refusal."""
 
     events: tuple[Event, ...]
     state: NyxState
@@ -66,7 +66,7 @@ class Answer:
         return any(isinstance(event, REVEALS) for event in self.events)
 
     def known_to(self, seat: Seat) -> bytes:
-        """Return every byte that a seat can get from it."""
+        """Return every byte that a seat can get from the result."""
         return b"\n".join((self.refused.encode(), *_known(self.state, self.events, seat)))
 
 
@@ -95,7 +95,7 @@ def keep_the_secret(
     start: NyxState,
     attempts: Iterable[tuple[Action, Seat]],
 ) -> None:
-    """Take both ways from `start` and go on together until something is revealed."""
+    """Choose both secrets from `start`, and make the same attempts until something is revealed."""
     one, other = (attempt(start, secret, owners[0]) for secret in secrets)
     assert not one.refused
     assert not other.refused
@@ -111,7 +111,7 @@ def keep_the_secret(
 
 
 def tried(state: NyxState, made_up: Iterable[tuple[Action, Seat]]) -> Iterator[tuple[Action, Seat]]:
-    """Yield made-up attempts at the running conflict, then its end by the GM."""
+    """Yield made-up attempts at the open conflict, then its end by the GM."""
     conflict = running(state)
     yield from ((aimed(action, conflict), seat) for action, seat in made_up)
     gm = next(seat for seat in EVERYBODY if seat.is_gm)
@@ -171,7 +171,7 @@ def test_nobody_learns_the_choice_of_one_of_two_winners_before_both_have_chosen(
 
 
 def bring_to_the_hidden_choice(evening: Evening) -> None:
-    """Answer and declare what is still open, so that the next thing is a pick."""
+    """Answer and declare everything that is open, so that a pick comes next."""
     for _ in range(60):
         if evening.conflict.phase is Phase.TACTIC:
             return
@@ -180,7 +180,7 @@ def bring_to_the_hidden_choice(evening: Evening) -> None:
 
 
 def two_winners(pair: tuple[str, str]) -> Evening:
-    """Return an evening in which both sides have picked Waiting and have an effective win."""
+    """Return an evening in which both sides picked Waiting and have an effective win."""
     names = [people().who(name) for name in pair]
     setups = [m.SideSetup(character=who.id, goal="win", break_off=BreakOff.ON_WIN) for who in names]
     evening = Evening(m.OpenConflict(place=PLACE, title="Trial", sides=(setups[0], setups[1])), seed=1)
@@ -190,7 +190,7 @@ def two_winners(pair: tuple[str, str]) -> Evening:
 
 
 def _waiting(evening: Evening) -> Iterator[tuple[Action, Seat]]:
-    """Yield declarations, and picks of Waiting, with which both sides win."""
+    """Yield declarations, and picks of Waiting, by which both sides win."""
     for seat in EVERYBODY:
         for choice in NYX.choices(evening.state, seat):
             if getattr(choice, "tactic", None) is Tactic.WAITING or isinstance(choice, m.Declare):

@@ -1,4 +1,4 @@
-"""Every row of the specification's test vectors, and none forgotten."""
+"""Every row of the specification's test vectors is run, and none is missing."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What players learn between rounds: of players' characters all, of the GM's sheets nothing."""
+"""What players learn between rounds: everything about their characters, nothing about the GM's sheets."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Whom Nyx waits for in each phase and between conflicts, and what may stand in for who is away."""
+"""Whom Nyx waits for in each phase and between conflicts, and the default actions for a late seat."""
 
 import pytest
 

@@ -1,8 +1,7 @@
-"""A Zapas campaign for tests: a GM, four players, written dice, and people who came about by play.
+"""A Zapas campaign for tests: a GM, four players, scripted dice, and characters that were created by play.
 
-Characters go by their names, traits, aspects and flags by their texts; a contest is the last one opened.
-Nothing here decides anything: each method plays one action, or lets somebody be otherwise than play has made
-them.
+Characters are given by name; traits, aspects and flags by their text. Methods act on the last opened contest.
+No method makes a decision of its own: each one plays one action, or changes a character directly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,14 +34,14 @@ PLAYERS = (ANN, BEN, CLEO, DAN)
 EVERYBODY = (GM, *PLAYERS, PUBLIC, STRANGER)
 PLACE = 77
 
-#: The traits of everybody at the table, with the aspects that are filled.
+#: The traits of every character at the table, and the aspects in their slots.
 TRAITS: Mapping[str, int] = {"Soldier": 5, "Thief": 4, "Pyromancer": 4, "Healer": 3, "Scholar": 2}
 ASPECTS: Mapping[str, tuple[str, ...]] = {
     "Soldier": ("accuracy", "rifle", "drill"),
     "Thief": ("Risky",),
     "Healer": ("herbs", "bones", "calm"),
 }
-#: Who plays whom at the table, and to whom their qualifying flags lead.
+#: Who plays whom at the table, and the character that each qualifying flag leads to.
 TABLE: Mapping[str, tuple[Seat, str]] = {
     "Ada": (ANN, "Cyrus"),
     "Bo": (BEN, "Ada"),
@@ -52,7 +51,7 @@ TABLE: Mapping[str, tuple[Seat, str]] = {
 
 
 class Board(playing.Playing[ZapasState]):
-    """The state of one campaign and what has happened in it."""
+    """The state of one campaign, and its log."""
 
     def __init__(self, players: int = 4, **settings: str) -> None:
         head = Campaign(id=1, home=9, name="", system="zapas", language="en")
@@ -63,7 +62,7 @@ class Board(playing.Playing[ZapasState]):
         self.set(**settings)
 
     def set(self, **settings: str) -> None:
-        """Change settings of the campaign, where they are not so already."""
+        """Change settings of the campaign that have another value."""
         for name, value in settings.items():
             key = name.replace("_", "-")
             if value != value_of(SETTINGS, self.state.campaign.settings, key):
@@ -72,7 +71,7 @@ class Board(playing.Playing[ZapasState]):
     # -------------------------------------------------------------------------------------- playing
 
     def refused(self, action: Action, seat: Seat = GM) -> str:
-        """Play an action that must be refused without a die or a trace, and return the code."""
+        """Play an action that must be refused without any effect, and return the code."""
         return self.refusal(action, seat).code
 
     # --------------------------------------------------------------------------------------- people
@@ -84,16 +83,16 @@ class Board(playing.Playing[ZapasState]):
         return self.who(name).id
 
     def seat(self, name: str) -> Seat:
-        """Return the seat that plays somebody: the player's, or the GM's."""
+        """Return the seat that plays a character: the player's or the GM's."""
         return next((one for one in PLAYERS if one.id == self.who(name).seat), GM)
 
     def give(self, name: str, **changes: object) -> None:
-        """Let somebody be otherwise than play has made them."""
+        """Change a character directly, for the setup of a test."""
         changed = self.who(name).but(**changes)
         self.state = self.state.but(characters={**self.state.characters, changed.id: changed})
 
     def trait(self, name: str, text: str) -> Trait:
-        """Return somebody's trait by its name: one that stands before one that is erased."""
+        """Return a character's trait by its name, preferably one that is not erased."""
         who = self.who(name)
         return next(one for one in (*who.standing, *reversed(who.traits)) if one.name == text)
 
@@ -107,7 +106,7 @@ class Board(playing.Playing[ZapasState]):
         return next(one for one in self.who(name).flags if one.text == text)
 
     def npc(self, name: str, attack: int | None = 3, kill: int | None = None) -> Npc:
-        """Make somebody of the GM's."""
+        """Create an NPC."""
         self.do(sa.CreateNpc(name=name, attack=attack, kill=kill))
         return self.npc_of(name)
 
@@ -117,7 +116,7 @@ class Board(playing.Playing[ZapasState]):
         return found
 
     def sketch(self, name: str, seat: Seat) -> None:
-        """Begin a sheet, with a biography and nothing else."""
+        """Create a sheet with a biography and nothing else."""
         self.do(sa.CreateCharacter(name=name), seat)
         self.do(sa.WriteBiography(character=self.id(name), text="Born in the north."), seat)
 
@@ -127,18 +126,18 @@ class Board(playing.Playing[ZapasState]):
         self.do(action, self.seat(name))
 
     def accept(self, name: str, trait: str, aspect: str = "") -> None:
-        """Let the GM take silence for consent."""
+        """Let the GM accept a proposal that nobody objects to."""
         self.do(sa.CloseProposal(what=self.at(name, trait, aspect)))
 
     def fill(self, name: str, trait: str, *texts: str) -> None:
-        """Fill slots of a trait with aspects that the table accepts."""
+        """Put aspects into slots of a trait, and let the table accept them."""
         for text in texts:
             number = self.trait(name, trait).id
             self.do(sa.ProposeAspect(character=self.id(name), trait=number, text=text), self.seat(name))
             self.accept(name, trait, text)
 
     def take(self, name: str, text: str, to: str = "", through: str = "") -> None:
-        """Let somebody take a flag that the GM confirms; `to` makes it a qualifying one."""
+        """Take a flag and let the GM confirm it. `to` makes it a qualifying one."""
         target = self.id(to) if to else ""
         action = a.TakeFlag(
             character=self.id(name), text=text, qualifying=bool(to), target=target, through=through
@@ -147,18 +146,18 @@ class Board(playing.Playing[ZapasState]):
         self.do(a.JudgeFlag(character=self.id(name), flag=self.flag(name, text).id, fits=True))
 
     def striking(self, name: str, text: str, reason: str = "against") -> a.StrikeFlag:
-        """Make the striking out of a flag."""
+        """Return the action that strikes a flag."""
         fields = {"character": self.id(name), "flag": self.flag(name, text).id, "reason": reason}
         return a.StrikeFlag.model_validate(fields)
 
     def strike(self, name: str, text: str) -> None:
-        """Let a player ask to strike a flag, and the GM say yes."""
+        """Let a player ask to strike a flag, and the GM do it."""
         action = self.striking(name, text)
         self.do(action, self.seat(name))
         self.do(action)
 
     def sale(self, name: str, trait: str, sleeps: str = "") -> a.SellDie:
-        """Make the sale of a trait's highest die, with the aspect that loses its slot."""
+        """Return the sale of a trait's highest die, with the aspect that loses its slot."""
         found = self.trait(name, trait)
         asleep = next((one.id for one in found.aspects if one.text == sleeps), None)
         return a.SellDie(character=self.id(name), trait=found.id, account="Peace.", sleeps=asleep)
@@ -173,7 +172,7 @@ class Board(playing.Playing[ZapasState]):
         return a.EraseTrait(character=self.id(name), trait=self.trait(name, trait).id, account="Peace.")
 
     def stake(self, name: str, reserve: int | None = None, xp: int | None = None) -> None:
-        """Let the GM set the dice and the experience of whoever plays somebody."""
+        """Let the GM set the dice and the experience of the seat that plays a character."""
         have = self.has(name)
         self.do(
             a.SetStake(
@@ -185,14 +184,14 @@ class Board(playing.Playing[ZapasState]):
         )
 
     def has(self, name: str) -> Any:
-        """Return what whoever plays somebody has."""
+        """Return the resources of the seat that plays a character."""
         return self.state.shared.of(self.who(name).seat)
 
     def travel(self, *, on: bool = True) -> None:
         self.do(a.SetPhase(travel=on))
 
     def hurt(self, name: str, label: str, **more: Any) -> None:
-        """Give a condition; `raises` or `locks` ("trait", "aspect") for its effect."""
+        """Give a condition. `raises` or `locks` (pairs of trait and aspect) set its effect."""
         raises, locks = more.pop("raises", 0), more.pop("locks", ())
         self.do(a.GiveCondition(character=self.id(name), label=label, **more))
         if raises or locks:
@@ -201,7 +200,7 @@ class Board(playing.Playing[ZapasState]):
     def effect(
         self, name: str, label: str, raises: int = 0, locks: Sequence[tuple[str, str]] = ()
     ) -> a.SetEffect:
-        """Make the GM's setting of what a condition does."""
+        """Return the GM's action that sets the effect of a condition."""
         kind = Effect.LOCK if locks else Effect.DIFFICULTY if raises else Effect.NONE
         where = (self.at(name, trait, aspect) for trait, aspect in locks)
         return a.SetEffect(
@@ -231,7 +230,7 @@ class Board(playing.Playing[ZapasState]):
         return [one for one in self.state.contests.values() if isinstance(one, Recovery)][-1]
 
     def move(self, kind: type[m.ContestMove], contest: Contest | None = None, **fields: Any) -> m.ContestMove:
-        """Make an action on a contest as it stands, usually the last one opened."""
+        """Return an action on a contest in its current step; the default is the last opened contest."""
         of = contest or self.contest
         return kind(contest=of.id, step=of.step, **fields)
 
@@ -246,7 +245,7 @@ class Board(playing.Playing[ZapasState]):
         )
 
     def open(self, name: str, base: int | None = 3, aim: Aim | None = None) -> None:
-        """Open a roll for somebody; with a base, the GM says the difficulty at once."""
+        """Open a roll for a character. With a base, the GM sets the difficulty at once."""
         self.do(self.opening(name, aim, base), self.seat(name) if base is None else GM)
 
     def difficulty(self, base: int | None, **more: Any) -> None:
@@ -255,7 +254,7 @@ class Board(playing.Playing[ZapasState]):
     def pool(
         self, name: str, trait: str = "", aspects: Sequence[str] = (), flag: str = "", reserve: int = 0
     ) -> Pool:
-        """Make a pool of texts; aspects are looked for on the whole sheet."""
+        """Return a pool from texts; aspects are searched on the whole sheet."""
         everywhere = {one.text: one.id for each in self.who(name).traits for one in each.aspects}
         return Pool(
             trait=self.trait(name, trait).id if trait else None,
@@ -265,7 +264,7 @@ class Board(playing.Playing[ZapasState]):
         )
 
     def building(self, **parts: Any) -> m.ContestMove:
-        """Make the building of the roller's pool."""
+        """Return the action that builds the roller's pool."""
         name = self.state.characters[self.roll.character].name
         return self.move(m.Build, self.roll, pool=self.pool(name, **parts))
 
@@ -274,7 +273,7 @@ class Board(playing.Playing[ZapasState]):
         self.do(self.building(**parts), self.seat(name))
 
     def throw(self, *dice: int) -> None:
-        """Throw the last roll; for hits alone, see `faces`."""
+        """Throw the last roll with these dice. `faces` makes dice with a number of hits."""
         self.do(self.move(m.Throw, self.roll), self.seat(self.roller), dice)
 
     @property
@@ -309,14 +308,14 @@ class Board(playing.Playing[ZapasState]):
         )
 
     def side(self, kind: type[m.ContestMove], side: int, **fields: Any) -> None:
-        """Let a side of the last duel do something."""
+        """Play an action of one side of the last duel."""
         self.do(self.move(kind, self.duel, side=side, **fields), self.principal(side))
 
     def principal(self, side: int) -> Seat:
         return self.seat(self.duel.sides[side].name)
 
     def agree(self) -> None:
-        """Let both accept the stakes."""
+        """Let both sides accept the stakes."""
         for side in (0, 1):
             self.side(m.AcceptStakes, side)
 
@@ -325,7 +324,7 @@ class Board(playing.Playing[ZapasState]):
         self.side(m.Choose, side, pool=pool, confirm=confirm)
 
     def helpable(self, name: str = "Ada", other: str = "Bo", **more: Any) -> None:
-        """Open a duel and bring it to where others can help, with bare pools."""
+        """Open a duel and bring it to the help phase, with bare pools."""
         self.challenge(name, other, **more)
         self.agree()
         self.choose(0)
@@ -339,12 +338,12 @@ class Board(playing.Playing[ZapasState]):
 
 
 def faces(hits: int, dice: int) -> tuple[int, ...]:
-    """Return so many dice of which so many hit."""
+    """Return `dice` faces, of which `hits` are hits."""
     return (4,) * hits + (3,) * (dice - hits)
 
 
 def hero(board: Board, name: str, to: str) -> None:
-    """Bring a sketch into play: five traits of 18 points, seven aspects, three flags."""
+    """Complete a sketch and put it into play: five traits of 18 points, seven aspects, three flags."""
     for trait, level in TRAITS.items():
         board.propose(name, trait, level)
         board.accept(name, trait)
@@ -366,7 +365,9 @@ def _table() -> Board:
 
 
 def table(**settings: str) -> Board:
-    """A board with Ada, Bo, Cyrus and Dora, who are all ready and alike but for whom they are loyal to."""
+    """Return a board with Ada, Bo, Cyrus and Dora. All are ready and differ only in their qualifying
+    flags.
+    """
     board = copy(_table())
     board.set(**settings)
     return board

@@ -1,4 +1,4 @@
-"""Random evenings of Zapas: what is offered, and what somebody thinks of, with anything in its fields.
+"""Random evenings of Zapas: offered actions, and made-up actions with any values in their fields.
 
 An evening is a seed and a number of steps, so that one that fails can be played again.
 """
@@ -33,12 +33,12 @@ from rules.zapas.system import ZAPAS
 from tests.chance import Tumbling
 from tests.rules.zapas.board import EVERYBODY, GM, PLACE, PLAYERS, table
 
-#: What is said in an evening: few texts, so that they meet again.
+#: The texts of an evening: few of them, so that they meet again.
 WORDS = ("Thief", "Sailor", "rifle", "Courage", "Pride", "injured", "tired", "Sand", "fire")
 KINDS: tuple[type[Action], ...] = tuple(
     kind for group in get_args(ZapasAction) for kind in (get_args(group) or (group,))
 )
-#: What brings an evening forward, what it would drown in, and what ends things too early.
+#: Kinds that advance an evening, kinds that must be rare, and kinds that end contests too early.
 FORWARD: tuple[type[Action], ...] = (
     *(m.OpenRoll,) * 5,
     m.Challenge,
@@ -49,12 +49,12 @@ FORWARD: tuple[type[Action], ...] = (
 )
 SELDOM = (sa.CreateCharacter, sa.CreateNpc, a.SetStake, a.AwardExperience, a.SetTask, m.StartRecovery)
 CUTS = (m.Cancel, m.Decline, m.Concede, m.Object, m.TakeBack, sa.Withdraw)
-#: What contests wait for.
+#: Actions that contests wait for.
 NEXT = (m.SetDifficulty, m.Throw, m.JudgeHelp, m.AcceptStakes, m.Choose, m.CloseHelp, m.Bid)
 
 
 class Evening:
-    """A table that chance leads on, and the log of how it came about."""
+    """A table that changes by random actions, and its log."""
 
     def __init__(self, seed: int) -> None:
         board = table()
@@ -64,7 +64,7 @@ class Evening:
         board.do(StartSession())
         self.start, self.state, self.log = board.start, board.state, board.log
         self.chance = random.Random(seed)
-        #: Every state, with what came next.
+        #: Every state, the events that followed, and the state after them.
         self.steps: list[tuple[ZapasState, tuple[Event, ...], ZapasState]] = []
 
     def play(self, action: Action, seat: Seat) -> None:
@@ -74,12 +74,12 @@ class Evening:
         self.steps.append((before, played.events, played.after))
 
     def go_on(self) -> None:
-        """Let somebody do something that is offered, or something that they think of."""
+        """Play an offered action, or try made-up ones."""
         if self.chance.random() < 0.3 or not self.offered():
             any(self.imagined() for _ in range(12))
 
     def offered(self) -> bool:
-        """Let somebody take a choice, which must be accepted; tell whether there was one."""
+        """Play an offered action, which must be accepted; return whether there was one."""
         for seat in self.chance.sample((GM, *PLAYERS), 5):
             offers = [one for one in ZAPAS.choices(self.state, seat) if not self._cut(one)]
             due = [one for one in offers if isinstance(one, NEXT)]
@@ -92,7 +92,7 @@ class Evening:
         return isinstance(action, CUTS) and self.chance.random() < 0.9
 
     def imagined(self) -> bool:
-        """Let somebody try what they think of; tell whether it was done."""
+        """Try a made-up action; return whether it was accepted."""
         action, seat = self.idea()
         dice = Tumbling(random.Random(0))
         try:
@@ -104,7 +104,7 @@ class Evening:
         return True
 
     def idea(self) -> tuple[Action, Seat]:
-        """Return an action with anything in its fields, and somebody to try it."""
+        """Return an action with any values in its fields, and a seat that tries it."""
         if self.chance.random() < 0.02:
             return self.chance.choice((EndSession(), StartSession())), GM
         kinds = [*FORWARD, *(kind for kind in KINDS if kind not in SELDOM or self.chance.random() < 0.2)]
@@ -118,7 +118,7 @@ class Evening:
     # --------------------------------------------------------------------------------------- fields
 
     def _fields(self, kind: type[Action], who: Character) -> dict[str, Any]:
-        """Return values for the fields of an action; those that are left out have their defaults."""
+        """Return values for the fields of an action; the others keep their defaults."""
         found = {name: FIELDS[name](self, who) for name in kind.model_fields if name in FIELDS}
         running = [one for one in self.state.contests.values() if one.is_open]
         if "contest" in kind.model_fields:
@@ -239,7 +239,7 @@ FIELDS: Mapping[str, Callable[[Evening, Character], Any]] = {
 
 
 def broken(state: ZapasState) -> Iterator[str]:
-    """Yield what can never be so."""
+    """Yield what is wrong with a state."""
     for record in state.campaign.seats:
         have = state.shared.of(record.id)
         if have.reserve < 0 or have.xp < 0 or not 0 <= promised_dice(state, record.id) <= have.reserve:

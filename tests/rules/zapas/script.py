@@ -1,8 +1,8 @@
-"""Plays the rows of `vectors/` through the rules: verbs for what people do, and what is looked at afterwards.
+"""Plays the rows of `vectors/` through the rules and collects their results.
 
-A row has `steps`, each with a verb in `do`, a `name` and what belongs to the verb; or `numbers`, which are
-counted by the function of that name. What comes of it is read from events and states alone; under `refused`
-are the specification's codes for the steps that were refused, in order.
+A row has `steps` or `numbers`. A step has a verb in `do`, a `name` and the verb's arguments; a number is
+calculated by the function of that name. Results are read only from events and states. `refused` lists the
+specification's codes of the refused steps, in order.
 """
 
 import tomllib
@@ -28,7 +28,7 @@ ROWS: dict[str, Row] = {
 
 
 def run(row: Row) -> Found:
-    """Return what comes of a row, by the names in its result."""
+    """Return the results of a row, by the names that it expects."""
     if "numbers" in row:
         return {key: str(NUMBERS[key](*given)) for key, given in row["numbers"].items()}
     script = Script(BOARDS[row.get("board", "table")]())
@@ -42,7 +42,7 @@ def run(row: Row) -> Found:
 
 
 def _creation() -> Board:
-    """Ada is being made by Ann; Bo and Cyrus have players, and the GM is there."""
+    """Return Ada in creation, played by Ann. Bo and Cyrus have players, and there is a GM."""
     board = Board(players=3)
     for name, seat in (("Ada", ANN), ("Bo", BEN), ("Cyrus", CLEO)):
         board.sketch(name, seat)
@@ -50,7 +50,7 @@ def _creation() -> Board:
 
 
 def _flagged() -> Board:
-    """The same, and Ada is loyal to Cyrus."""
+    """Return the same with Ada loyal to Cyrus."""
     board = _creation()
     board.take("Ada", "Loyal to Cyrus", to="Cyrus")
     return board
@@ -67,7 +67,7 @@ def _hits(*dice: int) -> int:
 
 
 def expected_reserve(reserve: int, added: int, succeeds: Fraction) -> Fraction:
-    """Return the reserve to be expected after a roll (ZAP-28)."""
+    """Return the expected reserve after a roll (ZAP-28)."""
     return succeeds * (reserve - added) + (1 - succeeds) * (reserve + 1)
 
 
@@ -115,7 +115,7 @@ def _chance(script: Script, _: object) -> str:
 
 
 def _npcs(script: Script, _: object) -> list[list[object]]:
-    """Return for every throw at an NPC: the difficulty, whether it was met, the total, whether it is dead."""
+    """Return for every throw at an NPC: the difficulty, the success, the total, and whether it is dead."""
     seen: list[list[object]] = []
     total, dead = 0, False
     for event in script.events:

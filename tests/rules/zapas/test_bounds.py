@@ -1,4 +1,4 @@
-"""What is bounded so that a sheet, a panel or a list can show it all."""
+"""The limits that keep sheets, panels and lists displayable."""
 
 from rules.zapas.party.party import MOST_TASKS
 from rules.zapas.party.recovery import MOST_PRESENT

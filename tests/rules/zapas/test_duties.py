@@ -24,7 +24,7 @@ def challenged(*, stakes: bool = True) -> Board:
 
 
 def halfway() -> Board:
-    """Ada has chosen, and Bo has not."""
+    """Return a duel in which Ada has chosen her pool and Bo has not."""
     board = challenged()
     board.agree()
     board.choose(0)
@@ -32,7 +32,7 @@ def halfway() -> Board:
 
 
 def helping() -> Board:
-    """Ada would begin to bid."""
+    """Return a duel in which Ada has asked to begin the bidding."""
     board = table()
     board.helpable()
     board.side(m.CloseHelp, 0)

@@ -1,4 +1,4 @@
-"""No rule without a test: each of the 65 has one that carries its id, a vector's among them."""
+"""Each of the 65 rules has a test or a vector that carries its id."""
 
 from pathlib import Path
 

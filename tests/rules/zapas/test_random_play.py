@@ -1,4 +1,4 @@
-"""Whole evenings at random: what is offered is accepted, what is refused does nothing, all is sound."""
+"""Random evenings: offered actions are accepted, refused ones do nothing, and the invariants hold."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,13 +20,13 @@ from tests.rules.zapas.evening import Evening, broken
 
 SEEDS = range(11)
 STEPS = 150
-#: Looked at from every seat, which takes longer.
+#: The seeds that are checked from every seat, which is slower.
 OFTEN = SEEDS[:5]
 
 
 @cache
 def played(seed: int) -> Evening:
-    """Return a whole evening. Shared: never play on it."""
+    """Return a whole evening. It is shared: never play on it."""
     evening = Evening(seed)
     for _ in range(STEPS):
         evening.go_on()
@@ -34,7 +34,7 @@ def played(seed: int) -> Evening:
 
 
 def moments(seed: int) -> list[ZapasState]:
-    """Return states from all over an evening."""
+    """Return some states, spread over an evening."""
     return [after for _, _, after in played(seed).steps[::15]]
 
 
@@ -101,7 +101,7 @@ def test_every_throw_is_settled_as_the_rules_say(seed: int) -> None:
 
 
 def settled(thrown: Roll | Side, *, success: bool) -> dict[str, int]:
-    """Return how reserves change by a roll, or by a side of a duel that is no tie."""
+    """Return how a roll, or a side of a duel without a tie, changes reserves."""
     helpers = {one.seat: -1 for one in thrown.helpers} if success else {}
     return helpers | {thrown.seat: -thrown.pool.reserve if success else 1}
 

@@ -1,4 +1,4 @@
-"""Every test vector of the specification, each part a test of its own, and none forgotten."""
+"""Every test vector of the specification, each part as its own test, and none missing."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.zapas.script import ROWS, Row, run
 
-#: How many parts a vector has, where it has more than one.
+#: The number of parts of a vector, if it has more than one.
 PARTS = {
     6: 2,
     23: 2,

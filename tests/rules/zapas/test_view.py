@@ -1,4 +1,6 @@
-"""What a seat may know: drafts are their author's, NPCs' numbers the GM's, all else is public (ZQ-42)."""
+"""What a seat may know: only authors see drafts, only the GM sees NPCs' numbers, all else is public
+(ZQ-42).
+"""
 
 import pytest
 
@@ -19,7 +21,7 @@ OTHERS = [seat for seat in EVERYBODY if seat not in {ANN, GM}]
 
 
 def seen(board: Board, name: str, seat: Seat) -> Character:
-    """Return somebody as a seat may know them."""
+    """Return a character as a seat may know it."""
     found: Character = ZAPAS.view(board.state, seat).characters[board.id(name)]
     return found
 
@@ -29,7 +31,7 @@ def told(board: Board, event: Event, seat: Seat) -> Event | None:
 
 
 def drafting() -> Board:
-    """Ada is being made, with a proposed trait and a draft."""
+    """Return Ada in creation, with a proposed trait and a draft."""
     board = Board(players=2)
     board.sketch("Ada", ANN)
     board.propose("Ada", "Thief", 4)

@@ -1,4 +1,4 @@
-"""Whom Zapas waits for in contests, in votes and on sheets, and what may stand in for who is away."""
+"""Whom Zapas waits for in contests, votes and sheets, and the default actions for a late seat."""
 
 import pytest
 

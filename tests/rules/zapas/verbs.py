@@ -1,4 +1,4 @@
-"""The verbs of the rows in `vectors/`: what people do, one function each; see script.py."""
+"""The verbs of the rows in `vectors/`: one function for each thing that people do; see script.py."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -20,7 +20,7 @@ PEOPLE: Mapping[str, Seat] = {"gm": GM, "Ann": ANN, "Ben": BEN, "Cleo": CLEO}
 
 
 class Script:
-    """The board of a row, and what was noted on the way."""
+    """The board of a row, and what its steps have recorded."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -29,7 +29,7 @@ class Script:
         self.events: tuple[Event, ...] = ()
 
     def step(self, step: Mapping[str, Any]) -> None:
-        """Play one step; that it was refused is one of the things that come of a row."""
+        """Play one step. A refusal is one of the results of a row."""
         given = dict(step)
         verb = VERBS[given.pop("do")]
         try:
@@ -125,14 +125,14 @@ def _build(script: Script, **parts: Any) -> None:
 
 
 def _throw(script: Script, dice: list[int] | None = None, hits: int = 0) -> None:
-    """Throw these dice, or so many hits on as many dice as there are."""
+    """Throw these dice, or as many dice as the pool has with this many hits."""
     roll = script.board.roll
     thrown = faces(hits, pool.size(roll.pool, roll.helpers)) if dice is None else tuple(dice)
     script.act(script.board.move(m.Throw, roll), script.owner(script.board.roller), thrown)
 
 
 def _attempt(script: Script, name: str, hits: int, **more: Any) -> None:
-    """Open a roll, build what is said and throw so many hits."""
+    """Open a roll, build the pool and throw this many hits."""
     parts = {key: more.pop(key) for key in ("trait", "aspects", "flag", "reserve") if key in more}
     _open(script, name, **more)
     _build(script, **parts)
@@ -164,7 +164,7 @@ def _heal(script: Script, name: str, label: str) -> None:
 
 
 def state(aspect: Aspect) -> str:
-    """Return how an aspect stands, as the specification calls it."""
+    """Return the state of an aspect in the words of the specification."""
     if aspect.dormant:
         return "dormant"
     return "locked" if aspect.locks else "fixed" if aspect.fixed else "proposed"
@@ -175,7 +175,7 @@ def _stake(script: Script, name: str, **have: int) -> None:
 
 
 def _marks(script: Script, name: str, flag: str, marks: int) -> None:
-    """Let a flag have marks that were not played for."""
+    """Give a flag marks directly, without play."""
     flags = script.board.who(name).flags
     script.board.give(name, flags=tuple(one.but(marks=marks) if one.text == flag else one for one in flags))
 
@@ -219,14 +219,14 @@ def _erase(script: Script, name: str, trait: str) -> None:
 
 
 def _strike(script: Script, name: str, flag: str, reason: str = "against") -> None:
-    """Let a player ask, and the GM say yes."""
+    """Let a player ask to strike a flag, and the GM do it."""
     action = script.board.striking(name, flag, reason)
     script.act(action, script.owner(name))
     script.act(action, GM)
 
 
 def _duel(script: Script, sides: list[dict[str, Any]], helpers: Any = ()) -> None:
-    """Bring Ada and Bo to the end of helping, each with a pool."""
+    """Bring Ada and Bo to the end of the help phase, each with a pool."""
     board = script.board
     board.challenge("Ada", "Bo")
     board.agree()
@@ -237,7 +237,7 @@ def _duel(script: Script, sides: list[dict[str, Any]], helpers: Any = ()) -> Non
 
 
 def _begin(script: Script, hits: list[int] | None = None) -> None:
-    """Begin bidding; where that ends it, both sides throw so many hits."""
+    """Begin the bidding. If that ends it at once, both sides throw these hits."""
     script.act(script.board.move(m.CloseHelp, script.board.duel), GM, _thrown(script, hits, (0, 0)))
 
 

@@ -1,4 +1,4 @@
-"""The specification's codes for what the rules refuse."""
+"""The specification's codes for refusals."""
 
 #: Every code that the specification names.
 CODES = (
@@ -58,7 +58,7 @@ CODES = (
     "immune",
     "duplicate_approach",
 )
-#: What the house refuses by codes of its own.
+#: The codes of refusals that are specific to this project.
 HOUSE = {
     "gm-only": "not_allowed",
     "not-your-character": "not_allowed",
@@ -70,7 +70,7 @@ HOUSE = {
 
 
 def code(refused: str) -> str:
-    """Return the specification's code for one of ours: it begins with it, or stands for it."""
+    """Return the specification's code for one of ours: a prefix of it, or its translation."""
     if refused in HOUSE:
         return HOUSE[refused]
     ours = refused.replace("-", "_")

@@ -1,4 +1,4 @@
-"""What a GM sees of hidden choices where the table wants it so, and never otherwise (NYX-33, NYX-37)."""
+"""A GM sees hidden choices only if the table allows it (NYX-33, NYX-37)."""
 
 import pytest
 
@@ -17,7 +17,9 @@ CO_GM = Seat(role=Role.GM, id="3")
 
 
 def picked(*before: Action) -> Board:
-    """Ada (Ann's) has picked against Bo (Ben's), after these actions of the GM's."""
+    """Return a conflict in which Ada (Ann's) has picked and Bo (Ben's) has not, after these actions of the
+    GM's.
+    """
     board = duel()
     for action in before:
         board.do(action)

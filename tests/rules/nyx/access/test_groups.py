@@ -1,4 +1,4 @@
-"""Groups: one member rolls for all, in calls of the GM's and on a side of a conflict (NYX-21, D-16)."""
+"""Groups: one member rolls for all, in the GM's calls and on a side of a conflict (NYX-21, D-16)."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -20,7 +20,7 @@ BEST, WORST = GroupMode.BEST, GroupMode.WORST
 
 
 def people() -> Board:
-    """Ada (Ann's), Body 6, and Bo (Ben's), Body 8; a guard of 7."""
+    """Return Ada (Ann's) with Body 6, Bo (Ben's) with Body 8, and a guard of 7."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN, ratings=STRONG)
@@ -29,7 +29,7 @@ def people() -> Board:
 
 
 def unhurried(mode: GroupMode = BEST, *, equal: bool = False) -> Board:
-    """The two against Cid, who has not declared yet, so that they may think again."""
+    """Return both against Cid, who has not declared, so that they can declare again."""
     board = people()
     board.player("Cid", ANN)
     if equal:
@@ -61,13 +61,13 @@ def together(mode: GroupMode = BEST, **setup: Any) -> Board:
 
 
 def tire(board: Board, name: str, fatigue: int) -> None:
-    """Let somebody be tired in Body."""
+    """Give somebody fatigue in Body."""
     ratings = board.who(name).ratings
     board.give(name, ratings={**ratings, Attribute.BODY: ratings[Attribute.BODY].but(fatigue=fatigue)})
 
 
 def saying(board: Board, roller: str = "", positive: Iterable[str] = (), **said: Any) -> m.Declare:
-    """Return a declaration of the group's, with aspects of the roller's."""
+    """Return a declaration of the group, with aspects of the roller."""
     return m.Declare(
         **board.at,
         side=1,

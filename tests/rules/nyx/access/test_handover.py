@@ -1,4 +1,4 @@
-"""What was sealed stays sealed, whoever plays the side from then on (NYX-33, NYX-37)."""
+"""A sealed choice stays sealed when somebody else begins to play the side (NYX-33, NYX-37)."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ LEFT = LeaveSeat(seat="2")
 
 
 def picked() -> Board:
-    """Ada (Ann's) has picked against Bo; Cleo has a seat and nothing to play."""
+    """Return a conflict in which Ada (Ann's) has picked and Bo has not. Cleo has a seat and no character."""
     board = duel()
     board.do(TakeSeat(holder=CLEO), PUBLIC)
     board.declare_both()
@@ -45,7 +45,7 @@ def picked() -> Board:
 
 
 def chosen() -> Board:
-    """Both have won the choice of tactic; Ada has chosen what for, and Bo has not."""
+    """Return a conflict that both won. Ada has chosen how she uses the win, and Bo has not."""
     board = duel()
     board.do(TakeSeat(holder=CLEO), PUBLIC)
     board.round((1, 1), [4, 3])
@@ -54,7 +54,7 @@ def chosen() -> Board:
 
 
 def known(board: Board, seat: Seat) -> Side:
-    """Side 1 as a seat may know it."""
+    """Return side 1 as a seat may know it."""
     seen: Side = view(board.state, seat).contests[board.conflict.id].side(1)
     return seen
 
@@ -64,7 +64,7 @@ def hidden(board: Board, seat: Seat) -> bool:
     return Sealed.SEALED in {side.pick, side.bonus}
 
 
-#: What is sealed of side 1, and how a moment with it comes about.
+#: Moments at which side 1 has made a sealed choice.
 MOMENTS = pytest.mark.parametrize("moment", [picked, chosen])
 Moment = Callable[[], Board]
 
@@ -78,7 +78,7 @@ def test_who_gets_a_character_or_a_seat_does_not_learn_what_it_sealed(moment: Mo
     assert any(isinstance(event, ChoiceHanded) for event in told)
     assert hidden(given, CHLOE)
     assert hidden(given, ANN), "who gave it away acts for it no longer"
-    # A handed seat keeps its id: what it hides, it hides from whoever sits in it now.
+    # A handed seat keeps its id, so its choice must stay hidden from the new holder.
     handed.do(LeaveSeat(seat="4"), CHLOE)
     handed.do(HANDED, ANN)
     assert hidden(handed, ANN)

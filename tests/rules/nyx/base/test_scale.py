@@ -1,4 +1,4 @@
-"""The scale: movement, overflow, the situation in each round (NYX-23, 25, 27, 29 to 31)."""
+"""The scale: movement, overflow, and situational steps (NYX-23, 25, 27, 29 to 31)."""
 
 import pytest
 from hypothesis import given

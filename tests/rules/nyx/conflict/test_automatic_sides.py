@@ -1,4 +1,4 @@
-"""Sides that play themselves: who may, when the draw comes, from which mix, and that nobody sees it."""
+"""Automatic sides: which may be, when the draw comes, its mix, and that nobody sees it."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from rules.nyx.system import NYX
 from rules.nyx.view import redact, view
 from tests.rules.nyx.board import ANN, GM, SEATS, Board, against_guard
 
-#: The digits of a draw: 0.0000 is always the first tactic that has a part.
+#: The digits of a draw. 0.0000 always draws the first tactic in the mix, 0.9999 the last.
 FIRST, LAST = (10, 10, 10, 10), (9, 9, 9, 9)
 
 
@@ -27,7 +27,7 @@ def by_itself(*, on: bool = True) -> Board:
 
 
 def declared(board: Board, dice: tuple[int, ...]) -> Board:
-    """Both sides declare, the guard first: the last declaration opens the hidden choice."""
+    """Declare both sides, the guard's first. The last declaration begins the hidden choice."""
     board.declare(2)
     board.declare(1, dice)
     return board
@@ -66,7 +66,7 @@ def test_the_draw_comes_when_tactics_open_and_is_sealed_to_everybody(faces: tupl
 
 
 def test_what_is_drawn_does_not_hang_on_the_pick_that_opens_the_choice() -> None:
-    """A player who picks in the declaration opens the choice: the draw comes before that pick."""
+    """A player who picks while declaring begins the hidden choice, and the draw comes before that pick."""
     picks = set()
     for tactic in Tactic:
         board = by_itself()

@@ -1,4 +1,4 @@
-"""What a win is used for, the account of a round, and the ways out (NYX-37 to 41)."""
+"""The uses of a win, the account of a round, and how a conflict ends early (NYX-37 to 41)."""
 
 import pytest
 
@@ -13,14 +13,14 @@ STORY = "She draws a knife."
 
 
 def won(**setup: object) -> Board:
-    """A duel in which Ada has won the choice, one step ahead, and says what for."""
+    """Return a duel in which Ada has an effective win, one step ahead, and must say how she uses it."""
     board = duel(**setup)
     board.round((1, 0), [4, 3])
     return board
 
 
 def both_won(**setup: object) -> Board:
-    """A duel in which both have an effective win."""
+    """Return a duel in which both have an effective win."""
     board = duel(**setup)
     board.round((1, 1), [4, 3])
     return board

@@ -19,7 +19,7 @@ def mob(board: Board, value: int = 9) -> str:
 
 
 def fight(value: int = 9, **setup: object) -> Board:
-    """Ada, Body 6, drives a mob to the end of the scale."""
+    """Return a conflict in which Ada, Body 6, drives a mob to the end of the scale."""
     board = Board()
     board.player("Ada", ANN)
     mob(board, value)
@@ -28,7 +28,7 @@ def fight(value: int = 9, **setup: object) -> Board:
 
 
 def hit(board: Board, effect: int, mob_die: int = 10) -> None:
-    """Harm the mob by an effect of Ada's, both sides picking Waiting."""
+    """Let Ada harm the mob by this effect, with both sides picking Waiting."""
     hurts = len(board.who("Soldiers").damage)
     board.pick(1, 1)
     board.pick(2, 1, [effect, *([mob_die] * (1 + hurts))])

@@ -1,4 +1,4 @@
-"""The round itself: a passive side, overflow and its modes, the order of the end (NYX-26 to 28, 40)."""
+"""The resolution of a round: a passive side, overflow in each mode, the order of ends (NYX-26 to 28, 40)."""
 
 import pytest
 from pydantic import ValidationError

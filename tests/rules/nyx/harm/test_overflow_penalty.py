@@ -1,4 +1,4 @@
-"""Penalties and recovery: fatigue, damage, out, the change of scene (NYX-43 to 46, 48)."""
+"""Penalties and recovery: fatigue, damage, dropping out, the change of scene (NYX-43 to 46, 48)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 
 def hit(effect: int = 3, **setup: object) -> Board:
-    """A duel in which Ada owes a penalty for this much overflow."""
+    """Return a duel in which Ada must take a penalty for this much overflow."""
     board = duel(**({"lead": -5} | setup))
     board.round((1, 1), [10, effect])
     board.steps()

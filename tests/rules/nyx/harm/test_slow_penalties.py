@@ -1,4 +1,4 @@
-"""Slow penalties, and what heals by itself (NYX-47, NYX-48, NYX-50)."""
+"""Slow penalties, and healing over time (NYX-47, NYX-48, NYX-50)."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ DAY = 24 * 60
 
 
 def table() -> Board:
-    """Ada, Mind 6."""
+    """Return a board with Ada, Mind 6."""
     board = Board()
     board.player("Ada", ANN)
     return board

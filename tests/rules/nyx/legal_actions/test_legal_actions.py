@@ -1,4 +1,4 @@
-"""Every kind of action that a seat may take is offered to it once it may, and to nobody else."""
+"""Every kind of action is offered to a seat when it becomes possible, and to nobody else."""
 
 from collections.abc import Callable
 
@@ -68,7 +68,7 @@ def over(board: Board) -> None:
 
 
 Act = Callable[[Board], None]
-#: What is offered to Ann or the GM, what must happen for it first, and what takes it away again.
+#: What is offered to Ann or the GM, the steps that make it possible, and those that end it.
 OFFERED: tuple[tuple[type[Action], Seat, tuple[Act, ...], tuple[Act, ...]], ...] = (
     (a.AskSuccess, ANN, (), (broke,)),
     (a.AskSuccess, ANN, (), (asked,)),

@@ -1,4 +1,4 @@
-"""The forecast: against value iteration, walked chains, every reply, and what is known without reckoning."""
+"""Forecasts: compared with value iteration, simulated chains, every reply, and cases with a known result."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -26,7 +26,7 @@ USUAL: Sequence[Case] = [
     ((14, 0, 0), (4, 0, 2), 6, 1),
     ((3, 0, 0), (2, 0, 0), 4, 0),
 ]
-#: Hardly anything happens, or somebody wins by patience alone.
+#: Cases in which hardly anything happens in a round, or one side wins only by patience.
 SLOW: Sequence[Case] = [
     ((1, 0, -3), (1, 0, 0), 10, 0),
     ((1, 0, -3), (1, 0, -3), 3, 0),
@@ -45,7 +45,7 @@ def of(case: Case) -> Forecast:
 
 
 def rounds_of(case: Case) -> list[list[tuple[float, float, dict[int, float]]]]:
-    """Return for each place and pair of picks the chances to win, to lose and to go on, by `landings`."""
+    """Return for each place and pair of picks the chances to win, to lose and to go on, from `landings`."""
     first, second, length, advantage = case
     moved, found = margin(pool(*first), pool(*second)), []
     for marker in range(-length, length + 1):

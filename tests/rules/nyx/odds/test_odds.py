@@ -1,4 +1,4 @@
-"""The chances of Nyx: against every face, against `decide` with every face, and against other counters."""
+"""The chances of Nyx: compared with every face, with `decide` for every face, and with other counters."""
 
 from collections import Counter
 from fractions import Fraction
@@ -39,7 +39,7 @@ from tests.rules.nyx.board import ANN, BEN, Board, at_cliff, duel
 
 
 def pool(value: int, modifier: int = 0, dice: int = 0) -> Pool:
-    """A pool with so many positive dice, or with negative ones if there are fewer than none."""
+    """Return a pool with this many positive dice, or negative ones if the number is below 0."""
     positive, negative = max(0, dice), max(0, -dice)
     return Pool(
         attribute=Attribute.BODY, current=value, modifier=modifier, positive=positive, negative=negative
@@ -104,7 +104,7 @@ def test_a_slow_penalty_gives_damage_for_each_failure() -> None:
 
 
 def settled(played: Played, seats: dict[int, Seat]) -> Landing:
-    """Let every effective winner take the three steps, and return where the round ends."""
+    """Let every effective winner take the three steps; return where the round ends."""
     board = Board.__new__(Board)
     board.state, board.dice, board.log = played.after, ScriptedDice(), played.events
     if (rolled := board.conflict.round) is not None and rolled.movement is None:
@@ -115,7 +115,7 @@ def settled(played: Played, seats: dict[int, Seat]) -> Landing:
 
 
 def by_decide(board: Board, picks: tuple[Tactic, Tactic], whole: int) -> dict[Landing, float]:
-    """Return the chances of a round's ends as `decide` brings them about with every face."""
+    """Return the chances of a round's ends by playing `decide` with every face."""
     board.declare_both()
     board.pick(1, picks[0])
     move, found = board.picking(2, picks[1]), Counter[Landing]()

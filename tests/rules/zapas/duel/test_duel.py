@@ -1,4 +1,4 @@
-"""Conflicts between players' characters, by the table SM-4 (ZAP-47 to 54)."""
+"""Duels of players' characters, by the state table SM-4 (ZAP-47 to 54)."""
 
 from fractions import Fraction
 
@@ -19,14 +19,14 @@ def challenged() -> Board:
 
 
 def built() -> Board:
-    """Both have accepted, and nobody has chosen."""
+    """Return a duel whose stakes both sides have accepted, before they choose pools."""
     board = challenged()
     board.agree()
     return board
 
 
 def bidding() -> Board:
-    """Both have a bare die, and Ada is to bid."""
+    """Return a duel with bare pools in which Ada bids next."""
     board = table()
     board.helpable()
     board.begin_bidding()

@@ -1,4 +1,4 @@
-"""The chances of Zapas: against every face, against `decide` with every face, and against other counters."""
+"""The chances of Zapas: compared with every face, with `decide` for every face, and with other counters."""
 
 from collections import Counter
 from fractions import Fraction

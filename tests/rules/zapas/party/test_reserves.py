@@ -1,4 +1,4 @@
-"""The reserve: whose it is, what rolls, scenes, sessions and settings do to it (ZAP-25 to 31, 35)."""
+"""The reserve: whose it is, and how rolls, scenes, sessions and settings change it (ZAP-25 to 31, 35)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Helping: one die from each helper, objections, until the throw (ZAP-32 to 34, 49)."""
+"""Help: one die from each helper, objections, until the throw (ZAP-32 to 34, 49)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, faces, table
 
 
 def helped() -> Board:
-    """Bo helps Ada."""
+    """Return a roll of Ada's that Bo helps."""
     board = table()
     board.open("Ada")
     board.build(reserve=1)

@@ -1,4 +1,6 @@
-"""Ordinary rolls, by the table SM-3: opened, built, thrown and settled (ZAP-12 to 19, 26, 55, 57 to 59)."""
+"""Ordinary rolls, by the state table SM-3: opening, building, throw and result (ZAP-12 to 19, 26, 55, 57 to
+59).
+"""
 
 import pytest
 from pydantic import ValidationError
@@ -14,7 +16,7 @@ from tests.rules.zapas.board import ANN, BEN, DAN, GM, Board, faces, table
 
 
 def open_() -> Board:
-    """Ada has said what she tries; the GM has not said how hard it is."""
+    """Return a roll of Ada's for which the GM has not set a difficulty."""
     board = table()
     board.open("Ada", None)
     return board

@@ -27,7 +27,9 @@ def main(board: Board) -> Aim:
 
 
 def with_ogre(**approaches: tuple[int | None, int | None]) -> Board:
-    """A table with an ogre of attack 4 and kill 10, and approaches of their own attack and kill."""
+    """Return a table with an ogre of attack 4 and kill 10, and these approaches with their attack and
+    kill.
+    """
     board = table()
     board.npc("Ogre", attack=4, kill=10)
     for approach, (attack, kill) in approaches.items():

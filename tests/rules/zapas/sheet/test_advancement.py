@@ -1,4 +1,4 @@
-"""Advancement: dice bought and sold, traits erased, bought again, replaced, aspects asleep (ZAP-36 to 41)."""
+"""Advancement: dice bought and sold, traits erased and replaced, sleeping aspects (ZAP-36 to 41)."""
 
 import pytest
 

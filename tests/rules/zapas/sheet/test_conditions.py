@@ -1,4 +1,6 @@
-"""Conditions: given, shown, with one effect each, locks row by row of SM-2, gone (ZAP-20 to 24, 60, 61)."""
+"""Conditions: given, described, their single effect, locks by the table SM-2, lifted (ZAP-20 to 24, 60,
+61).
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Characters and seats of Zapas in other hands: promised dice, and votes."""
+"""Characters and seats of Zapas that change hands: promised dice, and votes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What people type at a vote is told as it is stored, and not as it was typed."""
+"""Typed texts of a vote appear in events as they are stored, not as they were typed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the table accepts onto a sheet: proposals, votes and vetoes, row by row of SM-1 (ZAP-2, 3, 6)."""
+"""Proposals, votes and vetoes on what goes onto a sheet, by the state table SM-1 (ZAP-2, 3, 6)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, GM, STRANGER, Board, table
 
 
 def begun(*, draft: bool = False) -> Board:
-    """Ada is being made by Ann, with a trait that Ben, Cleo and the GM are asked about."""
+    """Return Ada in creation, with a trait that Ben, Cleo and the GM must vote on."""
     board = Board(players=3)
     board.sketch("Ada", ANN)
     board.propose("Ada", "Thief", 4, draft=draft)

@@ -1,4 +1,4 @@
-"""Sheets on their way to play: biography, traits, levels, slots, and when they are ready (ZAP-1 to 11)."""
+"""Sheets in creation: biography, traits, levels, slots, and when they are ready (ZAP-1 to 11)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def sketched() -> Board:
 
 
 def built(*levels: int) -> Board:
-    """Ada, with accepted traits of these levels and a flag that qualifies."""
+    """Return Ada with accepted traits of these levels and a qualifying flag."""
     board = sketched()
     board.take("Ada", "Friend of Bo", to="Bo")
     for number, level in enumerate(levels):
@@ -88,7 +88,7 @@ def test_the_ways_to_spend_eighteen_points_are_as_many_as_the_specification_coun
 
 
 def ways(traits: int, points: int) -> int:
-    """Count the levels that the rules let so many traits have."""
+    """Count the combinations of levels that the rules allow for this many traits."""
     if not traits:
         return points == 0
     levels = range(sheet.LEAST_LEVEL, sheet.MOST_LEVEL + 1)
