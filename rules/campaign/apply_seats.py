@@ -86,7 +86,7 @@ def _bare(record: SeatRecord) -> SeatRecord:
 
 def _handed(campaign: Campaign, seat: str, holder: int, called: str) -> Campaign:
     """Change the holder of a seat.
-    People choose a stand-in as a person, so the seat also stops standing in for others.
+    A seat trusts a person as its stand-in, so the new holder does not stand in for others.
     """
     handed = _changed(campaign, seat, lambda r: _bare(r).but(holder=holder, called=called))
     freed = tuple(r.but(stand_in="") if r.stand_in == seat else r for r in handed.seats)

@@ -20,7 +20,7 @@ def legal_actions(
     settings: tuple[Setting, ...],
     seat: Seat,
 ) -> tuple[a.CampaignAction, ...]:
-    """Return what this seat may do now, before the game's own refusals."""
+    """Return what this seat may do now, unless the game itself refuses it."""
     if seat.is_gm:
         return (*_course(campaign), *_settings(campaign, settings))
     own = (character for character in characters.values() if seat.id and character.seat == seat.id)

@@ -131,5 +131,5 @@ class Campaign(Frozen):
 
 
 def controls(seat: Seat, character: AnyCharacter) -> bool:
-    """Tell whether this seat controls the character: its own one, or the GM's if it is the GM."""
+    """Tell whether this seat controls the character: a player their own, the GM the GM's."""
     return seat.is_gm if not character.seat else seat.id == character.seat

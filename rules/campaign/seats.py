@@ -137,8 +137,9 @@ def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHande
 
 
 def _take_chair(campaign: Campaign, action: TakeChair) -> tuple[SeatingEvent, ...]:
-    """Refused: `chair-is-theirs` for the GM.
-    The old GM keeps the seat and becomes a player. An empty chair goes to an account without a seat.
+    """Give the chair to an account. Refused: `chair-is-theirs` for the GM.
+    The old GM keeps the seat and becomes a player. If the chair is empty, an account without a seat receives
+    the chair's seat.
     """
     record = campaign.held_by(action.holder)
     if record is None and not campaign.gm.is_held:

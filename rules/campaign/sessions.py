@@ -34,7 +34,10 @@ RECOVERY = Setting(key="recovery", values=("once", "each"), rule="NYX-50")
 
 
 def on_session(campaign: Campaign, settings: tuple[Setting, ...], action: Course) -> CourseEvent:
-    """Refused: `time-bounds`, `session-on`, `session-off`, `break-declared-already`."""
+    """Return the event of a session, scene, rest, time or break.
+
+    Refused: `time-bounds`, `session-on`, `session-off`, `break-declared-already`.
+    """
     match action:
         case ChangeScene():
             counts = _counts(campaign, settings, "scene")
@@ -62,7 +65,10 @@ def on_session(campaign: Campaign, settings: tuple[Setting, ...], action: Course
 def change_setting(
     campaign: Campaign, settings: tuple[Setting, ...], action: ChangeSetting
 ) -> SettingChanged:
-    """Refused: `no-such-setting`, `no-such-value`, `setting-value-form`, `setting-same`."""
+    """Return the event of a changed setting.
+
+    Refused: `no-such-setting`, `no-such-value`, `setting-value-form`, `setting-same`.
+    """
     new = require_setting(settings, action.key).read(action.value)
     old = value_of(settings, campaign.settings, action.key)
     if old == new:

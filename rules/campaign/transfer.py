@@ -14,7 +14,10 @@ Characters = Mapping[str, AnyCharacter]
 
 
 def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat: Seat) -> MovingEvent:
-    """Return the event of an import or of a deleted invitation. Refused: `not-invited`, and as below."""
+    """Return the event of an import or of a deleted invitation.
+
+    Refused: `not-invited`, and as `_import` and `_move_in`.
+    """
     match action:
         case ImportCharacter():
             return _import(campaign, characters, action, seat)

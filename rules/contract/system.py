@@ -1,7 +1,7 @@
 """The contract that every game fulfils, and the function that plays an action.
 
-Six words: State, Action, Event, Refused, System, Table. Only `decide` sees dice, and only it may refuse.
-`apply` is total, `view` is what a seat may know, and `choices` is what it may do now.
+Its terms are State, Action, Event, Refused, System and Table. Only `decide` sees dice, and only it may
+refuse. `apply` is total, `view` is what a seat may know, and `choices` is what it may do now.
 """
 
 from collections.abc import Callable, Iterable, Mapping

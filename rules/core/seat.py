@@ -1,4 +1,4 @@
-"""Seats: who asks for an action. It is a seat of the campaign or the public, which only watches.
+"""Who asks for an action: a seat of the campaign, or the public, which only watches.
 
 The Discord layer maps accounts to seats; the rules know only seats.
 """

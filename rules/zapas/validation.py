@@ -157,7 +157,7 @@ def _proposal(path: Path, proposal: Proposal) -> Iterator[Fault]:
         yield from require_text((*path, "vetoed", place), said)
 
 
-# ------------------------------------------------------------------------------------------ the rest
+# --------------------------------------------------------------------- flags, conditions, NPCs
 
 
 def _flags(character: Character) -> Iterator[Fault]:

@@ -58,7 +58,7 @@ class BreakOff(StrEnum):
 
 
 class Phase(StrEnum):
-    """The phase of a round (D-40). Automatic steps happen at once, so they are no phases."""
+    """The phase of a round (D-40). Automatic steps happen at once, so they have no phase."""
 
     DECLARE = "declare"
     TACTIC = "tactic"

@@ -26,7 +26,7 @@ from rules.nyx.odds.odds import PICKS, Landing, landing, margin, settled, steps
 NONE: Triple = (0.0, 0.0, 0.0)
 #: For first guesses only: the variance that tactics add to a round, and the steps by which an end is passed.
 TACTICS, PASSED = 5, 3
-#: For first guesses only: the chance of a side that has only its tactics, in the middle and per further
+#: For first guesses only: the chance, in the middle, of a side that has only its tactics, and the gain per
 #: place.
 HOPE, STRAW = Fraction(1, 10**12), Fraction(1, 10**44)
 
@@ -175,8 +175,8 @@ class Forecast:
     def _doomed(self) -> list[Fraction] | None:
         """Return first guesses for a conflict in which one side can never have the greater effect, else None.
 
-        That side loses, however long it takes. Where the other side is ahead, it has practically no chance,
-        and elsewhere next to none.
+        That side loses, however long it takes. The guess for it is about `HOPE` in the middle, twice that
+        where it is ahead, and far less where it is behind.
         """
         helpless1, helpless2 = self._highest == 0, self._lowest == 0
         if not (helpless1 or helpless2):

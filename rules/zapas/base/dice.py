@@ -34,6 +34,8 @@ def duel_chances(dice: int, other: int) -> tuple[Fraction, Fraction, Fraction]:
 
 
 def after_failure(reserve: int, added: int, usual: Tuning) -> int:
-    """Return the reserve after a failure: one die more, up to the table's ceiling (ZAP-28, ZAP-31)."""
+    """Return the reserve after a failure: one die more, if the table gives it, up to the ceiling (ZAP-28,
+    ZAP-31).
+    """
     gained = 1 if added or usual.extra_always else 0
     return reserve + gained if usual.ceiling is None else max(reserve, min(usual.ceiling, reserve + gained))

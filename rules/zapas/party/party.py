@@ -41,7 +41,7 @@ def on_party(state: ZapasState, action: a.GmAction, seat: Seat) -> tuple[e.Zapas
 
 
 def set_phase(state: ZapasState, action: a.SetPhase) -> e.PhaseSet:
-    """Begin to travel or to play (ZAP-37 to 44). Refused: `wrong-state-travel` if it is so already."""
+    """Begin to travel or to play (ZAP-37 to 44). Refused: `wrong-state-travel` if the group already does."""
     if action.travel is (state.shared.phase is TimePhase.TRAVEL):
         raise Refused("wrong-state-travel")
     return e.PhaseSet(travel=action.travel)

@@ -55,6 +55,6 @@ def require_no_roll(state: ZapasState, character: Character) -> None:
 
 
 def require_travel(state: ZapasState) -> None:
-    """Refuse `not-in-travel` while the group is not travelling (ZAP-37 to 44)."""
+    """Refuse `not-in-travel` unless the group travels (ZAP-37 to 44)."""
     if state.shared.phase is not TimePhase.TRAVEL:
         raise Refused("not-in-travel")

@@ -272,7 +272,7 @@ def test_a_character_is_given_by_its_player_or_a_gm_to_any_seat_or_the_gm() -> N
     assert made.state.campaign.record("2").character == "1"  # type: ignore[union-attr]
 
 
-# ----------------------------------------------------------------------------------------- whatever
+# ----------------------------------------------------------------------------------------- invariants
 
 HOLDERS = st.sampled_from((GREG, ANNA, BENNO, CLEO, DORA))
 SEATS = st.sampled_from(("1", "2", "3", "4", "5"))
