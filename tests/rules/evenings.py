@@ -1,6 +1,6 @@
 """Random evenings of every game, each started by a source of chance alone, and their invariants.
 
-To play them differently than on a state in memory, put another `play` before theirs with `mixed`.
+To play them on something other than a state in memory, add another `play` with `mixed`.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -74,7 +74,7 @@ def doubted() -> Board:
 
 
 def attacking() -> Board:
-    """Ada attacks an ogre with fire, which has its own profile."""
+    """Ada attacks an ogre with fire. Players do not see its numbers."""
     board = table()
     board.npc("Ogre", attack=4, kill=10)
     fire = Profile(approach="fire", attack=8)
