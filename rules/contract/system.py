@@ -66,7 +66,7 @@ class Wait(NamedTuple):
 
     @property
     def duty(self) -> str:
-        """What must be done, as the duties of the games with several name it."""
+        """The name of the duty, for prompts that are registered by duty."""
         return self.what
 
 
