@@ -32,7 +32,7 @@ def irreversible_reason(system: System, played: Played) -> IrreversibleReason | 
 def is_irreversible(system: System, events: Iterable[Event]) -> bool:
     """Tell whether any of the events is of a kind that cannot be undone."""
     kinds = {type(event).model_fields["kind"].default for event in events}
-    return not kinds.isdisjoint(IRREVERSIBLE_EVENTS | system.final)
+    return not kinds.isdisjoint(IRREVERSIBLE_EVENTS | system.irreversible)
 
 
 def _makes(played: Played) -> bool:

@@ -1,7 +1,7 @@
 """The contract that every game fulfils, and the function that plays an action.
 
 Its terms are State, Action, Event, Refused, System and Table. Only `decide` sees dice, and only it may
-refuse. `apply` is total, `view` is what a seat may know, and `choices` is what it may do now.
+refuse. `apply` is total, `view` is what a seat may know, and `legal_actions` is what it may do now.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -117,7 +117,7 @@ class System:
     view: Callable[[Any, Seat], Any]
     #: Returns an event as a seat may know it, or None if the seat may know nothing of it.
     redact: Callable[[Any, Event, Seat], Event | None]
-    choices: Callable[[Any, Seat], tuple[Action, ...]]
+    legal_actions: Callable[[Any, Seat], tuple[Action, ...]]
     #: Returns the game's events that follow a campaign event, such as a change of scene; may refuse it.
     follow: Callable[[Any, CampaignEvent], tuple[Event, ...]] = _nothing_follows
     settings: tuple[Setting, ...] = COMMON
@@ -128,14 +128,14 @@ class System:
     #: Returns a character as it is after another seat receives it; "" is the GM's.
     give: Callable[[Any, str], Any] = _in_new_hands
     #: The kinds of events that cannot be undone, such as those that reveal something hidden.
-    final: frozenset[str] = frozenset()
+    irreversible: frozenset[str] = frozenset()
     #: Finds errors in an imported character, beyond the types of its fields.
-    vet: Callable[[Any], Iterable[Fault]] = _no_fault
+    validate_character: Callable[[Any], Iterable[Fault]] = _no_fault
     #: Finds the same in an imported campaign: in what the group shares and in ended contests.
-    vet_whole: Callable[[Any], Iterable[Fault]] = _no_fault
+    validate_campaign: Callable[[Any], Iterable[Fault]] = _no_fault
     #: Returns a character that moves to a seat of another campaign, where it waits for nobody. The number of
     #: minutes is added to its times. May refuse what a seat cannot have.
-    moved: Callable[[Any, str, int], Any] = _as_it_is
+    for_transfer: Callable[[Any, str, int], Any] = _as_it_is
     #: Returns the hidden choices that an event makes. Each of them is sealed.
     sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
     #: By kind of event: the subject (`about`) of this turn's choices in its contest that the event reveals.
@@ -226,7 +226,7 @@ def _here(system: System, state: AnyState, event: CampaignEvent) -> CampaignEven
     if not isinstance(event, CharacterImported):
         return event
     read = system.character.model_validate_json(event.sheet)
-    moved = system.moved(read, event.seat, state.campaign.clock)
+    moved = system.for_transfer(read, event.seat, state.campaign.clock)
     mine = system.give(moved, event.seat).but(id=event.character, name=event.name)
     return event.but(sheet=mine.model_dump_json())
 

@@ -24,7 +24,7 @@ from rules.noir.state.context import Course
 M = TypeVar("M", bound=m.ContestMove)
 
 
-def choices(state: NoirState, seat: Seat) -> tuple[Action, ...]:
+def legal_actions(state: NoirState, seat: Seat) -> tuple[Action, ...]:
     """Return the actions that this seat may take now; all of them are accepted."""
     return (*_open(state, seat), *_outside(state, seat))
 

@@ -11,7 +11,7 @@ from rules.noir.base.settings import SETTINGS
 from rules.noir.campaign_changes import follow
 from rules.noir.decide import decide
 from rules.noir.irreversible import IRREVERSIBLE_EVENTS
-from rules.noir.legal_actions import choices
+from rules.noir.legal_actions import legal_actions
 from rules.noir.odds.luck import CHECKS
 from rules.noir.state.apply import apply
 from rules.noir.state.campaign_state import Character, Combat, GroupState, NoirState, Social, Test
@@ -31,13 +31,13 @@ NOIR = System(
     apply=apply,
     view=view,
     redact=redact,
-    choices=choices,
+    legal_actions=legal_actions,
     follow=follow,
     settings=(*SETTINGS, *COMMON),
     waits=waits,
-    final=IRREVERSIBLE_EVENTS,
-    vet=validate_character,
-    vet_whole=validate_campaign,
-    moved=for_transfer,
+    irreversible=IRREVERSIBLE_EVENTS,
+    validate_character=validate_character,
+    validate_campaign=validate_campaign,
+    for_transfer=for_transfer,
     checks=CHECKS,
 )

@@ -27,7 +27,7 @@ def require_fit(system: System, state: AnyState) -> None:
     _characters(system, state)
     for place, contest in enumerate(state.contests.values()):
         require(not system.is_open(contest), ("contests", place), "open")
-    first(system.vet_whole(state))
+    first(system.validate_campaign(state))
 
 
 def _seats(campaign: Campaign, state: AnyState) -> None:
@@ -61,4 +61,4 @@ def _characters(system: System, state: AnyState) -> None:
         path: Path = ("characters", place)
         seated = not character.seat or state.campaign.record(character.seat) is not None
         require(seated, (*path, "seat"), "unknown")
-        first(system.vet(character), path)
+        first(system.validate_character(character), path)

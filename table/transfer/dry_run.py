@@ -52,7 +52,7 @@ def _look(system: System, state: AnyState) -> None:
     seats = (Seat(role=record.role, id=record.id) for record in state.campaign.seats)
     for seat in (PUBLIC, *seats):
         seen = system.view(state, seat)
-        system.choices(seen, seat)
+        system.legal_actions(seen, seat)
         campaign_legal_actions(system, state, seat)
     system.waits(state)
 

@@ -93,7 +93,7 @@ class CampaignFile(StrictModel):
 
 def write_character(system: System, character: AnyCharacter, clock: int) -> bytes:
     """Return a character as a file; times in it count from now."""
-    document = system.moved(character, "", -clock).model_dump(mode="json", exclude={"id", "seat"})
+    document = system.for_transfer(character, "", -clock).model_dump(mode="json", exclude={"id", "seat"})
     file = CharacterFile(
         format=FORMAT, system=system.name, documents=_formats(system, "character"), character=document
     )

@@ -66,7 +66,7 @@ def read_character(data: bytes, system: System) -> AnyCharacter:
     document = {**file.character, "id": "0", "seat": ""}
     adapter, kind = TypeAdapter(system.character), f"{system.name}-character"
     read = _read(file.documents, kind, adapter, document, ("character",))
-    first(system.vet(read), ("character",))
+    first(system.validate_character(read), ("character",))
     character: AnyCharacter = read
     return character
 

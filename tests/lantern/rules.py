@@ -150,7 +150,7 @@ def waits(state: LanternState) -> tuple[Wait, ...]:
     return tuple(Wait("pick", one.seat, one.id, vigil.id, vigil.turn) for vigil, one in due)
 
 
-def choices(state: LanternState, seat: Seat) -> tuple[Action, ...]:
+def legal_actions(state: LanternState, seat: Seat) -> tuple[Action, ...]:
     mine = (wait.contest for wait in waits(state) if controls(seat, state.characters[wait.character]))
     return tuple(Pick(contest=one, pick=pick) for one in dict.fromkeys(mine) for pick in ("shine", "hide"))
 
@@ -181,9 +181,9 @@ LANTERN = System(
     apply=apply,
     view=view,
     redact=redact,
-    choices=choices,
+    legal_actions=legal_actions,
     waits=waits,
-    final=frozenset({"vigil-ended"}),
+    irreversible=frozenset({"vigil-ended"}),
     sealed=sealed,
     opens={"vigil-ended": "light"},
     shown=shown,

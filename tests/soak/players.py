@@ -45,7 +45,7 @@ class Hurried(Wishing):
 
     def offers(self) -> list[Move]:
         chance: Random = self._chance  # type: ignore[attr-defined]  # the evening's
-        asked = NYX.choices if chance.random() < 0.9 else offered
+        asked = NYX.legal_actions if chance.random() < 0.9 else offered
         for seat in chance.sample(EVERYBODY, len(EVERYBODY)):
             if found := [(choice, seat) for choice in asked(self.state, seat)]:
                 return found

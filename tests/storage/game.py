@@ -92,7 +92,7 @@ class Game:
         for _ in range(steps):
             if not any(map(self.system.is_open, self.stored.state.contests.values())):
                 await self.conflict()
-            await self.play(chance.choice(self.system.choices(self.stored.state, GM)))
+            await self.play(chance.choice(self.system.legal_actions(self.stored.state, GM)))
 
 
 async def retold(store: Store, campaign: int, system: System = NYX) -> AnyState:

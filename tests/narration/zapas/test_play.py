@@ -93,7 +93,7 @@ class Game:
 
     def step(self) -> bool:
         """Take one action that somebody may take; False if nobody may act."""
-        found = [(seat, one) for seat in EVERYBODY for one in ZAPAS.choices(self.board.state, seat)]
+        found = [(seat, one) for seat in EVERYBODY for one in ZAPAS.legal_actions(self.board.state, seat)]
         moves = [(seat, one) for seat, one in found if isinstance(one, m.ContestMove)]
         likely = [(seat, one) for seat, one in moves if not isinstance(one, m.Cancel | m.Concede)]
         if not likely:

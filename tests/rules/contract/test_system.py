@@ -65,7 +65,7 @@ def test_a_new_campaign_is_empty_and_offers_nobody_what_it_refuses(system: Syste
     state = new(system, head(system))
     assert (dict(state.characters), dict(state.contests)) == ({}, {})
     for seat in (GM, PUBLIC, STRANGER):
-        for choice in system.choices(state, seat):
+        for choice in system.legal_actions(state, seat):
             play(system, state, choice, seat, fair())
 
 
@@ -117,7 +117,7 @@ def test_what_is_offered_is_accepted_and_leaves_the_state_before_as_it_was(
 ) -> None:
     before = moment.state.model_dump_json()
     for seat in seats(moment.state):
-        for choice in system.choices(moment.state, seat):
+        for choice in system.legal_actions(moment.state, seat):
             played = play(system, moment.state, choice, seat, fair())
             assert played.events
     assert moment.state.model_dump_json() == before
@@ -125,7 +125,7 @@ def test_what_is_offered_is_accepted_and_leaves_the_state_before_as_it_was(
 
 @EVERY_MOMENT
 def test_those_without_a_seat_are_offered_nothing(system: System, moment: Moment) -> None:
-    assert system.choices(moment.state, PUBLIC) == system.choices(moment.state, STRANGER) == ()
+    assert system.legal_actions(moment.state, PUBLIC) == system.legal_actions(moment.state, STRANGER) == ()
 
 
 @EVERY_MOMENT
@@ -141,7 +141,9 @@ def test_a_view_invents_nothing_and_is_seen_the_same_again(system: System, momen
 @EVERY_MOMENT
 def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(system: System, moment: Moment) -> None:
     for seat in seats(moment.state):
-        assert system.choices(system.view(moment.state, seat), seat) == system.choices(moment.state, seat)
+        assert system.legal_actions(system.view(moment.state, seat), seat) == system.legal_actions(
+            moment.state, seat
+        )
 
 
 @EVERY_LOG

@@ -114,7 +114,7 @@ class Evening:
 
         After the GM has `tampered` with sheets, an offered action may lack a number and be refused.
         """
-        offers = [(choice, seat) for seat in EVERYBODY for choice in NOIR.choices(self.state, seat)]
+        offers = [(choice, seat) for seat in EVERYBODY for choice in NOIR.legal_actions(self.state, seat)]
         going_on = [offer for offer in offers if not isinstance(offer[0], m.EndContest | a.JudgeAsk)]
         if not any(isinstance(choice, m.ContestMove) for choice, _ in going_on):
             self.try_it(self.opening(), GM)

@@ -8,7 +8,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
 from rules.noir.base.enums import FateUse
 from rules.noir.base.weapons import WEAPONS
-from rules.noir.legal_actions import choices
+from rules.noir.legal_actions import legal_actions
 from rules.noir.roll.settled_rolls import is_settled, settled_titles
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
@@ -66,7 +66,7 @@ def test_the_tools_of_a_combat_are_the_gms(tool: type[m.ContestMove], fields: di
 
 @pytest.mark.parametrize("board", [board for board in moments() if board.state.contests])
 def test_the_public_and_strangers_do_nothing_in_any_moment(board: Board) -> None:
-    for choice in choices(board.state, GM):
+    for choice in legal_actions(board.state, GM):
         for seat in (PUBLIC, STRANGER):
             board.refused(choice, seat)
 

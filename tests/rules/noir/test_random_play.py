@@ -79,7 +79,7 @@ def test_everything_that_is_offered_to_anybody_is_accepted(fate: bool, tuned: bo
         for _ in range(chance.randint(1, 9)):
             played.go_on()
         for seat in EVERYBODY:
-            for choice in NOIR.choices(played.state, seat):
+            for choice in NOIR.legal_actions(played.state, seat):
                 after = play(NOIR, played.state, choice, seat, Tumbling(chance)).after
                 assert list(broken(after)) == []
 
@@ -97,7 +97,7 @@ def test_what_waits_is_answered_by_its_own_player_and_the_gm_and_by_nobody_else(
             own = played.state.characters[one.character].seat if one.character else ""
             answer = chance.choice(list(answers(played.state, contest, one)))
             for seat in EVERYBODY:
-                offered = answer in NOIR.choices(played.state, seat)
+                offered = answer in NOIR.legal_actions(played.state, seat)
                 allowed = seat == GM or (seat.id == own and own != "")
                 assert offered is allowed, f"{seat} and {answer}"
                 if not allowed:
@@ -114,7 +114,7 @@ def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(fate: bool, tuned: bo
             played.go_on()
         for seat in EVERYBODY:
             seen = NOIR.view(played.state, seat)
-            assert NOIR.choices(seen, seat) == NOIR.choices(played.state, seat)
+            assert NOIR.legal_actions(seen, seat) == NOIR.legal_actions(played.state, seat)
             assert NOIR.view(seen, seat) == seen
 
 

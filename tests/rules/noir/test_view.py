@@ -7,7 +7,7 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Seat
 from rules.noir.base.enums import Health
 from rules.noir.base.weapons import WEAPONS
-from rules.noir.legal_actions import choices
+from rules.noir.legal_actions import legal_actions
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import events as e
@@ -127,7 +127,7 @@ def test_a_view_is_enough_for_a_target_to_know_its_defences() -> None:
 
 
 def _defences(board: Board, seat: Seat) -> list[str]:
-    offered = choices(view(board.state, seat), seat)
+    offered = legal_actions(view(board.state, seat), seat)
     return [str(one.action) for one in offered if isinstance(one, m.Defend) and one.action is not None]
 
 

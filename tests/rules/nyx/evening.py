@@ -142,7 +142,7 @@ class Evening:
 
 def offered(state: NyxState, seat: Seat) -> tuple[Action, ...]:
     """Return everything that a seat may do now, in the game and with the campaign."""
-    return (*NYX.choices(state, seat), *campaign_legal_actions(NYX, state, seat))
+    return (*NYX.legal_actions(state, seat), *campaign_legal_actions(NYX, state, seat))
 
 
 def _urge(choice: Action) -> float:

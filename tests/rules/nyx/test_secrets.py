@@ -74,7 +74,7 @@ def _known(state: NyxState, events: Iterable[Event], seat: Seat) -> Iterator[byt
     told = (NYX.redact(state, event, seat) for event in events)
     yield from (NYX.events.dump_json(event) for event in told if event is not None)
     yield NYX.view(state, seat).model_dump_json().encode()
-    yield b",".join(choice.model_dump_json().encode() for choice in NYX.choices(state, seat))
+    yield b",".join(choice.model_dump_json().encode() for choice in NYX.legal_actions(state, seat))
 
 
 def attempt(state: NyxState, action: Action, seat: Seat) -> Answer:
@@ -192,6 +192,6 @@ def two_winners(pair: tuple[str, str]) -> Evening:
 def _waiting(evening: Evening) -> Iterator[tuple[Action, Seat]]:
     """Yield declarations, and picks of Waiting, by which both sides win."""
     for seat in EVERYBODY:
-        for choice in NYX.choices(evening.state, seat):
+        for choice in NYX.legal_actions(evening.state, seat):
             if getattr(choice, "tactic", None) is Tactic.WAITING or isinstance(choice, m.Declare):
                 yield choice, seat

@@ -81,7 +81,7 @@ class Evening:
     def offered(self) -> bool:
         """Play an offered action, which must be accepted; return whether there was one."""
         for seat in self.chance.sample((GM, *PLAYERS), 5):
-            offers = [one for one in ZAPAS.choices(self.state, seat) if not self._cut(one)]
+            offers = [one for one in ZAPAS.legal_actions(self.state, seat) if not self._cut(one)]
             due = [one for one in offers if isinstance(one, NEXT)]
             if offers:
                 self.play(self.chance.choice(due if due and self.chance.random() < 0.5 else offers), seat)

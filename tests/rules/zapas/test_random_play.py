@@ -49,7 +49,7 @@ def test_everything_that_is_offered_to_anybody_is_accepted(seed: int) -> None:
     for state in moments(seed):
         before = state.model_dump_json()
         for seat in EVERYBODY:
-            for choice in ZAPAS.choices(state, seat):
+            for choice in ZAPAS.legal_actions(state, seat):
                 done = play(ZAPAS, state, choice, seat, Tumbling(played(seed).chance))
                 assert list(broken(done.after)) == []
         assert state.model_dump_json() == before
@@ -61,13 +61,15 @@ def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(seed: int) -> None:
         for seat in EVERYBODY:
             seen = ZAPAS.view(state, seat)
             assert ZAPAS.view(seen, seat) == seen
-            assert ZAPAS.choices(seen, seat) == ZAPAS.choices(state, seat)
+            assert ZAPAS.legal_actions(seen, seat) == ZAPAS.legal_actions(state, seat)
 
 
 @pytest.mark.parametrize("seed", OFTEN)
 def test_what_is_offered_to_one_and_not_to_another_player_is_refused_to_the_other(seed: int) -> None:
     for state in moments(seed):
-        offers: dict[Seat, tuple[Action, ...]] = {seat: ZAPAS.choices(state, seat) for seat in EVERYBODY}
+        offers: dict[Seat, tuple[Action, ...]] = {
+            seat: ZAPAS.legal_actions(state, seat) for seat in EVERYBODY
+        }
         for other in (ANN, BEN, CLEO, DAN, STRANGER):
             for choice in (choice for seat in EVERYBODY for choice in offers[seat]):
                 if choice not in offers[other]:

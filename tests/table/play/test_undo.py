@@ -123,7 +123,7 @@ def offer(game: str, state: AnyState, chance: random.Random) -> tuple[Action, Se
     """Something that is offered to somebody: in the game, or where nothing is, of the campaign's course."""
     system, people = SYSTEMS[game], seats(state)
     for seat in chance.sample(people, len(people)):
-        if choices := system.choices(state, seat):
+        if choices := system.legal_actions(state, seat):
             return chance.choice(choices), seat
     return chance.choice((ChangeScene(), MoveTime(minutes=5))), GM
 

@@ -329,7 +329,7 @@ def require_playable(system: System, state: AnyState) -> None:
     for seat in seats:
         seen = system.view(state, seat)
         offered: tuple[Action, ...] = (
-            *system.choices(seen, seat),
+            *system.legal_actions(seen, seat),
             *campaign_legal_actions(system, state, seat),
         )
         for choice in offered[:40]:

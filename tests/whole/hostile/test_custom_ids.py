@@ -80,7 +80,7 @@ async def test_what_was_sent_for_a_contest_that_is_over_is_refused(table: Table,
 async def ended(scene: Scene) -> None:
     """Let the GM end what runs."""
     gm = await scene.seat("gm")
-    for action in scene.system.choices(await scene.state(), gm):
+    for action in scene.system.legal_actions(await scene.state(), gm):
         if action.model_dump()["kind"] in ENDS:
             await scene.does(gm, action)
             return

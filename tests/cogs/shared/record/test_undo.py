@@ -152,7 +152,7 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
     conflict = await table.conflict()
     while conflict.turn == 1 and conflict.is_open:
         state = await table.state()
-        choices = table.bot.table.system(state).choices
+        choices = table.bot.table.system(state).legal_actions
         actions = [
             (action, person)
             for person in (table.alva, table.gm)

@@ -125,7 +125,7 @@ def test_who_cannot_pay_the_aspects_value_must_accept() -> None:
     demanded(board, "Iron", 2)
     refusal = board.refused(board.answer("Ada", "Iron", buy_off=True), ANN)
     assert (refusal.code, refusal.details) == ("not-enough-points", {"have": 2, "need": 3})
-    offered = [one for one in NYX.choices(board.state, ANN) if isinstance(one, a.AnswerDemand)]
+    offered = [one for one in NYX.legal_actions(board.state, ANN) if isinstance(one, a.AnswerDemand)]
     assert [one.buy_off for one in offered] == [False]
     board.do(board.answer("Ada", "Iron", buy_off=False), ANN)
     assert board.points("Ada") == 5

@@ -117,7 +117,7 @@ def test_two_sides_that_play_themselves_roll_at_once() -> None:
 def test_the_gm_picks_for_it_no_more_until_it_stops() -> None:
     board = declared(by_itself(), FIRST)
     assert board.refused(m.PickTactic(**board.at, side=2, tactic=Tactic.WAITING)).code == "picked-already"
-    assert not [c for c in NYX.choices(board.state, GM) if isinstance(c, m.PickTactic)]
+    assert not [c for c in NYX.legal_actions(board.state, GM) if isinstance(c, m.PickTactic)]
     off = by_itself()
     off.do(m.SetAutomatic(**off.at, side=2, on=False))
     assert isinstance(off.log[-1], AutomaticSet)

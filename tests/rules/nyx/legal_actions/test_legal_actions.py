@@ -16,7 +16,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board, duel
 
 
 def kinds(board: Board, seat: Seat) -> set[type[Action]]:
-    return {type(choice) for choice in NYX.choices(board.state, seat)}
+    return {type(choice) for choice in NYX.legal_actions(board.state, seat)}
 
 
 def table() -> Board:
@@ -118,7 +118,7 @@ def test_a_conflict_offers_corrections_to_the_gm_alone() -> None:
 @pytest.mark.rule("NYX-14")
 def test_what_is_offered_as_a_change_is_one() -> None:
     board = table()
-    offered = [one for one in NYX.choices(board.state, ANN) if isinstance(one, a.ProposeChange)]
+    offered = [one for one in NYX.legal_actions(board.state, ANN) if isinstance(one, a.ProposeChange)]
     assert offered
     for one in offered:
         board.do(one, ANN)
