@@ -241,4 +241,4 @@ async def test_the_bot_that_is_served_waits_for_its_turn(tmp_path: Path) -> None
 
     served.start = start
     await serve(served, "token")
-    assert "keep.<locals>.paced" in seen[0]
+    assert "limit_requests.<locals>.paced" in seen[0]

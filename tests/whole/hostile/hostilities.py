@@ -5,7 +5,6 @@ A `Guard` looks at all that the bot sent to Discord since it looked last, whoeve
 
 import logging
 import re
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from typing import Any
 import pytest
 
 from chat.interactions.dispatch import STALE
-from narration.text.refusals import refusal_line
+from tests.simulated.refusals import replace_refusal_line
 from tests.simulated.tabletop import Answer
 from tests.whole.hostile.garbage import answered
 from tests.whole.permissions.cast import Cast
@@ -72,9 +71,7 @@ def hearing() -> Iterator[Heard]:
     heard = Heard()
     logging.getLogger().addHandler(heard)
     with pytest.MonkeyPatch.context() as patch:
-        for module in [one for name, one in sys.modules.items() if name.startswith("cogs.")]:
-            if getattr(module, "refusal_line", None) is refusal_line:
-                patch.setattr(module, "refusal_line", _hearing(heard))
+        replace_refusal_line(patch, _hearing(heard))
         yield heard
     logging.getLogger().removeHandler(heard)
 

@@ -5,7 +5,6 @@ allowed it. So hundreds of trials are made on one table, one after the other.
 """
 
 import logging
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -24,6 +23,7 @@ from storage.store import Store, Stored
 from table.transfer.file_format import write_character
 from table.transfer.transfer import export_campaign
 from tests import seam
+from tests.simulated.refusals import replace_refusal_line
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Cast, Scene
 from tests.whole.permissions.rows import COMMANDS, FORMS, Row
@@ -78,9 +78,7 @@ def held_back() -> Iterator[Heard]:
         patch.setattr(Store, "create", _stopping(heard))
         for name in NOTES:
             patch.setattr(Store, name, _noting(heard, name, getattr(Store, name)))
-        for module in [one for name, one in sys.modules.items() if name.startswith(("chat.", "cogs."))]:
-            if getattr(module, "refusal_line", None) is refusal_line:
-                patch.setattr(module, "refusal_line", _hearing(heard))
+        replace_refusal_line(patch, _hearing(heard))
         yield heard
     logging.getLogger().removeHandler(heard)
 

@@ -3,7 +3,6 @@
 import ast
 import itertools
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from rules.core.refusal import Refused
 from rules.noir.base.enums import FateUse
 from tests import seam
 from tests.simulated.reading import ids
+from tests.simulated.refusals import replace_refusal_line
 from tests.simulated.tabletop import Answer, Table
 from tests.whole.refusals import (
     between,
@@ -89,9 +89,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> list[Refused]:
         seen.append(one)
         return real(one)
 
-    for name, module in list(sys.modules.items()):
-        if name.startswith(("chat.", "cogs.")) and getattr(module, "refusal_line", None) is real:
-            monkeypatch.setattr(module, "refusal_line", heard)
+    replace_refusal_line(monkeypatch, heard)
     return seen
 
 
