@@ -1,5 +1,6 @@
 """The pages for those who carry on: what they name is there, they keep to their size, decisions are told."""
 
+import itertools
 import re
 from functools import cache
 from itertools import chain
@@ -88,6 +89,44 @@ def test_the_architecture_is_one_page_with_one_picture_that_is_told_in_words() -
     assert {str(number) for number in range(1, 9)} <= said
     assert all(room in alt for room in rooms)
     assert "prefers-color-scheme: dark" in (ROOT / "docs" / picture).read_text(encoding="utf-8")
+
+
+#: What a stranger looks for; the table answers in these words.
+LOOKED_FOR = (
+    "the tactic buttons of Nyx",
+    "the outbox of unsent messages",
+    "the Prometheus counters",
+    "reading an imported campaign",
+    "what a Noir hit does",
+    "the picture of the scale",
+    "the deadline scheduler",
+    "the settings of a campaign in words",
+    "undo",
+    "the permissions check of `/doctor`",
+    "the SQL statements",
+    "the group commit",
+    "the Russian texts of Zapas",
+    "the journal as HTML",
+    "verifying an exported journal",
+    "a player's Fate",
+    "the guild cache",
+    "the modal fields of a sheet",
+    "the votes of Zapas",
+    "the deck of dice",
+)
+
+
+def test_the_architecture_answers_where_things_are() -> None:
+    text = (ROOT / ARCHITECTURE).read_text(encoding="utf-8")
+    answers = dict(
+        re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", text.partition("## Where is…?")[2], re.MULTILINE)
+    )
+    assert set(LOOKED_FOR) <= answers.keys()
+    for place in itertools.chain.from_iterable(
+        re.findall(r"`([^`]+/[^`]*)`", one) for one in answers.values()
+    ):
+        for game in ("nyx", "noir/sheets", "zapas") if "<game>" in place else ("",):
+            assert (ROOT / place.replace("<game>", game)).exists(), place
 
 
 def test_every_decision_is_listed_once_with_what_was_chosen() -> None:
