@@ -1,6 +1,6 @@
 """Campaigns on disk: one row per entity, an append-only log of events, one writer.
 
-Knows the rules' models; not narration, not Discord.
+It knows the models of `rules`, and neither `narration` nor Discord.
 """
 
 from storage.display_state import DisplayRevision, Post

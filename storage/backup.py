@@ -1,7 +1,7 @@
-"""Copies of a database: one made while the bot runs, and one put back in its place.
+"""Back up a database, also while the bot runs, and restore it from a backup.
 
-A copy is made in a directory of its own, checked, and on the disk before it gets its name; so a process that
-is killed leaves no half of one, and what had the name before is there until that moment.
+A copy is made in a temporary directory, checked and flushed to the disk before it gets its name. A process
+that is killed therefore leaves no partial copy, and the file that had the name before stays until then.
 """
 
 import os
@@ -18,17 +18,17 @@ from storage.database import migrate, sqlite_file
 from storage.documents.errors import StorageError
 from storage.documents.proofs import RETIRED
 
-#: The beginning of a directory that holds a copy that is being made.
+#: Prefix of the temporary directories in which copies are made.
 UNFINISHED = ".nattvakt-"
-#: Seconds after which such a directory is what a killed process left.
+#: Age in seconds after which such a directory must be left over from a killed process.
 ABANDONED = 24 * 60 * 60.0
-#: What SQLite keeps beside a database while it is in use.
+#: Suffixes of the files that SQLite keeps next to a database while it is in use.
 BESIDE = ("-wal", "-shm")
 
 
 @dataclass(frozen=True)
 class BackupResult:
-    """A copy: where it is, its size in bytes, and how many campaigns are in it."""
+    """A finished backup: its path, its size in bytes and its number of campaigns."""
 
     path: Path
     size: int
@@ -37,19 +37,19 @@ class BackupResult:
 
 @dataclass(frozen=True)
 class RestoreResult:
-    """What stands in the database now; `kept` is the one that stood there before, if any."""
+    """The restored database; `kept` is the path of the database that it replaced, if there was one."""
 
     path: Path
     campaigns: int
     kept: Path | None
-    #: Whether the next start brings it up to date.
+    #: Whether its tables are older than this program; the next start migrates them.
     is_old: bool
 
 
 def back_up(database: str | Path, target: Path) -> BackupResult:
-    """Copy a database as it is at this moment, also while a bot writes to it.
+    """Copy a database in its current state, also while a bot writes to it.
 
-    StorageError if there is none, if it is damaged or not ours, or if something has the copy's name already.
+    StorageError if there is no database, if it is damaged or not ours, or if `target` exists already.
     """
     source, target = sqlite_file.existing(database), target.absolute()
     _require_filled(source)
@@ -63,10 +63,10 @@ def back_up(database: str | Path, target: Path) -> BackupResult:
 
 
 def restore(copy: Path, database: str | Path, *, kept: str) -> RestoreResult:
-    """Put a copy in the place of the database, which is kept beside it under another name.
+    """Replace the database with a copy; keep the old one in the same directory under the name `kept`.
 
-    StorageError, with nothing changed, if the copy is damaged, empty, not ours or of a newer program, or if
-    a bot is using the database.
+    StorageError, and no change, if the copy is damaged, empty, not ours or from a newer program, or if a bot
+    is using the database.
     """
     source, path = sqlite_file.existing(copy), sqlite_file.prepare(database)
     if path.exists() and source.samefile(path):
@@ -89,7 +89,7 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> RestoreResult:
 
 
 def _copy(source: Path, target: Path) -> int:
-    """Copy a database in one step, which sees one moment of it; return how many campaigns are in the copy."""
+    """Copy a database in one step, so that the copy is consistent; return its number of campaigns."""
     address = f"{source.as_uri()}?mode=ro"
     with (
         sqlite_file.explained(source),
@@ -97,7 +97,7 @@ def _copy(source: Path, target: Path) -> int:
         closing(sqlite3.connect(target, isolation_level=None)) as new,
     ):
         old.backup(new)
-        new.execute("PRAGMA journal_mode = DELETE")  # so that it is one file
+        new.execute("PRAGMA journal_mode = DELETE")  # a copy is a single file
         if new.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise StorageError(sqlite_file.damaged(source))
         ((campaigns,),) = new.execute("SELECT count(*) FROM campaigns")
@@ -106,7 +106,7 @@ def _copy(source: Path, target: Path) -> int:
 
 
 def _forget_discord(new: Path) -> None:
-    """Let the next start show every contest and tell every command anew: Discord has gone on since."""
+    """Make the next start redraw every open contest and sync every command: Discord has moved on since."""
     with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("UPDATE contests SET shown = 0 WHERE open")
         connection.execute("DELETE FROM notes WHERE key LIKE 'synced commands%'")
@@ -114,7 +114,7 @@ def _forget_discord(new: Path) -> None:
 
 
 def _retire_decks(new: Path) -> None:
-    """Take every deck that was in use out of use: what fell after the backup would fall again."""
+    """Retire every deck that was in use: it would repeat the rolls that were made after the backup."""
     with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'decks'").fetchone():
             connection.execute("UPDATE decks SET opened = ? WHERE opened = 0", (RETIRED,))
@@ -122,7 +122,7 @@ def _retire_decks(new: Path) -> None:
 
 
 def _require_filled(source: Path) -> str:
-    """Return the revision of a database that is ours and has something in it."""
+    """Return the revision of a database of ours; StorageError if it is empty."""
     if revision := sqlite_file.look(source):
         return revision
     raise StorageError(f'"{source}" has nothing in it: check the path.')
@@ -134,22 +134,22 @@ def _require_free(target: Path) -> None:
 
 
 def _name(new: Path, target: Path) -> None:
-    """Give a copy its name, and never take that from another file."""
+    """Give a copy its name; never overwrite another file."""
     try:
         os.link(new, target)
     except FileExistsError:
         _require_free(target)
-    except OSError:  # a file system that knows no links
+    except OSError:  # the file system has no hard links
         _require_free(target)
         new.rename(target)
     _settle_directory(target.parent)
 
 
 def _put_aside(path: Path, kept: Path) -> Path | None:
-    """Give the database that stands here a second name; it keeps its own until the new one takes that.
+    """Give the current database a second name; it keeps the first one until the restored copy takes it.
 
-    What is only in its log is brought into it first. A damaged one is not touched, and its log goes with it:
-    beside another database it would spoil that.
+    Its write-ahead log is merged into it first, unless it is damaged: then the log is renamed along with it,
+    because SQLite would apply it to the restored database.
     """
     if is_there := path.exists() and path.stat().st_size > 0:
         _require_free(kept)
@@ -168,7 +168,7 @@ def _put_aside(path: Path, kept: Path) -> Path | None:
 def _name_twice(path: Path, other: Path) -> None:
     try:
         os.link(path, other)
-    except OSError:  # a file system that knows no links
+    except OSError:  # the file system has no hard links
         shutil.copy2(path, other)
         _settle(other)
 
@@ -176,13 +176,16 @@ def _name_twice(path: Path, other: Path) -> None:
 def _is_sound(path: Path) -> bool:
     try:
         sqlite_file.look(path)
-    except StorageError:  # that is what it is being replaced for
+    except StorageError:  # a damaged database is a reason to restore, not an error here
         return False
     return True
 
 
 def _give_away(new: Path, path: Path) -> None:
-    """Let whoever has the database, or its directory, have the copy: operators are root, bots are not."""
+    """Give the copy the owner and mode of the database: the operator may be root, the bot is not.
+
+    Without a database, it gets the owner of the directory.
+    """
     if path.exists():
         shutil.copymode(path, new)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -192,7 +195,7 @@ def _give_away(new: Path, path: Path) -> None:
 
 @contextmanager
 def _workplace(directory: Path) -> Iterator[Path]:
-    """Give a directory on the same disk, gone afterwards; clear away what killed processes left of theirs."""
+    """Make a temporary directory on the same disk; also remove those that killed processes left behind."""
     directory.mkdir(parents=True, exist_ok=True)
     for each in directory.glob(f"{UNFINISHED}*"):
         if time.time() - each.stat().st_mtime > ABANDONED:
@@ -210,7 +213,7 @@ def _disk_explained(path: Path) -> Iterator[None]:
 
 
 def _settle(path: Path) -> None:
-    """Return when a file is on the disk."""
+    """Flush a file to the disk."""
     descriptor = os.open(path, os.O_RDWR)
     try:
         os.fsync(descriptor)
@@ -219,7 +222,7 @@ def _settle(path: Path) -> None:
 
 
 def _settle_directory(directory: Path) -> None:
-    """Return when the names in a directory are on the disk; Windows has no such thing."""
+    """Flush the names in a directory to the disk; Windows cannot do that and needs none."""
     if os.name != "nt":
         descriptor = os.open(directory, os.O_RDONLY)
         try:

@@ -1,6 +1,6 @@
-"""Until when contests wait, and what was done since: at most one deadline for each contest.
+"""The deadlines of contests, at most one for each contest.
 
-They belong to no version of a campaign, since nothing in its rules depends on them.
+Deadlines belong to no version of a campaign, because its rules do not depend on them.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,11 @@ from storage.documents.errors import VersionConflict
 
 @dataclass(frozen=True)
 class Deadline:
-    """One deadline: `wait` says for what, `due` is exact to the millisecond, `stage` what was done since."""
+    """One deadline of a contest.
+
+    `wait` says what the contest waits for. `due` is stored to the millisecond. `stage` says which step was
+    taken last since the wait began, such as a reminder; 0 is none.
+    """
 
     campaign: int
     contest: str
@@ -25,14 +29,14 @@ class Deadline:
 
 
 class Deadlines:
-    """The deadlines of all campaigns."""
+    """Reads and changes the deadlines of all campaigns."""
 
     def __init__(self, read: Connection, writer: GroupCommitWriter) -> None:
         self._read = read
         self._writer = writer
 
     async def campaigns(self) -> tuple[int, ...]:
-        """Return the campaigns whose deadlines must be looked at."""
+        """Return the campaigns whose deadlines must be checked: those that use them or have some left."""
         return tuple(campaign for (campaign,) in await self._read.fetch(sql.TIMED))
 
     async def of(self, campaign: int) -> tuple[Deadline, ...]:
@@ -43,9 +47,9 @@ class Deadlines:
         )
 
     async def move(self, old: Deadline | None, new: Deadline | None) -> bool:
-        """Put `new` in the place of `old`; None stands for none. False if it is not as `old` says any more.
+        """Replace `old` by `new`, both of one contest; None means no deadline.
 
-        Then nothing is changed. Both are of one contest.
+        Return False, and change nothing, if the stored deadline is no longer `old`.
         """
         some = old or new
         assert some is not None, "there is nothing to move"

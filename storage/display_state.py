@@ -1,7 +1,7 @@
-"""How a contest stands against what shows it, seen in one look: versions, messages, what happened last.
+"""Reads everything that showing a contest needs: its versions, its messages and its latest events.
 
-One statement, so that whoever shows a contest waits for the database once. Of what was read, an event is
-decoded when somebody wants it.
+It is one statement, so that showing a contest waits for the database once. Events are decoded only when
+they are needed.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,13 +16,16 @@ from storage.documents.proofs import Turn, turn_of
 E = TypeVar("E")
 Row = tuple[Any, ...]
 
-#: Events kept as they were decoded: while a turn goes on, what happened in it is told again and again.
+#: How many decoded events are cached: while a turn goes on, its events are shown again and again.
 KEPT = 1024
 
 
 @dataclass(frozen=True)
 class Post:
-    """A message that shows a contest, by kind ("panel", "story") and turn. `shown` is a version."""
+    """A message that shows a contest, by kind ("panel", "story") and turn.
+
+    `shown` is the campaign's version that the message shows.
+    """
 
     campaign: int
     contest: str
@@ -34,14 +37,14 @@ class Post:
 
 
 class DisplayRevision(NamedTuple):
-    """The campaign's version when a contest last changed, and the one that its panel shows."""
+    """The campaign's version when a contest last changed, and the version that its panel shows."""
 
     changed: int
     shown: int
 
 
 class LoggedTurnEvent(NamedTuple):
-    """An event as `STANDING` gives it; `gone` is 1 when it was taken back."""
+    """A row of an event from the statement `STANDING`; `gone` is 1 if the event was taken back."""
 
     what: str
     seq: int
@@ -58,7 +61,10 @@ class LoggedTurnEvent(NamedTuple):
 
 @dataclass(frozen=True)
 class DisplayState(Generic[E]):
-    """A contest at one moment; `version` is the campaign's. Of its turns, it knows those from `since` on."""
+    """What a contest and its messages look like at one moment.
+
+    `version` is the campaign's. Events are known of the turns from `since` on.
+    """
 
     contest: str
     system: str
@@ -70,18 +76,18 @@ class DisplayState(Generic[E]):
     _decode: Callable[[Row], E]
 
     def last(self, turn: int) -> int:
-        """Return the `seq` of what happened last in a turn and counts; 0 when nothing did."""
+        """Return the `seq` of a turn's last event that was not taken back; 0 if there is none."""
         return max((one.seq for one in self._counting(turn)), default=0)
 
     def events(self, turn: int) -> tuple[E, ...]:
-        """Return what happened in a turn and counts, in order."""
+        """Return the events of a turn that were not taken back, in order."""
         return tuple(
             self._decode((self.system, one.seq, one.at, one.seat, one.kind, one.format, one.doc))
             for one in self._counting(turn)
         )
 
     def turn(self, turn: int) -> Turn:
-        """Return what can be checked of a turn."""
+        """Return the proofs of a turn and the kinds of its events."""
         return turn_of(
             (one.seq, one.version, one.at, one.seat, self.contest, one.turn, one.proof, one.gone, one.kind)
             for one in self._happened
@@ -93,16 +99,16 @@ class DisplayState(Generic[E]):
 
 
 class DisplayStates(Generic[E]):
-    """Reads how contests stand; `decode` makes an event of a row."""
+    """Reads display states; `decode` turns a row into an event."""
 
     def __init__(self, link: Connection, decode: Callable[[Row], E]) -> None:
         self._link = link
         self._decode = lru_cache(KEPT)(decode)
 
     async def of(self, campaign: int, contest: str, kind: str) -> DisplayState[E] | None:
-        """Return how a contest stands, None if there is none.
+        """Return the display state of a contest; None if there is no such contest.
 
-        It knows the turns from the one before the last that has a post of this kind.
+        It knows the events from one turn before the last turn that has a post of this kind.
         """
         rows = await self._link.fetch(sql.STANDING, of_campaign=campaign, of_contest=contest, of_kind=kind)
         head = next((row for row in rows if row[0] == "contest"), None)

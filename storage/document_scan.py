@@ -1,6 +1,6 @@
-"""Every document of a database read once, for the operator: is there any that this program cannot read?
+"""Reads every document of a database once and counts those that this program cannot read.
 
-Its statements stand here: nothing else reads all there is.
+The operator's check uses it. Its statements are here because nothing else reads a whole database.
 """
 
 from collections import Counter
@@ -16,9 +16,9 @@ from storage.documents.errors import StorageError
 from storage.documents.schema import campaigns, characters, contests, events, shared
 from storage.documents.statements import NOTHING
 
-#: How many events are read at once.
+#: How many events one query reads.
 PAGE = 1000
-#: Every document but those of the log: what it is, of which game, and (of events alone) its kind.
+#: Every document outside the log: what it is, its game, an empty kind (only events have one), format, text.
 DOCUMENTS = union_all(
     select(literal("campaign"), campaigns.c.system, literal(""), campaigns.c.format, campaigns.c.doc),
     *(
@@ -39,7 +39,7 @@ LOGGED = (
 
 @dataclass(frozen=True)
 class DocumentScan:
-    """How many campaigns and documents there are, and how many of those cannot be read, by kind."""
+    """The number of campaigns and of documents, and how many documents cannot be read, by game and kind."""
 
     campaigns: int
     documents: int
@@ -55,12 +55,12 @@ class DatabaseSize:
 
 
 async def database_size(link: Connection) -> DatabaseSize:
-    """Read what tells at a glance that the database is there."""
+    """Return the database's size and revision; a cheap way to see that it answers."""
     return DatabaseSize(*await link.vitals())
 
 
 async def scan_documents(link: Connection, papers: Mapping[str, DocumentCodec]) -> DocumentScan:
-    """Try to read every document; nothing of what is in them is kept or told."""
+    """Try to read every document; keep and report nothing of their content."""
     seen, unreadable = Counter[str](), Counter[str]()
     async for what, system, *document in _documents(link):
         seen[what] += 1
@@ -80,7 +80,7 @@ async def _documents(link: Connection) -> AsyncIterator[tuple[Any, ...]]:
 
 
 def _is_readable(known: DocumentCodec | None, what: str, document: list[Any]) -> bool:
-    if known is None:  # a game of a newer Nattvakt
+    if known is None:  # a newer Nattvakt has this game
         return False
     kind, format_, doc = document
     try:

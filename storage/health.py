@@ -1,4 +1,7 @@
-"""A database looked over from outside: is it ours, sound, writable, in use, up to date? Changes nothing."""
+"""Checks a database file without opening it for use, and without changing it.
+
+It finds out whether the file is ours, undamaged, writable, in use and up to date.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,20 +11,20 @@ from storage.database import migrate, sqlite_file
 
 @dataclass(frozen=True)
 class DatabaseHealth:
-    """A sound database, its size in bytes."""
+    """An undamaged database; `size` is in bytes, `revision` is "none" for an empty file."""
 
     path: Path
     size: int
     revision: str
     in_use: bool
-    #: Whether the next start brings it up to date.
+    #: Whether its tables are older than this program; the next start migrates them.
     is_old: bool
 
 
 def check_up(database: str | Path) -> DatabaseHealth | None:
-    """Look a database over; None where there is none yet, and one can be made.
+    """Check a database; None if there is none yet and the bot could create one.
 
-    StorageError for what a bot would refuse it for, but for being in use.
+    StorageError for whatever would stop a bot from opening it, except that it is in use.
     """
     path = sqlite_file.locate(database)
     if not path.exists():

@@ -1,6 +1,6 @@
-"""The log of a campaign read by stretches, however long it has become: decoded off the event loop.
+"""Reads ranges of a campaign's log and decodes them off the event loop, because logs become long.
 
-Saves that were taken back are no part of it.
+Saves that were taken back are skipped.
 """
 
 import asyncio
@@ -15,13 +15,13 @@ from storage.documents import statements as sql
 T = TypeVar("T")
 E = TypeVar("E")
 Row = tuple[Any, ...]
-#: Later than every event, and more than there are.
+#: Greater than any `seq` and than any number of events.
 FAR = 2**62
 
 
 @dataclass(frozen=True)
 class LogRange:
-    """Events of a campaign from one to another, both by `seq` and both included."""
+    """The events of a campaign whose `seq` is from `first` to `last`, both included."""
 
     campaign: int
     first: int = 0
@@ -29,23 +29,23 @@ class LogRange:
 
 
 class LogReader(Generic[E]):
-    """Reads what happened; `decode` makes an event of a row."""
+    """Reads events from the log; `decode` turns a row into an event."""
 
     def __init__(self, link: Connection, decode: Callable[[Row], E]) -> None:
         self._link = link
         self._decode = decode
 
     async def campaigns(self) -> tuple[tuple[int, str], ...]:
-        """Return the campaigns that have a log, by number and name."""
+        """Return the number and name of every campaign, by number."""
         return tuple((number, name) for number, name in await self._link.fetch(sql.CAMPAIGNS))
 
     async def events(self, stretch: LogRange, most: int = FAR) -> tuple[E, ...]:
-        """Return the first `most` events of a stretch, in order."""
+        """Return the first `most` events of a range, in order."""
         rows = await self._link.fetch(sql.STRETCH, **_where(stretch), at_most=most)
         return await asyncio.to_thread(lambda: tuple(map(self._decode, rows)))
 
     async def of_kinds(self, stretch: LogRange, kinds: Iterable[str], work: Callable[[Iterator[E]], T]) -> T:
-        """Give the events of some kinds to `work`, one by one in order; return what it makes of them."""
+        """Pass the range's events of these kinds to `work` as an iterator, in order; return its result."""
         found: list[Row] = []
         for kind in kinds:
             found += await self._link.fetch(sql.STRETCH_OF_KIND, **_where(stretch), of_kind=kind)
@@ -55,7 +55,7 @@ class LogReader(Generic[E]):
     async def latest_of_kinds(
         self, stretch: LogRange, kinds: Iterable[str], most: int, work: Callable[[Iterator[E]], T]
     ) -> T:
-        """Do the same with the end of a stretch: as far back as no kind has more than `most` events."""
+        """Do the same for the end of a range only, so far back that no kind has more than `most` events."""
         found: list[Row] = []
         since = stretch.first
         for kind in kinds:
@@ -68,7 +68,7 @@ class LogReader(Generic[E]):
         return await asyncio.to_thread(lambda: work(map(self._decode, wanted)))
 
     async def count(self, stretch: LogRange) -> int:
-        """Return how many events a stretch has."""
+        """Return the number of events in a range."""
         ((count,),) = await self._link.fetch(sql.STRETCH_LENGTH, **_where(stretch))
         return int(count)
 

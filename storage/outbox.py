@@ -1,6 +1,7 @@
-"""What was saved and is still to be told to everybody: noted in the save's row, struck when it has been told.
+"""The outbox: saves that still have to be announced to everybody.
 
-What belongs to a contest is no debt: its panel shows it, and knows how far (`contests.shown`).
+An entry is noted in the save's row in the log, and cleared when the announcement is out. Events of a contest
+need no entry: its panel shows them and records up to which version (`contests.shown`).
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from storage.documents.changes import AnnounceTarget
 
 
 class OutboxEntry(NamedTuple):
-    """A save that may not have been told, on a server."""
+    """A save that may not have been announced yet; `home` is the server, `asked` where to announce it."""
 
     home: int
     campaign: int
@@ -23,16 +24,16 @@ class OutboxEntry(NamedTuple):
 
 
 class OutboxTable:
-    """Reads debts and strikes them off."""
+    """Reads the entries of the outbox and clears them."""
 
     def __init__(self, read: Connection, writer: GroupCommitWriter) -> None:
         self._read = read
         self._writer = writer
-        #: The interactions to which something is owed since this process runs.
+        #: The interactions whose saves this process made and has not announced yet.
         self.noted: set[int] = set()
 
     async def all(self) -> tuple[OutboxEntry, ...]:
-        """Return every debt, by campaign and version."""
+        """Return every entry, by campaign and version."""
         rows = await self._read.fetch(sql.DEBTS)
         return tuple(
             OutboxEntry(home, campaign, version, AnnounceTarget(*asked))
@@ -40,17 +41,20 @@ class OutboxTable:
         )
 
     def note(self, asked: AnnounceTarget | None) -> None:
-        """Keep in mind that something is owed now."""
+        """Remember that a save of this process waits for its announcement; None changes nothing."""
         if asked is not None:
             self.noted.add(asked.interaction)
 
     async def strike(self, interaction: int) -> None:
-        """Forget what is owed to an interaction: it was told."""
+        """Clear the entries of an interaction: they have been announced."""
         self.noted.discard(interaction)
         row = (sql.DEBT_STRUCK, {"of_interaction": interaction})
         await self._writer.write(("debt", interaction), (row,), can_wait=True)
 
 
 def is_owed(events: Sequence[Event]) -> bool:
-    """Tell whether everybody is to be told of a save here; a contest's story tells of what happens in it."""
+    """Return whether a save needs an announcement: not if one of its events belongs to a contest.
+
+    The contest's story shows that.
+    """
     return not any(event.contest for event in events)

@@ -1,6 +1,6 @@
-"""The store: campaigns are loaded whole and saved by what changed, guarded by their version.
+"""The store: loads campaigns whole, and saves what changed if nobody else saved in between.
 
-A save that returned is on the disk. Two saves of one version never both succeed.
+A save that has returned is on the disk. Two saves of one version never both succeed.
 """
 
 import asyncio
@@ -46,13 +46,13 @@ Now = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
-    """Return the time by the machine's clock."""
+    """Return the current time of the machine's clock, in UTC."""
     return datetime.now(UTC)
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A campaign as it is on the disk; `version` counts its saves, `deck` is the last one of its dice."""
+    """A campaign as it is on the disk; `version` counts its saves, `deck` is its latest deck of dice."""
 
     state: AnyState
     version: int
@@ -61,7 +61,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Logged:
-    """An event as it was logged. `seq` only grows; `seat` is who asked for it."""
+    """An event as it was logged; `seq` only grows, `seat` took the action that led to it."""
 
     seq: int
     at: datetime
@@ -71,7 +71,7 @@ class Logged:
 
 @dataclass(frozen=True)
 class Save:
-    """What one action led to, as it was logged, and how it is taken back."""
+    """A save as it was logged: its events, and the patch that takes it back."""
 
     version: int
     at: datetime
@@ -82,7 +82,7 @@ class Save:
 
 @dataclass(frozen=True)
 class Brief:
-    """A campaign in a list."""
+    """What a list shows of a campaign."""
 
     id: int
     name: str
@@ -90,7 +90,7 @@ class Brief:
 
 
 class Store:
-    """Everything that outlives the process. One store per database, and one process."""
+    """Everything that outlives the process; each process opens a database with one store."""
 
     def __init__(self, database: DatabaseConnections, papers_: Mapping[str, DocumentCodec], now: Now) -> None:
         self._database = database
@@ -113,18 +113,21 @@ class Store:
         now: Now = utc_now,
         read_only: bool = False,
     ) -> "Store":
-        """Open the database file, made or brought up to date as needed.
+        """Open the database at a path or address; create it or migrate it if necessary.
 
-        `read_only` opens one that is there and up to date as it is, also while a bot uses it; whatever
-        would write fails. StorageError, one sentence for the operator, if it is newer than the program,
-        damaged, not ours, not writable, or in use by another bot; then nothing was changed.
+        `read_only` opens an existing, current database, also while a bot uses it; every write then fails.
+        StorageError, one sentence for the operator, if the database is newer than the program, damaged, not
+        ours, not writable or in use by another bot; then nothing was changed.
         """
         opened = await connect(database, read_only=read_only)
         return cls(opened, codec_for(systems), now)
 
     @property
     def on_commit(self) -> Callable[[int], None]:
-        """What is told after each commit how many changes shared it; 0 where the database took none."""
+        """The function that gets, after each commit, how many changes it held.
+
+        0 means that the database was out of reach.
+        """
         return self._writer.on_commit
 
     @on_commit.setter
@@ -132,22 +135,22 @@ class Store:
         self._writer.on_commit = told
 
     def now(self) -> datetime:
-        """Return the time by the clock that every save is logged with."""
+        """Return the current time of the clock that dates every save."""
         return self._now()
 
     async def close(self) -> None:
-        """Wait for what is queued, then let go of the file."""
+        """Wait for the queued writes, then close the database."""
         await self._writer.close()
         await self._database.close()
 
     async def create(
         self, build: Build, seat: str, before: Sequence[Logged] = (), asked: AnnounceTarget | None = None
     ) -> Stored:
-        """Store a new campaign. `build` gets its number and gives its first state and events.
+        """Store a new campaign. `build` gets its number and returns its first state and events.
 
-        `before` is what had happened to it elsewhere; contests that are in the state already count as shown.
-        `asked` is for everybody to be told of it.
-        What `build` raises comes through, and nothing is stored. PlaceTaken if a place has one already.
+        `before` is its history from elsewhere, of an import. Contests in the first state count as shown.
+        `asked` says where to announce it. Exceptions of `build` are passed on, and nothing is stored.
+        PlaceTaken if a place belongs to another campaign.
         """
 
         async def found(link: Connection) -> Stored:
@@ -159,7 +162,7 @@ class Store:
         return stored
 
     async def load(self, campaign: int) -> Stored | None:
-        """Return a campaign with all characters and the contests that are open; None if there is none."""
+        """Return a campaign with all its characters and its open contests; None if it does not exist."""
         rows = await self._read.fetch(sql.LOAD, of_campaign=campaign)
         head = next((row for row in rows if row[0] == "campaign"), None)
         if head is None:
@@ -177,7 +180,7 @@ class Store:
         return Stored(state, version, read_deck(rows[0]) if rows else None)
 
     async def version(self, campaign: int) -> int | None:
-        """Return how often a campaign was saved; None if there is none."""
+        """Return how often a campaign was saved; None if it does not exist."""
         version: int | None = await self._versions.get(campaign)
         return version or await self._one(sql.VERSION, of_campaign=campaign)
 
@@ -190,11 +193,11 @@ class Store:
         footing: SaveContext = SaveContext(),  # noqa: B008  # it never changes
         keep: Callable[[Stored], object] = lambda _: None,
     ) -> Stored:
-        """Store what changed since `before`, and the events; return once it is on the disk.
+        """Store the changes since `before` and the events; return when they are on the disk.
 
-        `keep` is told then, before anybody else can know of it, also where the caller does not wait any more.
-        Stale if somebody else saved first, PlaceTaken if a place is another campaign's; then nothing
-        was stored.
+        `keep` then gets the result before anyone else, even if the caller was cancelled in the meantime.
+        VersionConflict if somebody else saved first, PlaceTaken if a place belongs to another campaign; then
+        nothing was stored.
         """
         deck = footing.deck or before.deck
         if after is before.state and not events and deck == before.deck:
@@ -217,7 +220,10 @@ class Store:
         return stored
 
     async def last(self, campaign: int) -> Save | None:
-        """Return the last save that counts: taken back itself it does not, nor does taking back."""
+        """Return the last save that an undo may take back; None if there is none.
+
+        Saves that were taken back are skipped, and so are the undos themselves.
+        """
         rows = await self._read.fetch(sql.LAST, of_campaign=campaign)
         if not rows:
             return None
@@ -226,35 +232,38 @@ class Store:
         return Save(version, logged[0].at, logged[0].seat, tuple(one.event for one in logged), read(back))
 
     def before(self, state: AnyState, back: UndoPatch) -> AnyState | None:
-        """Return the state before the save that led to this one; None where documents have changed since."""
+        """Return the state before the save that led to `state`.
+
+        None if a document has been written in a newer format since.
+        """
         return apply_undo(self._known(state.campaign.system), state, back)
 
     async def decks(self, campaign: int) -> tuple[Deck, ...]:
-        """Return every deck of a campaign in order; the seed of one that is not opened is nobody's."""
+        """Return every deck of a campaign in order; nobody may see the seed of one that is not opened."""
         return tuple(map(read_deck, await self._read.fetch(sql.DECKS, of_campaign=campaign)))
 
     async def opened_by(self, campaign: int, version: int) -> frozenset[int]:
-        """Return the numbers of the decks that a save opened."""
+        """Return the numbers of the decks that a save opened, so that their seeds are public."""
         rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)
         return frozenset(number for (number,) in rows)
 
     async def proofs(self, campaign: int) -> tuple[StoredProof, ...]:
-        """Return what can be checked of every save, secrets included."""
+        """Return the proofs of every save, secrets included."""
         every = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
         return await asyncio.to_thread(lambda: tuple(map(proved, every)))
 
     async def turn(self, campaign: int, contest: str, turn: int) -> Turn:
-        """Return what can be checked of one contest's turn, secrets included."""
+        """Return the proofs of one turn of a contest and the kinds of its events, secrets included."""
         rows = await self._read.fetch(sql.TURN, of_campaign=campaign, of_contest=contest, of_turn=turn)
         return turn_of(rows)
 
     async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
-        """Return the contests and turns in which something of a kind happened and counts."""
+        """Return the contest and turn of every event of a kind that was not taken back."""
         rows = await self._read.fetch(sql.WHERE_OF_KIND, of_campaign=campaign, of_kind=kind)
         return frozenset((contest, turn) for contest, turn in rows)
 
     async def campaign_at(self, place: int) -> int | None:
-        """Return the campaign that a place is bound to."""
+        """Return the campaign that a place is bound to; None if it is free."""
         campaign: int | None = await self._one(sql.CAMPAIGN_AT, of_place=place)
         return campaign
 
@@ -263,7 +272,7 @@ class Store:
         return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_OF, of_home=home))
 
     async def systems_by_home(self) -> tuple[tuple[int, str], ...]:
-        """Return the games that each server has campaigns of."""
+        """Return pairs of a server and a game of which it has a campaign."""
         return tuple((home, system) for home, system in await self._read.fetch(sql.SYSTEMS_BY_HOME))
 
     async def campaigns_with(self, holder: int) -> tuple[Brief, ...]:
@@ -271,39 +280,42 @@ class Store:
         return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_WITH, of_holder=holder))
 
     async def contest(self, campaign: int, contest: str) -> Any | None:
-        """Return a contest as it was last saved, ended ones too."""
+        """Return a contest as it was last saved, even if it has ended; None if it does not exist."""
         rows = await self._read.fetch(sql.CONTEST_OF, of_campaign=campaign, of_contest=contest)
         for system, format_, doc in rows:
             return self._known(system).read_contest(format_, doc)
         return None
 
     async def ended(self, campaign: int) -> dict[str, Any]:
-        """Return the contests of a campaign that are over, oldest first."""
+        """Return the contests of a campaign that have ended, by id, oldest first."""
         rows = await self._read.fetch(sql.ENDED, of_campaign=campaign)
         found = {id_: self._known(system).read_contest(format_, doc) for system, id_, format_, doc in rows}
         return dict(sorted(found.items(), key=lambda item: (len(item[0]), item[0])))
 
     async def contest_version(self, campaign: int, contest: str) -> DisplayRevision | None:
-        """Return how far a contest is and how far its panel; None if there is no such contest."""
+        """Return the versions of a contest and of its panel; None if there is no such contest."""
         rows = await self._read.fetch(sql.SHOWING, of_campaign=campaign, of_contest=contest)
         return DisplayRevision(*rows[0]) if rows else None
 
     async def events(
         self, campaign: int, contest: str | None = None, turn: int | None = None
     ) -> tuple[Logged, ...]:
-        """Return what happened, in order: in a campaign, in one contest ("": outside), in one turn of it."""
+        """Return the events of a campaign, of one contest or of one of its turns, in order.
+
+        The contest "" holds the events outside contests. Events that were taken back are skipped.
+        """
         wider = sql.EVENTS if contest is None else sql.EVENTS_OF_CONTEST
         statement = wider if turn is None else sql.EVENTS_OF_TURN
         rows = await self._read.fetch(statement, of_campaign=campaign, of_contest=contest, of_turn=turn)
         return tuple(self._logged(row) for row in rows)
 
     async def events_of_save(self, campaign: int, version: int) -> tuple[Logged, ...]:
-        """Return what happened in one save; nothing, if that was taken back."""
+        """Return the events of one save; none if it was taken back."""
         rows = await self._read.fetch(sql.EVENTS_OF_SAVE, of_campaign=campaign, of_version=version)
         return tuple(self._logged(row) for row in rows)
 
     async def events_of_kinds(self, campaign: int, kinds: Iterable[str]) -> tuple[Logged, ...]:
-        """Return what happened in a campaign of some kinds alone, in order."""
+        """Return the events of a campaign of these kinds, in order."""
         rows = [
             row
             for kind in kinds
@@ -317,57 +329,60 @@ class Store:
         return tuple(Post(campaign, contest, *row) for row in rows)
 
     async def put_post(self, post: Post) -> None:
-        """Remember a message, in the place of the one of the same kind and turn."""
+        """Store a message; it replaces the one of the same kind and turn."""
         await self._writer.write(post.campaign, (_dropped(post), (sql.POST_PUT, asdict(post))))
 
     async def drop_post(self, post: Post) -> None:
-        """Forget a message, which somebody deleted."""
+        """Forget a message that somebody deleted."""
         await self._writer.write(post.campaign, (_dropped(post),))
 
     async def unshown(self) -> tuple[tuple[int, int, str], ...]:
-        """Return the contests that changed after they were last shown, each with its server and campaign."""
+        """Return the server, campaign and id of every contest that changed after it was last shown."""
         rows = await self._read.fetch(sql.UNSHOWN)
         return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
     async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
-        """Note that a contest's panel shows it as of a version; an older one than noted changes nothing."""
+        """Note that a contest's panel shows it at a version; an older version than noted changes nothing."""
         row = {"of_campaign": campaign, "of_contest": contest, "shown": version}
         await self._writer.write(campaign, ((sql.SHOWN, row),))
 
     async def show_again(self, campaign: int, contest: str) -> None:
-        """Note that what a contest's panel shows beside the contest itself has changed."""
+        """Mark a contest as not shown: something else that its panel shows has changed."""
         await self._writer.write(
             campaign, ((sql.SHOWN_NO_MORE, {"of_campaign": campaign, "of_contest": contest}),)
         )
 
     async def campaigns_naming(self, account: int) -> tuple[int, ...]:
-        """Return the campaigns whose head may name an account: as a holder, or as somebody invited."""
+        """Return the campaigns whose head may name an account, as a holder or as an invited person.
+
+        The search is for the digits, so a campaign may be in it by chance.
+        """
         rows = await self._read.fetch(sql.CAMPAIGNS_NAMING, of_text=str(account))
         return tuple(campaign for (campaign,) in rows)
 
     async def overwrite(self) -> None:
-        """Let nothing of what was deleted be left in the write-ahead log either."""
+        """Remove deleted text from the write-ahead log as well."""
         await self._read.overwrite()
 
     async def drop_note(self, key: str) -> None:
-        """Forget what was noted under a key."""
+        """Delete the note with this key."""
         await self._writer.write(key, ((sql.NOTE_DROPPED, {"of_key": key}),))
 
     async def note(self, key: str) -> str | None:
-        """Return what was noted under a key."""
+        """Return the note with this key; None if there is none."""
         value: str | None = await self._one(sql.NOTE, of_key=key)
         return value
 
     async def vitals(self) -> DatabaseSize:
-        """Say how large the database is, and of which revision."""
+        """Return the size and revision of the database."""
         return await database_size(self._read)
 
     async def survey(self) -> DocumentScan:
-        """Read every document, to find those that cannot be read."""
+        """Read every document and count those that cannot be read."""
         return await scan_documents(self._read, self._papers)
 
     async def set_note(self, key: str, value: str) -> None:
-        """Note a small value that belongs to no campaign."""
+        """Store a small value that belongs to no campaign; it replaces the key's old value."""
         dropped = (sql.NOTE_DROPPED, {"of_key": key})
         await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
 
@@ -410,7 +425,7 @@ class Store:
 
 
 def _nothing(system: System, state: AnyState) -> AnyState:
-    """Return a state that everything is new to."""
+    """Return the empty state of a new campaign: compared with it, everything in `state` is new."""
     bare = state.campaign.but(seats=(), places=())
     return state.but(campaign=bare, shared=system.shared(), characters={}, contests={})
 
@@ -425,7 +440,7 @@ def _dropped(post: Post) -> tuple[Write, Row]:
 
 
 def _shared(rows: Iterable[tuple[Any, ...]], known: DocumentCodec) -> Shared:
-    """Return what the group has in common; nothing was written of what a new campaign has."""
+    """Return what the group has in common; a campaign without a row has what a new campaign has."""
     for kind, _, _, _, format_, doc in rows:
         if kind == "shared":
             return known.read_shared(format_, doc)
@@ -435,6 +450,6 @@ def _shared(rows: Iterable[tuple[Any, ...]], known: DocumentCodec) -> Shared:
 def _entities(
     rows: Iterable[tuple[Any, ...]], kind: str, read: Callable[[int, str], Entity]
 ) -> dict[str, Entity]:
-    """Return the entities of one kind in the order in which they were made."""
+    """Return the entities of one kind by id, in the order in which they were made."""
     found = sorted((row for row in rows if row[0] == kind), key=lambda row: (len(row[1]), row[1]))
     return {key: read(format_, doc) for _, key, _, _, format_, doc in found}

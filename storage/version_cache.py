@@ -1,22 +1,25 @@
-"""How often campaigns were saved, where nobody but this process can save them: then no database is asked."""
+"""Caches the versions of campaigns, so that reading one needs no query.
+
+It works only for a database that no other process writes to.
+"""
 
 import asyncio
 from dataclasses import dataclass, field
 
-#: How many campaigns are kept in mind; the one that was noted first is forgotten first.
+#: How many campaigns are cached; the one whose version was noted longest ago is dropped first.
 MOST = 10_000
 
 
 @dataclass
 class PendingVersion:
-    """Saves that are on their way: they may be on the disk, and nobody knows yet."""
+    """Counts the unfinished saves of a campaign; `over` is set when all have ended."""
 
     saves: int = 0
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class VersionCache:
-    """The last version of each campaign; of a database that others write to as well, it knows none."""
+    """The last version of each campaign; empty if other processes write to the database (`is_shared`)."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
@@ -24,19 +27,19 @@ class VersionCache:
         self._coming: dict[int, PendingVersion] = {}
 
     async def get(self, campaign: int) -> int | None:
-        """Return the last version, if it is known; of a save that is on its way, wait for the end."""
+        """Return the last version, None if it is not cached; wait for saves that have not ended."""
         if coming := self._coming.get(campaign):
             await coming.over.wait()
         return self._last.get(campaign)
 
     def coming(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
-        """Note the version when a save is done, whoever waits for that; one that failed leaves it open."""
+        """Register a save; note its version when `done` is, or forget the campaign's version if it failed."""
         if not self._is_shared:
             self._coming.setdefault(campaign, PendingVersion()).saves += 1
             done.add_done_callback(lambda _: self._over(campaign, version, done))
 
     def note(self, campaign: int, version: int) -> None:
-        """Keep a version that was saved or read in mind; what is read late never hides a later one."""
+        """Cache a version that was saved or read, unless a later one is cached already."""
         if self._is_shared:
             return
         self._last[campaign] = max(version, self._last.pop(campaign, 0))

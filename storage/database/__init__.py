@@ -1,1 +1,1 @@
-"""Connections, SQLite and PostgreSQL, and saves that share a commit."""
+"""Connections to SQLite and PostgreSQL, migrations, and the writer that commits several saves together."""

@@ -1,6 +1,6 @@
-"""One way to the database: what every driver must do, and statements as a driver wants them.
+"""What every database driver must do, and statements in the form that a driver needs.
 
-Statements are SQLAlchemy's, compiled once, and run on the driver's own connection
+Statements are written with SQLAlchemy, compiled once, and run on the driver's own connection
 (docs/decisions/0010-statements-on-the-driver.md).
 """
 
@@ -17,40 +17,40 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from storage.documents.statements import Write
 
 Row = Mapping[str, Any]
-#: How many rows one statement adds at most.
+#: How many rows one INSERT adds at most.
 AT_ONCE = 8
-#: A write with the rows that it is run for.
+#: A write with its rows: it runs once for each.
 Writes = tuple[Write, Sequence[Row]]
 
 
 class Connection(Protocol):
-    """Runs statements; what the driver reports becomes a StorageError."""
+    """Runs statements; errors of the driver become a StorageError."""
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
-        """Run a statement that gives rows, and return them all."""
+        """Run a query and return all its rows."""
 
     async def commit(self, writes: Sequence[Writes]) -> None:
-        """Run writes in a transaction of their own, in order, each for all of its rows.
+        """Run writes in a transaction of their own, in order, each for all its rows.
 
-        Raise a write's own error if it changed fewer than that, or met one that is there already.
+        Raise a write's `missing` if it changed fewer rows than it got, and its `taken` if a row existed.
         """
 
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
-        """Run a write inside of a transaction, for each row; errors as of `commit`."""
+        """Run a write for each row, inside a transaction; raise the same errors as `commit`."""
 
     def transaction(self) -> AbstractAsyncContextManager[None]:
-        """Commit what is run inside, or none of it."""
+        """Commit everything that runs inside, or nothing if an exception leaves it."""
 
     async def vitals(self) -> tuple[int, str]:
         """Return the size of the database in bytes, and the revision of its tables."""
 
     async def overwrite(self) -> None:
-        """Let nothing of what was deleted be left where the database puts it at first."""
+        """Remove deleted text from wherever the database keeps it for a while, such as a log."""
 
 
 @dataclass(frozen=True)
 class DatabaseConnections:
-    """The open database: one way for the writer, one for everybody who reads."""
+    """An open database: one connection for the writer, one for all readers."""
 
     write: Connection
     read: Connection
@@ -59,12 +59,12 @@ class DatabaseConnections:
     is_shared: bool
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Close all connections and release the lock."""
         await self._close()
 
 
 class CompiledStatement(NamedTuple):
-    """A statement as the driver wants it, with the names of its parameters in order."""
+    """The text of a statement for the driver, the names of its parameters in order, and its constants."""
 
     sql: str
     names: tuple[str, ...]
@@ -83,15 +83,15 @@ class StatementCache:
         self._wider: dict[tuple[Insert, int], str] = {}
 
     def of(self, statement: ClauseElement) -> CompiledStatement:
-        """Return a statement's plan."""
+        """Return a statement compiled for this dialect."""
         if statement not in self._plans:
             self._plans[statement] = _compiled(statement, self._dialect)
         return self._plans[statement]
 
     def bound(self, write: Write, rows: Sequence[Row]) -> tuple[str, list[tuple[Any, ...]]]:
-        """Return a write's text for these rows, and what is bound to it each time that it is run.
+        """Return a write's text for these rows, and the parameters of each of its runs.
 
-        A few rows are added by one statement; else it is run for each.
+        2 to `AT_ONCE` rows are inserted by one statement; otherwise there is a run for each row.
         """
         plan = self.of(write.sql)
         bound = list(map(plan.parameters, rows))
@@ -101,7 +101,7 @@ class StatementCache:
         return plan.sql, bound
 
     def _wide(self, statement: Any, rows: int) -> str:
-        """Return the text of a statement that adds so many rows."""
+        """Return the text of an INSERT that adds this many rows."""
         if (statement, rows) not in self._wider:
             columns = [statement.table.c[name] for name in self.of(statement).names]
             values = [
@@ -114,7 +114,7 @@ class StatementCache:
 
 
 def _compiled(statement: ClauseElement, dialect: Dialect) -> CompiledStatement:
-    """A constant of the statement itself is a parameter with its value in `params`."""
+    """Compile a statement; values that it contains become constants, which `params` holds with a value."""
     compiled = statement.compile(dialect=dialect)
     if not isinstance(compiled, SQLCompiler):
         raise TypeError("only statements are run here")

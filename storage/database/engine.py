@@ -1,4 +1,4 @@
-"""Opening the database, whatever it is: a file of SQLite, or a server of PostgreSQL."""
+"""Opens the database, either an SQLite file or one on a PostgreSQL server."""
 
 from pathlib import Path
 
@@ -7,9 +7,9 @@ from storage.database.connection import DatabaseConnections
 
 
 async def connect(database: str | Path, *, read_only: bool = False) -> DatabaseConnections:
-    """Open a database by its path or address, made on first use; `read_only` makes and changes nothing.
+    """Open a database by its path or address, and create it on first use; `read_only` changes nothing.
 
-    StorageError, one sentence for the operator, if it cannot be, with nothing changed.
+    StorageError, one sentence for the operator, if it cannot be opened; then nothing was changed.
     """
     if isinstance(database, str) and postgres.is_address(database):
         return await postgres.connect(database, read_only=read_only)

@@ -1,8 +1,8 @@
-"""The one writer: changes from many tasks, committed together, each all or nothing.
+"""The one writer: commits changes from many tasks together, each of them all or nothing.
 
-Its task starts when there is something to write and ends when there is not. A batch that fails is
-tried again one by one, so that one caller's stale or broken change never spoils another's; not where the
-database itself is out of reach, which each would have to wait to be told anew.
+Its task runs while there is something to write. A batch that fails is tried again one change at a time, so
+that one caller's stale or broken change does not affect the others. If the database is out of reach, all
+callers get that error at once: otherwise each would wait for its own timeout.
 """
 
 import asyncio
@@ -18,66 +18,66 @@ from storage.documents.statements import WRITES, Write
 
 T = TypeVar("T")
 
-#: How many jobs share a commit at most; it bounds how long the first of them waits.
+#: How many jobs share a commit at most; this bounds how long the first of them waits.
 MOST_TOGETHER = 200
-#: How often a batch is tried again that met another process's, or a connection that was gone before.
+#: How often a batch is retried after a conflict with another process or on a lost connection.
 COLLISIONS = 5
-#: For how many turns of the loop what can wait does so while there is nothing else, and for how many commits.
+#: How long a job that can wait waits for others: turns of the event loop, and commits that go first.
 TURNS, COMMITS = 20, 50
 _ORDER = {write: number for number, write in enumerate(WRITES)}
 
 
 @dataclass(frozen=True, eq=False)
 class PendingWrite:
-    """Rows to write together with those of others, or work that needs a transaction of its own.
+    """Rows that can share a transaction with others, or work that needs a transaction of its own.
 
-    Two jobs of one key never share a transaction, and keep their order.
+    Two jobs with the same key never share a transaction, and rows with the same key keep their order.
     """
 
     key: Hashable
     done: asyncio.Future[Any]
     rows: Rows = ()
     work: Callable[[Connection], Awaitable[Any]] | None = None
-    #: Whether nobody waits for it, so that it goes with what somebody does.
+    #: Whether no caller is in a hurry, so that it can wait for a job of one that is.
     can_wait: bool = False
 
 
 class GroupCommitWriter:
-    """Queues what is to be written and commits it in batches."""
+    """Queues writes and commits them in batches."""
 
     def __init__(self, link: Connection) -> None:
         self._link = link
         self._queue: deque[PendingWrite] = deque()
-        #: Those that can wait, and how many commits passed them by.
+        #: The jobs that can wait, and how many commits have gone ahead of them.
         self._waiting: deque[PendingWrite] = deque()
         self._passed = 0
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        #: Told after each commit how many changes shared it; 0 when the database was out of reach.
+        #: Gets, after each commit, how many changes it held; 0 if the database was out of reach.
         self.on_commit: Callable[[int], None] = lambda _: None
 
     async def write(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> None:
-        """Write the rows, all or none; return once they are committed.
+        """Write the rows, all or none; return when they are committed.
 
-        Changes of one key are committed in the order in which they came. A caller that is cancelled
-        while it waits does not take its change back. One that `can_wait` lets others come along first.
+        Changes with the same key are committed in the order in which they came. Cancelling the caller does
+        not cancel the write. `can_wait` lets the write wait for others to share its commit with.
         """
         await asyncio.shield(self.queue(key, rows, can_wait=can_wait))
 
     def queue(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> "asyncio.Future[None]":
-        """Do as `write` does, and return what is done when they are committed."""
+        """Queue the rows as `write` does; return a future that is done when they are committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queued(PendingWrite(key, done, rows, can_wait=can_wait))
         return done
 
     async def alone(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Run work in a transaction of its own; return what it returned, once that is committed."""
+        """Run `work` in a transaction of its own; return its result when that is committed."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queued(PendingWrite(work, done, work=work))
         return await asyncio.shield(done)
 
     async def close(self) -> None:
-        """Take no more, and wait for what is queued."""
+        """Refuse further writes, and wait for the queued ones."""
         self._closed = True
         if self._task is not None:
             await asyncio.wait([self._task])
@@ -101,7 +101,10 @@ class GroupCommitWriter:
                 jobs.clear()
 
     async def _turn_to_who_waits(self) -> None:
-        """Queue what can wait when nobody who is at work queues anything, or when it has waited for long."""
+        """Give urgent jobs some turns of the loop to arrive; queue the others if none do.
+
+        After `COMMITS` commits, queue them in any case.
+        """
         for _ in range(TURNS):
             if self._queue:
                 break
@@ -113,7 +116,7 @@ class GroupCommitWriter:
             self._passed = 0
 
     def _batch(self) -> list[PendingWrite]:
-        """Take the work at the head of the queue, or the changes that can share a commit."""
+        """Take the work at the head of the queue, or all changes that can share a commit."""
         if self._queue[0].work:
             return [self._queue.popleft()]
         batch: dict[Hashable, PendingWrite] = {}
@@ -130,7 +133,7 @@ class GroupCommitWriter:
     async def _commit(self, batch: list[PendingWrite]) -> None:
         try:
             results = await self._run(batch)
-        except Exception as error:  # noqa: BLE001 it is the caller's, who gets it
+        except Exception as error:  # noqa: BLE001 each caller gets it from its future
             if isinstance(error, Unavailable):
                 self.on_commit(0)
             await self._singly(batch, error)
@@ -158,7 +161,7 @@ class GroupCommitWriter:
         return await self._run_once(batch)
 
     async def _run_once(self, batch: list[PendingWrite]) -> list[Any]:
-        """Go by the order of the keys, as every process does, so that no two wait for each other."""
+        """Write in the order of the keys, as every process does, so that two cannot deadlock."""
         in_order = sorted(batch, key=lambda job: str(job.key))
         if work := batch[0].work:
             async with self._link.transaction():
@@ -168,7 +171,7 @@ class GroupCommitWriter:
 
 
 def grouped(rows: Iterable[tuple[Write, Row]]) -> list[Writes]:
-    """Return writes in their order, each once with all of its rows."""
+    """Return each write once, with all its rows, in the order of `WRITES`."""
     found: dict[Write, list[Row]] = {}
     for write, row in rows:
         found.setdefault(write, []).append(row)
@@ -176,6 +179,6 @@ def grouped(rows: Iterable[tuple[Write, Row]]) -> list[Writes]:
 
 
 def _abandon(jobs: Iterable[PendingWrite]) -> None:
-    """Leave nobody waiting when the writer itself was cancelled."""
+    """Cancel the futures of jobs, so that nobody waits for a writer that was cancelled itself."""
     for job in jobs:
-        job.done.cancel()  # does nothing to those that are done
+        job.done.cancel()  # has no effect on a future that is done

@@ -1,6 +1,6 @@
-"""The schema's history, run by Alembic at start: from any directory, in one transaction.
+"""Migrates the schema with Alembic at start, from any working directory and in one transaction.
 
-A migration that is cut short leaves the database as it was.
+A migration that is interrupted leaves the database as it was.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ _MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 
 def configuration() -> Config:
-    """Return Alembic's configuration; there is no alembic.ini."""
+    """Return Alembic's configuration; the project has no alembic.ini."""
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -24,7 +24,7 @@ def configuration() -> Config:
 
 
 def is_current(revision: str) -> bool:
-    """Say whether a database is up to date; StorageError if it is newer than this program."""
+    """Return whether a revision is the newest; StorageError if it is newer than this program."""
     script = ScriptDirectory.from_config(configuration())
     known = {step.revision for step in script.walk_revisions()}
     if revision and revision not in known:
@@ -35,7 +35,7 @@ def is_current(revision: str) -> bool:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date inside the transaction that the connection is in."""
+    """Migrate the schema to the newest revision inside the connection's transaction."""
     config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,7 +1,7 @@
 """A database on a PostgreSQL server, which several processes may share.
 
-The statements are those of SQLite, compiled for asyncpg. Whoever loses a race for a row is told so by the
-version that every save carries; whoever meets another's lock waits, and a deadlock is tried again.
+It runs the same statements as SQLite, compiled for asyncpg. Two saves of one version conflict on the version
+that each of them carries. A process waits for another one's lock, and a deadlock is retried.
 """
 
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -30,25 +30,25 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 SCHEME = "postgresql+asyncpg"
-#: Connections for everybody who reads; the writer has one of its own.
+#: Number of connections for reading; the writer has one of its own.
 READERS = 4
-#: Seconds to wait for the server, and for a statement.
+#: Seconds to wait for a connection to the server.
 PATIENCE = 5.0
-#: The key of the lock under which one process at a time brings the tables up to date.
+#: The key of the lock that lets one process at a time migrate the tables.
 _MIGRATING = 7_305_809_155_107_156_077
 _VITALS = text("SELECT pg_database_size(current_database()), version_num FROM alembic_version")
 _INSTALL = 'PostgreSQL needs the package "asyncpg": install requirements/postgres.txt.'
 
 
 def is_address(database: str) -> bool:
-    """Tell whether this names a server rather than a file."""
+    """Return whether this is the address of a server rather than the path of a file."""
     return "://" in database
 
 
 async def connect(address: str, *, read_only: bool = False) -> DatabaseConnections:
-    """Open the database at an address; its tables are made or brought up to date as needed.
+    """Open the database at an address, and create or migrate its tables if necessary.
 
-    `read_only` changes nothing. StorageError, one sentence without the password, if it cannot be.
+    `read_only` changes nothing. StorageError, one sentence without the password, if it cannot be opened.
     """
     url = _url(address)
     with _explained(url):
@@ -78,7 +78,7 @@ async def _pool(url: "URL", most: int) -> "asyncpg.Pool[asyncpg.Record]":
     except ImportError:
         raise StorageError(_INSTALL) from None
     dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    # none is kept ready: the pool would look for a server that is gone again and again, beside those who wait
+    # no connection is kept ready: the pool would keep trying a lost server while the callers try it too
     return await asyncpg.create_pool(dsn, min_size=0, max_size=most, timeout=PATIENCE, command_timeout=30)
 
 
@@ -89,7 +89,7 @@ async def _bring_up_to_date(url: "URL", *, read_only: bool) -> None:
             if read_only:
                 await _require_current(connection, url)
                 return
-            # other processes wait here, and then find nothing left to do
+            # other processes wait here, and then find the tables migrated
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
             if not migrate.is_current(await _revision(connection, url)):
                 await connection.run_sync(migrate.upgrade)
@@ -107,7 +107,7 @@ async def _require_current(connection: "AsyncConnection", url: "URL") -> None:
 
 
 async def _revision(connection: "AsyncConnection", url: "URL") -> str:
-    """Return the revision, "" when there is nothing in it yet. StorageError if it is another program's."""
+    """Return the database's revision, "" if it is empty. StorageError if it is another program's."""
     found = await connection.execute(
         text("SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()")
     )
@@ -120,7 +120,10 @@ async def _revision(connection: "AsyncConnection", url: "URL") -> str:
 
 
 class PostgresConnection:
-    """Connections of a pool; what is run in a transaction runs on one, which one task uses at a time."""
+    """Runs statements on a pool's connections.
+
+    A transaction stays on one connection, and only one task may use it at a time.
+    """
 
     def __init__(
         self, pool: "asyncpg.Pool[asyncpg.Record]", plans: StatementCache, url: "URL", *, read_only: bool
@@ -132,7 +135,7 @@ class PostgresConnection:
         self._connection: Any = None
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
-        """Run a statement that gives rows, and return them all."""
+        """Run a query and return all its rows; retry if a connection of the pool turns out to be lost."""
         plan = self._plans.of(statement)
         with _explained(self._url):
             if self._connection is not None:
@@ -142,7 +145,7 @@ class PostgresConnection:
                     return await self._read(plan, parameters)
                 except Exception as error:
                     if not _is_lost(error) or isinstance(error, TimeoutError):
-                        raise  # else that connection was gone already: over another of the pool
+                        raise  # a lost connection is retried on another one of the pool
             return await self._read(plan, parameters)
 
     async def _read(self, plan: CompiledStatement, parameters: Row) -> Sequence[Any]:
@@ -156,9 +159,9 @@ class PostgresConnection:
                 await self.run(write, rows)
 
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
-        """Run a write inside of a transaction, for each row.
+        """Run a write for each row, inside a transaction.
 
-        Only a statement of its own says how many rows it changed.
+        A write with `missing` runs row by row: `executemany` does not say how many rows it changed.
         """
         sql, bound = self._plans.bound(write, rows)
         with _explained(self._url), _taken(write):
@@ -172,7 +175,7 @@ class PostgresConnection:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """Commit what is run inside, or none of it."""
+        """Commit everything that runs inside, or nothing if an exception leaves it."""
         if self._read_only:
             raise ReadOnly(_name(self._url))
         with _explained(self._url):
@@ -190,7 +193,10 @@ class PostgresConnection:
 
     @asynccontextmanager
     async def _acquired(self) -> AsyncIterator[Any]:
-        """Give a connection; whatever keeps the server from giving one, it may pass."""
+        """Take a connection from the pool; every failure is Unavailable, because it may pass.
+
+        StoreClosed if the pool is closed.
+        """
         try:
             connection = await self._pool.acquire(timeout=PATIENCE)
         except Exception as error:
@@ -204,7 +210,7 @@ class PostgresConnection:
             await self._pool.release(connection)
 
     async def _begun(self, connection: Any) -> Any:
-        """Begin a transaction; Collided on a connection that was gone already, so that another is tried."""
+        """Begin a transaction; WriteCollision if the connection was lost before, so that it is retried."""
         transaction = connection.transaction()
         try:
             await transaction.start()
@@ -228,17 +234,17 @@ class PostgresConnection:
         return size, revision
 
     async def overwrite(self) -> None:
-        """Nothing is to be done: what was deleted goes with the server's next vacuum."""
+        """Do nothing: the server's next vacuum removes deleted text."""
 
 
 def _name(url: "URL") -> str:
-    """Return what a database is called, without who may enter it."""
+    """Return the database and host to name in a sentence, without user and password."""
     return f'the database "{url.database}" on "{url.host or "this machine"}"'
 
 
 @contextmanager
 def _explained(url: "URL") -> Iterator[None]:
-    """Turn what the driver reports into a StorageError: one sentence for the operator."""
+    """Turn errors of the driver into a StorageError: one sentence for the operator."""
     try:
         yield
     except (OSError, TimeoutError) as error:
@@ -254,7 +260,7 @@ def _explained(url: "URL") -> Iterator[None]:
 
 @contextmanager
 def _taken(write: Write) -> Iterator[None]:
-    """Raise a write's own error where it met a row that is there already."""
+    """Raise a write's `taken` if its row exists already."""
     try:
         yield
     except Exception as error:
@@ -266,7 +272,7 @@ def _taken(write: Write) -> Iterator[None]:
 
 
 def _told(url: "URL", error: Exception) -> StorageError | None:
-    """Return what one of the driver's errors means; None for any other."""
+    """Return the StorageError for an error of the driver; None for any other error."""
     try:
         import asyncpg  # noqa: PLC0415  # SQLite does without it
     except ImportError:
@@ -285,15 +291,15 @@ def _told(url: "URL", error: Exception) -> StorageError | None:
 
 
 def _is_lost(error: Exception) -> bool:
-    """Tell whether the connection is gone, or about to be."""
+    """Return whether an error means that the connection is lost or about to be."""
     import asyncpg  # noqa: PLC0415  # SQLite does without it
 
     gone = asyncpg.PostgresConnectionError | asyncpg.OperatorInterventionError | asyncpg.InterfaceError
-    # the last: the driver has not read yet that the server hung up
+    # InternalClientError: the server has hung up and the driver has not noticed yet
     return isinstance(error, gone | OSError | asyncpg.InternalClientError)
 
 
 def _sentence(url: "URL", error: BaseException, said: str = "failed") -> str:
-    """Say what is wrong by the kind of error alone: its text may hold what was to be stored."""
+    """Return a sentence that names only the error's type: its text may hold data of players."""
     name = _name(url)
     return f"{name[0].upper()}{name[1:]} {said} ({type(error).__name__})."

@@ -1,6 +1,6 @@
-"""A database in a file: the lock, the look, the migration, and then two connections.
+"""A database in an SQLite file: locks, checks and migrates it, then opens two connections.
 
-Write-ahead log, so that reading never waits for writing; every commit is on the disk before it counts.
+It uses the write-ahead log, so that reads never wait for writes; a commit returns when it is on the disk.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ from storage.database.sqlite_file import explained
 from storage.documents.errors import ReadOnly, StorageError, StoreClosed
 from storage.documents.statements import Write
 
-#: What is deleted is overwritten, so that nobody finds in the file who wanted to be forgotten.
+#: `secure_delete` overwrites deleted text, so that the file holds nothing of people who asked to be erased.
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",
 )
-#: Writes the log into the database, where deleted text is overwritten, and empties it.
+#: Writes the write-ahead log into the database, where deleted text is overwritten, and empties the log.
 _CHECKPOINT = text("PRAGMA wal_checkpoint(TRUNCATE)")
 _VITALS = text(
     "SELECT page_count * page_size, version_num FROM pragma_page_count, pragma_page_size, alembic_version"
@@ -36,7 +36,10 @@ _VITALS = text(
 
 
 async def connect(database: str | Path) -> DatabaseConnections:
-    """Open the database at a path, made on first use. StorageError, with nothing changed, if it cannot be."""
+    """Open the database at a path, and create it on first use.
+
+    StorageError if it cannot be opened; then nothing was changed.
+    """
     path = await asyncio.to_thread(sqlite_file.prepare, database)
     async with AsyncExitStack() as held:
         lock = await asyncio.to_thread(sqlite_file.FileLock, path)
@@ -52,9 +55,9 @@ async def connect(database: str | Path) -> DatabaseConnections:
 
 
 async def connect_to_read(database: str | Path) -> DatabaseConnections:
-    """Open the database at a path for reading alone, also while a bot uses it; nothing is made or changed.
+    """Open the database at a path for reading only, also while a bot uses it; create and change nothing.
 
-    StorageError if it is not there, not ours, damaged, or of another version than this program.
+    StorageError if it does not exist, is damaged, is not ours, or is older or newer than this program.
     """
     path = sqlite_file.existing(database)
     revision = await asyncio.to_thread(sqlite_file.look, path)
@@ -71,7 +74,7 @@ async def connect_to_read(database: str | Path) -> DatabaseConnections:
 
 
 class SqliteConnection:
-    """One connection, used by one task at a time."""
+    """One connection to the file; only one task may use its transactions at a time."""
 
     def __init__(
         self, connection: AsyncConnection, driver: aiosqlite.Connection, path: Path, *, read_only: bool
@@ -84,7 +87,7 @@ class SqliteConnection:
 
     @classmethod
     async def open(cls, engine: AsyncEngine, path: Path, *, read_only: bool = False) -> Self:
-        """Take a connection out of the engine for good; `read_only` refuses every transaction."""
+        """Take a connection from the engine until `close`; `read_only` refuses every transaction."""
         connection = await engine.connect()
         raw = await connection.get_raw_connection()
         if not isinstance(raw.driver_connection, aiosqlite.Connection):
@@ -95,7 +98,7 @@ class SqliteConnection:
         await self._connection.close()
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
-        """Run a statement that gives rows, and return them all."""
+        """Run a query and return all its rows."""
         if self._connection.closed:
             raise StoreClosed
         plan = self._plans.of(statement)
@@ -104,23 +107,23 @@ class SqliteConnection:
         return list(rows)
 
     async def commit(self, writes: Sequence[Writes]) -> None:
-        """Run writes in a transaction of their own, which goes to the driver's thread once as a whole."""
+        """Run writes in a transaction of their own, as one call on the driver's thread."""
         if self._read_only:
             raise ReadOnly(self._path)
         await self._on_its_thread(_commit, [self._step(*one) for one in writes])
 
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
-        """Run a write inside of a transaction, for each row."""
+        """Run a write for each row, inside a transaction."""
         await self._on_its_thread(_run, self._step(write, rows))
 
     def _step(self, write: Write, rows: Sequence[Row]) -> "QueuedCall":
         return QueuedCall(*self._plans.bound(write, rows), write, len(rows))
 
     async def _on_its_thread(self, work: Callable[..., None], *of: Any) -> None:
-        """Let the driver's thread do several steps at once, with the connection of sqlite3.
+        """Run `work` on the driver's thread in one call, with the connection of sqlite3.
 
-        The driver has no public way to that, and a save has six steps. They also leave no cursor to die in
-        another thread, which can reset a statement that is in use (python/cpython#118172).
+        The driver has no public way to do that, and a save has about six steps. It also keeps cursors on that
+        thread: one that is freed on another thread can reset a statement in use (python/cpython#118172).
         """
         if self._connection.closed:
             raise StoreClosed
@@ -130,7 +133,7 @@ class SqliteConnection:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """Commit what is run inside, or none of it."""
+        """Commit everything that runs inside, or nothing if an exception leaves it."""
         if self._read_only:
             raise ReadOnly(self._path)
         with explained(self._path):
@@ -148,12 +151,12 @@ class SqliteConnection:
         return size, revision
 
     async def overwrite(self) -> None:
-        """Write the log into the database, where deleted text is overwritten, and empty it."""
+        """Write the write-ahead log into the database, where deleted text is overwritten; empty the log."""
         await self.fetch(_CHECKPOINT)
 
 
 class QueuedCall(NamedTuple):
-    """A write as the driver wants it: its text, what is bound to that, and how many rows it is for."""
+    """A write for the driver's thread: its text, the parameters of each run, and the number of its rows."""
 
     sql: str
     bound: list[tuple[Any, ...]]
@@ -173,7 +176,7 @@ def _commit(connection: sqlite3.Connection, steps: Sequence[QueuedCall]) -> None
 
 
 def _run(connection: sqlite3.Connection, step: QueuedCall) -> None:
-    """Run a write; raise its own error if it changed fewer rows, or met one that is there already."""
+    """Run a write; raise its `missing` if it changed too few rows, and its `taken` if a row existed."""
     write = step.write
     try:
         changed = connection.executemany(step.sql, step.bound).rowcount
@@ -202,7 +205,7 @@ def _explained(path: Path) -> Iterator[None]:
 
 
 def file_engine(path: Path) -> AsyncEngine:
-    """Transactions begin when we say so: Python's own way leaves changes of the schema outside them."""
+    """Return an engine without implicit transactions: Python's own would not cover changes of the schema."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         connect_args={"isolation_level": None, "timeout": sqlite_file.PATIENCE},
@@ -228,7 +231,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:
 
 
 async def _migrate(engine: AsyncEngine) -> None:
-    """Foreign keys are off while tables are made anew, and checked before the commit."""
+    """Migrate with foreign keys off, because tables are rebuilt; check the keys before the commit."""
     async with engine.connect() as connection:
         await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
         await connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,6 +1,6 @@
-"""The database file before it is opened for real: its path, its lock, its health, its revision.
+"""The database file before the bot opens it: its path, its lock, its integrity, its revision.
 
-Looking changes nothing, so whatever is refused here is left exactly as it was.
+The checks change nothing, so a file that is refused here is left exactly as it was.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from storage.documents.errors import StorageError, Unavailable
 
-#: Seconds to wait for another process that is just closing, and for a tool that is just reading.
+#: Seconds to wait for a lock, such as that of another process that is closing or a tool that is reading.
 PATIENCE = 5.0
 
 _CHECK = "check the permissions of the file and its directory."
@@ -25,13 +25,13 @@ _SENTENCES = {
     sqlite3.SQLITE_FULL: "cannot grow: the disk is full.",
     sqlite3.SQLITE_IOERR: "cannot be read or written: the disk reports an error.",
 }
-#: What passes when somebody mends it, without the bot being started anew.
+#: Errors that can pass, or be repaired, while the bot runs.
 _PASSING = frozenset(_SENTENCES) - {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
 
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Turn what SQLite reports into a StorageError: one sentence for the operator."""
+    """Turn errors of SQLite into a StorageError: one sentence for the operator."""
     try:
         yield
     except sqlite3.Error as error:
@@ -40,21 +40,21 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def explain(error: BaseException, path: Path) -> str:
-    """Return what SQLite's error means for whoever runs the bot."""
+    """Return a sentence that explains an error of SQLite to the operator."""
     return f'"{path}" {_SENTENCES.get(_code(error), f"failed: {error}.")}'
 
 
 def _code(error: BaseException) -> int:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says where in SQLite, not what
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # the higher bits hold a more detailed code
 
 
 def damaged(path: Path) -> str:
-    """Return the sentence for a database whose pages do not hold together."""
+    """Return the sentence for a damaged database."""
     return f'"{path}" {_SENTENCES[sqlite3.SQLITE_CORRUPT]}'
 
 
 def existing(database: str | Path) -> Path:
-    """Return the absolute path of a database file that is there. StorageError if there is none."""
+    """Return the absolute path of an existing database file. StorageError if there is none."""
     path = _absolute(database)
     try:
         is_there = path.exists()
@@ -68,10 +68,10 @@ def existing(database: str | Path) -> Path:
 
 
 def prepare(database: str | Path) -> Path:
-    """Return the absolute path of the database file, its directory made.
+    """Return the absolute path of the database file, and create its directory.
 
-    StorageError for an address of a server, a directory in the file's place, or a place that cannot
-    be written.
+    StorageError for the address of a server, for a path that is a directory, and for a file or directory that
+    cannot be written.
     """
     path = _absolute(database)
     try:
@@ -82,9 +82,9 @@ def prepare(database: str | Path) -> Path:
 
 
 def locate(database: str | Path) -> Path:
-    """Return the absolute path of the database file, which need not be there; nothing is made.
+    """Return the absolute path of the database file, which need not exist; create nothing.
 
-    StorageError as `prepare` raises it, but for a directory that does not exist yet.
+    StorageError as in `prepare`, except that the directory need not exist either.
     """
     path = _absolute(database)
     try:
@@ -109,7 +109,7 @@ def _absolute(database: str | Path) -> Path:
 
 
 def _require_file(path: Path) -> None:
-    """A file that is there must be one that can be written: SQLite would open it for reading only."""
+    """Require that an existing path is a writable file: SQLite would open another one for reading only."""
     if path.exists() and not path.is_file():
         raise StorageError(f'"{path}" is not a file: set another "database".')
     if path.exists() and not os.access(path, os.W_OK):
@@ -121,10 +121,10 @@ def _beside(path: Path, ending: str = ".lock") -> Path:
 
 
 class FileLock:
-    """Keeps a second bot from the same database, or both would answer every click.
+    """Stops a second bot from using the same database, because both would answer every click.
 
-    It is an exclusive transaction on an empty SQLite file beside the database: the operating system
-    lets go of it when the process ends, however it ends. The file stays; unlinking would be a race.
+    It is an exclusive transaction on an empty SQLite file next to the database. The operating system releases
+    it when the process ends, even if it is killed. The file stays: deleting it would be a race.
     """
 
     def __init__(self, path: Path) -> None:
@@ -145,7 +145,7 @@ class FileLock:
 
 
 def in_use(path: Path) -> bool:
-    """Say whether a running bot holds a database; a lock file that is not there is not made."""
+    """Return whether a running bot uses a database; create no lock file."""
     lock = _beside(path)
     if not lock.exists():
         return False
@@ -160,7 +160,7 @@ def in_use(path: Path) -> bool:
 
 
 def look(path: Path) -> str:
-    """Return a database's revision, "" when there is nothing in it yet, without changing it.
+    """Return a database's revision without changing the file; "" if it is empty or does not exist.
 
     StorageError if it is damaged or another program's.
     """
@@ -174,10 +174,10 @@ def look(path: Path) -> str:
 
 
 def _untouched(path: Path) -> str:
-    """Return the address that opens a database for looking only.
+    """Return the address that opens a database read-only.
 
-    Where no write-ahead log is left over, SQLite is told that nobody changes the file, or it would put
-    an empty one beside it.
+    If there is no write-ahead log, it also tells SQLite that nobody changes the file: otherwise SQLite would
+    create an empty log next to it.
     """
     is_settled = not _beside(path, "-wal").exists()
     return f"{path.as_uri()}?mode=ro{'&immutable=1' if is_settled else ''}"

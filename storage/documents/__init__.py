@@ -1,1 +1,1 @@
-"""States as documents: read, written, upgraded and compared."""
+"""States as JSON documents: how they are written, read, upgraded and compared, and the tables they are in."""

@@ -1,6 +1,6 @@
-"""What a save has to write: the rows in which two states differ, and the new events. Pure.
+"""Computes the rows that a save writes: the differences of two states, and the new events. Pure.
 
-States are frozen and share what is the same, so most entities are the very ones that they were before.
+States are frozen and share what did not change, so most entities are the same objects as before.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -25,24 +25,27 @@ Rows = tuple[tuple[Write, Row], ...]
 
 
 class AnnounceTarget(NamedTuple):
-    """Where something was asked for, by which interaction, and on which public message; 0 for none."""
+    """Where to announce a save: the place and interaction it came from, and the public message pressed.
+
+    `pressed` is 0 if there was no such message.
+    """
 
     place: int
     interaction: int
     pressed: int = 0
 
 
-#: By the number of an event in its save, what can be checked from there on.
+#: The proofs of a save, by the index of the first event that each of them covers.
 Proofs = Mapping[int, SaveProof]
 NO_PROOFS: Proofs = {}
 
 
 class SaveContext(NamedTuple):
-    """What a save stands on beside its events.
+    """What a save needs in addition to its events.
 
-    `stands` says why it cannot be taken back, if it cannot; `undoes` is the save that it takes back. `deck`
-    is how its dice are left, where it took some: another deck opens the one before. `proofs` can be checked.
-    `asked` is for what everybody is still to be told of.
+    `stands` says why the save cannot be undone; None means that it can. `undoes` is the version that it takes
+    back, or 0. `deck` is the deck after the save if that changed; a new deck opens the one before. `proofs`
+    holds its rolls and seals. `asked` says where to announce the save; None for no announcement.
     """
 
     stands: IrreversibleReason | None = IrreversibleReason.UNSAID
@@ -53,7 +56,7 @@ class SaveContext(NamedTuple):
 
 
 class LogEntry(NamedTuple):
-    """What is logged with the events of one save, and the deck as it leaves it."""
+    """What is logged with the events of one save, and the deck after it."""
 
     version: int
     at: datetime
@@ -65,7 +68,7 @@ class LogEntry(NamedTuple):
 def difference(
     papers: DocumentCodec, before: AnyState, after: AnyState, events: Iterable[Event], entry: LogEntry
 ) -> Rows:
-    """Return the rows that take the stored campaign from one state to the other."""
+    """Return the writes that change the stored campaign from `before` to `after` and log the events."""
     events = tuple(events)
     named = {event.contest for event in events}
     return (
@@ -82,9 +85,9 @@ def difference(
 
 
 def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
-    """Return the rows that take a campaign from one deck to another; the one before is opened with that.
+    """Return the writes that replace a campaign's deck or change it; a deck that is replaced is opened.
 
-    How far the last deck is used is no change of it: the log says that.
+    Rolls alone change nothing here: the log says how far the last deck is used.
     """
     if after is None or before is None:
         return () if after is None else (_deck_made(after),)
@@ -112,12 +115,12 @@ def _deck_changed(deck: Deck, opened: int) -> tuple[Write, Row]:
 
 
 def undone(campaign: int, version: int) -> Rows:
-    """Return the row that takes a save out of the log; none for version 0."""
+    """Return the write that marks a save as taken back; none for version 0."""
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
 def past(papers: DocumentCodec, campaign: int, event: Event, entry: LogEntry) -> Rows:
-    """Return the row that logs what had happened elsewhere, which nobody takes back here."""
+    """Return the write that logs an event of an imported campaign, which cannot be undone here."""
     return ((sql.LOGGED, {**_of_save(campaign, entry), **_AFTER, **_of_event(papers, event)}),)
 
 
@@ -153,7 +156,7 @@ def _seat(record: SeatRecord) -> tuple[str, str, int]:
 def _shared(
     papers: DocumentCodec, before: AnyState, after: AnyState, version: int
 ) -> Iterator[tuple[Write, Row]]:
-    """Compared by value: what a new campaign has is made afresh each time, and stands in no row."""
+    """Compare by value: a campaign without a row gets a new object each time that it is loaded."""
     if after.shared == before.shared:
         return
     campaign = after.campaign.id
@@ -172,7 +175,7 @@ def _characters(
 def _contests(
     papers: DocumentCodec, before: AnyState, after: AnyState, version: int, named: set[str]
 ) -> Iterator[tuple[Write, Row]]:
-    """A contest that an event names counts as changed, so that its panel is shown again."""
+    """Treat a contest that an event names as changed, so that its panel is redrawn."""
     for new, contest in _changed(before.contests, after.contests, named):
         row = {"version": version, "open": papers.system.is_open(contest), **papers.contest(contest)}
         if new:
@@ -202,7 +205,7 @@ def _made_or_changed(
 def _log(
     papers: DocumentCodec, campaign: int, events: tuple[Event, ...], entry: LogEntry, back: str | None
 ) -> Iterator[tuple[Write, Row]]:
-    """What belongs to the save as a whole goes with its first event, or with a row of no kind."""
+    """Put what concerns the whole save into the row of its first event, or into a row without a kind."""
     deck, proofs = entry.deck, entry.footing.proofs
     whole = {
         "back": back,
@@ -218,8 +221,7 @@ def _log(
         yield sql.LOGGED, {**save, **(_AFTER if number else whole), "proof": proof, **event}
 
 
-#: What a save says of what is owed when nothing is, the columns of its first row in the others, and those of
-#: an event where nothing happened.
+#: Columns of a save without an announcement, of the rows after a save's first, and of a save without events.
 _UNASKED: Row = dict.fromkeys(AnnounceTarget._fields)
 _AFTER: Row = {**dict.fromkeys(("back", "proof", "saved", "rolls", "drawn")), **_UNASKED}
 _NOTHING: Row = {"contest": "", "turn": 0, "kind": sql.NOTHING, "format": 0, "doc": ""}

@@ -1,6 +1,6 @@
-"""Models as JSON documents and back, each with the format of its kind.
+"""Converts models to JSON documents and back, each with the format number of its kind.
 
-Old formats are upgraded step by step; what this program cannot read is refused by name, never guessed.
+Older formats are upgraded step by step. A document that cannot be read is a StorageError that names its kind.
 """
 
 import re
@@ -22,16 +22,16 @@ from storage.documents.upgrades import STEPS, Steps, current, upgrade
 
 CAMPAIGN = "campaign"
 CAMPAIGN_EVENT = "campaign-event"
-#: What says which account it was stands in the campaign alone, where it can be erased; the log lasts.
+#: Fields that identify an account. Only the campaign's head keeps them, where they can be erased.
 UNLOGGED = {"holder", "called"}
-#: A sheet within an event, in the log: it stands behind the number of its own format.
+#: A character sheet inside a logged event: the number of its format, a colon, and the JSON.
 _SHEET = re.compile(r"(\d+):(\{.*)", re.DOTALL)
 _CAMPAIGN = TypeAdapter(Campaign)
 _CAMPAIGN_KINDS = frozenset(event.model_fields["kind"].default for event in CAMPAIGN_EVENTS)
 
 
 class _Kinds(NamedTuple):
-    """The kinds of a game's own documents."""
+    """The names of a game's own kinds of documents."""
 
     character: str
     contest: str
@@ -41,7 +41,7 @@ class _Kinds(NamedTuple):
 
 @dataclass(frozen=True)
 class DocumentCodec:
-    """The documents of one game: its entities, its events, what is shared, and the campaign's head."""
+    """Writes and reads the documents of one game: head, shared state, characters, contests and events."""
 
     system: System
     characters: TypeAdapter[Any]
@@ -52,7 +52,7 @@ class DocumentCodec:
     def written(self, kind: str, model: BaseModel) -> dict[str, int | str]:
         """Return the columns that hold a model: `format` and `doc`.
 
-        The serializer is asked itself: a fifth of the time goes into the arguments of `model_dump_json`.
+        It calls pydantic's serializer directly: the arguments of `model_dump_json` cost a fifth of the time.
         """
         doc = model.__pydantic_serializer__.to_json(model).decode()
         return {"format": self._formats[kind], "doc": doc}
@@ -70,7 +70,7 @@ class DocumentCodec:
         return self.written(self._kinds.shared, shared)
 
     def event(self, event: Event) -> dict[str, int | str]:
-        """Return `kind` as well, which says of which union an event is."""
+        """Return the columns that hold an event: `kind`, `format` and `doc`."""
         if isinstance(event, CharacterImported) and event.sheet.startswith("{"):
             event = event.but(sheet=f"{self._formats[self._kinds.character]}:{event.sheet}")
         kind = event.model_dump(include={"kind"})["kind"]
@@ -134,22 +134,22 @@ class DocumentCodec:
 
 
 def _where(error: Exception) -> str:
-    """Say what is wrong without repeating the document, which holds secrets."""
+    """Return what is wrong without quoting the document, which may hold secrets."""
     if not isinstance(error, ValidationError):
         return type(error).__name__
     first = error.errors(include_input=False, include_url=False, include_context=False)[0]
-    fields = [str(part) for part in first["loc"] if "[" not in str(part)]  # not the names of unions
+    fields = [str(part) for part in first["loc"] if "[" not in str(part)]  # without members of unions
     return f"{'.'.join(fields) or 'the whole'}: {first['type']}"
 
 
 def _told_apart(contest: Any) -> Any:
-    """Return a union of contests as one whose members are told apart by their `kind`."""
+    """Return the type of a game's contests, a union of them with `kind` as its discriminator."""
     is_union = get_origin(contest) in (Union, UnionType)
     return Annotated[contest, Field(discriminator="kind")] if is_union else contest
 
 
 def codec_for(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, DocumentCodec]:
-    """Return the documents of each game by its name."""
+    """Return the codec of each game, by its name."""
     return {
         name: DocumentCodec(
             system,

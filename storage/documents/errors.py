@@ -1,4 +1,4 @@
-"""What storing can fail with: one clear sentence for the operator, or a save that lost a race."""
+"""The exceptions of storage: a sentence for the operator, or a save that came too late."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ class StorageError(Exception):
 
 
 class VersionConflict(Exception):
-    """Somebody else saved the campaign first: load it again and decide anew."""
+    """Somebody else saved the campaign first: load it and decide again."""
 
 
 class PlaceTaken(Exception):
@@ -16,29 +16,29 @@ class PlaceTaken(Exception):
 
 
 class Unavailable(StorageError):
-    """The database cannot be reached, read or written now, whatever is asked of it; later it may be."""
+    """The database cannot be reached, read or written at the moment; a later try may succeed."""
 
 
 class CommitUncertain(Unavailable):
-    """The connection broke while a change was being committed: nobody knows whether it is stored."""
+    """The connection broke during a commit: the change may or may not be stored."""
 
 
 class WriteCollision(StorageError):
-    """Nothing was done: another process wrote at the same moment, or the connection was gone before.
+    """Nothing was written: another process wrote at the same moment, or the connection was lost before.
 
-    Tried again, it works.
+    A retry is safe.
     """
 
 
 class ReadOnly(StorageError):
-    """The store was opened for reading alone."""
+    """Something tried to write to a database that was opened for reading only."""
 
     def __init__(self, database: Path | str) -> None:
         super().__init__(f'"{database}" was opened for reading alone: nothing is written to it.')
 
 
 class StoreClosed(Unavailable):
-    """The store was closed; whoever still asks comes too late."""
+    """The store is closed, so it can neither read nor write."""
 
     def __init__(self) -> None:
         super().__init__("The database is closed: the bot is stopping.")

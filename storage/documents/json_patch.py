@@ -1,7 +1,7 @@
-"""What leads from one JSON document to another: the differences alone. Pure.
+"""Patches for JSON documents: the differences between two of them. Pure.
 
-In the manner of RFC 7386, but a value stands in a list, so that null is a value like any other: `[7]` is
-another value, `[]` none any more, and an object has changes by key; in a list of the same length, by place.
+A patch resembles RFC 7386, but wraps values in a list, so that null is an ordinary value: `[7]` sets a value,
+`[]` removes the key, and an object holds patches by key, or by index for a list whose length did not change.
 """
 
 from typing import Any, TypeAlias
@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 Json: TypeAlias = "bool | int | float | str | list[Any] | dict[str, Any] | None"
 Change: TypeAlias = "list[Json] | dict[str, Any]"
 
-#: The change that changes nothing.
+#: The patch that changes nothing.
 NOTHING: Change = {}
 
 
 def change(old: Json, new: Json) -> Change:
-    """Return what makes `new` of `old`, the order of keys included."""
+    """Return the patch that turns `old` into `new`, including the order of keys."""
     if isinstance(old, dict) and isinstance(new, dict):
         return _keys(old, new)
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
@@ -24,7 +24,7 @@ def change(old: Json, new: Json) -> Change:
 
 
 def _keys(old: dict[str, Any], new: dict[str, Any]) -> Change:
-    """Keys that stay keep their places, new ones come last; of another order, all is written."""
+    """Patch an object by key; replace it whole unless old keys keep their order and new ones come last."""
     if [*(key for key in old if key in new), *(key for key in new if key not in old)] != list(new):
         return [new]
     gone: dict[str, Change] = {key: [] for key in old if key not in new}
@@ -33,7 +33,7 @@ def _keys(old: dict[str, Any], new: dict[str, Any]) -> Change:
 
 
 def changed(old: Json, by: Change) -> Json:
-    """Return what a change makes of the document that it was made for."""
+    """Apply a patch to the document that it was made for; return the result."""
     if isinstance(by, list):
         value: Json = by[0]
         return value

@@ -1,7 +1,7 @@
-"""What of a save can be checked later: the dice that it took from a deck, and the choices that it sealed.
+"""Proofs: which dice a save took from a deck and which choices it sealed, so that both can be checked later.
 
-It is kept as JSON with the first event of its save, or of its action where several were saved as one. Whoever
-shows it opens nothing before its time: see table/audit/proofs.py.
+A proof is stored as JSON with the first event of its action. It holds secrets: table/audit/proofs.py decides
+what may be shown.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,11 @@ from rules.chance.seal import Choice, Seal
 
 @dataclass(frozen=True)
 class SaveProof:
-    """`roll` counts from 1 in its deck and is 0 where no dice fell; `start` is where its bytes begin."""
+    """The proof of one action: its roll from a deck, and its seals.
+
+    `roll` counts from 1 within the deck and is 0 if nothing was rolled. `start` is the index of the roll's
+    first byte in the deck.
+    """
 
     deck: int = 0
     roll: int = 0
@@ -26,13 +30,13 @@ class SaveProof:
     seals: tuple[Seal, ...] = ()
 
 
-#: What stands for the save that opened a deck where it came with a backup instead.
+#: The column `opened` of a deck that was retired because a backup was restored, not opened by a save.
 RETIRED = -1
 
 
 @dataclass(frozen=True)
 class StoredProof:
-    """A proof with the save that it belongs to; `gone` is a save that was taken back."""
+    """A proof with the save that it belongs to; `gone` says that the save was taken back."""
 
     seq: int
     version: int
@@ -45,14 +49,14 @@ class StoredProof:
 
 
 class Turn(NamedTuple):
-    """What can be checked of one contest's turn, and of what kinds everything was that counts in it."""
+    """The proofs of one turn of a contest, and the kinds of its events that were not taken back."""
 
     proofs: tuple[StoredProof, ...]
     kinds: frozenset[str]
 
 
 def turn_of(rows: Iterable[tuple[Any, ...]]) -> Turn:
-    """Return rows of `TURN` as what can be checked."""
+    """Return the turn from rows of the statement `TURN`."""
     rows = tuple(rows)
     return Turn(
         tuple(proved(row) for *row, _ in rows if row[-2] is not None),
@@ -61,7 +65,7 @@ def turn_of(rows: Iterable[tuple[Any, ...]]) -> Turn:
 
 
 def written(proof: SaveProof) -> str | None:
-    """Return what is kept with a save; None for nothing."""
+    """Return a proof as JSON; None if it is empty."""
     said: dict[str, Any] = {}
     if proof.roll:
         said |= {"deck": proof.deck, "roll": proof.roll, "start": proof.start, "throws": proof.throws}
@@ -71,7 +75,7 @@ def written(proof: SaveProof) -> str | None:
 
 
 def read(text: str) -> SaveProof:
-    """Return what `written` wrote."""
+    """Return the proof from the JSON of `written`."""
     said = from_json(text)
     return SaveProof(
         said.get("deck", 0),
@@ -83,7 +87,7 @@ def read(text: str) -> SaveProof:
 
 
 def proved(row: Sequence[Any]) -> StoredProof:
-    """Return a row of `PROOFS`."""
+    """Return the proof from a row of the statement `PROOFS`."""
     seq, version, at, seat, contest, turn, proof, gone = row
     return StoredProof(
         seq, version, datetime.fromtimestamp(at / 1000, UTC), seat, contest, turn, read(proof), bool(gone)
@@ -91,7 +95,7 @@ def proved(row: Sequence[Any]) -> StoredProof:
 
 
 def deck_columns(deck: Deck, opened: int) -> dict[str, str | int]:
-    """Return the columns of a deck that change."""
+    """Return the columns of a deck that can change; `opened` is a version, 0 or `RETIRED`."""
     return {
         "words": to_json(deck.words).decode(),
         "rolls": deck.rolls,
@@ -101,7 +105,7 @@ def deck_columns(deck: Deck, opened: int) -> dict[str, str | int]:
 
 
 def read_deck(row: tuple[Any, ...]) -> Deck:
-    """Return a row of `DECKS`."""
+    """Return the deck from a row of the statement `DECKS`."""
     campaign, number, seed, words, rolls, drawn, opened = row
     said = tuple(SeedWord(*word) for word in from_json(words))
     return Deck(

@@ -1,6 +1,6 @@
 """The tables: one row per entity, each a JSON document with its format, and an append-only log.
 
-What is looked up by is a real column; everything else lives in the documents.
+A value that queries search by has a column of its own; everything else is in the documents.
 """
 
 from sqlalchemy import (
@@ -25,7 +25,7 @@ metadata = MetaData(
     }
 )
 
-#: SQLite gives numbers by itself only to a column whose type is exactly INTEGER; those have 64 bits there.
+#: SQLite assigns ids only to a column whose type is exactly INTEGER, which has 64 bits there.
 Number = BigInteger().with_variant(Integer, "sqlite")
 
 
@@ -33,8 +33,8 @@ def _of_campaign() -> Column[int]:
     return Column("campaign", Number, ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True)
 
 
-#: A number is never given twice, so an old button never meets a new campaign. `timed` says that its waits
-#: have deadlines. How often it was saved is in the log.
+#: An id is never reused, so that an old button cannot reach a new campaign. `timed` says that the campaign
+#: uses deadlines. The log knows how often it was saved.
 campaigns = Table(
     "campaigns",
     metadata,
@@ -66,7 +66,7 @@ seats = Table(
     Column("holder", BigInteger, nullable=False, index=True),
 )
 
-#: In the tables of entities and in `shared`, `version` is the campaign's at the row's last change.
+#: In `characters`, `contests` and `shared`, `version` is the campaign's version when the row last changed.
 characters = Table(
     "characters",
     metadata,
@@ -77,7 +77,7 @@ characters = Table(
     Column("doc", Text, nullable=False),
 )
 
-#: What the group has in common. A campaign without a row has what a new one has.
+#: What the group has in common. A campaign without a row has what a new campaign has.
 shared = Table(
     "shared",
     metadata,
@@ -87,7 +87,7 @@ shared = Table(
     Column("doc", Text, nullable=False),
 )
 
-#: `shown` is the version that the contest's panel was last brought up to.
+#: `shown` is the version that the contest's panel shows.
 contests = Table(
     "contests",
     metadata,
@@ -104,12 +104,12 @@ is_unshown = contests.c.shown < contests.c.version
 Index("contests_open", contests.c.campaign, sqlite_where=is_open, postgresql_where=is_open)
 Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgresql_where=is_unshown)
 
-#: `version` is the one that the save led to; `at` counts milliseconds since 1970, UTC. The first row of a
-#: save has its version in `saved` too, once for each campaign, so that of two saves of one version only one
-#: gets in; and what belongs to the save as a whole: how it is taken back, what can be checked of it, and how
-#: the campaign's last deck was left. A save in which nothing happened has one row of no kind.
-#: While everybody is still to be told of a save, its first row says where it was asked for, by which
-#: interaction, and on which public message (0: on none); that is all of a row that ever changes.
+#: `version` is the campaign's version after the save; `at` is in milliseconds since 1970, UTC. A save's first
+#: row also has the version in `saved`, which is unique in the campaign: of two saves of one version, only one
+#: succeeds. That row also holds the undo patch in `back`, and in `rolls` and `drawn` how far the last deck is
+#: used. `proof` is in the first row of each action. A save without events has one row whose kind is empty.
+#: While a save waits for its announcement, its first row has the place and the interaction of the request,
+#: and the public message that was pressed (0: none). Only these three columns ever change.
 events = Table(
     "events",
     metadata,
@@ -147,8 +147,9 @@ Index(
 is_owed = events.c.interaction.is_not(None)
 Index("events_owed", events.c.interaction, sqlite_where=is_owed, postgresql_where=is_owed)
 
-#: Seeds of dice: secret until `opened`, which is the version of the save that showed it, or 0. `rolls` and
-#: `drawn` are those that it was left with; how far the last deck is used, the last save says.
+#: Decks of dice. A seed is secret while `opened` is 0; later that is the version of the save that showed the
+#: seed. It is -1 for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used
+#: in the end; for the campaign's last deck, the last save in the log says it.
 decks = Table(
     "decks",
     metadata,
@@ -161,7 +162,7 @@ decks = Table(
     Column("opened", BigInteger, nullable=False),
 )
 
-#: The saves whose events were taken back: they happened, and count no longer.
+#: The saves that were taken back: their events stay in the log and no longer count.
 undone = Table(
     "undone",
     metadata,
@@ -169,7 +170,8 @@ undone = Table(
     Column("version", BigInteger, primary_key=True, autoincrement=False),
 )
 
-#: Until when a contest waits: `wait` names what for, `due` counts as `at` does, `stage` what was done since.
+#: The deadlines of contests: `wait` says for what, `due` is in milliseconds like `at`, `stage` is the step
+#: that was taken last.
 deadlines = Table(
     "deadlines",
     metadata,

@@ -1,8 +1,7 @@
-"""Every statement that the store runs, built once; what is said in SQL is said here.
+"""Every statement that the store runs, built once.
 
-A `Write` that changes fewer rows than it was given fails as its `missing` says, and one that adds what is
-there already as its `taken` says.
-`WRITES` lists them in the order in which a batch runs them, so that foreign keys hold.
+A `Write` that changes fewer rows than it was given raises its `missing`; one that adds a row that exists
+already raises its `taken`. A batch runs writes in the order of `WRITES`, so that foreign keys hold.
 """
 
 from dataclasses import dataclass
@@ -53,7 +52,7 @@ from storage.documents.schema import (
     undone,
 )
 
-#: The kind of the row of a save in which nothing happened.
+#: The kind in the row of a save without events.
 NOTHING = ""
 CAMPAIGN: BindParameter[int] = bindparam("of_campaign")
 CONTEST: BindParameter[str] = bindparam("of_contest")
@@ -61,14 +60,14 @@ CONTEST: BindParameter[str] = bindparam("of_contest")
 
 @dataclass(frozen=True, eq=False)
 class Write:
-    """A statement that changes rows, and the errors when it did not find them all, or found one to add."""
+    """A statement that changes rows, with the errors for too few rows changed and for a row that exists."""
 
     sql: Insert | Update | Delete
     missing: type[Exception] | None = None
     taken: type[Exception] | None = None
 
 
-#: It comes first: a save of a version that somebody else has saved already goes no further.
+#: It runs first, so that a save fails at once if somebody else has saved the same version.
 LOGGED = Write(
     insert(events).values(
         {column.name: bindparam(column.name) for column in events.c if column.name != "seq"}
@@ -119,7 +118,7 @@ DECK_CHANGED = Write(
     .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
     missing=VersionConflict,
 )
-#: What happened is not touched.
+#: Clears the request for an announcement; the event itself stays as it is.
 DEBT_STRUCK = Write(
     update(events)
     .where(events.c.interaction == bindparam("of_interaction"))
@@ -142,7 +141,7 @@ POST_DROPPED = Write(
     )
 )
 POST_PUT = Write(insert(posts))
-#: A deadline is changed or dropped only as it was read: of two who want to, one comes first.
+#: A deadline is changed or dropped only if it is still what was read: of two processes, one succeeds.
 _WAS = and_(
     deadlines.c.campaign == CAMPAIGN,
     deadlines.c.contest == CONTEST,
@@ -195,16 +194,16 @@ WRITES = (
     NOTE_SET,
 )
 
-#: Gives the new campaign's number; HEAD follows in the same transaction.
+#: Returns the new campaign's id; HEAD fills in the row in the same transaction.
 FOUND = insert(campaigns).values(home=0, name="", system="", format=0, doc="").returning(campaigns.c.id)
-#: Reads the first row of a campaign's last save.
+#: The version of a campaign's last save.
 VERSION = (
     select(events.c.saved)
     .where(events.c.campaign == CAMPAIGN, is_save)
     .order_by(events.c.saved.desc())
     .limit(1)
 )
-#: One statement, so that it sees one moment: head, what is shared, characters, open contests.
+#: Head, shared state, characters and open contests in one statement, so that they are consistent.
 LOAD = union_all(
     select(
         literal("campaign"),
@@ -246,7 +245,7 @@ _IS_LAST = (
 
 
 def _left(name: str) -> ColumnElement[int]:
-    """Return how a deck was left: how the last one is, the last save says."""
+    """Return how far a deck was used: from its own row, or for the last deck from the last save."""
     last = VERSION.with_only_columns(events.c[name]).scalar_subquery()
     return case((_IS_LAST, last), else_=decks.c[name])
 
@@ -297,19 +296,19 @@ CAMPAIGNS_NAMING = (
 SHOWING = select(contests.c.version, contests.c.shown).where(
     contests.c.campaign == CAMPAIGN, contests.c.id == CONTEST
 )
-#: What a save has in the log in which nothing happened.
+#: Excludes the rows of saves without events.
 _HAPPENED = events.c.kind != NOTHING
 _STANDS = ~exists().where(undone.c.campaign == events.c.campaign, undone.c.version == events.c.version)
-#: Of what was taken back, no read of the log knows anything.
+#: Excludes events that were taken back as well; every read of the log uses it.
 _COUNTS = and_(_HAPPENED, _STANDS)
-#: What a save that takes another back consists of; of a save that does not, none of them is all.
+#: The kinds of events in an undo. Every other save has an event of another kind.
 _ASIDE = [event.model_fields["kind"].default for event in (Undone, ActedFor)]
 _LAST = (
     select(func.max(events.c.version))
     .where(events.c.campaign == CAMPAIGN, *(events.c.kind != kind for kind in _ASIDE), _COUNTS)
     .scalar_subquery()
 )
-#: The events of the last save that counts; that something was taken back is none.
+#: The events of the last save that was not taken back and is not an undo itself.
 LAST = (
     select(
         campaigns.c.system,
@@ -344,7 +343,7 @@ EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
 EVENTS_OF_SAVE = EVENTS.where(events.c.version == bindparam("of_version"))
 EVENTS_OF_CONTEST = EVENTS.where(events.c.contest == CONTEST)
 EVENTS_OF_TURN = EVENTS_OF_CONTEST.where(events.c.turn == bindparam("of_turn"))
-#: What can be checked of every save, also of one that was taken back: then the last column is true.
+#: The proofs of every save. The last column is true for a save that was taken back.
 PROOFS = (
     select(
         events.c.seq,
@@ -359,13 +358,13 @@ PROOFS = (
     .where(events.c.campaign == CAMPAIGN, is_proof)
     .order_by(events.c.seq)
 )
-#: The same of one contest's turn, and of what kind everything in it was.
+#: The same columns for every event of one turn of a contest, and the event's kind.
 TURN = (
     select(*PROOFS.selected_columns, events.c.kind)
     .where(events.c.campaign == CAMPAIGN, events.c.contest == CONTEST, events.c.turn == bindparam("of_turn"))
     .order_by(events.c.seq)
 )
-#: Where something happened of some kind, without what.
+#: The contests and turns of the events of a kind, without the events.
 WHERE_OF_KIND = select(events.c.contest, events.c.turn).where(
     events.c.campaign == CAMPAIGN, events.c.kind == bindparam("of_kind"), _COUNTS
 )
@@ -385,8 +384,8 @@ _TOLD = (
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST, posts.c.kind == bindparam("of_kind"))
     .scalar_subquery()
 )
-#: One statement, so that it sees one moment: a contest, its posts, and the events of its last turns, those
-#: included that were taken back (1).
+#: A contest, its posts and the events of its last turns in one statement, so that they are consistent. Events
+#: that were taken back are included, with 1 in the seventh column.
 STANDING = union_all(
     select(
         literal("contest"),
@@ -436,7 +435,7 @@ UNSHOWN = (
     .where(is_unshown)
     .order_by(contests.c.campaign)
 )
-#: A number of Discord's is more than 0. Asked in that way, SQLite looks into the index of what is owed alone.
+#: Discord's ids are greater than 0. With this condition, SQLite reads only the index `events_owed`.
 DEBTS = (
     select(
         campaigns.c.home,
@@ -450,7 +449,7 @@ DEBTS = (
     .where(events.c.interaction > 0)
     .order_by(events.c.campaign, events.c.version)
 )
-#: Campaigns that have deadlines, or had them and left some behind.
+#: Campaigns that use deadlines, or that still have some from when they did.
 TIMED = union(select(campaigns.c.id).where(is_timed), select(deadlines.c.campaign)).order_by("id")
 DEADLINES = (
     select(deadlines.c.contest, deadlines.c.wait, deadlines.c.due, deadlines.c.stage)

@@ -1,7 +1,7 @@
-"""What takes a save back: for each document that it changed, what leads from it to the one before. Pure.
+"""Undo patches: for each document that a save changed, the patch back to the document before it. Pure.
 
-It is kept with the save's first event, as `{"contests": {"7": [format, change]}}`; of a save that stands for
-good, only why, as a word.
+A patch is stored with the save's first event as `{"contests": {"7": [format, change]}}`. A save that cannot
+be undone has the reason there instead, as a word.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,14 +15,14 @@ from rules.core.model_base import Entity
 from storage.documents.documents import DocumentCodec
 from storage.documents.json_patch import change, changed
 
-#: The parts of a state that are one document each.
+#: The parts of a state that are a single document.
 HEAD, SHARED = "head", "shared"
-#: Those of one document for each entity.
+#: The parts of a state that have one document for each entity.
 CHARACTERS, CONTESTS = "characters", "contests"
 
 
 class DocumentKey(NamedTuple):
-    """A document of a state; `key` is the entity's, empty where there is one document."""
+    """Names a document of a state; `key` is the entity's id, empty for the head and the shared state."""
 
     of: str
     key: str
@@ -31,9 +31,10 @@ class DocumentKey(NamedTuple):
 def encode_undo(
     papers: DocumentCodec, before: AnyState, after: AnyState, stands: IrreversibleReason | None
 ) -> str | None:
-    """Return what is kept with a save of how to take it back; None where nothing was said of that.
+    """Return the undo patch of a save as JSON, or the reason why it has none; None if no reason was given.
 
-    What stands elsewhere too, seats and places, or belongs to somebody, invitations, stands for good.
+    A change of seats, places or invitations is final: other tables repeat the first two, and an invitation
+    belongs to somebody.
     """
     if stands is IrreversibleReason.UNSAID:
         return None
@@ -69,9 +70,9 @@ def _others(new: Mapping[str, Any], old: Mapping[str, Any]) -> Iterator[str]:
 
 
 def changed_keys(before: Mapping[str, Entity], after: Mapping[str, Entity]) -> list[str]:
-    """Return the entities that are not what they were; most are the very same, and get no closer look.
+    """Return the ids of the entities that are new or changed.
 
-    Mappings with the same content in another order are equal.
+    Most entities are the same objects as before and need no comparison. The order of mappings is ignored.
     """
     if after is before:
         return []
@@ -80,7 +81,7 @@ def changed_keys(before: Mapping[str, Entity], after: Mapping[str, Entity]) -> l
 
 
 def document(papers: DocumentCodec, state: AnyState, part: DocumentKey) -> Mapping[str, int | str]:
-    """Return a part of a state as it is stored."""
+    """Return the columns of a document of a state."""
     if part.of == HEAD:
         return papers.head(state.campaign)
     if part.of == SHARED:
@@ -98,19 +99,19 @@ def _read(columns: Mapping[str, int | str]) -> Any:
 
 
 class UndoPatch(NamedTuple):
-    """How a save is taken back; with `stands`, why it cannot be."""
+    """The patches that undo a save; `stands` says why it cannot be undone, None if it can."""
 
     stands: IrreversibleReason | None
     changes: Mapping[str, Mapping[str, tuple[int, Any]]]
 
     @property
     def contests(self) -> tuple[str, ...]:
-        """The contests that must be in the state that it is applied to."""
+        """The ids of the contests that the state must contain when the patch is applied."""
         return tuple(self.changes.get(CONTESTS, ()))
 
 
 def read(text: str | None) -> UndoPatch:
-    """Return what `encode_undo` wrote."""
+    """Return the undo patch from the JSON of `encode_undo`."""
     if text is None:
         return UndoPatch(IrreversibleReason.UNSAID, {})
     said = from_json(text)
@@ -118,9 +119,9 @@ def read(text: str | None) -> UndoPatch:
 
 
 def apply_undo(papers: DocumentCodec, state: AnyState, back: UndoPatch) -> AnyState | None:
-    """Return the state before the save that led to `state`; None where documents have another format now.
+    """Return the state before the save that led to `state`; None if a document has another format now.
 
-    StorageError where what comes out is not a state: then nothing may be taken back.
+    StorageError if the result is not valid: then the save cannot be undone.
     """
     for of, entities in back.changes.items():
         for key, (format_, by) in entities.items():

@@ -1,7 +1,7 @@
-"""How documents of older formats become today's: one pure function per step.
+"""Upgrades documents of older formats to the current one, by one pure function for each step.
 
-A kind's format is one more than the number of its steps. Every format that was ever written has a
-sample in tests/storage/samples, so whoever changes a model sees there what a step has to do.
+A kind's current format is one more than the number of its steps. Every format that was ever written has a
+sample in tests/storage/samples, which shows what a step has to convert.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,23 +13,23 @@ Steps = Mapping[str, tuple[Step, ...]]
 
 
 def additions(document: Document) -> Document:
-    """Leave a document as it is: everything that came with this format has a default."""
+    """Return a document unchanged: every field that this format added has a default."""
     return document
 
 
 def priced_demands(document: Document) -> Document:
-    """Say of each demand that was bought off before a round's roll what it cost: a point, as they all did."""
+    """Add to each demand that was bought off before a round's roll what it cost: one point each."""
     sides = [_priced(side) for side in document.get("sides", ())]
     return {**document, "sides": sides} if sides else document
 
 
 def _priced(side: Document) -> Document:
-    """The aspect's number and value were not written down, and nothing reads them."""
+    """Upgrade one side of a round; the aspect's number and value were not stored, and nothing reads them."""
     paid = [{"aspect": 0, "name": name, "value": 0, "points": -1} for name in side["bought_off"]]
     return {**side, "bought_off": paid}
 
 
-#: By kind of document; the first function makes format 2 of format 1, and so on.
+#: The steps of each kind of document; the first one upgrades format 1 to format 2, and so on.
 STEPS: Steps = {
     "campaign": (additions, additions),
     "campaign-event": (additions, additions),
@@ -48,12 +48,12 @@ STEPS: Steps = {
 
 
 def current(steps: Steps, kind: str) -> int:
-    """Return the format that documents of this kind are written in today."""
+    """Return the current format of documents of this kind."""
     return 1 + len(steps.get(kind, ()))
 
 
 def upgrade(steps: Steps, kind: str, format_: int, document: Document) -> Document:
-    """Take a document from its format to today's."""
+    """Upgrade a document from its format to the current one."""
     for step in steps.get(kind, ())[format_ - 1 :]:
         document = step(document)
     return document

@@ -1,4 +1,4 @@
-"""How Alembic runs: on the connection that it is given, inside its transaction."""
+"""Runs Alembic on the connection that it is given, inside that connection's transaction."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from storage.documents.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by making it anew
+    render_as_batch=True,  # SQLite can change most of a table only by rebuilding it
 )
 context.run_migrations()

@@ -1,4 +1,4 @@
-"""The first tables."""
+"""Creates the first tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
-#: SQLite numbers rows by itself only where the type is exactly INTEGER.
+#: SQLite assigns ids only to a column whose type is exactly INTEGER.
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 

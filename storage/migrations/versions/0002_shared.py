@@ -1,4 +1,4 @@
-"""What the group has in common."""
+"""Adds the table of what a group has in common."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-#: The type of a campaign's number, as in 0001.
+#: The type of a campaign's id, as in 0001.
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 

@@ -1,4 +1,4 @@
-"""Deadlines, what is taken back, and a log that names no account."""
+"""Adds deadlines and undo, and removes accounts from the log."""
 
 import json
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-#: The type of a campaign's number, as in 0001.
+#: The type of a campaign's id, as in 0001.
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
@@ -58,7 +58,7 @@ def undone() -> None:
 
 
 def forget_accounts() -> None:
-    """Take out of the log which account took a seat: the campaign itself knows it."""
+    """Remove from the log which account took a seat: the campaign's head has it."""
     link = op.get_bind()
     events = sa.table("events", sa.column("seq"), sa.column("kind"), sa.column("doc"))
     if link.dialect.name == "sqlite":

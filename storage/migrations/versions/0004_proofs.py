@@ -1,4 +1,4 @@
-"""Seeds of dice, and what of a save can be checked later."""
+"""Adds decks of dice and the proofs of saves."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 branch_labels = None
 depends_on = None
 
-#: The type of a campaign's number, as in 0001.
+#: The type of a campaign's id, as in 0001.
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 

@@ -1,6 +1,6 @@
-"""The log itself counts the saves, and says how far the last deck of dice is used.
+"""Moves the number of saves and the position in the last deck into the log.
 
-Each campaign gets a row of no kind that stands for its last save; older ones need none.
+Each campaign gets a row without a kind for its last save; earlier saves need none.
 """
 
 import time

@@ -1,6 +1,6 @@
-"""What is still to be told stands with the save itself, whose row says so until it is told.
+"""Moves the outbox into the log: the row of a save says that it still has to be announced.
 
-What happened stays as it is; a save that is owed and has no row with its version gets one of no kind.
+Events do not change. A save that waits for its announcement and has no row gets one without a kind.
 """
 
 import time
@@ -13,7 +13,7 @@ down_revision = "0006"
 branch_labels = None
 depends_on = None
 
-#: What tells what happened: all that a row of the log had before.
+#: The columns that may never change: those that the log had before this migration.
 LASTING = (
     "seq, campaign, version, at, seat, contest, turn, kind, format, doc, back, proof, saved, rolls, drawn"
 )
