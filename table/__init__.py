@@ -1,4 +1,4 @@
-"""The only impure loop: load, play, save, tell.
+"""The only code that combines the rules with chance, the clock and the store: load, play, save, announce.
 
-Where chance, the clock and the store meet the rules; not Discord.
+It does not know Discord.
 """

@@ -1,8 +1,8 @@
-"""Deadlines: when a contest that waits reminds the seats that are missing, and when a default comes in.
+"""Deadlines: when the seats that a contest waits for are reminded, and when a default choice replaces theirs.
 
-`plan` is pure: from the settings, the waits, the deadlines stored and the time it says what is to be done.
-`take_turn` does it. A deadline belongs to those who were missing when it began; it never slides, but one
-whose reminder could not be sent in time (quiet hours, a bot that was down) is set anew together with it.
+`plan` is pure: it computes the steps from the settings, the waits, the stored deadlines and the time.
+`take_turn` carries them out. A deadline covers the seats that were missing when it began. It moves only if
+its reminder comes after it (quiet hours, a bot that was down): then it is set again with the reminder.
 """
 
 import logging
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Stage(IntEnum):
-    """What was done since a deadline began."""
+    """The last step that was taken since a deadline began."""
 
     BEGUN = 0
     REMINDED = 1
@@ -44,7 +44,7 @@ class Stage(IntEnum):
 
 
 class DeadlineAction(Enum):
-    """What a change of a deadline brings with it."""
+    """What to do when a deadline changes."""
 
     NOTHING = auto()
     REMIND = auto()
@@ -54,7 +54,7 @@ class DeadlineAction(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """A deadline as it was and as it becomes, what is done with that, and for whom."""
+    """A change of a deadline from `old` to `new`, what to do with it, and for which waits."""
 
     old: Deadline | None
     new: Deadline | None
@@ -64,7 +64,11 @@ class Step:
 
 @dataclass(frozen=True)
 class DeadlinePolicy:
-    """A table's settings of time. `quiet` are two full hours by its clock, None without quiet hours."""
+    """A campaign's settings for deadlines.
+
+    `quiet` holds the first quiet hour and the first hour after it (0 to 23) by the campaign's clock; None
+    means no quiet hours. `lead` is the time from the reminder to the deadline.
+    """
 
     hours: timedelta
     lead: timedelta
@@ -87,7 +91,7 @@ class DeadlinePolicy:
         )
 
     def is_quiet(self, at: datetime) -> bool:
-        """Tell whether a moment falls into the quiet hours; their end does not."""
+        """Return whether a moment is in the quiet hours; their end is not."""
         if self.quiet is None:
             return False
         start, end = self.quiet
@@ -95,7 +99,7 @@ class DeadlinePolicy:
         return start <= hour < end if start < end else hour >= start or hour < end
 
     def awake(self, at: datetime) -> datetime:
-        """Return this moment, or the end of the quiet hours that it falls into."""
+        """Return this moment, or the end of the quiet hours if it is in them."""
         if self.quiet is None or not self.is_quiet(at):
             return at
         local = at.astimezone(self.clock)
@@ -103,21 +107,21 @@ class DeadlinePolicy:
         return (end if end > local else end + timedelta(days=1)).astimezone(UTC)
 
     def due(self, now: datetime) -> datetime:
-        """Return until when is waited from now on: there is a moment to remind before it."""
+        """Return the deadline of a wait that begins now, late enough for a reminder before it."""
         due = self.awake(now + self.hours)
         return due if self.reminds(due) < due else self.awake(self.reminds(due) + self.lead)
 
     def reminds(self, due: datetime) -> datetime:
-        """Return when those who are missing are reminded."""
+        """Return when to remind the missing seats of a deadline."""
         return self.awake(due - self.lead)
 
     def ends(self, due: datetime) -> datetime:
-        """Return when the grace is over and the default comes in."""
+        """Return when the grace period after a deadline is over, so that the default applies."""
         return self.awake(due + self.grace)
 
 
 def clock_of(campaign: Campaign) -> timezone:
-    """Return the table's clock."""
+    """Return the time zone that a campaign has set."""
     value = common_value(campaign, OFFSET)
     hours, _, minutes = value[1:].partition(":")
     distance = timedelta(hours=int(hours), minutes=int(minutes or 0))
@@ -125,7 +129,7 @@ def clock_of(campaign: Campaign) -> timezone:
 
 
 def _lead(value: str, hours: timedelta) -> timedelta:
-    """Return how long before a deadline the reminder comes: halfway, if it were before the beginning."""
+    """Return how long before a deadline the reminder comes; half of `hours` if the setting is longer."""
     lead = hours / 2 if value == "half" else timedelta(hours=int(value))
     return lead if lead < hours else hours / 2
 
@@ -141,12 +145,12 @@ def _quiet(value: str) -> tuple[int, int] | None:
 
 
 def key(wait: Wait) -> str:
-    """Return what tells a wait of a contest from the others of it."""
+    """Return a text that identifies a wait within its contest."""
     return f"{wait.turn}:{wait.what}:{wait.seat}:{wait.character}"
 
 
 def missing(deadline: Deadline, waits: Sequence[Wait]) -> tuple[Wait, ...]:
-    """Return what a deadline still waits for."""
+    """Return the waits of a deadline that are not over."""
     keys = deadline.wait.split(" ")
     return tuple(wait for wait in waits if wait.contest == deadline.contest and key(wait) in keys)
 
@@ -154,7 +158,7 @@ def missing(deadline: Deadline, waits: Sequence[Wait]) -> tuple[Wait, ...]:
 def plan(
     campaign: Campaign, waits: Sequence[Wait], deadlines: Sequence[Deadline], now: datetime
 ) -> tuple[Step, ...]:
-    """Return what is to be done now. Nothing reminds, draws or offers in quiet hours."""
+    """Return the steps to take now. In quiet hours, nothing is reminded, drawn or offered."""
     if not is_timed(campaign):
         return tuple(Step(deadline, None) for deadline in deadlines)
     return tuple(_steps(campaign.id, DeadlinePolicy.of(campaign), waits, deadlines, now))
@@ -187,7 +191,7 @@ def _running(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...], now: d
 
 
 def _over(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...]) -> Iterator[Step]:
-    """Let the default come in, once, for those whom the rules leave one; the GM picks for others alone."""
+    """Apply the default once, for the waits whose rules have one; the GM picks only for other seats."""
     if pace.default == "random" and old.stage < Stage.DRAWN:
         drawn = tuple(wait for wait in late if wait.defaults)
         yield Step(
@@ -207,7 +211,7 @@ def _over(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...]) -> Iterat
 
 
 def open_to_gm(late: Sequence[Wait]) -> tuple[Wait, ...]:
-    """Return what the GM may pick openly: what is a player's and has a choice that may stand in."""
+    """Return the waits for which the GM may pick openly: those of players that have a default."""
     return tuple(wait for wait in late if wait.seat and wait.defaults)
 
 
@@ -215,10 +219,10 @@ def open_to_gm(late: Sequence[Wait]) -> tuple[Wait, ...]:
 
 
 async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
-    """Do what is due in a campaign; return the steps that this call did and that somebody must be told of.
+    """Take the steps that `plan` finds for a campaign; return those that this call took, to be announced.
 
-    A reminder is lost rather than sent twice: the deadline moves on first. What is drawn is played first, and
-    then the deadline moves on: played a second time it is refused, since nobody is missing any more.
+    The deadline is stored before its reminder goes out: a crash may lose a reminder but never repeats it.
+    A draw is played before the deadline is stored, because playing it again is refused anyway.
     """
     state = await table.state(campaign)
     waits = table.system(state).waits(state)
@@ -233,7 +237,7 @@ async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
 
 
 async def begin_anew(table: Table, deadline: Deadline) -> None:
-    """Begin a deadline from now: of this one nobody could be reminded, and nothing comes in unwarned."""
+    """Start a deadline again from now: its reminder could not be sent, and no default comes without one."""
     campaign = (await table.state(deadline.campaign)).campaign
     if is_timed(campaign):
         due = DeadlinePolicy.of(campaign).due(table.store.now())
@@ -241,13 +245,13 @@ async def begin_anew(table: Table, deadline: Deadline) -> None:
 
 
 async def _drawn(table: Table, campaign: int, step: Step) -> Step:
-    """Let the dice pick for each seat that is still missing; return the step with those they picked for."""
+    """Pick at random for each wait that is not over; return the step with the waits that got a pick."""
     drawn = [wait for wait in step.missing if await _draw(table, campaign, wait)]
     return replace(step, missing=tuple(drawn), do=DeadlineAction.DRAW if drawn else DeadlineAction.NOTHING)
 
 
 async def _draw(table: Table, campaign: int, wait: Wait) -> bool:
-    """Tell whether the dice picked: not for somebody who came in meanwhile, or whom another's act freed."""
+    """Pick a default at random for a wait; return False if the wait is over by now or the play is refused."""
     state = await table.state(campaign)
     defaults = _defaults(table, state, wait)
     if not defaults:
@@ -262,7 +266,7 @@ async def _draw(table: Table, campaign: int, wait: Wait) -> bool:
 
 
 async def play_default(table: Table, campaign: int, wait: Wait, action: Action, by: str) -> Played:
-    """Play what stands in for a seat whose time ran out. Refused: `time-not-out` when none is missing."""
+    """Play a default for a seat whose time ran out. Refused: `time-not-out` if the wait is over."""
 
     def check(state: AnyState) -> None:
         if action not in _defaults(table, state, wait):
@@ -273,13 +277,13 @@ async def play_default(table: Table, campaign: int, wait: Wait, action: Action, 
 
 
 def _defaults(table: Table, state: AnyState, wait: Wait) -> tuple[Action, ...]:
-    """Return what may stand in for a seat now; nothing when it is not waited for any more."""
+    """Return the default actions for a wait; none if the wait is over."""
     waits = table.system(state).waits(state)
     return next((w.defaults for w in waits if w.contest == wait.contest and key(w) == key(wait)), ())
 
 
 def seat_for(campaign: Campaign, wait: Wait, by: str) -> Seat:
-    """Return the seat that a wait is for, as somebody else acts for it: the GM's chair for the GM's own."""
+    """Return the seat of a wait with `by` acting for it; the GM's chair if the wait is the GM's own."""
     record = campaign.record(wait.seat) or campaign.gm
     role = record.role if wait.seat else Role.GM
     return Seat(role=role, id=record.id, by=by)

@@ -1,6 +1,6 @@
-"""The journal of a campaign, read from its log for whoever asks: its parts, a chronicle, a file.
+"""Reads the journal of a campaign from its log: its parts, a chronicle, or a file.
 
-What takes long is done off the event loop, one journal at a time, and no more is told at once than `MOST`.
+Slow work runs off the event loop, for one journal at a time and for at most `MOST` events.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ from table.audit.journal_proofs import provable
 from table.play.table import Table
 
 Format = Literal["html", "md", "json"]
-#: The most events that are told at once: about twenty sessions.
+#: The most events that a chronicle covers: about twenty sessions.
 MOST = 10_000
-#: How many events of a kind are looked back to for what an account was before.
+#: How many earlier events of each kind are read to find out what an account held before a range.
 LOOK_BACK = 500
-#: Campaigns whose parts are kept at hand, for suggestions while somebody types.
+#: How many campaigns have their parts cached, for suggestions while somebody types.
 CACHED = 64
-#: What divides a log into parts.
+#: The kinds of events that divide a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")
 ALL = Selection()
 _FORMATS = {"html": page, "md": markdown, "json": journal_json}
@@ -45,7 +45,10 @@ _FORMATS = {"html": page, "md": markdown, "json": journal_json}
 
 @dataclass(frozen=True)
 class JournalPart:
-    """A scene, or what of it belongs to a session: where it stands in the log, and what was played in it."""
+    """A scene, or the part of it in one session; a range of the log.
+
+    `first` and `last` are the range's bounds by `seq`, both included; `titles` are those of its contests.
+    """
 
     place: Place
     first: int
@@ -56,7 +59,7 @@ class JournalPart:
 
 @dataclass(frozen=True)
 class ExportRequest:
-    """What somebody wants as a file."""
+    """A request for a journal as a file."""
 
     format: Format
     edition: Edition
@@ -65,7 +68,7 @@ class ExportRequest:
 
     @property
     def name(self) -> str:
-        """What the file is called, without its campaign."""
+        """The file's name, without the campaign's."""
         parts = [
             *(["session", str(self.wanted.session)] if self.wanted.session is not None else []),
             *(["scene", str(self.wanted.scene)] if self.wanted.scene is not None else []),
@@ -74,7 +77,7 @@ class ExportRequest:
 
 
 class Journal:
-    """Tells campaigns from their logs, at most so many events at once."""
+    """Builds chronicles from logs, each of at most `most` events."""
 
     def __init__(self, table: Table, most: int = MOST) -> None:
         self._table = table
@@ -84,7 +87,7 @@ class Journal:
         self._parts: OrderedDict[int, tuple[int | None, tuple[JournalPart, ...]]] = OrderedDict()
 
     async def parts(self, campaign: int) -> tuple[JournalPart, ...]:
-        """Return the parts of a campaign's log in order; refuse `no-such-campaign`."""
+        """Return the parts of a campaign's log in order. Refused: `no-such-campaign`."""
         version = await self._table.store.version(campaign)
         known, parts = self._parts.get(campaign, (None, ()))
         if version is None or known != version:
@@ -109,12 +112,15 @@ class Journal:
         return await self._logbook.of_kinds(LogRange(campaign), kinds, read)
 
     async def chronicle(self, campaign: int, edition: Edition, wanted: Selection = ALL) -> Chronicle:
-        """Tell what is wanted. Refused: `no-such-campaign`, `no-such-part`, `journal-too-long`."""
+        """Return the chronicle of the parts that are wanted.
+
+        Refused: `no-such-campaign`, `no-such-part`, `journal-too-long`.
+        """
         async with self._alone:
             return await self._chronicle(campaign, edition, wanted)
 
     async def export(self, campaign: int, wish: ExportRequest, most_bytes: int = FAR) -> bytes:
-        """Return what is wanted as a file. Refused: as `build_chronicle`, and `journal-too-large`."""
+        """Return a journal as a file. Refused: as in `chronicle`, and `journal-too-large`."""
         async with self._alone:
             told = await provable(self._table, await self._chronicle(campaign, wish.edition, wish.wanted))
             data = await asyncio.to_thread(lambda: _written(told, wish))
@@ -132,7 +138,7 @@ class Journal:
         log = await self._logbook.events(stretch)
         begun = await self._begun(stretch, log)
         given = await self._given(stretch)
-        # read after the log, so that everybody whom the log names is known
+        # the state is read after the log, so that it knows everyone whom the log names
         state = await self._table.state(campaign)
         reader = EditionReader(self._table.system(state), state, edition, given)
         ledger = await self._ledger(state, stretch, reader)
@@ -154,7 +160,7 @@ class Journal:
         return await asyncio.to_thread(tell)
 
     async def _given(self, stretch: LogRange) -> list[CharacterGiven]:
-        """Return the characters that have changed hands since a stretch began, until now."""
+        """Return the handovers of characters from the start of a range until now."""
         since = LogRange(stretch.campaign, stretch.first)
 
         def read(log: Iterator[Stored]) -> list[CharacterGiven]:
@@ -163,7 +169,7 @@ class Journal:
         return await self._logbook.of_kinds(since, ("character-given",), read)
 
     async def _ledger(self, state: AnyState, stretch: LogRange, reader: EditionReader) -> AccountTracker:
-        """Return the accounts as they were before a stretch, by what its reader may know."""
+        """Return the accounts as they were before a range, as far as the reader may know them."""
         ledger = AccountTracker(_teller(state).accounts())
 
         def read(log: Iterator[Stored]) -> None:
@@ -176,7 +182,7 @@ class Journal:
         return ledger
 
     async def _begun(self, stretch: LogRange, log: Sequence[Stored]) -> list[Stored]:
-        """Return the beginning of turns that were under way when a stretch begins."""
+        """Return the earlier events of the turns that were in progress when a range begins."""
         turns: dict[str, int] = {}
         for one in log:
             if one.event.contest:
@@ -190,7 +196,7 @@ class Journal:
         return sorted(begun, key=lambda one: one.seq)
 
     async def _contests(self, state: AnyState, log: Sequence[Stored]) -> dict[str, Any]:
-        """Return every contest that a log names, ended ones too."""
+        """Return every contest that a log names, including those that have ended."""
         named = dict.fromkeys(one.event.contest for one in log if one.event.contest)
         found = {}
         for number in named:
@@ -214,7 +220,7 @@ def _as_logged(one: Stored) -> Logged:
 def _parts(
     campaign: Campaign, first: Stored, log: Sequence[Stored], openings: Mapping[str, str]
 ) -> tuple[JournalPart, ...]:
-    """Cut a log where its course does; what ended a part belongs to it."""
+    """Divide a log at the events in `COURSE`; the event that ends a part belongs to that part."""
     here = start(campaign, (one.event for one in log))
     begun: list[tuple[Place, int, datetime, list[str]]] = [(here, first.seq, first.at, [])]
     for one in log:

@@ -1,7 +1,7 @@
-"""The rolls of some characters, read from the log and held against the chances that they had.
+"""Compares the rolls of characters, read from the log, with the chances that they had.
 
-Read as an edition of the journal may know it, with characters in the hands of that time: what was nobody's
-business when it was rolled stays so. A log of years is read from its end, so far back and no further.
+It reads what an edition of the journal may know, with each character in the hands of that time, so a roll
+that was secret stays secret. Of a long log, it reads only the last events of each kind.
 """
 
 import asyncio
@@ -20,16 +20,17 @@ from storage.store import Logged as Stored
 from table.journal import Journal
 from table.play.table import Table
 
-#: The most events of each kind that are looked back to.
+#: The most events of each kind that are read.
 LOOK_BACK = 5_000
 GIVEN = "character-given"
 
 
 @dataclass(frozen=True)
 class LuckRecord:
-    """What came of rolls: of all together, and by character of each who made one.
+    """The tally of some characters' rolls: together, and for each character who rolled.
 
-    `among` counts rolls against each other, which are in no sum; `cut` says that older ones may be missing.
+    `among` counts the rolls of these characters against each other, which `whole` omits. `cut` says that
+    older rolls may be missing.
     """
 
     whole: Tally
@@ -39,7 +40,7 @@ class LuckRecord:
 
 
 class Luck:
-    """Reads rolls from a table's log, for one at a time."""
+    """Reads rolls from the log, for one request at a time."""
 
     def __init__(self, table: Table, journal: Journal, look_back: int = LOOK_BACK) -> None:
         self._table = table
@@ -51,15 +52,15 @@ class Luck:
     async def of(
         self, campaign: int, characters: Collection[str], edition: Edition, session: int | None = None
     ) -> LuckRecord:
-        """Return what came of the rolls of some characters, in one session or all.
+        """Return the tally of some characters' rolls, in one session or in all.
 
-        Refused: `no-such-campaign`, `no-such-part` for a session that there was not.
+        Refused: `no-such-campaign`, `no-such-part` for a session that does not exist.
         """
         stretch = await self._stretch(campaign, session)
         async with self._alone:
             log = await self._read(campaign, stretch.last)
             given = await self._given(campaign, log)
-            # read after the log, so that everybody whom the log names is known
+            # the state is read after the log, so that it knows everyone whom the log names
             state = await self._table.state(campaign)
             full = self._is_full(log) and log[0].seq > stretch.first
             return await asyncio.to_thread(
@@ -76,19 +77,19 @@ class Luck:
         return LogRange(campaign, parts[0].first, parts[-1].last)
 
     async def _read(self, campaign: int, last: int) -> tuple[Stored, ...]:
-        """Return what tells of rolls up to a moment: a contest may have been opened long before."""
+        """Return the events up to `last` that concern rolls: a contest may have begun long before."""
         kinds = self._table.system(await self._table.state(campaign)).checks.kinds
         until = LogRange(campaign, 0, last)
         return await self._logbook.latest_of_kinds(until, (*kinds, GIVEN), self._look_back, _all)
 
     async def _given(self, campaign: int, log: Sequence[Stored]) -> list[CharacterGiven]:
-        """Return the characters that have changed hands since the log begins, until now."""
+        """Return the handovers of characters from the start of the log until now."""
         since = LogRange(campaign, log[0].seq) if log else LogRange(campaign)
         given = await self._logbook.of_kinds(since, (GIVEN,), _all)
         return [one.event for one in given if isinstance(one.event, CharacterGiven)]
 
     def _is_full(self, log: Sequence[Stored]) -> bool:
-        """Tell whether as many events of a kind were read as are looked back to."""
+        """Return whether the limit of events was reached for a kind."""
         kinds = Counter(getattr(one.event, "kind", "") for one in log)
         return max(kinds.values(), default=0) >= self._look_back
 
@@ -100,7 +101,7 @@ class Luck:
         edition: Edition,
         first: int,
     ) -> Iterator[Check]:
-        """Yield the rolls that were made from a moment on."""
+        """Yield the rolls from the event `first` on."""
         system = self._table.system(state)
         known = EditionReader(system, state, edition, given)
         read = system.checks.reader()

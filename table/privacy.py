@@ -1,7 +1,7 @@
-"""What is stored about a person, as a list and as a file, and how it is forgotten.
+"""Lists, exports and erases what is stored about a person.
 
-An account stands in the heads of campaigns: as the holder of a seat, and as somebody invited. The log knows
-seats alone, so a story stays whole when its people go.
+Only the heads of campaigns name accounts, as the holder of a seat or as an invited person. The log names
+seats only, so a story stays complete when somebody is erased.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from table.play.table import Table
 
 @dataclass(frozen=True)
 class HeldSeat:
-    """A campaign that names an account: with the seat that it holds there, or as invited."""
+    """A campaign that names an account; `record` is the seat that it holds, None if it is only invited."""
 
     state: AnyState
     record: SeatRecord | None
@@ -40,7 +40,7 @@ class HeldSeat:
 
     @property
     def in_chair(self) -> bool:
-        """Whether the campaign will have no GM who answers for it."""
+        """Whether this is the chair of the responsible GM, which the campaign would be without."""
         return self.seat.id == self.campaign.chair
 
     @property
@@ -62,7 +62,7 @@ async def places(table: Table, account: int) -> tuple[HeldSeat, ...]:
 
 
 async def export_account(table: Table, account: int, language: str | None) -> bytes:
-    """Return everything that is stored about an account as JSON; `language` is what was heard of it."""
+    """Return everything that is stored about an account, as JSON; `language` is its client's, if known."""
     known = await places(table, account)
     seats = [await _seat(table, place) for place in known if place.record]
     about = {
@@ -76,9 +76,9 @@ async def export_account(table: Table, account: int, language: str | None) -> by
 
 
 async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
-    """Leave every seat empty and drop every invitation of an account; return where, as it was before.
+    """Empty every seat and drop every invitation of an account; return them as they were before.
 
-    What was sealed stays sealed, characters wait, and the story keeps what it tells.
+    Seals stay closed, characters stay without a player, and the story does not change.
     """
     known = await places(table, account)
     for place in known:
@@ -91,14 +91,14 @@ async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
 
 
 async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:
-    """Read the log of years, and tell it, beside the event loop."""
+    """Return what a seat has done; logs become long, so they are converted off the event loop."""
     log = await table.store.logbook.events(LogRange(place.campaign.id))
     told_ = await asyncio.to_thread(_told, table.system(place.state), place, log)
     return {**told_, "words": await _words(table, place)}
 
 
 async def _words(table: Table, place: HeldSeat) -> list[dict[str, Any]]:
-    """Return what the seat has added to decks of dice."""
+    """Return the words that the seat has added to decks of dice."""
     decks = await table.store.decks(place.campaign.id)
     said = ((deck.number, one) for deck in decks for one in deck.words)
     return [{"deck": number, "word": one.word} for number, one in said if one.seat == place.seat.id]
@@ -124,7 +124,7 @@ def _told(system: System, place: HeldSeat, log: Sequence[Logged]) -> dict[str, A
 
 
 def _since_held(log: Sequence[Logged], seat: str) -> Sequence[Logged]:
-    """Return the log from where this person got the seat: what another one did with it is not theirs."""
+    """Return the log from the moment when this person got the seat: earlier acts are somebody else's."""
     taken = (CampaignFounded, CampaignMovedIn, SeatTaken, SeatHanded)
     starts = [
         place for place, one in enumerate(log) if isinstance(one.event, taken) and _of(one.event) == seat
@@ -133,7 +133,7 @@ def _since_held(log: Sequence[Logged], seat: str) -> Sequence[Logged]:
 
 
 def _of(event: Event) -> str:
-    """The seat that somebody got; the founder's is the first."""
+    """Return the seat that an event gives to somebody; the founder gets seat 1."""
     return str(getattr(event, "seat", "1"))
 
 

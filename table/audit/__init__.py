@@ -1,1 +1,1 @@
-"""What was promised about dice and hidden choices, checked."""
+"""Checks decks of dice and seals of hidden choices, of a stored campaign or of an exported journal."""

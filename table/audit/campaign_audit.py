@@ -1,7 +1,7 @@
-"""Checks what a campaign has promised, as far as it is open: seals, decks, and that the game showed the same.
+"""Audits a stored campaign: its decks and seals, and whether the game showed what they say.
 
-It reads what everybody may know (`proofs`) and the log, and tells nothing of what is closed but how
-much that is.
+It checks what is open. It reads the public proofs and the log; of decks and seals that are closed, it reveals
+only how many there are.
 """
 
 import asyncio
@@ -23,21 +23,21 @@ from storage.store import Logged
 from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 
-#: How many events are read at once.
+#: How many events one query reads.
 READ = 2000
-#: By choice, without what was chosen: what the game showed first, and the event that showed it.
+#: By choice (with an empty pick): the pick that the game showed first, and the event that showed it.
 Shown: TypeAlias = Mapping[Choice, tuple[str, Logged]]
 
 
 class CampaignAudit:
-    """Checks campaigns; made anew wherever it is needed."""
+    """Audits campaigns; it keeps no state, so make one where you need it."""
 
     def __init__(self, table: Table, most: int = READ) -> None:
         self._table = table
         self._most = most
 
     async def verdict(self, campaign: int) -> Verdict:
-        """Return what was found. Refused: `no-such-campaign`."""
+        """Return the audit's findings. Refused: `no-such-campaign`."""
         fairness = PublishedProofs(self._table)
         system = self._table.system(await self._table.state(campaign))
         seals, decks = await fairness.seals(campaign), await fairness.decks(campaign)
@@ -60,7 +60,7 @@ class CampaignAudit:
         )
 
     async def _shown(self, campaign: int, system: System) -> Shown:
-        """Return what the game showed of each choice first; who must choose anew does so openly."""
+        """Return the pick that the game showed first of each choice; a later pick was made openly."""
         found: dict[Choice, tuple[str, Logged]] = {}
         for logged in await self._table.store.events_of_kinds(campaign, system.opens):
             for choice in system.shown(logged.event):
@@ -70,14 +70,14 @@ class CampaignAudit:
     async def _unsealed(
         self, campaign: int, seals: Iterable[ShownSeal], since: int, shown: Shown, game: Replay
     ) -> tuple[ShownSeal, ...]:
-        """Return the choices that were shown and have no seal, though choices were sealed by then."""
+        """Return the choices that were shown without a seal, after the campaign had begun to seal."""
         sealed = {one.seal.choice._replace(pick="") for one in seals if not one.gone}
         bare = [(made, at) for made, (_, at) in shown.items() if made not in sealed and at.seq >= since]
         cut = [one for one in bare if await self._was_sealed(campaign, one[0], since, game)]
         return tuple(ShownSeal(Seal(choice, "", ""), at.seq, at.at, gone=False) for choice, at in cut)
 
     async def _was_sealed(self, campaign: int, choice: Choice, since: int, game: Replay) -> bool:
-        """Tell whether a choice was not made openly, nor before choices were sealed."""
+        """Return whether a choice must have had a seal: it was made in secret, and from `since` on."""
         events = await self._table.store.events(campaign, choice.contest, choice.turn)
         early = any(game.hides(one.event) == choice and one.seq < since for one in events)
         return not early and all(game.opens(one.event) != choice for one in events)
@@ -91,7 +91,7 @@ class CampaignAudit:
         return (*reckoned, *await self._of_events(campaign, deck, last, game))
 
     async def _of_events(self, campaign: int, deck: ShownDeck, last: int, game: Replay) -> list[FoundFlaw]:
-        """Find the rolls of which what happened until the next roll tells amiss, or nothing at all."""
+        """Find the rolls that the events before the next roll show wrongly or not at all."""
         begins = [one.seq for one in deck.rolls]
         follow: list[list[Event]] = [[] for _ in begins]
         async for seq, event in self._log(campaign, begins[0] if begins else last, last):
@@ -99,7 +99,7 @@ class CampaignAudit:
         return await asyncio.to_thread(lambda: list(_amiss(game, deck.rolls, follow)))
 
     async def _log(self, campaign: int, first: int, last: int) -> AsyncIterator[tuple[int, Event]]:
-        """Yield what happened from one event to before another, so much at once."""
+        """Yield the events from `first` to before `last`, read in pages."""
         while first < last:
             log = await self._table.store.logbook.events(LogRange(campaign, first, last - 1), self._most)
             for one in log:
@@ -108,14 +108,14 @@ class CampaignAudit:
 
 
 def _ends(decks: Sequence[ShownDeck]) -> Iterator[int]:
-    """Yield where in the log each deck ends: where a later one gives its first roll."""
+    """Yield the `seq` at which each deck ends: that of a later deck's first roll."""
     begins = [deck.rolls[0].seq if deck.rolls else FAR for deck in decks]
     for number in range(1, len(begins) + 1):
         yield min(begins[number:], default=FAR)
 
 
 def _reckoned(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
-    """Reckon an open deck again; its last roll is the one that the deck itself counts as such."""
+    """Calculate the rolls of an open deck again; the number of its last roll must be the deck's own count."""
     deck = Deck(campaign, shown.number, bytes.fromhex(shown.seed), shown.words)
     found = check_deck(deck, shown.promise, [Rolled(one.roll, one.start, one.throws) for one in shown.rolls])
     last = shown.rolls[-1].roll if shown.rolls else 0
@@ -125,7 +125,7 @@ def _reckoned(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
 def _amiss(
     game: Replay, rolls: Sequence[ShownRoll], follow: Iterable[Sequence[Event]]
 ) -> Iterator[FoundFlaw]:
-    """Tell again what happened; a roll of which nothing is told may have been taken out of the log."""
+    """Replay the events of each roll; a roll without any may have had its events removed from the log."""
     for one, events in zip(rolls, follow, strict=True):
         match replay(game, events, one.throws):
             case ReplayedRoll.AMISS:
@@ -137,19 +137,19 @@ def _amiss(
 
 
 def _missing(shown: ShownDeck) -> Iterator[FoundFlaw]:
-    """Yield the rolls of a closed deck that are missing, which their numbers tell already."""
+    """Yield the missing rolls of a closed deck, by their numbers alone."""
     known = {one.roll for one in shown.rolls}
     return (FoundFlaw(roll, Flaw.NUMBER) for roll in range(1, shown.fallen + 1) if roll not in known)
 
 
 def _differs(one: ShownSeal, shown: Shown) -> bool:
-    """Tell whether the game showed another choice than the one that was sealed."""
+    """Return whether the game showed another pick than the sealed one, or none."""
     choice = one.seal.choice
     pick, _ = shown.get(choice._replace(pick=""), (None, None))
     return pick != choice.pick
 
 
 def _since(seals: Iterable[ShownSeal], decks: Iterable[ShownDeck]) -> int:
-    """Return from which event on choices are sealed: the first that has a seal, or a roll of a deck."""
+    """Return the `seq` from which choices are sealed: that of the first seal or the first roll of a deck."""
     rolls = (roll.seq for deck in decks for roll in deck.rolls)
     return min((*rolls, *(one.seq for one in seals)), default=FAR)

@@ -1,4 +1,4 @@
-"""Checks a journal that was kept as JSON, from the file alone: decks, seals, and what events tell of both."""
+"""Audits a journal that was exported as JSON, from the file alone: its decks, its seals and its events."""
 
 from narration.proofs.exported_audit import AuditReport
 from rules.core import names
@@ -9,7 +9,7 @@ from table.audit.exported_seals import contests_found
 
 
 def check(kept: ExportedJournal) -> AuditReport:
-    """Return what holds and what does not."""
+    """Return the report of an exported journal."""
     file = kept.file
     game = REPLAYS[file.campaign.system]()
     dice = audit_decks(kept, game)

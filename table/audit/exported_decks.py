@@ -1,4 +1,4 @@
-"""Checks the decks of a journal that was kept as JSON, and that its events show the faces that fell."""
+"""Audits the decks of an exported journal: their rolls, and whether its events show the faces rolled."""
 
 from bisect import bisect
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ from table.audit.exported_journal import ExportedDeck, ExportedJournal, Exported
 
 
 class DeckFindings(NamedTuple):
-    """As in `narration.proofs.exported_audit.Found`."""
+    """The fields of `narration.proofs.exported_audit.AuditReport` that concern dice."""
 
     decks: tuple[DeckReport, ...]
     missing: tuple[tuple[int, int], ...]
@@ -24,7 +24,7 @@ class DeckFindings(NamedTuple):
 
 
 def audit_decks(kept: ExportedJournal, game: Replay) -> DeckFindings:
-    """Check every deck in order."""
+    """Check every deck of a journal, in order."""
     decks = kept.file.decks or ()
     tales = EventsByRoll(kept, game)
     outside = sum(bool(game.shown(event)) for event in tales.before)
@@ -38,7 +38,10 @@ def audit_decks(kept: ExportedJournal, game: Replay) -> DeckFindings:
 
 
 def _missing(kept: ExportedJournal, decks: Sequence[ExportedDeck], outside: int) -> Iterator[tuple[int, int]]:
-    """Yield stretches of numbers that are left out; a part needs no deck before that of its first throw."""
+    """Yield ranges of deck numbers that are missing, as first and last number.
+
+    A journal of one session or scene needs no deck before that of its first roll.
+    """
     first = decks[0].number
     if first > 1 and kept.wanted == Selection():
         yield 1, first - 1
@@ -50,7 +53,7 @@ def _missing(kept: ExportedJournal, decks: Sequence[ExportedDeck], outside: int)
 
 
 class EventsByRoll:
-    """The events of a journal by the roll that they follow, told again in order."""
+    """Groups the events of a journal by the roll that they follow, and replays them."""
 
     def __init__(self, kept: ExportedJournal, game: Replay) -> None:
         rolls = (roll for deck in kept.file.decks or () for roll in deck.rolls)
@@ -62,15 +65,15 @@ class EventsByRoll:
 
     @property
     def before(self) -> Sequence[Event]:
-        """What happened before the first roll."""
+        """The events before the first roll."""
         return self._follow[0]
 
     def open(self, roll: ExportedRoll) -> ReplayedRoll:
-        """Return what is told of a roll whose faces are known."""
+        """Return how the events show a roll of an open deck, whose faces are known."""
         return replay(self._game, self._after(roll), _throws(roll))
 
     def closed(self, roll: ExportedRoll) -> ReplayedRoll:
-        """Return what is told of a roll of which nothing but the number of dice is known."""
+        """Return how the events show a roll of a closed deck, of which only the number of dice is known."""
         shown = sum(len(self._game.shown(event)) for event in self._after(roll))
         if shown > _dice(roll):
             return ReplayedRoll.AMISS
@@ -81,7 +84,7 @@ class EventsByRoll:
 
 
 def _throws(roll: ExportedRoll) -> tuple[Throw, ...]:
-    """The throws of a roll, with the faces that the file has of them."""
+    """Return the throws of a roll, with no faces where the file has only their number."""
     return tuple(Throw(sides, fell if isinstance(fell, tuple) else ()) for sides, fell in roll.throws)
 
 
@@ -110,7 +113,7 @@ def _deck(kept: ExportedJournal, deck: ExportedDeck, tales: EventsByRoll, *, is_
 
 
 def _opened(kept: ExportedJournal, kept_deck: ExportedDeck) -> Iterator[DeckFlaw]:
-    """Reckon a deck again from its seed."""
+    """Calculate an open deck's rolls again from its seed; yield the flaws."""
     deck = Deck(kept.file.campaign.id, kept_deck.number, bytes.fromhex(kept_deck.seed), kept_deck.said)
     rolled = [Rolled(roll.roll, roll.start, _throws(roll)) for roll in kept_deck.rolls]
     for roll, flaw in check_deck(deck, kept_deck.promise, rolled):
@@ -119,7 +122,7 @@ def _opened(kept: ExportedJournal, kept_deck: ExportedDeck) -> Iterator[DeckFlaw
 
 
 def _closed(deck: ExportedDeck, *, is_last: bool) -> Iterator[DeckFlaw]:
-    """See that a deck without a seed has its numbers in order, and that its seed is not due."""
+    """Check a deck without a seed: its rolls are numbered in order, and its seed may still be secret."""
     if not is_last or any(roll.throws and _has_faces(roll) for roll in deck.rolls):
         yield DeckFlaw(0, AuditFlaw.WITHHELD)
     number = at = 0
@@ -132,7 +135,7 @@ def _closed(deck: ExportedDeck, *, is_last: bool) -> Iterator[DeckFlaw]:
 
 
 def _end(deck: ExportedDeck) -> Iterator[DeckFlaw]:
-    """See that no roll is missing at the end, and that the rolls stand in the log in their order."""
+    """Check that no roll is missing at the end, and that the rolls are in the same order as in the log."""
     last = deck.rolls[-1].roll if deck.rolls else 0
     if last != deck.fallen:
         yield DeckFlaw(max(last, deck.fallen), Flaw.NUMBER)
@@ -142,7 +145,7 @@ def _end(deck: ExportedDeck) -> Iterator[DeckFlaw]:
 
 
 def _seats(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:
-    """See that a roll is that of the seat which asked for what it decided."""
+    """Check that each roll belongs to the seat that its event belongs to."""
     seats = {one.seq: one.seat for one in kept.file.events}
     return (
         DeckFlaw(one.roll, AuditFlaw.SEAT) for one in deck.rolls if seats.get(one.seq, one.seat) != one.seat
@@ -150,7 +153,7 @@ def _seats(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:
 
 
 def _told(kept: ExportedJournal, deck: ExportedDeck, told: Iterable[ReplayedRoll]) -> Iterator[DeckFlaw]:
-    """Find what events tell amiss; the GM's edition tells of every roll within it."""
+    """Find rolls that events show wrongly, or not at all where they must."""
     for roll, tale in zip(deck.rolls, told, strict=True):
         if tale is ReplayedRoll.AMISS:
             yield DeckFlaw(roll.roll, Flaw.SHOWN)
@@ -159,6 +162,6 @@ def _told(kept: ExportedJournal, deck: ExportedDeck, told: Iterable[ReplayedRoll
 
 
 def _is_due(kept: ExportedJournal, roll: ExportedRoll) -> bool:
-    """Tell whether this edition must tell of a roll."""
+    """Return whether this edition must show a roll: the GM's shows every roll between its events."""
     within = bool(kept.log) and kept.log[0].seq <= roll.seq <= kept.log[-1].seq
     return within and kept.file.edition == "gm"

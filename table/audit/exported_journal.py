@@ -1,4 +1,4 @@
-"""A journal that was kept as JSON, read strictly: what `journal.json_export` writes, or the fault."""
+"""Reads an exported journal strictly: a file in the form that narration/journal/json_export.py writes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from table.transfer.strict_json import Document, Path, checked, fault, loaded, r
 
 #: The largest file that is read, in bytes: some hundred sessions.
 MOST = 64 * 1024 * 1024
-#: No number in a journal is bigger.
+#: The largest number that a journal may contain.
 _MOST_NUMBER = 2**63
 
 Count = Annotated[int, Field(ge=0, le=_MOST_NUMBER)]
@@ -32,20 +32,20 @@ About = Annotated[str, Field(pattern="^[a-z-]{1,40}$")]
 
 
 class StrictModel(BaseModel):
-    """A part of a journal; fields that a newer program has added are no matter."""
+    """A part of a journal; fields that a newer program has added are ignored."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
 
 class ExportedWord(StrictModel):
-    """A word in a deck."""
+    """A word that a seat added to a deck."""
 
     seat: str
     word: str
 
 
 class ExportedRoll(StrictModel):
-    """A roll; each throw has its sides, and its faces or, of a closed deck, their number."""
+    """A roll; each throw has its sides, and its faces or, in a closed deck, the number of dice."""
 
     roll: Count
     start: Count
@@ -55,7 +55,7 @@ class ExportedRoll(StrictModel):
 
 
 class ExportedDeck(StrictModel):
-    """A deck; without a seed it is closed."""
+    """A deck; it is closed if it has no seed."""
 
     number: Annotated[int, Field(ge=1, le=_MOST_NUMBER)]
     promise: Hash
@@ -70,7 +70,7 @@ class ExportedDeck(StrictModel):
 
 
 class ExportedSeal(StrictModel):
-    """A seal; without a nonce it is closed."""
+    """A seal; it is closed if it has no nonce."""
 
     seq: Count
     contest: Number
@@ -84,7 +84,7 @@ class ExportedSeal(StrictModel):
 
 
 class ExportedCampaign(StrictModel):
-    """Whose journal it is."""
+    """The campaign that the journal is of."""
 
     id: Count
     name: str
@@ -92,14 +92,14 @@ class ExportedCampaign(StrictModel):
 
 
 class ExportedSelection(StrictModel):
-    """What of the campaign was asked for."""
+    """The session and scene that the journal covers; null means all."""
 
     session: Count | None
     scene: Count | None
 
 
 class ExportedEvent(StrictModel):
-    """An event with its place in the log; what it says is read by the game."""
+    """An event with its `seq` in the log; the game reads the event itself."""
 
     seq: Count
     seat: str
@@ -107,7 +107,7 @@ class ExportedEvent(StrictModel):
 
 
 class ExportedFile(StrictModel):
-    """The whole document. One of a campaign without decks and seals does not have these fields."""
+    """The whole document; a campaign without decks and seals has no such fields."""
 
     nattvakt: Literal["journal"]
     format: int
@@ -121,7 +121,7 @@ class ExportedFile(StrictModel):
 
 
 class NumberedEvent(NamedTuple):
-    """An event of the journal."""
+    """An event of the journal with its `seq` in the log."""
 
     seq: int
     event: Event
@@ -129,14 +129,14 @@ class NumberedEvent(NamedTuple):
 
 @dataclass(frozen=True)
 class ExportedJournal:
-    """A journal with its events as the game knows them, in order."""
+    """A journal with its events as the game's models, in order."""
 
     file: ExportedFile
     log: tuple[NumberedEvent, ...]
 
     @property
     def wanted(self) -> Selection:
-        """What of the campaign it tells."""
+        """The session and scene that the journal covers."""
         return Selection(self.file.part.session, self.file.part.scene)
 
 
@@ -146,9 +146,9 @@ def _adapter() -> TypeAdapter[ExportedFile]:
 
 
 def read_exported(data: bytes, most: int = MOST) -> ExportedJournal:
-    """Return the journal of a file.
+    """Return the journal in a file of at most `most` bytes.
 
-    Refused: as `loaded`, `file-no-journal`, `file-newer`, `file-fault`.
+    Refused: as in `loaded`, `file-no-journal`, `file-newer`, `file-fault`.
     """
     found = loaded(data, most)
     if not isinstance(found, dict) or found.get("nattvakt") != "journal":
@@ -165,7 +165,7 @@ def read_exported(data: bytes, most: int = MOST) -> ExportedJournal:
 
 
 def _require_whole(value: Any, path: Path) -> None:
-    """Refuse halves of characters, of which nobody can take a hash."""
+    """Refuse texts with lone surrogates, because they cannot be encoded and hashed."""
     if isinstance(value, dict | list):
         pairs = value.items() if isinstance(value, dict) else enumerate(value)
         for key, inner in pairs:
@@ -179,7 +179,7 @@ def _require_whole(value: Any, path: Path) -> None:
 
 
 def _require_decks(file: ExportedFile) -> None:
-    """Refuse decks out of order, and words that nobody typed: with a break in it, one could pass for two."""
+    """Refuse decks out of order, and words with odd white space: with a line break, one could pass for two."""
     before = 0
     for number, deck in enumerate(file.decks or ()):
         require(deck.number > before, ("decks", number, "number"), "number")

@@ -1,4 +1,4 @@
-"""Checks the seals of a journal that was kept as JSON, and that the game showed what was sealed."""
+"""Audits the seals of an exported journal, and whether the game showed what was sealed."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,16 +14,16 @@ from rules.core.model_base import Event
 from rules.registry import SYSTEMS
 from table.audit.exported_journal import ExportedJournal, ExportedSeal
 
-#: By choice, without what was chosen: its seals that count, oldest first.
+#: By choice (with an empty pick): its seals that were not taken back, oldest first.
 SealsByChoice = Mapping[Choice, Sequence[ExportedSeal]]
-#: Later than every event.
+#: Greater than the `seq` of every event.
 NEVER = 2**64
-#: A flaw, and the contest that it is of.
+#: The id of a contest, and a flaw in it.
 Flawed = tuple[str, SealFlaw]
 
 
 def contests_found(kept: ExportedJournal, game: Replay) -> tuple[ContestReport, ...]:
-    """Check every contest in which something was hidden."""
+    """Check the seals of every contest that has seals or flaws; return a report for each."""
     seals = kept.file.seals or ()
     standing = _standing(seals)
     flawed = (
@@ -64,7 +64,7 @@ def _flaw(choice: Choice, wrong: AuditFlaw) -> Flawed:
 
 
 def _broken(kept: ExportedJournal) -> Iterator[Flawed]:
-    """Find the seals that are not of what they show."""
+    """Find open seals whose hash does not match their choice."""
     for one in kept.file.seals or ():
         seal = Seal(_choice(one)._replace(pick=one.pick), one.nonce, one.hash)
         if one.nonce and not seal_holds(kept.file.campaign.id, seal):
@@ -72,7 +72,7 @@ def _broken(kept: ExportedJournal) -> Iterator[Flawed]:
 
 
 def _unsealed(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iterator[Flawed]:
-    """Find hidden choices without a seal of their own, since choices are sealed."""
+    """Find hidden choices without a seal of their own, from the start of sealing on."""
     since = _since(kept, game)
     before: dict[Choice, int] = {}
     for seq, event in kept.log:
@@ -85,9 +85,9 @@ def _unsealed(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> I
 
 
 def _since(kept: ExportedJournal, game: Replay) -> int:
-    """Return from which event on choices are sealed: where decks and seals begin.
+    """Return the `seq` from which choices are sealed: that of the first roll of a deck or the first seal.
 
-    A campaign in which nothing was thrown before that never was without.
+    It is 0 for a whole journal with no dice before its first deck: such a campaign has always sealed.
     """
     rolls = [roll.seq for deck in kept.file.decks or () for roll in deck.rolls]
     begun = min((*rolls, *(one.seq for one in kept.file.seals or ())), default=NEVER)
@@ -97,7 +97,7 @@ def _since(kept: ExportedJournal, game: Replay) -> int:
 
 
 def _other(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iterator[Flawed]:
-    """Find choices that were shown as others than they were sealed, or whose seals stayed closed."""
+    """Find choices that were shown differently from their seal, or whose seal stayed closed."""
     anew = ReplayedChoices(kept, game, standing)
     for seq, event in kept.log:
         anew.take(event)
@@ -111,9 +111,9 @@ def _other(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iter
 
 
 class ReplayedChoices:
-    """The choices that were made anew and openly after they were shown, as the log comes to them.
+    """The choices that were made again in the open, so far in the log; these have no seal of their own.
 
-    Only a second choice is one: the first has its seal, whatever its event says.
+    Only a second choice counts: the first has a seal, whatever its event says.
     """
 
     def __init__(self, kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> None:
@@ -126,7 +126,7 @@ class ReplayedChoices:
         return choice in self._anew
 
     def take(self, event: Event) -> None:
-        """Take note of what an event chooses."""
+        """Record the choice that an event makes, if any."""
         if (choice := self._game.hides(event)) is not None:
             self._made.add(choice)
             self._anew.discard(choice)
@@ -137,7 +137,10 @@ class ReplayedChoices:
 
 
 def _never_shown(kept: ExportedJournal, standing: SealsByChoice) -> Iterator[Flawed]:
-    """Find open seals of what was never shown; a part may begin after that, or end before it."""
+    """Find open seals of choices that were never shown.
+
+    Only a whole journal can tell: a session or scene may begin after that event, or end before it.
+    """
     if kept.wanted != Selection():
         return
     shown = SYSTEMS[kept.file.campaign.system].shown
@@ -147,7 +150,7 @@ def _never_shown(kept: ExportedJournal, standing: SealsByChoice) -> Iterator[Fla
 
 
 def _titles(kept: ExportedJournal) -> Mapping[str, str]:
-    """Return what contests are called, of those that the journal tells the beginning of."""
+    """Return the titles of the contests whose beginning is in the journal."""
     openings = GAMES[kept.file.campaign.system].teller.openings
     fields = ((event, openings.get(getattr(event, "kind", ""))) for _, event in kept.log)
     return {event.contest: names.clean(getattr(event, field).title) for event, field in fields if field}

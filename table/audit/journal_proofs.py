@@ -1,4 +1,4 @@
-"""What of a journal can be checked: the decks that its rolls came from, whole, and the seals of its turns."""
+"""Adds proofs to a journal: the whole decks that its rolls come from, and the seals of its turns."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ from table.play.table import Table
 
 
 async def provable(table: Table, told: Chronicle) -> Chronicle:
-    """Return a chronicle with its decks and seals; read after its log, so that every roll of it is there."""
+    """Return a chronicle with its decks and seals; they are read after its log, so no roll is missing."""
     fairness = PublishedProofs(table)
     seals = await fairness.seals(told.campaign)
     turns = {(one.logged.event.contest, one.logged.event.turn) for one in told.log}
@@ -22,7 +22,10 @@ async def provable(table: Table, told: Chronicle) -> Chronicle:
 
 
 def _touched(decks: Sequence[ShownDeck], told: Chronicle) -> tuple[ShownDeck, ...]:
-    """Of a part, the decks that it rolled from; without a roll, the one that was in use then."""
+    """Return all decks for a whole journal, or those that a part rolled from.
+
+    For a part without rolls, return the deck that was in use then.
+    """
     if told.wanted == Selection() or not told.log:
         return tuple(decks)
     first, last = told.log[0].logged.seq, told.log[-1].logged.seq

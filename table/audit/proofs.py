@@ -1,7 +1,7 @@
-"""What everybody may check of a campaign: its decks and rolls, and the seals of hidden choices.
+"""The public proofs of a campaign: its decks and rolls, and the seals of hidden choices.
 
-Nothing is opened here before its time: the seed and the faces of a deck when it is done, a choice and its
-nonce when the table was shown the choice.
+They reveal nothing early: the seed and faces of a deck only when it is opened, a choice and its nonce only
+when the game has shown the choice.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,12 +16,12 @@ from table.play.table import Table
 __all__ = ["PublishedProofs", "ShownDeck", "ShownRoll", "ShownSeal"]
 
 
-#: By what choices are about, the contests and turns in which the table was shown them.
+#: By the subject of a choice: the contests and turns in which the game has shown such choices.
 Opened = Mapping[str, frozenset[tuple[str, int]]]
 
 
 class PublishedProofs:
-    """Reads what can be checked; made anew wherever it is needed."""
+    """Reads public proofs; it keeps no state, so make one where you need it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -37,12 +37,12 @@ class PublishedProofs:
         return await self._decks(campaign, ())
 
     async def missing(self, campaign: int) -> tuple[int, ...]:
-        """Return the numbers that no deck has, though a later one was laid."""
+        """Return the numbers of missing decks: those below the latest one that no deck has."""
         known = {deck.number for deck in await self._store.decks(campaign)}
         return tuple(number for number in range(1, max(known, default=0)) if number not in known)
 
     async def seals(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[ShownSeal, ...]:
-        """Return the seals of a campaign, or of one contest's turn, oldest first."""
+        """Return the seals of a campaign, or of one turn of a contest, oldest first."""
         system = await self._table.system_of(campaign)
         if where is not None:
             return seals_of(system, where, await self._store.turn(campaign, *where))
@@ -52,7 +52,7 @@ class PublishedProofs:
         return _shown_seals(await self._store.proofs(campaign), opened)
 
     async def _decks(self, campaign: int, rolls: Iterable[StoredProof]) -> tuple[ShownDeck, ...]:
-        """A deck that came with a backup is opened as soon as its dice decide nothing hidden."""
+        """Return the decks; a deck that a backup retired is open once its rolls decide nothing hidden."""
         state = await self._table.state(campaign)
         hides = self._table.system(state).hides_dice(state)
         stored = await self._store.decks(campaign)
@@ -61,7 +61,7 @@ class PublishedProofs:
 
 
 def seals_of(system: System, where: tuple[str, int], turn: Turn) -> tuple[ShownSeal, ...]:
-    """Return the seals of one contest's turn, oldest first."""
+    """Return the seals of one turn of a contest, oldest first."""
     opened = {about: frozenset({where}) for kind, about in system.opens.items() if kind in turn.kinds}
     return _shown_seals(turn.proofs, opened)
 

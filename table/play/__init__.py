@@ -1,1 +1,1 @@
-"""Load, play, save, tell: the one loop."""
+"""Plays actions: load the campaign, decide, save, and only then announce."""

@@ -1,7 +1,7 @@
-"""Several actions of one press, played as if they were one: each on what those before it led to.
+"""Plays several actions of one press as one, each on the state after the actions before it.
 
-Each takes its dice and seals its choices as if it were played alone, and what can be checked of it stands
-with its own events. Nothing is saved here.
+Each action takes its dice and seals its choices as if it were alone, and its proof goes with its own events.
+Nothing is saved here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,41 +20,48 @@ from storage.outbox import is_owed
 from storage.store import Stored
 from table.play.dealer import Dealer
 
-#: One of several actions; or what makes it of all that those before it led to.
+#: One of several actions, or a function that makes it from the outcome of the actions before it.
 Step: TypeAlias = Action | Callable[[Played], Action]
-#: What a seat asks for at once: an action, or several in their order.
+#: What a seat asks for at once: one action, or several in order.
 Steps: TypeAlias = Action | Sequence[Step]
 
 
 class BatchResult(NamedTuple):
-    """What actions led to, how they leave the deck, and what can be checked, by the number of its event."""
+    """The outcome of actions, the deck after them, and their proofs by the index of each one's first event.
+
+    `deck` is None if they did not change it.
+    """
 
     played: Played
     deck: Deck | None
     proofs: Mapping[int, SaveProof]
 
     def footing(self, system: System, asked: AnnounceTarget | None) -> SaveContext:
-        """Return what its save stands on: all stands if any of it does. `asked` as for `Table.play`."""
+        """Return the context to save it with: it can be undone only if every action can.
+
+        `asked` as in `Table.play`.
+        """
         debt = asked if is_owed(self.played.events) else None
         return SaveContext(irreversible_reason(system, self.played), 0, self.deck, self.proofs, debt)
 
 
 def steps_of(asked: Steps) -> Sequence[Step]:
-    """Return what is asked for as steps, also where it is a single action."""
+    """Return one or several actions as a sequence."""
     return (asked,) if isinstance(asked, Action) else asked
 
 
 def contests_of(steps: Sequence[Step]) -> Sequence[str]:
-    """Return the contests that steps belong to."""
+    """Return the contests that the actions belong to."""
     return tuple(filter(None, (getattr(step, "contest", "") for step in steps)))
 
 
 def together(
     dealer: Dealer, system: System, stored: Stored, steps: Sequence[Step], seat: Seat
 ) -> BatchResult:
-    """Play each step on what those before it led to; raises what refuses any of them.
+    """Play each step on the state after the steps before it; a refusal of any step refuses all.
 
-    A session turns by an action of its own, since the deck turns with it: ValueError among several.
+    ValueError if a session begins or ends among several steps: that replaces the deck, and a save can
+    replace only one.
     """
     done = BatchResult(Played(stored.state, stored.state, ()), None, {})
     for step in steps:
@@ -69,7 +76,7 @@ def together(
 
 
 def _turns(played: Played) -> bool:
-    """Tell whether a session begins or ends."""
+    """Return whether a session begins or ends."""
     return any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
 
 
@@ -79,7 +86,7 @@ def _after(done: BatchResult, played: Played, deck: Deck | None, proof: SaveProo
 
 
 def _joined(first: Played, then: Played) -> Played:
-    """Return two outcomes as one; that a stand-in acts is said once."""
+    """Return two outcomes as one; an equal `ActedFor` is not repeated."""
     news = (event for event in then.events if not _is_said(event, first.events))
     return Played(first.before, then.after, (*first.events, *news), first.thrown or then.thrown)
 

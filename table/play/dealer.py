@@ -1,7 +1,7 @@
-"""Hands out the dice of each campaign's deck, and says what a save took from it and sealed.
+"""Deals dice from each campaign's deck, and makes the proof of what an action took from it and sealed.
 
-A deck ends with a session or by the GM's word, and another is laid; not while dice that fell decide
-something hidden, since who knows the seed reckons them again.
+A deck is replaced when a session begins or ends, or when the GM asks for it. It is not replaced while its
+rolls decide something hidden: that shows its seed, from which everyone could calculate those rolls.
 """
 
 import secrets
@@ -23,20 +23,20 @@ Entropy = Callable[[int], bytes]
 
 
 def trial_dice() -> Dice:
-    """Dice for trying out what an action leads to, which count for nothing."""
+    """Return dice for trying out an action; the result is not saved."""
     return EntropyDice(secrets.token_bytes)
 
 
 @dataclass(frozen=True)
 class DealtDice:
-    """The dice for one action. `deck` is what they come from; None where they were given."""
+    """The dice for one action; `deck` is where they come from, None if the table was given its dice."""
 
     dealer: "Dealer"
     deck: Deck | None
     dice: Dice
 
     def left(self, system: System, played: Played) -> tuple[Deck | None, SaveProof]:
-        """Return how the deck is left by an action, and what can be checked of it."""
+        """Return the deck after an action, None if the dice come from no deck, and the action's proof."""
         seals = self.dealer.seals(system, played)
         if not isinstance(self.dice, DeckDice) or self.deck is None:
             return None, SaveProof(seals=seals)
@@ -48,16 +48,16 @@ class DealtDice:
 
 
 class Dealer:
-    """Lays decks with seeds from a source of random bytes; or hands out dice that were given."""
+    """Makes decks with seeds from a source of random bytes; or deals the dice that it was given."""
 
     def __init__(self, entropy: Entropy, given: Dice | None = None) -> None:
         self._entropy = entropy
         self._given = given
-        #: For what is left to chance without being a die of the game.
+        #: For random choices that are no dice of the game.
         self.chance: Dice = EntropyDice(entropy) if given is None else given
 
     def hand(self, stored: Stored) -> DealtDice:
-        """Return the dice of a campaign as it is stored."""
+        """Return the dice for a campaign's next action."""
         if self._given is not None:
             return DealtDice(self, None, self._given)
         deck = self.ready(stored)
@@ -65,14 +65,17 @@ class Dealer:
         return DealtDice(self, deck, DeckDice(deck))
 
     def ready(self, stored: Stored) -> Deck | None:
-        """Return the deck that is in use, or a new one."""
+        """Return the deck that is in use, or a new one; None if the dice were given."""
         if self._given is not None:
             return None
         deck = stored.deck
         return deck if deck is not None and deck.is_in_use else self._laid(stored.state, deck)
 
     def cut(self, stored: Stored, seat: Seat, word: str) -> Deck | None:
-        """Return the deck with a seat's word. Refused: `deck-begun`, and as a name for the word."""
+        """Return the deck with a seat's word, None if the dice were given.
+
+        Refused: `deck-begun`, and as in `names.name` for the word.
+        """
         deck = self.ready(stored)
         if deck is None:
             return None
@@ -82,7 +85,10 @@ class Dealer:
         return deck._replace(words=(*(one for one in deck.words if one.seat != seat.id), said))
 
     def opened(self, stored: Stored, system: System) -> Deck | None:
-        """Return the deck after the present one. Refused: `deck-unused`, `deck-hides`."""
+        """Return the deck that replaces the current one, None if the dice were given.
+
+        Refused: `deck-unused`, `deck-hides`.
+        """
         deck = self.ready(stored)
         if deck is None:
             return None
@@ -93,14 +99,14 @@ class Dealer:
         return self._laid(stored.state, deck)
 
     def turned(self, deck: Deck, system: System, played: Played) -> Deck:
-        """Return the deck after an action: another at the turn of a session, if this one may be opened."""
+        """Return the deck after an action: a new one if a session begins or ends and this may be opened."""
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
         if not (turns and deck.rolls) or system.hides_dice(played.after):
             return deck
         return self._laid(played.after, deck)
 
     def seals(self, system: System, played: Played) -> tuple[Seal, ...]:
-        """Return a seal for each hidden choice of an action."""
+        """Return a new seal for each hidden choice of an action."""
         campaign = played.after.campaign.id
         choices = (choice for event in played.events for choice in system.sealed(event))
         return tuple(sealed(campaign, choice, self._entropy(NONCE)) for choice in choices)

@@ -1,7 +1,7 @@
-"""The one impure loop: load, play, save, and only then tell.
+"""The table: loads a campaign, plays an action and saves the outcome, before anything of it is shown.
 
-A campaign is played by one task at a time in this process; another process is noticed by the version
-that every save carries, and the action is then decided afresh on what it left.
+In this process, one task at a time plays a campaign. If another process saves in between, the version in
+the save conflicts, and the action is decided again on the newer state.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ from table.play.batch import Steps, contests_of, steps_of, together
 from table.play.dealer import Dealer, Entropy
 from table.play.undo import UndoableSave, require_unseen, state_before, taken_back, who_may
 
-#: Parsed states kept at hand; an older one is loaded again.
+#: How many states are cached; the one that was used longest ago is dropped first.
 CACHED = 256
-#: A campaign is founded without a throw.
+#: Dice for founding a campaign, which rolls none.
 NO_DICE = ScriptedDice()
-#: Another process may win the race for a version this often before we give up loudly.
+#: How often a save may conflict with another process before `play` gives up with an error.
 ATTEMPTS = 8
 
 
 class Attempt(NamedTuple):
-    """What is about to be saved: on which state, by which seat, and what the save stands on."""
+    """What is about to be saved: the campaign before it, the outcome, the seat, and the save's context."""
 
     stored: Stored
     played: Played
@@ -48,9 +48,9 @@ class Attempt(NamedTuple):
 
 
 class Table:
-    """Plays actions on stored campaigns. Everything that it returns is in the database already.
+    """Plays actions on stored campaigns; everything that it returns is in the database already.
 
-    Dice come from each campaign's deck, unless others are given, which then nobody can check.
+    Dice come from each campaign's deck. If `dice` are given instead, nobody can check the rolls.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Table:
         self._systems = systems
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
-        #: Campaigns that got another deck after a backup was put back; who tells of it strikes them off.
+        #: Campaigns that got a new deck because a backup was restored; whoever announces it removes them.
         self.relaid: set[int] = set()
 
     def system(self, state: AnyState) -> System:
@@ -75,7 +75,7 @@ class Table:
     async def found(
         self, home: int, system: str, action: FoundCampaign, asked: AnnounceTarget | None = None
     ) -> AnyState:
-        """Start a campaign on a server; its place must be free (`place-taken`). `asked` as for `play`."""
+        """Start a campaign on a server. Refused: `place-taken`. `asked` as in `play`."""
 
         def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
             head = Campaign(id=number, home=home, name="", system=system, language=action.language)
@@ -89,7 +89,7 @@ class Table:
         return self._keep(stored).state
 
     async def at(self, places: Sequence[int]) -> AnyState | None:
-        """Return the state of the campaign that the first bound one of these places belongs to."""
+        """Return the state of the campaign at the first of these places that is bound; None if none is."""
         for place in places:
             campaign = await self.store.campaign_at(place)
             if campaign is not None:
@@ -97,9 +97,9 @@ class Table:
         return None
 
     async def state(self, campaign: int) -> AnyState:
-        """Return everything true about a campaign; refuse `no-such-campaign`.
+        """Return the whole state of a campaign, secrets included. Refused: `no-such-campaign`.
 
-        Whoever shows something from it passes it through `view` first.
+        Pass it through `view` before you show any of it.
         """
         return (await self._stored(campaign)).state
 
@@ -111,10 +111,11 @@ class Table:
         check: Callable[[AnyState], None] | None = None,
         asked: AnnounceTarget | None = None,
     ) -> Played:
-        """Play an action, or several as one, and save it; raises `Refused` with nothing changed.
+        """Play an action, or several as one, and save the outcome. If it raises `Refused`, nothing changed.
 
-        `check` sees the very state that it is played on; what it raises comes out, with nothing changed.
-        `asked` notes with it that everybody is still to be told, where no contest's story tells of it.
+        `check` gets the state that the action is played on; an exception of `check` is passed on, and nothing
+        changes. `asked` says where to announce the save; events of a contest need no announcement, because
+        the contest's story shows them.
         """
         steps = steps_of(action)
 
@@ -131,29 +132,32 @@ class Table:
         return await self._in_turn(campaign, attempt)
 
     async def last_act(self, campaign: int) -> UndoableSave:
-        """Return what was done last and counts; refuse `undo-nothing`."""
+        """Return the last save that was not taken back. Refused: `undo-nothing`."""
         stored, save = await self._last(campaign)
         for contest in {*save.back.contests, *(event.contest for event in save.events)} - {""}:
             stored = await self._joined(stored, contest)
         return UndoableSave(self.system(stored.state), stored, save)
 
     async def _last(self, campaign: int) -> tuple[Stored, Save]:
-        """Return the last save that counts, and the campaign no older than that; refuse `undo-nothing`."""
+        """Return the last save that was not taken back, and the campaign at that version or a later one.
+
+        Refused: `undo-nothing`.
+        """
         for _ in range(ATTEMPTS):
             stored = await self._stored(campaign)
             save = await self.store.last(campaign)
             if save is None:
                 raise Refused("undo-nothing")
-            if save.version <= stored.version:  # else it was saved in between
+            if save.version <= stored.version:  # otherwise somebody saved between the two reads
                 return stored, save
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while its last save was read")
 
     async def undo(
         self, campaign: int, version: int, seats: Sequence[Seat], asked: AnnounceTarget | None = None
     ) -> Played:
-        """Take the save of this version back, as one of a person's seats. `asked` as for `play`.
+        """Take back the save with this version, as one of a person's seats. `asked` as in `play`.
 
-        Refused: `undo-stale` when it is not the last any more, and as `who_may`, `state_before` and
+        Refused: `undo-stale` if it is no longer the last save, and as in `who_may`, `state_before` and
         `require_unseen`.
         """
 
@@ -171,7 +175,7 @@ class Table:
         return await self._in_turn(campaign, attempt)
 
     async def _in_turn(self, campaign: int, attempt: Callable[[], Awaitable["Attempt"]]) -> Played:
-        """Save what is attempted when nothing else of the campaign is being saved; afresh if it is stale."""
+        """Run `attempt` and save its outcome while no other task saves the campaign; retry on a conflict."""
         async with self._queues.setdefault(campaign, asyncio.Lock()):
             played = await self._saved(campaign, attempt)
         await _let_the_next_begin()
@@ -193,13 +197,13 @@ class Table:
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
 
     def draw(self, count: int) -> int:
-        """Return a number from 0 to below `count` (at most 256), each equally likely."""
+        """Return a number from 0 to `count` - 1, each equally likely; `count` is at most 256."""
         return self._dealer.chance.roll(count, 1)[0] - 1 if count > 1 else 0
 
     async def deck(self, campaign: int) -> Deck | None:
-        """Return the deck that the campaign's next dice come from, made now if there was none.
+        """Return the deck that the campaign's next dice come from; make one if there is none.
 
-        None where the table's dice are given. Nothing of its seed is shown.
+        None if the table was given its dice. The deck's seed is secret.
         """
         deck = (await self._stored(campaign)).deck
         if deck is not None and deck.is_in_use:
@@ -207,16 +211,16 @@ class Table:
         return await self._with_deck(campaign, self._dealer.ready)
 
     async def cut(self, campaign: int, seat: Seat, word: str) -> Deck | None:
-        """Add a seat's word to the deck before its first die, instead of an earlier one; return the deck.
+        """Add a seat's word to a deck that has no rolls yet, or replace it; return the deck.
 
-        Refused: `deck-begun`, and as `name` for the word.
+        Refused: `deck-begun`, and as in `names.name` for the word.
         """
         return await self._with_deck(campaign, lambda stored: self._dealer.cut(stored, seat, word), seat)
 
     async def open_deck(self, campaign: int, seat: Seat, asked: AnnounceTarget | None = None) -> Deck | None:
-        """Show a deck's seed and lay another, for the GM. `asked` as for `play`.
+        """Make the deck's seed public and replace the deck, for the GM; return the new deck.
 
-        Refused: `gm-only`, `deck-unused`, `deck-hides`.
+        `asked` as in `play`. Refused: `gm-only`, `deck-unused`, `deck-hides`.
         """
         require_gm(seat)
 
@@ -232,7 +236,7 @@ class Table:
         seat: Seat = PUBLIC,
         asked: AnnounceTarget | None = None,
     ) -> Deck | None:
-        """Save what becomes of the deck, if anything does, and return it."""
+        """Change the deck, save it, and return it."""
 
         async def attempt() -> Attempt:
             stored = await self._stored(campaign)
@@ -243,21 +247,25 @@ class Table:
         return (await self._stored(campaign)).deck
 
     async def with_contest(self, campaign: int, contest: str) -> AnyState:
-        """Return the state with this contest in it, also when it is over; refuse `no-such-conflict`."""
+        """Return the state including this contest, even if that has ended. Refused: `no-such-conflict`."""
         return (await self._joined(await self._stored(campaign), contest)).state
 
     async def since(self, version: int, campaign: int, contest: str) -> Stored:
-        """Return the same of this version at least, for who has just read that it is there."""
+        """Return the campaign with this contest, at this version or a later one.
+
+        The caller knows that the version exists, so a cached state needs no check. Refused:
+        `no-such-conflict`.
+        """
         kept = self._cache.get(campaign)
         is_new = kept is not None and kept.version >= version
         stored = kept if kept is not None and is_new else await self._stored(campaign)
         return await self._joined(stored, contest)
 
     async def _joined(self, stored: Stored, contest: str) -> Stored:
-        """Ended contests are not kept in memory; one that is asked for is loaded beside the others."""
+        """Add a contest to the state; one that has ended is not in memory and is loaded."""
         if contest in stored.state.contests:
             return stored
-        # what is no number is no id: PostgreSQL would not even take a text with a NUL in it
+        # only digits can be an id; PostgreSQL would fail on a text that contains NUL
         ended = await self.store.contest(stored.state.campaign.id, contest) if contest.isdecimal() else None
         if ended is None:
             raise Refused("no-such-conflict")
@@ -266,7 +274,7 @@ class Table:
 
     async def _stored(self, campaign: int) -> Stored:
         version = await self.store.version(campaign) if campaign in self._cache else None
-        kept = self._cache.get(campaign)  # what was saved while the version was read is kept by now
+        kept = self._cache.get(campaign)  # only now: a save may have replaced it while the version was read
         if kept is not None and version is not None and kept.version >= version:
             self._cache.move_to_end(campaign)
             return kept
@@ -276,12 +284,12 @@ class Table:
         return self._keep(stored)
 
     async def system_of(self, campaign: int) -> System:
-        """Return the rules that a campaign is played by, which never change; refuse `no-such-campaign`."""
+        """Return the rules that a campaign is played by; they never change. Refused: `no-such-campaign`."""
         kept = self._cache.get(campaign)
         return self.system(await self.state(campaign) if kept is None else kept.state)
 
     def _keep(self, stored: Stored) -> Stored:
-        """Remember a state without the contests that are over."""
+        """Cache a state without the contests that have ended, and return that."""
         state, system = stored.state, self.system(stored.state)
         running = {number: contest for number, contest in state.contests.items() if system.is_open(contest)}
         kept = replace(stored, state=state.but(contests=running))
@@ -292,6 +300,6 @@ class Table:
 
 
 async def _let_the_next_begin() -> None:
-    """Let who is next in line decide and queue a save: that is committed while this one is being told."""
+    """Let the next task decide and queue its save, which is then committed while this one is announced."""
     for _ in range(2):
         await asyncio.sleep(0)

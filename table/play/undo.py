@@ -1,7 +1,7 @@
-"""What would be taken back, by whom, and what is then: the last save that counts, as one reads it.
+"""Undo: which save would be taken back, who may do it, and the state after it.
 
-It is taken back by the seat that did it or by a GM, never by somebody who may not know all of it: so nobody
-takes back or learns a choice that another made in secret.
+The seat that acted or a GM may take a save back, but only if that person may know all of it: so nobody can
+undo or learn a choice that somebody else made in secret.
 """
 
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from rules.core.refusal import Refused, Term
 from rules.core.seat import Seat
 from storage.store import Save, Store, Stored
 
-#: How everybody else than a GM has what stands corrected: they ask for it.
+#: What a person who is not a GM can do about a save that cannot be undone: ask the GM.
 ASK = Term("undo-fix-ask")
 
 
 @dataclass(frozen=True)
 class UndoableSave:
-    """The last save that counts, with the state that it led to and every contest that it touched."""
+    """The last save that was not taken back, with the current state and every contest that it touched."""
 
     system: System
     stored: Stored
@@ -34,26 +34,26 @@ class UndoableSave:
 
     @property
     def name(self) -> str:
-        """The character that stands for whoever did it; empty for most GMs."""
+        """The name of the character of the seat that acted; empty for most GMs."""
         return character_name_of_seat(self.state, self.save.seat)
 
     @property
     def contest(self) -> str:
-        """The contest that it belongs to; empty outside contests."""
+        """The contest that the save belongs to; empty outside contests."""
         return next((event.contest for event in self.save.events if event.contest), "")
 
     def known_to(self, seat: Seat) -> list[Event]:
-        """Return what a seat may know of it; nothing, if that is only who did it for whom."""
+        """Return the save's events that a seat may know; none if it may know only who acted for whom."""
         seen = (self.system.redact(self.state, event, seat) for event in self.save.events)
         known = [event for event in seen if event is not None]
         return known if any(not isinstance(event, ActedFor) for event in known) else []
 
 
 def who_may(act: UndoableSave, seats: Sequence[Seat]) -> Seat:
-    """Return the one of a person's seats that may take it back.
+    """Return the one of a person's seats that may take a save back.
 
-    Refused: `undo-not-yours`; `undo-dice`, `undo-final`, `undo-made`, `undo-unsaid` where it stands;
-    `undo-sealed` where the person may not know all of it.
+    Refused: `undo-not-yours`; `undo-dice`, `undo-final`, `undo-made` or `undo-unsaid` if the save cannot be
+    undone; `undo-sealed` if the person may not know all of it.
     """
     over = [seat for seat in seats if seat.id and (seat.id == act.save.seat or seat.is_gm)]
     if not over:
@@ -66,7 +66,7 @@ def who_may(act: UndoableSave, seats: Sequence[Seat]) -> Seat:
 
 
 def _require_open(act: UndoableSave, seat: Seat) -> None:
-    """Refuse what stands, with what to do instead."""
+    """Refuse a save that cannot be undone, and say what to do instead."""
     fix, stands = _fix(act, seat), act.save.back.stands
     if stands is IrreversibleReason.DICE:
         raise Refused("undo-dice", fix=fix)
@@ -83,9 +83,9 @@ def _fix(act: UndoableSave, seat: Seat) -> Term:
 
 
 def state_before(store: Store, act: UndoableSave, seat: Seat) -> AnyState:
-    """Return what was before an act that this seat may take back.
+    """Return the state before a save that this seat may take back.
 
-    Refused: `undo-unsaid` where it was written down in an older form than today's.
+    Refused: `undo-unsaid` if its undo patch was stored in an older format than the current one.
     """
     before = store.before(act.state, act.save.back)
     if before is None:
@@ -94,7 +94,7 @@ def state_before(store: Store, act: UndoableSave, seat: Seat) -> AnyState:
 
 
 def taken_back(act: UndoableSave, before: AnyState, seat: Seat) -> Played:
-    """Return the outcome of taking it back: what was before, and that it was done."""
+    """Return the outcome of an undo: the state before the save, and the event `Undone`."""
     contest = before.contests.get(act.contest)
     undone = Undone(
         contest=act.contest,
@@ -107,7 +107,7 @@ def taken_back(act: UndoableSave, before: AnyState, seat: Seat) -> Played:
 
 
 async def require_unseen(store: Store, act: UndoableSave, played: Played, seat: Seat) -> None:
-    """Refuse `undo-final` where dice would have chosen in secret again, and their seed was shown since."""
+    """Refuse `undo-final` if the undo would hide rolls again whose deck has been opened since."""
     hides, campaign = act.system.hides_dice, act.state.campaign.id
     if hides(played.before) or not hides(played.after):
         return

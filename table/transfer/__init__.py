@@ -1,1 +1,1 @@
-"""Characters and campaigns as files: out, and in again."""
+"""Exports characters and campaigns to files, and imports them."""

@@ -1,4 +1,4 @@
-"""Whether a campaign that came in a file holds together: numbers, seats, settings, the game's own bounds."""
+"""Checks whether an imported campaign is consistent: ids, seats, settings and the game's own bounds."""
 
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, System
@@ -12,7 +12,7 @@ HEAD: Path = ("campaign",)
 
 
 def require_fit(system: System, state: AnyState) -> None:
-    """Refused: `file-fault`."""
+    """Require that an imported campaign is consistent. Refused: `file-fault`."""
     campaign: Campaign = state.campaign
     first(require_text(("name",), campaign.name), HEAD)
     for field, least, most in (
@@ -31,7 +31,7 @@ def require_fit(system: System, state: AnyState) -> None:
 
 
 def _seats(campaign: Campaign, state: AnyState) -> None:
-    """Seats are never dropped, so their numbers have no gap; the chair is a GM's."""
+    """Check the seats: their ids have no gaps, because seats are never deleted, and the chair is a GM's."""
     require(len(campaign.seats) <= MOST_SEATS, (*HEAD, "seats"), "many")
     for place, record in enumerate(campaign.seats):
         path: Path = (*HEAD, "seats", place)

@@ -1,7 +1,7 @@
-"""A campaign that came in a file is played through once in private: every seat looks, every event is told.
+"""A dry run of an imported campaign: every seat's view and the text of every event are produced once.
 
-What the bounds of single fields cannot say is found here: an event about somebody who is not there, a marker
-off its scale, a word that no language has. So nothing that is stored can break a panel or the journal later.
+It finds what bounds of single fields cannot: an event about somebody who does not exist, a marker off its
+scale, a word without a text. So no import can break a panel or the journal later.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,10 @@ from table.transfer.strict_json import Path, fault
 
 
 def rehearse(system: System, state: AnyState, past: Sequence[Logged]) -> None:
-    """Refused: `file-fault`, with the event that cannot be told."""
+    """Run every view, event and edition of an imported campaign once.
+
+    Refused: `file-fault`, with the path of the event that has no text.
+    """
     _try(("campaign",), lambda: _look(system, state))
     texts = bundled_texts()
     teller = GAMES[system.name].teller
@@ -39,7 +42,7 @@ def rehearse(system: System, state: AnyState, past: Sequence[Logged]) -> None:
 
 
 def _try(path: Path, act: Any) -> None:
-    """Whatever it is that goes wrong, it is the file that makes it."""
+    """Run `act`; refuse `file-fault` if it raises, because the file must have caused that."""
     try:
         act()
     except Refused:
@@ -78,7 +81,7 @@ def _say(texts: Texts, told: Any) -> None:
 
 
 def _lines(told: Any) -> Iterator[Line]:
-    """Yield every line in whatever is told; events are told, not lines."""
+    """Yield every line within a chronicle or a part of it."""
     if isinstance(told, Line):
         yield told
     elif is_dataclass(told) and not isinstance(told, type):

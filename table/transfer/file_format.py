@@ -1,7 +1,7 @@
-"""Characters and campaigns as files: their shapes, and what goes into them. `file_import` reads them.
+"""The file formats of characters and campaigns, and writing them; `file_import` reads them.
 
-A character leaves what only its table knows: numbers, seats, what waits for an answer. A campaign goes
-without accounts, names of people, places, running contests, and whatever its GM may not know.
+A character's file omits what only its own campaign knows: ids, seats, waits. A campaign's file omits
+accounts, names of people, places, running contests, and everything that its GM may not know.
 """
 
 from collections.abc import Iterable
@@ -20,19 +20,19 @@ from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.documents.upgrades import STEPS, current
 from storage.store import Logged
 
-#: The format of the files themselves; the documents within have their own.
+#: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
 
 class StrictModel(BaseModel):
-    """A part of a file that is not a document of its own."""
+    """A part of a file that is no document with a format of its own."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class SeatPart(StrictModel):
-    """A seat: whoever held it stays at home."""
+    """A seat without its holder."""
 
     id: str
     role: Role
@@ -40,7 +40,7 @@ class SeatPart(StrictModel):
 
 
 class Head(StrictModel):
-    """A campaign without its people and places."""
+    """The head of a campaign, without people and places."""
 
     name: str
     language: Language
@@ -67,7 +67,7 @@ class CharacterFile(StrictModel):
 
 
 class LoggedPart(StrictModel):
-    """An event, when it was, and the seat that asked for it."""
+    """An event, its time in milliseconds since 1970 (UTC), and the seat that acted."""
 
     at: int
     seat: str
@@ -92,7 +92,7 @@ class CampaignFile(StrictModel):
 
 
 def write_character(system: System, character: AnyCharacter, clock: int) -> bytes:
-    """Return a character as a file; times in it count from now."""
+    """Return a character as a file; times in it are relative to `clock`, the campaign's current time."""
     document = system.for_transfer(character, "", -clock).model_dump(mode="json", exclude={"id", "seat"})
     file = CharacterFile(
         format=FORMAT, system=system.name, documents=_formats(system, "character"), character=document
@@ -101,9 +101,9 @@ def write_character(system: System, character: AnyCharacter, clock: int) -> byte
 
 
 def write_campaign(system: System, state: AnyState, log: Iterable[Logged], seat: Seat) -> bytes:
-    """Return a campaign as a file, as far as this seat may know it; its contests are those that are over.
+    """Return a campaign as a file, as far as this seat may know it; `state` holds only ended contests.
 
-    Refused: `file-too-long` for one that could not be read again.
+    Refused: `file-too-long` if the file would be too long to import.
     """
     seen = system.view(state, seat)
     known = (_told(system, state, one, seat) for one in log)
@@ -121,7 +121,7 @@ def write_campaign(system: System, state: AnyState, log: Iterable[Logged], seat:
 
 
 def running(system: System, state: AnyState) -> tuple[str, ...]:
-    """Return the contests of a state that are not over."""
+    """Return the ids of the contests that have not ended."""
     return tuple(key for key, contest in state.contests.items() if system.is_open(contest))
 
 
@@ -164,12 +164,12 @@ def _told(system: System, state: AnyState, one: Logged, seat: Seat) -> LoggedPar
 
 
 def _silent(event: Event) -> set[str]:
-    """What never goes with an event; accounts are those of the campaign's own."""
+    """Return the fields to omit from an event; only events of the campaign itself name accounts."""
     return UNLOGGED if isinstance(event, CAMPAIGN_EVENTS) else set()
 
 
 def _unplaced(model: Any) -> Any:
-    """Return a model without the numbers of places; they mean nothing elsewhere."""
+    """Return a model without ids of places, which mean nothing on another server."""
     changes: dict[str, object] = {}
     for name in type(model).model_fields:
         value = getattr(model, name)

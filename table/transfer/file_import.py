@@ -1,6 +1,7 @@
-"""What comes out of files that somebody brought: a character or a campaign, or the fault and its place.
+"""Imports a character or a campaign from a file, or refuses it with the fault and where that is.
 
-Nothing is believed: formats, types, the game's bounds, references, and that every event can be told.
+It trusts nothing in a file: it checks formats, types, the game's bounds, references, and that every event
+has a text.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -40,7 +41,7 @@ _PAPERS = codec_for(SYSTEMS)
 
 @dataclass(frozen=True)
 class ImportedCampaign:
-    """A campaign that came in a file: nobody sits in it yet, and it has no place."""
+    """A campaign from a file, with its log; it has no players and no place yet."""
 
     state: AnyState
     past: tuple[Logged, ...]
@@ -51,9 +52,9 @@ def _named(system: str) -> Term:
 
 
 def read_character(data: bytes, system: System) -> AnyCharacter:
-    """Return the character of a file, for a campaign of this game.
+    """Return the character in a file, for a campaign of this game.
 
-    Refused: as `parsed`, `file-no-character`, `file-newer`, `file-other-game`, `file-fault`.
+    Refused: as in `parsed`, `file-no-character`, `file-newer`, `file-other-game`, `file-fault`.
     """
     found = parsed(data, MOST_CHARACTER)
     if not isinstance(found, dict) or found.get("nattvakt") != "character":
@@ -72,9 +73,9 @@ def read_character(data: bytes, system: System) -> AnyCharacter:
 
 
 def read_campaign(data: bytes) -> ImportedCampaign:
-    """Return the campaign of a file.
+    """Return the campaign in a file.
 
-    Refused: as `parsed`, `file-no-campaign`, `file-newer`, `file-fault`.
+    Refused: as in `parsed`, `file-no-campaign`, `file-newer`, `file-fault`.
     """
     found = parsed(data, MOST_CAMPAIGN)
     if not isinstance(found, dict) or found.get("nattvakt") != "campaign":
@@ -89,7 +90,10 @@ def read_campaign(data: bytes) -> ImportedCampaign:
 
 
 def _file(kind: type[Any], found: Document) -> Any:
-    """Refused: `file-newer` before anything else, since a newer file may have other fields."""
+    """Return the file as its model; check its format first, because a newer file may have other fields.
+
+    Refused: `file-newer`, `file-fault`.
+    """
     format_ = found.get("format")
     if isinstance(format_, int) and format_ > FORMAT:
         raise Refused("file-newer")
@@ -102,7 +106,7 @@ def _file(kind: type[Any], found: Document) -> Any:
 def _read(
     formats: Mapping[str, int], kind: str, adapter: TypeAdapter[Any], document: Document, path: Path
 ) -> Any:
-    """Return a document of the format that the file says, brought up to date."""
+    """Return a document as its model, upgraded from the format that the file names."""
     require(kind in formats, ("documents", kind), "missing")
     format_ = formats[kind]
     if format_ > current(STEPS, kind):
@@ -137,7 +141,7 @@ def _state(file: CampaignFile, system: System) -> AnyState:
 
 
 def _by_id(entities: Iterable[Entity], of: str, made: int, taken: Mapping[str, Any]) -> dict[str, Any]:
-    """Numbers are counted together, and none is above what was made."""
+    """Return entities by id; ids are unique across characters and contests, and at most `made`."""
     found: dict[str, Any] = {}
     for place, entity in enumerate(entities):
         path: Path = (of, place, "id")
@@ -184,8 +188,8 @@ def _event(file: CampaignFile, system: System, state: AnyState, one: LoggedPart,
 
 @cache
 def _kinds(system: str) -> Mapping[str, type[Frozen]]:
-    """Return the events of a game and of its campaign, by kind."""
-    union = SYSTEMS[system].events._type  # noqa: SLF001 there is no other way to ask for it
+    """Return the event models of a game and of campaigns, by kind."""
+    union = SYSTEMS[system].events._type  # noqa: SLF001 pydantic has no public way to get it
     return {event.model_fields["kind"].default: event for event in _members(union)}
 
 

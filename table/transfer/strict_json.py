@@ -1,6 +1,6 @@
-"""JSON from strangers: bounded before it is read, without a key twice, and every fault with its place.
+"""Parses JSON from strangers: limits its size before it is read, and refuses each fault with its path.
 
-Whatever is wrong is refused; nothing that comes out of here is deep, huge, unclean or of another type.
+The result is not too deep, repeats no key, and has no huge numbers, unclean texts or wrong types.
 """
 
 import json
@@ -18,15 +18,15 @@ from rules.core.refusal import Refused, Term
 Path = tuple[str | int, ...]
 Document = dict[str, Any]
 
-#: Deeper than any document of ours, and far from where a parser gives up.
+#: More levels than any document of ours has, and far fewer than a parser can handle.
 MAX_DEPTH = 32
-#: No number of a game is bigger, but those of minutes and of times.
+#: The largest numbers: of a game's values, and of the fields in `TIMES`.
 MOST_NUMBER, MOST_TIME = 999_999, 9_999_999_999_999
 TIMES = frozenset({"clock", "minutes", "began", "period", "at"})
-#: What a refusal shows of a path.
+#: How many characters of a path a refusal shows.
 MOST_PATH = 120
 
-#: A whole text, or a bracket outside of texts; a text that never ends goes to the end.
+#: A whole string, or a bracket outside strings; a string without an end reaches to the end of the file.
 _TOKEN = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 _HUGE = 10**18
 
@@ -49,7 +49,7 @@ FAULTS: Mapping[str, Term] = {
     "untold": Term("fault-untold"),
 }
 
-#: What pydantic calls it, by how that begins; the first that fits counts.
+#: Our codes by the beginning of pydantic's error types; the first match counts.
 _TYPES = {
     "missing": "missing",
     "extra_forbidden": "extra",
@@ -71,26 +71,26 @@ _TYPES = {
 
 
 def fault(path: Iterable[str | int], code: str) -> NoReturn:
-    """Refuse `file-fault`: what is wrong, and where, as names and numbers with dots between them."""
+    """Refuse `file-fault` with what is wrong and where: the path as keys and indexes with dots in between."""
     shown = names.clean(".".join(map(str, path)))
     cut = shown if len(shown) <= MOST_PATH else f"{shown[:MOST_PATH]}…"
     raise Refused("file-fault", path=cut or "{}", fault=FAULTS[code])
 
 
 def first(faults: Iterable[Fault], path: Path = ()) -> None:
-    """Refuse the first of these faults."""
+    """Refuse the first of these faults, if there is one."""
     for one in faults:
         fault((*path, *one.path), one.code)
 
 
 def require(fine: bool, path: Path, code: str) -> None:
-    """Refuse a fault unless it is fine."""
+    """Refuse a fault unless `fine` is true."""
     if not fine:
         fault(path, code)
 
 
 def parsed(data: bytes, most: int) -> Any:
-    """Return what a file of at most so many bytes holds.
+    """Return the JSON in a file of at most `most` bytes, with bounded texts and numbers.
 
     Refused: `file-size`, `file-not-json` with line and column, `file-deep`, `file-fault`.
     """
@@ -100,7 +100,10 @@ def parsed(data: bytes, most: int) -> Any:
 
 
 def loaded(data: bytes, most: int) -> Any:
-    """Do the same for a file of ours that may hold any text and number: other tools have to read it too."""
+    """Return the JSON in a file of at most `most` bytes, with any texts and numbers.
+
+    Refused: `file-size`, `file-not-json`, `file-deep`, `file-fault` for a repeated key.
+    """
     if len(data) > most:
         raise Refused("file-size", most=most // 1024)
     text = _decoded(data)
@@ -139,7 +142,7 @@ def _once(pairs: list[tuple[str, Any]]) -> Document:
 
 
 def _whole(digits: str) -> int:
-    """A number with thousands of digits is not even read."""
+    """Return the number, or a huge one for many digits: converting thousands of them would take long."""
     return int(digits) if len(digits) < len(str(_HUGE)) else _HUGE
 
 
@@ -148,7 +151,7 @@ def _no_number(word: str) -> NoReturn:
 
 
 def _scan(value: Any, path: Path) -> None:
-    """No text is unclean or longer than a rule lets it be, no number is huge or broken."""
+    """Refuse texts that are unclean or too long, numbers that are too large, and fractions."""
     if isinstance(value, dict):
         for key, inner in value.items():
             _require_text(key, (*path, key))
@@ -170,7 +173,7 @@ def _require_text(text: str, path: Path) -> None:
 
 
 def checked(adapter: TypeAdapter[Any], document: Any, path: Path) -> Any:
-    """Return a document as its model; no text stands for a number, nothing unknown is left out.
+    """Return a document as its model; validation is strict about types and unknown fields.
 
     Refused: `file-fault`.
     """
@@ -186,7 +189,7 @@ def _code(type_: str) -> str:
 
 
 def _within(document: Any, place: Sequence[str | int]) -> Path:
-    """Return the parts of a place that are in the document: pydantic names the members of unions too."""
+    """Return those parts of pydantic's path that are in the document: it also names members of unions."""
     path: Path = ()
     here = document
     for number, part in enumerate(place):

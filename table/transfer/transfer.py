@@ -1,4 +1,4 @@
-"""Whole campaigns out of the store and into it, as files."""
+"""Exports whole campaigns from the store to files, and imports them into it."""
 
 import asyncio
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from table.transfer.file_import import ImportedCampaign
 
 @dataclass(frozen=True)
 class CampaignTransfer:
-    """A campaign as a file, and the titles of the contests that were left out because they run."""
+    """A campaign as a file, and the titles of the running contests that it omits."""
 
     data: bytes
     left_out: tuple[str, ...]
@@ -28,7 +28,7 @@ class CampaignTransfer:
 async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTransfer:
     """Return a campaign as a file, as far as a seat may know it.
 
-    What runs stays here, with all that has happened in it: hidden picks never leave the database. Refused:
+    Running contests and their events are omitted, so that hidden picks never leave the database. Refused:
     `file-too-long`.
     """
     state = await table.state(campaign)
@@ -43,9 +43,9 @@ async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTr
 async def unpack(
     table: Table, home: int, brought: ImportedCampaign, action: MoveIn, asked: AnnounceTarget | None = None
 ) -> AnyState:
-    """Make a new campaign on a server of one that came in a file; its place must be free (`place-taken`).
+    """Store an imported campaign as a new one on a server. Refused: `place-taken`.
 
-    `asked` as for `Table.play`.
+    `asked` as in `Table.play`.
     """
     system = SYSTEMS[brought.state.campaign.system]
 
