@@ -1,4 +1,4 @@
-"""The real bot against a simulated Discord, played on a page in the browser, without a token.
+"""The practice table: the real bot and a simulated Discord, played on a page in the browser without a token.
 
-The only room that imports simcord; never part of the production install.
+Only this package imports simcord, and it is never part of the production install.
 """

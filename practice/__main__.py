@@ -1,4 +1,4 @@
-"""`python -m practice`: the real bot at a table of three, on a page in the browser, without a token."""
+"""`python -m practice`: the real bot with three people on a page in the browser, without a token."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STATE = Path("data/practice")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the table until Ctrl+C; the exit code is 0 then, and 2 if it could not start."""
+    """Run the table until Ctrl+C; return the exit code: 0 after that, 2 if the table could not start."""
     options = _parser().parse_args(arguments)
     logging.basicConfig(level=logging.WARNING, format="{levelname}: {name}: {message}", style="{")
     try:
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _first(options: argparse.Namespace) -> Begin:
-    """The scene that was asked for, or the river for a table that is fresh anyway."""
+    """Return the scene that was asked for, or `river`, which begins only on a fresh table."""
     language = options.language or language_here(os.environ)
     return Begin(scene=options.scene or "river", language=language, fresh=options.scene is None)
 

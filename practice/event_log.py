@@ -1,4 +1,4 @@
-"""What the real bot wrote down: its log, read for the tour."""
+"""Reads the real bot's log for the tour."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from narration.journal.build import kind_of
 from practice.simulation.world import Bot, LoggedEvent
 
 FIRST = 1
-"""The campaign of a scene: the first on a fresh table."""
+"""The id of a scene's campaign: it is the first on a fresh table."""
 
 
 async def events_after(bot: Bot, kinds: frozenset[str], after: int) -> list[LoggedEvent]:
-    """The events of these kinds that came after this one, by their numbers."""
+    """Return the events of these kinds whose number is greater than `after`."""
     if not isinstance(bot, Nattvakt):
         raise TypeError(f"{type(bot).__name__} keeps no log that can be read here")
     found = await bot.table.store.events_of_kinds(FIRST, kinds)

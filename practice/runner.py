@@ -1,6 +1,6 @@
-"""An evening at the table: the world opened, the page served, until somebody says stop.
+"""Runs the practice table: opens the world and serves the page until the process is told to stop.
 
-Knows no particular bot but where a scene is asked for, so that the page can be tested with a toy.
+It knows no particular bot except through the scenes, so that the page can be tested with a toy bot.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from practice.simulation.world import MakeBot, ReadEvents, World, open_world
 
 @dataclass(frozen=True)
 class TableConfig:
-    """What an evening is held with: the bot, where its table is kept, and how to read the bot's log.
+    """The bot, the directory for the table's state, and how to read the bot's log.
 
-    One that `offers` lets the page begin another scene; one that `suits` takes the browser's language as long
-    as nobody has done anything.
+    With `offers`, the page can begin another scene. With `suits`, the table takes the browser's language as
+    long as nobody has done anything.
     """
 
     make_bot: MakeBot
@@ -35,12 +35,11 @@ class TableConfig:
 async def run(house: TableConfig, *, port: int, first: ask.Begin | None = None) -> None:
     """Open the table and serve it until the process is told to stop, one scene after another.
 
-    `first` is played on a fresh table; one that was played on goes on as it is, and says so unless the
-    scene was wanted on a fresh table alone.
-    Everything is saved after each action already, so a kill loses no more than the action at hand.
+    `first` begins on a fresh table. A table in use continues as it is, and prints a notice unless `first` is
+    only for a fresh one. Every action is saved at once, so killing the process loses at most one action.
     """
     stop = asyncio.Event()
-    with suppress(NotImplementedError):  # Windows has no such handlers; there, Ctrl+C interrupts asyncio.run
+    with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl+C interrupts asyncio.run there
         for each in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(each, stop.set)
     wanted, told = first, False
@@ -50,7 +49,7 @@ async def run(house: TableConfig, *, port: int, first: ask.Begin | None = None) 
             if wanted is not None and not await ready_scenes.play(world, wanted) and not wanted.fresh:
                 print("\n  The table goes on as it was left; add --fresh to begin this scene instead.")
             async with serving(world, house.state.token(), port) as address:
-                port = int(address.split(":")[2].split("/")[0])  # an open page finds back to this one
+                port = int(address.split(":")[2].split("/")[0])  # so that an open page can reconnect
                 told = told or _tell(address)
                 await _first_of(stop, world)
         if (wanted := world.wanted) is not None:

@@ -1,7 +1,7 @@
-"""HTTP and WebSocket for the practice page, on the loopback only; what happens is `simulation.world`'s.
+"""HTTP and WebSocket server of the practice page, on the loopback only; `simulation.world` does the rest.
 
-Whoever opens the page needs the capability from the printed address; the Host and Origin checks keep
-other sites in the same browser out.
+Opening the page needs the token from the printed address. The checks of Host and Origin keep out other sites
+in the same browser.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ HEADERS = {
 
 
 class PortTaken(Exception):
-    """Why the page cannot be served, in one sentence for the person."""
+    """The port cannot be used; the message is one sentence for the person at the terminal."""
 
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Page:
-    """One open page: what it has been sent, so that only changes travel."""
+    """One open page; it remembers what it has been sent, so that only changes are sent."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -54,7 +54,7 @@ class Page:
         self._lock = asyncio.Lock()
 
     async def show(self, parts: dict[str, bytes]) -> None:
-        """Send the parts of the world that this page does not have yet."""
+        """Send the parts of the world that have changed since this page got them."""
         async with self._lock:
             for key, part in parts.items():
                 if self._sent.get(key) != part:
@@ -62,13 +62,13 @@ class Page:
                     await self.send(b'{"%b":%b}' % (key.split(":")[0].encode(), part))
 
     async def send(self, data: bytes) -> None:
-        """Send one message; a page that has gone is left to its own handler."""
+        """Send one message; if the page has gone, its own handler removes it."""
         with suppress(ConnectionError):
             await self.socket.send_str(data.decode())
 
 
 class Server:
-    """The application around one `World`."""
+    """Serves the pages of one `World`."""
 
     def __init__(self, world: World, token: str) -> None:
         self._world = world
@@ -78,7 +78,7 @@ class Server:
         self._revision = -1
 
     def application(self) -> web.Application:
-        """The routes, guarded."""
+        """Return the application with its routes and the guard."""
         app = web.Application(middlewares=[self._guard])
         app.add_routes(
             [
@@ -94,7 +94,7 @@ class Server:
         return app
 
     async def keep_time(self) -> None:
-        """Once a second let the simulated clock catch up, and tell the pages what came of it."""
+        """Once a second, let the simulated clock catch up and send what changed to the pages."""
         while True:
             await asyncio.sleep(1)
             try:
@@ -122,7 +122,7 @@ class Server:
     async def _index(self, request: web.Request) -> web.StreamResponse:
         if "t" not in request.query:
             return web.FileResponse(ROOM / "page" / "page.html")
-        # The capability moves into a cookie, so that it stays out of the history and of screenshots.
+        # The token moves into a cookie, so that it stays out of the history and of screenshots.
         there = str(request.rel_url.without_query_params("t"))
         found = web.Response(status=303, headers={"Location": there})
         found.set_cookie(_cookie(request), self._token, httponly=True, samesite="Strict")
@@ -179,7 +179,7 @@ class Server:
         return reply
 
     async def _leave(self, _app: web.Application) -> None:
-        """Let every page know at once, so that it looks for the next table."""
+        """Close every page's connection at once, so that the pages look for the next table."""
         await asyncio.gather(*(page.socket.close(code=WSCloseCode.GOING_AWAY) for page in self._pages))
 
     async def _tell(self) -> None:
@@ -206,7 +206,7 @@ def _wrong(error: Exception) -> dict[str, Any]:
 
 
 def _cookie(request: web.Request) -> str:
-    return f"practice-{request.url.port}"  # cookies do not tell ports apart, two tables must
+    return f"practice-{request.url.port}"  # cookies ignore the port, but two tables differ only in that
 
 
 async def _headers(_request: web.Request, response: web.StreamResponse) -> None:
@@ -215,9 +215,9 @@ async def _headers(_request: web.Request, response: web.StreamResponse) -> None:
 
 @asynccontextmanager
 async def serving(world: World, token: str, port: int) -> AsyncIterator[str]:
-    """Serve the page while open; gives its address, capability included. Port 0 takes a free one.
+    """Serve the page while the context is open; yield its address with the token. Port 0 takes a free one.
 
-    PortTaken if somebody else listens there.
+    PortTaken if the port cannot be used.
     """
     server = Server(world, token)
     runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=1)

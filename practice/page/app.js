@@ -1,4 +1,4 @@
-// The whole page: the bar, the tour, the people's columns side by side or one at a time, the line to the table.
+// The whole page: the bar, the tour, the people's columns (one or all of them), the connection to the table.
 
 import { Bar } from "/bar.js";
 import { Column } from "/column.js";
@@ -7,7 +7,7 @@ import { Tour } from "/tour.js";
 import { LOCALES, Words } from "/words.js";
 
 const WIDE = matchMedia("(min-width: 1150px)");
-const SUITED = "suited"; // in sessionStorage: the language that this page has begun a scene in
+const SUITED = "suited"; // in sessionStorage: the language in which this page has begun a scene
 const main = document.querySelector("#table");
 const offline = document.querySelector("#offline");
 
@@ -37,7 +37,7 @@ const link = new Link(heard, (online) => {
   if (!online) offline.textContent = words.say(laying ? "laying" : "offline");
 });
 
-/** The first of our languages that the browser asks for. */
+/** The first of the browser's languages that is one of ours. */
 function spoken() {
   const wanted = navigator.languages.map((each) => each.slice(0, 2));
   const found = wanted.flatMap((each) => Object.keys(LOCALES).filter((ours) => ours.startsWith(each)));
@@ -53,7 +53,7 @@ function heard(kind, part) {
 }
 
 function table(part) {
-  // Another scene has other people, though they sit in the same seats.
+  // Another scene has new people with the same keys, so start the page again.
   if (about && about.people[0].id !== part.people[0].id) return location.reload();
   about = part;
   for (const column of columns.values()) column.hearTable(part);
@@ -65,7 +65,7 @@ function table(part) {
   suit();
 }
 
-/** A table where nobody has done anything begins in the language of the browser. */
+/** Begin a fresh table again in the language of the browser. */
 function suit() {
   const { language } = new Words(spoken());
   if (!course.fresh || !about.scenes.length || language === about.language) return;
@@ -86,7 +86,7 @@ function activate(key) {
   frame();
 }
 
-/** Draw what stands around the columns, in the language of whoever is at it. */
+/** Draw everything around the columns, in the language of the active person. */
 function frame() {
   const column = columns.get(active);
   if (!column?.head) return;
@@ -120,7 +120,7 @@ async function begin(wanted) {
   if (error) laying = false;
 }
 
-/** Everybody speaks this language; a table where nothing has happened begins anew in it. */
+/** Set everybody's language; a fresh table begins again in it. */
 async function speak(locale) {
   const { language } = new Words(locale);
   if (course.fresh && about.scenes.length) return begin({ scene: about.scene ?? "free", language, fresh: true });
@@ -133,7 +133,7 @@ async function restart() {
   if (ok) column.notice(words.say("restarted"), true);
 }
 
-// --- where a step of the tour is ---------------------------------------------------------------------------
+// --- showing a step of the tour ------------------------------------------------------------------------------
 
 function show({ who, place, at }) {
   const key = columns.has(who) ? who : (waited(at) ?? active);
@@ -143,7 +143,7 @@ function show({ who, place, at }) {
   document.querySelector("#restart").focus();
 }
 
-/** Who is called by the newest message with this control. */
+/** The key of the person that the newest message with one of these controls mentions. */
 function waited(at) {
   const called = [...columns.values()][0].calledBy(at);
   return about.people.find((each) => called.includes(each.id))?.key;

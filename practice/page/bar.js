@@ -1,4 +1,4 @@
-// The bar over the columns: whose turn the screen is, the tour, and what concerns the whole table.
+// The bar above the columns: the choice of a person, the tour, and settings of the whole table.
 
 import { el, icon } from "/dom.js";
 import { LOCALES } from "/words.js";
@@ -7,15 +7,15 @@ export class Bar {
   #drawn = null;
   #open = false;
 
-  /** `does` are the things to do: choose(key), tour(), begin(scene), speak(locale), restart(). */
+  /** `does` has the callbacks: choose(key), tour(), begin(scene), speak(locale), restart(). */
   constructor(node, does) {
     Object.assign(this, { node, does });
     node.addEventListener("keydown", (event) => event.key === "Escape" && this.#fold());
   }
 
   /**
-   * Draw the bar anew where something in it has changed. `people` are `{key, name, hue, unread, on}`, none
-   * where all columns stand side by side; `tour` says if there is one and if it is open.
+   * Redraw the bar if something in it has changed. `people` are `{key, name, hue, unread, on}`, none if all
+   * columns are on the screen; `tour` is `{there, open}`: whether there is one, and whether it is open.
    */
   draw(words, state) {
     const json = JSON.stringify([words.locale, state]);
@@ -28,7 +28,7 @@ export class Bar {
     if (held) document.getElementById(held)?.focus();
   }
 
-  /** Show or hide what a phone keeps behind a button. */
+  /** Show or hide the settings that a phone keeps behind a button. */
   unfold(open) {
     this.#open = open;
     this.node.classList.toggle("open", open);
@@ -113,7 +113,7 @@ export class Bar {
     return node;
   }
 
-  // Escape folds the innermost thing that is open, and the focus goes back to what opened it.
+  // Escape closes the innermost open part and returns the focus to the button that opened it.
   #fold() {
     const scenes = this.node.querySelector("details[open]");
     if (scenes) {

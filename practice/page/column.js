@@ -1,4 +1,4 @@
-// One person's client: who it is, their places, the messages, the line to write in.
+// One person's client: the person, their places, the messages, and the text field.
 
 import { Composer } from "/composer.js";
 import { el, icon, uid } from "/dom.js";
@@ -7,7 +7,7 @@ import { Modal } from "/modal.js";
 import { Names } from "/names.js";
 import { LOCALES, Words } from "/words.js";
 
-// Where the focus may be in a column, and what has it after the column was drawn again.
+// Where the focus may be in a column, and the element that gets it when the column is redrawn.
 const HELD = [
   [".switch", ".switch"],
   [".language", ".language select"],
@@ -21,7 +21,7 @@ export class Column {
   #places = new Map(); // id -> messages
   #waiting = 0;
 
-  /** `table` is what all see alike, `line(request)` speaks for this person, `touched()` tells of use. */
+  /** `table` is what all people see, `line(request)` sends a request of this person, `touched()` reports use. */
   constructor({ person, table, line, touched }) {
     Object.assign(this, { person, table, line, visible: true, head: null });
     this.node = el("section", { className: "person", id: `person-${person.key}` });
@@ -34,7 +34,7 @@ export class Column {
     return this.head?.places.reduce((sum, each) => sum + each.unread, 0) ?? 0;
   }
 
-  // --- what the table says -----------------------------------------------------------------------------
+  // --- news from the table -----------------------------------------------------------------------------
 
   hear(head) {
     this.#holding(() => this.#hear(head));
@@ -65,7 +65,7 @@ export class Column {
     });
   }
 
-  // Another language, or other commands, draw the whole column again: who works by keys keeps their place.
+  // Another language or other commands redraw the whole column: people who use the keyboard keep the focus.
   #holding(draw) {
     const held = HELD.find(([part]) => this.node.querySelector(part)?.contains(document.activeElement));
     draw();
@@ -74,14 +74,14 @@ export class Column {
     }
   }
 
-  /** Show or hide the whole column; only what is on the screen counts as read. */
+  /** Show or hide the whole column; only messages on the screen count as read. */
   show(visible) {
     this.visible = visible;
     this.node.hidden = !visible;
     if (this.head) this.#messages();
   }
 
-  /** Read new messages out, or not: three columns at once would be a babble. */
+  /** Let a screen reader read new messages out, or not: three columns at once would be too much. */
   speak(aloud) {
     this.log?.speak(aloud);
   }
@@ -92,7 +92,7 @@ export class Column {
     this.note.classList.toggle("good", good);
   }
 
-  /** Bring a control to the front and put the focus on it: the newest of the first kind in `at` that is there. */
+  /** Show a control and focus it: the newest of the first kind in `at` that exists. */
   lead(kind, at) {
     if (at[0] === "language") return this.node.querySelector(".language select").focus();
     this.go(this.head.places.find((each) => each.kind === kind).id);
@@ -100,7 +100,7 @@ export class Column {
     return this.log.point(at.map((verb) => `:${verb}:`));
   }
 
-  /** The ids of those whom the newest message with one of these controls calls. */
+  /** The ids of the people whom the newest message with one of these controls mentions. */
   calledBy(at) {
     const has = (message) => at.some((verb) => JSON.stringify(message.components).includes(`:${verb}:`));
     const messages = [...this.#places.values()].flat().filter(has);
@@ -171,7 +171,7 @@ export class Column {
     const key = `tips-${who}`;
     const free = this.words.say(`try_free_${gm ? "gm" : "player"}`);
     const own = this.words.say(`try_${this.table.scene}_${who}`);
-    // Where a tour says what to do, the rest of the advice waits folded up.
+    // A scene with its own advice has a tour, so the advice starts closed.
     const open = (localStorage.getItem(key) ?? (own ? "shut" : "open")) === "open";
     const node = el("details", { className: "tips", open }, [
       el("summary", {}, this.words.say("try")),
@@ -187,7 +187,7 @@ export class Column {
     return this.head.places.find((each) => each.id === this.place);
   }
 
-  /** Open a place, or draw it anew if it is open. */
+  /** Open a place, or redraw it if it is open. */
   go(id) {
     const other = id !== this.place || !this.composer;
     this.place = id;
@@ -282,7 +282,7 @@ export class Column {
     this.log.scroller.focus();
   }
 
-  // --- doing -----------------------------------------------------------------------------------------------
+  // --- requests --------------------------------------------------------------------------------------------
 
   async ask(request) {
     this.notice(null);
@@ -294,7 +294,7 @@ export class Column {
     return answer;
   }
 
-  // While an answer is awaited, say so: to a screen reader, and to whoever drives the page.
+  // Show that an answer is awaited, for screen readers and for the tests that drive the page.
   #busy(more) {
     this.#waiting += more;
     this.node.setAttribute("aria-busy", String(this.#waiting > 0));
@@ -314,7 +314,7 @@ export class Column {
   }
 }
 
-/** A context menu on people, as a command that asks for the person. */
+/** A context menu for people, as a command with the person as its option. */
 function asCommand({ name, names }) {
   const text = { description: "", descriptions: {} };
   const target = { name: "target", names: {}, type: "user", required: true, choices: [], ...text };

@@ -1,12 +1,12 @@
-// Slash commands: the list of those that a person may use here, and the form of one.
+// Slash commands: the list of those that a person may use in a place, and the form of a command.
 
 import { el, icon } from "/dom.js";
 import * as fields from "/fields.js";
 import { Listbox } from "/listbox.js";
 
-const FEW = 3; // fields that are shown in any case; the bot names the weightiest first
+const FEW = 3; // fields that are always shown; the bot lists the most important ones first
 
-/** The list over the text field; `chosen(name)` gets the command's own name. */
+/** The list above the text field; `chosen(name)` gets the command's untranslated name. */
 export class Picker {
   constructor(words, chosen) {
     this.words = words;
@@ -15,7 +15,7 @@ export class Picker {
     this.node = el("div", { className: "picker", hidden: true }, this.list.node, this.empty);
   }
 
-  /** Show the commands whose name, here or in the bot's own language, has `typed` in it. */
+  /** Show the commands whose name, translated or not, contains `typed`. */
   show(commands, typed) {
     const query = typed.toLowerCase().trim();
     const names = (each) => [each.name, this.words.pick(each.names, each.name)];
@@ -42,7 +42,7 @@ export class Picker {
 
 /**
  * The form of `command`. `send(options)` resolves to an error or nothing, `complete(option, text, options)`
- * to what the bot offers, `close()` is for whoever thinks better of it.
+ * to the bot's suggestions; `close()` is called on Escape and by the cross.
  */
 export class CommandForm {
   constructor({ command, to, send, complete, close }) {

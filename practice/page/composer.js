@@ -1,12 +1,12 @@
-// Where a person writes: a message, or `/` and a command.
+// The text field of a place: for a message, or for `/` and a command.
 
 import { CommandForm, Picker } from "/commands.js";
 import { el, icon } from "/dom.js";
 
-const KEYBOARD = matchMedia("(pointer: fine)"); // a phone's keyboard is not to jump up by itself
+const KEYBOARD = matchMedia("(pointer: fine)"); // on a phone, the focus would open the keyboard
 
 export class Composer {
-  /** `ask(request)` resolves to the table's answer; `commands()` are those of the place that is open. */
+  /** `ask(request)` resolves to the table's answer; `commands()` returns those of the open place. */
   constructor({ to, place, ask, commands }) {
     Object.assign(this, { to, ask, commands });
     this.picker = new Picker(to.words, (name) => this.#open(name));
@@ -37,7 +37,7 @@ export class Composer {
     return line;
   }
 
-  /** Offer one command, as if its name had been typed. */
+  /** Suggest a command, as if its name had been typed. */
   suggest(name) {
     if (this.form) this.#close();
     this.input.value = `/${name}`;

@@ -1,4 +1,4 @@
-// What can be pressed and chosen in a message.
+// The components of a message: buttons, menus, and the blocks around them.
 
 import { el } from "/dom.js";
 import { markdown } from "/markdown.js";
@@ -14,12 +14,12 @@ const CONTAINER = 17;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
 
-/** The controls of a message; `act(control, request)` sends what was done. */
+/** The components of a message as nodes; `act(control, request)` sends a request. */
 export function controls(components, to, act) {
   return components.map((each) => control(each, to, act));
 }
 
-/** Give a card its stripe of colour. */
+/** Give a card its coloured stripe. */
 export function striped(node, colour) {
   if (colour != null) node.style.setProperty("--stripe", `#${colour.toString(16).padStart(6, "0")}`);
   return node;

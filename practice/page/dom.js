@@ -1,14 +1,14 @@
-// Building the page: elements, icons and ids. Text always goes in as text, never as markup.
+// Builds elements, icons and ids. Text is always inserted as text, never as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 let count = 0;
 
-/** A fresh id for aria-controls and its kin. */
+/** A new id, for attributes such as aria-controls. */
 export const uid = (stem) => `${stem}-${++count}`;
 
 /**
- * An element. Properties of the DOM are set as such (`onclick`, `value`, `className`), everything else
- * becomes an attribute; null and undefined are left out, as are such children.
+ * An element. Properties of the DOM (`onclick`, `value`, `className`) are set as properties, everything else
+ * becomes an attribute. Null and undefined are skipped, both as values and as children.
  */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -21,7 +21,7 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
-/** One of the drawings of page.html; silent, since a word always stands beside it. */
+/** An icon from page.html; hidden from screen readers, because there is always a text next to it. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
@@ -32,7 +32,7 @@ export function icon(name) {
   return svg;
 }
 
-/** Put `nodes` into `parent` in this order, and move or remove no more than needed. */
+/** Put `nodes` into `parent` in this order; move and remove only what is necessary. */
 export function arrange(parent, nodes) {
   let at = parent.firstChild;
   for (const node of nodes) {
@@ -46,7 +46,7 @@ export function arrange(parent, nodes) {
   }
 }
 
-/** Read a chosen file as the server wants it. */
+/** Read a chosen file in the form that the server expects: its name and its content in base64. */
 export async function upload(file) {
   const reader = new FileReader();
   await new Promise((resolve) => {

@@ -1,15 +1,15 @@
-// The fields of a form, of a slash command's or a modal's: each draws itself, checks itself, gives its value.
+// The fields of a form, of a slash command or a modal: each draws itself, checks itself and has a value.
 
 import { el, uid, upload } from "/dom.js";
 import { Listbox } from "/listbox.js";
 import { Menu } from "/menu.js";
 
-const PAUSE = 150; // ms without typing before the bot is asked what fits
-const UNDESCRIBED = "…"; // what discord.py registers where the bot has nothing to say
+const PAUSE = 150; // ms without typing before the bot is asked for suggestions
+const UNDESCRIBED = "…"; // what discord.py registers for an option without a description
 
 /**
  * A labelled field: `spec` is `{words, name, label, description, required}`, `control` takes the focus,
- * `node` is drawn. `value()` gives what to send, undefined if nothing; `wrong()` a sentence, or null.
+ * `node` is drawn. `value()` returns what to send, undefined for nothing; `wrong()` an error text or null.
  */
 class Field {
   constructor(spec, { control, node = control, text, value, wrong }) {
@@ -24,7 +24,7 @@ class Field {
     if (text) this.#nameWith(text);
   }
 
-  /** Whether the value may be sent; shows the reason if not. */
+  /** Whether the value may be sent; shows the error if not. */
   good() {
     const empty = this.value() === undefined;
     const reason = empty ? this.required && this.words.say("error_required") : this.wrong();
@@ -53,14 +53,14 @@ class Field {
     return described && el("small", { id: `${this.id}-about` }, this.description);
   }
 
-  // A menu is called by its label and by what is chosen in it.
+  // The accessible name of a menu is its label and what is chosen in it.
   #nameWith(text) {
     text.id = `${this.id}-text`;
     this.control.setAttribute("aria-labelledby", `${this.id}-label ${this.id}-text`);
   }
 }
 
-/** Text, on one line or `many`. */
+/** Text of one line, or of `many`. */
 export function line(spec, { shortest, longest, value = "", placeholder, many = false }) {
   const control = el(many ? "textarea" : "input", { value, placeholder, autocomplete: "off" });
   if (many) control.rows = 4;
@@ -70,7 +70,7 @@ export function line(spec, { shortest, longest, value = "", placeholder, many = 
   return new Field(spec, { control, wrong });
 }
 
-/** A whole or broken number. */
+/** A number, whole or with decimals. */
 export function number(spec, { min, max, whole }) {
   const control = el("input", { type: "number", step: whole ? 1 : "any", autocomplete: "off" });
   control.inputMode = whole ? "numeric" : "decimal";
@@ -86,7 +86,7 @@ export function number(spec, { min, max, whole }) {
   return new Field(spec, { control, wrong, value: () => (empty() ? undefined : control.value) });
 }
 
-/** One of a few, by the browser's own menu. `options` are `{value, label}`. */
+/** One of a few options, with the browser's own menu. `options` are `{value, label}`. */
 export function pick(spec, options) {
   const option = ({ value, label }) => el("option", { value }, label);
   const nothing = { value: "", label: spec.words.say(spec.required ? "choose" : "none") };
@@ -94,7 +94,7 @@ export function pick(spec, options) {
   return new Field(spec, { control });
 }
 
-/** Some of several, by our own menu. */
+/** One or more of several options, with our own menu. */
 export function some(spec, { options, least, most, placeholder }) {
   const { words, label } = spec;
   const needed = spec.required ? Math.max(least, 1) : 0;
@@ -104,13 +104,13 @@ export function some(spec, { options, least, most, placeholder }) {
   return new Field(spec, { control: menu.button, node: menu.node, text: menu.text, value, wrong });
 }
 
-/** Yes or no by one box. */
+/** A checkbox. */
 export function tick(spec, checked) {
   const control = el("input", { type: "checkbox", checked });
   return new Field(spec, { control, value: () => control.checked });
 }
 
-/** A file, or several; its value is a promise. */
+/** A file, or several; the value is a promise. */
 export function file(spec, many) {
   const control = el("input", { type: "file", multiple: many });
   const read = async () => {
@@ -120,7 +120,7 @@ export function file(spec, many) {
   return new Field(spec, { control, value: () => (control.files.length ? read() : undefined) });
 }
 
-/** Text that the bot completes: `ask(text)` resolves to `[{name, value}]`. */
+/** Text with suggestions from the bot: `ask(text)` resolves to `[{name, value}]`. */
 export function completed(spec, ask) {
   let given = null;
   let timer = 0;
@@ -165,7 +165,7 @@ export function completed(spec, ask) {
   return new Field(spec, { control, node, value });
 }
 
-/** All values of the fields by name, files read; null if one of them is wrong, and the focus goes there. */
+/** The values of all fields by name, with files read; null if one is wrong, and the focus goes there. */
 export async function collect(fields) {
   const wrong = fields.filter((each) => !each.good());
   if (wrong.length) {

@@ -1,20 +1,20 @@
-// The line to the table: requests with answers, and whatever changed in between.
+// The connection to the table: requests with their answers, and the changes that the table sends.
 
-const AGAIN = 1000; // ms before trying to reach a closed table again
+const AGAIN = 1000; // ms before another attempt to reach the table
 
 export class Link {
   #socket = null;
   #waiting = new Map();
   #next = 0;
 
-  /** `heard(kind, part)` gets every change, `online(bool)` every loss and return of the line. */
+  /** `heard(kind, part)` gets every change, `online(bool)` every loss and return of the connection. */
   constructor(heard, online) {
     this.heard = heard;
     this.online = online;
     this.#open();
   }
 
-  /** Ask something in a person's name; resolves to `{ok}` or `{error}`, also when the line breaks. */
+  /** Send a person's request; resolves to `{ok}` or `{error}`, also if the connection is lost. */
   ask(person, request) {
     return new Promise((resolve) => {
       if (this.#socket.readyState !== WebSocket.OPEN) return resolve({ error: { code: "offline" } });

@@ -1,11 +1,11 @@
-// A list to choose from by mouse, touch or keys: the commands, a menu, or what the bot completes.
+// A list to choose from by mouse, touch or keyboard: commands, a menu, or the bot's suggestions.
 
 import { arrange, el, icon, uid } from "/dom.js";
 
 /**
- * Options in a listbox. An option is `{value, label, text, hint, selected}`: `text` is the small print,
- * `hint` stands at its end. `chosen(option)` is called on a click, Enter or Space. Where the focus is in a
- * text field meanwhile, `lead` is that field.
+ * Options in a listbox. An option is `{value, label, text, hint, selected}`: `text` is in small print below
+ * the label, `hint` at the end of the row. `chosen(option)` is called on a click, Enter or Space. `lead` is
+ * the text field that keeps the focus, if there is one.
  */
 export class Listbox {
   constructor({ label, many = false, chosen }) {
@@ -14,11 +14,11 @@ export class Listbox {
     this.node.setAttribute("aria-label", label);
     if (many) this.node.setAttribute("aria-multiselectable", "true");
     this.node.addEventListener("keydown", (event) => this.key(event));
-    // The focus stays where it is, so that typing and choosing by hand go together.
+    // The focus stays where it is, so that people can type and click in turn.
     this.node.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
-  /** Show these options; `at` is the one that Enter takes. */
+  /** Show these options; `at` is the index of the one that Enter chooses. */
   show(options, at = 0) {
     this.options = options;
     this.rows = options.map((each, index) => this.#row(each, index));
@@ -35,7 +35,7 @@ export class Listbox {
     for (const each of [this.node, this.lead]) each?.setAttribute("aria-activedescendant", row?.id ?? "");
   }
 
-  /** Handle a key; true if it was one of the list's. */
+  /** Handle a key; return whether the list uses it. */
   key(event) {
     const typing = event.target.tagName === "INPUT";
     const count = this.options.length;

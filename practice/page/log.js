@@ -1,16 +1,16 @@
-// The messages of the place that is open: drawn once each, and followed to their end.
+// The messages of the open place: each is drawn once, and the log scrolls along with new ones.
 
 import { arrange, el, icon } from "/dom.js";
 import { draw, follows } from "/message.js";
 
-const NEAR = 60; // px from the end within which the log follows what comes
+const NEAR = 60; // px from the end within which the log follows new messages
 
 export class Log {
   #drawn = new Map(); // message id -> {json, node}
   #following = true;
-  #top = 0; // where it was scrolled to last
+  #top = 0; // the last scroll position
 
-  /** `act(message id, control, request)` hears what is done in a message. */
+  /** `act(message id, control, request)` is called when somebody uses a control of a message. */
   constructor(names, act) {
     this.names = names;
     this.act = act;
@@ -28,12 +28,12 @@ export class Log {
     this.speak(false);
   }
 
-  /** Read new messages out, or not. */
+  /** Let a screen reader read new messages out, or not. */
   speak(aloud) {
     this.scroller.setAttribute("aria-live", aloud ? "polite" : "off");
   }
 
-  /** Begin with another place. */
+  /** Remove all messages, for another place. */
   clear(label) {
     this.#drawn.clear();
     this.#following = true;
@@ -54,8 +54,8 @@ export class Log {
   }
 
   /**
-   * Put the focus on a control of the newest message that has one whose id has the first of these parts in
-   * it, or the next; on the messages, if there is none.
+   * Focus the newest control whose id contains the first of these parts, or the next part if there is none.
+   * Focus the messages if no part fits.
    */
   point(parts) {
     const messages = [...this.list.querySelectorAll(".message")];
@@ -91,7 +91,7 @@ export class Log {
     for (const id of this.#drawn.keys()) if (!here.has(id)) this.#drawn.delete(id);
   }
 
-  // A message that was edited is drawn anew: whoever was at one of its buttons stays there.
+  // An edited message is redrawn: if one of its buttons had the focus, it gets the focus again.
   #refocus(id, control) {
     if (!id || document.activeElement !== document.body) return;
     const controls = [...(this.#drawn.get(id)?.node.querySelectorAll("[data-control]") ?? [])];
@@ -99,13 +99,13 @@ export class Log {
     (same ?? this.scroller).focus({ preventScroll: true });
   }
 
-  // Stay at the end while messages come and pictures load, but not while a menu is open under a finger.
+  // Stay at the end while messages come and pictures load, but not while somebody uses a menu.
   #follow() {
     const open = this.scroller.querySelector(".unfold[aria-expanded=true]");
     if (this.#following && !open) this.toEnd();
   }
 
-  // Only who scrolls up stops following: the end itself moves away while pictures load.
+  // Only scrolling up stops the following: the end itself moves away while pictures load.
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.#following = true;

@@ -1,4 +1,4 @@
-// Discord's Markdown as nodes. What a user wrote only ever becomes text nodes: there is no markup to inject.
+// Turns Discord's Markdown into nodes. Users' texts only become text nodes, so nobody can inject markup.
 
 import { el } from "/dom.js";
 
@@ -6,7 +6,7 @@ const FENCE = /```(?:[\w+-]*\n)?([\s\S]+?)```/g;
 const ITEM = /^(\s*)([-*]|\d{1,3}\.) +(.+)$/;
 const SPECIAL = /[\\`<[|*_~h]/;
 
-/** The whole of a message or an embed's description. `to` knows the words and the names of ids. */
+/** The text of a message or of an embed's description. `to` knows the page's words and the names of ids. */
 export function markdown(text, to) {
   const out = document.createDocumentFragment();
   let last = 0;
@@ -76,7 +76,7 @@ function list(lines, to, depth = 0) {
   return node;
 }
 
-// Each rule is tried where the text stands, in this order; the first that fits wins.
+// The rules are tried in this order at each position; the first that matches wins.
 const RULES = [
   [/\\([\\*_~`|<>#()[\]:.!+-])/y, (m) => m[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (m) => el("code", {}, m[2].trim())],
@@ -98,7 +98,7 @@ const RULES = [
   [/~~([\s\S]+?)~~/y, (m, to) => el("s", {}, inline(m[1], to))],
 ];
 
-/** One run of text: what a title, a field's name or a paragraph holds. */
+/** Text within a line or paragraph, such as a title or the name of a field. */
 export function inline(text, to) {
   const out = document.createDocumentFragment();
   let plain = "";

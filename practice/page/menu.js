@@ -1,11 +1,11 @@
-// A menu as Discord knows it: a button with a list under it, for one choice or several.
+// A select menu like Discord's: a button with a list below it, for one choice or several.
 
 import { el, icon } from "/dom.js";
 import { Listbox } from "/listbox.js";
 
 /**
- * `least` and `most` say how many may be chosen: with one, choosing folds the list up, with more a button
- * does. `chosen(values)` is called then. An option is `{value, label, description, emoji, default}`.
+ * `least` and `most` say how many may be chosen: a single choice closes the list at once, several need a
+ * button. Then `chosen(values)` is called. An option is `{value, label, description, emoji, default}`.
  */
 export class Menu {
   constructor({ words, label, placeholder, options, least = 1, most = 1, disabled = false, chosen }) {
@@ -77,7 +77,7 @@ export class Menu {
   }
 }
 
-/** The label of a button or an option with the sign before it; a server's own emoji have no picture here. */
+/** The label of a button or an option with its emoji in front; custom emoji of a server are omitted. */
 export function labelled({ label, emoji }) {
   const sign = emoji && !emoji.id ? emoji.name : null;
   return [sign, label].filter(Boolean).join(" ");

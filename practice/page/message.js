@@ -4,16 +4,16 @@ import { controls, striped } from "/controls.js";
 import { el, icon } from "/dom.js";
 import { inline, markdown } from "/markdown.js";
 
-const CLOSE = 5 * 60 * 1000; // ms within which one author's messages stand under one name
+const CLOSE = 5 * 60 * 1000; // ms within which an author's messages share one heading
 
-/** Whether a message goes on under the name of the one before it. */
+/** Whether a message shares the heading of the one before it. */
 export function follows(message, before) {
   if (!before || message.used || message.system || before.system) return false;
   const same = before.author.id === message.author.id && before.ephemeral === message.ephemeral;
   return same && message.at - before.at < CLOSE;
 }
 
-/** Draw `message`; `to` knows words and names, `act` sends what is done, `menus` are the bot's own. */
+/** Draw `message`; `to` knows words and names, `act` sends a request, `menus` are the bot's context menus. */
 export function draw(message, to, act, menus) {
   const { name } = message.author;
   const node = el("article", { className: "message", "data-id": message.id }, [
@@ -37,7 +37,7 @@ export function draw(message, to, act, menus) {
 
 const face = ({ author }) => (author.bot ? icon("lantern") : author.name[0]);
 
-// Discord's own messages: the one kind that the table knows has words, any other shows what it carries.
+// Discord's system messages: the one kind that we know has a text, any other shows its content.
 const spoken = ({ system, content }, to) => to.words.say(`system_${system}`, { content }) ?? content;
 
 function head(message, to, act, menus) {
@@ -90,7 +90,7 @@ function file(each, message) {
   return el("a", { className: "file", href: each.url, download: each.name }, icon("file"), each.name);
 }
 
-/** A picture of the message's own; one from elsewhere is a link, since the page asks nobody but the table. */
+/** A picture of the message; one from elsewhere becomes a link, because the page loads only from the table. */
 function picture(url, message, className = "picture") {
   const found = message.files.find((each) => each.url === url);
   if (!found) return outward(url, url);

@@ -1,4 +1,4 @@
-// The form that a bot opens over a person's own column; the other columns stay free.
+// A modal that the bot opens over a person's column; the other columns stay usable.
 
 import { el, icon, uid } from "/dom.js";
 import * as fields from "/fields.js";
@@ -16,7 +16,7 @@ const BOX = 23;
 const PARAGRAPH = 2;
 
 export class Modal {
-  /** The modal `form`, answered by `send(values)` or `cancel()`. */
+  /** `form` is the modal as Discord describes it; it ends with `send(values)` or `cancel()`. */
   constructor({ form, to, send, cancel }) {
     Object.assign(this, { words: to.words, send, cancel, fields: [] });
     const id = uid("modal");

@@ -1,6 +1,6 @@
-// What ids, numbers and commands are called in front of one person.
+// The names of ids and commands as one person sees them.
 
-// What a menu of people, roles or places offers: by Discord's number, or by the type of an option.
+// What a menu of people, roles or places offers, by Discord's component type or by an option's type.
 const OFFERED = {
   5: ["users"],
   6: ["roles"],
@@ -14,7 +14,7 @@ const OFFERED = {
 const CHANNEL_TYPES = { text: 0, voice: 2, thread: 11 };
 
 export class Names {
-  /** `table` is what all see alike, `head` this person's client, `words` its language. */
+  /** `table` is what all people see, `head` is this person's client, `words` are the texts in its language. */
   constructor(table, head, words, me) {
     Object.assign(this, { table, head, words, me });
   }
@@ -31,7 +31,7 @@ export class Names {
     return this.head.places.find((each) => each.id === id)?.name ?? "?";
   }
 
-  /** What a tab says: the messages with the bot carry the bot's name. */
+  /** The title of a tab: direct messages have the bot's name. */
   tab(place) {
     return place.kind === "dm" ? this.table.bot.name : place.name;
   }
@@ -40,13 +40,13 @@ export class Names {
     return `/${this.words.pick(this.table.slash[name]?.names, name)}`;
   }
 
-  /** The class that colours somebody's avatar. */
+  /** The CSS class for the colour of somebody's avatar. */
   hue(id) {
     const at = this.table.people.findIndex((each) => each.id === id);
     return at < 0 ? "hue-bot" : `hue-${at}`;
   }
 
-  /** The options of a menu of this kind; `types` narrows down the places. */
+  /** The options of a menu of this kind; `types` limits the places to these channel types. */
   entities(kind, types) {
     const all = {
       users: () => this.#users().map((each) => ({ value: each.id, label: each.name })),

@@ -1,4 +1,4 @@
-// The tour: a small panel that says what to do next, and goes on when the table says that it was done.
+// The tour: a small panel that says what to do next, and moves on when the table reports that it is done.
 
 import { el, icon } from "/dom.js";
 
@@ -7,15 +7,15 @@ const KEPT = "tour"; // in localStorage: whether somebody has closed it
 export class Tour {
   #drawn = null;
 
-  /** `does` are the things to do: show(step), skip(step), begin(scene), toggled(). */
+  /** `does` has the callbacks: show(step), skip(step), begin(scene), toggled(). */
   constructor(node, does) {
     Object.assign(this, { node, does, open: localStorage.getItem(KEPT) !== "shut" });
-    // The words stay in place when the rest is drawn anew: a screen reader hears of the next step.
+    // This element stays when the rest is redrawn, so that a screen reader announces the next step.
     this.text = el("p", { role: "status", id: "tour-text" });
     node.addEventListener("keydown", (event) => event.key === "Escape" && this.toggle());
   }
 
-  /** Close it, or open it again. */
+  /** Close the tour, or open it again. */
   toggle() {
     this.open = !this.open;
     localStorage.setItem(KEPT, this.open ? "open" : "shut");
@@ -24,7 +24,7 @@ export class Tour {
     next?.focus();
   }
 
-  /** Draw `tour`, `{steps, at}` or null, of `scene`; `scenes` are those that may come next. */
+  /** Draw the tour of `scene`: `tour` is `{steps, at}` or null, `scenes` are those that can begin next. */
   draw(words, tour, scene, scenes) {
     this.node.hidden = !tour || !this.open;
     const json = JSON.stringify([words.locale, tour, scene, scenes]);

@@ -1,4 +1,4 @@
-// The page's own words in a person's client language, and how that language writes times.
+// The page's texts in the language of a person's client, and times in the form of that language.
 
 const LANGUAGES = ["en", "sv", "ru"];
 const STYLES = {
@@ -32,18 +32,18 @@ export class Words {
     this.language = locale.slice(0, 2);
   }
 
-  /** One of the page's texts; `{name}` in it is replaced by the argument of that name. */
+  /** One of the page's texts; each `{name}` in it is replaced by the argument with that name. */
   say(key, args = {}) {
     const text = tables[this.language][key];
     return typeof text === "string" ? text.replace(/\{(\w+)\}/g, (_, name) => args[name]) : text;
   }
 
-  /** How a thing that the bot translated is called here, its own name where it did not. */
+  /** The bot's translation for this locale out of `names`, or `name` if there is none. */
   pick(names, name) {
     return names?.[this.locale] ?? name;
   }
 
-  /** When a message was written: the time alone if that was today. */
+  /** The time of a message, with the date unless that is today. */
   clock(at) {
     const date = new Date(at);
     const today = date.toDateString() === new Date().toDateString();
@@ -54,7 +54,7 @@ export class Words {
     return new Intl.DateTimeFormat(this.locale, style).format(date);
   }
 
-  /** A timestamp of Discord's Markdown, `<t:seconds:style>`. */
+  /** The text of a timestamp in Discord's Markdown, `<t:seconds:style>`. */
   stamp(seconds, style = "f") {
     if (style !== "R") return this.time(new Date(seconds * 1000), STYLES[style]);
     const away = seconds - Date.now() / 1000;

@@ -1,1 +1,1 @@
-"""Ready scenes that anybody can play through."""
+"""Ready scenes to play, as scripts."""

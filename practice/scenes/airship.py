@@ -1,8 +1,8 @@
 """The scene `airship` of Zapas: a small airship with a crate that it should not have, and a cutter astern.
 
 Alva plays Wren Halloran, who flies the *Merganser*, and Boris plays Osk Tamber, who keeps her boiler. Greta
-has Captain Thorne of the customs. It begins while Osk gathers dice for the boiler, which Wren may help with,
-and while the table votes on one more aspect of Wren's sheet.
+plays Captain Thorne of the customs. The scene begins while Osk gathers dice for the boiler, where Wren may
+help, and while the table votes on another aspect for Wren's sheet.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
 Traits: TypeAlias = Mapping[str, tuple[int, tuple[str, ...]]]
 
-# Traits, each with its level and the aspects to begin with; the other slots are filled in play.
+# Traits, each with its level and its first aspects; the other slots are filled in play.
 WREN: Traits = {
     "Sky pilot": (6, ("Threads the eye of a storm", "Lands without lamps")),
     "Lamplight smuggler": (5, ("A hiding place nobody knocks on",)),
@@ -29,14 +29,14 @@ OSK: Traits = {
 
 
 def _begun(who: str, name: str, life: str) -> Iterator[Step]:
-    """Name somebody, and write their life."""
+    """Create a character with a name and a biography."""
     yield Slash(who, "character new", {"name": name})
     yield Press(who, "Biography…")
     yield Fill(who, (life,))
 
 
 def _written(who: str, traits: Traits) -> Iterator[Step]:
-    """Write traits and then their aspects as drafts, and let the table accept each lot."""
+    """Write all traits as drafts and have the table accept them; then do the same with their aspects."""
     for name, (level, _) in traits.items():
         yield Slash(who, "zapas trait", {"name": name, "level": level, "draft": True})
     yield from _proposed(who, len(traits))
@@ -47,7 +47,7 @@ def _written(who: str, traits: Traits) -> Iterator[Step]:
 
 
 def _proposed(who: str, count: int) -> Iterator[Step]:
-    """Show drafts to the table: all vote on the last one, for the others silence is consent."""
+    """Propose drafts to the table: everybody votes on the last one, and the GM accepts the others for all."""
     yield Slash(who, "zapas sheet")
     yield Press(who, f"Propose {count}")
     yield Press("boris" if who == "alva" else "alva", "Approve")

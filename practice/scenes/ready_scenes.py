@@ -1,4 +1,4 @@
-"""Ready scenes for the practice table, with people of our own invention: one for each game."""
+"""The ready scenes of the practice table, one for each game, with characters of our own invention."""
 
 from __future__ import annotations
 
@@ -27,20 +27,23 @@ SPOKEN = Path(__file__).parent / "spoken"
 
 
 def language_here(environment: Mapping[str, str]) -> Language:
-    """The language of a computer by its environment; English where it is none of ours."""
+    """Return the language of a computer from its environment; English if it is not one of ours."""
     said = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "")
     return "sv" if said.startswith("sv") else "ru" if said.startswith("ru") else "en"
 
 
 def words(name: SceneName, language: Language) -> dict[str, str]:
-    """What the people of a scene say in a language, by their English words; nothing for English."""
+    """Return a scene's texts in a language, by the English text; nothing to translate for English."""
     file = SPOKEN / f"{name}.{language}.json"
     found: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return found | {"en": language}
 
 
 async def play(world: World, wanted: Begin) -> bool:
-    """Play a scene on a fresh table and leave it tidy; False, and nothing happens, on one in use."""
+    """Play a scene's script on a fresh table and mark its messages as read.
+
+    Return False and do nothing on a table in use.
+    """
     if world.used or world.scene:
         return False
     world.speak(wanted.language)
@@ -53,7 +56,7 @@ async def play(world: World, wanted: Begin) -> bool:
 
 
 def _tidy(person: Person) -> None:
-    """Put away private answers, and count as read all but direct messages."""
+    """Hide private answers, and mark everything except direct messages as read."""
     for key, place in person.places().items():
         for message in person.messages(place):
             if message["ephemeral"]:

@@ -1,7 +1,7 @@
 """The scene `river` of Nyx: a chase that becomes a struggle by a river.
 
-Alva plays Tilda, Boris plays Emil Varg, and Greta has the bailiff and his sergeant. It begins with the chase;
-the struggle is the table's to open.
+Alva plays Tilda, Boris plays Emil Varg, and Greta plays the bailiff and his sergeant. The scene begins with
+the chase; the people at the table open the struggle themselves.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
-# The ten aspects of a sheet, in the order of its form: of value 3, 2, 2, 2, then six of 1.
+# The ten aspects of a sheet, in the order of its form: values 3, 2, 2, 2 and then 1 six times.
 TILDA = (
     "Never lost a letter",
     "Knows every path to the ferry",
@@ -38,7 +38,7 @@ EMIL = (
 
 
 def _sheet(who: str, name: str, attributes: tuple[int, int, int], aspects: tuple[str, ...]) -> Iterator[Step]:
-    """Fill in a sheet by its guided form: body, mind and interaction, then the aspects."""
+    """Fill in a sheet with its guided form: body, mind and interaction, then the aspects."""
     yield Slash(who, "character new", {"name": name})
     for label, value in zip(("Body", "Mind", "Interaction"), attributes, strict=True):
         yield Choose(who, label, (f"{label}: {value}",))

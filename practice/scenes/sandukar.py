@@ -1,8 +1,8 @@
-"""The scene `sandukar` of Noir: a fight in a warehouse of a port city, some night in 1934.
+"""The scene `sandukar` of Noir: a fight in a warehouse of a port city, one night in 1934.
 
-Alva plays Odile Marr, who takes pictures for the Courier, and Boris plays Joss Karamat, pilot and boxer.
-Greta has the foreman Brask, his man Pike, and the night watchman. It begins with everybody's initiative: each
-of the three has Fate to pay or to keep.
+Alva plays Odile Marr, a photographer for the Courier, and Boris plays Joss Karamat, pilot and boxer. Greta
+plays the foreman Brask, his man Pike and the night watchman. The scene begins with everybody's initiative, on
+which each of the three may spend Fate.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _sheet(who: str, name: str) -> Iterator[Step]:
 
 
 def _account(whose: str, points: int, reason: str) -> Iterator[Step]:
-    """Give somebody, or the pot, Fate to begin with."""
+    """Set the Fate that a character or the pot begins with."""
     yield Slash("greta", "noir fate")
     yield Choose("greta", "Set an account", (whose,))
     yield Fill("greta", (str(points), reason))

@@ -1,7 +1,6 @@
-"""Scripts: what people say, type and press, written down as data, and the driver that does it.
+"""Scripts: what people say, type and press, as data, and the driver that performs it.
 
-Everything goes through the bot as if somebody had done it, so a script can hold nothing that a
-table could not have played itself.
+Every step goes through the bot as if a person had done it, so a script can do only what people could do.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from practice.simulation.world import ACTION_ERRORS, World
 
 @dataclass(frozen=True)
 class Slash:
-    """Run a command; options with spaces or not, in the types that the form would send."""
+    """Run a command; option names may contain spaces, and values have the types that the form sends."""
 
     who: str
     name: str
@@ -37,7 +36,7 @@ class Say:
 
 @dataclass(frozen=True)
 class Press:
-    """Press the newest button of this label."""
+    """Press the newest button with this label."""
 
     who: str
     label: str
@@ -46,7 +45,7 @@ class Press:
 
 @dataclass(frozen=True)
 class Choose:
-    """Choose by label in the newest menu with this placeholder."""
+    """Choose options by their labels in the newest menu with this placeholder."""
 
     who: str
     menu: str
@@ -56,7 +55,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class Fill:
-    """Fill in the fields of the open form, in order, and send it."""
+    """Fill in the fields of the open form, in order, and submit it."""
 
     who: str
     texts: tuple[str, ...]
@@ -66,11 +65,11 @@ Step: TypeAlias = Slash | Say | Press | Choose | Fill
 
 
 class ScriptError(Exception):
-    """A step that did not go as written: the bot has changed, and the script must follow."""
+    """A step that failed: the bot has changed, and the script must change with it."""
 
 
 async def act_out(world: World, steps: Iterable[Step]) -> None:
-    """Do all steps, one turn each; ScriptError names the first that fails."""
+    """Perform all steps, each in a turn of its own; ScriptError names the first that fails."""
     for step in steps:
         person = world.people[step.who]
         try:

@@ -1,6 +1,6 @@
-"""A script in another language: the same steps with other words.
+"""Translates scripts: the same steps with texts in another language.
 
-What is typed, and what stands on buttons and menus, is looked up by its English text.
+What people type and the labels of buttons and menus are looked up by the English text.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
 
 def translated(steps: Sequence[Step], words: Mapping[str, str]) -> Iterator[Step]:
-    """The steps with every text that `words` knows in its stead."""
+    """Yield the steps with every text replaced that `words` knows."""
 
     def of(text: str) -> str:
         return words.get(text, text)
@@ -42,7 +42,7 @@ def _value(given: Any, words: Mapping[str, str]) -> Any:
 
 
 def _file(data: str, words: Mapping[str, str]) -> str:
-    """A file of texts in quotation marks, each of them looked up."""
+    """Return a file, base64, with every known text in quotation marks replaced."""
     text = base64.b64decode(data).decode()
     for english, other in words.items():
         text = text.replace(f'"{english}"', f'"{other}"')

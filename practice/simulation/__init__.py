@@ -1,1 +1,1 @@
-"""The simulated Discord behind the page: its world, people and commands."""
+"""The simulated Discord behind the page: its server, people, commands, state and tour."""

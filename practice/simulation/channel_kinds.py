@@ -7,4 +7,4 @@ from typing import Final, Literal, TypeAlias
 ChannelKind: TypeAlias = Literal["text", "thread", "voice", "dm"]
 
 TAB_ORDER: Final[tuple[ChannelKind, ...]] = ("text", "dm", "thread", "voice")
-"""The table's channel and the bot's messages first: on a phone the rest is beyond the edge."""
+"""The table's channel and the bot's direct messages come first: a phone has no room for the others."""

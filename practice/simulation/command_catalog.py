@@ -1,6 +1,6 @@
-"""The bot's commands as a client knows them: what a form asks for, and what its answers mean.
+"""The bot's commands as a client knows them: the fields of their forms, and the types of the answers.
 
-The bot's own registration is the source, so a command that was not synced is not here either.
+It reads what the bot has registered, so a command that was not synced is missing here too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Entity = Callable[[str], Any]
 
 
 class Catalog:
-    """Every slash command by its full name, `campaign new`, and every context menu."""
+    """Every slash command by its full name, such as `campaign new`, and every context menu."""
 
     def __init__(self, known: Sequence[AppCommand]) -> None:
         slash = [each for each in known if each.type is discord.AppCommandType.chat_input]
@@ -33,7 +33,7 @@ class Catalog:
         ]
 
     def answers(self, name: str, filled: Mapping[str, Any], entity: Entity) -> dict[str, Any]:
-        """The filled form of `name` in the types that its options want; an empty field is left out."""
+        """Return a filled form of the command `name` with the types of its options, without empty fields."""
         types = {each["name"]: each["type"] for each in self.slash[name]["options"]}
         return {
             key: _typed(types[key], value, entity)
@@ -43,7 +43,7 @@ class Catalog:
 
 
 async def read(bot: commands.Bot | commands.AutoShardedBot, guild_id: int) -> Catalog:
-    """Ask the simulated Discord what `bot` has registered, for everyone and for the guild."""
+    """Return the commands that `bot` has registered at the simulated Discord, global ones and the guild's."""
     on_guild = await bot.tree.fetch_commands(guild=discord.Object(guild_id))
     return Catalog([*await bot.tree.fetch_commands(), *on_guild])
 

@@ -1,4 +1,4 @@
-"""What stands on a fresh table: who sits there, and which places they can talk in."""
+"""Sets up a fresh table: the people and the places where they can talk."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOT_NAME = "Nattvakt"
 
 
 class Seat(NamedTuple):
-    """A person at the table; `key` is the name in addresses and files."""
+    """A person at the table; `key` identifies them in addresses and files."""
 
     key: str
     name: str
@@ -23,7 +23,7 @@ SEATS = (Seat("greta", "Greta", gm=True), Seat("alva", "Alva"), Seat("boris", "B
 
 
 async def create_guild(env: simcord.Env) -> dict[str, simcord.UserHandle]:
-    """Build the server of a started Env: the GM owns it, there is one place of each kind."""
+    """Create the server in a started Env, owned by the GM, with one place of each kind; return the users."""
     users = {each.key: env.create_user(each.key, global_name=each.name) for each in SEATS}
     guild = env.create_guild(f"{BOT_NAME}: practice", owner=users[SEATS[0].key])
     for each in SEATS[1:]:
@@ -36,5 +36,5 @@ async def create_guild(env: simcord.Env) -> dict[str, simcord.UserHandle]:
 
 
 def member(env: simcord.Env, user: simcord.UserHandle) -> simcord.MemberActor:
-    """The actor of somebody who is already on the server."""
+    """Return the actor for somebody who is on the server."""
     return simcord.MemberActor(env, simcord_internals.guild(env), user)

@@ -1,4 +1,4 @@
-"""What one person's client asks of the world around it; `practice.simulation.world` provides it."""
+"""What a person's client needs from the world around it; `practice.simulation.world` provides it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from practice.simulation.command_catalog import Catalog
 
 
 class Host(Protocol):
-    """The simulated Discord, and what all people at the table share."""
+    """The simulated Discord and what all people at the table share."""
 
     env: simcord.Env
     catalog: Catalog
-    #: By message: the name of the command that it answers.
+    #: The name of the command that a message answers, by the message's id.
     used: dict[int, str]
-    #: What has been done at the table, for the tour.
+    #: The signs of what has been done at the table, for the tour.
     signs: set[str]
 
     @property
@@ -25,16 +25,16 @@ class Host(Protocol):
         """The one server."""
 
     def show(self, message: simcord.ResponseMessage) -> dict[str, Any]:
-        """How a message looks."""
+        """Return a message as the page draws it."""
 
     def member(self, user_id: int) -> simcord.MemberActor | None:
-        """The person with this id, or the bot."""
+        """Return the person with this id, or the bot; None if there is neither."""
 
     def touch(self) -> None:
-        """Say that something changed which never crossed the wire, such as a language."""
+        """Note a change that did not go through the simulated Discord, such as a client's language."""
 
     def did(self, who: str, request: ask.AnyRequest) -> None:
-        """Take note of what a person did, for the tour."""
+        """Record what a person did, for the tour."""
 
     def begin(self, wanted: ask.Begin) -> None:
         """Ask for another scene."""

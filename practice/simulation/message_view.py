@@ -1,6 +1,6 @@
-"""How a message, a place and a person look to the page: plain dictionaries, ids as text.
+"""Converts messages to what the page draws: plain dictionaries with ids as text.
 
-Nothing here decides who may see what; `practice.simulation.world` does.
+It does not decide who may see what; `practice.simulation.person` does.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import simcord
 Dict = dict[str, Any]
 
 AT_ONCE = timedelta(seconds=1)
-"""A message that the bot completes within its own action is not marked as edited, as on Discord."""
+"""A message that was edited within this time is not marked as edited: the bot completes it in one action."""
 
 INLINE = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 _SAID = frozenset(
@@ -28,7 +28,7 @@ _SAID = frozenset(
 
 
 def message(response: simcord.ResponseMessage, command: str | None) -> Dict:
-    """A message with everything that hangs on it; `command` is the slash command that it answers."""
+    """Return a message with its embeds, files and components; `command` is the one that it answers."""
     seen = response.message
     files = [_file(each) for each in seen.attachments]
     by_name = {each["name"]: each["url"] for each in files}

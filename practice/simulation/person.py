@@ -20,20 +20,20 @@ from practice.simulation.state import ClientState
 Json: TypeAlias = dict[str, Any]
 
 SHOWN = 100
-"""How many messages of a place are on the page; older ones are kept, but not shown."""
+"""How many messages of a place the page shows; older ones are kept but not shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class VisibleChannel:
-    """Somewhere to talk, as one person's client lists it."""
+    """A channel, thread or direct message that one person's client lists."""
 
     kind: ChannelKind
     channel: simcord.ChannelHandle
-    who: simcord.MemberActor | simcord.UserHandle  # in a DM the user acts, on the server the member
+    who: simcord.MemberActor | simcord.UserHandle  # the user in a DM, the member on the server
 
 
 class Person:
-    """One seat's client: its language, its open form, what it has read and put away."""
+    """One seat's client: its language, its open modal, and the messages it has read or hidden."""
 
     def __init__(self, host: Host, seat: Seat, actor: simcord.MemberActor, habits: ClientState) -> None:
         self.seat = seat
@@ -48,11 +48,11 @@ class Person:
     # --- sees ---------------------------------------------------------------------------------------
 
     def card(self) -> Json:
-        """Who this is, for everyone."""
+        """Return what everybody may know of this person."""
         return {"key": self.seat.key, "id": str(self.actor.id), "name": self.seat.name, "gm": self.seat.gm}
 
     def head(self) -> Json:
-        """This person's client without the messages."""
+        """Return this person's client without the messages."""
         return {
             "key": self.seat.key,
             "locale": self.habits.locale,
@@ -62,7 +62,7 @@ class Person:
         }
 
     def places(self) -> dict[int, VisibleChannel]:
-        """Every place that this person can see, in the order of their tabs."""
+        """Return every place that this person can see, by id, in the order of their tabs."""
         env, user = self._host.env, self.actor.user
         channels = [
             each
@@ -77,11 +77,11 @@ class Person:
         return {each.channel.id: each for each in ordered}
 
     def messages(self, place: VisibleChannel) -> list[Json]:
-        """The last messages of a place that this person sees, oldest first."""
+        """Return the last messages of a place that this person sees, oldest first."""
         return [self._host.show(each) for each in self._visible(place)]
 
     def find(self, place_id: int, message_id: int) -> tuple[VisibleChannel, simcord.ResponseMessage]:
-        """A message on this person's screen, and where; LookupError if it isn't there."""
+        """Return a message on this person's screen and its place; LookupError if it is not there."""
         place = self.places()[place_id]
         for each in self._visible(place):
             if each.id == message_id:
@@ -113,9 +113,9 @@ class Person:
     # --- does ---------------------------------------------------------------------------------------
 
     async def perform(self, request: ask.AnyRequest) -> Json:
-        """Do what the page asks in this person's name; the answer is for the page that asked.
+        """Perform a request on behalf of this person; return the answer for the page that sent it.
 
-        Raises one of `world.WRONG` for what Discord would not let this person do.
+        Raises one of `world.ACTION_ERRORS` for what Discord would not let this person do.
         """
         answer = await self._perform(request)
         self._host.did(self.seat.key, request)
@@ -223,10 +223,10 @@ class Person:
             self._form = (result, place)
         return {"acknowledged": result.acknowledged}
 
-    # --- what a value in a form stands for -------------------------------------------------------------
+    # --- the meaning of values in a form ---------------------------------------------------------------
 
     def entity(self, value: str) -> Any:
-        """The person, role or place with this id; LookupError if there is none."""
+        """Return the person, role or place with this id; LookupError if there is none."""
         number = int(value)
         found = self._host.member(number) or next(
             (each for each in self._host.guild.roles.values() if each.id == number), None
@@ -271,7 +271,7 @@ def _control(parts: list[Json], custom_id: str) -> Json:
 
 
 def walk_components(parts: list[Json]) -> Iterator[Json]:
-    """Every component among `parts` and inside them, in the order in which they are drawn."""
+    """Yield every component among `parts` and inside them, in the order in which they are drawn."""
     for part in parts:
         yield part
         inner = [part[key] for key in ("component", "accessory") if key in part]

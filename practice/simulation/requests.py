@@ -1,6 +1,6 @@
-"""What the page may ask for in a person's name: one frozen model per kind, checked on arrival.
+"""The page's requests on behalf of a person: one frozen model for each kind, validated on arrival.
 
-Ids are snowflakes, which JavaScript can only hold as text; they become numbers here.
+Ids are snowflakes, which JavaScript can hold only as text; here they are numbers.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Slash(Request):
 
 
 class Complete(Request):
-    """Ask what fits into an option while its text is being typed."""
+    """Ask for the bot's suggestions for an option while its text is being typed."""
 
     do: Literal["complete"] = "complete"
     place: int
@@ -58,7 +58,7 @@ class Press(Request):
 
 
 class Choose(Request):
-    """Choose in a menu of a message."""
+    """Choose options in a menu of a message."""
 
     do: Literal["choose"] = "choose"
     place: int
@@ -68,14 +68,14 @@ class Choose(Request):
 
 
 class Submit(Request):
-    """Send the modal form that is open."""
+    """Submit the open modal."""
 
     do: Literal["submit"] = "submit"
     values: dict[str, Any]
 
 
 class Cancel(Request):
-    """Close the modal form unsent."""
+    """Close the open modal without submitting it."""
 
     do: Literal["cancel"] = "cancel"
 
@@ -89,7 +89,7 @@ class Say(Request):
 
 
 class Dismiss(Request):
-    """Put away a message that only this person sees."""
+    """Hide a message that only this person sees."""
 
     do: Literal["dismiss"] = "dismiss"
     message: int
@@ -118,15 +118,15 @@ class Seen(Request):
 
 
 class Restart(Request):
-    """Stop the bot and start it anew."""
+    """Stop the bot and start it again."""
 
     do: Literal["restart"] = "restart"
 
 
 class Begin(Request):
-    """Clear the table, and begin a scene in a language, with everybody's client speaking it.
+    """Clear the table and begin a scene in a language, which everybody's client then uses.
 
-    `fresh` only if nobody has done anything at the table yet, and its language was not asked for.
+    With `fresh`, do so only if nobody has done anything yet and nobody has asked for a language.
     """
 
     do: Literal["begin"] = "begin"
@@ -136,7 +136,7 @@ class Begin(Request):
 
 
 class Skip(Request):
-    """Pass over a step of the tour."""
+    """Skip a step of the tour."""
 
     do: Literal["skip"] = "skip"
     step: str = Field(max_length=20)

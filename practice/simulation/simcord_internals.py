@@ -1,7 +1,7 @@
-"""Everything in simcord that is not promised to stay: one file to read when its version changes.
+"""Every use of simcord's internals, in one file to check when its version changes.
 
-simcord is pinned exactly; test_simcord_internals.py fails if one of these names moves. Used here:
-`interactions.base_payload`, `Env.backend` and its stores, the models of `backend.models`, and the
+simcord is pinned to one version; test_simcord_internals.py fails if one of these names changes. Used here
+are `interactions.base_payload`, `Env.backend` with its stores, the models of `backend.models`, and the
 constructors of the handles.
 """
 
@@ -22,7 +22,7 @@ _MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
 class Backend(BaseModel):
-    """The whole of the simulated Discord but its uploaded files: all that a new process needs to go on."""
+    """The simulated Discord without its uploaded files: everything that a new process needs to continue."""
 
     elapsed: float
     application: int
@@ -37,9 +37,9 @@ class Backend(BaseModel):
 
 @contextmanager
 def locale_of(locales: Callable[[int], str | None], guild_locale: str | None = None) -> Iterator[None]:
-    """While open, give each interaction its user's client language, `locales(user id)`, or en-US for None.
+    """Within the context, give each interaction its user's language, `locales(user id)`; None means en-US.
 
-    simcord writes en-US into every interaction and has no public way to change it.
+    simcord writes en-US into every interaction and has no public way to change that.
     """
     real = interactions.base_payload
 
@@ -58,7 +58,7 @@ def locale_of(locales: Callable[[int], str | None], guild_locale: str | None = N
 
 
 def dump(env: simcord.Env) -> Backend:
-    """The simulated Discord as it is now; shares its objects, so write it down before the next action."""
+    """Return the simulated Discord; the result shares its objects, so save it before the next action."""
     store = env.backend
     return Backend.model_construct(
         elapsed=store.clock.elapsed,
@@ -74,7 +74,7 @@ def dump(env: simcord.Env) -> Backend:
 
 
 def restore(env: simcord.Env, saved: Backend) -> None:
-    """Put `saved` into an Env that has not started; its bot will be told of it as at any connect."""
+    """Put `saved` into an Env that has not started; the bot learns of it when it connects."""
     store = env.backend
     store.application_id = saved.application
     store.users = saved.users
@@ -86,43 +86,43 @@ def restore(env: simcord.Env, saved: Backend) -> None:
     store.commands = {
         scope: {(each["name"], each["type"]): each for each in known} for scope, known in saved.commands
     }
-    # A second later than anything saved: ids carry the millisecond, so none is ever given twice.
+    # One second later than anything saved: ids contain the time, so no id is used twice.
     store.clock.advance(saved.elapsed + 1)
 
 
 def follow_real_time(env: simcord.Env) -> None:
-    """Set the clock of an Env that has not started to the real time; it never goes backwards."""
+    """Set the clock of an Env that has not started to the real time, but never back."""
     env.backend.clock.advance(seconds_behind(env))
 
 
 def seconds_behind(env: simcord.Env) -> float:
-    """How far the simulated clock is behind the real one, in seconds; never negative."""
+    """Return by how many seconds the simulated clock is behind the real one; never negative."""
     return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
 
 
 def name_bot(env: simcord.Env, name: str) -> None:
-    """Call the bot's account `name`; before the first guild, which names a role after it."""
+    """Name the bot's account; do so before the first guild exists, which names a role after the bot."""
     env.backend.bot_user.name = name
 
 
 def bot_user(env: simcord.Env) -> simcord.UserHandle:
-    """The bot's account, as somebody whom a user option may name."""
+    """Return the handle of the bot's account."""
     return simcord.UserHandle(env, env.backend.bot_user)
 
 
 def user(env: simcord.Env, user_id: int) -> simcord.UserHandle:
-    """The handle of a restored user."""
+    """Return the handle of a restored user."""
     return simcord.UserHandle(env, env.backend.users[user_id])
 
 
 def guild(env: simcord.Env) -> simcord.GuildHandle:
-    """The handle of the only guild, restored or not."""
+    """Return the handle of the only guild."""
     (only,) = env.backend.guilds.values()
     return simcord.GuildHandle(env, only)
 
 
 def commands(env: simcord.Env) -> frozenset[tuple[int | None, str, str]]:
-    """What the bot has registered: for which server, under which id, and how it begins."""
+    """Return the scope (a server's id or None), id and name of every command that the bot has registered."""
     known = env.backend.commands.items()
     return frozenset((scope, each["id"], each["name"]) for scope, all_ in known for each in all_.values())
 
@@ -130,27 +130,27 @@ def commands(env: simcord.Env) -> frozenset[tuple[int | None, str, str]]:
 def open_thread(
     env: simcord.Env, parent: simcord.ChannelHandle, name: str, *, owner: simcord.UserHandle
 ) -> None:
-    """Open a public thread as a person would; simcord has builders for channels only."""
+    """Open a public thread as a person would; simcord can build only channels."""
     env.backend.create_thread(parent.id, name, owner.id)
 
 
 def open_dms(env: simcord.Env, channel_id: int) -> None:
-    """Take back the fault that closed this DM channel; simcord's `inject_error` has no opposite."""
+    """Remove the fault that closed this DM channel; simcord's `inject_error` has no opposite."""
     path = f"/channels/{channel_id}/messages"
     env.backend.faults[:] = [each for each in env.backend.faults if each["path"] != path]
 
 
 def can_see(env: simcord.Env, channel: simcord.ChannelHandle, user_id: int) -> bool:
-    """Whether this user's client would show the channel at all."""
+    """Return whether this user's client shows the channel."""
     return access.channel_accessible(env.backend, channel.id, user_id, history=True)
 
 
 def recent(
     env: simcord.Env, channel: simcord.ChannelHandle, reader: int | None, limit: int
 ) -> list[simcord.ResponseMessage]:
-    """The last `limit` messages of a channel that a reader sees, oldest first; None sees those of everybody.
+    """Return the last `limit` messages of a channel that a reader sees, oldest first; None sees all of them.
 
-    `ChannelHandle.history` builds every message of the channel anew for every viewer, 0.1 ms each.
+    `ChannelHandle.history` is slow: it builds every message of the channel for every viewer, 0.1 ms each.
     """
     stored = sorted(env.backend.messages.get(channel.id, {}).values(), key=lambda each: each.id)
     seen = [each for each in stored if reader is None or each.visible_to(reader)]
@@ -158,14 +158,14 @@ def recent(
 
 
 def mark(env: simcord.Env, message: simcord.ResponseMessage) -> bytes:
-    """What a message is like now: it is drawn anew only when this has changed, a tenth of the work."""
+    """Return a message's content as JSON, to redraw it only when that changes: a tenth of the work."""
     return _MESSAGE.dump_json(env.backend.messages[message.channel_id][message.id])
 
 
 def drain(env: simcord.Env) -> bool:
-    """Whether anything crossed between bot and Discord since the last call.
+    """Return whether the bot and Discord have exchanged anything since the last call.
 
-    Also forgets it: the records are for tests, and a table that stands open for days must not grow.
+    It also clears simcord's records, which are for tests: a table that runs for days must not grow.
     """
     happened = bool(env.backend.transcript)
     env.backend.transcript.clear()
@@ -174,7 +174,7 @@ def drain(env: simcord.Env) -> bool:
 
 
 def uploads(env: simcord.Env, known: Container[str]) -> dict[str, bytes]:
-    """The uploaded files of all messages, by attachment id, but for the `known` ones."""
+    """Return the uploaded files of all messages by attachment id, except the `known` ones."""
     return {
         file["id"]: data
         for _, file in _attachments(env)
@@ -183,12 +183,12 @@ def uploads(env: simcord.Env, known: Container[str]) -> dict[str, bytes]:
 
 
 def named_uploads(env: simcord.Env) -> set[str]:
-    """The attachment ids of all files that some message carries."""
+    """Return the attachment ids of the files of all messages."""
     return {file["id"] for _, file in _attachments(env)}
 
 
 def upload(env: simcord.Env, attachment: int) -> tuple[str, bytes] | None:
-    """The type and the bytes of one uploaded file; None if no message carries it."""
+    """Return the content type and bytes of an uploaded file; None if no message has it."""
     for _, file in _attachments(env):
         if file["id"] == str(attachment) and (data := env.backend.cdn.get(file["url"])) is not None:
             return file["content_type"], data
@@ -196,7 +196,7 @@ def upload(env: simcord.Env, attachment: int) -> tuple[str, bytes] | None:
 
 
 def put_back(env: simcord.Env, read: Callable[[str], bytes]) -> None:
-    """Hang every uploaded file, `read(attachment id)`, at the address that its message names."""
+    """Store every uploaded file, `read(attachment id)`, at the address that its message names."""
     for channel, file in _attachments(env):
         env.backend.cdn.store_attachment(
             int(file["id"]), channel, file["filename"], read(file["id"]), file["description"]

@@ -1,7 +1,7 @@
-"""The practice table's memory: a directory that lets a stopped table go on.
+"""The practice table's state on disk, so that a stopped table can continue.
 
-`world.json` is the simulated Discord and its people, replaced in one step; `pictures/` holds each uploaded
-file once; the bot's own database lies beside them. docs/decisions/0020-practice-state.md tells why.
+The directory has `world.json` with the simulated Discord and its people, replaced in one step; `pictures/`
+with each uploaded file once; and the bot's own database. Reasons: docs/decisions/0020-practice-state.md.
 """
 
 from __future__ import annotations
@@ -23,43 +23,43 @@ FORMAT = 1
 
 Locale = Literal["en-US", "sv-SE", "ru"]
 LOCALES: dict[Language, Locale] = {"en": "en-US", "sv": "sv-SE", "ru": "ru"}
-"""Each language of ours with the client that speaks it."""
+"""The client locale for each of our languages."""
 
 SceneName = Literal["river", "sandukar", "airship", "free"]
-"""What a table may begin with; `free` is a bare table."""
+"""The scenes that a table may begin with; `free` is an empty table."""
 
 
 class StateError(Exception):
-    """Why the table cannot start on this directory and what to do, in one sentence for the person."""
+    """The table cannot start on this directory; the message says why and what to do, in one sentence."""
 
 
 class ClientState(BaseModel):
-    """What a person's own client remembers."""
+    """What a person's client remembers."""
 
     user: int
     locale: Locale = "en-US"
     dms_open: bool = True
-    seen: dict[int, int] = {}  # place -> the last message that was on the screen
+    seen: dict[int, int] = {}  # by place, the last message that was on the screen
     dismissed: set[int] = set()
 
 
 class SavedTable(BaseModel):
-    """Everything in world.json."""
+    """The content of world.json."""
 
     format: int
     discord: simcord_internals.Backend
     people: dict[str, ClientState]
-    used: dict[int, str]  # message -> the command that it answers
+    used: dict[int, str]  # by message, the command that it answers
     scene: str | None = None
     language: Language = "en"  # the scene's
-    signs: set[str] = {"before"}  # what has been done at the table; one of an earlier version was used
-    since: int = 0  # the last event of the scene itself
+    signs: set[str] = {"before"}  # of what was done; a table saved without them counts as used
+    since: int = 0  # the number of the last event of the scene's script
 
 
 class StateDir:
-    """One directory, used by one table at a time; `open` locks it, leaving the context releases it.
+    """A directory that one table uses at a time: it is locked within the context.
 
-    StateError for a directory in use or not writable, and for a world that cannot be read.
+    StateError for a directory that is in use or not writable, and for a world that cannot be read.
     """
 
     def __init__(self, path: Path) -> None:
@@ -87,7 +87,7 @@ class StateDir:
 
     @property
     def database(self) -> Path:
-        """Where the bot keeps its own data."""
+        """The path of the bot's own database."""
         return self._path / "nattvakt.sqlite3"
 
     @property
@@ -99,7 +99,7 @@ class StateDir:
         return self._path / "pictures"
 
     def clear(self) -> None:
-        """Forget the world and the bot's data; the token of the address stays."""
+        """Delete the world, the pictures and the bot's data; keep the token."""
         self._world.unlink(missing_ok=True)
         for file in self._path.glob(f"{self.database.name}*"):
             file.unlink()
@@ -107,7 +107,7 @@ class StateDir:
         self._pictures.mkdir()
 
     def token(self) -> str:
-        """The capability of the address, kept so that an open page finds back after a stop."""
+        """Return the secret token of the address; it is stored, so that open pages survive a restart."""
         file = self._path / "token"
         if not file.exists():
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -116,7 +116,7 @@ class StateDir:
         return file.read_text(encoding="ascii")
 
     def load(self) -> SavedTable | None:
-        """The saved world, or None on a fresh directory."""
+        """Return the saved world; None on a fresh directory."""
         if not self._world.exists():
             return None
         try:
@@ -130,23 +130,23 @@ class StateDir:
         return saved
 
     def save(self, saved: SavedTable, pictures: dict[str, bytes]) -> None:
-        """Write all of it or nothing; pictures first, so that no message names one that is missing."""
+        """Save the world in one step; pictures come first, so that no message names a missing one."""
         for name, data in pictures.items():
             _write(self._pictures / name, data)
         _write(self._world, saved.model_dump_json().encode())
 
     def pictures(self) -> set[str]:
-        """The names of the pictures that are safe already."""
+        """Return the names of the saved pictures."""
         return {file.name for file in self._pictures.iterdir()}
 
     def keep_only(self, names: Container[str]) -> None:
-        """Throw away the pictures that no message shows any more."""
+        """Delete all pictures except those with these names."""
         for file in self._pictures.iterdir():
             if file.name not in names:
                 file.unlink()
 
     def picture(self, name: str) -> bytes:
-        """One picture's bytes; StateError if somebody took it away."""
+        """Return a picture's bytes; StateError if the file is missing."""
         try:
             return (self._pictures / name).read_bytes()
         except OSError:

@@ -1,7 +1,7 @@
-"""The tours: seven steps for each ready scene, and how the table knows that one of them is done.
+"""The tours: seven steps for each ready scene, and the signs that a step is done.
 
-A step is done by what happened: an event that the bot wrote down, or something that a person did on the page.
-Nothing here knows the words of a step; the page says them in its reader's language.
+A sign is an event in the bot's log, or something that a person did on the page. The texts of the steps are
+in the page's string files, in the reader's language.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from practice.simulation.channel_kinds import ChannelKind
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to do: where its control stands, and the signs of which any one says that it was done.
+    """One thing to do: where its control is, and the signs, any of which shows that it is done.
 
-    `who` is a seat's key, empty for whoever is waited for. `at` says where to look, the nearest first: a
-    button's verb, `/` and a command, `language` or `restart`. A sign is what `deed` makes of a request, or
-    an event's kind as `#declared`, with the number of its seat before it if that matters.
+    `who` is a seat's key, empty for the person that the game waits for. `at` names controls, the best one
+    first: the route of a button, `/` and a command, `language` or `restart`. A sign is what `deed` returns
+    for a request, or an event's kind such as `#declared`, with a seat's number in front if that matters.
     """
 
     key: str
@@ -69,25 +69,25 @@ TOURS: Final[Mapping[str, tuple[Step, ...]]] = MappingProxyType(
 
 
 def events(scene: str | None) -> frozenset[str]:
-    """The kinds of the events that a scene's tour waits for."""
+    """Return the kinds of events that are signs in a scene's tour."""
     signs = {sign for step in TOURS.get(scene or "", ()) for sign in step.signs}
     return frozenset(sign.partition("#")[2] for sign in signs if "#" in sign)
 
 
 def at(scene: str | None, signs: Collection[str]) -> int:
-    """How many steps are behind: up to the first of which there is no sign."""
+    """Return the index of the first step that is neither done nor skipped; their number if there is none."""
     steps = TOURS.get(scene or "", ())
     open_ = (number for number, step in enumerate(steps) if not step.signs.intersection(signs))
     return next((n for n in open_ if skipped(steps[n].key) not in signs), len(steps))
 
 
 def skipped(key: str) -> str:
-    """The sign of a step that was passed over."""
+    """Return the sign of a step that was skipped."""
     return f"skipped {key}"
 
 
 def deed(who: str, request: ask.AnyRequest) -> str | None:
-    """What a person did, as a sign: `alva choose`, `boris speak`, `restart`; None for what is none."""
+    """Return the sign of a request, such as `alva choose` or `restart`; None if it has none."""
     match request:
         case ask.Restart():
             return "restart"
@@ -106,12 +106,12 @@ def deed(who: str, request: ask.AnyRequest) -> str | None:
 
 
 def verb(custom_id: str) -> str:
-    """What a control of the bot's is for: the second word of its id."""
+    """Return the route in a control's `custom_id`: its second part."""
     return custom_id.split(":")[1] if ":" in custom_id else custom_id
 
 
 def shown(scene: str | None, signs: Collection[str]) -> dict[str, Any] | None:
-    """The tour as the page draws it; None where there is none."""
+    """Return the tour as the page draws it; None if the scene has none."""
     steps = TOURS.get(scene or "")
     if steps is None:
         return None

@@ -1,7 +1,6 @@
-"""The simulated Discord that three people share: its clock, its bot, its memory; no HTTP.
+"""The simulated Discord that three people share: its clock, its bot and its state; no HTTP.
 
-One action runs at a time (simcord's rule), inside `World.turn`; what it changed is saved before the turn
-ends.
+One action runs at a time, because simcord requires that: inside `World.turn`, which saves what it changed.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ MakeBot: TypeAlias = Callable[[], Bot]
 
 
 class LoggedEvent(NamedTuple):
-    """An event that the bot wrote down: its number, the number of the seat that asked for it, its kind."""
+    """An event in the bot's log: its number, the number of the seat that acted, and its kind."""
 
     number: int
     seat: str
@@ -35,17 +34,17 @@ class LoggedEvent(NamedTuple):
 
 
 ReadEvents: TypeAlias = Callable[[Bot, frozenset[str], int], Awaitable[Sequence[LoggedEvent]]]
-"""Reads from a bot's log the events of these kinds after this number."""
+"""Reads the events of these kinds after this number from a bot's log."""
 
 PATIENCE = 15.0
 """Seconds that the bot may work on one action before the page says that it did not answer."""
 
 ACTION_ERRORS = (simcord.SetupError, simcord.BackendError, TimeoutError, LookupError, ValueError)
-"""What a person's action may raise: impossible on Discord, refused by it, or not answered in time."""
+"""What a person's action may raise: it is impossible, Discord refuses it, or the bot answers too late."""
 
 
 class World:
-    """The people, the places and the bot; `open_world` makes it."""
+    """The people, the places and the bot; `open_world` creates it."""
 
     def __init__(self, make_bot: MakeBot, state: StateDir, watch: ReadEvents | None = None) -> None:
         self.bot = make_bot()
@@ -59,7 +58,7 @@ class World:
         self.signs: set[str] = set()
         self.since = 0
         self.offers = False
-        #: Whether the browser may choose the language as long as nobody has done anything.
+        #: Whether the browser may choose the language while nobody has done anything.
         self.suits = True
         self.wanted: ask.Begin | None = None
         self.over = asyncio.Event()
@@ -78,7 +77,7 @@ class World:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Have the table to oneself; what happened is saved when the turn ends, however it ends."""
+        """Give the caller exclusive use of the table; save what happened at the end, even after an error."""
         async with self._lock:
             try:
                 yield
@@ -88,11 +87,11 @@ class World:
                     self._keep()
 
     def touch(self) -> None:
-        """Say that something changed which never crossed the wire, such as a language."""
+        """Note a change that did not go through the simulated Discord, such as a client's language."""
         self._touched = True
 
     def keep(self) -> None:
-        """Save, if anything has happened since the last time."""
+        """Save if anything has changed since the last save."""
         if self._changed():
             self._keep()
 
@@ -105,30 +104,30 @@ class World:
         self._state.save(self._saved(), simcord_internals.uploads(self.env, self._state.pictures()))
 
     async def set_out(self, scene: str, language: Language) -> None:
-        """Say that the scene is ready: the tour counts from here."""
+        """Note that the scene's script is done: the tour counts from here."""
         self.scene, self.language = scene, language
         self.signs.clear()
         self.since = max((each.number for each in await self._events()), default=0)
         self.touch()
 
     def speak(self, language: Language) -> None:
-        """Let everybody's client speak a language."""
+        """Set the language of everybody's client."""
         for person in self.people.values():
             person.habits.locale = LOCALES[language]
 
     @property
     def is_fresh(self) -> bool:
-        """Whether a browser may still choose the language: nobody asked for one, and nothing was done."""
+        """Whether a browser may still choose the language: nobody has asked for one or done anything."""
         return self.suits and not self.signs
 
     def begin(self, wanted: ask.Begin) -> None:
-        """Ask whoever runs the table for another scene; nothing, where none are offered or it is late."""
+        """Ask the runner for another scene; ignored if the table offers none or is no longer fresh enough."""
         if self.offers and not (wanted.fresh and not self.is_fresh):
             self.wanted = wanted
             self.over.set()
 
     def did(self, who: str, request: ask.AnyRequest) -> None:
-        """Take note of what a person did, for the tour."""
+        """Record what a person did, for the tour."""
         if (sign := tour.deed(who, request)) is not None:
             self.signs.add(sign)
 
@@ -145,7 +144,7 @@ class World:
         await self.env.advance_time(simcord_internals.seconds_behind(self.env))
 
     async def restart(self) -> None:
-        """Close the bot and start a fresh one on the same database; every message stays."""
+        """Close the bot and start another one on the same database; every message stays."""
         await self.bot.close()
         self.bot = self._make_bot()
         await self.env.restart_bot(self.bot)
@@ -153,13 +152,13 @@ class World:
         self.touch()
 
     async def learn(self) -> None:
-        """Read the bot's commands anew, if they are others: a campaign brings those of its game."""
+        """Read the bot's commands again if they have changed: a campaign adds those of its game."""
         if self._known != (known := simcord_internals.commands(self.env)):
             self.catalog = await command_catalog.read(self.bot, self.guild.id)
             self._known = known
 
     def table(self) -> Json:
-        """What all people see alike: who is there, what ids are called, the bot's commands."""
+        """Return what all people see: the people, the names of ids, the bot's commands, the scenes."""
         bot = simcord_internals.bot_user(self.env)
         return {
             "people": [each.card() for each in self.people.values()],
@@ -173,11 +172,11 @@ class World:
         }
 
     def course(self) -> Json:
-        """How far the table has come: whether anything was done at it, and its tour."""
+        """Return the table's progress: whether it is fresh, and its tour."""
         return {"fresh": self.is_fresh, "tour": tour.shown(self.scene, self.signs)}
 
     def show(self, message: simcord.ResponseMessage) -> Json:
-        """How a message looks; drawn once for all who see it, and anew when it has changed."""
+        """Return a message as the page draws it; it is cached until the message changes."""
         used = self.used.get(message.id)
         mark = (simcord_internals.mark(self.env, message), used)
         known = self._drawn.get(message.id)
@@ -186,28 +185,28 @@ class World:
         return known[1]
 
     def picture(self, attachment: int) -> tuple[str, bytes] | None:
-        """The type and the bytes of an uploaded file; None if no message carries it."""
+        """Return the content type and bytes of an uploaded file; None if no message has it."""
         return simcord_internals.upload(self.env, attachment)
 
     def member(self, user_id: int) -> simcord.MemberActor | None:
-        """The person with this id, or the bot."""
+        """Return the person with this id, or the bot; None if there is neither."""
         if user_id == simcord_internals.bot_user(self.env).id:
             return member(self.env, simcord_internals.bot_user(self.env))
         return next((each.actor for each in self.people.values() if each.actor.id == user_id), None)
 
     def locale(self, user_id: int) -> str | None:
-        """The client language of the person with this id."""
+        """Return the client language of the person with this id; None if there is nobody."""
         return next((each.habits.locale for each in self.people.values() if each.actor.id == user_id), None)
 
     def seat(self, users: dict[str, simcord.UserHandle], habits: dict[str, ClientState]) -> None:
-        """Let the people sit down, with what their clients remember."""
+        """Create the people, with what their clients remember."""
         for seat in SEATS:
             user = users[seat.key]
             known = habits.get(seat.key) or ClientState(user=user.id)
             self.people[seat.key] = Person(self, seat, member(self.env, user), known)
 
     def recall(self, saved: SavedTable) -> None:
-        """Take up what was saved, but for the simulated Discord itself."""
+        """Restore what was saved, except the simulated Discord itself."""
         self.used, self.scene, self.language = saved.used, saved.scene, saved.language
         self.signs, self.since = saved.signs, saved.since
         users = {key: simcord_internals.user(self.env, each.user) for key, each in saved.people.items()}
@@ -230,7 +229,7 @@ class World:
 async def open_world(
     make_bot: MakeBot, state: StateDir, watch: ReadEvents | None = None
 ) -> AsyncIterator[World]:
-    """The table as it was left, or a fresh one; closes the bot and saves on the way out.
+    """Open the saved table or a fresh one; close the bot and save at the end.
 
     StateError if the saved world cannot be read.
     """
