@@ -179,7 +179,7 @@ def _require_whole(value: Any, path: Path) -> None:
 
 
 def _require_decks(file: ExportedFile) -> None:
-    """Refuse decks out of order, and words with odd white space: with a line break, one could pass for two."""
+    """Refuse decks out of order, and words with odd white space: a line break in one could fake two."""
     before = 0
     for number, deck in enumerate(file.decks or ()):
         require(deck.number > before, ("decks", number, "number"), "number")
