@@ -1,4 +1,4 @@
-"""A store for each test: on a file of its own, and where nothing asks for the file, on PostgreSQL as well."""
+"""A store for each test: on a file, and on PostgreSQL as well unless the test asks for the file."""
 
 import inspect
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ def sort_of_database() -> str:
 
 @pytest.fixture
 async def database(path: Path, sort_of_database: str, request: pytest.FixtureRequest) -> Path | str:
-    """Return the path or the address of a database that nothing is in."""
+    """Return the path or the address of an empty database."""
     if sort_of_database == "sqlite":
         return path
     server: Server = request.getfixturevalue("server")

@@ -1,7 +1,7 @@
-"""Samples of every kind of document, one file per kind and format, so that old ones stay readable.
+"""Samples of every kind of document, one file for each kind and format, so that old ones stay readable.
 
-`python -m tests.storage.samples` writes the files that are missing. A file of a format that was ever
-released is never changed: a changed model takes a step in documents/upgrades.py and a new file.
+`python -m tests.storage.samples` writes the missing files. The file of a released format never changes: a
+changed model gets a step in storage/documents/upgrades.py and a new file.
 """
 
 import json
@@ -19,12 +19,12 @@ from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.documents.upgrades import STEPS, current
 
 SAMPLES = Path(__file__).with_name("samples")
-#: As many samples a model has at least.
+#: The least number of samples of a model.
 LEAST = 6
 
 
 def models(systems: Mapping[str, System] = SYSTEMS) -> dict[str, list[type[Frozen]]]:
-    """Return every model that is stored, by kind of document; nothing is, of a game that shares nothing."""
+    """Return every model that is stored, by kind of document, but no shared state of games that have none."""
     found: dict[str, list[type[Frozen]]] = {"campaign": [Campaign], "campaign-event": [*CAMPAIGN_EVENTS]}
     for name, system in systems.items():
         found[f"{name}-character"] = [system.character]
@@ -38,14 +38,14 @@ def models(systems: Mapping[str, System] = SYSTEMS) -> dict[str, list[type[Froze
 
 
 def _members(union: Any) -> list[type[Frozen]]:
-    """Return the models of a union, however deeply it is nested."""
+    """Return the models of a union, including nested ones."""
     if isinstance(union, type):
         return [union] if issubclass(union, Frozen) else []
     return [each for argument in get_args(union) for each in _members(argument)]
 
 
 def variants(model: type[Frozen]) -> int:
-    """Return how many samples a model has: every value of its longest enumeration is in one of them."""
+    """Return the number of samples of a model, so that every value of its longest enumeration is in one."""
     return max(LEAST, _longest(model))
 
 
@@ -61,7 +61,7 @@ def _longest(annotation: Any) -> int:
 
 
 def example(annotation: Any, variant: int) -> Any:
-    """Return a value of a type with every field filled; variants go through what there is to choose from."""
+    """Return a value of a type with every field set; `variant` selects among alternatives."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Literal:
         return arguments[variant % len(arguments)]
@@ -88,7 +88,7 @@ def _plain(annotation: Any, variant: int) -> Any:
 
 
 def write() -> None:
-    """Write today's sample of every kind that has none."""
+    """Write the current sample of every kind that has none."""
     for kind, classes in models().items():
         path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
         if not path.exists():

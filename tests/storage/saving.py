@@ -1,4 +1,4 @@
-"""The process that test_crash.py kills: it saves for ever, and tells what is saved."""
+"""The process that test_crash.py kills: it saves until then, and reports what is saved."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""A copy is whole and checked, or it is not there; putting one back loses nothing of what stood there."""
+"""A backup is complete and checked, or there is none; restoring one loses nothing of the old database."""
 
 import shutil
 import sqlite3
@@ -109,7 +109,7 @@ async def test_a_copy_comes_to_a_place_where_nothing_was(store: Store, path: Pat
     game = await Game.found(store)
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
     (tmp_path / "new").mkdir()
-    scribble(tmp_path / "new" / "nattvakt.sqlite3-wal")  # of a database that somebody deleted
+    scribble(tmp_path / "new" / "nattvakt.sqlite3-wal")  # of a database that was deleted
     done = backup.restore(copy, tmp_path / "new" / "nattvakt.sqlite3", kept="old.sqlite3")
     assert done.kept is None
     assert files(tmp_path / "new") == {"nattvakt.sqlite3"}
@@ -140,7 +140,7 @@ async def test_what_a_killed_bot_had_only_in_its_log_is_kept(
     game = await Game.found(store)
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
     await game.conflict()
-    shutil.copytree(path.parent, tmp_path / "killed")  # as it lies there without its process
+    shutil.copytree(path.parent, tmp_path / "killed")  # as a killed process leaves it
     done = backup.restore(copy, tmp_path / "killed" / path.name, kept="old.sqlite3")
     assert done.kept is not None
     assert await loaded(done.kept) == game.stored

@@ -1,4 +1,4 @@
-"""A process that is killed at any moment loses nothing that it confirmed, and leaves nothing half done."""
+"""A process that is killed at any moment loses nothing that it confirmed, and leaves nothing half saved."""
 
 import asyncio
 import multiprocessing
@@ -15,7 +15,7 @@ from tests.storage.game import retold
 from tests.storage.saving import save_for_ever
 from tests.storage.toy import GAMES
 
-#: A server process imports everything once, and its children start in milliseconds.
+#: A server process imports everything once; its children start in milliseconds.
 START = multiprocessing.get_context("forkserver")
 START.set_forkserver_preload(["tests.storage.saving"])
 KILLS = 15
@@ -24,7 +24,7 @@ KILLS = 15
 def killed_after(seconds: float, path: Path, seed: int, *, warm: bool) -> dict[int, int]:
     """Kill a saving process, `seconds` after it started or (warm) after its first save.
 
-    Return the last version that it confirmed of each campaign.
+    Return the last version that it confirmed for each campaign.
     """
     ours, theirs = START.Pipe(duplex=False)
     process = START.Process(target=save_for_ever, args=(path, seed, theirs))
@@ -58,7 +58,7 @@ def test_a_process_killed_while_saving_loses_nothing_confirmed(path: Path) -> No
     chance = told_chance()
     versions: dict[int, int] = {}
     kill = 0
-    while kill < KILLS or max(versions.values()) == 1:  # on a busy machine hardly anything is played at first
+    while kill < KILLS or max(versions.values()) == 1:  # a busy machine plays hardly anything at first
         versions |= killed_after(chance.uniform(0, 0.15), path, 1000 * kill, warm=True)
         versions.pop(0)
         asyncio.run(check(path, versions))

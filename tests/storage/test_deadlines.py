@@ -1,4 +1,4 @@
-"""Deadlines are changed only as they were read, and are found again after a restart."""
+"""Deadlines change only if they still are what was read, and survive a restart."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How a contest stands is read in one look, and agrees with what is read piece by piece."""
+"""The display state of a contest is one query, and agrees with what single queries return."""
 
 from rules.campaign.events import Undone
 from rules.chance.seal import Choice, Seal

@@ -1,4 +1,4 @@
-"""The log by stretches: as much as is asked for, in order, and never what was taken back."""
+"""Ranges of the log: as many events as were asked for, in order, and none that were taken back."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def seqs(log: Iterator[Logged]) -> list[int]:
 
 @pytest.fixture
 async def game(store: Store) -> Game:
-    """A campaign with events 1 to 12, beside another one: two animals and a conflict, three times."""
+    """A campaign with events 1 to 12, next to another one: two animals and a conflict, three times."""
     made = await Game.found(store)
     for _ in range(3):
         await made.conflict()

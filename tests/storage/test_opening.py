@@ -1,4 +1,4 @@
-"""Opening makes what is missing, and refuses in one sentence, with nothing touched, what it cannot use."""
+"""Opening creates what is missing, and refuses what it cannot use in one sentence, without touching it."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def used(path: Path) -> Path:
-    """A database with a campaign in it, closed."""
+    """A closed database with a campaign in it."""
     store = await Store.open(path, SYSTEMS)
     await Game.found(store)
     await store.close()
@@ -35,7 +35,7 @@ async def used(path: Path) -> Path:
 
 
 async def refusal(path: str | Path) -> str:
-    """Return the sentence that opening is refused with; whatever lies there must stay as it is."""
+    """Return the sentence that refuses to open a database; no file may change."""
     before = contents(Path(path).parent)
     with pytest.raises(StorageError) as caught:
         await Store.open(path, SYSTEMS)
@@ -47,7 +47,7 @@ async def refusal(path: str | Path) -> str:
 
 
 def contents(directory: Path) -> dict[str, bytes]:
-    """Return every file but those that hold nothing: the locks, and SQLite's shared memory."""
+    """Return every file except those without content: the locks, and SQLite's shared memory."""
     if not directory.is_dir():
         return {}
     files = (each for each in directory.rglob("*") if each.is_file())
@@ -57,7 +57,7 @@ def contents(directory: Path) -> dict[str, bytes]:
 
 @contextmanager
 def without_privileges(directory: Path) -> Iterator[None]:
-    """Let permissions count also when the tests are run as root."""
+    """Make permissions apply even if the tests run as root."""
     if os.geteuid() != 0:
         yield
         return
@@ -75,7 +75,7 @@ def names(directory: Path) -> set[str]:
 
 
 def overwrite_one_page(path: Path) -> None:
-    """The last page belongs to an index or a table, so only a look at all of them finds it."""
+    """Overwrite the last page, of an index or a table: only a check of all pages finds that."""
     pages = bytearray(path.read_bytes())
     pages[-4096:-4000] = b"\x0d" + b"x" * 95
     path.write_bytes(pages)

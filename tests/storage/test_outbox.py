@@ -1,4 +1,4 @@
-"""What is still to be told stands in the save's own row until it is struck; nothing else of that changes."""
+"""A save's own row says that it waits for its announcement; clearing that changes nothing else in it."""
 
 import sqlite3
 from contextlib import closing
@@ -30,14 +30,14 @@ FOUNDED, FIRST, SECOND = (
 
 
 async def play(game: Game, asked: AnnounceTarget | None) -> None:
-    """Save what everybody is to be told of, in two rows."""
+    """Save two events that need an announcement."""
     played, footing = next_scene(game.stored.state), SaveContext(asked=asked)
     game.stored = await game.store.save(game.stored, played.after, played.events * 2, GM.id, footing)
 
 
 @pytest.fixture
 async def game(store: Store) -> Game:
-    """A campaign with four saves: the first three are owed, two of them to one interaction."""
+    """A campaign with four saves: the first three wait for announcements, two of them of one interaction."""
     stored = await store.create(foundation(1), GM.id, asked=FOUNDED)
     made = await Game.found(store, place=2)
     made.stored = stored
@@ -81,7 +81,7 @@ async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
     await store.close()
 
 
-#: By statement, how SQLite finds the rows.
+#: How SQLite finds the rows, by statement.
 FOUND = (
     (statements.DEBTS, "events_owed (interaction>?)"),
     (statements.DEBT_STRUCK.sql, "events_owed (interaction=?)"),
@@ -99,7 +99,8 @@ async def test_the_log_is_not_gone_through_for_what_is_owed(store: Store, path: 
 
 # ---------------------------------------------------------------------------------- from an older program
 
-#: As 0006 left it: of three saves that are owed, one had events before the log counted, one none, one a row.
+#: As 0006 left it. Three saves wait for announcements: one older than the log's count, one without events,
+#: one with a row.
 BEFORE = (
     "INSERT INTO campaigns (id, home, name, system, format, doc) VALUES (1, 100, '', 'nyx', 1, '')",
     "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc, saved)"
@@ -120,7 +121,7 @@ def left_by_0006(connection: Connection) -> None:
 
 @pytest.fixture
 async def old(path: Path, sort_of_database: str, request: pytest.FixtureRequest) -> Path | str:
-    """Return a database as an older program left it."""
+    """Return a database that an older program left."""
     if sort_of_database == "sqlite":
         path.parent.mkdir()
         engine = create_engine(f"sqlite:///{path}")

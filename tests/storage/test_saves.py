@@ -1,4 +1,4 @@
-"""The log counts the saves: of two of one version one gets in, and each writes as little as can be."""
+"""The log counts the saves: one of two saves of a version succeeds, and each writes as little as possible."""
 
 import sqlite3
 from collections import Counter
@@ -23,7 +23,7 @@ from tests.storage.toy import GAMES, TOY, Kitty
 
 
 async def save(store: Store, before: Stored, deck: Deck) -> Stored:
-    """Save nothing but how a deck is left."""
+    """Save only a changed deck."""
     return await store.save(before, before.state, (), GM.id, SaveContext(deck=deck))
 
 
@@ -107,7 +107,7 @@ BEFORE: Sequence[str] = (
 
 
 def of_0005(path: Path, new: Path, version: int = 7) -> None:
-    """Make a database with the tables of 0005, and put into it what is in a new one."""
+    """Make a database with the tables of 0005, and fill it like a new one."""
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config = configuration()

@@ -1,4 +1,4 @@
-"""What the group has in common is saved with the rest, and a campaign that never had any has a new one's."""
+"""What the group has in common is saved with the rest; a campaign without it gets that of a new one."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ async def store(database: Path | str) -> AsyncIterator[Store]:
 
 
 def rows(path: Path) -> list[tuple[int, int]]:
-    """Return the campaigns that have something in common, each with its version."""
+    """Return the campaigns with a row of shared state, each with its version."""
     with closing(sqlite3.connect(path)) as tool:
         return tool.execute("SELECT campaign, version FROM shared ORDER BY campaign").fetchall()
 
@@ -121,7 +121,7 @@ async def test_campaigns_that_are_saved_together_keep_their_own(store: Store) ->
         assert (await reloaded(game)).shared == Kitty(coins=game.id)
 
 
-#: What takes a database back to the tables of 0001.
+#: Turns a database back into the tables of 0001.
 TO_THE_FIRST_TABLES = (
     "DROP INDEX events_owed",
     "ALTER TABLE events DROP COLUMN place",

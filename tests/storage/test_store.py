@@ -1,4 +1,4 @@
-"""Campaigns go into the store and come out again; two saves of one version never both succeed."""
+"""Campaigns are stored and loaded again; two saves of one version never both succeed."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What is known of a campaign's version without asking the disk is never behind it."""
+"""The version of a campaign that is known without a query is never older than the stored one."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_old_state_at_hand(path: Path
     game, table = await Game.found(store), Table(store)
     assert (await table.state(game.id)).campaign.scene == 1
     task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
-    for _ in range(20):  # enough for it to be queued, and too few for it to be on the disk
+    for _ in range(20):  # enough to be queued, too few to be on the disk
         await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

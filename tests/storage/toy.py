@@ -1,4 +1,4 @@
-"""A game like Nyx in which the group has a kitty: every event of the game puts a coin into it."""
+"""A game like Nyx in which the group has a kitty: every event of the game adds a coin."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ NYX = SYSTEMS["nyx"]
 
 
 class Kitty(Shared):
-    """Coins, and whose they are to be."""
+    """The number of coins, and who will get them."""
 
     coins: int = 0
     promised: Mapping[str, int] = {}

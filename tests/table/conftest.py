@@ -1,4 +1,4 @@
-"""Every test here plays on a database of its own, a copy of one that was made once."""
+"""Every test here plays on a database of its own, a copy of one that is made once."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""When those who are missing are reminded and a default comes in: never in quiet hours, never twice."""
+"""When missing seats are reminded and a default applies: never in quiet hours, never twice."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -34,12 +34,12 @@ def campaign(**settings: str) -> Campaign:
 
 
 def local(day: int, hour: int, minute: int = 0) -> datetime:
-    """A moment in November 2026, UTC."""
+    """Return a moment in November 2026, UTC."""
     return datetime(2026, 11, day, hour, minute, tzinfo=UTC)
 
 
 def run(head: Campaign, waits: tuple[Wait, ...], moments: list[datetime]) -> Iterator[tuple[datetime, Step]]:
-    """Let the clock tick at these moments, and yield every step with its moment."""
+    """Run the clock at these moments, and yield every step with its moment."""
     stored: dict[str, Deadline] = {}
     for now in moments:
         for step in plan(head, waits, tuple(stored.values()), now):
@@ -267,7 +267,7 @@ def test_a_deadline_is_never_earlier_than_the_table_wants_nor_in_quiet_hours(
     assert pace.ends(due) >= due + pace.grace
 
 
-# -------------------------------------------------------------------------------------- what may be typed
+# ------------------------------------------------------------------------------------ what may be typed
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Decks where the database is copied, put back, or told in files: nothing falls twice, nothing leaks."""
+"""Decks after a backup, a restore, or a move in files: no roll is repeated, and no secret leaks."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -42,7 +42,7 @@ async def path(tmp_path: Path) -> Path:
     return path
 
 
-# ------------------------------------------------------------------------------------- put back
+# ------------------------------------------------------------------------------------- restored
 
 
 async def test_after_a_backup_was_put_back_the_dice_are_others_and_the_old_seed_is_shown(path: Path) -> None:
@@ -110,7 +110,7 @@ async def test_no_file_and_no_report_holds_the_seed_of_a_closed_deck_or_the_nonc
 
 
 async def secrets_of(table: Table) -> tuple[str, ...]:
-    """The seed of the deck in use, and the nonce of the one choice that was made."""
+    """Return the seed of the deck in use, and the nonce of the one choice that was made."""
     (deck,) = await table.store.decks(1)
     (seal,) = [seal for one in await table.store.proofs(1) for seal in one.proof.seals]
     return deck.seed.hex(), str(deck.seed), seal.nonce

@@ -1,4 +1,4 @@
-"""What reads a whole log does it beside the event loop: a campaign of years keeps nobody waiting."""
+"""Whole logs are read off the event loop: a long campaign makes nobody else wait."""
 
 import threading
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One writer serves many tasks: together when it can, each for itself when it must."""
+"""One writer serves many tasks: it commits together what it can, and one by one what it must."""
 
 import asyncio
 import sqlite3
@@ -156,7 +156,7 @@ async def test_a_database_that_is_locked_for_long_is_said_in_one_sentence(
 async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: Store, path: Path) -> None:
     game = await Game.found(store)
     driver = sqlite_driver(store)
-    await driver.execute("PRAGMA max_page_count = 1")  # SQLite takes the present size instead
+    await driver.execute("PRAGMA max_page_count = 1")  # SQLite raises this to the present size
 
     async def play_on() -> None:
         for _ in range(500):
@@ -171,7 +171,7 @@ async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: S
 
 
 class CountingLink(SqliteConnection):
-    """A link that counts its commits."""
+    """A connection that counts its commits."""
 
     commits = 0
 
@@ -182,7 +182,7 @@ class CountingLink(SqliteConnection):
 
 @asynccontextmanager
 async def counting(path: Path) -> AsyncIterator[CountingLink]:
-    """A link beside the store on a database file that is made."""
+    """Return such a connection to a database file, next to the store's."""
     database = await connect(path)
     link = await CountingLink.open(engine := file_engine(path), path)
     yield link

@@ -1,4 +1,4 @@
-"""The schema's history leads to the tables that the program speaks of, and takes nothing else over."""
+"""The migrations lead to the tables in the schema, and a database of another program is left alone."""
 
 import logging
 import os
@@ -36,7 +36,7 @@ def context(connection: Connection) -> MigrationContext:
 
 
 def wheres(path: Path) -> dict[str, str]:
-    """Return the indexes that cover some rows only, which Alembic does not compare."""
+    """Return the indexes with a condition, which Alembic does not compare."""
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE 'CREATE%INDEX%'")
         return {name: sql.partition(" WHERE ")[2] for name, sql in rows if " WHERE " in sql}
@@ -91,7 +91,7 @@ async def test_it_works_from_any_directory(
     await store.close()
 
 
-#: What asks about every campaign there is: a list for the operator, and who is to be forgotten.
+#: Statements over all campaigns: the operator's list, and the search for an account to erase.
 WHOLE = {"CAMPAIGNS", "CAMPAIGNS_NAMING"}
 READS = sorted(
     name

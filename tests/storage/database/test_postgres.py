@@ -1,4 +1,4 @@
-"""A PostgreSQL that several processes share: started together, saving at once, cut off and back again."""
+"""Several processes share a PostgreSQL: they start together, save at once, lose connections and recover."""
 
 import asyncio
 from contextlib import suppress
@@ -105,7 +105,7 @@ async def test_after_the_server_cut_it_off_the_next_save_goes_through(server: Se
     await store.close()
 
 
-#: The server hangs up while it commits.
+#: The server closes the connection during a commit.
 DYING = """
 CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;

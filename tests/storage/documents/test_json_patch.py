@@ -1,4 +1,4 @@
-"""A patch leads from one document to another, whatever they are, and holds what differs alone."""
+"""A patch turns any document into any other, and holds only what differs."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ DOCUMENTS = st.recursive(
 
 
 def exactly(document: Any) -> bytes:
-    """A document to the letter: with the order of its keys, and true is not 1."""
+    """Return a document exactly: with the order of its keys, and with true different from 1."""
     return to_json(document)
 
 

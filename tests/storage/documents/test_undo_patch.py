@@ -1,4 +1,4 @@
-"""What is kept with a save takes the state back to the letter, in every game, for whatever was done."""
+"""The undo patch of a save restores the state exactly, in every game and for every action."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ MODULES: dict[str, ModuleType] = {"nyx": nyx, "noir": noir, "zapas": zapas}
 
 
 def evening(game: str, seed: int, steps: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Played]:
-    """Play an evening at random, and yield what came of every action."""
+    """Play an evening at random, and yield the outcome of every action."""
     found: list[Played] = []
 
     def noted(*args: Any) -> Played:
@@ -80,7 +80,7 @@ async def test_of_what_stands_only_the_reason_is_kept(store: Store) -> None:
     _, played, kept = kept_with(game, BindPlace(place=9))
     assert kept == '"final"'
     assert encode_undo(PAPERS["nyx"], played.before, played.after, IrreversibleReason.UNSAID) is None
-    # whoever says nothing against it: seats and places stand in tables of their own
+    # without a reason from the game as well: seats and places are in tables of their own
     assert encode_undo(PAPERS["nyx"], played.before, played.after, None) == '"final"'
 
 

@@ -1,4 +1,4 @@
-"""Evenings of every game with dice from decks, and their journals as JSON, for those who check them."""
+"""Evenings of every game with dice from decks, and their journals as JSON, for the tests of audits."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ CAMPAIGN = 1
 
 
 class Drawn:
-    """Dice from decks, with a record of every roll by the event that its save begins with."""
+    """Dice from decks, with a record of every roll by the first event of its save."""
 
     def __init__(self) -> None:
         self.decks: list[ShownDeck] = []
@@ -39,7 +39,7 @@ class Drawn:
         return self._dice.roll(sides, count)
 
     def saved(self, seq: int) -> None:
-        """Write down what fell since the last time."""
+        """Record the rolls since the last call."""
         if not self._dice.throws:
             return
         self._deck, before = (
@@ -51,7 +51,7 @@ class Drawn:
         self._rolls.append(roll)
 
     def turn(self) -> None:
-        """Open the deck, and lay another."""
+        """Open the deck and replace it."""
         self.decks.append(self._shown(is_open=True))
         self._rolls = []
         self._deck = self._laid()
@@ -95,7 +95,7 @@ def journal(name: str, edition: Edition = "gm", seed: int = 1) -> str:
 
 
 def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
-    """Seal what was hidden; what was shown later is open."""
+    """Seal what was hidden; the seals of what was shown later are open."""
     system = SYSTEMS[name]
     shown = {choice._replace(pick="") for event in log for choice in system.shown(event)}
     for seq, event in enumerate(log, first):
@@ -106,6 +106,6 @@ def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
 
 
 def document(name: str, edition: Edition = "gm") -> dict[str, Any]:
-    """The same, to be tampered with."""
+    """Return a journal to tamper with."""
     found: dict[str, Any] = json.loads(journal(name, edition))
     return found

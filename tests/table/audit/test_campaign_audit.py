@@ -1,4 +1,4 @@
-"""What a campaign has promised is checked as far as it is open, and whatever was changed is found by name."""
+"""A campaign's decks and seals are checked as far as they are open, and every change is found and named."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -29,7 +29,7 @@ async def path(tmp_path: Path) -> str:
 
 @pytest.fixture
 async def table(path: str) -> AsyncIterator[Table]:
-    """A table where a session was played: rolls, a round of a duel, and a choice that was taken back."""
+    """A table after a session: rolls, a round of a duel, and a choice that was taken back."""
     store = await Store.open(path, SYSTEMS)
     made = Table(store)
     await founded(made)
@@ -56,13 +56,13 @@ async def flaws(table: Table) -> list[tuple[int, Flaw]]:
 
 
 async def ended(table: Table) -> None:
-    """End what runs."""
+    """End the running conflict."""
     for one in (await table.state(1)).contests.values():
         await table.play(1, contest_actions.EndConflict(contest=one.id, turn=one.turn), GM)
 
 
 async def changed(table: Table, path: str, column: str, nth: int, change: Change, kind: str = "") -> Table:
-    """Change a document behind the program's back, as whoever has the file could: of the nth that has it."""
+    """Change the nth document with this text in the file itself, as anybody with access to it could."""
     await table.store.close()
     with closing(sqlite3.connect(path)) as file, file:
         for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():
@@ -137,7 +137,7 @@ async def test_dice_that_no_roll_gave_are_found(table: Table, path: str) -> None
 
 
 async def cut(table: Table, path: str, *statements: str) -> Table:
-    """Cut rows out of the database, as whoever has the file could."""
+    """Delete rows from the database itself, as anybody with access to the file could."""
     await table.store.close()
     with closing(sqlite3.connect(path)) as file, file:
         for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():

@@ -1,4 +1,4 @@
-"""A journal as JSON is checked from the file alone: what holds passes, and whatever is changed is found."""
+"""A journal as JSON is checked from the file alone: an honest one passes, and every change is found."""
 
 import json
 import pickle
@@ -32,12 +32,12 @@ from tests.table.audit.exported_evenings import CAMPAIGN, document, journal
 Document = dict[str, Any]
 EDITIONS: tuple[Edition, ...] = ("gm", "players")
 EVERY_GAME = pytest.mark.parametrize("name", EVENINGS)
-#: Leaves that are changed in each game.
+#: How many leaves are changed in each game.
 SAMPLE = 9
 
 
 def copied(whole: Document) -> Document:
-    """Return a document that can be changed; ten times as quick as `deepcopy`."""
+    """Return a copy of a document that can be changed; ten times as fast as `deepcopy`."""
     copy: Document = pickle.loads(pickle.dumps(whole))  # noqa: S301  # our own
     return copy
 
@@ -47,7 +47,7 @@ def checked(changed: Document) -> AuditReport:
 
 
 def flaws(changed: Document) -> set[tuple[int, int, str]]:
-    """What is wrong with decks: deck, roll, and what."""
+    """Return the flaws of decks: deck, roll, and what is wrong."""
     return {(deck.number, roll, wrong) for deck in checked(changed).decks for roll, wrong in deck.flaws}
 
 
@@ -56,7 +56,7 @@ def seal_flaws(changed: Document) -> list[SealFlaw]:
 
 
 def found_out(changed: Document) -> bool:
-    """Tell whether a change is noticed: by what does not hold, or since no journal is like that."""
+    """Return whether a change is noticed: as a flaw, or because the file is refused."""
     try:
         return not checked(changed).holds
     except Refused:
@@ -64,7 +64,7 @@ def found_out(changed: Document) -> bool:
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the paths of everything that holds nothing else."""
+    """Yield the paths of all values that are no lists or objects."""
     if isinstance(value, dict | list):
         pairs = value.items() if isinstance(value, dict) else enumerate(value)
         for key, inner in pairs:
@@ -74,7 +74,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def change(whole: Document, path: tuple[Any, ...]) -> Document:
-    """Return the document with something else there."""
+    """Return the document with another value at a path."""
     changed = copied(whole)
     here: Any = changed
     for step in path[:-1]:
@@ -98,7 +98,7 @@ def _other(value: Any) -> Any:
 
 
 def dice_of(whole: Document) -> list[tuple[Any, ...]]:
-    """Return the paths of all faces that events show of open decks, wherever they repeat them."""
+    """Return the paths of all faces of open decks in events, wherever they are repeated."""
     closed = whole["decks"][-1]["rolls"][0]["seq"]
     found: list[tuple[Any, ...]] = []
     for number, one in enumerate(whole["events"]):
@@ -107,7 +107,7 @@ def dice_of(whole: Document) -> list[tuple[Any, ...]]:
     return [path for path in found if {"dice", "offered", "ties"} & set(path[3:-1]) or path[-1] == "face"]
 
 
-# ------------------------------------------------------------------------------------------ what holds
+# ---------------------------------------------------------------------------------- honest journals
 
 
 @EVERY_GAME
@@ -147,7 +147,7 @@ def test_a_part_of_a_journal_holds_with_the_decks_that_it_touches(name: str) -> 
     assert found.decks[0].told == len(second)
 
 
-# ------------------------------------------------------------------------------------ what is changed
+# --------------------------------------------------------------------------------- changed journals
 
 
 @EVERY_GAME
@@ -168,7 +168,10 @@ def test_whatever_is_changed_of_an_open_deck_or_seal_is_found(name: str) -> None
 
 
 def _is_no_matter(path: tuple[Any, ...]) -> bool:
-    """Whose word it was changes no die; where a save begins may be off as long as its dice are found."""
+    """Return whether a change does no harm: to who said a word, or to where a save begins.
+
+    The first changes no dice; the second is harmless as long as the dice of the save are found.
+    """
     return path[-1] == "seq" or path[2:3] == ("words",)
 
 
@@ -337,7 +340,7 @@ def test_decks_that_are_missing_are_named_by_their_numbers() -> None:
 
 
 def sealed_anew(seal: Document, pick: str) -> None:
-    """Let a seal be of another pick, as somebody would who can write the file."""
+    """Replace a seal by that of another pick, as anybody could who can write the file."""
     choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick)
     seal |= {"pick": pick, "hash": hash_of(CAMPAIGN, choice, seal["nonce"])}
 
@@ -385,7 +388,7 @@ def test_of_what_happened_before_there_were_decks_nothing_was_promised() -> None
     assert begins > first["rolls"][-1]["seq"]
 
 
-# -------------------------------------------------------------------------------------- what is read
+# ------------------------------------------------------------------------------------ reading files
 
 
 @pytest.mark.parametrize(
@@ -438,7 +441,7 @@ def test_events_must_be_of_the_game_and_stand_in_order() -> None:
         checked(changed)
 
 
-# ----------------------------------------------------------------------------------------- in words
+# ------------------------------------------------------------------------------------ the text report
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Journals carry what can be checked: the decks that they rolled from, whole, and seals, none too early."""
+"""Journals carry proofs: the whole decks that they rolled from, and seals, none opened too early."""
 
 import json
 from collections.abc import AsyncIterator
@@ -127,7 +127,7 @@ async def test_every_export_of_a_campaign_holds_when_it_is_checked(table: Table,
 
 
 async def draws(table: Table) -> None:
-    """Let dice pick for a side, in secret and then in the open."""
+    """Let dice pick for a side, first in secret and then in the open."""
     contest, running = list((await table.state(1)).contests.values())[-1].id, 2
     await pick(table, contest, running)
     turn = (await table.state(1)).contests[contest].turn

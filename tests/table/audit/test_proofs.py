@@ -1,4 +1,4 @@
-"""Decks and seals of a campaign: kept with the save, shown when it is time, the same after a crash."""
+"""Decks and seals of a campaign: stored with the save, shown in time, the same after a crash."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A seal stays what it was, whoever made the choice, whoever plays the side then, and after an undo."""
+"""A seal never changes, whoever made the choice, whoever plays the side later, and after an undo."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Several actions of one press are one save: all or none, taken back as one, checked each by itself."""
+"""Several actions of one press are one save: all or none, taken back as one, each with its own proof."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -37,7 +37,7 @@ TWO = (set_to(6), set_to(7, MIND))
 
 @pytest.fixture
 async def sheet(tmp_path: Path) -> AsyncIterator[Table]:
-    """Three guards, and a sheet that somebody with a seat has begun; dice come from decks."""
+    """Three guards, and a sheet that a player has begun; dice come from decks."""
     store = await Store.open(str(tmp_path / "one.sqlite3"), SYSTEMS)
     made = Table(store)
     await founded(made)
@@ -55,7 +55,7 @@ async def ratings(table: Table) -> dict[str, int]:
 
 
 async def kept(table: Table) -> tuple[object, ...]:
-    """Everything that is stored of the campaign."""
+    """Return everything that is stored of the campaign."""
     stored = await table.store.load(1)
     return stored, await table.store.events(1), await table.store.decks(1), await table.store.debts.all()
 
@@ -140,7 +140,7 @@ async def test_each_of_several_has_its_own_roll_and_its_own_seal(sheet: Table) -
 
 
 async def _where(table: Table) -> Sequence[str]:
-    """Return the contests of all rolls, which are numbered without a gap."""
+    """Return the contests of all rolls, whose numbers have no gap."""
     (deck,) = await PublishedProofs(table).decks(1)
     assert [one.roll for one in deck.rolls] == [*range(1, deck.fallen + 1)]
     return [one.contest for one in deck.rolls]

@@ -1,4 +1,4 @@
-"""Whole evenings at random with dice from decks: whatever is played, every deck can be reckoned again."""
+"""Random evenings with dice from decks: whatever is played, every deck can be calculated again."""
 
 import secrets
 from collections.abc import Iterator
@@ -23,18 +23,18 @@ from tests.rules.evenings import mixed
 from tests.rules.nyx.board import GM
 
 ROLLS = 8
-#: Actions between the turns of sessions.
+#: Actions between the ends of sessions.
 SESSION = 8
 
 
 class Dealt:
-    """An evening whose dice come from decks, as the table deals them; what is refused is no part of it."""
+    """An evening whose dice come from decks, as the table deals them; refused actions leave no trace."""
 
     game: str
     state: AnyState
     log: tuple[Event, ...]
     deck: Deck | None = None
-    #: What each save took, by deck; and the decks that were opened.
+    #: The rolls of each save, by deck; and the decks that were opened.
     rolls: tuple[tuple[int, Rolled], ...] = ()
     opened: tuple[Deck, ...] = ()
 
@@ -53,7 +53,7 @@ class Dealt:
         return played.events
 
     def flaws(self) -> Iterator[object]:
-        """Yield what is wrong with any deck; the last one is looked at as if it were open."""
+        """Yield the flaws of all decks; the last one is checked as if it were open."""
         assert self.deck is not None
         for deck in (*self.opened, self.deck):
             rolls = [one for number, one in self.rolls if number == deck.number]
@@ -72,6 +72,6 @@ def test_after_any_evening_every_deck_can_be_reckoned_again(game: str) -> None:
     while len(evening.rolls) < ROLLS:
         for _ in range(SESSION):
             evening.go_on()
-        with suppress(Refused):  # in Zapas a session ends when every roll is settled
+        with suppress(Refused):  # in Zapas a session ends only when every roll is settled
             evening.play(next(turns), GM)
     assert list(evening.flaws()) == []

@@ -1,4 +1,4 @@
-"""The loop: load, play, save, and only then tell; with another process beside it, too."""
+"""The table loads, plays, saves and only then returns, also with another process on the database."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -40,7 +40,7 @@ async def table(store: Store) -> Table:
 
 
 async def conflict(table: Table) -> str:
-    """Open a conflict between two guards, and give its number."""
+    """Open a conflict between two guards, and return its id."""
     await guards(table, "Guard", "Other")
     sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
     opening = contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The last action is taken back whole, by who may, once; what dice or a reveal settled stands."""
+"""The last action is taken back as a whole, by those who may, once; dice and reveals cannot be undone."""
 
 import asyncio
 import random
@@ -56,7 +56,7 @@ async def dice() -> ScriptedDice:
 
 @pytest.fixture
 async def table(store: Store, dice: ScriptedDice) -> Table:
-    """Ann's Mira and Ben's Tove, each one value, in a conflict in which the hidden choice is open."""
+    """Ann's Mira and Ben's Tove, one value each, in a conflict at the hidden choice."""
     made = Table(store, dice)
     await made.found(10, "nyx", FoundCampaign(holder=5, name="River", language="en", place=PLACE))
     for holder in (6, 7):
@@ -65,7 +65,7 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
 
 
 async def duel(table: Table) -> str:
-    """Open a conflict between sheets of Ann's and Ben's, and close both declarations."""
+    """Open a conflict between sheets of Ann and Ben, and end both declarations."""
     for name, seat in (("Mira", ANN), ("Tove", BEN)):
         number = list((await table.play(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
         for attribute, value in (("body", 5), ("mind", 5), ("interaction", 7)):
@@ -109,7 +109,7 @@ async def stored(store: Store) -> AnyState:
 
 
 def begun(game: str) -> tuple[AnyState, tuple[Event, ...]]:
-    """The moment of a game that has come furthest, with something that still runs, and how it came about."""
+    """Return a game's furthest moment with something still running, and the events before it."""
     running = [one for one in SAMPLES[game]() if any(map(SYSTEMS[game].is_open, one.state.contests.values()))]
     best = max(running, key=lambda one: len(one.log))
     return best.state, best.log
@@ -120,7 +120,7 @@ def seats(state: AnyState) -> list[Seat]:
 
 
 def offer(game: str, state: AnyState, chance: random.Random) -> tuple[Action, Seat]:
-    """Something that is offered to somebody: in the game, or where nothing is, of the campaign's course."""
+    """Return an action that somebody is offered: in the game, or in the campaign if the game has none."""
     system, people = SYSTEMS[game], seats(state)
     for seat in chance.sample(people, len(people)):
         if choices := system.legal_actions(state, seat):
@@ -129,7 +129,7 @@ def offer(game: str, state: AnyState, chance: random.Random) -> tuple[Action, Se
 
 
 async def seated(store: Store, game: str, chance: random.Random) -> Table:
-    """A table at which a moment of a game is stored."""
+    """Make a table with a stored moment of a game."""
     state, log = begun(game)
 
     def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
@@ -252,7 +252,7 @@ async def test_who_stands_in_takes_back_what_they_sealed_and_the_absent_seat_doe
     assert (await store.last(1)).seat == GM.id  # type: ignore[union-attr]
 
 
-# -------------------------------------------------------------------------------------- what stands
+# ------------------------------------------------------------------------------ what cannot be undone
 
 
 async def test_dice_stand_and_each_is_told_what_to_do(table: Table, dice: ScriptedDice) -> None:

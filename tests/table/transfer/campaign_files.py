@@ -1,4 +1,4 @@
-"""Campaigns that were played, as files, and ways to spoil them: for the tests of what comes in."""
+"""Played campaigns as files, and ways to damage them, for the tests of imports."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -19,10 +19,10 @@ from tests.rules.evenings import EVENINGS
 from tests.rules.samples import SAMPLES, Moment
 
 GM = Seat(role=Role.GM, id="1")
-#: Seeds of evenings in which contests are over by then, in every game.
+#: Seeds of evenings that end with finished contests, in every game.
 SEEDS, STEPS = (6, 7), 50
 WHEN = datetime(2026, 4, 1, 18, 30, tzinfo=UTC)
-#: What stands in the place of something else.
+#: Values to put in the place of others.
 JUNK: tuple[Any, ...] = (
     None,
     True,
@@ -48,7 +48,7 @@ JUNK: tuple[Any, ...] = (
 
 @cache
 def evening(system: str, seed: int) -> Moment:
-    """An evening by chance, in which contests have ended."""
+    """Play a random evening in which contests have ended."""
     played = EVENINGS[system](random.Random(seed))
     for _ in range(STEPS):
         played.go_on()
@@ -57,12 +57,12 @@ def evening(system: str, seed: int) -> Moment:
 
 @cache
 def moments(system: str) -> tuple[Moment, ...]:
-    """Some moments of play, and whole evenings."""
+    """Return some moments of play, and whole evenings."""
     return (*SAMPLES[system]()[1::6], *(evening(system, seed) for seed in SEEDS))
 
 
 def over(moment: Moment) -> AnyState:
-    """The state with nothing running."""
+    """Return the state without running contests."""
     system = SYSTEMS[moment.state.campaign.system]
     gone = running(system, moment.state)
     left = {key: one for key, one in moment.state.contests.items() if key not in gone}
@@ -70,7 +70,7 @@ def over(moment: Moment) -> AnyState:
 
 
 def log(moment: Moment) -> tuple[Logged, ...]:
-    """What happened outside of what runs."""
+    """Return the events outside running contests."""
     gone = running(SYSTEMS[moment.state.campaign.system], moment.state)
     told = (event for event in moment.log if event.contest not in gone)
     return tuple(Logged(number, WHEN, "1", event) for number, event in enumerate(told, start=1))
@@ -78,14 +78,14 @@ def log(moment: Moment) -> tuple[Logged, ...]:
 
 @cache
 def campaigns(system: str) -> tuple[bytes, ...]:
-    """Every moment of a game as a file."""
+    """Return every moment of a game as a file."""
     found = (write_campaign(SYSTEMS[system], over(one), log(one), GM) for one in moments(system))
     return tuple(dict.fromkeys(found))
 
 
 @cache
 def characters(system: str) -> tuple[bytes, ...]:
-    """Everybody in the moments of a game as a file."""
+    """Return all characters in the moments of a game as files."""
     rules = SYSTEMS[system]
     found = (
         write_character(rules, one, moment.state.campaign.clock)
@@ -95,13 +95,13 @@ def characters(system: str) -> tuple[bytes, ...]:
     return tuple(dict.fromkeys(found))
 
 
-# ---------------------------------------------------------------------------------------------- spoiling
+# ---------------------------------------------------------------------------------------------- damage
 
 Place = tuple[str | int, ...]
 
 
 def places(value: Any, path: Place = ()) -> Iterator[Place]:
-    """Every place in a document."""
+    """Yield the paths of all values in a document."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, each in inner:
         yield (*path, key)
@@ -109,7 +109,7 @@ def places(value: Any, path: Place = ()) -> Iterator[Place]:
 
 
 def at(document: Any, path: Sequence[str | int]) -> Any:
-    """What stands at a place."""
+    """Return the value at a path."""
     for part in path:
         document = document[part]
     return document
@@ -135,7 +135,7 @@ WAYS: tuple[Callable[[Any, Any, Any], None], ...] = (_drop, _replace, _replace, 
 
 @st.composite
 def spoiled(draw: st.DrawFn, files: Callable[[str], tuple[bytes, ...]], system: str) -> Any:
-    """A file of a game with one to three places changed: dropped, doubled, or something else there."""
+    """Return a file of a game with one to three values dropped, doubled or replaced."""
     document = from_json(draw(st.sampled_from(files(system))))
     for _ in range(draw(st.integers(1, 3))):
         found = list(places(document))

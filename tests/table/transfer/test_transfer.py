@@ -1,4 +1,4 @@
-"""Files that move in and out: what goes comes back the same, and nothing else comes in."""
+"""Exports and imports: what goes out comes back the same, and nothing else comes in."""
 
 import json
 from typing import Any
@@ -46,14 +46,14 @@ def encoded(document: Any) -> bytes:
 
 
 def refusal(data: bytes, system: str = "nyx", *, campaign: bool = False) -> Refused:
-    """Why a file does not come in."""
+    """Return why a file is refused."""
     with pytest.raises(Refused) as caught:
         read_campaign(data) if campaign else read_character(data, SYSTEMS[system])
     return caught.value
 
 
 def fault(document: Any, system: str = "nyx", *, campaign: bool = False) -> tuple[Any, Any]:
-    """The place of a file's fault, and what it is."""
+    """Return the path of a file's fault, and what is wrong."""
     found = refusal(encoded(document), system, campaign=campaign)
     assert found.code == "file-fault"
     return found.details["path"], found.details["fault"]
@@ -101,7 +101,7 @@ def test_times_on_a_sheet_count_from_the_day_of_the_move() -> None:
     assert affliction.began == 1500
 
 
-# ----------------------------------------------------------------------------------------- who may bring
+# ------------------------------------------------------------------------------------- who may import
 
 
 def test_a_player_brings_their_own_character_and_plays_it() -> None:
@@ -304,13 +304,13 @@ def test_an_old_document_that_makes_no_sense_is_refused_with_its_place() -> None
     assert fault(document, campaign=True) == (f"events.{place}.event", FAULTS["old"])
 
 
-# ------------------------------------------------------------------------------------------------ fuzzed
+# ------------------------------------------------------------------------------------------ random damage
 
 SHEETS, CAMPAIGNS = settings(max_examples=30), settings(max_examples=15)
 
 
 def shown(system: System, state: AnyState, character: Any) -> Panel:
-    """A sheet as whoever may see it does: one that is not finished as its form."""
+    """Return a sheet as those who may see it do; an unfinished one as its form."""
     match system.name:
         case "nyx":
             return nyx_sheet(character) if character.finished else nyx_form(character)
@@ -322,7 +322,7 @@ def shown(system: System, state: AnyState, character: Any) -> Panel:
 
 
 def require_playable(system: System, state: AnyState) -> None:
-    """Every sheet can be shown, every seat may look, and what it is offered is accepted."""
+    """Require that every sheet can be shown, every seat has a view, and what it is offered is accepted."""
     for character in state.characters.values():
         is_sayable(shown(system, state, character))
     seats = (PUBLIC, *(Seat(role=one.role, id=one.id) for one in state.campaign.seats))
@@ -353,7 +353,7 @@ def test_a_spoiled_character_is_refused_with_its_place_or_can_be_played(
 
 
 def brought_to_a_table(system: System, name: str, sheet: str) -> AnyState:
-    """A campaign into which the GM has brought a character, and so did a player, if they may."""
+    """Return a campaign into which the GM has brought a character, and a player too if they may."""
     state = new(system, Campaign(id=1, home=2, name="", system=system.name, language="en"))
     for action, seat in (
         (FoundCampaign(holder=5, name="Tests", language="en", place=3), PUBLIC),
@@ -384,7 +384,7 @@ def test_a_spoiled_campaign_is_refused_with_its_place_or_can_be_played(
 
 
 def require_told(refused: Refused) -> None:
-    """The place is said, unless the whole file is not what it should be."""
+    """Require that the refusal names a path, unless the whole file is wrong."""
     if refused.code == "file-fault":
         assert refused.details["path"]
         assert refused.details["fault"] in FAULTS.values()
