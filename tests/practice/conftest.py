@@ -1,4 +1,4 @@
-"""The toy bot at a practice table without a page; and at one with a page, in the one browser of a run."""
+"""The toy bot at a practice table, without a page or with one in the test run's only browser."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def tab() -> AsyncIterator[Browser]:
-    """The browser; for tests that carry the marker `chromium`, in the loop of the session."""
+    """The browser, for tests with the marker `chromium`, in the session's event loop."""
     path = shutil.which("chromium")
     assert path is not None
     async with browser(path) as opened:
@@ -44,14 +44,14 @@ async def toy(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def page(toy: str, tab: Browser) -> AsyncIterator[Page]:
-    """The one page of the toy's table."""
+    """The only page of the toy bot's table."""
     async with sit_down(tab, toy) as opened:
         yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def at(toy: str, page: Page) -> Players:
-    """The players at a bare table on a desk."""
+    """The players at an empty table, on a wide screen."""
     await cleared(toy)
     await page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     await load(page, toy)
@@ -59,14 +59,14 @@ async def at(toy: str, page: Page) -> Players:
 
 
 async def cleared(address: str) -> None:
-    """Have the table at this address begin anew, bare and in English; back when it is open again."""
+    """Restart the table at this address, empty and in English; return when it is open again."""
     base = address.partition("/?")[0]
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as guest:
         await _answers(guest, address)
         async with guest.ws_connect(f"{base}/live", origin=base) as line:
             await line.send_json({"as": "greta", "do": "begin", "scene": "free", "language": "en"})
             async for _ in line:
-                pass  # until the table closes the line
+                pass  # until the table closes the connection
         while not await _answers(guest, base):  # noqa: ASYNC110 - another process opens it
             await asyncio.sleep(0.02)
 

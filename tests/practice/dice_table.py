@@ -1,4 +1,4 @@
-"""The practice table with the real bot and dice that fall as written, or as a seed has them: a program.
+"""A program: the practice table with the real bot and dice from a list or from a seed.
 
 `python -m tests.practice.dice_table --state PATH --dice 4,2,5 --scene river`
 """

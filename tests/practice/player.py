@@ -1,4 +1,4 @@
-"""Playing on the practice page as a person would: by its visible controls, in a real browser.
+"""Plays on the practice page as a person would: with its visible controls, in a real browser.
 
     async with table(tmp_path) as address, sit_down(tab, address) as page:
         greta, alva = Player(page, "greta"), Player(page, "alva")
@@ -6,8 +6,8 @@
         await alva.click("Choose")
         await alva.sees("Round 1")
 
-Each call comes back when the table has answered it. Names of commands and options are the bot's own, in any
-language of the page; labels of buttons and menus are what is read on them.
+Each call returns when the table has answered it. Names of commands and options are the bot's own in any
+language of the page; labels of buttons and menus are those on the page.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from tests.process.start import START
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15_000
-"""Milliseconds that the page may take for anything; a busy machine is slow, not wrong."""
+"""Milliseconds that the page may take for anything; generous, because a busy machine is slow."""
 
 OPENING = 60
-"""Seconds that a table may take to open: it plays its scene before."""
+"""Seconds that a table may take to open: it plays its scene first."""
 
 SUGGESTING = 3_000
-"""Milliseconds after which there is no suggestion for what was typed."""
+"""Milliseconds after which a typed text counts as having no suggestion."""
 
 FLAGS = (
     "--no-sandbox",
@@ -54,7 +54,7 @@ PHONE = (390, 844)
 
 @asynccontextmanager
 async def table(state: Path, *arguments: str, module: str = "practice", port: int = 0) -> AsyncIterator[str]:
-    """A table in a process of its own, told to stop at the end; gives the address that it prints."""
+    """Run a table in a process of its own and stop it at the end; yield the address that it prints."""
     command = (module, "--state", str(state), "--port", str(port), *arguments)
     with TemporaryDirectory() as directory:
         log = Path(directory) / "log"
@@ -69,7 +69,7 @@ async def table(state: Path, *arguments: str, module: str = "practice", port: in
 
 
 def _serve(command: Sequence[str], surroundings: Mapping[str, str], log: Path) -> None:
-    """Do as `python -m` does with a module and its arguments, in a process that has imported it."""
+    """Do the same as `python -m` with a module and its arguments, in a process that has imported it."""
     with log.open("wb") as file:
         for said in (1, 2):
             os.dup2(file.fileno(), said)
@@ -94,7 +94,7 @@ def _said(log: Path) -> str:
 
 @asynccontextmanager
 async def browser(chromium: str) -> AsyncIterator[Browser]:
-    """The browser at this path, closed at the end."""
+    """Start the browser at this path, and close it at the end."""
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
@@ -122,13 +122,13 @@ async def sit_down(
 
 
 async def load(page: Page, address: str) -> None:
-    """Open the page, or open it anew, and wait until it is drawn."""
+    """Open or reload the page, and wait until it is drawn."""
     await page.goto(address)
     await page.locator(".person:not([hidden]) .composer").first.wait_for()
 
 
 class Player:
-    """One person on the page, `greta`, `alva` or `boris`, whether as a column or behind a tab."""
+    """One person on the page, `greta`, `alva` or `boris`, in a column or behind a tab."""
 
     def __init__(self, page: Page, key: str) -> None:
         self.page = page
@@ -139,12 +139,12 @@ class Player:
         self.notice = self.column.get_by_role("alert")
 
     async def turn_to(self) -> None:
-        """Bring the column to the front where only one is on the screen."""
+        """Show this person's column if the screen has only one."""
         if not await self.column.is_visible():
             await self.page.locator(f"#choose-{self.key}").click()
 
     async def open(self, place: str) -> None:
-        """Open a place by its name; `dm` for the messages with the bot."""
+        """Open a place by its name; `dm` is the bot's direct messages."""
         await self.turn_to()
         tabs = self.column.get_by_role("tab")
         named = (
@@ -164,14 +164,14 @@ class Player:
         await self.settled()
 
     async def form(self, command: str) -> None:
-        """Choose a command from the list, which opens its form; one without options runs."""
+        """Choose a command from the list and open its form; a command without options runs at once."""
         await self.turn_to()
         await self.column.locator(".composer .line input").fill(f"/{command}")
         await self.column.locator(f".picker [data-value='{command}']").click()
         await self.settled()
 
     async def fill(self, control: Locator, value: Any) -> None:
-        """Fill one field of a form, whatever kind it is."""
+        """Fill in one field of a form, of any kind."""
         if not await control.is_visible():
             await self.column.locator("form.command summary").click()
         kind = await control.evaluate("node => node.getAttribute('role') ?? node.type")
@@ -190,19 +190,19 @@ class Player:
             await control.fill(str(value))
 
     async def click(self, label: str) -> None:
-        """Press the newest button of this name that can be pressed."""
+        """Press the newest enabled button with this name."""
         await self.turn_to()
         await self.log.locator("button:enabled, summary").filter(has_text=exactly(label)).last.click()
         await self.settled()
 
     async def select(self, menu: str, *choices: str) -> None:
-        """Unfold the newest menu of this name in the messages, and choose."""
+        """Open the newest menu with this name in the messages, and choose."""
         await self.turn_to()
         await self._unfold(self.log.locator("button.unfold").filter(has_text=exactly(menu)).last, choices)
         await self.settled()
 
     async def fill_modal(self, answers: Mapping[str, Any] | Sequence[Any]) -> None:
-        """Fill the open modal, by the labels of its fields or all in order, and send it."""
+        """Fill in the open modal, by the labels of its fields or in order, and submit it."""
         fields = self.dialog.locator(".field")
         if isinstance(answers, Mapping):
             for label, value in answers.items():
@@ -230,13 +230,13 @@ class Player:
         await self.settled()
 
     async def switch_dms(self) -> None:
-        """Open the direct messages if they are closed, close them if they are open."""
+        """Open the direct messages if they are closed, or close them if they are open."""
         await self.turn_to()
         await self.column.get_by_role("switch").click()
         await self.settled()
 
     async def restart_bot(self) -> None:
-        """Press the button that restarts the bot, and wait for it to be back."""
+        """Press the button that restarts the bot, and wait until it is back."""
         await self.turn_to()
         await self.column.locator(".composer .line input").focus()
         restart = self.page.locator("#restart")
@@ -247,41 +247,41 @@ class Player:
         await expect(self.notice).to_be_visible(timeout=PATIENCE)
 
     async def settled(self) -> None:
-        """Wait until the table has answered everything that was asked here."""
+        """Wait until the table has answered every request of this page."""
         await expect(self.column).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
 
     async def sees(self, text: str) -> None:
-        """Wait until the place that is open has this text in it."""
+        """Wait until the open place contains this text."""
         await expect(self.log).to_contain_text(text, timeout=PATIENCE)
 
     async def does_not_see(self, text: str) -> None:
-        """Make sure that the place that is open has no such text, now that everything is settled."""
+        """Wait until everything is answered, then require that the open place does not contain this text."""
         await self.settled()
         await expect(self.log).not_to_contain_text(text, timeout=PATIENCE)
 
     async def last(self) -> str:
-        """The text of the newest message in the place that is open."""
+        """Return the text of the newest message in the open place."""
         return await self.log.locator("article").last.inner_text()
 
     async def unread(self, place: str) -> int:
-        """The number beside the name of a place."""
+        """Return the number of unread messages next to a place's name."""
         tabs = self.column.get_by_role("tab")
         tab = tabs.filter(has=self.page.locator(".icon-dm")) if place == "dm" else tabs.filter(has_text=place)
         badge = tab.locator(".badge")
         return int(await badge.inner_text()) if await badge.count() else 0
 
     async def _complete(self, control: Locator, value: str) -> None:
-        """Take the first suggestion that has what was typed; where there is none, that stands."""
+        """Take the first suggestion that contains the typed text; without one, the text stays."""
         await control.fill(value)
         rows = control.locator("xpath=following-sibling::ul").get_by_role("option")
-        row = rows.filter(has_text=value).first  # those of an earlier text may still stand there
+        row = rows.filter(has_text=value).first  # suggestions for an earlier text may still be there
         try:
             await row.click(timeout=SUGGESTING)
         except BrowserTimeoutError:
             await control.press("Tab")
 
     async def _unfold(self, button: Locator, choices: Any) -> None:
-        # What is written on the button changes with each choice, so hold on to its list.
+        # The text on the button changes with each choice, so keep its list.
         rows = self.page.locator(f"#{await button.get_attribute('aria-controls')}")
         menu = self.column.locator(".menu").filter(has=rows)
         if not await rows.is_visible():
@@ -295,5 +295,5 @@ class Player:
 
 
 def exactly(text: str) -> re.Pattern[str]:
-    """This text and nothing else, but for the space around it."""
+    """Return a pattern for exactly this text, with any space around it."""
     return re.compile(rf"^\s*{re.escape(text)}\s*$")

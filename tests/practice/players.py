@@ -1,4 +1,4 @@
-"""The three who sit at a page of the practice table."""
+"""The three people at a page of the practice table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.practice.player import Player
 
 
 class Players(NamedTuple):
-    """The three of them at one page."""
+    """The three people at one page."""
 
     page: Page
     greta: Player
@@ -19,5 +19,5 @@ class Players(NamedTuple):
 
     @classmethod
     def of(cls, page: Page) -> Self:
-        """All who sit at this page."""
+        """Return the players of this page."""
         return cls(page, *(Player(page, key) for key in ("greta", "alva", "boris")))

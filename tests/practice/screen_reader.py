@@ -1,4 +1,4 @@
-"""What a screen reader is told of a page: Chromium's own accessibility tree, over its debugging line."""
+"""What a screen reader gets from a page: Chromium's accessibility tree, through its debugging protocol."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Page
 
-#: Roles of what can be used or skipped to: nobody finds their way to one without a name.
+#: Roles of controls and landmarks: nobody can find one that has no name.
 NAMED = {
     *("button", "checkbox", "combobox", "DisclosureTriangle", "link", "option", "radio", "spinbutton"),
     *("complementary", "dialog", "image", "listbox", "log", "navigation", "region", "switch"),
@@ -15,7 +15,7 @@ NAMED = {
 
 
 class Node(NamedTuple):
-    """A part of the page: what it is, what it is called, and what else is said of it."""
+    """A part of the page: its role, its name, and its other properties."""
 
     role: str
     name: str
@@ -23,7 +23,7 @@ class Node(NamedTuple):
 
 
 async def tree(page: Page) -> list[Node]:
-    """Everything that a screen reader is told of, in the order of the tree."""
+    """Return all nodes that a screen reader can announce, in the order of the tree."""
     line = await page.context.new_cdp_session(page)
     try:
         found = await line.send("Accessibility.getFullAXTree")
@@ -38,10 +38,10 @@ def _node(given: dict[str, Any]) -> Node:
 
 
 def nameless(nodes: list[Node]) -> list[Node]:
-    """What ought to have a name, and has none."""
+    """Return the nodes that need a name and have none."""
     return [each for each in nodes if each.role in NAMED and not each.name]
 
 
 def headings(nodes: list[Node]) -> list[int]:
-    """The levels of all headings."""
+    """Return the levels of all headings."""
     return [each.said["level"] for each in nodes if each.role == "heading"]

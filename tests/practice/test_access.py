@@ -1,4 +1,4 @@
-"""The practice page for everybody: by keys alone, read aloud, on a phone and on a desk."""
+"""The practice page is accessible: by keyboard alone, read aloud, on a phone and on a wide screen."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ async def test_a_screen_reader_is_told_names_landmarks_headings_and_what_is_new(
     regions = [each.name for each in told if each.role == "region"]
     assert regions == ["Greta, game master", "Alva, player", "Boris, player"]
     levels = screen_reader.headings(told)
-    assert (levels.count(1), levels.count(2), max(levels)) == (1, 2, 3)  # the form is over Boris's
+    assert (levels.count(1), levels.count(2), max(levels)) == (1, 2, 3)  # the form is over Boris's column
     (aloud,) = [each.name for each in told if each.role == "log" and each.said.get("live") == "polite"]
-    assert aloud == "Messages in play"  # of the three, the one that was used last
+    assert aloud == "Messages in play"  # of the three logs, the one that was used last
 
 
 async def test_every_control_has_its_place_in_the_order_of_keys_and_shows_that_it_has_it(
@@ -85,7 +85,7 @@ async def test_nothing_runs_over_the_edge(at: Players, language: str) -> None:
         .filter(each => each.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.5)
         .map(each => each.outerHTML)"""
     run = at.greta.column.locator("form.command .button.primary")
-    await run.focus()  # out of the first field, whose suggestions push the rest down
+    await run.focus()  # leave the first field, whose suggestions move the others down
     for width, height in SIZES:
         await at.page.set_viewport_size({"width": width, "height": height})
         assert await at.page.locator("body").evaluate(wide) == [], (width, height)

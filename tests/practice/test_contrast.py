@@ -1,4 +1,4 @@
-"""The page's colours: whatever is read stands out from what is behind it, in the dark and in the light."""
+"""The page's colours: text stands out from its background, in the dark and in the light scheme."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tests.contrast import Rgb, contrast
 
 PAGE = Path(__file__).parents[2] / "practice" / "page"
 READ = 4.5
-"""The contrast that WCAG AA asks of text."""
+"""The contrast that WCAG AA requires of text."""
 
 SEEN = 3.0
-"""The contrast that it asks of what only has to be seen: a focus, a switch, large letters."""
+"""The contrast that it requires of other visible parts: the focus, a switch, large letters."""
 
 SURFACES = ("ground", "sheet", "raised", "sunk", "private", "mention")
 TEXT = {
@@ -28,7 +28,7 @@ TEXT = {
     **{(seen, "sheet"): SEEN for seen in ("lantern", "success", "primary")},
 }
 
-#: What is read on a tint of the accent over a surface: mentions, and where one is in a list.
+#: Text on a tint of the accent colour over a surface: mentions, and the current row of a list.
 TINTED = (
     *(("accent", "markdown.css", behind) for behind in ("sheet", "private", "mention")),
     *((ink, "controls.css", "raised") for ink in ("text", "muted")),
@@ -36,7 +36,7 @@ TINTED = (
 
 
 def colours(scheme: str) -> dict[str, Rgb]:
-    """The page's variables as a scheme has them: the dark ones first, the light ones over them."""
+    """Return the page's variables in a scheme: the dark ones, with the light ones over them if asked for."""
     dark, light = (PAGE / "base.css").read_text("utf-8").split("prefers-color-scheme: light", 1)
     light = light.split("\n}\n", 1)[0]
     found = re.findall(r"--([\w-]+): #([0-9a-f]{3,6});", dark + (light if scheme == "light" else ""))
@@ -67,7 +67,7 @@ def test_whatever_is_read_on_a_tint_stands_out_too(scheme: str) -> None:
 
 
 def share(file: str) -> float:
-    """How much of the accent a tint in this file has."""
+    """Return the share of the accent colour in a tint of this file."""
     css = (PAGE / file).read_text("utf-8")
     percent = re.search(r"background: color-mix\(in srgb, var\(--accent\) (\d+)%", css)
     assert percent is not None
@@ -75,7 +75,7 @@ def share(file: str) -> float:
 
 
 def tint(ink: Rgb, part: float, behind: Rgb) -> Rgb:
-    """Some of a colour over another, as `color-mix` with transparent gives it."""
+    """Mix a share of one colour over another, as `color-mix` with transparent does."""
     red, green, blue = (round(part * a + (1 - part) * b) for a, b in zip(ink, behind, strict=True))
     return red, green, blue
 

@@ -1,4 +1,4 @@
-"""The journal's page in a browser: on a phone, at a desk and on paper, alone with itself."""
+"""The journal's page in a browser: on a phone, on a wide screen and on paper, without other files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.narration.zapas.evening import evening as zapas_evening
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: As long as a name may be, without a place to break it.
+#: A name of the greatest length, without a place for a line break.
 LONG = "Ж" * 30
 GAMES: Mapping[str, Callable[[], Any]] = {
     "nyx": lambda: nyx_evening(second=LONG),

@@ -1,4 +1,4 @@
-"""The practice page in a browser, with a bot that uses every control; only visible controls are used."""
+"""The practice page in a browser, with a bot that uses every control; tests use only visible controls."""
 
 from __future__ import annotations
 
@@ -209,5 +209,5 @@ async def test_a_table_where_nothing_was_done_begins_in_the_language_of_the_brow
         greta = Player(await context.new_page(), "greta")
         await load(greta.page, toy)
         await greta.sees(greeting)
-        await greta.say("Hej")  # and so the second finds the table in use
+        await greta.say("Hej")  # so the second page finds the table in use
         await context.close()

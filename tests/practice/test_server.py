@@ -1,4 +1,4 @@
-"""Who may reach the page, and what the line to it says."""
+"""Who may reach the page, and what its connection answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def base(world: World) -> AsyncIterator[str]:
 
 @pytest.fixture
 async def stranger() -> AsyncIterator[aiohttp.ClientSession]:
-    jar = aiohttp.CookieJar(unsafe=True)  # a jar keeps no cookie of a bare address otherwise
+    jar = aiohttp.CookieJar(unsafe=True)  # otherwise a jar keeps no cookie for an IP address
     async with aiohttp.ClientSession(cookie_jar=jar) as session:
         yield session
 

@@ -1,7 +1,7 @@
-"""A whole session of Nyx on the practice page, from its start to its end: about an hour's worth of taps.
+"""A whole session of Nyx on the practice page, from start to end: about an hour of taps.
 
-The dice come from a seed, so the story is the same each time; who must act next is read off the page, as a
-person would. Every rule that a person triggers between rounds has its turn.
+The dice come from a seed, so the story is the same each time; who must act next is read from the page, as a
+person would do. Every rule that people use between rounds occurs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CHANGED = (
     ("Bad with numbers", 1),
     ("Owns half a boat", 1),
 )
-#: A conflict that goes on longer than this is stuck.
+#: A conflict with more steps than this is stuck.
 MOST_TAPS = 60
 
 
@@ -40,7 +40,7 @@ class Company(NamedTuple):
     boris: Player
 
     def plays(self, name: str) -> Player:
-        """Who has this character: all but two are the GM's."""
+        """Return who plays this character: all except two are the GM's."""
         return {"Tilda": self.alva, "Emil Varg": self.boris}.get(name, self.greta)
 
 
@@ -71,7 +71,7 @@ async def begin(at: Company) -> None:
 
 
 async def fight(at: Company) -> None:
-    """Play the conflict of the newest panel until it is over; everybody takes the simplest way."""
+    """Play the conflict of the newest panel to its end; everybody takes the simplest option."""
     for _ in range(MOST_TAPS):
         panel = await newest_panel(at.greta)
         if "Choose" not in panel and "Use the win" not in panel and "Take the penalty" not in panel:
@@ -81,7 +81,7 @@ async def fight(at: Company) -> None:
 
 
 async def newest_panel(watcher: Player) -> str:
-    """The last message with the buttons of a panel: its text, buttons included."""
+    """Return the text of the last message that has a panel's buttons, including their labels."""
     await watcher.settled()
     found = (
         watcher.log.locator("article")
@@ -117,7 +117,7 @@ async def declare_or_pick(person: Player) -> None:
 
 
 async def calls_and_aspects(at: Company) -> None:
-    """A call for a group, a fact, a demand outside conflicts (NYX-10, NYX-12, NYX-21)."""
+    """A call for a group, a fact, and a demand outside conflicts (NYX-10, NYX-12, NYX-21)."""
     await at.greta.slash(
         "nyx call",
         characters="Tilda, Emil Varg",
@@ -143,7 +143,7 @@ async def calls_and_aspects(at: Company) -> None:
 
 
 async def challenge(at: Company) -> None:
-    """An opposed roll between two players, answered by the other, with its stake announced (NYX-20)."""
+    """An opposed roll between two players, with an announced stake; the other one answers (NYX-20)."""
     await at.boris.slash(
         "nyx challenge",
         opponent="Tilda",
@@ -156,7 +156,7 @@ async def challenge(at: Company) -> None:
 
 
 async def mob(at: Company) -> None:
-    """A mob typed straight into the command, against two on one side (NYX-21, NYX-42)."""
+    """A mob typed directly into the command, against two on one side (NYX-21, NYX-42)."""
     await at.greta.slash(
         "nyx conflict",
         character="Emil Varg",
@@ -190,7 +190,7 @@ async def fever(at: Company) -> None:
 
 
 async def end(at: Company) -> None:
-    """A correction, the end of the session, and other aspects by the GM's leave (NYX-14)."""
+    """A correction, the end of the session, and new aspects with the GM's permission (NYX-14)."""
     await at.greta.slash(
         "correct sheet", character="Emil Varg", field="Aspect points", value=7, reason="A point too few"
     )

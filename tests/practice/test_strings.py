@@ -1,4 +1,4 @@
-"""The page's own words: the same in every language, all of them used, none of them missing."""
+"""The page's texts: the same keys in every language, none unused and none missing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_list_of_things_to_try_is_short(language: str) -> None:
 def test_every_word_is_used_and_every_word_that_is_used_exists() -> None:
     code = "".join(path.read_text("utf-8") for path in (ROOM / "page").glob("*.js"))
     known = {key for key in strings("en") if not re.match("try_|system_|scene_|tour_[a-z]+_", key)}
-    # The page completes the other names itself.
+    # The page builds the other keys itself.
     quoted = set(re.findall(r'"([a-z][a-z_]*)"', code))
     assert known <= quoted
     assert set(re.findall(r'\bsay\("([a-z_]+)"', code)) <= known

@@ -1,4 +1,4 @@
-"""A bot that uses every control a page must draw, and knows nothing of any game.
+"""A bot that uses every control that the page must draw, and knows no game.
 
 Its buttons are DynamicItems without memory, so they must work after a restart and on old messages.
 """
@@ -50,7 +50,7 @@ class Words(app_commands.Translator):
 
 
 class Count(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"toy:count:(?P<n>\d+)"):
-    """A button that counts how often it was pressed, in its own custom_id."""
+    """A button that keeps the number of its presses in its own custom_id."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -67,7 +67,7 @@ class Count(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
 
 
 class Whisper(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"toy:whisper"):
-    """A public button with a private answer in the language of whoever pressed it."""
+    """A public button with a private answer, in the language of the person who pressed it."""
 
     def __init__(self) -> None:
         style = discord.ButtonStyle.primary
@@ -87,7 +87,7 @@ class Whisper(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], templa
 
 
 class Form(discord.ui.Modal, title="A form"):
-    """Every control that a modal may hold and the project uses."""
+    """Every control that the project uses in a modal."""
 
     name: discord.ui.Label[Any] = discord.ui.Label(
         text="Name", description="Whose it is", component=discord.ui.TextInput(max_length=20)
@@ -114,7 +114,7 @@ class Form(discord.ui.Modal, title="A form"):
 
 
 class Menus(discord.ui.View):
-    """A menu of words, many at once, and a menu of people."""
+    """A menu of texts with several choices, and a menu of people."""
 
     @discord.ui.select(
         custom_id="toy:fruit",
@@ -164,7 +164,7 @@ def view(*items: discord.ui.Item[Any]) -> discord.ui.View:
     made = discord.ui.View(timeout=None)
     for each in items:
         made.add_item(each)
-    made.stop()  # the items are dynamic: nothing listens through the view
+    made.stop()  # the items are dynamic, so the view need not listen
     return made
 
 

@@ -1,6 +1,6 @@
-"""The scene `airship` of Zapas on the practice page, played by three people to its end with the real bot.
+"""The scene `airship` of Zapas on the practice page: three people play it to its end with the real bot.
 
-Only visible controls are used, as a person would. The dice are written, so the story is always the same.
+They use only visible controls. The dice are given, so the story is always the same.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from tests.practice.player import PHONE, Player, sit_down, table
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: Wren's dive in the scene; then Osk's seam with a die of his reserve and one of Wren's.
+#: Wren's dive in the scene; then Osk's seam with a die from his reserve and one from Wren.
 BEGINNING = "5,2,6,3, 1,4,2,3,5,1"
-#: The duel: Wren's dice, Osk's.
+#: The duel: Wren's dice, then Osk's.
 DUEL = "4,1,2,3,1, 5,6,2,4,1"
 DICE = f"{BEGINNING},{DUEL}".replace(" ", "")
 
@@ -51,7 +51,7 @@ async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: P
 
 
 async def vote(at: Company) -> None:
-    """Osk's player objects, so the aspect gets another text; the GM objects to that, and lifts it again."""
+    """Osk's player objects, so the aspect gets another text; the GM objects to that, then withdraws."""
     await at.boris.sees("aspect “The wind owes me a favour” of “Sky pilot”")
     await at.boris.click("Object…")
     await at.boris.fill_modal(["Luck is no skill. What does she do?"])
@@ -69,7 +69,7 @@ async def vote(at: Company) -> None:
 
 
 async def seam(at: Company) -> None:
-    """Wren helps Osk, who gathers all he can; it fails, and every die is back."""
+    """Wren helps Osk, who gathers all dice he can; the roll fails, and every die comes back."""
     await at.alva.click("Help…")
     await at.alva.fill_modal(["I ease her into the wind, and take the load off the boiler"])
     await at.boris.sees("I ease her into the wind")
@@ -84,7 +84,7 @@ async def seam(at: Company) -> None:
 
 
 async def burn(at: Company) -> None:
-    """The GM gives a condition that makes rolls harder, and the player says how it shows."""
+    """The GM gives a condition that makes rolls harder, and the player describes how it shows."""
     await at.greta.click("Give a condition…")
     await at.greta.select("A condition", "injured")
     await at.greta.select("Effect on difficulties", "Difficulty +1")
@@ -94,7 +94,7 @@ async def burn(at: Company) -> None:
 
 
 async def stakes(at: Company) -> None:
-    """Wren wants to keep the crate; both sides accept what is at stake, and lock what they use."""
+    """Wren wants to keep the crate; both sides accept the stakes, and lock the traits they use."""
     await at.alva.slash(
         "zapas duel",
         opponent="Osk Tamber",
@@ -113,7 +113,7 @@ async def stakes(at: Company) -> None:
 
 
 async def bids(at: Company) -> None:
-    """On a phone: three bids in turn, then both are ready, and the dice fall."""
+    """On a phone: three bids in turn, then both are ready, and the dice are rolled."""
     for one in (at.alva, at.boris):
         await one.click("Act")
         await one.click("Begin bidding")
@@ -131,7 +131,7 @@ async def bids(at: Company) -> None:
 
 
 async def debt(at: Company) -> None:
-    """Wren has acted against a flag: it is struck out, and its marks are dice."""
+    """Wren has acted against a flag: it is struck out, and its marks become dice."""
     await at.alva.slash("zapas sheet")
     await at.alva.select("Open a flag", f"{DEBT}: marks 2")
     await at.alva.sees("its 2 marks become dice")

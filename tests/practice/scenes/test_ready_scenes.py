@@ -1,4 +1,4 @@
-"""The ready scenes, played by the real bot before the page opens."""
+"""The real bot plays the ready scenes before the page opens."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def texts(step: Step) -> tuple[str, ...]:
             return ()
 
 
-#: The options that people write something of their own into.
+#: The options for texts that people invent.
 FREE = frozenset({"title", "goal", "opponent_goal", "action", "text", "character", "opponent", "trait"})
 
 

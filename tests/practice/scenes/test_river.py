@@ -1,6 +1,6 @@
-"""The river scene on the practice page, played by three people to its end with the real bot.
+"""The river scene on the practice page: three people play it to its end with the real bot.
 
-Only visible controls are used, as a person would. The dice are written, so the story is always the same.
+They use only visible controls. The dice are given, so the story is always the same.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path, tab:
 
 
 async def chase(greta: Player, alva: Player, boris: Player) -> None:
-    """Two rounds: Tilda uses an aspect, the bot is restarted between the picks, she reaches her goal.
+    """Play two rounds: Tilda uses an aspect, the bot restarts between the picks, she reaches her goal.
 
-    The tour says what is next all the while, and begins with a button that the keyboard is led to.
+    The tour always says what is next, and begins with a button to which it moves the keyboard's focus.
     """
     await alva.sees("The chase to the river")
     await tour_is_at(alva, 1)

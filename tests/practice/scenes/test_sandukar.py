@@ -1,6 +1,6 @@
-"""The scene of Sandukar on the practice page, played by three people to its end with the real bot.
+"""The scene of Sandukar on the practice page: three people play it to its end with the real bot.
 
-Only visible controls are used, as a person would. The dice are written, so the story is always the same.
+They use only visible controls. The dice are given, so the story is always the same.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from tests.practice.player import PHONE, Player, sit_down, table
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: Odile's picture in the scene; then initiative: Odile with one die more, Joss, Brask, Pike.
+#: Odile's picture in the scene; then initiative: Odile with an extra die, Joss, Brask, Pike.
 BEGINNING = "7,5, 4,9,7, 9,8, 6,7, 2,5"
-#: Joss's blow, Pike's defence, the die that Joss buys, and what the blow does.
+#: Joss's blow, Pike's defence, the die that Joss buys, and the damage of the blow.
 BLOW = "3,4, 8,9, 8, 7,6,9"
 #: Odile's shot, Brask's defence.
 MISS = "3,4, 9,6"
-#: Brask's shot with one die more, Odile's defence, the damage, her endurance, her will to live.
+#: Brask's shot with an extra die, Odile's defence, the damage, her endurance, her will to live.
 SHOT = "2,9,8, 3,3, 7,5,3, 2,1, 1,2"
 #: Joss's medicine.
 CARE = "6,7"
@@ -52,7 +52,7 @@ async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path
 
 
 async def initiative(at: Company) -> None:
-    """Everybody is asked at once; Odile pays and taps her two dice, the others let chance decide."""
+    """Everybody is asked at once; Odile pays and taps her two dice, the others leave it to chance."""
     await at.boris.sees("Warehouse Nine · initiative")
     await at.alva.click("Act")
     await at.alva.sees("Overview 10, 64 % to make it")
@@ -71,7 +71,7 @@ async def initiative(at: Company) -> None:
 
 
 async def blow(at: Company) -> None:
-    """Joss strikes at Pike, would miss, and turns it with a die bought after the roll: Pike is out."""
+    """Joss strikes at Pike and would miss, but buys a die after the roll: Pike is out."""
     await act(at.boris)
     await at.boris.select("Choose an action", "Fight")
     await at.boris.select("At whom?", "Pike")
@@ -92,10 +92,10 @@ async def blow(at: Company) -> None:
 
 
 async def miss(at: Company) -> None:
-    """Odile aims at the one who still stands, and both sides let the dice stand."""
+    """Odile aims at the remaining enemy, and both sides keep their dice."""
     await act(at.alva)
     await at.alva.select("Choose an action", "Aimed fire")
-    await at.alva.click("Next")  # only Brask still stands, and is chosen already
+    await at.alva.click("Next")  # only Brask is left, so he is chosen already
     await at.alva.sees("Aimed fire 12 vs Brask: hits 77 %")
     await at.alva.click("Confirm")
     await act(at.greta, "Confirm")
@@ -107,7 +107,7 @@ async def miss(at: Company) -> None:
 
 
 async def shot(at: Company) -> None:
-    """Brask shoots with a point from the pot; nobody steps in, and Odile goes down, dying."""
+    """Brask shoots with a point from the pot; nobody intervenes, and Odile goes down, dying."""
     await act(at.greta)
     await at.greta.select("Choose an action", "Snap shot")
     await at.greta.select("At whom?", "Odile Marr")
@@ -143,7 +143,7 @@ async def care(at: Company) -> None:
 
 
 async def end(at: Company) -> None:
-    """Brask has had enough: the GM ends it, and there is nothing left to press."""
+    """Brask gives up: the GM ends the fight, and there is nothing left to press."""
     await at.greta.click("More…")
     await at.greta.click("End it")
     await at.greta.click("Yes")
@@ -159,7 +159,7 @@ async def end(at: Company) -> None:
 
 
 async def act(who: Player, answer: str = "") -> None:
-    """Press "Act" under the panel, and answer what it asks."""
+    """Press "Act" under the panel, and answer its questions."""
     await who.click("Act")
     if answer:
         await who.click(answer)

@@ -1,4 +1,4 @@
-"""The private names of simcord that the practice table and the tests stand on are still there."""
+"""The private names of simcord that the practice table and the tests rely on still exist."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.seam import hurry, slow_rest, together
 
 
 class Race(commands.Bot):
-    """Tells each caller their language, and gives one thing away, carelessly, to whoever comes first."""
+    """Answers each caller in their language, and gives one thing to the first who asks, without a check."""
 
     def __init__(self) -> None:
         super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True))

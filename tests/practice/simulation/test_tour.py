@@ -1,4 +1,4 @@
-"""The tours: seven steps each, said in every language with the labels that stand on the screen."""
+"""The tours have seven steps each, with texts in every language that quote the labels on the screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def strings(language: str) -> dict[str, Any]:
 
 @cache
 def labels(language: str) -> str:
-    """Everything that the bot may write, and the page's own words."""
+    """Return all texts of the bot and of the page."""
     files = chain((ROOM / "locales" / language).glob("*.ftl"), [ROOM / f"practice/strings/{language}.json"])
     return "\n".join(file.read_text("utf-8") for file in files)
 
@@ -55,7 +55,7 @@ def test_what_people_are_told_to_press_stands_on_the_screen(language: str) -> No
 
 
 def stands(label: str, texts: str) -> bool:
-    """Whether a message or a word of the page is this, or begins with it."""
+    """Return whether a text of the bot or the page is this one, or begins with it."""
     return re.search(rf'(= |": "){re.escape(label)}("|$| )', texts, re.MULTILINE) is not None
 
 
@@ -75,7 +75,7 @@ def test_a_tour_goes_on_by_what_was_done_and_passes_over_what_was_skipped() -> N
     done = {"alva choose"}
     assert tour.at("river", set()) == 0
     assert tour.at("river", done) == 1
-    assert tour.at("river", done | {"#round-rolled", "2#tactic-picked"}) == 1  # the second is still to do
+    assert tour.at("river", done | {"#round-rolled", "2#tactic-picked"}) == 1  # the second is not done yet
     assert tour.at("river", done | {tour.skipped("aspect"), "2#tactic-picked", "#round-rolled"}) == 4
     everything = {tour.skipped(step.key) for step in TOURS["river"]}
     assert tour.at("river", everything) == 7
