@@ -1,7 +1,7 @@
-"""An evening at the table in a simulated Discord: two people, what stands before them, what they press.
+"""An evening at the table in a simulated Discord: two people, the messages they see, the buttons they press.
 
-The simulated Discord can be written down and taken up again, so that it outlives a bot that is killed. It
-keeps one promise of Discord's that simcord leaves out: a nonce that comes again posts nothing a second time.
+The simulated Discord can be saved and restored, so that it survives a bot that is killed. It also keeps a
+promise of Discord's that simcord does not: a repeated nonce posts nothing a second time.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -20,7 +20,7 @@ from chat.client.client import Nattvakt
 from practice.simulation import simcord_internals
 from rules.chance.dice import Dice
 
-#: The buttons that need no form and take nothing back.
+#: The buttons that need no form and undo nothing.
 PLAIN = ("pick", "ready", "bonus")
 Who: TypeAlias = simcord.MemberActor | simcord.UserHandle
 Message: TypeAlias = simcord.ResponseMessage
@@ -28,12 +28,12 @@ Message: TypeAlias = simcord.ResponseMessage
 
 @dataclass
 class Evening:
-    """A running bot and the people who play with it: Greta is the GM, Alva plays Mira against a guard."""
+    """A running bot and its players: Greta is the GM, Alva plays Mira against a guard."""
 
     env: simcord.Env
     bot: Nattvakt
     requests: "Requests"
-    #: Told of every button before it is pressed.
+    #: Called with every button before it is pressed.
     pressing: Callable[[str], None] = lambda _: None
 
     @property
@@ -55,7 +55,7 @@ class Evening:
         ).model_dump_json()
 
     def public(self) -> list[Message]:
-        """Return what everybody sees in the channel, oldest first."""
+        """Return the messages that everybody sees in the channel, oldest first."""
         return [each for each in self._all(self.play) if not each.ephemeral]
 
     def private(self, verb: str) -> Message:
@@ -67,11 +67,11 @@ class Evening:
         return self._all(self.greta.user.dm_channel)
 
     def panel(self) -> Message | None:
-        """Return the newest message under which something can be chosen."""
+        """Return the newest message that has a control to choose with."""
         return next((m for m in reversed(self.public()) if offered(m, "choose")), None)
 
     async def press(self, who: Who, message: Message, custom_id: str) -> Message:
-        """Press a button and return the answer to it."""
+        """Press a button and return the answer."""
         self.pressing(custom_id)
         result = await who.click(message, custom_id=custom_id)
         assert result.response is not None, f"{custom_id} was not answered"
@@ -89,26 +89,26 @@ class Evening:
         return await self.press(who, message, offered(message, "pick")[tactic])
 
     async def go_on(self) -> None:
-        """Let both do once whatever is due, in a new conflict if none is running."""
+        """Let both do one thing that waits for them; open a new conflict if none is running."""
         for who in (self.alva, self.greta):
             if self.panel() is None:
                 await self.open_conflict("Another chase")
             await self.do_what_is_due(who, lambda due: due[0])
 
     async def do_what_is_due(self, who: Who, pick_one: Callable[[list[str]], str]) -> None:
-        """Press "Choose", and then one of the buttons that it offers, if it does."""
+        """Press "Choose", and then one of the buttons in its answer, if there is one."""
         answer = await self.choose(who)
         if due := [each for verb in PLAIN for each in offered(answer, verb)]:
             await self.press(who, answer, pick_one(due))
 
     async def open_conflict(self, title: str, lead: int = 0) -> None:
-        """Let the GM open a conflict that settles itself without penalties."""
+        """Let the GM open a conflict that is settled without penalties."""
         self.pressing(f"conflict:{title}")
         sides = {"character": "Mira", "opponent": "Guard", "lead": lead}
         await self.greta.slash(self.play, "nyx conflict", **sides, title=title, mode="goal")
 
     async def sit_down(self) -> None:
-        """Make the server, the campaign, a character and an opponent."""
+        """Create the server, the campaign, a character and an opponent."""
         guild = self.env.create_guild("The tavern", owner=self.env.create_user("greta"))
         guild.add_member(self.env.create_user("alva"))
         play = guild.create_text_channel("play")
@@ -138,7 +138,7 @@ class Evening:
 
 
 def offered(message: Message, verb: str) -> list[str]:
-    """Return the ids of a message's buttons and menus that mean this verb."""
+    """Return the ids of a message's buttons and menus that have this route."""
     ids = (part.get("custom_id", "") for part in walk_components(message.components))
     return [each for each in ids if each.startswith(f"n:{verb}:")]
 
@@ -151,7 +151,7 @@ class Written(BaseModel):
 
 
 class Requests:
-    """Where Discord takes the bot's requests; whoever looks on is told before and after each."""
+    """Receives the bot's requests for Discord; an observer is called before and after each."""
 
     def __init__(self, nonces: dict[str, str]) -> None:
         self.nonces = nonces
@@ -184,7 +184,7 @@ class Requests:
 
 @asynccontextmanager
 async def evening(database: Path, written: str = "", dice: Dice | None = None) -> AsyncIterator[Evening]:
-    """Start a bot on a database, in a new simulated Discord or in one that was written down."""
+    """Start a bot on a database, in a new simulated Discord or in a restored one."""
     bot = create_bot(Settings(database=str(database)), dice=dice)
     env = simcord.Env(bot, check_errors=False, settle_timeout=20)
     known = Written.model_validate_json(written) if written else None

@@ -1,7 +1,7 @@
 """A program of ours as a process of its own, forked from one that has imported everything.
 
-What it is asked for, where, and in which surroundings is as if it had been started from the command line;
-that the command line itself starts it, tests/house/test_command_line.py shows.
+Arguments, directory and environment are as if it had been started from the command line;
+tests/house/test_command_line.py shows that the command line itself starts it.
 """
 
 import os
@@ -14,14 +14,14 @@ from tempfile import TemporaryDirectory
 
 from tests.process.start import START
 
-#: Seconds until it is taken for hung.
+#: Seconds after which it counts as hung.
 PATIENCE = 60
 
 
 def run(
     program: Sequence[str], where: Path, surroundings: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    """Run a file with its arguments until it ends; return what it said."""
+    """Run a file with its arguments until it ends; return its output."""
     with TemporaryDirectory() as directory:
         said = Path(directory)
         process = START.Process(target=_live, args=(program, where, dict(surroundings), said), daemon=True)

@@ -1,6 +1,6 @@
 """The real bot as a process of its own, with Discord's two addresses set to a server on this machine.
 
-Either from the command line, or forked from a process that has imported everything (`run`).
+It starts from the command line, or forked from a process that has imported everything (`run`).
 """
 
 import os
@@ -30,7 +30,7 @@ def run(surroundings: Mapping[str, str], log: Path) -> None:
 
 
 class Hasty(KeepAliveHandler):
-    """Takes a connection for dead that has been silent for some seconds; usually that is a minute."""
+    """Counts a connection as dead after some seconds of silence; the library waits a minute."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -38,7 +38,7 @@ class Hasty(KeepAliveHandler):
 
 
 async def _at_once(*_: object, **__: object) -> None:
-    """Begin a new session without the five seconds that Discord wants between two of them."""
+    """Begin a new session without the five seconds that Discord requires between two sessions."""
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def loopback(variable: str) -> str:
-    """Return the address in a variable of the environment; a test never talks to another machine."""
+    """Return the address in an environment variable; a test never connects to another machine."""
     address = os.environ[variable]
     if urlsplit(address).hostname != "127.0.0.1":
         raise SystemExit(f"{variable} is not on this machine")

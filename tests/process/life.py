@@ -1,7 +1,7 @@
-"""The process that is killed: a bot and two people who play, seen by a witness who outlives it.
+"""The process that is killed: a bot and two players, observed by a witness that survives it.
 
-Whatever Discord has taken is sent to the witness at once, together with the whole simulated Discord, so
-what a message says and where it stands survive; a request that was not taken yet leaves no trace.
+Whatever Discord accepts is sent to the witness at once, together with the whole simulated Discord. So the
+messages survive with their places; a request that was not accepted leaves no trace.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from tests.process.evening import Evening, evening
 
 
 class Seen(NamedTuple):
-    """Something that Discord has taken from the bot, and how Discord looked after it."""
+    """A request of the bot that Discord accepted, and the simulated Discord after it."""
 
     pressed: str
     request: str
@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played and with which dice; the process dies before a commit or request of the last press."""
+    """The script and its dice; the process dies before a commit or request that follows the last press."""
 
     script: Literal["pick", "reveal", "evening"]
     dice: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ class Plan:
 
 
 def live(plan: Plan, database: Path, world: str, eyes: Connection) -> None:
-    """Play as planned, to its end or until this process is killed."""
+    """Play the plan, to its end or until this process is killed."""
     asyncio.run(_live(plan, database, world, eyes))
 
 
@@ -71,7 +71,7 @@ async def one_round(here: Evening, plan: Plan) -> None:
 
 
 async def play_for_ever(here: Evening, chance: random.Random) -> None:
-    """Let both do whatever is due, in no particular order."""
+    """Let both do whatever waits for them, in random order."""
     while True:
         if here.panel() is None:
             await here.open_conflict(f"Chase {chance.randrange(10**6)}")
@@ -79,7 +79,7 @@ async def play_for_ever(here: Evening, chance: random.Random) -> None:
 
 
 class _Eyes:
-    """Sees every request of the bot that Discord takes."""
+    """Observes every request of the bot that Discord accepts."""
 
     def __init__(self, here: Evening, eyes: Connection) -> None:
         self._here = here
@@ -102,7 +102,7 @@ class _Eyes:
 
 
 def _die_before(here: Evening, steps: int) -> None:
-    """Kill this process just before a commit or a request to Discord, the `steps`-th from now on."""
+    """Kill this process just before the commit or request to Discord with this number, counted from now."""
     left = steps
 
     def step(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""What takes seconds at every start of a bot, done once, in the process that the bots are forked from."""
+"""Slow work of every start, done once in the process from which the bots are forked."""
 
 from importlib import import_module
 

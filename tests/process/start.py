@@ -2,7 +2,7 @@
 
 import multiprocessing
 
-#: What Python keeps of this is one for the whole process, so all who start something share it.
+#: Python keeps one such server for the whole process, so all tests share it.
 START = multiprocessing.get_context("forkserver")
 START.set_forkserver_preload(
     ["tests.process.life", "tests.process.launch", "tests.process.prepared", "practice.__main__"]

@@ -1,4 +1,4 @@
-"""`python bot.py run` where it cannot run: one sentence, its exit code, and nothing changed."""
+"""`python bot.py run` where it cannot run: it prints one sentence, exits with a code and changes nothing."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from tests.process.wire import ROOT
 
 
 def surroundings(where: Path, **more: str) -> dict[str, str]:
-    """Return an environment in which the bot knows its token, and its database in a directory."""
+    """Return an environment with a token and with the database in a directory."""
     (where / "config.toml").touch()
     bare = {key: value for key, value in os.environ.items() if not key.startswith("NATTVAKT_")}
     own = {"NATTVAKT_CONFIG": str(where / "config.toml"), "NATTVAKT_TOKEN": "a token"}
@@ -26,12 +26,12 @@ def surroundings(where: Path, **more: str) -> dict[str, str]:
 
 
 def run(where: Path, *program: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the bot until it gives up."""
+    """Run the bot until it exits."""
     return forked.run(program or (str(ROOT / "bot.py"), "run"), ROOT, surroundings(where, **more))
 
 
 def said(done: subprocess.CompletedProcess[str], code: int) -> str:
-    """Return the one sentence with which it gave up."""
+    """Return the one sentence that it printed."""
     sentences = [line for line in done.stderr.splitlines() if " INFO " not in line]
     assert done.returncode == code, done.stderr
     assert len(sentences) == 1, done.stderr
@@ -89,7 +89,7 @@ def test_a_directory_that_cannot_be_written_is_refused(database: Path, tmp_path:
 
 @asynccontextmanager
 async def discord_that_answers(status: int) -> AsyncIterator[str]:
-    """Serve one answer to everything; give the address."""
+    """Serve one answer to every request; yield the address."""
 
     async def answer(_: web.Request) -> web.Response:
         return web.json_response({"message": "no", "code": 0}, status=status)

@@ -1,4 +1,4 @@
-"""The operator's verbs as processes of their own, beside a store that is in use as a running bot's is."""
+"""The operator's commands as processes of their own, next to a store in use, like a running bot's."""
 
 import asyncio
 import subprocess
@@ -27,7 +27,7 @@ def ask(where: Path, *arguments: str, **more: str) -> subprocess.CompletedProces
 
 
 def told(done: subprocess.CompletedProcess[str], code: int = 0) -> list[str]:
-    """Return what it printed, when it ended as it should and gave up on nothing."""
+    """Return the output of a process that ended as it should and dropped nothing."""
     assert (done.returncode, done.stderr) == (code, "")
     return done.stdout.splitlines()
 
@@ -39,7 +39,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let verbs that are run in this process find what those of their own do; they know all texts already."""
+    """Make commands in this process find what they would in their own; the texts are loaded already."""
     monkeypatch.setattr(Texts, "load", bundled_texts)
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
@@ -47,7 +47,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def used(database: Path) -> AsyncIterator[Game]:
-    """A database that a bot is using, with a campaign in it."""
+    """A database with a campaign that a bot is using."""
     store = await Store.open(database, SYSTEMS)
     yield await Game.found(store)
     await store.close()
@@ -86,7 +86,7 @@ def test_a_backup_that_is_killed_leaves_nothing_that_looks_like_one(database: Pa
     for _ in range(20):
         if killed_while_copying(tmp_path, out / "copy.sqlite3"):
             break
-        (out / "copy.sqlite3").unlink()  # it was done before anybody looked
+        (out / "copy.sqlite3").unlink()  # the backup was faster than the kill
     assert not [each for each in out.iterdir() if not each.name.startswith(".nattvakt-")]
     assert main(["backup", "--out", str(out / "copy.sqlite3")]) == 0
 
@@ -105,7 +105,7 @@ def begun(where: Path, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def killed_while_copying(where: Path, copy: Path) -> bool:
-    """Begin a backup and kill it while the copy is being written; False where it was faster."""
+    """Begin a backup and kill it while the copy is being written; return False if it was faster."""
     with begun(where, "backup", "--out", str(copy)) as process:
         while not any(each.stat().st_size for each in copy.parent.glob(".nattvakt-*/copy.sqlite3")):
             if process.poll() is not None:
@@ -118,7 +118,7 @@ def killed_while_copying(where: Path, copy: Path) -> bool:
 async def test_a_backup_is_put_back_once_the_bot_is_stopped(
     used: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.database.sqlite_file.PATIENCE", 0.1)  # for a bot that does not stop
+    monkeypatch.setattr("storage.database.sqlite_file.PATIENCE", 0.1)  # the bot does not stop
     copy = str(tmp_path / "copy.sqlite3")
     assert await asyncio.to_thread(main, ["backup", "--out", copy]) == 0
     before = used.stored

@@ -1,6 +1,6 @@
-"""A bot that is killed loses nothing that anybody has seen confirmed, and goes on where it was.
+"""A bot that is killed loses nothing that anybody has seen confirmed, and continues where it was.
 
-Real processes die at some steps here; tests/whole/kills/test_every_await.py has every one, in one process.
+Real processes die at some steps here; tests/whole/kills/test_every_await.py covers all steps in one process.
 """
 
 import sqlite3
@@ -20,11 +20,11 @@ from tests.process.witness import check_channel, check_store, confirmed, watch
 
 #: The commits and requests of a pick that is sealed, and of one that reveals the round.
 PICK, REVEAL = 10, 10
-#: A conflict that goes on after the first round, and one that the first round ends.
+#: A conflict that continues after the first round, and one that the first round ends.
 LEADS = {"one of many": 0, "the last": 4}
 KILLS = 4
 
-#: By lead: a database in which a conflict has begun, and the Discord that belongs to it.
+#: By lead: a database in which a conflict has begun, and its Discord.
 Begun = dict[int, tuple[bytes, str]]
 
 
@@ -48,14 +48,14 @@ def database(tmp_path: Path) -> Path:
 
 
 def begin(begun: Begun, database: Path, lead: int = 0) -> str:
-    """Put the database of a conflict in its place, and return the Discord that belongs to it."""
+    """Copy the database of a conflict to its place, and return its Discord."""
     data, world = begun[lead]
     database.write_bytes(data)
     return world
 
 
 async def check(here: Evening, seen: list[Seen]) -> None:
-    """Nothing that was seen is lost, all that is stored stands in the channel, and the play goes on."""
+    """Require that nothing seen is lost, everything stored is in the channel, and play continues."""
     await check_store(here.bot.table.store, confirmed(seen))
     await check_channel(here)
     await here.go_on()
@@ -126,9 +126,9 @@ async def test_a_bot_killed_again_and_again_plays_a_whole_evening(database: Path
 
 
 def lived(most: int, *, tells_a_round: bool) -> Callable[[list[Seen]], bool]:
-    """Enough when Discord took `most` requests; a life that has to tell a round goes on until it did.
+    """Return when a life may end: after `most` requests, and after a round if it must show one.
 
-    Any number of requests may end before a round does, so a number alone would not make sure that the play
-    goes on between the kills. `watch` fails where no round is told in time.
+    A number alone would not make sure that play continues between the kills, because many requests may come
+    before a round ends. `watch` fails if no round is shown in time.
     """
     return lambda seen: len(seen) >= most and (not tells_a_round or bool(confirmed(seen).stories))

@@ -30,8 +30,8 @@ async def fail_to_open(database: Path) -> None:
 
 
 def open_files() -> set[str]:
-    """Return what this process holds open, where the system tells."""
-    gc.collect()  # simcord keeps the results of finished tasks, cursors among them, in cycles
+    """Return the open files of this process, where the system lists them."""
+    gc.collect()  # simcord keeps results of finished tests in cycles, with cursors among them
     here = Path("/proc/self/fd")
     return {str(each.readlink()) for each in here.iterdir() if each.exists()} if here.exists() else set()
 

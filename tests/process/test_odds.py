@@ -43,7 +43,7 @@ KEYS = {
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No configuration, no token, no database."""
+    """A directory without configuration, token and database."""
     monkeypatch.chdir(tmp_path)
     for name in ("TOKEN", "DATABASE", "CONFIG", "LANGUAGE"):
         monkeypatch.delenv(f"NATTVAKT_{name}", raising=False)

@@ -1,7 +1,7 @@
 """Two processes, each with one of two shards, on one PostgreSQL: together they are one bot.
 
-Discord tells the process of shard 0 of everything in direct messages, and each process of its own servers.
-Where both want to change the same, they are held at the table until both are there, so that they do meet.
+Discord sends direct messages to the process of shard 0, and events of servers to the process of their shard.
+If both want to change the same thing, the table's lock holds them until both are there, so that they collide.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = $1::re
 
 @asynccontextmanager
 async def two(server: Wire, directory: Path, address: str) -> AsyncIterator[list[BotProcess]]:
-    """Start a process for each of the two shards; both have seen what is due before one does it."""
+    """Start a process for each of the two shards; both see what waits before either of them acts."""
     shared: dict[str, Any] = {"database_url": address, "shards": 2, "sync_commands": False}
     async with AsyncExitStack() as stack:
         started = []
@@ -56,7 +56,7 @@ async def two(server: Wire, directory: Path, address: str) -> AsyncIterator[list
 
 @asynccontextmanager
 async def meeting(address: str, table: str) -> AsyncIterator[None]:
-    """While this is open nothing is written into a table; it closes when both processes want to."""
+    """Lock a table against writes within the context, and release it when both processes wait for it."""
     connection: Any = await asyncpg.connect(address.replace("+asyncpg", ""))
     try:
         async with connection.transaction():
@@ -64,13 +64,13 @@ async def meeting(address: str, table: str) -> AsyncIterator[None]:
             yield
             async with asyncio.timeout(PATIENCE):
                 while await connection.fetchval(WAITING, table) < 2:  # noqa: ASYNC110
-                    await asyncio.sleep(0.02)  # a database tells no event
+                    await asyncio.sleep(0.02)  # a database sends no event for this
     finally:
         await connection.close()
 
 
 async def home_of(server: Wire, shard: int) -> str:
-    """Return a server whose events come to this shard."""
+    """Return a server whose events this shard gets."""
     while True:
         home = await server.world("guild", name="The tavern")
         if (int(home) >> 22) % 2 == shard:
@@ -90,7 +90,7 @@ async def test_two_processes_play_one_round_and_do_everything_once(tmp_path: Pat
             await asyncio.gather(meet(in_turn), meet(near))
             await meet_at_once(at_once, address)
             await discord_.until(late.posts, partial(reminded, late))
-            assert await discord_.do("journal", kind="nonce_dedup") == []  # nothing was asked for by both
+            assert await discord_.do("journal", kind="nonce_dedup") == []  # no request came twice
             await check(discord_)
             assert [await bot.terminate() for bot in bots] == [0, 0]
         assert not [bot.logged() for bot in bots if "Traceback" in bot.logged()]
@@ -107,7 +107,7 @@ async def declare(table: Desk, place: Place) -> None:
 
 
 async def run_late(table: Desk, place: Place) -> None:
-    """Let half of the time run out that a place has."""
+    """Let half of a deadline in this place pass."""
     seat = (await table.table.state(place.campaign)).campaign.seat_of(int(place.gm))
     await table.table.play(place.campaign, ChangeSetting(key="deadline", value="24"), seat)
     table.watch.time = utc_now() - timedelta(hours=13)
@@ -116,13 +116,13 @@ async def run_late(table: Desk, place: Place) -> None:
 
 
 async def reminded(place: Place) -> bool:
-    """Tell whether the conflict, its panel and the reminder stand here, each once."""
+    """Return whether the conflict, its panel and the reminder are in this place, each once."""
     posted = sorted(each["content"] for each in await place.posted())
     return len(posted) == 3 and all(map(str.startswith, posted, (BEGINS, PANEL, REMINDER)))
 
 
 async def meet(place: Place) -> None:
-    """Pick in the channel, and then by direct message, which the process of shard 0 hears of."""
+    """Pick in the channel, then by direct message, which the process of shard 0 gets."""
     assert "Sealed: Defensive" in (await place.picks())["content"]
     assert "Sealed: Offensive" in (await place.gm_picks())["content"]
     await revealed(place)
@@ -130,7 +130,7 @@ async def meet(place: Place) -> None:
 
 
 async def meet_at_once(place: Place, address: str) -> None:
-    """Pick in the channel and by direct message, and roll for the dog: each decided before one is saved."""
+    """Pick in the channel and by direct message, and roll for the dog; decide each before any is saved."""
     choosing, letter = await place.choose(place.player), await place.letter()
     roll = await place.prepared_roll(await place.letterbox())
     (ours, *_), (*_, theirs) = offered(choosing, "pick"), offered(letter, "pick")
@@ -149,7 +149,7 @@ async def revealed(place: Place) -> None:
 
 
 async def check_log(address: str, place: Place) -> None:
-    """What was done at the same moment is stored, each once."""
+    """Require that everything done at the same moment is stored once."""
     store = await Store.open(address, SYSTEMS)
     logged = [type(each.event) for each in await store.events(place.campaign)]
     await store.close()

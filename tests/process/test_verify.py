@@ -1,4 +1,4 @@
-"""`python bot.py verify`: a journal is checked without token, database, configuration or network."""
+"""`python bot.py verify` checks a journal without token, database, configuration or network."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from tests.table.audit.exported_evenings import document, journal
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory with nothing in it but a journal."""
+    """A directory with nothing but a journal."""
     monkeypatch.chdir(tmp_path)
     for name in ("TOKEN", "DATABASE", "CONFIG", "LANGUAGE"):
         monkeypatch.delenv(f"NATTVAKT_{name}", raising=False)

@@ -24,9 +24,9 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-#: How long Discord takes for a request that is on its way when the bot is told to stop.
+#: How long Discord takes for a request in progress when the bot is told to stop.
 SLOW: Json = {"kind": "delay", "seconds": 1.0}
-#: The first answer to a press, after which its work begins, and the last.
+#: The first answer to a press, after which its work begins, and the last one.
 FIRST, LAST = "/interactions/{id}/{token}/callback", "/webhooks/{bot}/{token}/messages/@original"
 
 
@@ -61,7 +61,7 @@ async def test_a_killed_bot_goes_on_with_the_old_buttons_and_stops_in_good_order
 
 
 async def check_instruments(server: Wire, port: int) -> None:
-    """Somebody pressed "Choose" and a tactic; the shard and the database are there."""
+    """Require that the metrics have the presses of "Choose" and of a tactic, the shard and the database."""
     shown = {}
     for path in ("health", "metrics"):
         async with server.session.get(f"http://127.0.0.1:{port}/{path}") as answer:
@@ -73,12 +73,12 @@ async def check_instruments(server: Wire, port: int) -> None:
 
 
 def check_log(written: str, known: Sequence[str]) -> None:
-    """Each line is an object; each press has a reference of its own, and nothing of this stands there."""
+    """Require that each line is an object, and that each press has a reference of its own and no secrets."""
     lines = [json.loads(line) for line in written.splitlines()]
     assert {frozenset(line) for line in lines} == {frozenset({"at", "level", "name", "reference", "message"})}
     presses = [line["reference"] for line in lines if line["message"] == "a press: done"]
     assert len({each for each in presses if re.fullmatch("[0-9A-F]{6}", each)}) == len(presses) >= 2
-    assert [line for line in lines if line["reference"] == "-"]  # what belongs to no press
+    assert [line for line in lines if line["reference"] == "-"]  # lines that belong to no press
     assert [secret for secret in known if secret in written] == []
 
 
@@ -116,7 +116,7 @@ async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
 
 
 async def on_its_way(place: Place, answer: str, message: Json, custom_id: str) -> Json:
-    """Let the GM press a button, and wait until an answer to that has begun, for which Discord takes long."""
+    """Let the GM press a button, and wait until an answer has begun that takes Discord long."""
     path, since = answer.replace("{bot}", place.wire.known["application"]), await place.wire.now()
     asked = await place.pressed(place.gm, message, custom_id, [{"path": path, **SLOW}])
     await place.wire.happens(since, "http", path=path.format(**asked))

@@ -1,8 +1,8 @@
-"""Every command, button, menu and form once on the wire: Discord's own schema takes all that the bot says.
+"""Every command, button, menu and form once over the wire: all that the bot sends fits Discord's schema.
 
-What is tried is what the table of permissions has, and that has everything (tests/whole/permissions), each
-in a moment of its own and by somebody who may. Threads and channels of voice are not: the loopback Discord
-has no threads, and nobody who speaks.
+The rows of the table of permissions (tests/whole/permissions) are tried, each in a moment of its own and by a
+person who may. Threads and voice channels are not covered: the loopback Discord has no threads, and nobody
+in it speaks.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from tests.whole.permissions.rows import BUTTONS, COMMANDS, FORMS, Row, rows
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
 
-#: As many groups of people share the campaigns.
+#: The number of groups of people that share the campaigns.
 GROUPS = 12
-#: Who erases what is stored of them has a group of their own.
+#: People who erase what is stored about them are a group of their own.
 ALONE = ("privacy erase", "privacy-erase")
 
 
@@ -60,18 +60,18 @@ async def test_every_command_button_and_form_passes_discord_s_own_schema(tmp_pat
 
 
 async def run(trials: list[Trial], known: dict[str, list[str]]) -> None:
-    """Type whatever autocompletes, and then try everything."""
+    """Type into every option with autocomplete, and then try everything."""
     commands = [(trial, each) for trial in trials for each in known.get(trial.row.name, ())]
     typing = [(f"{trial.row.name} {each}", partial(trial.types, each)) for trial, each in commands]
     wrong = [
-        *await all_at_once(typing, 2),  # an offer that comes late is none
+        *await all_at_once(typing, 2),  # suggestions that come late are lost
         *await all_at_once([(trial.row.title, trial.run) for trial in trials], 8),
     ]
     assert not wrong, "\n".join(wrong)
 
 
 def errors(log: str) -> list[str]:
-    """Return the errors in a log, but for offers that came too late."""
+    """Return the errors in a log, except those about late suggestions."""
     return [line for line in log.splitlines() if " ERROR " in line and "autocomplete" not in line]
 
 
@@ -80,7 +80,7 @@ def named(kind: str) -> set[str]:
 
 
 async def laid_out(server: Wire, table: Desk, sent: Sent) -> list[Trial]:
-    """Write down a moment for each row."""
+    """Store a moment for each row."""
     groups = await asyncio.gather(*(table.seat(server) for _ in range(GROUPS)))
     trials = []
     for number, row in enumerate(once()):
@@ -92,14 +92,14 @@ async def laid_out(server: Wire, table: Desk, sent: Sent) -> list[Trial]:
 
 
 async def registered(server: Wire) -> list[Json]:
-    """Return every command that Discord was told, those of the server among them."""
+    """Return every command that was registered at Discord, including those of the server."""
     every = f"/applications/{server.known['application']}/commands"
     own = f"/applications/{server.known['application']}/guilds/{server.known['guild']}/commands"
     return [*await server.as_bot("GET", every), *await server.as_bot("GET", own)]
 
 
 def leaves(commands: list[Json], above: str = "") -> Iterator[tuple[str, list[Json]]]:
-    """Yield what can be typed, with its options."""
+    """Yield every command that can be typed, with its options."""
     for command in commands:
         options = command.get("options") or []
         below = [each for each in options if each["type"] in {1, 2}]
@@ -114,7 +114,7 @@ def autocompleted(options: list[Json]) -> list[str]:
 
 
 async def at_rest(server: Wire) -> None:
-    """Wait until the bot has shown all that there is to show."""
+    """Wait until the bot has shown everything that it had to show."""
     end = time.monotonic() + PATIENCE
     before = -1
     while (now := await server.now()) != before:

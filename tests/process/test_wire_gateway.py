@@ -1,6 +1,6 @@
-"""The connection by which the bot hears of everything breaks, falls silent, or says things twice.
+"""The connection over which the bot gets events breaks, falls silent, or repeats events.
 
-What was pressed meanwhile is answered, unless Discord itself has forgotten it, and the game goes on.
+Presses of that time are answered, unless Discord itself has dropped them, and the game continues.
 """
 
 from collections.abc import AsyncIterator
@@ -17,11 +17,11 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-#: Milliseconds between two heartbeats, and seconds without an answer after which the bot knows.
+#: Milliseconds between two heartbeats, and seconds without an answer after which the bot notices.
 BEAT, SILENCE = 1000, 2.5
-#: What the bot says who begins anew.
+#: What the bot sends when it begins a new session.
 IDENTIFY = 2
-#: What Discord does to a connection that can be taken up again.
+#: What Discord does to a connection that can be resumed.
 BREAKS = ("op7", "drop", "close", "op9")
 
 
@@ -53,7 +53,7 @@ async def test_a_connection_that_falls_silent_is_left_and_what_was_pressed_is_an
     choosing, since = await place.choose(place.player), await place.wire.now()
     await place.wire.do("gateway", action="mute_acks")
     async with place.wire.silence():
-        await place.wire.happens(since, "gw_gone")  # what was pressed before that, Discord has given up
+        await place.wire.happens(since, "gw_gone")  # Discord has dropped earlier presses
         asked = await place.pressed(place.player, choosing, offered(choosing, "pick")[0])
         await place.wire.do("gateway", action="unmute_acks")
         await place.wire.happens(since, "gw_resumed")
@@ -75,7 +75,7 @@ async def test_a_bot_whose_session_is_forgotten_begins_anew_and_goes_on(evening_
 
 
 async def ends(place: Place) -> None:
-    """The round ends as it would have anyway."""
+    """Require that the round ends as it would have without the fault."""
     assert "Sealed: Offensive" in (await place.gm_picks())["content"]
     await place.stands(BEGINS, ROUND, PANEL)
     assert len(await place.letters()) == 1
@@ -89,6 +89,6 @@ async def test_what_is_delivered_again_is_done_once(evening_: Evening) -> None:
     await place.wire.do("gateway", action="duplicate")
     answer = await place.answer(since, asked)
     await place.wire.do("gateway", action="duplicate")
-    assert offered(await place.choose(place.player), "pick")  # which the bot heard after all that
+    assert offered(await place.choose(place.player), "pick")  # the bot got this event after the duplicates
     assert await place.told(asked) == answer
     assert len(await place.rolls()) == 1

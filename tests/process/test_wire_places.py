@@ -1,6 +1,6 @@
-"""A door is closed, a panel or a channel is deleted, a permission is taken away: in the middle of a round.
+"""Direct messages are closed, a panel or channel is deleted, a permission is removed: in mid-round.
 
-What was picked stays picked, whoever must act is told how, and the game goes on.
+Picks are kept, the person who must act learns how, and the game continues.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -46,7 +46,7 @@ async def test_the_game_goes_on_where_a_door_a_channel_or_a_permission_is_gone(e
 
 
 async def door_closed(place: Place) -> None:
-    """The letter that the GM must answer cannot be delivered: the panel calls the GM."""
+    """The GM's picker cannot be delivered by direct message: the panel mentions the GM."""
     await place.wire.world("dm_closed", user=place.gm)
     old = await place.panel()
     await place.picks()
@@ -74,7 +74,7 @@ async def panel_deleted(place: Place) -> None:
 
 
 async def channel_deleted(place: Place) -> None:
-    """The channel is deleted: what is left is played by the buttons that stand elsewhere."""
+    """The channel is deleted: the rest is played with buttons in other places."""
     panel, letter = await place.panel(), await picked(place)
     (choose,) = offered(panel, "choose")
     await place.wire.world("delete_channel", channel=place.channel)
@@ -84,28 +84,28 @@ async def channel_deleted(place: Place) -> None:
 
 
 async def may_not_send(place: Place) -> None:
-    """We may no longer write in the channel."""
+    """The bot may no longer send messages in the channel."""
     await shown_later(place, "send_messages")
 
 
 async def may_not_see(place: Place) -> None:
-    """We may no longer see the channel."""
+    """The bot may no longer see the channel."""
     await shown_later(place, "view_channel")
 
 
 async def may_not_embed(place: Place) -> None:
-    """We may no longer post more than words: they say it all."""
+    """The bot may no longer send embeds: the text says everything."""
     letter = await picked(place)
     ours = f"/channels/{place.channel}/permissions/{place.wire.known['bot']}"
     deny = {"type": 1, "deny": str(Permissions(embed_links=True).value)}
-    await place.wire.as_bot("PUT", ours, deny)  # which the bot hears, other than what a role may do
+    await place.wire.as_bot("PUT", ours, deny)  # the bot learns of this one, but not of a change to a role
     assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
     await goes_on(place)
     assert not any(message["embeds"] for message in (await place.posted())[1:])
 
 
 async def may_not_look_back(place: Place) -> None:
-    """We may no longer read what was written: nothing in a round needs that."""
+    """The bot may no longer read old messages: a round does not need them."""
     letter = await picked(place)
     async with denied(place, "read_message_history"):
         assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
@@ -113,7 +113,7 @@ async def may_not_look_back(place: Place) -> None:
 
 
 async def shown_later(place: Place, permission: str) -> None:
-    """What was saved while a permission was away is shown once it is back."""
+    """What was saved while a permission was missing is shown once it is back."""
     panel, letter = await place.panel(), await picked(place)
     async with denied(place, permission):
         since = await place.wire.now()
@@ -122,20 +122,20 @@ async def shown_later(place: Place, permission: str) -> None:
         await can_play(place, panel)
         await tried(
             place, since, 2
-        )  # else it might be shown before the next press, on a panel that goes then
+        )  # otherwise the next press might show it, on a panel that is deleted then
         await place.stands(BEGINS, PANEL)
     await can_play(place, panel)
     await goes_on(place)
 
 
 async def tried(place: Place, since: int, times: int) -> None:
-    """Wait until so many requests to show something here have been answered."""
+    """Wait until this many requests to show something here have been answered."""
     assert await place.wire.do("wait_http", since=since, path=place.posts, n=times, wait=PATIENCE)
 
 
 @asynccontextmanager
 async def denied(place: Place, permission: str) -> AsyncIterator[None]:
-    """Take a permission from us in the channel for a while: by a role, of which one can be rid unseeing."""
+    """Take a permission from the bot within the context, by a role that it can lose without seeing that."""
     home = f"/guilds/{place.wire.known['guild']}"
     role = (await place.wire.as_bot("POST", f"{home}/roles", {"name": f"no {permission}"}))["id"]
     deny = {"type": 0, "deny": str(Permissions(**{permission: True}).value)}
@@ -147,19 +147,19 @@ async def denied(place: Place, permission: str) -> AsyncIterator[None]:
 
 
 async def picked(place: Place) -> Json:
-    """Let the player pick; return the GM's letter."""
+    """Let the player pick; return the GM's direct message."""
     assert "Sealed: Defensive" in (await place.picks())["content"]
     return await place.letter()
 
 
 async def goes_on(place: Place) -> None:
-    """The round was told once, and what comes next can be played."""
+    """Require that the round was shown once, and that the next step can be played."""
     await place.stands(BEGINS, ROUND, PANEL)
     assert "Defensive beats Offensive" in said((await place.posted())[1])
     await can_play(place, await place.panel())
 
 
 async def can_play(place: Place, panel: Json) -> None:
-    """The player can do what is due after the round."""
+    """Require that the player can do what waits after the round."""
     due = await place.press(place.player, panel, "choose")
-    assert offered(due, "pick") or offered(due, "bonus")  # by how the dice fell
+    assert offered(due, "pick") or offered(due, "bonus")  # depends on the dice

@@ -1,6 +1,6 @@
-"""Discord has bad days: what is asked of it fails, is late or gets lost, and the game goes on all the same.
+"""Requests to Discord fail, are slow or get lost, and the game continues all the same.
 
-Nothing is lost and nothing is done or said twice.
+Nothing is lost, and nothing is done or said twice.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-#: What happens to a request, where the library itself tries again.
+#: Faults after which the library itself retries.
 MENDED: dict[str, Json] = {
     "an error": {"kind": "http", "status": 500},
     "a bad gateway": {"kind": "http", "status": 502},
@@ -26,7 +26,7 @@ MENDED: dict[str, Json] = {
     "a limit": {"kind": "ratelimit", "retry_after": 0.2},
     "a limit of everything": {"kind": "ratelimit", "retry_after": 0.2, "global": True},
 }
-#: Where it does not.
+#: Faults after which it does not.
 BROKEN: dict[str, Json] = {
     "no service": {"kind": "http", "status": 503},
     "a dropped connection": {"kind": "drop"},
@@ -35,14 +35,14 @@ BROKEN: dict[str, Json] = {
 SLOW: Json = {"kind": "delay", "seconds": 3.2}
 SLOW_AFTER: Json = {"kind": "delay_after", "seconds": 3.2}
 
-#: What the bot asks of Discord in a round: of a press, and of what everybody sees.
+#: The bot's requests in a round: those for a press, and those for what everybody sees.
 ACKNOWLEDGEMENT = {"method": "POST", "path": "/interactions/{id}/*/callback"}
 RESULT = {"method": "POST", "path": "/webhooks/*/{token}"}
 ANSWER = {"method": "PATCH", "path": "/webhooks/*/{token}/messages/@original"}
 
 
 def of_the_round(place: Place, letters: str) -> dict[str, Json]:
-    """Return the requests by which everybody sees a round: in its channel, and in the GM's letters."""
+    """Return the requests that show a round to everybody: in its channel, and in the GM's direct messages."""
     channel = f"/channels/{place.channel}/messages"
     return {
         "the panel's change": {"method": "PATCH", "path": f"{channel}/*"},
@@ -74,7 +74,7 @@ async def test_a_round_is_played_once_whatever_happens_to_what_the_bot_asks(even
 
 
 def is_spared(fault: Json) -> bool:
-    """Whether a fault may wait in vain: on a busy machine both have picked before the panel was changed."""
+    """Return whether a fault may stay unused: on a slow machine, both pick before the panel changes."""
     return bool(fault["method"] == "PATCH" and fault["path"].startswith("/channels/"))
 
 
@@ -86,7 +86,7 @@ async def everything_fails(place: Place, fault: Json) -> None:
 
 
 async def two_things_fail(place: Place, number: int, fault: Json) -> None:
-    """Let the panel's change fail, later one more of what everybody sees something by, and the presses."""
+    """Let the panel's change fail, then one more public request, and the presses."""
     change, *others = of_the_round(place, await place.letterbox()).values()
     for request in (change, others[number]):
         await place.wire.do("fault", **request, **fault)
@@ -100,7 +100,7 @@ async def round_played(place: Place, fault: Json) -> None:
 
 
 async def everything_is_slow(place: Place) -> None:
-    """Let Discord take more than three seconds: for a first answer that is too late, and nothing was done."""
+    """Let Discord take more than three seconds: then a first answer is too late, and nothing is done."""
     late = {**ACKNOWLEDGEMENT, **SLOW}
     picked = await place.picks(late)
     await place.wire.do("fault", method="POST", path=f"/channels/{place.channel}/messages", **SLOW_AFTER)
@@ -109,14 +109,14 @@ async def everything_is_slow(place: Place) -> None:
 
 
 async def goes_on(place: Place, picked: Json, answer: Json) -> None:
-    """The round was told once, both know what they picked, and what comes next can be played."""
+    """Require that the round was shown once, that both know their pick, and that play can continue."""
     assert "Sealed: Defensive" in picked["content"]
     assert "Sealed: Offensive" in answer["content"]
     await place.stands(BEGINS, ROUND, PANEL)
     story = (await place.posted())[1]
     assert "Defensive beats Offensive" in said(story)
     due = await place.choose(place.player)
-    assert offered(due, "pick") or offered(due, "bonus")  # by how the dice fell
+    assert offered(due, "pick") or offered(due, "bonus")  # depends on the dice
     assert len(await place.letters()) == 1
 
 
@@ -126,7 +126,7 @@ async def test_a_result_behind_a_private_answer_is_posted_once_whatever_happens(
 
 
 async def one_roll(place: Place, fault: Json) -> None:
-    """Roll, and let the result's message fail; where it may stand already, the channel is read first."""
+    """Roll, and let the result's message fail; as it may be there already, the channel is read first."""
     message, custom_id = await place.prepared_roll()
     since = await place.wire.now()
     asked = await place.pressed(place.gm, message, custom_id, [{**RESULT, **fault}])

@@ -1,6 +1,6 @@
 """A strict Discord on this machine, and the bot, each in a process of its own.
 
-The server is not part of this repository: where its directory is absent, the tests that need it are skipped.
+The server is not part of this repository: the tests that need it are skipped if its directory is absent.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 SERVER = ROOT.parent / "shared" / "wire"
 #: Seconds to wait for anything, and at most between two looks at it.
 PATIENCE, GLANCE = 60.0, 5.0
-#: As what the tests themselves write to Discord in the bot's name.
+#: The user agent of requests that the tests themselves send as the bot.
 AGENT = "DiscordBot (https://example.org, 1)"
 
 Json = dict[str, Any]
@@ -35,11 +35,11 @@ T = TypeVar("T")
 
 
 class Impossible(Exception):
-    """What no client of Discord's could do."""
+    """Something that no Discord client could do."""
 
 
 def missing() -> str:
-    """Return what the server needs and is not here, or nothing."""
+    """Return what the server needs and lacks here, or nothing."""
     if not (SERVER / "wire_server.py").exists():
         return "the loopback Discord is not here"
     return "" if find_spec("jsonschema") else "the loopback Discord needs jsonschema"
@@ -47,14 +47,14 @@ def missing() -> str:
 
 @dataclass
 class Wire:
-    """The server, seen from the side of the people."""
+    """The server, as seen by the people who use it."""
 
     session: aiohttp.ClientSession
     known: Json
     quiet: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def do(self, verb: str, **what: Any) -> Any:
-        """Have somebody do something, or ask the server about it."""
+        """Let somebody do something, or ask the server about it."""
         async with self.session.post(f"{self.known['ctl']}/{verb}", json=what) as response:
             answer = await response.json()
         if response.status != 200:
@@ -62,12 +62,12 @@ class Wire:
         return answer
 
     async def world(self, do: str, **what: Any) -> str:
-        """Change the world; return the id of what was made, if something was."""
+        """Change the world; return the id of what was created, if anything was."""
         made: Json = await self.do("world", do=do, **what)
         return str(made.get("id", ""))
 
     async def as_bot(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask Discord something in the bot's name, as the bot itself might."""
+        """Send a request to Discord as the bot."""
         headers = {"Authorization": f"Bot {self.known['token']}", "User-Agent": AGENT}
         url = self.known["rest"] + path
         async with self.session.request(method, url, json=body, headers=headers) as response:
@@ -77,7 +77,7 @@ class Wire:
 
     @asynccontextmanager
     async def silence(self) -> AsyncIterator[None]:
-        """While open, the bot hears nothing new; what happens meanwhile it hears after that."""
+        """Hold back all events from the bot within the context, and deliver them after it."""
         async with self.quiet:
             await self.do("gateway", action="pause")
             try:
@@ -86,11 +86,11 @@ class Wire:
                 await self.do("gateway", action="resume_dispatch")
 
     async def now(self) -> int:
-        """Return the number of the next thing to happen."""
+        """Return the number of the next event."""
         return int((await self.do("mark"))["n"])
 
     async def taken(self, since: int, method: str, path: str) -> None:
-        """Wait until Discord has taken such a request of the bot's."""
+        """Wait until Discord has accepted such a request of the bot."""
         for times in itertools.count(1):
             found = await self.do("wait_http", since=since, method=method, path=path, n=times, wait=PATIENCE)
             assert found, (
@@ -100,7 +100,7 @@ class Wire:
                 return
 
     async def until(self, path: str, look: Callable[[], Awaitable[T | None]]) -> T:
-        """Look, and again whenever Discord has taken such a request, until there is something to see."""
+        """Look now, and after each such request that Discord accepts, until there is something to see."""
         since, end = await self.now(), time.monotonic() + PATIENCE
         while not (found := await look()):
             if time.monotonic() > end:
@@ -127,7 +127,7 @@ class BotProcess:
         await self.ended()
 
     async def terminate(self) -> int | None:
-        """Ask it to stop, and return its exit code."""
+        """Tell it to stop, and return its exit code."""
         self.process.terminate()
         return await self.ended()
 
@@ -143,7 +143,7 @@ class BotProcess:
 @asynccontextmanager
 async def wire(*options: str) -> AsyncIterator[Wire]:
     """Start the server."""
-    ensure_running()  # what the bots are forked from is made ready meanwhile
+    ensure_running()  # meanwhile, the process from which the bots are forked gets ready
     arguments = (str(SERVER / "wire_server.py"), "--spec", str(SERVER / "discord-openapi.json"), *options)
     server = await asyncio.create_subprocess_exec(sys.executable, "-B", *arguments, stdout=PIPE)
     assert server.stdout is not None
@@ -160,9 +160,9 @@ async def wire(*options: str) -> AsyncIterator[Wire]:
 async def running(
     wire: Wire, directory: Path, silence: float = 60, **settings: Any
 ) -> AsyncIterator[BotProcess]:
-    """Start the bot and wait until it is ready; whatever still runs at the end is killed.
+    """Start the bot and wait until it is ready; kill it at the end if it still runs.
 
-    After so many seconds of silence it takes its connection for dead.
+    The bot counts its connection as dead after `silence` seconds without an answer.
     """
     (directory / "config.toml").touch()
     told = {"database": directory / "nattvakt.sqlite3", "token": wire.known["token"], **settings}
@@ -186,15 +186,15 @@ async def running(
 
 
 async def check(server: Wire) -> None:
-    """The bot said nothing that Discord's own schema would not take."""
+    """Require that everything the bot sent fits Discord's own schema."""
     audit = await server.do("audit")
     wrong = [each for each in audit["violations"] if each["errors"][0]["code"] != "40060"]
-    assert not wrong, wrong  # 40060 comes of the answers that we lost, and of what we delivered twice
+    assert not wrong, wrong  # 40060 is for answers that we lost or delivered twice
     assert not audit["unknown_keys_beyond_discord_py"], audit["unknown_keys_beyond_discord_py"]
     cannot = [gap for gap in audit["engine_gaps"] if isinstance(gap["why"], str) and not is_cut_off(gap)]
     assert not cannot, cannot
 
 
 def is_cut_off(gap: Json) -> bool:
-    """Whether a request could not be served because who asked was killed while he asked."""
+    """Return whether a request failed only because the process that sent it was killed."""
     return str(gap["why"]).endswith("ConnectionResetError: Connection lost\n")

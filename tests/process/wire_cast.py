@@ -1,7 +1,7 @@
-"""Moments of campaigns, written into a database before the bot starts, for people of the loopback Discord.
+"""Moments of campaigns, stored in a database before the bot starts, for people of the loopback Discord.
 
-They are the moments of the table of permissions (tests/whole/permissions/cast.py). What only a bot could tell
-of them, since it shows it, stands in them as `LATER`.
+They are the moments of the table of permissions (tests/whole/permissions/cast.py). Values that only the bot
+knows, because it shows them, are `LATER`.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ from tests.simulated.tabletop import ASPECTS
 from tests.whole.permissions.cast import KINDS, Cast, Scene, built
 
 LATER = "later"
-#: The buttons of a course and the menu of the GM who picks for others: what they carry, the bot alone knows.
+#: The buttons of a course and the menu of a GM who picks for others: only the bot knows their content.
 COURSES = {"session start": "start", "session end": "end", "scene new": "scene", "scene rest": "rest"}
 
 
 @dataclass(frozen=True)
 class Known:
-    """A channel or an account, as far as the moments know one."""
+    """A channel or an account, with what the moments need to know of it."""
 
     id: int
 
@@ -54,7 +54,7 @@ def shown(component: dict[str, Any]) -> Any:
 
 @dataclass
 class Desk:
-    """What the moments ask of a table, and of the bot at it: a store, and a clock that is set by hand."""
+    """What the moments need from a table and its bot: a store, and a clock that is set by hand."""
 
     store: Store
     table: Table
@@ -84,14 +84,14 @@ class Desk:
         return Cast(table, people, nowhere, 0, nowhere, 0)
 
     async def set(self, wire: Wire, cast: Cast, part: str, name: str) -> Scene:
-        """Write down a moment, in a channel of its own."""
+        """Store a moment, in a channel of its own."""
         place: Any = Known(int(await wire.world("channel", guild=str(self.guild.id), name=name)))
         system = "nyx" if part == "shared" else part
         module = importlib.import_module(f"tests.whole.permissions.scenes_{system}")
         return await built(cast, place, system, name, getattr(module, name))
 
     async def chase(self, wire: Wire, home: str = "") -> Place:
-        """Write down a conflict that has just begun: a player's Mira, a guard of the GM's. A dog looks on."""
+        """Store a conflict that has just begun: a player's Mira against the GM's guard. A dog looks on."""
         home = home or str(self.guild.id)
         gm, player, channel = await asyncio.gather(
             wire.world("user", name="greta", guild=home),
@@ -124,7 +124,7 @@ class Desk:
         await self.table.play(campaign, nyx.CreateBare(name="Dog", value=5), gm)
 
     async def leave_unshown(self) -> None:
-        """Let the bot find nothing that it had to show at its start."""
+        """Mark everything as shown, so that the bot has nothing to show when it starts."""
         for _, campaign, contest in await self.store.unshown():
             version = await self.store.contest_version(campaign, contest)
             assert version is not None
@@ -136,7 +136,7 @@ async def _nothing() -> None:
 
 
 class Watch:
-    """What time it is: as on the machine, until it is set."""
+    """The time of the machine's clock, until it is set."""
 
     time: Any = None
 
@@ -146,7 +146,7 @@ class Watch:
 
 @asynccontextmanager
 async def desk(wire: Wire, database: Path | str) -> AsyncIterator[Desk]:
-    """Open a database for writing moments of the server that the loopback Discord begins with."""
+    """Open a database for storing moments of the loopback Discord's first server."""
     watch = Watch()
     store = await Store.open(database, SYSTEMS, now=watch)
     try:
@@ -156,7 +156,7 @@ async def desk(wire: Wire, database: Path | str) -> AsyncIterator[Desk]:
 
 
 async def begun(wire: Wire, directory: Path, chases: int = 1) -> list[Place]:
-    """Write down conflicts that have just begun, where a bot in this directory finds them."""
+    """Store conflicts that have just begun, where a bot in this directory finds them."""
     async with desk(wire, directory / "nattvakt.sqlite3") as table:
         return await asyncio.gather(*(table.chase(wire) for _ in range(chases)))
 
@@ -170,7 +170,7 @@ class Evening:
     places: list[Place]
 
     def taken(self, number: int) -> list[Place]:
-        """Return so many places that nobody else in the module plays in."""
+        """Return this many places that no other test of the module uses."""
         assert len(self.places) >= number, "lay out more places for this module"
         taken, self.places = self.places[:number], self.places[number:]
         return taken
@@ -178,9 +178,9 @@ class Evening:
 
 @asynccontextmanager
 async def evening(directory: Path, chases: int, *options: str, silence: float = 60) -> AsyncIterator[Evening]:
-    """Start it all; at the end the bot must have said nothing wrong and stop in good order.
+    """Start everything; at the end the bot must have sent nothing wrong and stop in good order.
 
-    Discord is told no commands, which takes it seconds: everything is done by buttons.
+    No commands are registered, because that takes seconds: the tests use only buttons.
     """
     async with wire(*options) as server:
         places = await begun(server, directory, chases)

@@ -1,4 +1,4 @@
-"""A conflict in a channel of the loopback Discord, the two who play it, and what they do there."""
+"""A conflict in a channel of the loopback Discord, its two players, and what they do there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -6,28 +6,28 @@ from typing import Any
 
 from tests.process.wire import Impossible, Json, Wire
 
-#: Seconds after which Discord has ceased to wait for a first answer.
+#: Seconds after which Discord no longer waits for a first answer.
 LATE = 5.0
 #: How often somebody presses who gets no answer.
 TRIES = 5
-#: What is posted in the channel: how the messages begin of a conflict of which one round is over.
+#: How the messages of a conflict begin in the channel when one round is over.
 BEGINS, ROUND, PANEL = "Mira – Guard begins", "Round 1: ", "Mira – Guard · round "
-#: The number of an NPC who is not in the conflict.
+#: The id of an NPC who is not in the conflict.
 DOG = 4
-#: Where letters are posted.
+#: The path to which direct messages are posted.
 LETTERS = "/channels/*/messages"
 
 
 @dataclass
 class Place:
-    """A channel in which a conflict is on, of the player's Mira with the GM's guard."""
+    """A channel with a conflict of the player's Mira with the GM's guard."""
 
     wire: Wire
     campaign: int
     channel: str
     gm: str
     player: str
-    #: Messages that stand for what a person has before them, and not for anything that the bot posted.
+    #: Messages of the tests that replace those of the bot, such as the one a person would press.
     ours: set[str] = field(default_factory=set)
     #: Presses that were answered too late, or never.
     given_up: set[str] = field(default_factory=set)
@@ -37,7 +37,7 @@ class Place:
     async def press(
         self, user: str, message: Json, verb: str, number: int = 0, faults: Sequence[Json] = ()
     ) -> Json:
-        """Press the n-th button of a verb, and again if nothing comes of it; return the answer.
+        """Press the n-th button of a route, and again if nothing comes of it; return the answer.
 
         The faults are those of the first press: "{id}" and "{token}" in their paths are its own.
         """
@@ -52,7 +52,7 @@ class Place:
         raise AssertionError(f"{verb} was not answered")
 
     async def pressed(self, user: str, message: Json, custom_id: str, faults: Sequence[Json] = ()) -> Json:
-        """Press a button, also one that has gone, with these faults waiting for what the bot makes of it."""
+        """Press a button, even a removed one, with these faults for the requests that follow from it."""
         clicked = {"message": message["id"], "custom_id": custom_id, "force": True, "wait": 0}
         if not faults:
             return dict(await self.wire.do("click", user=user, **clicked))
@@ -63,13 +63,13 @@ class Place:
         return asked
 
     async def answer(self, since: int, asked: Json) -> Json:
-        """Return the answer to what was asked, once it is there."""
+        """Return the answer to a request, once it is there."""
         path = f"/webhooks/*/{asked['token']}/messages/@original"
         await self.wire.taken(since, "PATCH", path)
         return await self.told(asked)
 
     async def told(self, asked: Json) -> Json:
-        """Return the answer to what was asked as it is now."""
+        """Return the answer to a request as it is now."""
         view = await self.wire.do("interaction", id=asked["id"])
         return dict(view["message"])
 
@@ -88,12 +88,12 @@ class Place:
         return await self.press(user, await self.panel(), "choose")
 
     async def prepared_roll(self, channel: str = "") -> tuple[Json, str]:
-        """Return a message before the GM that has a button by which the dog rolls, and the button."""
+        """Return a message for the GM with a button that rolls for the dog, and the button."""
         custom_id = f"n:roll:{self.campaign}:{DOG}:0:value:0:0:0"
         return await self.put_up(channel or self.channel, custom_id), custom_id
 
     async def put_up(self, channel: str, custom_id: str) -> Json:
-        """Return a message in a channel that stands for one with this button."""
+        """Post a message in a channel that replaces one with this button."""
         part = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
         body = {"content": "Press?", "components": [{"type": 1, "components": [part]}]}
         made: Json = await self.wire.as_bot("POST", f"/channels/{channel}/messages", body)
@@ -104,11 +104,11 @@ class Place:
 
     @property
     def posts(self) -> str:
-        """Where the bot changes what everybody sees here."""
+        """Return the paths of requests that change what everybody sees here."""
         return f"/channels/{self.channel}/messages*"
 
     async def messages(self) -> list[Json]:
-        """Return what everybody sees in the channel."""
+        """Return the messages that everybody sees in the channel."""
         seen = await self.wire.do("messages", user=self.gm, channel=self.channel)
         return [each for each in seen if not each["flags"] & 64]
 
@@ -117,23 +117,23 @@ class Place:
         return [each for each in await self.messages() if each["id"] not in self.ours]
 
     async def letterbox(self) -> str:
-        """Return the channel of the bot's letters to the GM."""
+        """Return the channel of the bot's direct messages to the GM."""
         opened = await self.wire.as_bot("POST", "/users/@me/channels", {"recipient_id": self.gm})
         return str(opened["id"])
 
     async def rolls(self) -> list[Json]:
-        """Return what everybody was told of the dog's rolls, which is in no conflict."""
+        """Return the public messages about rolls of the dog, which is in no conflict."""
         return [each for each in await self.posted() if "Dog" in each["content"]]
 
     async def letters(self) -> list[Json]:
-        """Return what the bot has written to the GM."""
+        """Return the bot's direct messages to the GM."""
         try:
             return list(await self.wire.do("messages", user=self.gm, dm=True))
         except Impossible:
             return []  # the bot has never written to this person
 
     async def letter(self, beside: str = "") -> Json:
-        """Return the picker that the GM gets by direct message, once it is there; another one than this."""
+        """Return the picker in the GM's direct messages, once there is another one than this."""
 
         async def look() -> Json | None:
             some = [each for each in await self.letters() if offered(each, "pick")]
@@ -142,7 +142,7 @@ class Place:
         return await self.wire.until(LETTERS, look)
 
     async def panel(self, beside: str = "") -> Json:
-        """Return the panel, once it is there; another one than this."""
+        """Return the panel, once there is another one than this."""
 
         async def look() -> Json | None:
             some = [each for each in await self.posted() if offered(each, "choose")]
@@ -151,7 +151,7 @@ class Place:
         return await self.wire.until(self.posts, look)
 
     async def stands(self, *contents: str) -> None:
-        """Wait until these beginnings of messages are all that the bot has posted."""
+        """Wait until the bot's messages are exactly those with these beginnings."""
 
         async def look() -> bool:
             posted = [message["content"] for message in await self.posted()]
@@ -164,13 +164,13 @@ class Place:
 
 
 def offered(message: Json, verb: str) -> list[str]:
-    """Return the ids of a message's buttons and menus that mean this verb."""
+    """Return the ids of a message's buttons and menus that have this route."""
     parts = [part for row in message["components"] for part in row["components"]]
     return [part["custom_id"] for part in parts if part["custom_id"].startswith(f"n:{verb}:")]
 
 
 def said(message: Json) -> str:
-    """Return all that can be read in a message."""
+    """Return all texts in a message."""
     parts: list[Any] = [message["content"]]
     for embed in message["embeds"]:
         parts += [embed.get("title"), embed.get("description")]

@@ -1,4 +1,4 @@
-"""One trial on the wire: a command, button, menu or form of the table of permissions, by who may do it."""
+"""One trial on the wire: a command, button, menu or form of the table of permissions, by a person who may."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -13,39 +13,39 @@ from tests.whole.permissions.rows import COMMANDS, FORMS, Row, rows
 from tests.whole.permissions.trial import DOES, FORM, SEES, _custom_id, _file, _filled
 
 OVERDUE = "n:overdue:{campaign}:{c}"
-#: What is pressed in a channel that belongs to no campaign: there it does something.
+#: Buttons that do something only in a channel that belongs to no campaign.
 OUTSIDE = ("bind", "begin-as")
 
 
 @dataclass
 class Sent:
-    """What people have sent so far."""
+    """The commands, buttons, forms and texts that people have sent so far."""
 
     commands: set[str] = field(default_factory=set)
     buttons: set[str] = field(default_factory=set)
     forms: set[str] = field(default_factory=set)
-    #: By command the options that something was offered for, or could have been.
+    #: Pairs of a command and an option for which suggestions came, or could have come.
     typed: set[tuple[str, str]] = field(default_factory=set)
 
 
 @dataclass
 class Trial:
-    """What a row says, tried in a moment that belongs to this trial alone."""
+    """What a row describes, tried in a moment that belongs to this trial alone."""
 
     wire: Wire
     row: Row
     scene: Scene
     sent: Sent
-    #: What the row says of it, as it is in this moment.
+    #: The row's values, filled in for this moment.
     options: Json
     custom_id: str
     values: list[str] | None
-    #: The button that shows the GM what time has run out of.
+    #: The button that shows the GM which waits have run out of time.
     overdue: str
 
     @classmethod
     async def of(cls, wire: Wire, row: Row, scene: Scene, sent: Sent) -> "Trial":
-        """Read a row, while the database is open."""
+        """Read a row while the database is open."""
         values = row.how.get("values")
         return cls(
             wire,
@@ -59,14 +59,14 @@ class Trial:
         )
 
     async def run(self) -> None:
-        """Try it as one after the other of those who may, until it was done to the end."""
+        """Let the people who may do it try one after the other, until it is done."""
         for kind in allowed(self.row):
             if await self._as(kind):
                 return
         raise AssertionError(f"nobody could do {self.row.title} to the end")
 
     async def _as(self, kind: str) -> bool:
-        """Tell whether it is done; the form that opened may be for somebody else."""
+        """Return whether it is done; the form that opened may be for somebody else."""
         who = str(self.scene.cast.people[kind].id)
         if self.row.kind == COMMANDS:
             view = await self._command(who)
@@ -89,7 +89,7 @@ class Trial:
         return str(self.scene.place.id)
 
     async def types(self, focused: str) -> None:
-        """Begin to type an option, the others being filled in. Who waits in vain types another letter."""
+        """Begin to type into an option, with the others filled in; after no answer, type another letter."""
         others = {name: value for name, value in self.options.items() if isinstance(value, str | int)}
         asked = {"channel": str(self.scene.place.id), "name": self.row.name, "focused": focused}
         who = str(self.scene.cast.people[allowed(self.row)[0]].id)
@@ -110,7 +110,7 @@ class Trial:
         return await self._press(who, message, self.custom_id, self.values)
 
     async def _shown(self, who: str) -> Json:
-        """Press what the bot shows to who asks for it."""
+        """Press what the bot shows to the person who asks for it."""
         if self.row.name == "course":
             what = next(each for each, word in COURSES.items() if word in self.custom_id.split(":"))
             view = await self._done("slash", user=who, channel=str(self.scene.place.id), name=what)
@@ -123,7 +123,7 @@ class Trial:
         return await self._press(who, view["message"]["id"], found, values or None)
 
     async def _put_up(self, custom_id: str, values: list[str] | None) -> str:
-        """Post a message in the bot's name that has this button or menu; texts in it may be read again."""
+        """Post a message as the bot with this button or menu, whose texts the bot may read again."""
         part: Json = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
         if values is not None:
             options = [{"label": "x", "value": value} for value in dict.fromkeys([*values, "other"])]
@@ -146,7 +146,7 @@ class Trial:
     # ------------------------------------------------------------------------------------ forms
 
     async def _form(self, kind: str, who: str, view: Json) -> bool:
-        """Fill in the form that opened and send it, if it is for this person."""
+        """Fill in the form that opened and submit it, if it is for this person."""
         verb = view["modal"]["custom_id"].split(":")[1]
         row = next(one for one in rows() if (one.kind, one.name) == (FORMS, verb))
         if kind not in allowed(row):
@@ -159,9 +159,9 @@ class Trial:
     # ---------------------------------------------------------------------------------- answers
 
     async def _done(self, verb: str, **what: Any) -> Json:
-        """Do something and wait until the bot has answered to the end; return the answer.
+        """Do something, wait until the bot has finished its answer, and return that.
 
-        A busy machine may be late, and then nothing is done: it is done again.
+        A slow machine may be too late, and then nothing is done: it is tried again.
         """
         since = await self.wire.now()
         asked: Json = {"responded": False}
@@ -178,7 +178,7 @@ class Trial:
 
 
 async def _option(scene: Scene, value: Any) -> Any:
-    """Return an option: "@kind" is a person, "file kind" a file that the moment has."""
+    """Return an option: "@kind" is a person, "file kind" a file of the moment."""
     if isinstance(value, str) and value.startswith("@"):
         return str(scene.cast.people[value[1:]].id)
     if isinstance(value, str) and value.startswith("file "):
@@ -188,14 +188,14 @@ async def _option(scene: Scene, value: Any) -> Any:
 
 
 def allowed(row: Row) -> list[str]:
-    """Return who may do what a row says, first those of whom it says most."""
+    """Return the kinds of people who may do what a row describes, those with the fullest answer first."""
     ranks = (DOES, FORM, SEES)
     kinds = [kind for kind in KINDS if kind != "elsewhere" and row.answers[kind] in ranks]
     return sorted(kinds, key=lambda kind: (ranks.index(row.answers[kind]), kind not in {"owner", "gm"}))
 
 
 def _filled_in(components: list[Json], texts: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield what is filled into each blank of a form."""
+    """Yield the content for each blank of a form."""
     for number, label in enumerate(components):
         blank = label["component"]
         text = texts[number] if number < len(texts) else blank.get("value") or f"word {number}"
@@ -203,14 +203,14 @@ def _filled_in(components: list[Json], texts: list[str]) -> Iterator[tuple[str, 
 
 
 async def all_at_once(tries: Iterable[tuple[str, Callable[[], Awaitable[None]]]], together: int) -> list[str]:
-    """Try what has these names, some at a time; return what went wrong."""
+    """Try the trials with these names, several at a time; return what went wrong."""
     room, wrong = asyncio.Semaphore(together), list[str]()
 
     async def run(name: str, attempt: Callable[[], Awaitable[None]]) -> None:
         async with room:
             try:
                 await attempt()
-            except Exception as error:  # noqa: BLE001  # everything is tried, and all that failed is told
+            except Exception as error:  # noqa: BLE001  # everything is tried, and all failures are reported
                 wrong.append(f"{name}: {error!r}")
 
     await asyncio.gather(*(run(name, attempt) for name, attempt in tries))

@@ -1,6 +1,6 @@
-"""Whoever outlives the bot: starts a life, watches what is confirmed, kills it, and takes stock.
+"""The process that survives the bot: it starts a life, watches what is confirmed, kills it, and checks.
 
-What was confirmed is compared with what the store says afterwards, and the channel with what it should be.
+It compares what was confirmed with what the store has afterwards, and the channel with what it should show.
 """
 
 import signal
@@ -36,14 +36,14 @@ CAMPAIGN = 1
 def watch(
     plan: Plan, database: Path, world: str, enough: Callable[[list[Seen]], bool] = lambda _: False
 ) -> list[Seen]:
-    """Live by a plan until `enough` was seen, or to the end that the plan has; return all that was seen."""
+    """Run a plan until `enough` was seen, or to the plan's end; return everything that was seen."""
     ours, theirs = START.Pipe(duplex=False)
     process = START.Process(target=live, args=(plan, database, world, theirs), daemon=True)
     process.start()
     theirs.close()
     seen: list[Seen] = []
     end = time.monotonic() + PATIENCE
-    with suppress(EOFError, OSError), ours:  # half a message was never told
+    with suppress(EOFError, OSError), ours:  # an incomplete message was never sent
         while not enough(seen):
             assert ours.poll(end - time.monotonic()), f"nothing more came of {plan}: {seen[-1:]}"
             seen.append(ours.recv())
@@ -66,7 +66,7 @@ class Confirmed:
 
 
 def confirmed(seen: list[Seen]) -> Confirmed:
-    """Read what was confirmed off the answers and the channel."""
+    """Read from the answers and the channel what was confirmed."""
     found = Confirmed(set(), set(), set(), set())
     for each in seen:
         words = each.pressed.split(":")
@@ -84,7 +84,7 @@ def confirmed(seen: list[Seen]) -> Confirmed:
 
 
 async def check_store(store: Store, told: Confirmed) -> None:
-    """Everything that was confirmed is there, once, and the log alone tells the same as the state."""
+    """Require that everything confirmed is stored once, and that the log alone leads to the same state."""
     logged = await store.events(CAMPAIGN)
     counted = Counter(_facts(logged))
     for pick in told.picks:
@@ -112,12 +112,12 @@ def _facts(logged: tuple[Logged, ...]) -> list[Any]:
             case ConflictOpened():
                 facts.append(event.conflict.title)
             case _:
-                pass  # was never told by itself
+                pass  # it was never announced on its own
     return facts
 
 
 async def _stories(store: Store, told: Confirmed) -> set[tuple[str, str]]:
-    """Return what may have been told, at some time, under the titles of what was told."""
+    """Return the stories that may have been posted under the titles that were seen."""
     titles = {title for title, _ in told.stories}
     found = set()
     for conflict in await _conflicts(store):
@@ -157,7 +157,7 @@ async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
 
 
 async def check_channel(here: Evening) -> None:
-    """What stands is what is stored: each turn is told once, above one panel; the GM got each picker once."""
+    """Require that the channel shows what is stored: each turn once, above one panel; each picker once."""
     store = here.bot.table.store
     expected: list[tuple[int, str, str]] = []
     pickers: list[int] = []
@@ -170,7 +170,7 @@ async def check_channel(here: Evening) -> None:
     assert [m.id for m in standing] == [number for number, _, _ in expected]
     for message, (_, title, content) in zip(standing, expected, strict=True):
         assert message.embeds[0].title == title
-        assert message.content.startswith(content)  # and then whoever is called
+        assert message.content.startswith(content)  # a mention may follow
     assert [m.id for m in here.letters()] == pickers
 
 
