@@ -1,4 +1,4 @@
-"""A night of play: campaigns of every game at once, with faults and restarts, checked all the while.
+"""A soak test: campaigns of every game at once, with faults and restarts, and constant checks.
 
-`python -m tests.soak` plays for as long as one likes (`make soak`); test_soak.py plays a few seconds.
+`python -m tests.soak` plays for a given time (`make soak`); test_soak.py plays a few seconds.
 """

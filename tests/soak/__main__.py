@@ -1,4 +1,4 @@
-"""`python -m tests.soak` plays a night and says what it was like; exit code 1 if something did not hold."""
+"""`python -m tests.soak` runs a soak test and prints a report; exit code 1 if a check failed."""
 
 import argparse
 import sys
@@ -12,7 +12,7 @@ from tests.soak.report import report
 
 
 def main() -> int:
-    """Play as the arguments say."""
+    """Play as the arguments say; return the exit code."""
     options = _options()
     seed = SystemRandom().randrange(10**9) if options.seed is None else options.seed
     print(f"A night of play, {options.seconds:.0f} seconds of it, seed {seed}.")  # noqa: T201

@@ -1,4 +1,4 @@
-"""What was confirmed to those who play, written down outside of the process, which may be killed."""
+"""Records what was confirmed to the players, outside the process, which may be killed."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from rules.core.model_base import Event
 
-#: How many play at the same time in one campaign: so many saves may be on their way when a process dies.
+#: How many play at the same time in one campaign: a dying process may have this many saves in progress.
 PEOPLE = 3
 
 
 class Founded(NamedTuple):
-    """A campaign was stored with what had happened in it."""
+    """A campaign was stored with these events."""
 
     campaign: int
     system: str
@@ -21,7 +21,7 @@ class Founded(NamedTuple):
 
 
 class Confirmed(NamedTuple):
-    """Somebody was told that this happened."""
+    """Somebody got the confirmation of these events."""
 
     campaign: int
     events: tuple[int, ...]
@@ -35,14 +35,14 @@ class Doubted(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """They were not taken back."""
+    """These events were not taken back."""
 
     campaign: int
     events: tuple[int, ...]
 
 
 class Settled(NamedTuple):
-    """Nothing of a campaign is on its way, and it was saved so often."""
+    """A campaign has no save in progress, and was saved this many times."""
 
     campaign: int
     saves: int
@@ -57,7 +57,7 @@ class Promised(NamedTuple):
 
 
 class PutAside(NamedTuple):
-    """A campaign is played no more."""
+    """A campaign will not be played any more."""
 
     campaign: int
 
@@ -67,7 +67,7 @@ News = Founded | Confirmed | Doubted | Kept | Settled | Promised | PutAside
 
 @dataclass
 class Account:
-    """What is known of one campaign for sure: it was saved at least so often, and this is in its log."""
+    """What is certain about one campaign: its log has these events, and it has at least this many saves."""
 
     campaign: int
     system: str
@@ -79,13 +79,13 @@ class Account:
 
 @dataclass
 class Ledger:
-    """The accounts of every campaign of a night; `touched` are those that the last life has changed."""
+    """The accounts of every campaign; `touched` are those that the last life has changed."""
 
     accounts: dict[int, Account] = field(default_factory=dict)
     touched: set[int] = field(default_factory=set)
 
     def note(self, news: News) -> None:
-        """Write something down."""
+        """Record a piece of news."""
         self.touched.add(news.campaign)
         if isinstance(news, Founded):
             self.accounts[news.campaign] = Account(news.campaign, news.system, Counter(news.events))
@@ -108,7 +108,7 @@ class Ledger:
 
 
 def digests(events: Iterable[Event]) -> tuple[int, ...]:
-    """Return a number for each event, the same for what is logged of it: whose account it was is not."""
+    """Return a number for each event; it ignores accounts, which the log does not have."""
     return tuple(_digest(event) for event in events)
 
 

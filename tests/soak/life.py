@@ -1,4 +1,4 @@
-"""One life of a process that plays: it looks at what the last one left, plays, and is closed or killed."""
+"""One life of a playing process: it checks what the last one left, plays, and is closed or killed."""
 
 import asyncio
 import resource
@@ -32,20 +32,20 @@ GAMES = tuple(SYSTEMS)
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: so many campaigns, of which so many at once are in the middle of something."""
+    """How to play: the number of campaigns, and how many of them are in progress at once."""
 
     database: str | Path
     campaigns: int
     at_once: int
     seed: int
-    #: Seconds until the store is closed in the middle of play, if it was saved so often by then.
+    #: Seconds until the store is closed in the middle of play, if it has this many saves by then.
     seconds: float = 1e6
     saves: int = 20
     rounds: int = LENGTH
 
 
 class Sample(NamedTuple):
-    """What happened since the last one; memory is in bytes."""
+    """What happened since the last sample; memory is in bytes."""
 
     counts: Counter[str]
     latencies: list[float]
@@ -53,13 +53,13 @@ class Sample(NamedTuple):
 
 
 class Woken(NamedTuple):
-    """What the last life left was looked at, so many campaigns of it."""
+    """The start is over: this many campaigns of the last life were checked."""
 
     looked_at: int
 
 
 class Broken(NamedTuple):
-    """Something does not hold, or failed in an unforeseen way."""
+    """A check failed, or something else failed unexpectedly."""
 
     what: str
 
@@ -68,10 +68,10 @@ Message = News | Sample | Woken | Broken
 
 
 def live(plan: Plan, ledger: Ledger, outside: Connection) -> None:
-    """Live by a plan, to its end or until this process is killed; everything that is known goes outside."""
+    """Live by a plan, to its end or until this process is killed; report everything to the outside."""
     try:
         asyncio.run(_live(plan, ledger, outside.send))
-    except BaseException:  # noqa: BLE001  whatever it is, the night is over, and outside it is told
+    except BaseException:  # noqa: BLE001  any failure ends the soak test and is reported
         outside.send(Broken(traceback.format_exc()))
 
 
@@ -98,7 +98,7 @@ async def look_at(store: Store, accounts: Iterable[Account]) -> AsyncIterator[tu
 
 
 async def _play(house: House, plan: Plan) -> None:
-    """Play until it is time, and then close the stores in the middle of everything."""
+    """Play until the time is up, and then close the stores in the middle of everything."""
     waiting = [account for account in house.ledger.accounts.values() if account.is_played]
     founded = count(len(house.ledger.accounts))
     async with asyncio.TaskGroup() as group:
@@ -110,7 +110,7 @@ async def _play(house: House, plan: Plan) -> None:
 
 
 async def _table(house: House, waiting: list[Account], founded: "count[int]", rounds: int) -> None:
-    """Play one campaign after the other, those that are waiting first."""
+    """Play one campaign after the other, waiting ones first."""
     with suppress(StoreClosed):
         while True:
             if waiting:
@@ -153,7 +153,7 @@ def _sample(house: House) -> Sample:
 
 
 def _memory() -> int:
-    """Return the bytes of memory that this process holds now, or where nobody knows, that it ever held."""
+    """Return this process's memory in bytes, or the most it ever had where the system tells only that."""
     with suppress(OSError):
         pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * resource.getpagesize()

@@ -1,4 +1,4 @@
-"""A night: one life after the other on the same database, each closed or killed in the middle of play."""
+"""A soak test: several lives on one database, each of them closed or killed in the middle of play."""
 
 import asyncio
 import multiprocessing
@@ -14,37 +14,37 @@ from storage.store import Store
 from tests.soak.ledger import Confirmed, Ledger
 from tests.soak.life import Broken, Message, Plan, Sample, Woken, live, look_at
 
-#: A server process imports everything once, and its children start in milliseconds.
+#: A server process imports everything once; its children start in milliseconds.
 START = multiprocessing.get_context("forkserver")
 START.set_forkserver_preload(["tests.soak.life"])
-#: Seconds to wait for the next word of a life before it counts as stuck, and between two looks at the clock.
+#: Seconds without a report after which a life counts as stuck, and between two looks at the clock.
 PATIENCE, GLANCE = 120.0, 0.05
 
 
 class Spoiled(Exception):
-    """Something did not hold in a night; the message says what."""
+    """A check failed; the message says what is wrong."""
 
 
 @dataclass
 class Night:
-    """What a night was like."""
+    """The results of a soak test."""
 
     ledger: Ledger = field(default_factory=Ledger)
     lives: int = 0
     kills: int = 0
     looked_at: int = 0
-    #: Seconds of play, without those of starting and looking at what was left.
+    #: Seconds of play, without those for starting and checking.
     played: float = 0
     counts: Counter[str] = field(default_factory=Counter)
     latencies: list[float] = field(default_factory=list)
-    #: Bytes at the beginning and at the end of each life.
+    #: Bytes of memory at the beginning and at the end of each life.
     memory: list[tuple[int, int]] = field(default_factory=list)
 
 
 def play_a_night(plan: Plan, lives: int, seconds: float) -> Night:
-    """Play so many lives, every other one killed, for so many seconds together; then look at everything.
+    """Play this many lives, and kill every other one, for this many seconds in total; then check everything.
 
-    Spoiled if anything does not hold.
+    Spoiled if a check fails.
     """
     chance, night, each = Random(plan.seed), Night(), seconds / lives
     for number in range(lives):
@@ -65,7 +65,7 @@ async def _look_at_all(plan: Plan, ledger: Ledger) -> None:
 
 
 class _Life:
-    """A process that plays, as it is seen from outside."""
+    """A playing process, as seen from outside."""
 
     def __init__(self, night: Night, plan: Plan) -> None:
         self._night = night
@@ -79,7 +79,7 @@ class _Life:
         theirs.close()
 
     def watch(self, kill_after: float | None) -> None:
-        """Write down what comes until the process is over; kill it after seconds of play, or never."""
+        """Record its reports until the process has ended; kill it after some seconds of play, or never."""
         try:
             self._listen(kill_after)
             self._process.join(PATIENCE)

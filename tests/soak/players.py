@@ -1,4 +1,4 @@
-"""Those who play: an evening at random that only wishes, for a table to do it."""
+"""The players: a random evening whose actions are only wishes, which a table then carries out."""
 
 from random import Random
 from typing import Any
@@ -16,12 +16,12 @@ Move = tuple[Action, Seat]
 
 
 class Wishing:
-    """An evening on the state that a table has; what chance would do in it is tried out and only wished."""
+    """An evening on a table's state; its random actions are tried out here and recorded as wishes."""
 
     game: str
     state: AnyState
     log: tuple[Event, ...]
-    #: Those of an evening's beginning are done already.
+    #: The actions of an evening's beginning are done already.
     wished: tuple[Move, ...] = ()
 
     def play(self, action: Action, seat: Seat) -> tuple[Event, ...]:
@@ -31,16 +31,16 @@ class Wishing:
         return played.events
 
     def wish(self, state: AnyState) -> tuple[Move, ...]:
-        """Return what somebody would do next in this state: mostly one action, seldom none or several."""
+        """Return what somebody would do next in this state: usually one action, rarely none or several."""
         self.state, self.log, self.wished = state, (), ()
         self.go_on()  # type: ignore[attr-defined]  # the evening's
         return self.wished
 
 
 class Hurried(Wishing):
-    """One seat at a time is asked what it may do, and seldom what it may do with the campaign.
+    """It asks one seat at a time what it may do, and rarely what it may do with the campaign.
 
-    In Nyx that takes long to say.
+    In Nyx, that takes long to compute.
     """
 
     def offers(self) -> list[Move]:
@@ -53,5 +53,5 @@ class Hurried(Wishing):
 
 
 def player(game: str, chance: Random) -> Any:
-    """Return an evening of a game that wishes."""
+    """Return an evening of a game that only wishes."""
     return mixed(Hurried if game == "nyx" else Wishing)[game](chance)

@@ -1,4 +1,4 @@
-"""One campaign in play: several people at once at two tables, some of whom go away in the middle."""
+"""One campaign in play: several people at once at two tables, some of whom leave in the middle."""
 
 import asyncio
 import time
@@ -35,32 +35,32 @@ from tests.soak.players import Move, player
 from tests.soak.trouble import Trouble
 
 GM = Seat(role=Role.GM, id="1")
-#: Rounds after which a campaign makes way for another, and between two looks at everything in it.
+#: Rounds after which a campaign makes way for another, and between two checks of everything in it.
 LENGTH, CHECKED = 80, 12
-#: One of so many who play goes away before the answer.
+#: One in this many players leaves before the answer.
 GOES_AWAY = 15
 WORDS = ("raven", "moon", "tide")
 
 
 class Flawed(Exception):
-    """Something does not hold: in which campaign, and what."""
+    """A check failed; the message names the campaign and what is wrong."""
 
 
 @dataclass
 class House:
     """What the campaigns of one life share."""
 
-    #: Two tables that know nothing of each other; where the database takes it, each with a store of its own.
+    #: Two independent tables; if the database is a server, each with a store of its own.
     tables: Sequence[Table]
-    #: The same database without trouble, to look at it.
+    #: A store on the same database without faults, for the checks.
     clean: Store
     trouble: Trouble
     ledger: Ledger
     chance: Random
     tell: Callable[[News], None]
-    #: How many campaigns are in the middle of something at once.
+    #: Limits how many campaigns are in progress at once.
     room: asyncio.Semaphore
-    #: Saves that are still to be confirmed before the house may close, and whether all were.
+    #: Confirmations that must still come before the stores may close, and whether all have come.
     missing: int = 0
     enough: asyncio.Event = field(default_factory=asyncio.Event)
     counts: Counter[str] = field(default_factory=Counter)
@@ -72,12 +72,12 @@ class House:
         return tuple({id(table.store): table.store for table in self.tables}.values())
 
     async def close(self) -> None:
-        """Close the stores, whatever is on its way."""
+        """Close the stores, even with saves in progress."""
         for store in self.stores:
             await store.close()
 
     def note(self, news: News) -> None:
-        """Write down what is known for sure, here and outside."""
+        """Record what is certain, here and outside."""
         self.ledger.note(news)
         self.tell(news)
         self.missing -= isinstance(news, Confirmed)
@@ -86,14 +86,14 @@ class House:
 
 
 class Playing:
-    """A campaign and those who play it."""
+    """A campaign and its players."""
 
     def __init__(self, house: House, account: Account, player: Any) -> None:
         self._house = house
         self._account = account
         self._player = player
         self._id = account.campaign
-        #: Those who went away since the campaign was last looked at: what they asked for may be done.
+        #: People who left since the last check of the campaign: their actions may have been saved.
         self._doubts = 0
 
     @classmethod
@@ -111,11 +111,11 @@ class Playing:
 
     @classmethod
     def resumed(cls, house: House, account: Account) -> "Playing":
-        """Go on with a campaign of an earlier life."""
+        """Continue with a campaign of an earlier life."""
         return cls(house, account, player(account.system, house.chance))
 
     async def go_on(self, rounds: int) -> None:
-        """Play some rounds, and put the campaign aside; Closed when the house is."""
+        """Play some rounds, and put the campaign aside; StoreClosed when the stores are closed."""
         for number in range(1, rounds + 1):
             async with self._house.room:
                 await self._round()
@@ -125,13 +125,13 @@ class Playing:
         self._house.note(PutAside(self._id))
 
     async def _round(self) -> None:
-        """Do one of what a table does, mostly play."""
+        """Do one of the things that a table does, usually play."""
         seldom = (self._turn_session, self._undo, self._cut, self._open_deck)
         chosen = self._house.chance.choices((self._play, *seldom), (85, 4, 5, 3, 3))[0]
         await chosen()
 
     async def _play(self) -> None:
-        """Let some people do at once what each wishes in the same moment."""
+        """Let some people carry out their wishes for the same state, all at once."""
         chance, state = self._house.chance, await _surely(lambda: self._house.tables[0].state(self._id))
         wishes = [self._wish(state) for _ in range(chance.randint(1, PEOPLE))]
         tasks = [asyncio.create_task(self._do(moves)) for moves in wishes]
@@ -166,7 +166,7 @@ class Playing:
         await self._do(((action, GM),))
 
     async def _undo(self) -> None:
-        """Take back what was done last, if that can be."""
+        """Undo the last save, if that is possible."""
         table = self._house.tables[0]
         try:
             act = await _surely(lambda: table.last_act(self._id))
@@ -192,7 +192,7 @@ class Playing:
         await self._tried(lambda: self._house.tables[1].open_deck(self._id, GM))
 
     async def _tried(self, do: Callable[[], Awaitable[Any]]) -> Any:
-        """Do something that may be refused or fail; what came of it is confirmed with its return."""
+        """Do something that may be refused or fail; what it returns counts as confirmed."""
         counts = self._house.counts
         try:
             done = await do()
@@ -206,14 +206,14 @@ class Playing:
             return None
         if isinstance(done, Played):
             self._house.note(Confirmed(self._id, digests(done.events)))
-            self._doubts += not done.events  # a deck may be laid for it, or nothing be saved
+            self._doubts += not done.events  # a save without events may not be one: a deck may be made for it
             counts["saves"] += 1
             counts["events"] += len(done.events)
         return done
 
     async def _settle(self) -> None:
-        """Wait until nothing is on its way, and see that nothing was done that nobody asked for."""
-        if self._doubts:  # saves keep their order, so after this one those of who went away are done
+        """Wait until no save is in progress, and check that nothing happened that nobody asked for."""
+        if self._doubts:  # saves keep their order: after this one, those of people who left are done
             for store in self._house.stores:
                 await _surely(partial(store.mark_shown, self._id, "0", 0))
         version, known = await self._house.clean.version(self._id) or 0, self._account.saves
@@ -223,7 +223,7 @@ class Playing:
         self._house.note(Settled(self._id, version))
 
     async def _check(self) -> None:
-        """Look at everything; what the tables have at hand is what is stored."""
+        """Check everything; the tables' cached states must be the stored ones."""
         stored = await self._house.clean.load(self._id)
         found = [wrong async for wrong in flaws(self._house.clean, self._account)]
         at_hand = [await _surely(partial(table.state, self._id)) for table in self._house.tables]
@@ -235,7 +235,7 @@ class Playing:
 
 
 async def _surely(do: Callable[[], Awaitable[Any]]) -> Any:
-    """Do something until the trouble is over."""
+    """Do something, and try again until no fault stops it."""
     while True:
         try:
             return await do()

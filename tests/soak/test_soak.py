@@ -1,4 +1,4 @@
-"""A short night of play holds, and one in which something was lost or changed would not."""
+"""A short soak test passes, and would not if something was lost or changed."""
 
 import asyncio
 import shutil
@@ -20,7 +20,7 @@ from tests.soak.night import Night, play_a_night
 from tests.soak.playing import House, Playing
 from tests.soak.report import report
 
-#: Seconds of play at least, in two lives.
+#: The least number of seconds of play, in two lives.
 SECONDS = 1.0
 CAMPAIGNS = 6
 
@@ -47,11 +47,11 @@ def test_a_short_night_on_a_server_holds(server: Server) -> None:
     was_played(play_a_night(plan(asyncio.run(server.fresh())), 2, SECONDS))
 
 
-# ------------------------------------------------------------------------------------ what would be found
+# ---------------------------------------------------------------------------------- what would be found
 
 
 async def play_some(path: Path, ledger: Ledger) -> None:
-    """Play every game without trouble until dice have fallen and choices were sealed."""
+    """Play every game without faults until dice were rolled and choices were sealed."""
     house = await open_house(Plan(path, 3, 3, seed=1), ledger, lambda _: None)
     house.trouble.commits = house.trouble.reads = 0
     playing = [await Playing.found(house, game, home=1) for game in SYSTEMS]
@@ -84,7 +84,7 @@ async def found(path: Path, ledger: Ledger) -> list[str]:
     return wrong
 
 
-#: What would be said, by what somebody did to the file.
+#: The expected finding for each change of the file.
 CHANGES = {
     "UPDATE campaigns SET home = home": "",
     "DELETE FROM campaigns WHERE id = 1": "and is lost",
