@@ -1,4 +1,4 @@
-"""The guides as the tests read them: what is typed, pressed, shown and linked in each, by language."""
+"""The guides as the tests read them: what each page types, presses, shows and links, by language."""
 
 import re
 from collections.abc import Iterator
@@ -11,44 +11,44 @@ ROOT = Path(__file__).parents[2]
 GUIDES = ROOT / "docs/guide"
 NAMES = ("players", "gm", "hosts")
 LABELS = ("button-", "setting-", "nyx-tactic-")
-"""What stands on something that is pressed or chosen, by how its id begins; in the guides it is bold."""
+"""The labels of things to press or choose, by the beginning of their ids; they are bold in the guides."""
 
 
 def pages(language: Language) -> dict[str, str]:
-    """The guides of one language, by name."""
+    """Return the guides of one language, by name."""
     return {name: (GUIDES / language / f"{name}.md").read_text(encoding="utf-8") for name in NAMES}
 
 
 def everything() -> Iterator[tuple[Language, str, str]]:
-    """Every guide: language, name, text."""
+    """Return every guide: language, name, text."""
     return ((each, name, text) for each in LANGUAGES for name, text in pages(each).items())
 
 
 def commands_in(text: str) -> list[str]:
-    """The slash commands that a page names, without the slash."""
+    """Return the slash commands that a page names, without the slash."""
     return re.findall(r"`/([\w-]+(?: [\w-]+)*)`", text)
 
 
 def labels_in(text: str) -> list[str]:
-    """What a page says is pressed or chosen."""
+    """Return the labels that a page tells its readers to press or choose."""
     return re.findall(r"\*\*([^*]+)\*\*", " ".join(text.split()))
 
 
 def blocks(text: str, kind: str) -> list[str]:
-    """What a page quotes, by the kind of its fence."""
+    """Return the quoted blocks of a page, by the kind of their fence."""
     return re.findall(rf"^ *```{kind}\n(.*?)^ *```$", text, flags=re.MULTILINE | re.DOTALL)
 
 
 @cache
 def messages(language: Language) -> dict[str, str]:
-    """The messages of one line, as they stand in the files."""
+    """Return the messages of one line, as they are in the files."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl")))
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", texts, flags=re.MULTILINE))
 
 
 @cache
 def command_paths(language: Language) -> dict[str, str]:
-    """Every command as it is typed in a language, with its id."""
+    """Return every command as it is typed in a language, with its id."""
     known = {id_: name for id_, name in messages(language).items() if id_.startswith("cmd-")}
     return {" ".join(_path(id_, known)): id_ for id_ in known}
 
@@ -60,7 +60,7 @@ def _path(id_: str, known: dict[str, str]) -> tuple[str, ...]:
 
 @cache
 def labels(language: Language) -> re.Pattern[str]:
-    """Everything that may stand on something to press; where a number or a name goes, anything may stand."""
+    """Return patterns of all labels; a number or name in a label matches any text."""
     named = [text for id_, text in messages(language).items() if id_.startswith(LABELS)]
     telling = (text for text in named if len(re.sub(r"\{.*?\}|\W", "", text)) > 1)
     return re.compile("|".join(_anything(text) for text in telling))

@@ -1,4 +1,4 @@
-"""The pages for those who carry on: what they name is there, they keep to their size, decisions are told."""
+"""The developers' pages: names in them exist, the pages keep to their size, decisions are listed."""
 
 import itertools
 import re
@@ -23,9 +23,9 @@ ROOMS = (
     "tests/lantern",
     "tests/rules",
 )
-#: What a page says of any game, as files of one game have it; of any topic it says nothing that is there.
+#: What placeholders in paths stand for; a path with a topic in it is not checked.
 ANY, TOPIC = {"<game>": "zapas", "<language>": "sv"}, "<topic>"
-#: Words in such type that are no name of the code: what somebody writes, sees or picks.
+#: Quoted words that are no names in the code: what people write, see or pick.
 WORDS = {
     "custom_id",
     "make test",
@@ -38,7 +38,7 @@ WORDS = {
 
 
 def quoted(page: str) -> list[str]:
-    """Return what a page has in the type of code, outside of links."""
+    """Return what a page quotes as code, outside links."""
     return re.findall(r"`([^`\n]+)`", (ROOT / page).read_text(encoding="utf-8"))
 
 
@@ -48,7 +48,7 @@ def is_path(said: str) -> bool:
 
 @cache
 def known() -> frozenset[str]:
-    """Return what things in the rooms are called: classes, functions, fields, values, arguments, modules."""
+    """Return all names in the packages: classes, functions, fields, values, arguments, modules."""
     files = [path for room in ROOMS for path in (ROOT / room).rglob("*.py")]
     said = (re.findall(r"\b\w+(?= ?[:=(])", path.read_text(encoding="utf-8")) for path in files)
     return frozenset({*chain.from_iterable(said), *(path.stem for path in files), *ROOMS})

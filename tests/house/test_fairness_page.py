@@ -1,4 +1,4 @@
-"""docs/fairness.md: every command on it gives what the page says, and the same as the code."""
+"""docs/fairness.md: every command on it prints what the page says, and the same as the code."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from tests.table.audit.exported_evenings import document
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
-#: The kind and content of each block of code.
+#: The kind and content of each code block.
 BLOCKS = re.findall(r"^```([a-z]+)\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
 COMMANDS = [(command, said) for (kind, command), (_, said) in pairwise(BLOCKS) if kind == "sh"]
 (PROGRAM,) = (code for kind, code in BLOCKS if kind == "python")

@@ -1,4 +1,4 @@
-"""The guides: what they name exists in their language, what they quote is there, and none lags behind."""
+"""The guides: names in them exist in their language, quotes are exact, and no language is behind."""
 
 import configparser
 import re
@@ -80,7 +80,7 @@ def test_the_link_and_the_table_of_permissions_are_what_the_doctor_demands(langu
 
 
 def _cells(text: str) -> list[str]:
-    """The first column of every table."""
+    """Return the first column of every table."""
     return re.findall(r"^\| ([^|]+) \|", text, flags=re.MULTILINE)
 
 
@@ -123,7 +123,7 @@ def test_a_guide_shows_pictures_in_its_own_language_and_says_what_is_on_them(lan
     assert all(alt and path.startswith(f"../../pictures/{language}/") for alt, path in shown)
 
 
-# --- what the guide for hosts puts into people's hands ---------------------------------------------------
+# --- files that the guide for hosts contains -------------------------------------------------------------
 
 
 def test_the_unit_starts_the_bot_from_the_place_that_the_guide_names_and_writes_to_one_directory() -> None:

@@ -1,4 +1,4 @@
-"""Setting up: one clear sentence where Python is too old, absent or incomplete."""
+"""Installing: one clear sentence if Python is too old, missing or incomplete."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ TOOLS = ("sh", "make", "dirname", "awk", "grep", "touch")
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A checkout on a machine with make and no Python."""
+    """A checkout on a machine with make and without Python."""
     (tmp_path / "bin").mkdir()
     for tool in TOOLS:
         found = shutil.which(tool)
@@ -25,7 +25,7 @@ def machine(tmp_path: Path) -> Path:
 
 
 def add_python(machine: Path, name: str, version: str, *, new_enough: bool, has_venv: bool) -> None:
-    """Add an interpreter that answers the questions of the set-up and can do nothing else."""
+    """Add an interpreter that can only answer the questions of the installation."""
     program = machine / "bin" / name
     program.write_text(
         f"""#!/bin/sh
@@ -42,7 +42,7 @@ esac
 
 
 def refusal(machine: Path, target: str = "play") -> str:
-    """Give what `make` says on stderr, without make's own line."""
+    """Return what `make` prints on stderr, without make's own line."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("MAKE", "PYTHON"))}
     done = subprocess.run(
         ["make", target],

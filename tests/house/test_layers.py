@@ -1,4 +1,4 @@
-"""Every contract between the rooms bites: an import that it forbids fails the check."""
+"""Every contract between the packages works: an import that it forbids fails the check."""
 
 import re
 import subprocess
@@ -25,7 +25,7 @@ def named() -> list[str]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """The rooms, empty, with our contracts."""
+    """The packages, empty, with our contracts."""
     (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     for place in (*ROOMS, *named()):
         package = tmp_path.joinpath(*place.split("."))
@@ -37,7 +37,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def broken(house: Path) -> set[str]:
-    """Give the names of the contracts that the check reports as broken."""
+    """Return the names of the contracts that the check reports as broken."""
     done = subprocess.run(
         [str(Path(sys.executable).with_name("lint-imports")), "--no-logo", "--no-cache"],
         cwd=house,

@@ -1,4 +1,4 @@
-"""The pinned packages: complete, hashed, layered, the same versions everywhere, and no address in them."""
+"""The pinned packages: complete, hashed, in layers, with the same versions everywhere and no addresses."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SETS = ("run", "practice", "dev")
-#: Packages that another one brings and documents as its own.
+#: Packages that another one installs and documents as its own.
 PARTS = {"pydantic-core": "pydantic", "fluent-syntax": "fluent-runtime"}
 
 
@@ -20,12 +20,12 @@ def text_of(name: str) -> str:
 
 
 def pins(name: str) -> dict[str, str]:
-    """Give the versions of one set by package."""
+    """Return the versions in one set, by package."""
     return dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", text_of(name), flags=re.MULTILINE))
 
 
 def asked_for(*extras: str) -> set[str]:
-    """Give the packages that pyproject.toml asks for, in the spelling of the pins."""
+    """Return the packages that pyproject.toml asks for, spelled as in the pins."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"]]
     for extra in extras:
@@ -61,7 +61,7 @@ def test_no_address_and_no_path_is_recorded(name: str) -> None:
 
 
 def imported_by(*places: str) -> set[str]:
-    """Give the first words of every import in these rooms and modules."""
+    """Return the top-level names that these packages and modules import."""
     files = [path for place in places for path in (ROOT / place).rglob("*.py")]
     files += [ROOT / place for place in places if place.endswith(".py")]
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""The README: one screen says what it is and how to begin, and every command in it works as it is written."""
+"""The README: one screen says what it is and how to begin, and every command works as it is written."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from tests.storage.game import Game
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SCREEN = 40
-"""Lines of the README that are read without scrolling."""
+"""The lines of the README that can be read without scrolling."""
 
 ANSWERS = {
     "doctor": "OK ",
@@ -31,11 +31,11 @@ ANSWERS = {
     "restore PATH": "nattvakt-before-",
     "odds nyx roll --value 5": "50.0 %",
 }
-"""What `python bot.py` is asked for in the README, in an order that makes sense, and part of the answer."""
+"""The README's calls of `python bot.py` in a sensible order, each with a part of its output."""
 
 
 def bots(text: str) -> set[str]:
-    """What a page asks `python bot.py` for."""
+    """Return the arguments with which a page calls `python bot.py`."""
     return {" ".join(each.split()) for each in re.findall(r"`python bot\.py ([^`]+)`", text)}
 
 
@@ -59,7 +59,7 @@ def test_make_starts_what_the_readme_says_it_starts() -> None:
 
 
 def made(command: str) -> list[str]:
-    """What make would start, once everything is installed."""
+    """Return the commands that make would run once everything is installed."""
     installed = [f"--assume-old=.venv/.installed-{each}" for each in ("practice", "run")]
     done = subprocess.run(
         [*shlex.split(command), "--dry-run", *installed],
@@ -93,10 +93,10 @@ async def test_the_practice_table_opens_when_it_is_started_as_make_starts_it(tmp
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory with a token, and a database that has a campaign."""
+    """A directory with a token, and a database with a campaign."""
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(Texts, "load", bundled_texts)  # the doctor parses them all, which takes seconds
+    monkeypatch.setattr(Texts, "load", bundled_texts)  # `doctor` would parse all texts, which takes seconds
     monkeypatch.chdir(tmp_path)
     asyncio.run(_found(tmp_path / "data/nattvakt.sqlite3"))
     return tmp_path

@@ -1,4 +1,4 @@
-"""Numbers that are cited lead somewhere: to how we read a rule, a known answer or a record of a decision."""
+"""Every number that a file cites exists: of a rule decision, a known answer or a decision record."""
 
 import re
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ ROOT = Path(__file__).parents[2]
 READINGS, RECORDS = ROOT / "docs/rules-decisions", ROOT / "docs/decisions"
 GAMES = {"nyx": ("Nyx", "NYX-"), "noir": ("Noir", "NOIR-"), "zapas": ("Zapas", "ZAP-")}
 KINDS = frozenset({".py", ".toml", ".md", ".ftl"})
-#: What a checkout makes for itself, beside hidden folders.
+#: What a checkout creates in itself, apart from hidden directories.
 MADE = frozenset({"data", "dist", "build", "config.toml"})
-#: A number of a list, such as that of a decision or of a known answer; ids of rules have longer letters.
+#: A number in a list, such as that of a decision or a known answer; the ids of rules have more letters.
 NUMBER = re.compile(r"\b([A-Z]{1,2}-\d+)[a-z]?\b")
-#: Letters of the known answers, which lie in the vectors of the games.
+#: The letters of known answers, which are in the data files of the games.
 ANSWERS = frozenset({"V", "X", "ZT"})
-#: Parts of a document that has no such parts here, and numbers without their hyphen.
+#: Sections of documents, which do not exist here, and numbers without a hyphen.
 LOOSE = re.compile(r"\b[Ss]ections? \d|§ ?\d|\b(?:SM|ZQ|NQ) \d")
 HEADING = re.compile(r"^### ([A-Z]{1,2}-\d+) \S", re.MULTILINE)
 
@@ -34,39 +34,39 @@ def files() -> Iterator[Path]:
 
 @cache
 def cited() -> tuple[tuple[str, str], ...]:
-    """Return each file's name within the checkout, and its text."""
+    """Return each file's path within the checkout, and its text."""
     return tuple((path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in files())
 
 
 @cache
 def read_as(game: str) -> tuple[str, ...]:
-    """Return the numbers that have a heading on a game's page, in its order."""
+    """Return the numbers with a heading on a game's page, in the page's order."""
     return tuple(HEADING.findall((READINGS / f"{game}.md").read_text(encoding="utf-8")))
 
 
 @cache
 def answers() -> frozenset[str]:
-    """Return the numbers of the known answers, those of parts without their letter."""
+    """Return the numbers of the known answers; parts of one count without their letter."""
     vectors = ROOT.glob("tests/rules/*/vectors/*")
     texts = (path.read_text(encoding="utf-8") for path in vectors)
     return frozenset(one for text in texts for one in re.findall(r'\bid"? ?[=:] ?"([A-Z]+-\d+)', text))
 
 
 def games_of(path: str, line: str) -> list[str]:
-    """Return the game that a file is of by its path; of a shared file, those that the line names."""
+    """Return the game of a file by its path; of a shared file, the games that the line names."""
     own = re.search(r"(?<![a-z])(nyx|noir|zapas)(?![a-z])", path)
     return [own[1]] if own else [game for game, names in GAMES.items() if any(one in line for one in names)]
 
 
 def leads(path: str, line: str, number: str) -> bool:
-    """Tell whether a number leads to a known answer, or to the page of the game that it is of."""
+    """Return whether a number is that of a known answer, or is on the page of one of these games."""
     if number.partition("-")[0] in ANSWERS:
         return number in answers()
     return any(number in read_as(game) for game in games_of(path, line))
 
 
 def dead(path: str, text: str) -> list[str]:
-    """Return the lines of a file that cite what is not there."""
+    """Return the lines of a file that cite something that does not exist."""
     return [
         f"{path}: {line.strip()}"
         for line in text.splitlines()
@@ -75,7 +75,7 @@ def dead(path: str, text: str) -> list[str]:
 
 
 def lost_records(text: str) -> list[str]:
-    """Return the records of decisions that a text names and that do not exist."""
+    """Return the decision records that a text names and that do not exist."""
     known = {path.name: path.name[:4] for path in RECORDS.glob("[0-9]*.md")}
     named = re.findall(r"decisions/(\d{4}[\w.-]*\.md)", text)
     counted = re.findall(r"\b[Dd]ecisions? \[?(\d{2,4})\b(?!-)", text)

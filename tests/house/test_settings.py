@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def _bare_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty directory to start in, and none of our variables."""
+    """Start in an empty directory, without any of our variables."""
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith(PREFIX)]:
         monkeypatch.delenv(name)
@@ -27,7 +27,7 @@ def write(text: str, name: str = "config.toml") -> Path:
 
 
 def sentence_of(text: str) -> str:
-    """Give the refusal of a config.toml with this text."""
+    """Return the message that refuses a config.toml with this text."""
     write(text)
     with pytest.raises(ConfigError) as refused:
         load()

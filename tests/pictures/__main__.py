@@ -1,4 +1,4 @@
-"""`python -m tests.pictures`: take the pictures of the documents anew."""
+"""`python -m tests.pictures`: take the pictures of the documents again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PICTURES = Path(__file__).parents[2] / "docs/pictures"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Take the pictures; the exit code is 2 where there is no browser."""
+    """Take the pictures; return the exit code, which is 2 if there is no browser."""
     options = _parser().parse_args(arguments)
     chromium = shutil.which("chromium")
     if chromium is None:
@@ -45,7 +45,7 @@ async def _take_all(chromium: str, languages: Sequence[Language], stories: Seque
 
 
 async def _photograph(tab: Browser, story: Story, words: Words, out: Path) -> None:
-    """Play one story in one language, and take its pictures on the way."""
+    """Play one story in one language, and take its pictures."""
     with tempfile.TemporaryDirectory() as path, StateDir(Path(path)) as state:
         async with (
             open_world(_bot(state, story), state) as world,
@@ -70,7 +70,7 @@ def _bot(state: StateDir, story: Story) -> MakeBot:
 
 
 def _speak(world: World, language: Language) -> None:
-    """Let everybody's client speak this language, as if they had switched it."""
+    """Set everybody's client to this language, as if they had switched it."""
     for person in world.people.values():
         person.habits.locale = LOCALES[language]
     world.touch()

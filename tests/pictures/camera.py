@@ -1,6 +1,6 @@
-"""A browser that photographs messages on the practice page, small enough for a document.
+"""A browser that takes pictures of messages on the practice page, small enough for a document.
 
-Times are left out, so that a picture changes only when what it shows does.
+It hides times, so that a picture changes only if its subject does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from playwright.async_api import Browser, FloatRect, Locator, Page
 from tests.pictures.stories import Shot, WideShot
 
 WIDTH, HEIGHT = 600, 3000
-"""The window, in pixels: one person's client, high enough for everything that is photographed at once."""
+"""The window in pixels: one person's client, high enough for everything in one picture."""
 
 WIDE = (1400, 1000)
 MARGIN = 4
@@ -28,11 +28,11 @@ STYLE = """
 body { font-family: "Noto Sans", "DejaVu Sans", "Noto Color Emoji", sans-serif }
 """
 EMOJI = Path(simcord.__file__).parent / "preview/static/fonts/noto-color-emoji-v2.051.ttf"
-"""Comes with the simulated Discord; few machines without a screen have one."""
+"""The emoji font of the simulated Discord; few machines without a screen have one."""
 
 
 class Camera:
-    """One page of the table at `address`, which shows one person after another."""
+    """A page of the table at `address`, which shows one person after another."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -72,7 +72,7 @@ class Camera:
 
 
 async def _around(messages: list[Locator]) -> FloatRect:
-    """The part of the page that these messages cover."""
+    """Return the area of the page that these messages cover."""
     boxes = [box for each in messages if (box := await each.bounding_box())]
     top = min(each["y"] for each in boxes)
     bottom = max(each["y"] + each["height"] for each in boxes)
@@ -81,7 +81,7 @@ async def _around(messages: list[Locator]) -> FloatRect:
 
 
 def _write(png: bytes, path: Path) -> None:
-    """Write a picture with few colours: a document should load fast."""
+    """Write a picture with few colours, so that a document loads fast."""
     path.parent.mkdir(parents=True, exist_ok=True)
     image = Image.open(io.BytesIO(png)).convert("RGB")
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)

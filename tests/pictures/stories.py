@@ -1,6 +1,6 @@
-"""The stories that are photographed: what people do, with a `Shot` wherever a picture is taken.
+"""The stories in the pictures: what people do, with a `Shot` wherever a picture is taken.
 
-One story for each game, told once for all languages. The dice are written, so each always ends the same way.
+Each game has one story, written once for all languages. The dice are given, so it always ends the same way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.pictures.words import Words
 class Shot:
     """Take a picture of the `last` messages of a place, as this person's client shows them.
 
-    With `private`, of the last ones that this person alone sees.
+    With `private`, take the last ones that only this person sees.
     """
 
     name: str
@@ -40,14 +40,14 @@ Scene: TypeAlias = Iterator[Step | Shot | WideShot]
 
 @dataclass(frozen=True)
 class Story:
-    """What is played, and how the dice fall in it."""
+    """The steps of a story, and its dice."""
 
     steps: Callable[[Words], Scene]
     faces: tuple[int, ...]
 
 
 def _ferry(words: Words) -> Scene:
-    """A round of Nyx, from the empty sheet to the story of what happened."""
+    """A round of Nyx, from the empty sheet to the story of the round."""
     yield Slash(
         "greta", "campaign new", {"name": words["campaign"], "system": "nyx", "language": words.language}
     )
@@ -116,14 +116,14 @@ def _quay(words: Words) -> Scene:
 
 
 def _odile(words: Words) -> str:
-    """The sheet's numbers under her name in this language; what she is like stands on the full one."""
+    """Return the numbers of the sheet, under her name in this language; the full sheet describes her."""
     sheet = (SHEETS / "odile.toml").read_text(encoding="utf-8").partition("[[")[0]
     named = sheet.replace("Odile Marr", words["odile"]).replace("Photography = 13\n", "")
     return base64.b64encode(named.encode()).decode()
 
 
 def _cutter(words: Words) -> Scene:
-    """A roll of Zapas while it is being built."""
+    """A roll of Zapas while its pool is being built."""
     yield Slash(
         "greta", "campaign new", {"name": words["airship"], "system": "zapas", "language": words.language}
     )

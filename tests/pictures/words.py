@@ -1,7 +1,7 @@
 """What the people in the pictures say and press, in one language.
 
-Names and sentences are of our own invention and stand in `<language>.toml` beside this file; labels are the
-bot's own, taken from `locales/`, so that a story follows when a label is changed there.
+Names and sentences are our own and are in `<language>.toml` in this directory; labels are the bot's own, from
+`locales/`, so that a story follows when a label changes there.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from practice.simulation.state import Locale
 
 HERE = Path(__file__).parent
 LOCALES: dict[Language, Locale] = {"en": "en-US", "sv": "sv-SE", "ru": "ru"}
-"""Each language of ours with the client that speaks it."""
+"""The client locale for each of our languages."""
 
 
 class Words:
-    """One language: `words["name"]` is a text from the file, `words.label(id)` what the bot writes."""
+    """One language: `words["name"]` is a text from the file, `words.label(id)` one of the bot's."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
@@ -30,9 +30,9 @@ class Words:
         return str(self._said[name])
 
     def list(self, name: str) -> tuple[str, ...]:
-        """Several texts of one kind."""
+        """Return several texts of one kind."""
         return tuple(self._said[name])
 
     def label(self, message: str, **arguments: Arg) -> str:
-        """What stands on a button or in a menu, by the id of its message."""
+        """Return the label of a button or a menu, by the id of its message."""
         return bundled_texts().say(self.language, line(message, **arguments))

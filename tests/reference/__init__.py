@@ -1,6 +1,6 @@
-"""The reference under docs/reference, written from the program itself: commands, settings, refusals, rules.
+"""Writes docs/reference from the program itself: commands, settings, refusals, rules.
 
-`python -m tests.reference` writes it; a test tells when a page is no longer what the program says.
+`python -m tests.reference` writes the pages; a test fails if one no longer matches the program.
 """
 
 from pathlib import Path
@@ -11,12 +11,12 @@ HEAD = "Written from {source} by `python -m tests.reference`; a test tells when 
 
 
 def head(title: str, said: str, source: str) -> str:
-    """Return what a page begins with."""
+    """Return the beginning of a page."""
     return f"# {title}\n\n{said} {HEAD.format(source=source)}"
 
 
 def row(*cells: str) -> str:
-    """Return a row of a table; nothing in a cell ends it."""
+    """Return a row of a table, with its cells escaped."""
     return f"| {' | '.join(cell.replace('|', '&#124;').replace(chr(10), ' ') for cell in cells)} |"
 
 

@@ -12,7 +12,7 @@ from tests.reference.settings import settings_page
 
 
 async def pages() -> dict[str, str]:
-    """Return every page by its file's name."""
+    """Return every page, by its file name."""
     with tempfile.TemporaryDirectory() as directory:
         async with started(Path(directory)) as bot:
             commands = commands_page(bot)

@@ -1,4 +1,4 @@
-"""Every command as /help explains it, in English, with its names in Swedish and Russian."""
+"""The page of commands: each as /help explains it, in English, with its names in Swedish and Russian."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -16,7 +16,7 @@ from tests.reference import head
 
 @asynccontextmanager
 async def started(directory: Path) -> AsyncIterator[Nattvakt]:
-    """The bot as it is when it has started, with every command, and no Discord."""
+    """Return the bot as it is after its start, with every command but without Discord."""
     bot = create_bot(Settings(database=str(directory / "reference.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()

@@ -1,4 +1,4 @@
-"""Every refusal code with its text, which says why and what to do, and the buttons that stand beneath it."""
+"""The page of refusals: each code with its text, which says why and what to do, and the buttons below it."""
 
 import re
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def _plain(pattern: ftl.Pattern) -> str:
 
 
 def _shown(placed: object) -> str:
-    """Return what stands for something that is put in; of several forms the usual one."""
+    """Return the text that stands for an argument; of several forms, the usual one."""
     match placed:
         case ftl.Placeable(expression=inside):
             return _shown(inside)

@@ -1,4 +1,4 @@
-"""Every rule of the specifications: what it is about, which files carry it out, and which tests show it."""
+"""The page of rules: what each rule is about, which files implement it, and which tests show it."""
 
 import re
 import tomllib
@@ -10,15 +10,15 @@ from tests.reference import ROOT, head, row, table
 
 WRITTEN = Path(__file__).parent / "rules.toml"
 NAMES = {"nyx": "Nyx", "noir": "Noir", "zapas": "Zapas"}
-#: Where a rule is carried out: in the rules themselves, else where it is told or asked for.
+#: The packages that may implement a rule: the first one that names it counts.
 ROOMS = ("rules", "narration", "chat", "cogs", "table")
-#: An id, and what may follow it: `NOIR-90 to 93, 126`.
+#: A rule's id, and the numbers that may follow it: `NOIR-90 to 93, 126`.
 MENTIONED = re.compile(r"\b(NYX|NOIR|ZAP)-(\d+)((?:(?: to |, | and )\d+\b)*)")
-#: Modules that list what there is, of all rules.
+#: Modules that list things of all rules.
 GENERAL = re.compile(
     r"/(\w*actions|\w*events|\w*deeds|moves|contests|model|terms|choices\w*|waits|settings|correct|view|vet)\.py$"
 )
-#: Rules of which no code is: they say how to read others.
+#: Rules without code: they say how to read other rules.
 TOLD = frozenset({"ZAP-60"})
 ALONE = "told at the table alone"
 
@@ -44,7 +44,7 @@ def _game(game: str) -> Iterator[str]:
 
 
 def outdated(page: str) -> list[str]:
-    """Return the rules without a row, or with one that names a module or a test which names them no more."""
+    """Return the rules without a row, or with a row whose module or test does not name the rule."""
     rows = [line.strip("| ").split(" | ") for line in page.splitlines() if re.match(r"\| [A-Z]+-\d", line)]
     told = {rule: (about, done, shown) for rule, about, done, shown in rows}
     return [
@@ -64,7 +64,7 @@ def _holds(game: str, rule: str, about: str, told: tuple[str, ...]) -> bool:
 
 
 def _named(game: str, paths: tuple[str, ...]) -> str:
-    """Return modules by what tells them apart."""
+    """Return modules by the part of their path that distinguishes them."""
     short = (re.sub(rf"^(tests/)?rules/{game}/", "", path).removesuffix(".py") for path in paths)
     return ", ".join(f"`{name}`" for name in short)
 
@@ -76,7 +76,7 @@ def titles() -> dict[str, dict[str, str]]:
 
 
 def carried_out(rule: str) -> tuple[str, ...]:
-    """Return the files of the first room that names a rule, if only those that name nearly all."""
+    """Return the files of the first package that names a rule; modules in `GENERAL` only if no other does."""
     found = next((found for room in ROOMS if (found := _named_in(room).get(rule, ()))), ())
     return tuple(path for path in found if not GENERAL.search(path)) or found
 
@@ -91,7 +91,7 @@ def _named_in(room: str) -> dict[str, tuple[str, ...]]:
 
 
 def mentioned(text: str) -> Iterator[str]:
-    """Yield the rules that a text names, those between two ends as well."""
+    """Yield the rules that a text names, including those within ranges."""
     for game, first, further in MENTIONED.findall(text):
         last = int(first)
         yield f"{game}-{last}"
@@ -102,7 +102,7 @@ def mentioned(text: str) -> Iterator[str]:
 
 
 def shown_by(rule: str) -> tuple[str, ...]:
-    """Return the files with a test that carries the rule's id, those of the rules' own tests if there are."""
+    """Return the files with a test that carries the rule's id; only those in tests/rules if there are any."""
     found = _marked().get(rule, ())
     return tuple(path for path in found if path.startswith("tests/rules/")) or found
 

@@ -1,4 +1,4 @@
-"""Every setting: those of the operator with what config.example.toml says of them, and those of campaigns."""
+"""The page of settings: the operator's, with the comments in config.example.toml, and those of campaigns."""
 
 import re
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def _operators() -> Iterator[str]:
 
 
 def commented() -> dict[str, tuple[str, str]]:
-    """Return the settings of the example file by name: the default as written, and the comment above."""
+    """Return the settings of the example file by name: the default as written, and the comment above it."""
     text = (ROOT / "config.example.toml").read_text(encoding="utf-8")
     found = re.findall(r"((?:^# .*\n)+)^(\w+) = (.*)$", text, re.MULTILINE)
     known = {name: (value, " ".join(said.replace("# ", "").split())) for said, name, value in found}
