@@ -37,9 +37,9 @@ class Stage(IntEnum):
 
     BEGUN = 0
     REMINDED = 1
-    #: The GM was told that they may pick openly.
+    #: The GM got the offer to pick openly.
     OFFERED = 2
-    #: The dice have picked.
+    #: Defaults were picked at random.
     DRAWN = 3
 
 
@@ -141,7 +141,7 @@ def _quiet(value: str) -> tuple[int, int] | None:
     return int(start), int(end)
 
 
-# ------------------------------------------------------------------------------------- what is to be done
+# --------------------------------------------------------------------------------------------- planning
 
 
 def key(wait: Wait) -> str:
@@ -215,7 +215,7 @@ def open_to_gm(late: Sequence[Wait]) -> tuple[Wait, ...]:
     return tuple(wait for wait in late if wait.seat and wait.defaults)
 
 
-# --------------------------------------------------------------------------------------------- doing it
+# ------------------------------------------------------------------------------------------ taking steps
 
 
 async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:

@@ -40,7 +40,7 @@ class HeldSeat:
 
     @property
     def in_chair(self) -> bool:
-        """Whether this is the chair of the responsible GM, which the campaign would be without."""
+        """Whether this is the chair: without its holder, the campaign has no responsible GM."""
         return self.seat.id == self.campaign.chair
 
     @property

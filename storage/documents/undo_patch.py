@@ -95,7 +95,7 @@ def _read(columns: Mapping[str, int | str]) -> Any:
     return from_json(str(columns["doc"]))
 
 
-# ----------------------------------------------------------------------------------------- the way back
+# -------------------------------------------------------------------------------------- applying a patch
 
 
 class UndoPatch(NamedTuple):

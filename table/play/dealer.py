@@ -1,7 +1,7 @@
 """Deals dice from each campaign's deck, and makes the proof of what an action took from it and sealed.
 
-A deck is replaced when a session begins or ends, or when the GM asks for it. It is not replaced while its
-rolls decide something hidden: that shows its seed, from which everyone could calculate those rolls.
+A deck is replaced when a session begins or ends, or when the GM asks for it. Then its seed becomes public and
+everyone can calculate its rolls, so a deck stays in use while one of its rolls decides something hidden.
 """
 
 import secrets

@@ -211,7 +211,7 @@ class Table:
         return await self._with_deck(campaign, self._dealer.ready)
 
     async def cut(self, campaign: int, seat: Seat, word: str) -> Deck | None:
-        """Add a seat's word to a deck that has no rolls yet, or replace it; return the deck.
+        """Add a seat's word to a deck without rolls, in place of its earlier word; return the deck.
 
         Refused: `deck-begun`, and as in `names.name` for the word.
         """
