@@ -40,7 +40,7 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
     store = await Store.open(settings.address, SYSTEMS, read_only=True)
     try:
         if options.campaign is None:
-            return _list(await store.logbook.campaigns())
+            return _list(await store.log_reader.campaigns())
         path, data = await _journal(Table(store), options)
     except Refused as refused:
         if refused.code == "no-such-campaign":

@@ -30,7 +30,7 @@ class OutboxTable:
         self._read = read
         self._writer = writer
         #: The interactions whose saves this process made and has not announced yet.
-        self.noted: set[int] = set()
+        self.waiting: set[int] = set()
 
     async def all(self) -> tuple[OutboxEntry, ...]:
         """Return every entry, by campaign and version."""
@@ -43,12 +43,12 @@ class OutboxTable:
     def note(self, asked: AnnounceTarget | None) -> None:
         """Remember that a save of this process waits for its announcement; None changes nothing."""
         if asked is not None:
-            self.noted.add(asked.interaction)
+            self.waiting.add(asked.interaction)
 
-    async def strike(self, interaction: int) -> None:
+    async def mark_told(self, interaction: int) -> None:
         """Clear the entries of an interaction: they have been announced."""
-        self.noted.discard(interaction)
-        row = (sql.DEBT_STRUCK, {"of_interaction": interaction})
+        self.waiting.discard(interaction)
+        row = (sql.ANNOUNCEMENT_DONE, {"of_interaction": interaction})
         await self._writer.write(("debt", interaction), (row,), can_wait=True)
 
 

@@ -100,9 +100,9 @@ class Store:
         self._writer = GroupCommitWriter(database.write)
         self._versions = VersionCache(is_shared=database.is_shared)
         self.deadlines = Deadlines(self._read, self._writer)
-        self.debts = OutboxTable(self._read, self._writer)
-        self.logbook: LogReader[Logged] = LogReader(self._read, self._logged)
-        self.standings: DisplayStates[Logged] = DisplayStates(self._read, self._logged)
+        self.outbox = OutboxTable(self._read, self._writer)
+        self.log_reader: LogReader[Logged] = LogReader(self._read, self._logged)
+        self.display_states: DisplayStates[Logged] = DisplayStates(self._read, self._logged)
 
     @classmethod
     async def open(
@@ -158,7 +158,7 @@ class Store:
 
         stored = await self._writer.alone(found)
         self._versions.note(stored.state.campaign.id, stored.version)
-        self.debts.note(asked)
+        self.outbox.note(asked)
         return stored
 
     async def load(self, campaign: int) -> Stored | None:
@@ -216,7 +216,7 @@ class Store:
         self._versions.coming(campaign.id, entry.version, done)
         done.add_done_callback(told)
         await asyncio.shield(done)
-        self.debts.note(footing.asked)
+        self.outbox.note(footing.asked)
         return stored
 
     async def last(self, campaign: int) -> Save | None:

@@ -82,7 +82,7 @@ class Journal:
     def __init__(self, table: Table, most: int = MOST) -> None:
         self._table = table
         self._most = most
-        self._logbook = table.store.logbook
+        self._log_reader = table.store.log_reader
         self._alone = asyncio.Semaphore(1)
         self._parts: OrderedDict[int, tuple[int | None, tuple[JournalPart, ...]]] = OrderedDict()
 
@@ -100,7 +100,7 @@ class Journal:
 
     async def _read_parts(self, campaign: int) -> tuple[JournalPart, ...]:
         state = await self._table.state(campaign)
-        first = await self._logbook.events(LogRange(campaign), most=1)
+        first = await self._log_reader.events(LogRange(campaign), most=1)
         if not first:
             return ()
         openings = _teller(state).openings
@@ -109,7 +109,7 @@ class Journal:
         def read(log: Iterator[Stored]) -> tuple[JournalPart, ...]:
             return _parts(state.campaign, first[0], tuple(log), openings)
 
-        return await self._logbook.of_kinds(LogRange(campaign), kinds, read)
+        return await self._log_reader.of_kinds(LogRange(campaign), kinds, read)
 
     async def chronicle(self, campaign: int, edition: Edition, wanted: Selection = ALL) -> Chronicle:
         """Return the chronicle of the parts that are wanted.
@@ -133,9 +133,9 @@ class Journal:
         if not found:
             raise Refused("no-such-part")
         stretch = LogRange(campaign, found[0].first, found[-1].last)
-        if (count := await self._logbook.count(stretch)) > self._most:
+        if (count := await self._log_reader.count(stretch)) > self._most:
             raise Refused("journal-too-long", count=count, most=self._most)
-        log = await self._logbook.events(stretch)
+        log = await self._log_reader.events(stretch)
         begun = await self._begun(stretch, log)
         given = await self._given(stretch)
         # the state is read after the log, so that it knows everyone whom the log names
@@ -166,7 +166,7 @@ class Journal:
         def read(log: Iterator[Stored]) -> list[CharacterGiven]:
             return [one.event for one in log if isinstance(one.event, CharacterGiven)]
 
-        return await self._logbook.of_kinds(since, ("character-given",), read)
+        return await self._log_reader.of_kinds(since, ("character-given",), read)
 
     async def _ledger(self, state: AnyState, stretch: LogRange, reader: EditionReader) -> AccountTracker:
         """Return the accounts as they were before a range, as far as the reader may know them."""
@@ -178,7 +178,7 @@ class Journal:
 
         kinds = _teller(state).account_kinds
         earlier = LogRange(stretch.campaign, 0, stretch.first - 1)
-        await self._logbook.latest_of_kinds(earlier, kinds, LOOK_BACK, read)
+        await self._log_reader.latest_of_kinds(earlier, kinds, LOOK_BACK, read)
         return ledger
 
     async def _begun(self, stretch: LogRange, log: Sequence[Stored]) -> list[Stored]:

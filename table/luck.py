@@ -45,7 +45,7 @@ class Luck:
     def __init__(self, table: Table, journal: Journal, look_back: int = LOOK_BACK) -> None:
         self._table = table
         self._journal = journal
-        self._logbook = table.store.logbook
+        self._log_reader = table.store.log_reader
         self._look_back = look_back
         self._alone = asyncio.Semaphore(1)
 
@@ -80,12 +80,12 @@ class Luck:
         """Return the events up to `last` that concern rolls: a contest may have begun long before."""
         kinds = self._table.system(await self._table.state(campaign)).checks.kinds
         until = LogRange(campaign, 0, last)
-        return await self._logbook.latest_of_kinds(until, (*kinds, GIVEN), self._look_back, _all)
+        return await self._log_reader.latest_of_kinds(until, (*kinds, GIVEN), self._look_back, _all)
 
     async def _given(self, campaign: int, log: Sequence[Stored]) -> list[CharacterGiven]:
         """Return the handovers of characters from the start of the log until now."""
         since = LogRange(campaign, log[0].seq) if log else LogRange(campaign)
-        given = await self._logbook.of_kinds(since, (GIVEN,), _all)
+        given = await self._log_reader.of_kinds(since, (GIVEN,), _all)
         return [one.event for one in given if isinstance(one.event, CharacterGiven)]
 
     def _is_full(self, log: Sequence[Stored]) -> bool:

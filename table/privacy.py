@@ -92,7 +92,7 @@ async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
 
 async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:
     """Return what a seat has done; logs become long, so they are converted off the event loop."""
-    log = await table.store.logbook.events(LogRange(place.campaign.id))
+    log = await table.store.log_reader.events(LogRange(place.campaign.id))
     told_ = await asyncio.to_thread(_told, table.system(place.state), place, log)
     return {**told_, "words": await _words(table, place)}
 

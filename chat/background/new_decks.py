@@ -16,7 +16,7 @@ from chat.messages.components import view_of
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
-from narration.proofs.decks import relaid_lines
+from narration.proofs.decks import new_deck_lines
 from narration.text.texts import Texts
 from table.audit.proofs import PublishedProofs
 from table.play.table import Table
@@ -33,9 +33,9 @@ class NewDeckNotices:
 
     def look(self, campaign: int, place: int) -> None:
         """Tell it in a place, if that is still to be done."""
-        relaid = self._table.relaid
-        if place and campaign in relaid:
-            relaid.discard(campaign)
+        waiting = self._table.new_decks
+        if place and campaign in waiting:
+            waiting.discard(campaign)
             task = asyncio.create_task(self._try(campaign, place))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -65,5 +65,5 @@ class NewDeckNotices:
         view = None if deck.fallen else view_of([cut_button(printer, campaign)])
         nonce = nonce_of(deck.promise)
         channel = await self._channels.find(place)
-        message = fitting(channel, printer.drawn(as_panel(head.name, relaid_lines(before, deck))))
+        message = fitting(channel, printer.drawn(as_panel(head.name, new_deck_lines(before, deck))))
         await channel.send(message.content, embed=message.embed or MISSING, view=view or MISSING, nonce=nonce)

@@ -78,7 +78,7 @@ class Outbox:
         try:
             yield
         finally:
-            if interaction.id not in self._parts.table.store.debts.noted:
+            if interaction.id not in self._parts.table.store.outbox.waiting:
                 self._open.discard(interaction.id)
             elif outcome.result == "done":
                 self._beside(self._strike(interaction.id))
@@ -99,7 +99,7 @@ class Outbox:
             task.cancel()
 
     async def _due(self) -> list[OutboxEntry]:
-        owed = await self._parts.table.store.debts.all()
+        owed = await self._parts.table.store.outbox.all()
         return [
             one
             for one in owed
@@ -128,7 +128,7 @@ class Outbox:
 
     async def _strike(self, interaction: int) -> None:
         try:
-            await self._parts.table.store.debts.strike(interaction)
+            await self._parts.table.store.outbox.mark_told(interaction)
         except Unavailable as error:
             log.warning("what was told is still noted as owed: %s", error)
         finally:

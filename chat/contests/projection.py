@@ -310,7 +310,7 @@ async def _moment(
 
     Where it is played faster than it can be read, the state may be later: then it is shown once more.
     """
-    standing = await parts.table.store.standings.of(campaign, number, STORY)
+    standing = await parts.table.store.display_states.of(campaign, number, STORY)
     if standing is None or standing.showing.shown == standing.showing.changed:
         return None
     stored = await parts.table.since(standing.version, campaign, number)

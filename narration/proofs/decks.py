@@ -56,7 +56,7 @@ def next_lines(deck: ShownDeck) -> tuple[Line, ...]:
     return line("dice-fixed", hash=deck.promise), line("dice-may-cut")
 
 
-def relaid_lines(before: ShownDeck, deck: ShownDeck) -> tuple[Line, ...]:
+def new_deck_lines(before: ShownDeck, deck: ShownDeck) -> tuple[Line, ...]:
     """Return why there is a new deck after a backup was restored, and the new promise."""
     seed = opened_lines(before) if before.seed else ()
     fixed, may_cut = next_lines(deck)

@@ -119,7 +119,7 @@ DECK_CHANGED = Write(
     missing=VersionConflict,
 )
 #: Clears the request for an announcement; the event itself stays as it is.
-DEBT_STRUCK = Write(
+ANNOUNCEMENT_DONE = Write(
     update(events)
     .where(events.c.interaction == bindparam("of_interaction"))
     .values(dict.fromkeys(("place", "interaction", "pressed"), null()))
@@ -182,7 +182,7 @@ WRITES = (
     UNDONE,
     DECK_MADE,
     DECK_CHANGED,
-    DEBT_STRUCK,
+    ANNOUNCEMENT_DONE,
     SHOWN,
     SHOWN_NO_MORE,
     POST_DROPPED,

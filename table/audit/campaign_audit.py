@@ -101,7 +101,7 @@ class CampaignAudit:
     async def _log(self, campaign: int, first: int, last: int) -> AsyncIterator[tuple[int, Event]]:
         """Yield the events from `first` to before `last`, read in pages."""
         while first < last:
-            log = await self._table.store.logbook.events(LogRange(campaign, first, last - 1), self._most)
+            log = await self._table.store.log_reader.events(LogRange(campaign, first, last - 1), self._most)
             for one in log:
                 yield one.seq, one.event
             first = log[-1].seq + 1 if len(log) == self._most else last

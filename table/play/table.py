@@ -66,7 +66,7 @@ class Table:
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
         #: Campaigns that got a new deck because a backup was restored; whoever announces it removes them.
-        self.relaid: set[int] = set()
+        self.new_decks: set[int] = set()
 
     def system(self, state: AnyState) -> System:
         """Return the rules that a campaign is played by."""
@@ -192,7 +192,7 @@ class Table:
                 raise Refused("place-taken") from None
             else:
                 if stored.deck is not None and stored.deck.retired and saved.deck != stored.deck:
-                    self.relaid.add(campaign)
+                    self.new_decks.add(campaign)
                 return played
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
 

@@ -33,7 +33,7 @@ async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTr
     """
     state = await table.state(campaign)
     system, open_ = table.system(state), running(table.system(state), state)
-    whole = await table.store.logbook.events(LogRange(campaign))
+    whole = await table.store.log_reader.events(LogRange(campaign))
     log = [one for one in whole if one.event.contest not in open_]
     over = state.but(contests=await table.store.ended(campaign))
     data = await asyncio.to_thread(write_campaign, system, over, log, seat)

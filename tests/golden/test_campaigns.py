@@ -57,7 +57,7 @@ async def test_a_recorded_campaign_is_loaded_in_the_middle_of_its_contest(table:
 
 @EVERY_GAME
 async def test_every_recorded_event_is_read_and_the_dice_and_seals_hold(table: Table, game: str) -> None:
-    log = await table.store.logbook.events(LogRange(number(game)))
+    log = await table.store.log_reader.events(LogRange(number(game)))
     assert len(log) > 40
     verdict = await CampaignAudit(table).verdict(number(game))
     wrong = (verdict.broken, verdict.differing, verdict.flaws, verdict.unsealed, verdict.missing)

@@ -14,7 +14,7 @@ STORY = "story"
 
 
 async def standing(store: Store, game: Game, number: str) -> DisplayState[Logged]:
-    found = await store.standings.of(game.id, number, STORY)
+    found = await store.display_states.of(game.id, number, STORY)
     assert found is not None
     return found
 
@@ -25,7 +25,7 @@ async def changed(game: Game, number: str, modifier: int, turn: int = 1) -> None
 
 async def test_a_contest_that_is_not_there_has_no_standing(store: Store) -> None:
     game = await Game.found(store)
-    assert await store.standings.of(game.id, "9", STORY) is None
+    assert await store.display_states.of(game.id, "9", STORY) is None
 
 
 async def test_one_look_tells_what_many_reads_do(store: Store) -> None:

@@ -27,7 +27,7 @@ async def game(store: Store) -> Game:
 
 async def test_a_stretch_is_read_in_order_and_no_further_than_asked(store: Store, game: Game) -> None:
     whole = [one.seq for one in await store.events(game.id)]
-    book = store.logbook
+    book = store.log_reader
     assert seqs(iter(await book.events(LogRange(game.id)))) == whole
     assert seqs(iter(await book.events(LogRange(game.id, whole[2], whole[5]), most=3))) == whole[2:5]
     assert await book.count(LogRange(game.id, whole[2], whole[5])) == 4
@@ -35,7 +35,7 @@ async def test_a_stretch_is_read_in_order_and_no_further_than_asked(store: Store
 
 
 async def test_some_kinds_are_read_together_in_order(store: Store, game: Game) -> None:
-    found = await store.logbook.of_kinds(LogRange(game.id), KINDS, seqs)
+    found = await store.log_reader.of_kinds(LogRange(game.id), KINDS, seqs)
     assert found == sorted(found)
     assert len(found) == 9
 
@@ -43,7 +43,7 @@ async def test_some_kinds_are_read_together_in_order(store: Store, game: Game) -
 async def test_the_latest_of_some_kinds_go_back_as_far_as_all_of_them_are_whole(
     store: Store, game: Game
 ) -> None:
-    every = await store.logbook.of_kinds(LogRange(game.id), KINDS, seqs)
-    latest = await store.logbook.latest_of_kinds(LogRange(game.id), KINDS, 4, seqs)
+    every = await store.log_reader.of_kinds(LogRange(game.id), KINDS, seqs)
+    latest = await store.log_reader.latest_of_kinds(LogRange(game.id), KINDS, 4, seqs)
     assert latest == every[3:]
-    assert await store.logbook.latest_of_kinds(LogRange(game.id), KINDS, 99, seqs) == every
+    assert await store.log_reader.latest_of_kinds(LogRange(game.id), KINDS, 99, seqs) == every

@@ -49,20 +49,20 @@ async def game(store: Store) -> Game:
 async def test_what_is_owed_is_read_by_campaign_and_version(store: Store, game: Game) -> None:
     other = await Game.found(store, place=3)
     await play(other, SECOND)
-    assert await store.debts.all() == (
+    assert await store.outbox.all() == (
         OutboxEntry(HOME, game.id, 1, FOUNDED),
         OutboxEntry(HOME, game.id, 2, FIRST),
         OutboxEntry(HOME, game.id, 3, FIRST),
         OutboxEntry(HOME, other.id, 2, SECOND),
     )
-    assert store.debts.noted == {FOUNDED.interaction, FIRST.interaction, SECOND.interaction}
+    assert store.outbox.waiting == {FOUNDED.interaction, FIRST.interaction, SECOND.interaction}
 
 
 async def test_what_was_told_to_an_interaction_is_struck_and_nothing_else(store: Store, game: Game) -> None:
     logged = await store.events(game.id)
-    await store.debts.strike(FIRST.interaction)
-    assert await store.debts.all() == (OutboxEntry(HOME, game.id, 1, FOUNDED),)
-    assert store.debts.noted == {FOUNDED.interaction}
+    await store.outbox.mark_told(FIRST.interaction)
+    assert await store.outbox.all() == (OutboxEntry(HOME, game.id, 1, FOUNDED),)
+    assert store.outbox.waiting == {FOUNDED.interaction}
     assert (await store.events(game.id), await store.load(game.id)) == (logged, game.stored)
 
 
@@ -73,7 +73,7 @@ async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
     what = ", ".join(column.name for column in events.c if column.name not in AnnounceTarget._fields)
     with closing(sqlite3.connect(path)) as tool:
         before = tool.execute(f"SELECT {what} FROM events").fetchall()  # noqa: S608
-        await store.debts.strike(FIRST.interaction)
+        await store.outbox.mark_told(FIRST.interaction)
         assert tool.execute(f"SELECT {what} FROM events").fetchall() == before  # noqa: S608
         assert tool.execute("SELECT DISTINCT place, interaction, pressed FROM events").fetchall() == [
             (None, None, None)
@@ -84,7 +84,7 @@ async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
 #: How SQLite finds the rows, by statement.
 FOUND = (
     (statements.DEBTS, "events_owed (interaction>?)"),
-    (statements.DEBT_STRUCK.sql, "events_owed (interaction=?)"),
+    (statements.ANNOUNCEMENT_DONE.sql, "events_owed (interaction=?)"),
 )
 
 
@@ -143,8 +143,8 @@ async def test_what_an_older_program_owed_is_still_owed_and_can_be_struck(old: P
         OutboxEntry(100, 1, version, AnnounceTarget(5, 99990 + version, pressed))
         for version, pressed in ((4, 0), (5, 0), (6, 7))
     ]
-    assert await store.debts.all() == tuple(owed)
-    assert (await store.version(1), await store.logbook.count(LogRange(1))) == (7, 5)
-    await store.debts.strike(99994)
-    assert await store.debts.all() == tuple(owed[1:])
+    assert await store.outbox.all() == tuple(owed)
+    assert (await store.version(1), await store.log_reader.count(LogRange(1))) == (7, 5)
+    await store.outbox.mark_told(99994)
+    assert await store.outbox.all() == tuple(owed[1:])
     await store.close()

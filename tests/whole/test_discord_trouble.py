@@ -101,7 +101,7 @@ async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) ->
     for _ in range(2):
         await table.env.advance_time(600)
         assert [m.content for m in table.read() if "Mind 5" in m.content] == ["Mira · Mind 5: **4**"]
-    assert await table.bot.table.store.debts.all() == ()
+    assert await table.bot.table.store.outbox.all() == ()
 
 
 async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table: Table) -> None:
@@ -110,7 +110,7 @@ async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table
     table.dice.add(4)
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.text == "Mira rolls Mind 5: **4** → effect 4"
-    assert await table.bot.table.store.debts.all() == ()
+    assert await table.bot.table.store.outbox.all() == ()
 
 
 async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_again(table: Table) -> None:
@@ -126,7 +126,7 @@ async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_a
     await table.env.advance_time(600)
     await table.restart()
     assert not any("Mind 5" in message.content for message in table.read())
-    assert await table.bot.table.store.debts.all() == ()
+    assert await table.bot.table.store.outbox.all() == ()
 
 
 async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than_we_do(table: Table) -> None:
@@ -137,10 +137,10 @@ async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than
     table.dice.add(4)
     await table.alva.press(shown.message, "Roll")
     await table.env.advance_time(600)
-    assert len(await table.bot.table.store.debts.all()) == 1
+    assert len(await table.bot.table.store.outbox.all()) == 1
     await table.restart()
     assert [m.content for m in table.read() if "Mind 5" in m.content] == ["Mira · Mind 5: **4**"]
-    assert await table.bot.table.store.debts.all() == ()
+    assert await table.bot.table.store.outbox.all() == ()
 
 
 async def test_a_panel_that_discord_bids_us_wait_with_is_shown_later(table: Table) -> None:
@@ -166,13 +166,13 @@ async def test_what_was_saved_before_a_refusal_is_told(table: Table, monkeypatch
     assert not any("1 hour" in whole(message) for message in table.read())
     await table.env.advance_time(600)
     assert [whole(message) for message in table.read() if "1 hour" in whole(message)]
-    assert await table.bot.table.store.debts.all() == ()
+    assert await table.bot.table.store.outbox.all() == ()
 
 
 async def test_what_was_told_is_owed_to_nobody(table: Table) -> None:
     await table.campaign()
     await table.gm.slash("scene time", hours=1)
-    assert await table.bot.table.store.debts.all() == ()
+    assert await table.bot.table.store.outbox.all() == ()
 
 
 async def deleted(table: Table, channel: ChannelHandle) -> None:

@@ -25,7 +25,7 @@ async def begin(table: Table, shard: int) -> None:
 
 
 async def owed(table: Table) -> int:
-    return len(await table.bot.table.store.debts.all())
+    return len(await table.bot.table.store.outbox.all())
 
 
 async def test_of_two_messages_that_a_press_owes_the_one_that_is_missing_is_told(

@@ -13,7 +13,7 @@ async def test_what_is_played_while_a_panel_is_read_is_on_it_and_it_changes_once
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.wrestling()
-    contest, standings = (await table.conflict()).id, table.bot.table.store.standings
+    contest, standings = (await table.conflict()).id, table.bot.table.store.display_states
     read, later = standings.of, [-2, -1]
 
     async def overtaken(*what: Any) -> Any:

@@ -133,7 +133,7 @@ async def require_clean(cast: Cast) -> None:
     table = cast.table.bot.table
     happened = {}
     for scene in cast.scenes.values():
-        logged = await table.store.logbook.events(LogRange(scene.number))
+        logged = await table.store.log_reader.events(LogRange(scene.number))
         happened[len(logged) - len(scene.events)] = scene
         for one in (await scene.state(), *(entry.event for entry in logged)):
             for path, text in texts_of(one.model_dump(mode="json")):

@@ -180,6 +180,6 @@ def times(told: str, table: Table) -> int:
 async def check_healed(table: Table, *, stored: bool) -> None:
     """Nothing is left to be shown, and who has a campaign has its commands."""
     store = table.bot.table.store
-    assert (await store.unshown(), await store.debts.all()) == ((), ())
+    assert (await store.unshown(), await store.outbox.all()) == ((), ())
     offered = {name for scope, _, name in simcord_internals.commands(table.env) if scope == table.guild.id}
     assert offered or not stored
