@@ -39,7 +39,7 @@ async def test_of_two_processes_that_save_one_version_one_loses_and_nothing_is_m
         *(store.save(game.stored, played.after, played.events, GM.id) for store in (one, other)),
         return_exceptions=True,
     )
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["VersionConflict", "Stored"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Stored", "VersionConflict"]
     assert await one.load(game.id) == await other.load(game.id)
     logged = [event.event for event in await other.events(game.id)]
     assert logged == [*(event.event for event in before), *played.events]
