@@ -31,8 +31,8 @@ class GameNarration:
     tell_in: Callable[[Any, Any], tuple[Line, ...]] | None = None
     #: The message that tells a turn in a chat; None while there is nothing to tell.
     story: Callable[[Sequence[Event], Any], Panel | None]
-    #: The same for a page that people read afterwards: it shows everything and asks nobody to act.
-    page: Callable[[Sequence[Event], Any], Panel | None]
+    #: The same for a page that people read afterwards, if it differs: it asks nobody to act.
+    page: Callable[[Sequence[Event], Any], Panel | None] | None = None
     #: The kinds of events that open a contest, each with the name of the field that holds the contest.
     openings: Mapping[str, str]
     #: The kinds of contest events that a page prints in addition to the story.

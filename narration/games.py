@@ -28,6 +28,14 @@ class Guide:
     player: Line
     gm: Line
 
+    @classmethod
+    def brief(cls, headline: Line, how: Line) -> "Guide":
+        """Return the guide of a game that a sentence explains to everybody."""
+        return cls(headline, how, how, how, how, how)
+
+
+ASK_THE_GM = line("undo-fix-ask")
+
 
 @dataclass(frozen=True, kw_only=True)
 class GameWords:
@@ -41,7 +49,7 @@ class GameWords:
     guide: Guide
     teller: GameNarration
     #: How a GM corrects something that cannot be undone.
-    fix: Line
+    fix: Line = ASK_THE_GM
     #: What counts as a roll and as a success in luck statistics; None if the game counts no rolls.
     counted: Line | None = None
     #: What a seat has to do, by kind of wait. A contest's panel may use these lines too.

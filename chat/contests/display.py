@@ -10,7 +10,7 @@ from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from narration.parts.public_proofs import ShownSeal
-from narration.text.line import Line, Panel
+from narration.text.line import Line, Panel, verbatim
 from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Event
 
@@ -49,15 +49,16 @@ class ContestDisplay:
 
 
 def waiting_display(
-    waits: Callable[[Any], Iterable[Wait]],
-    panel: Callable[..., Panel | None],
-    act: Line,
-    verb: str,
+    waits: Callable[[Any], Iterable[Wait]], how: Line, act: Line, verb: str
 ) -> ContestDisplay:
-    """Return how contests are shown whose panel has one button, which opens what waits.
+    """Return how contests are shown whose panel says how to play, with one button that opens what waits.
 
     It calls those for whom `waits` has something to do in the contest, each once in a turn.
     """
+
+    def panel(_: AnyState, contest: Any, *__: object) -> Panel | None:
+        title = verbatim(contest.title)
+        return Panel(headline=title, title=title, lines=(how,)) if contest.is_open else None
 
     def waiting(state: AnyState, contest: Any) -> list[str]:
         return [one.character for one in waits(state) if one.contest == contest.id]

@@ -8,8 +8,9 @@ import discord
 
 from chat.contests.display import ContestDisplay
 from chat.interactions.context import Context
+from narration.games import GAMES
 from narration.parts.change import Change, CourseStep
-from narration.text.line import Line, Panel
+from narration.text.line import Line, Panel, verbatim
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
 from rules.contract.system import Played
@@ -29,6 +30,11 @@ class Record:
     pages: Callable[[Sequence[Event]], int]
     #: One page of them, counted from 1.
     panel: Callable[[Campaign, Sequence[Event], int], Panel]
+
+
+NO_RECORD = Record(
+    (), lambda _: 1, lambda campaign, *_: Panel(verbatim(campaign.name), verbatim(campaign.name))
+)
 
 
 async def _call_nobody(_: Context, __: Played) -> None:
@@ -52,8 +58,8 @@ class Game:
     #: Call whoever has something to do after it: an event of the course, or a seat that was left.
     follow_up: Callable[[Context, Played], Awaitable[None]] = _call_nobody
     #: What the GM may do next, after an action of the campaign.
-    next: Callable[[CampaignAction, Campaign], Line]
-    record: Record
+    next: Callable[[CampaignAction, Campaign], Line] = lambda _, campaign: GAMES[campaign.system].first
+    record: Record = NO_RECORD
     #: Write down an opponent that is one value, or a mob of that value; None in a game without such.
     bare: Callable[[Context, str, int | None, bool], Awaitable[None]] | None = None
     #: What waits outside contests, with the buttons for it, and the kinds of waits that it lists.

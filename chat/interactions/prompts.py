@@ -16,7 +16,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Handler, Router
 from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, menu
-from narration.text.line import Line, Panel
+from narration.journal.events import event_lines
+from narration.text.line import Line, Panel, line
 from narration.text.refusals import refusal_line
 from rules.contract.ownership import acts_for
 from rules.contract.system import AnyState, Played
@@ -127,12 +128,15 @@ Then: TypeAlias = Callable[[Context, str, Any, Played], Awaitable[None]]
 class PromptWords(Generic[MomentT]):
     """What a game says where nothing is asked."""
 
-    #: To somebody who presses in a contest that is over.
-    over: Callable[[MomentT], Line]
     #: To somebody for whom nothing waits.
-    nothing: Callable[[MomentT], Line | Panel]
+    nothing: Callable[[MomentT], Line | Panel] = lambda _: line("now-nothing")
+    #: To somebody who presses in a contest that is over.
+    over: Callable[[MomentT], Line | Panel] = lambda _: line("now-nothing")
     #: Above the next question, when the button pressed was of an earlier step; the refusal itself without it.
     late: Line | None = None
+
+
+PLAIN: PromptWords[Any] = PromptWords()
 
 
 class Prompts(Generic[MomentT, DueT]):
@@ -145,7 +149,7 @@ class Prompts(Generic[MomentT, DueT]):
         self,
         moment: type[MomentT],
         *,
-        words: PromptWords[MomentT],
+        words: PromptWords[MomentT] = PLAIN,
         due_for: Callable[[MomentT], Sequence[DueT]] = _waits_for,
         stale: Callable[[int, int], Refused] = _stale_turn,
     ) -> None:
@@ -259,6 +263,15 @@ class Prompts(Generic[MomentT, DueT]):
     async def catch_up(self, context: Context, refused: Refused, contest: str, *_: object) -> None:
         """Answer a button of an older step: say so, and open what waits now."""
         await self.show_due(context, contest, first=self._words.late or refusal_line(refused))
+
+
+class TellingPrompts(Prompts[MomentT, DueT]):
+    """Prompts of a game that says, above what waits next, what its events tell this person."""
+
+    def outcome(self, context: Context, played: Played) -> Line | None:
+        seen = (context.system.redact(played.after, event, context.seat) for event in played.events)
+        told = event_lines(context.campaign.system, [event for event in seen if event is not None])
+        return told[-1] if told else None
 
 
 def _with_words(

@@ -169,7 +169,7 @@ def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext)
     teller = known.teller
     played = [one for one in noted if not _is_of_campaign(one)]
     events = [one.logged.event for one in played]
-    panel = teller.page(events, known.contests[number])
+    panel = (teller.page or teller.story)(events, known.contests[number])
     beside = (
         played if panel is None else [one for one in played if kind_of(one.logged.event) in teller.beside]
     )

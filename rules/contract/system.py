@@ -6,9 +6,9 @@ refuse. `apply` is total, `view` is what a seat may know, and `legal_actions` is
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from rules import campaign
 from rules.campaign.actions import CampaignAction
@@ -45,8 +45,36 @@ class State(Frozen, Generic[C, K, S]):
     contests: Mapping[str, K] = {}
     shared: S
 
+    def with_character(self, character: C) -> Self:
+        """Return the state with this character, new or in place of the one with its id."""
+        counted = self if character.id in self.characters else self._counting(character)
+        return counted.but(characters={**self.characters, character.id: character})
+
+    def with_contest(self, contest: K) -> Self:
+        """Return the state with this contest, new or in place of the one with its id."""
+        counted = self if contest.id in self.contests else self._counting(contest)
+        return counted.but(contests={**self.contests, contest.id: contest})
+
+    def _counting(self, new: Entity) -> Self:
+        """Return the state in which the id of a new entity is taken."""
+        return self.but(campaign=self.campaign.but(made=max(self.campaign.made, int(new.id))))
+
 
 AnyState = State[Any, Any, Any]
+
+
+class AnyContest(Entity):
+    """What a contest has at least: its place and title, its turn, and whether it is still open."""
+
+    place: int
+    title: str
+    turn: int = 1
+    is_open: bool = True
+
+
+def events_of(events: Any) -> TypeAdapter[Any]:
+    """Return what reads a game's events, given as a union, and those of its campaigns, by their kind."""
+    return TypeAdapter(Annotated[events | CampaignEvent, Field(discriminator="kind")])
 
 
 class Wait(NamedTuple):

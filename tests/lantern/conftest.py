@@ -14,7 +14,7 @@ from narration.games import GAMES
 from narration.text.texts import LOCALES, Texts
 from rules.contract.replay import StatelessReplay
 from rules.registry import REPLAYS, SYSTEMS
-from tests.lantern.rules import LANTERN, sealed, thrown
+from tests.lantern.rules import LANTERN, thrown
 from tests.lantern.words import WORDS
 
 OURS = Path(__file__).parent / "locales"
@@ -26,7 +26,7 @@ def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for extension in EXTENSIONS:  # what they read of the registries at once must not last
         import_module(extension)
     monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
-    monkeypatch.setitem(REPLAYS, "lantern", lambda: StatelessReplay(6, thrown, sealed))
+    monkeypatch.setitem(REPLAYS, "lantern", lambda: StatelessReplay(6, thrown, LANTERN.sealed))
     monkeypatch.setitem(GAMES, "lantern", WORDS)
     monkeypatch.setattr("bot.EXTENSIONS", (*EXTENSIONS, "tests.lantern.cog"))
     # what was read of the registries and the messages at once, before there was a fourth game

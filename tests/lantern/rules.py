@@ -5,32 +5,21 @@ The other one rolls a die, and more than the oil in their lantern costs one; wit
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import Field, TypeAdapter
-
-from rules.campaign.events import CampaignEvent
 from rules.campaign.model import AnyCharacter, controls
 from rules.chance.dice import Dice
-from rules.chance.seal import Choice
-from rules.contract.system import Shared, State, System, Wait
+from rules.contract.hidden_picks import HiddenPicks, PickingContest
+from rules.contract.ownership import find_own
+from rules.contract.system import Shared, State, System, events_of
 from rules.core import names
-from rules.core.model_base import Action, Entity, Event
+from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 
 
 class Watcher(AnyCharacter):
     oil: int = 3
-
-
-class Vigil(Entity):
-    place: int
-    title: str
-    turn: int = 1
-    sides: tuple[str, str]
-    picks: Mapping[str, str] = {}
-    is_open: bool = True
 
 
 class Light(Action):
@@ -49,31 +38,31 @@ class Pick(Action):
 
 
 class Lit(Event):
-    kind: Literal["lit"] = "lit"
+    kind: Literal["lantern-lit"] = "lantern-lit"
     watcher: Watcher
 
 
 class VigilOpened(Event):
-    kind: Literal["vigil-opened"] = "vigil-opened"
-    vigil: Vigil
+    kind: Literal["lantern-opened"] = "lantern-opened"
+    vigil: PickingContest
 
 
 class Picked(Event):
-    kind: Literal["picked"] = "picked"
+    kind: Literal["lantern-picked"] = "lantern-picked"
     character: str
     name: str
     pick: str
 
 
 class VigilEnded(Event):
-    kind: Literal["vigil-ended"] = "vigil-ended"
+    kind: Literal["lantern-ended"] = "lantern-ended"
     picks: Mapping[str, str]
     winner: Watcher
     loser: Watcher
     face: int
 
 
-LanternState = State[Watcher, Vigil, Shared]
+LanternState = State[Watcher, PickingContest, Shared]
 LanternEvent = Lit | VigilOpened | Picked | VigilEnded
 
 
@@ -85,12 +74,12 @@ def decide(state: LanternState, action: Any, seat: Seat, dice: Dice) -> tuple[Ev
                 raise Refused("no-seat")
             return (Lit(watcher=Watcher(id=new, name=names.name(typed), seat="" if seat.is_gm else seat.id)),)
         case Watch(place=place, character=character, rival=rival):
-            one, other = state.characters[character], state.characters[rival]
-            if not controls(seat, one):
-                raise Refused("not-your-character", name=one.name)
+            one, other = find_own(state, character, seat), state.characters[rival]
             if not one.oil:
                 raise Refused("lantern-dark", name=one.name)
-            vigil = Vigil(id=new, place=place, title=f"{one.name} – {other.name}", sides=(one.id, other.id))
+            vigil = PickingContest(
+                id=new, place=place, title=f"{one.name} – {other.name}", sides=(one.id, other.id)
+            )
             return (VigilOpened(contest=new, vigil=vigil),)
         case _:
             return _pick(state, action, seat, dice)
@@ -113,58 +102,26 @@ def _pick(state: LanternState, action: Pick, seat: Seat, dice: Dice) -> tuple[Ev
 
 
 def apply(state: LanternState, event: LanternEvent) -> LanternState:
-    made = state.campaign.but(made=state.campaign.made + 1)
-    characters, contests = state.characters, state.contests
     match event:
         case Lit(watcher=one):
-            return state.but(campaign=made.playing(one.seat, one.id), characters={**characters, one.id: one})
+            return state.but(campaign=state.campaign.playing(one.seat, one.id)).with_character(one)
         case VigilOpened(vigil=new):
-            return state.but(campaign=made, contests={**contests, new.id: new})
+            return state.with_contest(new)
         case Picked(contest=number, character=who, pick=pick):
-            picked = contests[number].but(picks={**contests[number].picks, who: pick})
-            return state.but(contests={**contests, number: picked})
+            vigil = state.contests[number]
+            return state.with_contest(vigil.but(picks={**vigil.picks, who: pick}))
         case VigilEnded(contest=number, loser=one, face=face):
             burnt = one.but(oil=one.oil - (face > one.oil > 0))
-            over = {**contests, number: contests[number].but(is_open=False)}
-            return state.but(characters={**characters, one.id: burnt}, contests=over)
+            return state.with_character(burnt).with_contest(state.contests[number].but(is_open=False))
 
 
-def view(state: LanternState, seat: Seat) -> LanternState:
-    own = {one.id for one in state.characters.values() if controls(seat, one)}
-
-    def known(vigil: Vigil) -> Vigil:
-        picks = {one: pick if one in own else "" for one, pick in vigil.picks.items()}
-        return vigil.but(picks=picks) if vigil.is_open else vigil
-
-    return state.but(contests={number: known(vigil) for number, vigil in state.contests.items()})
-
-
-def redact(state: LanternState, event: Event, seat: Seat) -> Event:
-    secret = isinstance(event, Picked) and not controls(seat, state.characters[event.character])
-    return event.but(pick="") if secret else event
-
-
-def waits(state: LanternState) -> tuple[Wait, ...]:
-    open_ = (vigil for vigil in state.contests.values() if vigil.is_open)
-    due = ((vigil, state.characters[one]) for vigil in open_ for one in vigil.sides if one not in vigil.picks)
-    return tuple(Wait("pick", one.seat, one.id, vigil.id, vigil.turn) for vigil, one in due)
+PICKS = HiddenPicks(Picked, VigilEnded, "light")
+waits = PICKS.waits
 
 
 def legal_actions(state: LanternState, seat: Seat) -> tuple[Action, ...]:
     mine = (wait.contest for wait in waits(state) if controls(seat, state.characters[wait.character]))
     return tuple(Pick(contest=one, pick=pick) for one in dict.fromkeys(mine) for pick in ("shine", "hide"))
-
-
-def sealed(event: Event) -> tuple[Choice, ...]:
-    return _choices(event, {event.character: event.pick}) if isinstance(event, Picked) else ()
-
-
-def shown(event: Event) -> tuple[Choice, ...]:
-    return _choices(event, event.picks) if isinstance(event, VigilEnded) else ()
-
-
-def _choices(event: Event, picks: Mapping[str, str]) -> tuple[Choice, ...]:
-    return tuple(Choice(event.contest, event.turn, one, "light", pick) for one, pick in picks.items())
 
 
 def thrown(event: Event) -> tuple[int, ...]:
@@ -174,17 +131,17 @@ def thrown(event: Event) -> tuple[int, ...]:
 LANTERN = System(
     name="lantern",
     character=Watcher,
-    contest=Vigil,
+    contest=PickingContest,
     state=LanternState,
-    events=TypeAdapter(Annotated[LanternEvent | CampaignEvent, Field(discriminator="kind")]),
+    events=events_of(LanternEvent),
     decide=decide,
     apply=apply,
-    view=view,
-    redact=redact,
+    view=PICKS.view,
+    redact=PICKS.redact,
     legal_actions=legal_actions,
     waits=waits,
-    irreversible=frozenset({"vigil-ended"}),
-    sealed=sealed,
-    opens={"vigil-ended": "light"},
-    shown=shown,
+    irreversible=frozenset({"lantern-ended"}),
+    sealed=PICKS.sealed,
+    opens={"lantern-ended": "light"},
+    shown=PICKS.shown,
 )

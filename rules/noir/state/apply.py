@@ -10,33 +10,25 @@ from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.apply_contest import on_contest
 from rules.noir.state.campaign_state import Ability, Character, Condition, GivenFate, NoirState
-from rules.noir.state.contests import Contest
 
 
 def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
     """Return the state after an event."""
     match event:
         case e.CharacterCreated(sheet=sheet):
-            campaign = state.campaign.but(made=state.campaign.made + 1)
-            if sheet.seat:
-                campaign = campaign.playing(sheet.seat, sheet.id)
-            return _with(state.but(campaign=campaign), sheet)
+            playing = state.campaign.playing(sheet.seat, sheet.id) if sheet.seat else state.campaign
+            return state.but(campaign=playing).with_character(sheet)
         case e.WeaponMade(weapon=weapon):
             kept = tuple(one for one in state.shared.weapons if one.id != weapon.id)
             return _carried(state.but(shared=state.shared.but(weapons=(*kept, weapon))), weapon)
         case e.FateSet() | e.FatePaid() | e.FateAsked() | e.FateRefused() | e.FateAllowed() | e.Pledged():
             return _on_fate(state, event)
         case OfCharacter():
-            return _with(state, _on_sheet(state.characters[event.character], event))
+            return state.with_character(_on_sheet(state.characters[event.character], event))
         case d.TestOpened(test=opened) | cd.CombatOpened(combat=opened) | d.SocialOpened(social=opened):
-            campaign = state.campaign.but(made=state.campaign.made + 1)
-            return _with_contest(state.but(campaign=campaign), opened)
+            return state.with_contest(opened)
         case _:
             return _in_contest(state, event)
-
-
-def _with(state: NoirState, character: Character) -> NoirState:
-    return state.but(characters={**state.characters, character.id: character})
 
 
 def _carried(state: NoirState, weapon: Weapon) -> NoirState:
@@ -50,15 +42,11 @@ def _carried(state: NoirState, weapon: Weapon) -> NoirState:
     return state.but(characters={**state.characters, **people})
 
 
-def _with_contest(state: NoirState, contest: Contest) -> NoirState:
-    return state.but(contests={**state.contests, contest.id: contest})
-
-
 def _in_contest(state: NoirState, event: e.NoirEvent) -> NoirState:
     """Apply a contest's event to the contest, and to the character whom it concerns."""
-    after = _with_contest(state, on_contest(state.contests[event.contest], event))
+    after = state.with_contest(on_contest(state.contests[event.contest], event))
     person = _on_person(after, event)
-    return after if person is None else _with(after, person)
+    return after if person is None else after.with_character(person)
 
 
 def _on_person(state: NoirState, event: e.NoirEvent) -> Character | None:
@@ -110,7 +98,7 @@ def _on_fate(state: NoirState, event: e.FateEvent) -> NoirState:
         case e.FateSet(character="", new=new):
             return state.but(shared=state.shared.but(pot=new))
         case e.FateSet(character=number, new=new):
-            return _with(state, state.characters[number].but(fate=new))
+            return state.with_character(state.characters[number].but(fate=new))
         case e.FatePaid():
             return _paid(state, event)
         case e.FateAsked(ask=ask):
@@ -134,14 +122,14 @@ def _paid(state: NoirState, event: e.FatePaid) -> NoirState:
     if event.use is not FateUse.CONTACT:
         return after
     knows = after.characters[event.helped or event.payer]
-    return _with(after, knows.but(contact_scene=state.campaign.scene))
+    return after.with_character(knows.but(contact_scene=state.campaign.scene))
 
 
 def _charged(state: NoirState, event: e.FatePaid) -> NoirState:
     if not event.payer:
         return state.but(shared=state.shared.but(pot=event.left))
     who = state.characters[event.payer]
-    return _with(state, who.but(fate=event.left, grace=None if event.given else who.grace))
+    return state.with_character(who.but(fate=event.left, grace=None if event.given else who.grace))
 
 
 def _on_sheet(who: Character, event: OfCharacter) -> Character:

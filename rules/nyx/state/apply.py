@@ -7,7 +7,7 @@ from rules.nyx.base.movement import Movement
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
 from rules.nyx.state.apply_recovery import apply_recovery
-from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet, total_points, with_character
+from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet, total_points
 from rules.nyx.state.campaign_state import Aspect, NyxState
 from rules.nyx.state.contests import Bonus, Conflict, Round, Side
 
@@ -23,9 +23,7 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
     if isinstance(event, e.CareEvent):
         return apply_recovery(state, event)
     if isinstance(event, d.ConflictOpened):
-        opened = event.conflict
-        campaign = state.campaign.but(made=max(state.campaign.made, int(opened.id)))
-        return state.but(campaign=campaign, contests={**state.contests, opened.id: opened})
+        return state.with_contest(event.conflict)
     if isinstance(event, d.PenaltyTaken):
         return _penalty(state, event)
     if isinstance(event, d.Declared):
@@ -35,7 +33,7 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
     elif isinstance(event, d.RoundRolled | d.OpposedRolled | d.ConflictEnded):
         state = _demands_gone(state, event.contest)
     conflict = state.contests[event.contest]
-    return _with_conflict(state, _conflict(conflict, event))
+    return state.with_contest(_conflict(conflict, event))
 
 
 def _conflict(
@@ -191,7 +189,7 @@ def _penalty(state: NyxState, event: d.PenaltyTaken) -> NyxState:
     conflict = state.contests[event.contest]
     assert conflict.round is not None
     settled = conflict.but(round=conflict.round.but(harmed=None))
-    return _with_conflict(with_character(state, character), settled)
+    return state.with_character(character).with_contest(settled)
 
 
 def _booked(state: NyxState, event: d.Declared) -> NyxState:
@@ -199,13 +197,13 @@ def _booked(state: NyxState, event: d.Declared) -> NyxState:
     roller = event.character or state.contests[event.contest].side(event.side).character
     character = state.characters[roller]
     points = character.points + total_points((*event.positive, *event.negative))
-    return with_character(state, character.but(points=points))
+    return state.with_character(character.but(points=points))
 
 
 def _refunded(state: NyxState, event: d.DeclarationReopened) -> NyxState:
     side = state.contests[event.contest].side(event.side)
     character = state.characters[side.character]
-    return with_character(state, character.but(points=character.points - side.booked))
+    return state.with_character(character.but(points=character.points - side.booked))
 
 
 def _demands_gone(state: NyxState, contest: str) -> NyxState:
@@ -214,12 +212,8 @@ def _demands_gone(state: NyxState, contest: str) -> NyxState:
         for number in side.people:
             character = state.characters[number]
             if character.demands:
-                state = with_character(state, character.but(demands=()))
+                state = state.with_character(character.but(demands=()))
     return state
-
-
-def _with_conflict(state: NyxState, conflict: Conflict) -> NyxState:
-    return state.but(contests={**state.contests, conflict.id: conflict})
 
 
 def _with_side(conflict: Conflict, number: SideNumber, **changes: object) -> Conflict:

@@ -15,22 +15,22 @@ def on_sheet(state: NyxState, event: e.SheetEvent) -> NyxState:
     match event:
         case e.CharacterCreated(character=number):
             character = blank(number, event.name, event.character_kind, event.seat, event.value)
-            campaign = state.campaign.but(made=max(state.campaign.made, int(number)))
+            campaign = state.campaign
             record = campaign.record(event.seat)
             if record is not None and not record.character:
                 campaign = campaign.playing(event.seat, number)
-            return with_character(state.but(campaign=campaign), character)
+            return state.but(campaign=campaign).with_character(character)
         case e.AttributeSet(character=number, attribute=attribute, value=value):
             character = state.characters[number]
             ratings = {**character.ratings, attribute: character.ratings[attribute].but(base=value)}
-            return with_character(state, character.but(ratings=ratings))
+            return state.with_character(character.but(ratings=ratings))
         case e.AspectsNamed(character=number, first=first, names=names):
             character = state.characters[number]
             written = dict(enumerate(names, start=first))
             aspects = tuple(a.but(name=written.get(a.id, a.name)) for a in character.aspects)
-            return with_character(state, character.but(aspects=aspects))
+            return state.with_character(character.but(aspects=aspects))
         case e.CharacterFinished(character=number):
-            return with_character(state, state.characters[number].but(finished=True))
+            return state.with_character(state.characters[number].but(finished=True))
         case e.FatigueCleared(characters=numbers):
             rested = {n: _rested(state.characters[n]) for n in numbers}
             return state.but(characters={**state.characters, **rested})
@@ -44,23 +44,23 @@ def on_aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
     match event:
         case e.RolledAlone():
             used = character.but(points=character.points + total_points((*event.positive, *event.negative)))
-            after = with_character(state, used.but(demands=(), rolls=character.rolls + 1))
+            after = state.with_character(used.but(demands=(), rolls=character.rolls + 1))
             return without_call(after, event.call) if event.call else after
         case e.UsedInStory(use=use):
-            return with_character(state, character.but(points=character.points + use.points))
+            return state.with_character(character.but(points=character.points + use.points))
         case e.SucceededByAspect(use=use):
             asked = character.ask is not None and character.ask.what is AskKind.SUCCESS
             ask = None if asked else character.ask
             paid = character.but(points=character.points + use.points, ask=ask)
-            return with_character(state, paid)
+            return state.with_character(paid)
         case e.AspectDemanded(aspect=aspect):
             demands = (*character.demands, Demand(aspect=aspect))
-            return with_character(state, character.but(demands=demands))
+            return state.with_character(character.but(demands=demands))
         case e.DemandAnswered(use=use, bought_off=bought_off):
             answer = Answer.BOUGHT_OFF if bought_off else Answer.ACCEPTED
             demands = tuple(d.but(answer=answer) if d.aspect == use.aspect else d for d in character.demands)
             points = character.points + use.points
-            return with_character(state, character.but(points=points, demands=demands))
+            return state.with_character(character.but(points=points, demands=demands))
         case _:
             assert_never(event)
 
@@ -70,16 +70,16 @@ def on_correction(state: NyxState, event: e.CorrectEvent) -> NyxState:
     character = state.characters[event.character]
     match event:
         case e.SheetCorrected(field="points", new=new):
-            return with_character(state, character.but(points=new))
+            return state.with_character(character.but(points=new))
         case e.SheetCorrected(field=field, new=new, attribute=attribute):
             assert attribute is not None, "only points are of no attribute"
             right = character.ratings[attribute].but(**{field: new})
-            return with_character(state, character.but(ratings={**character.ratings, attribute: right}))
+            return state.with_character(character.but(ratings={**character.ratings, attribute: right}))
         case e.AspectCorrected(old=old, new=new_aspect):
             kept = [new_aspect if old and a.id == old.id else a for a in character.aspects]
             added = [new_aspect] if old is None else []
             aspects = tuple(a for a in (*kept, *added) if a is not None)
-            return with_character(state, with_healing_capped(character.but(aspects=aspects)))
+            return state.with_character(with_healing_capped(character.but(aspects=aspects)))
         case _:
             assert_never(event)
 
@@ -93,8 +93,3 @@ def _rested(character: Character) -> Character:
 def total_points(uses: tuple[Use, ...]) -> int:
     """Return the sum of the points that uses of aspects cost or gain."""
     return sum(use.points for use in uses)
-
-
-def with_character(state: NyxState, character: Character) -> NyxState:
-    """Return the state with this character in place of the old one with the same id."""
-    return state.but(characters={**state.characters, character.id: character})

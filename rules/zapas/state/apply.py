@@ -17,12 +17,10 @@ def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
     """Return the state after an event."""
     match event:
         case se.CharacterCreated(sheet=sheet):
-            made = state.campaign.but(made=state.campaign.made + 1)
-            campaign = made.playing(sheet.seat, sheet.id) if sheet.seat else made
-            return _with(state.but(campaign=campaign), sheet)
+            playing = state.campaign.playing(sheet.seat, sheet.id) if sheet.seat else state.campaign
+            return state.but(campaign=playing).with_character(sheet)
         case d.RollOpened(roll=opened) | d.DuelOpened(duel=opened) | d.RecoveryStarted(scene=opened):
-            campaign = state.campaign.but(made=state.campaign.made + 1)
-            return _met(_with_contest(state.but(campaign=campaign), opened), opened)
+            return _met(state.with_contest(opened), opened)
         case (
             e.PhaseSet()
             | e.ExperienceAwarded()
@@ -35,16 +33,8 @@ def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
         case OfCharacter():
             return _on_character(state, event)
         case _:
-            after = _with_contest(state, on_contest(state.contests[event.contest], event))
+            after = state.with_contest(on_contest(state.contests[event.contest], event))
             return _marked(after, event)
-
-
-def _with(state: ZapasState, character: Character) -> ZapasState:
-    return state.but(characters={**state.characters, character.id: character})
-
-
-def _with_contest(state: ZapasState, contest: Contest) -> ZapasState:
-    return state.but(contests={**state.contests, contest.id: contest})
 
 
 def _met(state: ZapasState, opened: Contest) -> ZapasState:
@@ -52,20 +42,20 @@ def _met(state: ZapasState, opened: Contest) -> ZapasState:
     against = state.characters.get(opened.aim.character) if isinstance(opened, Roll) else None
     if against is None or against.npc is None:
         return state
-    return _with(state, against.but(npc=against.npc.but(met=True)))
+    return state.with_character(against.but(npc=against.npc.but(met=True)))
 
 
 def _marked(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
     """Add a mark to each flag that a throw used (ZAP-42)."""
     match event:
         case d.Thrown(character=number, flag=flag) if flag is not None:
-            return _with(state, _mark(state.characters[number], flag))
+            return state.with_character(_mark(state.characters[number], flag))
         case d.DuelThrown(contest=contest, flags=flags):
             duel = state.contests[contest]
             assert isinstance(duel, Duel), "a duel's throw is a duel's"
             for side, flag in zip(duel.sides, flags, strict=True):
                 if flag is not None:
-                    state = _with(state, _mark(state.characters[side.character], flag))
+                    state = state.with_character(_mark(state.characters[side.character], flag))
             return state
         case _:
             return state
@@ -77,7 +67,7 @@ def _mark(who: Character, number: int) -> Character:
 
 
 def _on_character(state: ZapasState, event: OfCharacter) -> ZapasState:
-    changed = _with(state, on_sheet(state.characters[event.character], event))
+    changed = state.with_character(on_sheet(state.characters[event.character], event))
     after = _rebuilt(changed, changed.characters[event.character])
     match event:
         case e.ExperienceSpent(seat=seat, xp=xp):
@@ -93,13 +83,13 @@ def _rebuilt(state: ZapasState, who: Character) -> ZapasState:
     for contest in state.contests.values():
         if isinstance(contest, Roll) and contest.character == who.id:
             if contest.phase is RollPhase.BUILDING:
-                state = _with_contest(state, contest.but(pool=usable(who, contest.pool)))
+                state = state.with_contest(contest.but(pool=usable(who, contest.pool)))
         elif isinstance(contest, Duel) and contest.phase is DuelPhase.BUILD:
             place = contest.side_of(who.id)
             if place is not None:
                 side = contest.sides[place]
                 left = side.but(pool=usable(who, side.pool))
-                state = _with_contest(state, contest.with_side(place, left))
+                state = state.with_contest(contest.with_side(place, left))
     return state
 
 

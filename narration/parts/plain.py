@@ -1,0 +1,33 @@
+"""How a small game may tell its events: each by the message that is called like its kind."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from narration.text.line import Line, Panel, line, verbatim
+from rules.core.model_base import Entity, Event, Frozen
+
+
+def tell_by_kind(event: Any) -> tuple[Line, ...]:
+    """Return the message whose id is the kind of an event, with the words and numbers in it as arguments.
+
+    Those of an entity in it are called after both: `watcher_name`.
+    """
+    return (line(event.kind, **dict(_arguments(event))),)
+
+
+def _arguments(model: Frozen, prefix: str = "") -> Iterator[tuple[str, Any]]:
+    for name, value in model:
+        if isinstance(value, Entity):
+            yield from _arguments(value, f"{name}_")
+        elif isinstance(value, str | int):
+            yield f"{prefix}{name}", value
+
+
+def story_of(*kinds: type[Event]) -> Callable[[Sequence[Event], Any], Panel | None]:
+    """Return what tells a turn by the first of its events that is of one of these kinds."""
+
+    def story(events: Sequence[Event], contest: Any) -> Panel | None:
+        told = (tell_by_kind(event)[0] for event in events if isinstance(event, kinds))
+        return next((Panel(said, verbatim(contest.title)) for said in told), None)
+
+    return story
