@@ -20,7 +20,7 @@ SMALL: dict[str, Callable[[], Sequence[Part]]] = {
 
 
 @pytest.mark.parametrize("name", SMALL)
-def test_a_part_measures_what_was_promised(name: str) -> None:
+def test_a_part_measures_the_promised_quantity(name: str) -> None:
     parts = SMALL[name]()
     assert all(result.ours > 0 for part in parts for result in part.results)
     assert any(result.met for part in parts for result in part.results)
@@ -32,12 +32,12 @@ def test_no_picture_of_a_scale_is_larger_than_was_promised() -> None:
     assert {result.met for result in sizes.results} == {"yes"}
 
 
-def test_a_result_is_the_median_of_its_rounds_and_its_ratio_that_of_theirs() -> None:
+def test_a_result_gives_the_medians_of_its_rounds_and_of_their_ratios() -> None:
     result = Result.of("a thing", [(1.0, 1.0), (9.0, 3.0), (4.0, 2.0)], most=2)
     assert (result.ours, result.ratio, result.met) == (4.0, 2.0, "yes")
 
 
-def test_a_promise_that_is_not_kept_is_told_in_its_row_and_above_the_tables() -> None:
+def test_a_missed_bound_is_reported_in_its_row_and_above_the_tables() -> None:
     kept = Result("quick", 1e-6, 1e-6, 2)
     part = Part("Things (2 or less)", "a unit", [kept, Result("slow", 3e-6, 1e-6, 2), Result("else", 1, 1)])
     assert [line.split("|")[-2].strip() for line in report.table(part).splitlines()[2:]] == [
@@ -49,5 +49,5 @@ def test_a_promise_that_is_not_kept_is_told_in_its_row_and_above_the_tables() ->
 
 
 @pytest.mark.parametrize(("most", "said"), [(4, "4"), (1.1, "1.1"), (1 / 8, "1/8"), (1 / 400, "1/400")])
-def test_a_bound_is_said_as_people_say_it(most: float, said: str) -> None:
+def test_a_bound_is_written_in_everyday_words(most: float, said: str) -> None:
     assert report.up_to(most) == f"{said} or less"
