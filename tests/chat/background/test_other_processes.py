@@ -18,7 +18,7 @@ async def changed(table: Table, modifier: int) -> None:
     await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
 
 
-async def test_what_another_process_changed_is_shown_by_the_one_that_has_the_server(
+async def test_the_process_that_has_the_server_shows_changes_made_by_another_process(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.wrestling()
@@ -36,7 +36,7 @@ async def test_what_another_process_changed_is_shown_by_the_one_that_has_the_ser
     assert tried == [contest, contest]
 
 
-async def test_what_was_not_foreseen_once_does_not_end_the_looking(
+async def test_an_unexpected_error_does_not_stop_the_polling(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.forgives = True
@@ -56,7 +56,7 @@ async def test_what_was_not_foreseen_once_does_not_end_the_looking(
     assert len(tried) == 1
 
 
-async def test_what_happens_on_the_servers_of_another_process_is_left_to_that(
+async def test_a_process_leaves_servers_of_another_process_to_that_process(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.wrestling()

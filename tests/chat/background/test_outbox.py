@@ -28,7 +28,7 @@ async def owed(table: Table) -> int:
     return len(await table.bot.table.store.outbox.all())
 
 
-async def test_of_two_messages_that_a_press_owes_the_one_that_is_missing_is_told(
+async def test_when_a_press_has_two_messages_to_send_only_the_missing_one_is_sent(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.forgives = True
@@ -57,7 +57,7 @@ async def test_of_two_messages_that_a_press_owes_the_one_that_is_missing_is_told
     assert await owed(table) == 0
 
 
-async def test_what_one_unreadable_campaign_is_owed_keeps_nothing_from_another(table: Table) -> None:
+async def test_an_unreadable_campaign_does_not_hold_up_the_outbox_of_another(table: Table) -> None:
     table.forgives = True
     own = (table.guild.id >> 22) % 2
     await table.campaign()
@@ -76,7 +76,7 @@ async def test_what_one_unreadable_campaign_is_owed_keeps_nothing_from_another(t
     assert (len(told), await owed(table)) == (1, 1)
 
 
-async def test_what_a_dead_process_owed_is_told_once_by_the_next_that_has_the_server(table: Table) -> None:
+async def test_the_next_process_on_the_server_sends_once_what_a_dead_process_did_not(table: Table) -> None:
     own = (table.guild.id >> 22) % 2
     await table.campaign()
     before = [message.content for message in table.read()]

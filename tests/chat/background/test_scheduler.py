@@ -44,7 +44,7 @@ def pinged(text: str, *people: object) -> bool:
     return all(f"<@{person.id}>" in text for person in people)  # type: ignore[attr-defined]
 
 
-async def test_who_is_missing_is_reminded_once_and_nobody_else(table: Table) -> None:
+async def test_only_the_missing_player_is_reminded_and_only_once(table: Table) -> None:
     await by_post(table, offset="+1")
     await tactics(table)
     await table.picked(table.alva, "Waiting")
@@ -67,7 +67,7 @@ async def test_who_is_missing_is_reminded_once_and_nobody_else(table: Table) -> 
     assert (await table.conflict()).rolled == 1
 
 
-async def test_a_stand_in_is_called_too(table: Table) -> None:
+async def test_a_stand_in_is_pinged_too(table: Table) -> None:
     await by_post(table)
     gm, alva = (record.id for record in (await table.state()).campaign.seats[:2])
     await table.play(AppointStandIn(seat=alva, stand_in=gm), table.gm)
@@ -78,7 +78,9 @@ async def test_a_stand_in_is_called_too(table: Table) -> None:
     assert not pinged(told.content, table.boris)
 
 
-async def test_all_who_come_in_reveal_at_once_and_the_clock_begins_anew(table: Table) -> None:
+async def test_when_everybody_picks_in_time_the_reveal_is_immediate_and_the_clock_restarts(
+    table: Table,
+) -> None:
     await by_post(table)
     await tactics(table)
     (old,) = await table.bot.table.store.deadlines.of(1)
@@ -101,7 +103,7 @@ async def test_without_deadlines_the_clock_does_nothing(table: Table) -> None:
     assert await table.bot.table.store.deadlines.campaigns() == ()
 
 
-async def test_the_dice_pick_for_who_stays_away_and_nobody_sees_what(table: Table) -> None:
+async def test_the_dice_pick_for_a_missing_player_and_nobody_sees_the_pick(table: Table) -> None:
     await by_post(table, default="random", grace="2", offset="+3")
     await tactics(table)
     await after(table, 12)
@@ -119,7 +121,7 @@ async def test_the_dice_pick_for_who_stays_away_and_nobody_sees_what(table: Tabl
     assert "⏳ Time ran out for Mira: the dice pick." in whole(table.story)
 
 
-async def test_a_pick_of_the_dice_stays_sealed_for_its_player_too(table: Table) -> None:
+async def test_a_pick_by_the_dice_stays_sealed_for_its_player_too(table: Table) -> None:
     await by_post(table, default="random")
     await tactics(table)
     state = await table.state()
@@ -135,7 +137,7 @@ async def test_a_pick_of_the_dice_stays_sealed_for_its_player_too(table: Table) 
     assert "Offensive" not in whole(status.message)
 
 
-async def test_if_all_stay_away_the_dice_pick_for_all(table: Table) -> None:
+async def test_if_everybody_stays_away_the_dice_pick_for_everybody(table: Table) -> None:
     await by_post(table, default="random")
     await tactics(table)
     await after(table, 12)
@@ -146,7 +148,7 @@ async def test_if_all_stay_away_the_dice_pick_for_all(table: Table) -> None:
     assert table.dice.left == 0
 
 
-async def test_after_a_restart_in_the_middle_nobody_is_reminded_again_and_the_default_comes_in(
+async def test_a_restart_midway_repeats_no_reminder_and_the_default_is_still_played(
     table: Table,
 ) -> None:
     await by_post(table, default="random")
@@ -163,7 +165,7 @@ async def test_after_a_restart_in_the_middle_nobody_is_reminded_again_and_the_de
     assert "Time ran out for Mira" in whole(table.story)
 
 
-async def test_two_looks_at_once_do_it_once(table: Table) -> None:
+async def test_two_checks_at_once_act_only_once(table: Table) -> None:
     await by_post(table, default="random")
     await tactics(table)
     await table.picked(table.boris, "Waiting")
@@ -204,7 +206,7 @@ async def test_the_gm_picks_openly_in_front_of_everybody(table: Table) -> None:
     assert (await table.gm.forge(second, ["other"])).text.startswith("This button")
 
 
-async def test_the_gm_makes_the_own_choice_first(table: Table) -> None:
+async def test_the_gm_makes_their_own_choice_first(table: Table) -> None:
     table.watch.time = NOON
     await table.wrestling()
     await timed(table, default="gm")
@@ -219,7 +221,7 @@ async def test_the_gm_makes_the_own_choice_first(table: Table) -> None:
     assert early.text.startswith("Nobody waits for this any more")
 
 
-async def test_a_gm_who_plays_in_it_too_chooses_first_for_that_character(table: Table) -> None:
+async def test_a_gm_who_plays_a_character_in_the_contest_chooses_first_for_it(table: Table) -> None:
     table.watch.time = NOON
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
@@ -234,7 +236,7 @@ async def test_a_gm_who_plays_in_it_too_chooses_first_for_that_character(table: 
     assert refused.text.startswith("You would know too much")
 
 
-async def test_a_reminder_that_discord_did_not_take_is_sent_by_the_next_look(table: Table) -> None:
+async def test_a_reminder_that_discord_rejected_is_sent_at_the_next_check(table: Table) -> None:
     await by_post(table)
     table.env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=500, times=None)
     await after(table, 12)
@@ -245,7 +247,7 @@ async def test_a_reminder_that_discord_did_not_take_is_sent_by_the_next_look(tab
     assert len(table.read()) == before + 1
 
 
-async def test_a_place_that_may_not_be_written_in_is_reminded_of_nothing_and_nothing_comes_in_unwarned(
+async def test_where_the_bot_cannot_post_it_sends_no_reminder_and_plays_no_default_without_warning(
     table: Table,
 ) -> None:
     await by_post(table, default="random")

@@ -22,7 +22,7 @@ def working(bot: Nattvakt, until: asyncio.Event, work: Callable[[], Awaitable[No
     return asyncio.create_task(task())
 
 
-async def test_closing_waits_for_who_is_at_work_and_for_who_comes_meanwhile(
+async def test_closing_waits_for_running_work_and_for_work_that_starts_meanwhile(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("chat.client.client.PATIENCE", 30.0)
@@ -45,7 +45,7 @@ async def test_closing_waits_for_who_is_at_work_and_for_who_comes_meanwhile(
         await store.note("late")
 
 
-async def test_a_look_at_deadlines_that_has_begun_comes_to_its_end(
+async def test_a_deadline_check_that_has_started_is_finished(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("chat.client.client.PATIENCE", 30.0)
@@ -68,7 +68,9 @@ async def test_a_look_at_deadlines_that_has_begun_comes_to_its_end(
     assert ended == [True]
 
 
-async def test_what_does_not_end_is_left_and_counted(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+async def test_work_that_does_not_finish_is_abandoned_and_counted(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.WARNING)
 
     async def nothing() -> None:

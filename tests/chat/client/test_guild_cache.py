@@ -98,11 +98,11 @@ def events(server: Json) -> list[tuple[str, Json]]:
     ]
 
 
-async def test_an_idle_server_takes_an_eighth_of_what_it_takes_the_library_as_it_comes() -> None:
+async def test_an_idle_server_takes_an_eighth_of_the_memory_of_the_library_default() -> None:
     assert await objects("idle", 15) <= await objects("default", 15) / 8
 
 
-async def test_whatever_is_said_of_an_idle_server_is_known_when_it_is_unpacked(server: Json) -> None:
+async def test_all_events_of_an_idle_server_are_known_when_it_is_unpacked(server: Json) -> None:
     idle, used = await side(in_use=False), await side(in_use=True)
     for one in (idle, used):
         one.tell("GUILD_CREATE", payload(1))
@@ -118,7 +118,7 @@ async def test_whatever_is_said_of_an_idle_server_is_known_when_it_is_unpacked(s
 
 
 @pytest.mark.parametrize("number", range(17))
-async def test_each_event_alone_is_known_when_the_server_is_unpacked(server: Json, number: int) -> None:
+async def test_each_single_event_is_known_when_the_server_is_unpacked(server: Json, number: int) -> None:
     idle, used = await side(in_use=False), await side(in_use=True)
     event, data = events(server)[number]
     for one in (idle, used):
@@ -138,7 +138,7 @@ async def test_a_server_that_is_unpacked_is_kept_as_it_is_after_an_outage(server
     assert not one.state._guilds[home(server)].unavailable
 
 
-async def test_a_server_that_throws_us_out_is_forgotten(server: Json) -> None:
+async def test_a_server_that_kicks_the_bot_is_forgotten(server: Json) -> None:
     one = await side(in_use=False)
     one.tell("GUILD_CREATE", payload(1))
     one.tell("GUILD_DELETE", {"id": server["id"]})
@@ -153,7 +153,7 @@ async def test_a_server_that_has_just_invited_us_is_not_packed(server: Json) -> 
     assert not one.packed
 
 
-async def test_whoever_waits_for_all_servers_waits_for_those_that_are_packed(server: Json) -> None:
+async def test_waiting_for_all_servers_includes_packed_ones(server: Json) -> None:
     one = await side(in_use=False)
     one.state.shard_count = 1
     one.state._ready_states[0] = asyncio.Queue()
@@ -168,7 +168,7 @@ async def test_the_first_command_on_a_server_unpacks_it(table: Table) -> None:
     assert len(state.packed()) == 1
 
 
-async def test_what_is_there_when_the_bot_is_ready_is_no_garbage_once_and_for_all(
+async def test_objects_that_exist_when_the_bot_is_ready_are_exempt_from_garbage_collection(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
@@ -182,7 +182,7 @@ async def test_what_is_there_when_the_bot_is_ready_is_no_garbage_once_and_for_al
     assert not made.extra_events["on_ready"]
 
 
-def test_no_more_is_asked_of_the_gateway_than_is_needed() -> None:
+def test_only_the_necessary_gateway_intents_are_requested() -> None:
     made = create_bot(Settings())
     assert {name for name, wanted in made.intents if wanted} == {"guilds", "voice_states"}
     kept: Any = made._connection

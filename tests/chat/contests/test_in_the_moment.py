@@ -16,7 +16,7 @@ async def changed(table: Table, modifier: int) -> str:
     return contest
 
 
-async def test_what_is_committed_while_the_change_before_it_is_shown_is_shown_in_the_end(
+async def test_a_change_committed_while_the_previous_one_is_being_shown_is_shown_in_the_end(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.wrestling()

@@ -9,7 +9,7 @@ from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
 
-async def test_what_is_played_while_a_panel_is_read_is_on_it_and_it_changes_once(
+async def test_a_move_made_while_the_panel_is_being_read_is_on_it_and_the_panel_changes_once(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.wrestling()

@@ -17,7 +17,7 @@ def ids_of(*people: Person) -> set[int]:
     return {person.id for person in people}
 
 
-async def test_both_are_called_to_declare_and_nobody_again_when_one_has(table: Table) -> None:
+async def test_both_sides_are_pinged_to_declare_and_neither_again_once_one_has(table: Table) -> None:
     await table.duel()
     panel = table.panel.id
     assert called(table) == ids_of(table.alva, table.boris)
@@ -26,7 +26,7 @@ async def test_both_are_called_to_declare_and_nobody_again_when_one_has(table: T
     assert called(table) == set(), "a change of the panel repeats no ping"
 
 
-async def test_both_are_called_to_pick_and_nobody_again_when_one_has(table: Table) -> None:
+async def test_both_sides_are_pinged_to_pick_and_neither_again_once_one_has(table: Table) -> None:
     await table.duel()
     await table.declared(table.alva, table.boris)
     panel = table.panel.id
@@ -35,7 +35,7 @@ async def test_both_are_called_to_pick_and_nobody_again_when_one_has(table: Tabl
     assert table.panel.id == panel
 
 
-async def test_a_player_is_called_when_the_gm_has_declared(table: Table) -> None:
+async def test_a_player_is_pinged_once_the_gm_has_declared(table: Table) -> None:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.finished_character(table.gm, "Baron", npc=True)
@@ -45,7 +45,7 @@ async def test_a_player_is_called_when_the_gm_has_declared(table: Table) -> None
     assert called(table) == ids_of(table.alva)
 
 
-async def test_a_demand_calls_a_side_that_had_declared(table: Table) -> None:
+async def test_a_demand_pings_a_side_that_had_already_declared(table: Table) -> None:
     await table.duel()
     await table.declared(table.alva)
     tools = await table.gm.press(table.panel, "More…")
@@ -58,7 +58,7 @@ async def test_a_demand_calls_a_side_that_had_declared(table: Table) -> None:
     assert table.panel.id == panel, "an answer calls nobody"
 
 
-async def test_a_winner_then_the_gm_then_the_winner_again_are_called(table: Table) -> None:
+async def test_a_winner_then_the_gm_then_the_winner_again_are_pinged(table: Table) -> None:
     await table.wrestling()
     await table.picked(table.alva, "Waiting")
     table.dice.add(3, 5)
@@ -72,7 +72,7 @@ async def test_a_winner_then_the_gm_then_the_winner_again_are_called(table: Tabl
     assert called(table) == ids_of(table.alva)
 
 
-async def test_nobody_is_called_when_a_conflict_is_over(table: Table) -> None:
+async def test_nobody_is_pinged_when_a_conflict_is_over(table: Table) -> None:
     await table.wrestling()
     tools = await table.alva.press(table.panel, "More…")
     asked = await table.alva.press(tools.message, "Give up")
@@ -80,7 +80,7 @@ async def test_nobody_is_called_when_a_conflict_is_over(table: Table) -> None:
     assert not PINGED.search(table.read()[-1].content)
 
 
-async def test_discord_is_told_to_ping_whom_the_message_names_and_nobody_else(table: Table) -> None:
+async def test_discord_may_ping_only_the_people_the_message_names(table: Table) -> None:
     await table.duel(title="@everyone", goal=f"<@{table.gm.id}>")
     posted = [
         dict(each.json or {})
@@ -96,7 +96,7 @@ async def test_discord_is_told_to_ping_whom_the_message_names_and_nobody_else(ta
         }
 
 
-async def test_nothing_but_a_post_pings(table: Table) -> None:
+async def test_only_new_posts_ping(table: Table) -> None:
     await table.duel()
     await table.declared(table.alva, table.boris)
     for entry in table.env.http_requests:

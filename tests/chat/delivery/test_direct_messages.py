@@ -41,7 +41,7 @@ async def test_the_same_picker_opens_from_the_public_button(table: Table) -> Non
     assert table.story.content.startswith("Round 1")
 
 
-async def test_opening_a_conflict_says_so_when_the_door_was_closed_before(table: Table) -> None:
+async def test_opening_a_conflict_says_so_when_direct_messages_were_closed_before(table: Table) -> None:
     await table.wrestling()
     close_door(table)
     await table.picked(table.alva, "Waiting")
@@ -52,7 +52,7 @@ async def test_opening_a_conflict_says_so_when_the_door_was_closed_before(table:
     assert answer.message.ephemeral
 
 
-async def test_a_closed_door_is_knocked_at_once_a_round(table: Table) -> None:
+async def test_closed_direct_messages_are_tried_once_a_round(table: Table) -> None:
     await table.wrestling()
     close_door(table)
     await table.picked(table.alva, "Waiting")
@@ -63,7 +63,7 @@ async def test_a_closed_door_is_knocked_at_once_a_round(table: Table) -> None:
     assert len(knocks) == 1
 
 
-async def test_nobody_is_pinged_again_while_the_gm_is_waited_for(table: Table) -> None:
+async def test_nobody_is_pinged_again_while_waiting_for_the_gm(table: Table) -> None:
     await table.wrestling()
     close_door(table)
     await table.picked(table.alva, "Waiting")
@@ -74,14 +74,14 @@ async def test_nobody_is_pinged_again_while_the_gm_is_waited_for(table: Table) -
     assert table.panel.id == panel
 
 
-async def test_an_open_door_gets_a_letter_and_no_ping(table: Table) -> None:
+async def test_open_direct_messages_get_a_letter_and_no_ping(table: Table) -> None:
     await table.wrestling()
     await table.picked(table.alva, "Waiting")
     assert len(table.gm.letters) == 1
     assert f"<@{table.gm.id}>" not in table.panel.content
 
 
-async def test_the_letter_speaks_the_language_in_which_the_gm_was_last_heard(table: Table) -> None:
+async def test_the_letter_is_in_the_language_the_gm_used_last(table: Table) -> None:
     table.languages[table.gm.id] = "sv-SE"
     await table.wrestling()
     await table.picked(table.alva, "Waiting")

@@ -44,7 +44,9 @@ async def test_starting_a_campaign_brings_the_commands_of_its_game_before_the_an
     assert told(table.env) == ["commands", f"guilds/{home}/commands", f"guilds/{home}/commands"]
 
 
-async def test_a_restart_tells_nothing_that_is_known_and_the_commands_still_work(table: Table) -> None:
+async def test_a_restart_registers_nothing_that_is_registered_already_and_the_commands_still_work(
+    table: Table,
+) -> None:
     await table.campaign()
     before = told(table.env)
     await table.restart()
@@ -53,7 +55,7 @@ async def test_a_restart_tells_nothing_that_is_known_and_the_commands_still_work
     assert told(table.env) == before
 
 
-async def test_a_server_that_invites_the_bot_again_is_told_again(table: Table) -> None:
+async def test_a_server_that_invites_the_bot_again_gets_its_commands_again(table: Table) -> None:
     await table.campaign()
     before = len(told(table.env))
     guild = table.bot.get_guild(table.guild.id)
@@ -62,7 +64,7 @@ async def test_a_server_that_invites_the_bot_again_is_told_again(table: Table) -
     assert len(told(table.env)) == before + 1
 
 
-async def test_a_server_whose_commands_discord_does_not_take_stops_nobody(
+async def test_a_server_whose_commands_discord_rejects_blocks_no_other(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     table.env.inject_error("PUT", f"*/guilds/{table.guild.id}/commands", status=403, code=50001)
@@ -72,14 +74,14 @@ async def test_a_server_whose_commands_discord_does_not_take_stops_nobody(
     assert f"server {table.guild.id} did not get its commands" in caplog.text
 
 
-async def test_a_command_that_a_client_knows_otherwise_is_refused_privately(table: Table) -> None:
+async def test_a_command_that_a_client_knows_in_an_older_form_is_refused_privately(table: Table) -> None:
     table.forgives = True  # of the simulation, which counts it as an error of the bot
     answer = Answer(await seam.outdated_slash(table.alva.actor, table.channel, "campaign"))
     assert answer.text.startswith("This command is not in use here.")
     assert answer.message.ephemeral
 
 
-async def test_typing_into_a_command_that_is_not_in_use_here_suggests_nothing(table: Table) -> None:
+async def test_typing_into_a_command_of_a_game_that_is_not_played_here_suggests_nothing(table: Table) -> None:
     table.forgives = True  # as above
     answer = await seam.outdated_slash(table.alva.actor, table.channel, "noir", typing=True)
     assert answer.response is None
@@ -101,7 +103,7 @@ async def started(path: Path, guild: int) -> AsyncIterator[tuple[Nattvakt, Slash
         await bot.close()
 
 
-async def test_on_a_server_for_trying_out_the_commands_are_there_at_once_and_nowhere_else(
+async def test_on_a_test_server_the_commands_are_there_at_once_and_nowhere_else(
     tmp_path: Path,
 ) -> None:
     async with started(tmp_path / "test.sqlite3", 4242) as (bot, slash):
@@ -116,7 +118,7 @@ async def test_on_a_server_for_trying_out_the_commands_are_there_at_once_and_now
         assert not await bot.tree.fetch_commands()
 
 
-async def test_the_commands_are_told_once_and_again_only_when_they_changed(tmp_path: Path) -> None:
+async def test_the_commands_are_registered_once_and_again_only_when_they_change(tmp_path: Path) -> None:
     path, counts = str(tmp_path / "test.sqlite3"), []
     env = simcord.Env(create_bot(Settings(database=path)))
     await env.start()

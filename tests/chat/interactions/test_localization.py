@@ -92,14 +92,14 @@ async def spoken(texts: Texts) -> dict[str, Payload]:
     return {command["name"]: command for command in await payloads(tree)}
 
 
-async def test_a_command_is_sent_in_english_with_swedish_and_russian_beside(texts: Texts) -> None:
+async def test_a_command_is_sent_in_english_with_swedish_and_russian_translations(texts: Texts) -> None:
     command = (await spoken(texts))["duel"]["options"][0]
     assert (command["name"], command["description"]) == ("start", "Start a duel")
     assert command["name_localizations"] == {"sv-SE": "börja", "ru": "начать"}
     assert command["description_localizations"] == {"sv-SE": "Börja en duell", "ru": "Начать дуэль"}
 
 
-async def test_groups_options_choices_and_menus_speak_too(texts: Texts) -> None:
+async def test_groups_options_choices_and_menus_are_localized_too(texts: Texts) -> None:
     sent = await spoken(texts)
     goal, mode = sent["duel"]["options"][0]["options"]
     assert sent["duel"]["description_localizations"]["ru"] == "Дуэли"
@@ -113,11 +113,11 @@ async def test_groups_options_choices_and_menus_speak_too(texts: Texts) -> None:
     assert sent["Show sheet"]["name_localizations"] == {"sv-SE": "Visa blad", "ru": "Показать лист"}
 
 
-async def test_speaking_twice_says_the_same(texts: Texts) -> None:
+async def test_localizing_twice_changes_nothing(texts: Texts) -> None:
     assert await spoken(texts) == await spoken(texts)
 
 
-async def test_a_command_without_words_is_heard_before_the_sync(tmp_path: Path) -> None:
+async def test_a_command_without_texts_is_reported_before_the_sync(tmp_path: Path) -> None:
     silent = texts_of(
         tmp_path, ENGLISH.replace("opt-duel-start-goal", "opt-duel-start-aim"), SWEDISH, RUSSIAN
     )

@@ -152,7 +152,7 @@ async def test_an_answer_that_comes_too_late_plays_nothing(
     assert len(table.env.errors) <= 1
 
 
-async def test_a_form_that_comes_too_late_is_let_go(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_form_that_comes_too_late_is_dropped(table: Table, caplog: pytest.LogCaptureFixture) -> None:
     await harmed(table)
     shown = await table.alva.press(table.panel, "Take the penalty")
     refuse_first_answer(table, 404, 10062, "Unknown interaction")
@@ -161,7 +161,7 @@ async def test_a_form_that_comes_too_late_is_let_go(table: Table, caplog: pytest
     assert any("too late" in record.getMessage() for record in caplog.records)
 
 
-async def test_an_answer_that_discord_has_had_already_counts_as_given(table: Table) -> None:
+async def test_an_answer_that_discord_already_has_counts_as_given(table: Table) -> None:
     await table.wrestling()
     picker = (await table.alva.press(table.panel, "Choose")).message
     with seam.acknowledged_already(table.env):
@@ -170,7 +170,7 @@ async def test_an_answer_that_discord_has_had_already_counts_as_given(table: Tab
     assert not labels(answer.place)
 
 
-async def test_a_refusal_after_an_answer_that_discord_has_had_already_is_told(table: Table) -> None:
+async def test_a_refusal_after_an_answer_that_discord_already_has_is_shown(table: Table) -> None:
     await table.wrestling()
     first, second = [(await table.alva.press(table.panel, "Choose")).message for _ in range(2)]
     await table.alva.press(first, "Waiting")

@@ -25,20 +25,20 @@ def scale(marker: int, *, over: bool = False) -> Scale:
     return Scale("Mira", "Tova", 5, marker, None, over)
 
 
-async def test_a_scale_is_drawn_once_and_beside_the_event_loop() -> None:
+async def test_a_scale_is_drawn_once_and_outside_the_event_loop() -> None:
     album = PictureCache()
     assert await album.picture(scale(1)) == await album.picture(scale(1))
     assert len(THREADS) == 1
     assert threading.current_thread() not in THREADS
 
 
-async def test_scales_that_differ_in_anything_are_drawn_each() -> None:
+async def test_scales_that_differ_in_any_way_are_drawn_separately() -> None:
     album = PictureCache()
     drawn = {await album.picture(one) for one in (scale(1), scale(2), scale(1, over=True))}
     assert len(drawn) == 3
 
 
-async def test_of_more_than_are_kept_the_one_that_was_wanted_longest_ago_goes(
+async def test_a_full_cache_drops_the_picture_that_was_used_longest_ago(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(picture_cache, "KEPT", 2)

@@ -8,7 +8,7 @@ from narration.text.rendering import FENCE
 from narration.text.texts import bundled_texts
 
 
-def test_rows_stand_in_a_code_block_with_names_as_they_were_typed() -> None:
+def test_rows_are_in_a_code_block_with_names_as_they_were_typed() -> None:
     rows = (
         Row(verbatim("*Alma*"), (line("noir-health-dazed"),), line("noir-figure", initiative=23), "▶"),
         line("noir-had-turn"),
@@ -22,7 +22,7 @@ def test_rows_stand_in_a_code_block_with_names_as_they_were_typed() -> None:
     )
 
 
-def test_words_alone_fit_into_a_message_with_room_for_pings_and_close_their_block() -> None:
+def test_text_alone_fits_into_a_message_with_room_for_pings_and_closes_its_code_blocks() -> None:
     embed = discord.Embed(title="Long", description=FENCE + "\nrow" * 1000 + FENCE)
     said = Message("A long one", embed, b"picture").in_words()
     assert (said.embed, said.picture) == (None, None)

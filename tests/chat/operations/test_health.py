@@ -61,7 +61,7 @@ async def test_interactions_are_counted_by_kind_and_result_and_refusals_by_code(
     assert answered == number(told, "nattvakt_interactions_total{")
 
 
-async def test_no_name_account_or_pick_stands_in_the_meters(watched: Table, port: int) -> None:
+async def test_metrics_contain_no_name_account_or_pick(watched: Table, port: int) -> None:
     await watched.wrestling()
     await watched.picked(watched.alva, "Waiting")
     _, told = await read(port, "/metrics")
@@ -70,7 +70,7 @@ async def test_no_name_account_or_pick_stands_in_the_meters(watched: Table, port
 
 
 @pytest.mark.rule("NYX-37")
-async def test_the_counts_do_not_tell_whether_a_win_was_used_by_a_form_or_by_a_button(
+async def test_the_counts_do_not_reveal_whether_a_win_was_used_by_a_form_or_by_a_button(
     watched: Table, port: int
 ) -> None:
     await watched.duel()
@@ -98,7 +98,7 @@ async def presses(port: int) -> tuple[float, float]:
     )
 
 
-async def test_health_says_whether_discord_and_the_database_are_there(
+async def test_health_reports_whether_discord_and_the_database_respond(
     watched: Table, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await read(port, "/health") == (200, "well\n")
@@ -112,7 +112,7 @@ async def test_health_says_whether_discord_and_the_database_are_there(
     assert await read(port, "/health") == (503, "shard 3: not connected\ndatabase: does not answer\n")
 
 
-async def test_health_says_that_nothing_can_be_written_until_something_is(
+async def test_health_reports_that_nothing_can_be_written_until_a_write_succeeds(
     watched: Table, port: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     await watched.wrestling()
@@ -127,7 +127,7 @@ async def test_health_says_that_nothing_can_be_written_until_something_is(
     assert await read(port, "/health") == (200, "well\n")
 
 
-async def test_of_each_shard_stands_how_long_discord_took_to_answer_it_while_it_is_connected(
+async def test_the_latency_of_each_shard_is_reported_while_it_is_connected(
     watched: Table, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(watched.bot), "latencies", [(0, 0.25), (1, float("inf")), (3, 0.5)])
@@ -139,13 +139,13 @@ async def test_of_each_shard_stands_how_long_discord_took_to_answer_it_while_it_
     ]
 
 
-async def test_nothing_listens_where_no_port_is_set(table: Table) -> None:
+async def test_without_a_port_nothing_listens(table: Table) -> None:
     assert table.bot.settings.metrics_port == 0
     assert table.bot.settings.metrics_host == "127.0.0.1"
     assert table.bot._health._runner is None
 
 
-def test_what_is_logged_for_an_interaction_carries_its_reference() -> None:
+def test_every_log_line_of_an_interaction_carries_its_reference() -> None:
     record = logging.makeLogRecord({"msg": "so it is"})
     assert CorrelationFilter().filter(record)
     assert record.reference == "-"  # type: ignore[attr-defined]
