@@ -29,7 +29,7 @@ def campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_file_is_named_and_told_in_the_campaigns_language(
+def test_the_file_is_named_and_written_in_the_campaigns_language(
     campaign: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["export", "1"]) == 0
@@ -76,7 +76,7 @@ def test_the_journal_is_written_while_a_bot_uses_the_database(campaign: Path) ->
         (["1", "--out", "nowhere/kept.html"], '"nowhere/kept.html" cannot be written (No such file'),
     ],
 )
-def test_what_cannot_be_written_is_one_sentence_and_nothing_is_overwritten(
+def test_a_failed_write_is_reported_in_one_sentence_and_overwrites_nothing(
     campaign: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     before = (campaign / "nattvakt.sqlite3").read_bytes()
