@@ -66,7 +66,7 @@ async def test_every_recorded_event_is_read_and_the_dice_and_seals_hold(table: T
     assert len([one for one in verdict.seals if not one.is_open]) == (1 if game == "nyx" else 0)
 
 
-async def test_the_sealed_pick_is_still_what_it_was(table: Table) -> None:
+async def test_the_sealed_pick_is_unchanged(table: Table) -> None:
     conflict: Any = (await table.state(number("nyx"))).contests[CONTESTS["nyx"]]
     assert isinstance(conflict, Conflict)
     assert (conflict.turn, conflict.marker) == (3, 1)
@@ -74,7 +74,7 @@ async def test_the_sealed_pick_is_still_what_it_was(table: Table) -> None:
 
 
 @EVERY_GAME
-async def test_the_recorded_journal_is_what_the_database_tells(table: Table, game: str) -> None:
+async def test_the_recorded_journal_matches_the_database(table: Table, game: str) -> None:
     for edition in EDITIONS:
         kept = json.loads((SAMPLES / f"journal-{game}-{edition}.json").read_bytes())
         wish = ExportRequest("json", "gm" if edition == "gm" else "players", "en", ALL)
@@ -124,7 +124,7 @@ def rewritten(known: DocumentCodec, kind: str, format_: int, doc: str) -> dict[s
 
 
 @EVERY_GAME
-async def test_a_recorded_export_is_taken_in(table: Table, game: str) -> None:
+async def test_a_recorded_export_can_be_imported(table: Table, game: str) -> None:
     brought = read_campaign((SAMPLES / f"export-{game}.json").read_bytes())
     state = await unpack(table, 7, brought, MoveIn(holder=8, called="Greta", place=9))
     before = await table.state(number(game))

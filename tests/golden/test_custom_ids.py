@@ -15,18 +15,18 @@ WORDS = vocabulary(LINES)
 
 
 @pytest.mark.parametrize("name", LINES)
-def test_a_verb_reads_the_same_words_and_answers_the_same_way(bot: Nattvakt, name: str) -> None:
+def test_a_route_reads_the_same_words_and_answers_the_same_way(bot: Nattvakt, name: str) -> None:
     live = {**bot.routes.verbs, **bot.routes.anywhere}
     assert name in live, f"what was posted with the verb {name} would be answered as stale"
     assert described(live[name], LINES[name]["example"], WORDS) == LINES[name]
 
 
-def test_a_new_verb_is_written_down(bot: Nattvakt) -> None:
+def test_a_new_route_is_recorded(bot: Nattvakt) -> None:
     new = {*bot.routes.verbs, *bot.routes.anywhere} - LINES.keys()
     assert not new, 'write each down with something that was pressed: python -m tests.golden "n:verb:1:word"'
 
 
-def test_everything_that_was_pressed_is_still_read(bot: Nattvakt) -> None:
+def test_every_recorded_custom_id_is_still_read(bot: Nattvakt) -> None:
     unread = [press for press in presses() if not _is_read(bot, press)]
     assert unread == []
 
@@ -36,5 +36,5 @@ def _is_read(bot: Nattvakt, press: Any) -> bool:
     return verb is not None and len(press.custom_id) <= LONGEST and reads(verb, press.words)
 
 
-def test_something_was_pressed_of_every_verb() -> None:
+def test_every_route_has_a_recorded_custom_id() -> None:
     assert {press.verb for press in presses()} == LINES.keys()

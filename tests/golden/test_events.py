@@ -25,6 +25,6 @@ def test_a_stored_event_is_read_and_written_back_as_it_was(sample: Stored) -> No
 
 
 @EVERY
-def test_a_stored_event_is_told_as_before(sample: Stored) -> None:
+def test_a_stored_event_is_narrated_as_before(sample: Stored) -> None:
     rewrite = "if users are meant to read something else: python -m tests.golden told"
     assert told(sample) == LINES[sample.name], rewrite

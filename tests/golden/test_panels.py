@@ -81,7 +81,7 @@ async def test_a_bid_of_zapas_is_made_from_the_buttons_that_were_posted(tmp_path
         assert panel_of(table.panel)[0] == f"n:z-act:3:4:{duel.step}"
 
 
-async def test_the_button_that_erases_somebody_is_heard_though_it_is_no_verb(tmp_path: Path) -> None:
+async def test_the_button_that_erases_somebody_is_answered_although_it_has_no_route(tmp_path: Path) -> None:
     async with resumed(copied(tmp_path), "nyx") as seated:
         alva = seated.table.alva
         assert (await seated.state()).campaign.held_by(alva.id) is not None
