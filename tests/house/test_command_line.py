@@ -68,7 +68,7 @@ def test_a_missing_token_is_one_sentence_and_no_traceback(tmp_path: Path) -> Non
     assert done.stderr.count("\n") == 1
 
 
-def test_a_wrong_setting_is_one_sentence_and_makes_nothing(tmp_path: Path) -> None:
+def test_a_wrong_setting_is_one_sentence_and_creates_nothing(tmp_path: Path) -> None:
     (tmp_path / "odd.toml").write_text('token = "a"\nlanguage = "de"\n', encoding="utf-8")
     done = run("--config", "odd.toml", "run", where=tmp_path)
     assert done.returncode == 2
@@ -96,7 +96,7 @@ def test_a_signal_closes_the_bot_and_ends_without_error(sent: signal.Signals, tm
     assert "Traceback" not in logged
 
 
-def test_a_second_signal_ends_a_bot_at_once_that_does_not_come_to_an_end(tmp_path: Path) -> None:
+def test_a_second_signal_kills_a_bot_that_does_not_finish(tmp_path: Path) -> None:
     endless = WAITING_BOT.replace(
         "await super().close()", 'print("closing", flush=True); await asyncio.sleep(600)'
     )
@@ -116,7 +116,7 @@ def test_a_second_signal_ends_a_bot_at_once_that_does_not_come_to_an_end(tmp_pat
     assert process.returncode == -signal.SIGTERM
 
 
-def test_libraries_never_log_what_they_send_or_store_however_talkative_the_bot_is(tmp_path: Path) -> None:
+def test_libraries_never_log_what_they_send_or_store_at_any_log_level(tmp_path: Path) -> None:
     (tmp_path / "asked.py").write_text(TALKATIVE, encoding="utf-8")
     done = forked.run([str(tmp_path / "asked.py")], ROOT, bare())
     silent, talkative = done.stdout.splitlines()[:-1], done.stdout.splitlines()[-1]

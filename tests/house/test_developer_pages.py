@@ -55,7 +55,7 @@ def known() -> frozenset[str]:
 
 
 @pytest.mark.parametrize("page", [ARCHITECTURE, ADDING])
-def test_every_path_that_a_page_names_is_there(page: str) -> None:
+def test_every_path_that_a_page_names_exists(page: str) -> None:
     said = [one for one in quoted(page) if is_path(one)]
     for place, example in ANY.items():
         said = [one.replace(place, example) for one in said if TOPIC not in one]
@@ -78,7 +78,7 @@ def test_every_command_that_a_page_names_exists(page: str) -> None:
     assert not [one for one in commands if f"\ncmd-{one} = " not in texts]
 
 
-def test_the_architecture_is_one_page_with_one_picture_that_is_told_in_words() -> None:
+def test_the_architecture_is_one_page_with_one_picture_that_is_described_in_words() -> None:
     text = (ROOT / ARCHITECTURE).read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 100
     ((alt, picture),) = re.findall(r"!\[([^\]]+)\]\(([^)]+)\)", text)

@@ -30,7 +30,7 @@ def test_every_decision_is_in_the_list() -> None:
     assert files == set(re.findall(r"\((\d{4}-[a-z0-9-]+\.md)\)", read("docs/decisions/README.md")))
 
 
-def test_every_target_of_make_says_what_it_does() -> None:
+def test_every_make_target_has_a_description() -> None:
     makefile = read("Makefile")
     targets = re.findall(r"^([a-z]+):", makefile, flags=re.MULTILINE)
     assert set(targets) == set(re.findall(r"^([a-z]+):.* ## \S", makefile, flags=re.MULTILINE))
@@ -49,7 +49,7 @@ def test_every_subcommand_of_the_terminal_in_the_readme_exists() -> None:
     assert named == {"backup", "doctor", "export", "odds", "restore", "verify"}
 
 
-def test_the_credit_of_nyx_stands_in_the_readme_and_beside_the_licence() -> None:
+def test_the_credit_of_nyx_is_in_the_readme_and_next_to_the_licence() -> None:
     assert NYX_CREDIT in read("README.md")
     assert NYX_CREDIT in read("LICENSE-RULES.md")
     assert NYX_CREDIT_RU in read("LICENSE-RULES.md")

@@ -36,13 +36,13 @@ FOUND = Seal(
 )
 
 
-def test_each_command_is_followed_by_what_it_says() -> None:
+def test_each_command_is_followed_by_its_output() -> None:
     assert [kind for kind, _ in BLOCKS] == ["sh", "text"] * len(COMMANDS) + ["python"]
     assert len(COMMANDS) == 6
 
 
 @pytest.mark.parametrize(("command", "said"), COMMANDS, ids=[str(n) for n in range(len(COMMANDS))])
-def test_every_command_says_what_the_page_tells(command: str, said: str, tmp_path: Path) -> None:
+def test_every_command_prints_what_the_page_shows(command: str, said: str, tmp_path: Path) -> None:
     missing = [
         tool for tool in ("bash", "sha256sum", "openssl") if tool in command and not shutil.which(tool)
     ]
@@ -61,7 +61,7 @@ def test_every_command_says_what_the_page_tells(command: str, said: str, tmp_pat
     assert done.stdout == said
 
 
-def test_the_numbers_of_the_page_are_those_of_the_code() -> None:
+def test_the_numbers_on_the_page_match_the_code() -> None:
     for seal in (WAITING, FOUND):
         assert seal_holds(7, seal)
         assert PAGE.count(seal.hash) >= 1
@@ -74,7 +74,7 @@ def test_the_numbers_of_the_page_are_those_of_the_code() -> None:
     assert block_message(DECK, 1).decode().replace("\n", "\\n") in PAGE
 
 
-def test_the_way_from_a_byte_to_a_face_is_that_of_the_code() -> None:
+def test_the_conversion_of_bytes_to_faces_matches_the_code() -> None:
     reckoning = r"(\d+) = (\d+) × (\d+) \+ (\d+), so \*\*(\d+)\*\*"
     row = rf"^\| (\d) \| `([0-9a-f]{{2}})` = (\d+) \| d(\d+) \| (?:{reckoning}|left out: not below (\d+)) \|$"
     rows = re.findall(row, PAGE, flags=re.MULTILINE)
@@ -106,7 +106,7 @@ def run_program(where: Path, journal: str) -> str:
     return done.stdout
 
 
-def test_the_program_of_the_page_checks_a_journal_and_finds_what_does_not_fit(tmp_path: Path) -> None:
+def test_the_program_on_the_page_checks_a_journal_and_finds_mismatches(tmp_path: Path) -> None:
     whole = document("nyx")
     assert run_program(tmp_path, json.dumps(whole)) == "All seals and open decks fit.\n"
     changed = document("nyx")
@@ -120,7 +120,7 @@ def test_the_program_of_the_page_checks_a_journal_and_finds_what_does_not_fit(tm
     assert "('deck', 2, 'roll', 1)" in said
 
 
-def test_the_page_says_what_the_program_says() -> None:
+def test_the_page_shows_what_the_program_prints() -> None:
     for word in ("holds", "closed", "not opened", "taken back", "rolls that are told here", "MISSING"):
         assert f"| {word} |" in PAGE
         assert word in (ROOT / "locales/en/verify.ftl").read_text(encoding="utf-8")
@@ -129,5 +129,5 @@ def test_the_page_says_what_the_program_says() -> None:
 @pytest.mark.parametrize(
     "page", ["README.md", "SECURITY.md", "docs/journal-format.md", "docs/decisions/0051-proofs.md"]
 )
-def test_who_asks_for_proof_finds_the_page(page: str) -> None:
+def test_people_who_ask_for_proof_are_led_to_the_page(page: str) -> None:
     assert "fairness.md)" in (ROOT / page).read_text(encoding="utf-8")

@@ -43,13 +43,13 @@ def test_every_command_that_a_guide_names_exists_by_that_name_in_its_language() 
         assert commands_in(text), f"{language}/{name}.md names no command"
 
 
-def test_whatever_is_bold_in_a_guide_can_be_pressed_or_chosen_in_its_language() -> None:
+def test_everything_bold_in_a_guide_can_be_pressed_or_chosen_in_its_language() -> None:
     for language, name, text in everything():
         assert not [each for each in labels_in(text) if not labels(language).fullmatch(each)], name
 
 
 @pytest.mark.parametrize("name", ["players", "gm", "hosts"])
-def test_the_three_languages_of_a_guide_tell_the_same(name: str) -> None:
+def test_the_three_languages_of_a_guide_have_the_same_content(name: str) -> None:
     english, *others = (_outline(language, name) for language in LANGUAGES)
     assert others == [english, english]
 
@@ -72,7 +72,7 @@ def test_every_guide_to_play_credits_the_games(language: Language) -> None:
 
 
 @each_language
-def test_the_link_and_the_table_of_permissions_are_what_the_doctor_demands(language: Language) -> None:
+def test_the_link_and_the_permission_table_match_what_the_doctor_demands(language: Language) -> None:
     wanted = discord.Permissions(**dict.fromkeys(NEEDS, True)).value
     assert re.findall(r"permissions=(\d+)", pages(language)["hosts"]) == [str(wanted)]
     said = [bundled_texts().say(language, each) for each in NEEDS.values()]
@@ -84,7 +84,7 @@ def _cells(text: str) -> list[str]:
     return re.findall(r"^\| ([^|]+) \|", text, flags=re.MULTILINE)
 
 
-def test_the_link_in_the_readme_is_that_of_the_guides() -> None:
+def test_the_link_in_the_readme_is_the_one_in_the_guides() -> None:
     link = r"https://discord\.com/oauth2/\S+"
     readme = re.findall(link, (ROOT / "README.md").read_text(encoding="utf-8"))
     assert len(readme) == 1
@@ -92,7 +92,7 @@ def test_the_link_in_the_readme_is_that_of_the_guides() -> None:
 
 
 @each_language
-def test_the_guide_for_hosts_quotes_the_unit_and_the_container_file_as_they_are(language: Language) -> None:
+def test_the_guide_for_hosts_quotes_the_unit_and_the_container_file_verbatim(language: Language) -> None:
     text = pages(language)["hosts"]
     assert blocks(text, "ini") == [UNIT.read_text(encoding="utf-8")]
     assert blocks(text, "dockerfile") == [CONTAINERFILE.read_text(encoding="utf-8")]
@@ -118,7 +118,7 @@ def test_every_picture_of_the_guides_is_small_and_shown_and_taken_by_the_script(
 
 
 @each_language
-def test_a_guide_shows_pictures_in_its_own_language_and_says_what_is_on_them(language: Language) -> None:
+def test_a_guide_shows_pictures_in_its_own_language_with_alternative_texts(language: Language) -> None:
     shown = re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", "".join(pages(language).values()))
     assert all(alt and path.startswith(f"../../pictures/{language}/") for alt, path in shown)
 
@@ -154,7 +154,7 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     assert UNIT.name not in done.stderr
 
 
-def test_the_container_holds_every_room_of_the_program_and_nothing_for_practice_or_tests() -> None:
+def test_the_container_holds_every_package_of_the_program_and_nothing_for_practice_or_tests() -> None:
     lines = re.findall(r"^COPY (.+)$", CONTAINERFILE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     copied = {source for line in lines for source in line.split()[:-1]}
     assert all((ROOT / each).exists() for each in copied)
@@ -167,7 +167,7 @@ def test_the_container_holds_every_room_of_the_program_and_nothing_for_practice_
     }
 
 
-def test_the_container_runs_as_nobody_in_particular_and_keeps_data_where_it_may_write() -> None:
+def test_the_container_runs_unprivileged_and_keeps_data_where_it_may_write() -> None:
     text = CONTAINERFILE.read_text(encoding="utf-8")
     assert re.findall(r"^FROM (\S+)$", text, flags=re.MULTILINE) == ["python:3.11-slim"]
     assert re.findall(r"^(?:USER|VOLUME|STOPSIGNAL) (\S+)$", text, flags=re.MULTILINE) == [
@@ -181,7 +181,7 @@ def test_the_container_runs_as_nobody_in_particular_and_keeps_data_where_it_may_
 
 
 @each_language
-def test_the_stories_of_the_pictures_can_be_told_in_every_language(language: Language) -> None:
+def test_the_stories_in_the_pictures_can_be_told_in_every_language(language: Language) -> None:
     words = Words(language)
     told = {name: list(story.steps(words)) for name, story in TOLD.items()}
     assert all(any(isinstance(step, Shot) for step in steps) for steps in told.values())

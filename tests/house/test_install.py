@@ -58,7 +58,7 @@ def refusal(machine: Path, target: str = "play") -> str:
 
 
 @pytest.mark.parametrize("target", ["play", "run", "test"])
-def test_no_python_is_one_sentence(machine: Path, target: str) -> None:
+def test_a_missing_python_is_one_sentence(machine: Path, target: str) -> None:
     assert refusal(machine, target) == (
         "Nattvakt needs Python 3.11 or newer and found none: "
         "install it, or name it with PYTHON=/path/to/python3."
@@ -81,7 +81,7 @@ def test_a_python_without_venv_is_one_sentence_with_the_package_to_install(machi
     )
 
 
-def test_the_newest_python_that_can_make_a_venv_is_taken(machine: Path) -> None:
+def test_the_newest_python_that_can_make_a_venv_is_used(machine: Path) -> None:
     add_python(machine, "python3.13", "3.13.0", new_enough=True, has_venv=False)
     add_python(machine, "python3.12", "3.12.4", new_enough=True, has_venv=True)
     add_python(machine, "python3.11", "3.11.2", new_enough=True, has_venv=True)

@@ -106,6 +106,6 @@ def test_only_practice_and_tests_name_the_simulated_discord() -> None:
         assert "simcord" not in module.read_text(encoding="utf-8")
 
 
-def test_every_room_of_the_checkout_is_under_contract() -> None:
+def test_every_package_of_the_checkout_has_an_import_contract() -> None:
     found = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"tests", "benchmarks"}
     assert found == set(ROOMS)

@@ -48,13 +48,13 @@ def test_without_chromium_a_browser_test_is_skipped_with_the_reason(probe: Path)
     assert "chromium is not on PATH" in run_probe(probe, PATH="/nowhere")
 
 
-def test_where_chromium_is_demanded_an_absent_one_fails_the_test(probe: Path) -> None:
+def test_where_chromium_is_required_its_absence_fails_the_test(probe: Path) -> None:
     shown = run_probe(probe, PATH="/nowhere", TESTS_REQUIRE="chromium")
     assert "2 failed" in shown or "2 errors" in shown
     assert "TESTS_REQUIRE demands chromium" in shown
 
 
-def test_where_chromium_is_demanded_a_skip_for_any_reason_fails_the_test(
+def test_where_chromium_is_required_a_skip_for_any_reason_fails_the_test(
     probe: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     programs = tmp_path_factory.mktemp("bin")
@@ -64,5 +64,5 @@ def test_where_chromium_is_demanded_a_skip_for_any_reason_fails_the_test(
     assert "1 failed, 1 passed" in shown
 
 
-def test_an_unknown_demand_is_refused(probe: Path) -> None:
+def test_an_unknown_requirement_is_refused(probe: Path) -> None:
     assert "TESTS_REQUIRE names unicorn" in run_probe(probe, TESTS_REQUIRE="unicorn")

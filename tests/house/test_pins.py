@@ -34,13 +34,13 @@ def asked_for(*extras: str) -> set[str]:
     return {name.lower().replace(".", "-").replace("_", "-") for name in names}
 
 
-def test_every_package_that_is_asked_for_is_pinned() -> None:
+def test_every_requested_package_is_pinned() -> None:
     assert asked_for() <= pins("run").keys()
     assert asked_for("practice") <= pins("practice").keys()
     assert asked_for("practice", "postgres", "dev") <= pins("dev").keys()
 
 
-def test_the_sets_contain_each_other_in_the_same_versions() -> None:
+def test_the_sets_include_each_other_in_the_same_versions() -> None:
     assert pins("run").items() <= pins("practice").items() <= pins("dev").items()
 
 
@@ -82,7 +82,9 @@ def imported_by(*places: str) -> set[str]:
         (("tests",), ("practice", "postgres", "dev")),
     ],
 )
-def test_what_the_code_imports_is_asked_for(places: tuple[str, ...], extras: tuple[str, ...]) -> None:
+def test_every_import_in_the_code_is_a_declared_dependency(
+    places: tuple[str, ...], extras: tuple[str, ...]
+) -> None:
     from_packages = packages_distributions()
     wanted = asked_for(*extras)
     for name in imported_by(*places) & from_packages.keys():

@@ -108,7 +108,9 @@ async def _found(database: Path) -> None:
     await store.close()
 
 
-def test_every_verb_in_the_readme_does_what_it_says(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_in_the_readme_does_what_it_says(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert bots(README) == ANSWERS.keys()
     files = {"verify": "*.json", "restore": "data/backups/*.sqlite3"}
     for asked, answer in ANSWERS.items():
@@ -119,7 +121,7 @@ def test_every_verb_in_the_readme_does_what_it_says(here: Path, capsys: pytest.C
         assert answer in capsys.readouterr().out
 
 
-def test_the_guides_ask_the_bot_for_what_the_readme_asks_it_for() -> None:
+def test_the_guides_and_the_readme_ask_the_bot_for_the_same_permissions() -> None:
     for language, name, text in everything():
         asked = re.findall(r"python bot\.py (?:--config \S+ )?([a-z]+)", text)
         assert set(asked) <= {"run", *(each.split()[0] for each in ANSWERS)}, f"{language}/{name}.md"

@@ -45,7 +45,7 @@ def test_every_refusal_is_documented_as_it_is() -> None:
     assert written("refusals.md") == page, OUT_OF_DATE
 
 
-def test_every_rule_is_documented_with_where_it_is_done_and_shown() -> None:
+def test_every_rule_is_documented_with_its_code_and_its_tests() -> None:
     known = {f"NYX-{number}" for number in NYX} | {f"NOIR-{number}" for number in NOIR} | ZAPAS
     assert {rule for game in titles().values() for rule in game} == known
     assert {rule for rule in known if not carried_out(rule)} == TOLD
@@ -54,7 +54,7 @@ def test_every_rule_is_documented_with_where_it_is_done_and_shown() -> None:
     assert outdated(rules_page().replace("`aspects`", "`gone`")) != []
 
 
-def test_rules_between_two_ends_are_named_as_well() -> None:
+def test_rules_within_a_range_are_listed_as_well() -> None:
     assert [*mentioned("(NOIR-90 to 92, 126) and NYX-5 and 7.")] == [
         *("NOIR-90", "NOIR-91", "NOIR-92", "NOIR-126", "NYX-5", "NYX-7")
     ]

@@ -84,7 +84,7 @@ def lost_records(text: str) -> list[str]:
     ]
 
 
-def test_every_number_leads_to_the_page_of_its_game_or_to_a_known_answer() -> None:
+def test_every_number_leads_to_a_page_of_its_game_or_to_a_known_answer() -> None:
     assert [line for path, text in cited() for line in dead(path, text)] == []
 
 
@@ -117,12 +117,12 @@ def test_a_citation_that_leads_nowhere_is_found(path: str, line: str) -> None:
         ("cogs/crew.py", "who rolls (NYX-21, D-16)"),
     ],
 )
-def test_a_citation_of_what_is_there_is_let_be(path: str, line: str) -> None:
+def test_a_valid_citation_is_accepted(path: str, line: str) -> None:
     assert dead(path, line) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_has_each_number_once_and_says_something_about_it(game: str) -> None:
+def test_each_number_appears_on_a_page_once_with_a_text(game: str) -> None:
     numbers = read_as(game)
     assert len(numbers) == len(set(numbers)) > 30
     parts = re.split(r"^##.*$", (READINGS / f"{game}.md").read_text(encoding="utf-8"), flags=re.MULTILINE)

@@ -68,14 +68,14 @@ def test_the_file_can_be_named_by_argument_or_environment(monkeypatch: pytest.Mo
     assert load(write('language = "ru"', "russian.toml")).language == "ru"
 
 
-def test_settings_made_directly_are_not_touched_by_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_made_in_code_ignore_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     write('language = "sv"')
     monkeypatch.setenv("NATTVAKT_DATABASE", "elsewhere")
     assert Settings().language == "en"
     assert Settings(database="here").database == "here"
 
 
-def test_the_token_and_the_password_are_in_no_representation() -> None:
+def test_the_token_and_the_password_are_in_no_repr() -> None:
     settings = Settings(token=SecretStr("hush-hush"), database_url="scheme://user:hush-hush@host")
     for shown in (repr(settings), str(settings), settings.model_dump_json(exclude={"database_url"})):
         assert "hush" not in shown
@@ -95,14 +95,14 @@ PLACE_OF_SERVER = (
 )
 
 
-def test_shards_come_from_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shards_can_be_set_in_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NATTVAKT_SHARDS", "4")
     for written in ("[1, 3]", "1,3", " 1, 3 "):
         monkeypatch.setenv("NATTVAKT_SHARD_IDS", written)
         assert (load().shards, load().shard_ids) == (4, (1, 3))
 
 
-def test_a_server_stands_before_a_file() -> None:
+def test_a_database_server_takes_precedence_over_a_file() -> None:
     assert Settings().address == Settings().database
     assert Settings(database_url="postgresql+asyncpg://host/game").address == "postgresql+asyncpg://host/game"
 
@@ -149,13 +149,13 @@ def test_a_mistake_in_the_environment_names_the_variable(monkeypatch: pytest.Mon
         load()
 
 
-def test_a_list_in_the_environment_that_is_none_names_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_malformed_list_in_the_environment_names_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NATTVAKT_SHARD_IDS", "one and two")
     with pytest.raises(ConfigError, match=r"^NATTVAKT_SHARD_IDS: .* must be a list"):
         load()
 
 
-def test_an_unknown_variable_of_ours_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_nattvakt_variable_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NATTVAKT_LANGAUGE", "sv")
     with pytest.raises(ConfigError, match='did you mean "NATTVAKT_LANGUAGE"'):
         load()
@@ -166,11 +166,11 @@ def test_a_named_file_that_is_absent_is_refused() -> None:
         load(Path("nowhere.toml"))
 
 
-def test_a_file_that_is_no_toml_is_refused_with_the_line() -> None:
+def test_a_file_that_is_not_toml_is_refused_with_the_line() -> None:
     assert "line 2" in sentence_of('language = "sv"\nlog_level = \n')
 
 
-def test_a_file_that_is_no_text_is_refused() -> None:
+def test_a_file_that_is_not_text_is_refused() -> None:
     Path("config.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(ConfigError, match="UTF-8"):
         load()

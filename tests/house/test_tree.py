@@ -80,7 +80,7 @@ def test_no_game_imports_another() -> None:
     assert crossings(imports()) == []
 
 
-def test_what_all_games_share_at_discord_imports_no_game() -> None:
+def test_shared_discord_code_imports_no_game() -> None:
     shared = {one: others for one, others in imports().items() if one.startswith(("chat.", "cogs.shared."))}
     assert shared
     assert [
@@ -129,7 +129,7 @@ def test_no_file_hides_behind_an_underscore() -> None:
     ] == []
 
 
-def test_no_folder_is_crowded() -> None:
+def test_no_folder_is_overcrowded() -> None:
     counted = Counter(path.parent for path in tracked() if path.name != "__init__.py")
     assert {str(folder): count for folder, count in counted.items() if count > MOST} == {}
     assert sum(count < USUAL for count in counted.values()) > 0.9 * len(counted)
