@@ -49,7 +49,7 @@ def test_no_such_file_is_a_sheet_of_noir(data: bytes) -> None:
 
 
 @given(files())
-def test_nor_is_one_of_them_with_a_piece_cut_out_or_put_in(data: bytes) -> None:
+def test_a_damaged_file_is_no_other_kind_of_file_either(data: bytes) -> None:
     made = unless_refused(lambda: file_import.read(bundled_texts(), data, ()), "bad-value-")
     assert made is None or made.name  # a name alone is a valid sheet
     with pytest.raises(Refused, match="file-"):
@@ -61,9 +61,7 @@ def test_nor_is_one_of_them_with_a_piece_cut_out_or_put_in(data: bytes) -> None:
 
 @EVERY_FILE
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_document_of_the_database_that_is_none_is_refused_without_repeating_it(
-    system: str, data: bytes
-) -> None:
+def test_an_invalid_document_in_the_database_is_refused_without_quoting_it(system: str, data: bytes) -> None:
     known, doc = codec_for(SYSTEMS)[system], data.decode(errors="surrogateescape")
     for read in (known.read_head, known.read_character, known.read_contest):
         with pytest.raises(StorageError) as caught:
@@ -81,7 +79,7 @@ def test_a_document_of_the_database_that_is_none_is_refused_without_repeating_it
     ],
     ids=["a key", "a header", "within a line"],
 )
-def test_a_key_of_many_parts_is_not_read_since_that_would_fill_the_memory(data: bytes, place: str) -> None:
+def test_a_key_of_many_parts_is_not_read_because_it_would_fill_the_memory(data: bytes, place: str) -> None:
     found = refusal(data)
     assert (found.code, found.details) == ("bad-value-file-line", {"place": place})
 
@@ -95,14 +93,14 @@ def test_dots_in_a_text_make_no_key() -> None:
 
 
 @pytest.mark.parametrize("field", ["name", "size"])
-def test_of_two_values_for_one_field_none_is_taken(field: str) -> None:
+def test_two_values_for_one_field_are_refused(field: str) -> None:
     found = refusal(f'{{"name": "x", "size": 9, "{field}": 9}}'.encode())
     assert (found.code, found.details) == ("bad-value-file-field", {"field": field})
 
 
 @settings(max_examples=40)
 @given(st.dictionaries(texts(80), st.none() | st.integers() | texts(80) | st.lists(texts(20)), max_size=4))
-def test_any_table_is_a_sheet_whose_texts_are_bounded_or_refused(table: dict[str, object]) -> None:
+def test_any_table_is_read_as_a_sheet_with_bounded_texts_or_refused(table: dict[str, object]) -> None:
     data = json.dumps({"name": "x", **table}).encode()
     found = unless_refused(lambda: file_import.read(bundled_texts(), data, ()), "bad-")
     assert found is None or len(found.name) <= 60
@@ -117,17 +115,17 @@ ENDLESS = st.sampled_from((":", "x:", "- ", "(", "1 ", "a: 1 ", ", 1", "•", " 
 
 
 @given(texts(MOST_OPTION) | ENDLESS)
-def test_what_is_typed_as_names_with_numbers_is_read_or_refused_at_once(text: str) -> None:
+def test_text_typed_as_names_with_numbers_is_read_or_refused_quickly(text: str) -> None:
     codes = ("bad-value-typed", "bad-value-name-twice", "name-empty", "text-too-long")
     found = unless_refused(lambda: parsing.numbered(bundled_texts(), text), *codes)
     assert all(clean(name) == name for name in found or ())
 
 
 @given(texts(MOST_BLANK) | ENDLESS)
-def test_what_is_typed_as_changed_aspects_is_read_or_refused_at_once(text: str) -> None:
+def test_text_typed_as_changed_aspects_is_read_or_refused_quickly(text: str) -> None:
     found = unless_refused(lambda: parse(text), "not-a-number")
     assert all(0 <= entry.value <= 999 for entry in found or ())
 
 
-def test_a_long_text_of_signs_takes_no_longer_than_any_other() -> None:
+def test_a_long_text_of_symbols_takes_no_longer_than_any_other() -> None:
     assert re.fullmatch(parsing.NUMBERED, ":" * 10**6) is None

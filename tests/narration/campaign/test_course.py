@@ -87,7 +87,7 @@ def test_a_scene_of_nyx_shows_fatigue_and_slow_damage_before_and_after() -> None
     ]
 
 
-def test_a_rest_of_nyx_says_who_owes_a_word_and_that_a_scene_has_counted() -> None:
+def test_a_rest_of_nyx_says_who_must_answer_and_that_a_scene_was_counted() -> None:
     now = state("nyx", characters={"4": mira("Fever", "Cough")})
     assert "Mira: one of these heals, the player says which: Fever, Cough" in asked(now, Rest())
     counted = now.but(campaign=now.campaign.but(recovered_by="scene"))
@@ -96,7 +96,7 @@ def test_a_rest_of_nyx_says_who_owes_a_word_and_that_a_scene_has_counted() -> No
     assert told(counted, Rest()).count(line) == 1
 
 
-def test_a_session_of_nyx_says_who_may_change_what() -> None:
+def test_a_session_of_nyx_says_who_may_change_which_aspects() -> None:
     now = state("nyx", characters={"4": mira("Scar", slow=False, points=6)}, in_session=True)
     assert asked(now, EndSession())[2:-1] == [
         "May change aspects now, with /character change: Mira",
@@ -124,13 +124,13 @@ def test_a_session_s_end_in_zapas_fills_every_reserve() -> None:
     assert told(now, EndSession())[0].endswith("Changes for: Tova.")
 
 
-def test_a_campaign_without_characters_says_what_comes_first() -> None:
+def test_a_campaign_without_characters_says_how_to_begin() -> None:
     assert "No player has a character yet. Next: they type /character new." in asked(
         state("noir"), StartSession()
     )
 
 
-def test_who_is_there_is_named_by_character() -> None:
+def test_people_present_are_named_by_character() -> None:
     now = state("nyx", characters={"4": mira()})
     assert said(present_line(now, ("1", "2", "3"))) == "Here: the GM, Mira, boris."
     assert said(present_line(now, ())) == "Nobody is marked as present."

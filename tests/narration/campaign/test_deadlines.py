@@ -53,7 +53,7 @@ def reminded(language: Language, **settings: str) -> list[str]:
         ("ru", "Срок — 24 ноября, 00:30 (UTC+2): <t:1795473000:F>, <t:1795473000:R>."),
     ],
 )
-def test_a_reminder_names_the_deadline_in_words_too(language: Language, until: str) -> None:
+def test_a_reminder_also_states_the_deadline_in_words(language: Language, until: str) -> None:
     assert reminded(language)[1:] == [until]
 
 
@@ -64,12 +64,12 @@ def test_a_reminder_names_the_deadline_in_words_too(language: Language, until: s
         ("random", "For anyone who has not acted by 24 November, 06:30 (UTC+2), the dice pick."),
     ],
 )
-def test_a_reminder_says_what_comes_in_and_when(default: str, then: str) -> None:
+def test_a_reminder_says_which_default_is_played_and_when(default: str, then: str) -> None:
     assert reminded("en", default=default)[2:] == [then]
     assert all(len(reminded(language, default=default)) == 3 for language in LANGUAGES)
 
 
-def test_nothing_comes_in_where_the_rules_leave_nothing() -> None:
+def test_no_default_is_played_where_the_rules_leave_none() -> None:
     now = state(default="random")
     bare = [wait._replace(defaults=()) for wait in SYSTEMS["nyx"].waits(now)]
     assert len(reminder(now, bare, "Duel", DUE, DUE, CLOCK)) == 2
@@ -85,7 +85,7 @@ def test_months_have_their_names() -> None:
         assert len(told) == 12
 
 
-def test_who_is_missing_is_named_once_and_the_gm_never_by_a_character() -> None:
+def test_missing_players_are_named_once_and_the_gm_never_by_a_character() -> None:
     now = state()
     one, other = now.characters.values()
     waits = [
@@ -99,7 +99,7 @@ def test_who_is_missing_is_named_once_and_the_gm_never_by_a_character() -> None:
     assert len(names(now, many)) == 2
 
 
-def test_what_came_in_is_told_without_what_it_was_unless_the_gm_chose_it() -> None:
+def test_a_default_is_announced_without_its_content_unless_the_gm_chose_it() -> None:
     now = state()
     waits = SYSTEMS["nyx"].waits(now)
     pick = PickTactic(contest="1", turn=1, side=1, tactic=Tactic.OFFENSIVE)
@@ -110,7 +110,7 @@ def test_what_came_in_is_told_without_what_it_was_unless_the_gm_chose_it() -> No
         assert tactic in said(gm_picked_line(now, waits[0], pick), language)
 
 
-def test_whatever_may_stand_in_has_words_that_fit_into_a_menu() -> None:
+def test_everything_that_can_stand_in_has_a_text_that_fits_into_a_menu() -> None:
     offered_ = {
         type(action): action
         for name, moments in SAMPLES.items()

@@ -22,7 +22,7 @@ def said(found: Report, language: str = "en") -> list[str]:
     return [bundled_texts().say(language, each) for each in report(found)]
 
 
-def test_a_clean_bill_is_short() -> None:
+def test_a_clean_report_is_short() -> None:
     assert said(WELL) == [
         "✅ All is well here.",
         "Places: 2 of 2 without a fault.",
@@ -32,7 +32,7 @@ def test_a_clean_bill_is_short() -> None:
     ]
 
 
-def test_what_is_forbidden_is_allowed_by_a_way_through_the_settings() -> None:
+def test_a_missing_permission_is_explained_with_the_path_through_the_settings() -> None:
     thread = Place(2, channel=1, forbidden=("send_messages_in_threads", "attach_files"))
     assert said(replace(WELL, places=(thread,)))[1] == (
         "⚠ <#2>: something is not allowed to me. Channel settings of <#1> → Permissions → Nattvakt → allow: "
@@ -51,13 +51,13 @@ def test_what_is_forbidden_is_allowed_by_a_way_through_the_settings() -> None:
         ({"commands": False}, "invite me again with the scope applications.commands"),
     ],
 )
-def test_each_fault_is_told_once_with_what_to_do(changed: dict[str, object], words: str) -> None:
+def test_each_fault_is_listed_once_with_its_fix(changed: dict[str, object], words: str) -> None:
     lines = said(replace(WELL, **changed))  # type: ignore[arg-type]
     assert lines[0] == "⚠ 1 thing is in my way. Each line says what to do."
     assert words in lines[1]
 
 
-def test_whoever_was_not_written_to_is_no_fault() -> None:
+def test_a_person_the_bot_has_not_written_to_is_not_a_fault() -> None:
     found = replace(WELL, people=(Person("Greta", "open"), Person("Alva", "untried")))
     assert faults(found) == ()
     assert (found.untried, found.unreached) == (1, 1)

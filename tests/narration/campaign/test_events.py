@@ -78,12 +78,12 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
 }
 
 
-def test_there_is_a_campaign_event_of_every_kind_to_tell() -> None:
+def test_every_kind_of_campaign_event_has_a_sample() -> None:
     assert MAKERS.keys() == set(get_args(e.CampaignEvent))
 
 
 @given(st.one_of(*MAKERS.values()))
-def test_every_campaign_event_is_told_in_every_language(event: e.CampaignEvent) -> None:
+def test_every_campaign_event_has_a_text_in_every_language(event: e.CampaignEvent) -> None:
     for language in LANGUAGES:
         told = [said(line, language) for line in tell(event)]
         assert told
@@ -102,7 +102,7 @@ def test_every_campaign_event_is_told_in_every_language(event: e.CampaignEvent) 
         (3 * 1440 + 5 * 60 + 21, "ru", "3 дня, 5 часов, 21 минута"),
     ],
 )
-def test_game_time_is_told_in_days_hours_and_minutes(minutes: int, language: Language, told: str) -> None:
+def test_game_time_is_written_in_days_hours_and_minutes(minutes: int, language: Language, told: str) -> None:
     assert said(duration(minutes), language) == told
 
 
@@ -123,7 +123,7 @@ def test_a_new_scene_after_a_rest_says_that_it_has_been_counted() -> None:
     ]
 
 
-def test_time_that_passes_is_told_with_the_time_since_the_beginning() -> None:
+def test_time_that_passes_is_shown_with_the_total_since_the_beginning() -> None:
     (told,) = tell(e.TimeMoved(minutes=240, clock=1680))
     assert said(told) == "Game time passes: 4 hours. Since the beginning: 1 day, 4 hours."
 
@@ -138,7 +138,7 @@ def test_every_setting_has_a_name_a_sentence_and_a_phrase_for_every_value(settin
         assert all(0 < len(text) <= 100 for text in (name, *values))
 
 
-def test_the_settings_show_what_each_is_now() -> None:
+def test_the_settings_show_their_current_values() -> None:
     board = Board()
     board.do(ChangeSetting(key="buy-off", value="value"))
     panel = settings_panel(board.state.campaign, SETTINGS)

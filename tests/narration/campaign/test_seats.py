@@ -32,7 +32,7 @@ PEOPLE = {
 }
 
 
-def test_every_seat_is_told_with_its_holder_role_characters_and_stand_in() -> None:
+def test_every_seat_is_listed_with_its_holder_role_characters_and_stand_in() -> None:
     assert lines(seats_panel(CAMPAIGN, PEOPLE, (HERE,))) == [
         "The Ford: 5 seats",
         "The Ford",
@@ -45,7 +45,7 @@ def test_every_seat_is_told_with_its_holder_role_characters_and_stand_in() -> No
     ]
 
 
-def test_the_list_can_be_said_in_every_language() -> None:
+def test_the_list_has_a_text_in_every_language() -> None:
     is_sayable(seats_panel(CAMPAIGN, PEOPLE, (THERE,)))
     assert all("<#7>, <#8>" in said(elsewhere_line(CAMPAIGN), language) for language in LANGUAGES)
 
@@ -58,13 +58,13 @@ def test_no_label_names_an_account_by_its_number(language: Language) -> None:
         assert "90" not in label
 
 
-def test_who_acts_for_a_seat_is_told_by_whom_it_plays_there_or_who_holds_it() -> None:
+def test_a_seat_is_named_by_the_character_it_plays_there_or_by_its_holder() -> None:
     assert said(acting_line(CAMPAIGN, PEOPLE, "2", (HERE,))) == "🎭 You act for Tove here."
     assert said(acting_line(CAMPAIGN, PEOPLE, "2", (THERE,))) == "🎭 You act for Mira here."
     assert said(acting_line(CAMPAIGN, PEOPLE, "5", (HERE,))) == "🎭 You act for Cleo here."
 
 
-def test_many_characters_and_places_are_counted_rather_than_all_told() -> None:
+def test_many_characters_and_places_are_counted_instead_of_listed() -> None:
     many = {str(n): AnyCharacter(id=str(n), name=f"N{n}", seat="5") for n in range(7)}
     assert said(seat_line(many, NEW)).startswith("Cleo: N0, N1, N2, N3, N4, ")
     spread = CAMPAIGN.but(places=tuple(range(20, 30)))

@@ -57,7 +57,7 @@ def test_a_game_may_have_words_for_a_typed_value(words: dict[str, SettingWords])
     assert said(setting_value("nyx", "limit", "4"), "ru") == said(setting_value("nyx", "length", "4"), "ru")
 
 
-def test_what_may_be_typed_is_said_where_a_value_is_chosen(words: dict[str, SettingWords]) -> None:
+def test_the_menu_of_values_says_what_may_be_typed_instead(words: dict[str, SettingWords]) -> None:
     words["limit"] = SettingWords(verbatim("Limit"), verbatim("What is too much."), {})
     limit = Setting(key="limit", values=("0",), rule="NYX-0", pattern=NUMBER)
     told = said(setting_choice(head(limit="7"), (limit,), limit))
@@ -66,7 +66,7 @@ def test_what_may_be_typed_is_said_where_a_value_is_chosen(words: dict[str, Sett
     assert said(setting_choice(head(), SETTINGS, SETTINGS[0])).endswith("when opening it.")
 
 
-def test_a_typed_value_stands_in_the_settings(words: dict[str, SettingWords]) -> None:
+def test_a_typed_value_appears_in_the_settings(words: dict[str, SettingWords]) -> None:
     words["limit"] = SettingWords(verbatim("Limit"), verbatim("What is too much."), {"0": verbatim("none")})
     limit = Setting(key="limit", values=("0",), rule="NYX-0", pattern=NUMBER)
     panel = settings_panel(head(limit="7"), (*SETTINGS, limit))
@@ -96,12 +96,12 @@ def test_a_setting_is_found_on_its_page() -> None:
     assert (pages_of(()), pages_of(MANY[:PAGE]), pages_of(MANY[: PAGE + 1])) == (1, 1, 2)
 
 
-def test_what_fits_on_one_page_has_no_page_number() -> None:
+def test_settings_that_fit_on_one_page_have_no_page_number() -> None:
     assert settings_panel(head(), SETTINGS).footer is None
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_game_says_what_its_settings_are_and_what_may_be_typed(system: str) -> None:
+def test_every_game_describes_its_settings_and_the_values_that_may_be_typed(system: str) -> None:
     settings = SYSTEMS[system].settings
     campaign = head().but(system=system)
     for page in range(1, pages_of(settings) + 1):

@@ -39,7 +39,7 @@ def printed(panel: Panel, language: Language = "en") -> list[str]:
     return [say(each, language) for each in (panel.headline, panel.title, *panel.lines, *fields)]
 
 
-def test_everything_that_a_game_waits_for_has_words() -> None:
+def test_everything_that_a_game_waits_for_has_a_text() -> None:
     assert GAMES.keys() == SYSTEMS.keys()
     assert {str(duty) for duty in NoirDuty} <= GAMES["noir"].waits.keys()
     assert {str(duty) for duty in ZapasDuty} <= GAMES["zapas"].waits.keys()
@@ -50,7 +50,7 @@ def test_everything_that_a_game_waits_for_has_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("system", "what"), EVERY)
-def test_every_wait_is_said_shortly_in_every_language(system: str, what: str, language: Language) -> None:
+def test_every_wait_has_a_short_text_in_every_language(system: str, what: str, language: Language) -> None:
     assert 5 < len(say(GAMES[system].waits[what], language)) <= 52
     sight = CampaignSummary(head(system, name=LONG), mine=(WaitingItem(what, LONG, LONG, Link(1, 2, 3), 70),))
     for text in printed(now_panel(sight), language):
@@ -59,7 +59,7 @@ def test_every_wait_is_said_shortly_in_every_language(system: str, what: str, la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_gm_reads_in_the_first_line_whom_the_game_waits_for(language: Language) -> None:
+def test_a_gm_reads_in_the_first_line_who_the_game_waits_for(language: Language) -> None:
     held = tuple(WaitingItem("tactic", f"{n}{LONG}") for n in range(9))
     text = say(now_panel(CampaignSummary(head(name=LONG), holding=held, gm=True)).headline, language)
     assert "0Wolf" in text
@@ -70,7 +70,7 @@ def test_a_gm_reads_in_the_first_line_whom_the_game_waits_for(language: Language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_headline_says_one_thing_by_name_and_counts_several(language: Language) -> None:
+def test_the_headline_names_a_single_wait_and_counts_several(language: Language) -> None:
     one, several = WaitingItem("tactic", "Ada"), (WaitingItem("tactic", "Ada"), WaitingItem("roll", "Bo"))
     tactic = say(GAMES["nyx"].waits["tactic"], language)
     assert tactic in say(now_panel(CampaignSummary(head(), mine=(one,))).headline, language)
@@ -79,7 +79,7 @@ def test_the_headline_says_one_thing_by_name_and_counts_several(language: Langua
     assert len(say(now_panel(CampaignSummary(head(name=LONG), mine=several)).headline, language)) <= 120
 
 
-def test_a_line_says_what_for_whom_where_and_how_long_and_links_to_it() -> None:
+def test_a_line_says_what_is_awaited_from_whom_where_and_how_long_with_a_link() -> None:
     due = WaitingItem("tactic", "Ada", "The chase", Link(7, 8, 9), minutes=2 * 1440 + 75)
     panel = now_panel(CampaignSummary(head(), mine=(due,)))
     assert printed(panel)[3] == (
@@ -87,12 +87,12 @@ def test_a_line_says_what_for_whom_where_and_how_long_and_links_to_it() -> None:
     )
 
 
-def test_what_is_done_outside_contests_names_the_command() -> None:
+def test_a_wait_outside_contests_names_the_command() -> None:
     texts = printed(now_panel(CampaignSummary(head("noir"), mine=(WaitingItem("ask", "Ada"),), gm=True)))
     assert "⚠ Ada: **a use of Fate, yes or no?** · /noir fate" in texts
 
 
-def test_a_stand_ins_part_and_who_is_missing_are_marked() -> None:
+def test_a_stand_ins_waits_and_missing_people_are_marked() -> None:
     mine, absent, vacant = (
         WaitingItem("tactic", "Tove", lent=True),
         WaitingItem("roll", "Bo", absent=True),
@@ -106,7 +106,7 @@ def test_a_stand_ins_part_and_who_is_missing_are_marked() -> None:
     assert "Who holds the game up" in texts
 
 
-def test_the_same_thing_twice_is_said_once_and_too_much_is_counted() -> None:
+def test_repeated_waits_are_shown_once_and_long_lists_are_counted() -> None:
     same = (WaitingItem("demand", "Ada"), WaitingItem("demand", "Ada"))
     assert len(now_panel(CampaignSummary(head(), mine=same)).fields[0].lines) == 1
     many = tuple(WaitingItem("roll", f"Person {number}") for number in range(9))
@@ -115,7 +115,7 @@ def test_the_same_thing_twice_is_said_once_and_too_much_is_counted() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_with_nothing_to_do_it_says_what_happened_last_and_what_one_can_do(language: Language) -> None:
+def test_with_nothing_to_do_it_shows_the_last_event_and_what_one_can_do(language: Language) -> None:
     news = (ContestNews("The chase", Line("nyx-wait-gm"), Link(1, 2, 3)), ContestNews("The trial"))
     player = CampaignSummary(head(), last=news)
     for sight in (player, player._replace(seated=False), player._replace(gm=True)):
@@ -131,7 +131,7 @@ def test_with_nothing_to_do_it_says_what_happened_last_and_what_one_can_do(langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_several_campaigns_stand_each_under_its_name(language: Language) -> None:
+def test_several_campaigns_are_listed_each_under_its_name(language: Language) -> None:
     sights = (
         CampaignSummary(head(), mine=(WaitingItem("tactic", "Ada"),)),
         CampaignSummary(head("zapas", name="Sand")),
@@ -144,7 +144,7 @@ def test_several_campaigns_stand_each_under_its_name(language: Language) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_nudge_says_who_is_missing_and_for_what(language: Language) -> None:
+def test_a_nudge_names_the_missing_people_and_what_they_must_do(language: Language) -> None:
     said = say(
         nudge_line(head(), LONG, (WaitingItem("tactic", "Ada"), WaitingItem("tactic", "Bo"))), language
     )

@@ -51,13 +51,13 @@ def only(chronicle: Chronicle) -> ContestRecord:
 # ------------------------------------------------------------------------------------------ the order
 
 
-def test_a_campaign_is_told_by_sessions_and_scenes_with_a_chapter_before_the_first() -> None:
+def test_a_campaign_is_divided_into_sessions_and_scenes_with_a_chapter_before_the_first() -> None:
     places = [scene.place for session in evening().sessions for scene in session.scenes]
     assert [session.number for session in evening().sessions] == [0, 1, 2]
     assert places == [Place(0, 1), Place(1, 1), Place(1, 2), Place(2, 2), Place(2, 3)]
 
 
-def test_what_happens_between_sessions_has_a_place_of_its_own() -> None:
+def test_events_between_sessions_have_a_section_of_their_own() -> None:
     here = Place(1, 4)
     ended, began = SessionEnded(session=1), SessionStarted(session=2)
     assert here.of(ended) == here
@@ -66,20 +66,20 @@ def test_what_happens_between_sessions_has_a_place_of_its_own() -> None:
     assert here.after(ended).after(SceneChanged(scene=5)) == Place(1, 5, over=True)
 
 
-def test_a_log_that_begins_later_says_itself_where_it_begins() -> None:
+def test_a_log_that_begins_later_states_where_it_begins() -> None:
     campaign = nyx_evening().state.campaign
     assert start(campaign, [SceneChanged(scene=9), SessionStarted(session=4)]) == Place(3, 8)
     assert start(campaign, []) == Place(2, 3)
 
 
-def test_a_scene_that_is_counted_twice_is_told_once() -> None:
+def test_a_scene_that_is_counted_twice_appears_once() -> None:
     board = NyxBoard()
     twice = told(board.state, (*board.log, *(SceneChanged(scene=scene) for scene in (2, 3, 2))))
     (session,) = twice.sessions
     assert [(scene.place.scene, len(scene.told)) for scene in session.scenes] == [(1, 5), (2, 2), (3, 1)]
 
 
-def test_a_contest_is_told_by_its_turns_and_what_comes_between_follows_it() -> None:
+def test_a_contest_is_divided_into_turns_and_followed_by_the_events_in_between() -> None:
     match = only(evening())
     assert (match.title, [turn.number for turn in match.turns]) == ("Struggle by the river", [0, 1, 2, 3, 4])
     first, second, third = (turn.panel for turn in match.turns[:3])
@@ -92,18 +92,18 @@ def test_a_contest_is_told_by_its_turns_and_what_comes_between_follows_it() -> N
     assert not any("why did it go this way" in said(each) for each in (f.lines[0] for f in third.fields))
 
 
-def test_what_no_story_tells_stands_beside_it() -> None:
+def test_events_that_no_story_covers_are_listed_next_to_it() -> None:
     turns = {turn.number: turn for turn in only(evening()).turns}
     assert [said(each) for each in turns[3].lines] == ["GM correction: marker −5 to −1 (I misread a die.)"]
 
 
-def test_what_is_written_on_a_sheet_says_whose_it_is() -> None:
+def test_a_change_on_a_sheet_names_the_character() -> None:
     text = markdown(evening(), FileWording(bundled_texts(), "en"))
     assert "Mira: Body 6" in text
     assert "Tove: Aspects: Iron, " in text
 
 
-def test_a_turn_that_is_not_over_is_told_as_far_as_it_came() -> None:
+def test_an_unfinished_turn_is_told_up_to_its_latest_event() -> None:
     board = NyxBoard()
     board.player("Mira", ANN)
     board.bare("Guard", 7)
@@ -132,7 +132,7 @@ def test_a_stand_in_is_named_once_in_a_turn() -> None:
 # ------------------------------------------------------------------------------------------ drawings
 
 
-def test_the_markers_way_has_every_round_and_the_gms_correction() -> None:
+def test_the_path_of_the_marker_has_every_round_and_the_gms_correction() -> None:
     course = only(evening()).course
     assert course is not None
     assert course.length == 5
@@ -145,7 +145,7 @@ def test_the_markers_way_has_every_round_and_the_gms_correction() -> None:
     )
 
 
-def test_dice_are_drawn_with_what_counts_and_what_failed() -> None:
+def test_drawn_dice_show_which_counted_and_which_failed() -> None:
     (mira, guard) = only(evening()).turns[1].throws
     assert [(face.value, face.counts, face.lost) for face in mira.faces] == [
         (5, False, False),
@@ -156,7 +156,7 @@ def test_dice_are_drawn_with_what_counts_and_what_failed() -> None:
     assert [face.value for face in guard.faces] == [4]
 
 
-def test_aspect_points_are_followed_by_each_use_and_end_as_the_state_has_them() -> None:
+def test_aspect_points_list_each_use_and_end_at_the_balance_in_the_state() -> None:
     board = nyx_evening()
     first, second = evening().sessions[1:]
     assert first.accounts == (Account("Mira", (5, 4, 7, 6)),)
@@ -164,7 +164,7 @@ def test_aspect_points_are_followed_by_each_use_and_end_as_the_state_has_them() 
     assert board.points("Mira") == 6
 
 
-def test_fate_and_reserves_end_as_the_state_has_them() -> None:
+def test_fate_and_reserves_end_at_the_balance_in_the_state() -> None:
     noir = noir_evening()
     assert told(noir.state, noir.log).sessions[-1].accounts == (Account("Alma", (0, 5, 3)),)
     zapas = zapas_evening()
@@ -176,7 +176,7 @@ def test_fate_and_reserves_end_as_the_state_has_them() -> None:
     assert accounts["Ada / Eve"][-1] == zapas.state.shared.of(ada).reserve
 
 
-def test_what_moves_from_nobody_knows_what_is_not_drawn() -> None:
+def test_changes_before_the_balance_is_known_are_not_drawn() -> None:
     moves = iter(
         [AccountChange("a", "A", by=-1), AccountChange("a", "A", 3, before=4), AccountChange("a", "A", by=-1)]
     )
@@ -191,7 +191,7 @@ def test_what_moves_from_nobody_knows_what_is_not_drawn() -> None:
 
 
 @pytest.mark.parametrize("game", [nyx_evening, noir_evening], ids=["nyx", "noir"])
-def test_the_players_edition_holds_nothing_of_what_is_the_gms(game: object) -> None:
+def test_the_players_edition_holds_none_of_the_gms_secrets(game: object) -> None:
     board = game()  # type: ignore[operator]
     for edition in EDITIONS:
         chronicle = told(board.state, board.log, edition)  # type: ignore[arg-type]
@@ -201,7 +201,7 @@ def test_the_players_edition_holds_nothing_of_what_is_the_gms(game: object) -> N
                 assert ("The city is theirs." in file) <= (edition == "gm")
 
 
-def test_a_characters_past_is_told_as_it_was_known_then() -> None:
+def test_the_past_of_a_character_is_told_as_it_was_known_then() -> None:
     board = nyx_evening()
     secret = board.who(SECRET).id
     before = [one.logged.event for one in told(board.state, board.log).log]
@@ -234,7 +234,7 @@ def test_before_the_reveal_every_file_is_the_same_for_every_hidden_pick(edition:
 
 @pytest.mark.rule("NYX-37")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_one_of_two_winners_chose_is_in_no_file_before_the_other_has(edition: str) -> None:
+def test_the_choice_of_one_of_two_winners_is_in_no_file_before_the_other_has_chosen(edition: str) -> None:
     found = set()
     for text in ("", "A boat."):
         board = NyxBoard()
@@ -253,14 +253,14 @@ def test_what_one_of_two_winners_chose_is_in_no_file_before_the_other_has(editio
 
 
 @pytest.mark.parametrize("game", [nyx_evening, noir_evening, zapas_evening], ids=["nyx", "noir", "zapas"])
-def test_every_game_is_told_in_every_language_and_edition(game: object) -> None:
+def test_every_game_has_texts_in_every_language_and_edition(game: object) -> None:
     board = game()  # type: ignore[operator]
     for edition in EDITIONS:
         chronicle = told(board.state, board.log, edition)  # type: ignore[arg-type]
         assert len({files(chronicle, language)[0] for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_pages_for_a_chat_hold_all_lines_and_no_more_than_there_is_room_for(
+def test_pages_for_a_chat_hold_all_lines_and_stay_within_the_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     whole = [each for one in pages(evening(), said) for each in one]
@@ -272,7 +272,7 @@ def test_pages_for_a_chat_hold_all_lines_and_no_more_than_there_is_room_for(
     assert said(panel.headline) == f"Tests: The whole campaign, page 2 of {len(small)}"
 
 
-def test_nothing_is_told_of_nothing() -> None:
+def test_a_part_without_events_has_no_pages() -> None:
     board = NyxBoard()
     empty = told(board.state, [], wanted=Selection(session=3))
     assert pages(empty, said) == ()

@@ -62,7 +62,7 @@ def read() -> Reader:
     return Reader(document())
 
 
-def test_the_page_is_whole_by_itself_and_lets_nothing_in() -> None:
+def test_the_page_is_self_contained_and_loads_nothing() -> None:
     names = {name for name, _ in read().tags}
     assert not names & {"script", "link", "img", "iframe", "object", "form", "input", "base"}
     assert not [name for _, given in read().tags for name in given if name.startswith("on")]
@@ -75,7 +75,7 @@ def test_the_page_is_whole_by_itself_and_lets_nothing_in() -> None:
     assert "unsafe" not in policy
 
 
-def test_everything_is_closed_and_every_link_leads_somewhere() -> None:
+def test_all_tags_are_closed_and_every_link_leads_somewhere() -> None:
     assert read().open == []
     ids = read().given("id")
     assert len(ids) == len(set(ids))
@@ -93,18 +93,18 @@ def test_headings_make_an_outline_without_gaps(game: object) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_its_language(language: str) -> None:
+def test_the_page_declares_its_language(language: str) -> None:
     reader = Reader(document(language))
     assert reader.tags[0] == ("html", {"lang": language})
 
 
-def test_what_people_are_called_is_shown_as_it_was_typed() -> None:
+def test_names_are_shown_as_they_were_typed() -> None:
     shown = "".join(data for _, data in read().texts)
     assert NASTY in shown
     assert "script" not in {name for name, _ in read().tags}
 
 
-def test_each_drawing_is_named_and_its_numbers_stand_in_words_too() -> None:
+def test_each_drawing_has_a_label_and_its_numbers_in_words() -> None:
     labels = [data for where, data in read().texts if where[-2:] == ("svg", "title")]
     assert len(labels) == sum(name == "svg" for name, _ in read().tags)
     assert "Mira: 5, 3, 6 counts, 9 does not" in labels
@@ -121,7 +121,7 @@ def test_a_long_conflict_is_drawn_no_wider_than_a_phone() -> None:
     assert "round 59" in SPEECH.plain(course_words(course))
 
 
-def test_accounts_below_nothing_and_many_dice_have_room() -> None:
+def test_negative_balances_and_many_dice_have_room() -> None:
     account = account_picture(SPEECH, Account("Mira", (2, -3, 0)))
     assert all(0 <= float(y) <= 28 for y in re.findall(r"[\d.]+,([\d.-]+)", account))
     dice = throw_picture(
@@ -131,6 +131,6 @@ def test_accounts_below_nothing_and_many_dice_have_room() -> None:
     assert float(re.search(r'viewBox="0 0 ([\d.]+)', dice)[1]) < 300  # type: ignore[index]
 
 
-def test_what_is_not_html_by_its_type_is_escaped() -> None:
+def test_every_value_that_is_not_typed_as_html_is_escaped() -> None:
     assert tag("p", text("<b>&\"'"), title='"<') == '<p title="&quot;&lt;">&lt;b&gt;&amp;&quot;&#x27;</p>'
     assert tag("p", Html("<b>x</b>"), title=None) == "<p><b>x</b></p>"

@@ -19,13 +19,13 @@ def told(event: e.NoirEvent, language: Language = "en") -> list[str]:
     return [said(line, language) for line in tell_event(event)]
 
 
-def test_there_is_an_event_of_every_kind_to_tell() -> None:
+def test_every_kind_of_event_has_a_sample() -> None:
     assert MAKERS.keys() == KINDS
     assert set(get_args(e.NoirEvent)) == {*KINDS, *get_args(ContestEvent)}
 
 
 @given(EVENTS)
-def test_every_event_is_told_in_every_language(event: e.NoirEvent) -> None:
+def test_every_event_has_a_text_in_every_language(event: e.NoirEvent) -> None:
     for language in LANGUAGES:
         lines = told(event, language)
         assert lines
@@ -33,7 +33,7 @@ def test_every_event_is_told_in_every_language(event: e.NoirEvent) -> None:
 
 
 @pytest.mark.rule("NOIR-52")
-def test_an_ability_is_told_with_the_attributes_that_follow_it() -> None:
+def test_an_ability_is_shown_with_the_attributes_that_depend_on_it() -> None:
     event = e.AbilitySet(
         character="1",
         name="Alma",
@@ -49,7 +49,7 @@ def test_an_ability_is_told_with_the_attributes_that_follow_it() -> None:
 
 
 @pytest.mark.rule("NOIR-42")
-def test_a_free_ability_is_told_by_the_name_that_the_table_gave_it() -> None:
+def test_a_free_ability_is_shown_under_the_name_that_the_table_gave_it() -> None:
     after = Ability(id="Smyga", name="Smyga", value=7)
     event = e.AbilitySet(character="1", name="Alma", ability="Smyga", before=None, after=after)
     assert told(event, "ru") == ["Alma: Smyga 7."]
@@ -58,7 +58,7 @@ def test_a_free_ability_is_told_by_the_name_that_the_table_gave_it() -> None:
 
 
 @pytest.mark.rule("NOIR-44")
-def test_entries_are_told_with_everything_that_they_say() -> None:
+def test_entries_are_shown_with_all_their_details() -> None:
     trait = Trait(name="Arrogant", level=Level.STRONG, note="sneers")
     limitation = Limitation(name="Depression", activation=Activation.FATE, modifier=-2)
     mark = Mark(name="Scar", attribute="impression", change=-1, effect="people stare")
@@ -75,14 +75,14 @@ def test_entries_are_told_with_everything_that_they_say() -> None:
 
 
 @pytest.mark.rule("NOIR-110")
-def test_a_weapon_of_the_gms_is_told_with_its_numbers() -> None:
+def test_a_weapon_of_the_gm_is_shown_with_its_numbers() -> None:
     assert told(e.WeaponMade(weapon=UZI)) == [
         "A weapon of the GM's: Uzi 2T · precision −1, recoil 3 EA, 10–80 m."
     ]
 
 
 @pytest.mark.rule("NOIR-60")
-def test_a_payment_shows_its_sum_and_what_others_gave() -> None:
+def test_a_payment_shows_its_sum_and_the_points_given_by_others() -> None:
     paid = e.FatePaid(
         payer="1", name="Alma", use=FateUse.SURVIVE, points=6, left=1, given=2, text="It grazed her."
     )
@@ -94,7 +94,7 @@ def test_a_payment_shows_its_sum_and_what_others_gave() -> None:
 
 
 @pytest.mark.rule("NOIR-61")
-def test_a_setback_is_told_with_whose_it_is_and_not_what_is_left_of_the_pot() -> None:
+def test_a_setback_names_its_owner_and_not_the_rest_of_the_pot() -> None:
     pot = e.FatePaid(
         payer="", name="", use=FateUse.SETBACK, points=3, left=4, text="Depression", helped_name="Alma"
     )
@@ -108,7 +108,7 @@ def test_a_setback_is_told_with_whose_it_is_and_not_what_is_left_of_the_pot() ->
 
 
 @pytest.mark.rule("NOIR-69")
-def test_what_is_asked_is_told_before_anything_is_paid() -> None:
+def test_a_request_is_told_before_anything_is_paid() -> None:
     ask = FateRequest(
         id="7",
         use=FateUse.RESCUE,
@@ -127,7 +127,7 @@ def test_what_is_asked_is_told_before_anything_is_paid() -> None:
     )
 
 
-def test_a_condition_is_told_as_it_was_and_as_it_is() -> None:
+def test_a_condition_is_shown_before_and_after_the_change() -> None:
     event = e.ConditionSet(
         character="1",
         name="Alma",
@@ -150,5 +150,5 @@ def test_a_countdown_is_told_to_its_end() -> None:
 
 
 @pytest.mark.rule("NOIR-81")
-def test_an_npc_is_told_with_its_template() -> None:
+def test_an_npc_is_shown_with_its_template() -> None:
     assert told(e.CharacterCreated(sheet=thug()), "sv") == ["Berättaren för in Thug (kombattant, erfaren)."]

@@ -61,7 +61,7 @@ def declaring(board: Board, declared: m.Declare, rolls: str = "firearms") -> Pan
         (Fraction(1), "100 %"),
     ],
 )
-def test_a_chance_is_said_in_whole_percent_and_never_looks_sure_when_it_is_not(
+def test_a_chance_is_rounded_to_percent_and_never_looks_certain_when_it_is_not(
     chance: Fraction, shown: str
 ) -> None:
     assert said(checks.percent(chance)) == shown
@@ -91,7 +91,7 @@ def test_a_sweep_shows_the_chance_against_each() -> None:
 
 
 @pytest.mark.rule("NOIR-99")
-def test_what_is_not_allowed_now_stands_together_by_its_reason() -> None:
+def test_unavailable_actions_are_grouped_by_their_reason() -> None:
     board = brawl()
     board.arm("Alma", machine_gun(), 0)
     shown = lines(fight.actions(board.state, board.combat, actions_now(board.state, board.combat)))
@@ -99,13 +99,13 @@ def test_what_is_not_allowed_now_stands_together_by_its_reason() -> None:
     assert any(row.startswith("Concentrated automatic fire, Sweep with automatic fire") for row in shown)
 
 
-def test_what_is_aimed_at_nobody_asks_for_no_target() -> None:
+def test_an_action_without_a_target_asks_for_none() -> None:
     assert lines(fight.picking("Fight", ActionId.THROW_TO_PLACE))[0] == "Throw to place: with what?"
     assert lines(fight.picking("Fight", ActionId.FIGHT))[0] == "Fight: with what, at whom?"
 
 
 @pytest.mark.rule("NOIR-68")
-def test_who_is_asked_for_the_late_die_is_told_how_it_stands() -> None:
+def test_the_person_asked_for_the_late_die_sees_the_current_result() -> None:
     board = Board()
     board.main("Alma", fate=4)
     board.test("Alma", odds=0, dice=(3, 2))
@@ -119,7 +119,7 @@ def test_who_is_asked_for_the_late_die_is_told_how_it_stands() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_who_has_won_already_is_asked_for_the_late_die_without_a_chance_to_turn_it() -> None:
+def test_a_winner_is_offered_the_late_die_without_a_chance_to_turn_the_result() -> None:
     board = Board()
     board.main("Alma", fate=4)
     board.test("Alma", odds=0, dice=(9, 8))
@@ -141,12 +141,12 @@ def test_who_has_won_already_is_asked_for_the_late_die_without_a_chance_to_turn_
         (Phase.WOUND_ROLL, "To stay alive."),
     ],
 )
-def test_a_roll_that_nobody_declared_says_what_hangs_on_it(phase: Phase, shown: str) -> None:
+def test_an_undeclared_roll_says_what_depends_on_it(phase: Phase, shown: str) -> None:
     (decided,) = checks.decides(brawl().combat.but(phase=phase))
     assert said(decided).startswith(shown)
 
 
-def test_a_roll_that_was_declared_does_not_say_what_hangs_on_it() -> None:
+def test_a_declared_roll_does_not_say_what_depends_on_it() -> None:
     assert checks.decides(brawl().combat.but(phase=Phase.ODDS_BEFORE)) == ()
 
 
@@ -160,7 +160,7 @@ def test_the_ways_to_defend_are_named_with_weapon_and_aim() -> None:
 
 
 @pytest.mark.parametrize("action", list(ActionId))
-def test_every_action_says_what_it_is_good_for_within_a_menu(action: ActionId) -> None:
+def test_every_action_says_in_the_menu_what_it_is_good_for(action: ActionId) -> None:
     for language in LANGUAGES:
         assert 0 < len(said(fight.DOES[action], language)) <= 100
 
@@ -248,7 +248,7 @@ def test_every_question_can_be_asked_of_anybody_in_three_languages(panel: Panel)
     is_sayable(panel)
 
 
-def test_what_happened_stands_line_by_line() -> None:
+def test_events_are_listed_line_by_line() -> None:
     told = checks.recent_events_line([Line("noir-tools-how"), Line("noir-rule-how")])
     assert told is not None
     assert said(told).startswith("✅ ")

@@ -59,19 +59,19 @@ def answered(refused: Refused) -> None:
         assert len(answer) <= 240, answer
 
 
-def test_a_code_is_written_out_where_it_is_raised_but_for_prices() -> None:
+def test_every_code_but_those_of_prices_is_a_literal_where_it_is_raised() -> None:
     made_up = {place.partition(":")[0] for place, node in refusals() if literal(node) is None}
     assert made_up == {"prices.py"}
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_code_begins_as_the_specification_has_it(code: str) -> None:
+def test_codes_have_the_prefixes_of_the_specification(code: str) -> None:
     assert code.startswith((*SPECIFIED, *SHARED)), code
 
 
 @pytest.mark.rule("NOIR-60")
 @pytest.mark.parametrize("use", FateUse)
-def test_every_use_of_fate_says_its_prices_when_another_is_offered(use: FateUse) -> None:
+def test_every_use_of_fate_lists_its_prices_when_a_wrong_one_is_offered(use: FateUse) -> None:
     with pytest.raises(Refused) as refused:
         require_price(use, 777)
     answered(refused.value)
@@ -92,7 +92,7 @@ def test_a_free_ability_that_is_missing_is_named_as_it_was_typed() -> None:
 @pytest.mark.rule("NOIR-112")
 @pytest.mark.parametrize("mode", ["single", "automatic", "any"])
 @pytest.mark.parametrize("weapon", WEAPONS)
-def test_a_weapon_and_the_fire_that_it_lacks_are_named(weapon: str, mode: str) -> None:
+def test_a_weapon_and_the_fire_mode_that_it_lacks_are_named(weapon: str, mode: str) -> None:
     answered(Refused("wrong-mode", weapon=WEAPONS[weapon].title, mode=Term(f"noir-mode-{mode}")))
 
 

@@ -44,7 +44,7 @@ def panels(state: NyxState) -> list[Panel]:
 
 @settings(bounded, max_examples=5)
 @given(evenings())
-def test_every_event_of_an_evening_is_told_to_everybody_who_may_know_it(evening: Evening) -> None:
+def test_every_event_of_an_evening_is_narrated_to_everybody_who_may_know_it(evening: Evening) -> None:
     for event in evening.log:
         for known in {redact(evening.state, event, seat) for seat in EVERYBODY} - {None}:
             lines = told(cast("Event", known))
@@ -54,7 +54,7 @@ def test_every_event_of_an_evening_is_told_to_everybody_who_may_know_it(evening:
 
 @settings(bounded, max_examples=5)
 @given(evenings())
-def test_every_panel_of_an_evening_can_be_said_to_everybody(evening: Evening) -> None:
+def test_every_panel_of_an_evening_has_a_text_for_everybody(evening: Evening) -> None:
     for seat in EVERYBODY:
         for panel in panels(view(evening.state, seat)):
             is_sayable(panel)
@@ -63,7 +63,7 @@ def test_every_panel_of_an_evening_can_be_said_to_everybody(evening: Evening) ->
 
 @settings(bounded, max_examples=5)
 @given(evenings())
-def test_every_turn_of_an_evening_has_a_story_that_can_be_said(evening: Evening) -> None:
+def test_every_turn_of_an_evening_has_a_story_in_words(evening: Evening) -> None:
     ordered = sorted((one for one in evening.log if one.contest), key=lambda one: (one.contest, one.turn))
     for _, events in groupby(ordered, key=lambda one: (one.contest, one.turn)):
         if panel := story(list(events)):

@@ -16,12 +16,12 @@ from tests.narration.nyx.sample_events_between import ALL_MAKERS, EVENTS, KINDS
 from tests.narration.printing import said
 
 
-def test_there_is_an_event_of_every_kind_to_tell() -> None:
+def test_every_kind_of_event_has_a_sample() -> None:
     assert ALL_MAKERS.keys() == KINDS
 
 
 @given(EVENTS)
-def test_every_event_is_told_in_every_language(event: NyxEvent) -> None:
+def test_every_event_has_a_text_in_every_language(event: NyxEvent) -> None:
     for language in LANGUAGES:
         told = [said(line, language) for line in tell_event(event, ("Mira", "Guard"))]
         assert told
@@ -29,7 +29,7 @@ def test_every_event_is_told_in_every_language(event: NyxEvent) -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_pick_is_told_alike_whatever_it_is() -> None:
+def test_every_pick_is_narrated_the_same_way() -> None:
     told = {
         tell_event(TacticPicked(contest="7", turn=2, side=1, tactic=pick))
         for pick in (*Tactic, Sealed.SEALED)
@@ -38,7 +38,7 @@ def test_a_pick_is_told_alike_whatever_it_is() -> None:
 
 
 @pytest.mark.rule("NYX-37")
-def test_a_hidden_choice_is_told_alike_whatever_it_is() -> None:
+def test_every_hidden_choice_is_narrated_the_same_way() -> None:
     bonuses: list[Bonus | Sealed] = [Bonus(choice=kind, text="A secret door.") for kind in BonusKind]
     told = {
         tell_event(BonusChosen(contest="7", turn=2, side=1, bonus=bonus, hidden=True))
@@ -51,7 +51,7 @@ def test_picks_alone_make_no_story() -> None:
     assert story([TacticPicked(contest="7", turn=2, side=1, tactic=Tactic.WAITING)]) is None
 
 
-def test_sides_are_called_by_number_where_nobody_names_them() -> None:
+def test_unnamed_sides_are_numbered() -> None:
     picked = TacticPicked(contest="7", turn=2, side=2, tactic=Tactic.WAITING)
     assert [said(line) for line in tell_event(picked)] == ["🔒 Side 2 has picked; the pick is sealed."]
     assert [said(line) for line in tell_event(picked, ("Mira", "Guard"))] == [

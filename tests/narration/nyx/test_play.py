@@ -66,7 +66,7 @@ def public(state: NyxState) -> list[Panel]:
 @pytest.mark.parametrize("opponent", ["Bo", "Captain", "Guard", ""])
 @settings(max_examples=8)
 @given(st.data())
-def test_whatever_is_played_can_be_said(opponent: str, data: st.DataObject) -> None:
+def test_everything_that_is_played_has_a_text(opponent: str, data: st.DataObject) -> None:
     table = board(opponent, lead=data.draw(st.integers(-3, 3)), first_advantage=data.draw(st.integers(0, 3)))
     dice = EntropyDice(lambda count: data.draw(st.binary(min_size=count, max_size=count)), block=8)
     for _ in range(data.draw(st.integers(5, 40))):
@@ -109,7 +109,9 @@ def everything(state: NyxState, log: tuple[Line, ...]) -> str:
 @pytest.mark.rule("NYX-33")
 @settings(max_examples=6)
 @given(first=st.sampled_from(Tactic), second=st.sampled_from(Tactic), gm_picks=st.booleans())
-def test_another_pick_changes_nothing_that_others_read(first: Tactic, second: Tactic, gm_picks: bool) -> None:
+def test_a_different_pick_changes_nothing_that_others_read(
+    first: Tactic, second: Tactic, gm_picks: bool
+) -> None:
     read = []
     for tactic in (first, second):
         table = board("Guard")

@@ -22,7 +22,7 @@ def asked(board: Board, side: SideNumber) -> Panel:
 
 
 @pytest.mark.rule("NYX-35")
-def test_the_picker_says_what_each_tactic_beats_and_when_it_pays() -> None:
+def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
     board = against_guard(first_modifier=1, lead=2)
     board.declare(1, positive=["Ash"])
     assert lines(asked(board, 1)) == [
@@ -102,7 +102,7 @@ def test_the_second_side_sees_the_steps_from_its_own_end() -> None:
 
 
 @pytest.mark.rule("NYX-37")
-def test_two_winners_are_told_that_their_steps_cancel_out() -> None:
+def test_two_winners_read_that_their_steps_cancel_out() -> None:
     board = duel()
     board.round((1, 1), (5, 2))
     assert field(bonus_prompt(board.state, board.conflict, 2), "Three steps") == [
@@ -118,7 +118,7 @@ def test_two_winners_are_told_that_their_steps_cancel_out() -> None:
         (3, (9, 10), ["Body 6 −6 = 0", "⚠ An attribute at 0: out, and the conflict is lost."]),
     ],
 )
-def test_a_penalty_shows_what_fatigue_would_leave(
+def test_a_penalty_shows_the_value_that_fatigue_would_leave(
     modifier: int, faces: tuple[int, int], fatigue: list[str]
 ) -> None:
     board = duel(first_modifier=modifier)
@@ -130,7 +130,7 @@ def test_a_penalty_shows_what_fatigue_would_leave(
 
 
 @pytest.mark.rule("NYX-12")
-def test_a_demand_says_what_each_answer_costs_and_brings() -> None:
+def test_a_demand_shows_the_cost_and_gain_of_each_answer() -> None:
     board = duel()
     board.do(board.demand("Ada", "Iron"))
     panel = demand_prompt(board.who("Ada"))
@@ -148,7 +148,7 @@ def test_without_points_a_demand_must_be_accepted() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_buying_off_for_the_value_says_what_it_costs_and_when_it_is_too_much() -> None:
+def test_buying_off_for_the_value_shows_its_cost_and_when_it_is_too_much() -> None:
     board = duel()
     board.do(board.demand("Ada", "Iron"))
     board.give("Ada", points=2)
@@ -255,7 +255,7 @@ def test_a_bare_opponent_has_a_sheet_of_one_value() -> None:
 
 
 @pytest.mark.rule("NYX-15")
-def test_a_roll_is_told_with_its_dice_and_what_it_cost() -> None:
+def test_a_roll_is_shown_with_its_dice_and_its_cost() -> None:
     board = Board()
     board.player("Ada")
     board.do(board.roll("Ada", modifier=-2, positive=["Ash"]), ANN, (2, 3, 5))

@@ -37,7 +37,7 @@ def argument(name: str) -> RefusalArg:
 
 
 @pytest.mark.parametrize(("code", "names"), CODES)
-def test_a_refusal_says_why_and_what_to_do_next(code: str, names: tuple[str, ...]) -> None:
+def test_a_refusal_gives_the_reason_and_the_next_step(code: str, names: tuple[str, ...]) -> None:
     refused = Refused(code, **{name: argument(name) for name in names})
     for language in LANGUAGES:
         answer = said(refusal_line(refused), language)
@@ -51,7 +51,7 @@ def test_an_empty_text_is_answered_too(code: str) -> None:
         assert said(refusal_line(Refused(code)), language)
 
 
-def test_a_word_of_ours_is_translated_and_a_users_text_is_not() -> None:
+def test_a_term_of_the_game_is_translated_and_a_users_text_is_not() -> None:
     refused = Refused("out-of-bounds", what=Term("nyx-length"), have=-2, least=3, most=10)
     assert said(refusal_line(refused), "sv") == (
         "−2 går inte här (skalans längd). Välj ett heltal från 3 till 10."

@@ -78,7 +78,9 @@ ASKED = {
         (1.0, "100.0 %"),
     ],
 )
-def test_what_is_neither_sure_nor_impossible_never_looks_so(chance: Fraction | float, shown: str) -> None:
+def test_a_chance_that_is_neither_certain_nor_impossible_never_looks_like_it(
+    chance: Fraction | float, shown: str
+) -> None:
     assert said(percent(chance)) == shown
 
 
@@ -97,7 +99,7 @@ def test_an_answer_reads_without_colour_embed_or_picture(name: str, language: st
     assert message.alt.endswith(".") or len(message.alt) == 1024
 
 
-def test_numbers_stand_right_and_the_likeliest_bar_is_the_longest() -> None:
+def test_numbers_are_right_aligned_and_the_likeliest_bar_is_the_longest() -> None:
     embed = chances_message(Printer(bundled_texts(), "en"), ASKED["zapas reserve"], picture=True).embed
     assert embed is not None
     assert embed.description is not None
@@ -105,7 +107,7 @@ def test_numbers_stand_right_and_the_likeliest_bar_is_the_longest() -> None:
     assert rows[:3] == ["  0  3.1 %  █", "  1 15.6 %  ████", "  2 31.2 %  █████████"]
 
 
-def test_the_picture_is_a_bar_for_each_outcome_and_marks_where_one_stands() -> None:
+def test_the_picture_has_a_bar_for_each_outcome_and_marks_the_current_place() -> None:
     message = chances_message(Printer(bundled_texts(), "en"), ASKED["nyx penalty"], picture=True)
     assert message.picture is not None
     drawn = Image.open(io.BytesIO(message.picture)).convert("RGB")
@@ -116,7 +118,7 @@ def test_the_picture_is_a_bar_for_each_outcome_and_marks_where_one_stands() -> N
     assert "0: 38.9 %" in message.alt or "−5:" in message.alt
 
 
-def test_without_leave_for_files_the_numbers_stand_alone_and_say_why() -> None:
+def test_without_permission_for_files_only_the_numbers_are_shown_and_say_why() -> None:
     message = chances_message(Printer(bundled_texts(), "en"), ASKED["zapas duel"], picture=False)
     assert message.picture is None
     assert message.embed is not None
@@ -125,14 +127,14 @@ def test_without_leave_for_files_the_numbers_stand_alone_and_say_why() -> None:
 
 
 @pytest.mark.parametrize("dice", range(1, 9))
-def test_of_a_long_distribution_neighbours_share_a_bar_and_nothing_is_lost(dice: int) -> None:
+def test_in_a_long_distribution_neighbours_share_a_bar_and_nothing_is_lost(dice: int) -> None:
     bars = grouped(damage(dice, 0).floats())
     assert 5 < len(bars) <= GROUPS + 1
     assert sum(bar.chance for bar in bars) == pytest.approx(1, abs=1e-12)
     assert said(bars[-1].label).endswith("+")
 
 
-def test_a_bar_says_from_where_to_where_it_goes() -> None:
+def test_a_bar_shows_where_its_range_begins_and_ends() -> None:
     few = grouped({-2: 0.25, 0: 0.25, 3: 0.5})
     assert [said(bar.label) for bar in few] == ["−2", "0", "3"]
     chances = dict.fromkeys(range(1, 41), 1 / 40)
@@ -143,7 +145,7 @@ def test_a_bar_says_from_where_to_where_it_goes() -> None:
 
 
 @pytest.mark.rule("NYX-36")
-def test_who_waits_is_back_on_the_scale_after_an_overflow_and_the_bar_stands_there() -> None:
+def test_waiting_returns_to_the_scale_after_an_overflow_and_the_bar_is_there() -> None:
     pushed = (Tactic.WAITING, Tactic.DEFENSIVE)
     told = nyx.round_odds(made(0), made(20), (pushed,), marker=0, length=5, shift=0)
     assert [said(bar.label) for bar in told.bars] == ["−2"]
@@ -160,14 +162,14 @@ def test_a_passive_side_takes_no_penalty_and_picks_nothing() -> None:
 
 
 @pytest.mark.rule("NYX-28")
-def test_only_where_play_goes_on_after_a_penalty_the_forecast_ends_with_it() -> None:
+def test_the_forecast_ends_with_a_penalty_only_where_play_goes_on_after_it() -> None:
     for mode in Mode:
         told = nyx.conflict_odds(Standing(made(5), made(7), 5), mode)
         ends = "A penalty changes the numbers, so this looks no further than the next one."
         assert (ends in [said(one) for one in told.lines]) == (mode is Mode.PENALTY)
 
 
-def test_a_share_that_is_hardly_any_or_nearly_all_is_not_said_to_be_none_or_all() -> None:
+def test_a_tiny_or_nearly_complete_share_is_not_rounded_to_none_or_all() -> None:
     shares = [0, 0.004, 0.5, 0.996, 1]
     assert [said(whole_percent(one)) for one in shares] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
 
@@ -175,7 +177,7 @@ def test_a_share_that_is_hardly_any_or_nearly_all_is_not_said_to_be_none_or_all(
 # ------------------------------------------------------------------------------------------ before a roll
 
 
-def test_a_roll_shows_its_chance_unless_the_table_wants_none() -> None:
+def test_a_roll_shows_its_chance_unless_the_table_turned_chances_off() -> None:
     board = duel()
     ada = board.who("Ada")
     given = (ada, Attribute.BODY, 0, (), ())
@@ -190,13 +192,13 @@ def declaring(board: Board, *, odds: bool = True) -> list[str]:
     return lines(panel)
 
 
-def test_a_declaration_shows_its_chance_unless_the_table_wants_none() -> None:
+def test_a_declaration_shows_its_chance_unless_the_table_turned_chances_off() -> None:
     assert "Chance of success: 60.0 % · mean effect 2.1" in declaring(duel())
     assert not any("%" in row for row in declaring(duel(), odds=False))
 
 
 @pytest.mark.rule("NYX-12")
-def test_a_demand_is_answered_with_both_chances_before_one() -> None:
+def test_before_a_demand_is_answered_both_chances_are_shown() -> None:
     board = duel()
     board.do(board.demand("Ada", "Iron"))
     ada = board.who("Ada")
@@ -209,7 +211,7 @@ def test_a_demand_is_answered_with_both_chances_before_one() -> None:
 
 
 @pytest.mark.rule("NOIR-62", "NOIR-70", "NOIR-121")
-def test_who_is_hit_or_may_step_in_reads_the_chances_of_wounds_for_their_own_body() -> None:
+def test_a_victim_or_protector_sees_the_chances_of_wounds_for_their_own_body() -> None:
     board = hit(Ada=3, Bea=3)
     condition(board, "Bea", daze=9)
     victim = lines(hits.surviving(board.state, board.combat))
@@ -234,7 +236,7 @@ def test_a_hit_whose_chances_take_long_is_shown_without_them() -> None:
     assert preview.of_hit(board.state, heavy, board.id("Ada")) is None
 
 
-def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
+def test_a_table_that_turned_chances_off_reads_none_in_any_game() -> None:
     printer = Printer(bundled_texts(), "en", odds=False)
     chance = line("noir-percent", percent=55)
     assert printer.label(line("option-noir-odds", points=2, chance=chance)).endswith("–")
@@ -243,7 +245,7 @@ def test_a_table_that_wants_no_chances_reads_none_in_any_game() -> None:
     assert printer.say(line("nyx-headline-sealed", turn=2, tactic=TACTICS[Tactic.WAITING])).count("2") == 1
 
 
-def test_every_message_with_a_percent_sign_is_veiled_but_those_of_luck() -> None:
+def test_every_message_with_a_percent_sign_but_those_of_luck_can_be_turned_off() -> None:
     """Statistics of past rolls say nothing about future ones."""
     texts = [file.read_text("utf-8") for file in LOCALES.glob("*/*.ftl") if file.name != "luck.ftl"]
     rows = [row for text in texts for row in text.splitlines() if "%" in row and not row.startswith("#")]
@@ -254,7 +256,7 @@ def test_every_message_with_a_percent_sign_is_veiled_but_those_of_luck() -> None
 # ------------------------------------------------------------------------------------------ the picker
 
 
-def test_the_picker_has_a_table_that_a_phone_shows() -> None:
+def test_the_picker_has_a_table_that_fits_a_phone() -> None:
     board = against_guard(lead=1)
     board.declare(1)
     state = view(board.state, ANN)
@@ -291,7 +293,7 @@ def running(board: Board) -> Odds:
 
 
 @pytest.mark.rule("NYX-33")
-def test_whatever_is_picked_in_secret_the_chances_are_the_same_bytes() -> None:
+def test_every_secret_pick_gives_byte_for_byte_the_same_chances() -> None:
     answers, pickers = set(), set()
     for tactic in (None, 0, 1, 2):
         board = duel()

@@ -29,11 +29,11 @@ def test_a_roll_went_well_or_badly() -> None:
 
 
 @pytest.mark.parametrize("tone", TONES)
-def test_every_tone_stands_out_from_what_a_scale_is_drawn_on(tone: Tone) -> None:
+def test_every_colour_contrasts_with_the_background_of_the_scale(tone: Tone) -> None:
     assert contrast(channels(TONES[tone]), GROUND) >= 3
 
 
-def test_what_is_open_and_what_is_not_can_be_told_apart_without_colour() -> None:
+def test_open_and_closed_contests_can_be_told_apart_without_colour() -> None:
     grey = {tone: luminance(channels(value)) for tone, value in TONES.items()}
     assert grey["running"] < grey["over"] < min(grey["ahead"], grey["behind"])
 

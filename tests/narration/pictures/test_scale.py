@@ -46,7 +46,7 @@ def test_a_scale_is_a_small_png_of_one_size(length: int) -> None:
 
 
 @pytest.mark.parametrize("length", [3, 5, 10])
-def test_the_marker_stands_where_the_numbers_say(length: int) -> None:
+def test_the_marker_is_drawn_where_the_numbers_say(length: int) -> None:
     step = (SIZE[0] - 2 * 66) / (2 * length)
     for marker in range(-length, length + 1):
         png = scale_picture("", "", length, marker)
@@ -56,7 +56,7 @@ def test_the_marker_stands_where_the_numbers_say(length: int) -> None:
 @pytest.mark.parametrize(
     ("marker", "over", "tone"), [(3, False, "ahead"), (-3, False, "behind"), (3, True, "over")]
 )
-def test_the_way_from_the_middle_has_the_colour_of_the_standing(marker: int, over: bool, tone: str) -> None:
+def test_the_path_from_the_middle_has_the_colour_of_the_leader(marker: int, over: bool, tone: str) -> None:
     picture = opened(scale_picture("", "", 5, marker, over=over))
     colour = next(value for name, value in TONES.items() if name == tone)
     beside_the_middle = (on_picture(SIZE[0] // 2 + marker * 20), on_picture(252 + 13))
@@ -74,7 +74,7 @@ def test_the_same_scale_gives_the_same_bytes() -> None:
     assert scale_picture("Mira", "Vakten", 5, 1) == scale_picture("Mira", "Vakten", 5, 1)
 
 
-def test_what_the_font_lacks_is_left_out_and_never_drawn_as_boxes() -> None:
+def test_characters_missing_from_the_font_are_skipped_and_never_drawn_as_boxes() -> None:
     assert scale_picture("Tova 🐺", "龍", 5, 0) == scale_picture("Tova", "", 5, 0)
     assert scale_picture("A\N{COMBINING RING ABOVE}sa", "", 5, 0) == scale_picture("Åsa", "", 5, 0)
 
@@ -87,7 +87,7 @@ def test_every_letter_that_the_picture_keeps_is_in_the_font() -> None:
     assert [letter for letter in kept if letter and bytes(font.getmask(letter)) == missing] == []
 
 
-def test_a_name_that_is_too_long_is_cut_where_its_room_ends() -> None:
+def test_a_name_that_is_too_long_is_cut_where_its_space_ends() -> None:
     font = canvas.font(50)
     cut = canvas.cut_to_pixels("Кириакоула из Нижнего " * 3, 500, 50)
     assert cut.endswith("…")

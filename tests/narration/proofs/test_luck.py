@@ -30,7 +30,7 @@ def luck(people: Mapping[str, tuple[int, int]], system: str = "nyx", session: in
     return Luck(system, list(people), session, whole, rolled)
 
 
-def test_it_says_how_many_succeeded_how_many_were_expected_and_how_sure_that_is() -> None:
+def test_it_shows_the_successes_the_expected_number_and_the_confidence() -> None:
     told = luck_odds(luck({"Mira": (22, 14)}, session=3))
     headline, title, *rest = lines(told.panel)
     assert headline == "Mira: 14 of 22 rolls succeeded · expected 11.0 · 95 %: 6 to 16"
@@ -39,7 +39,7 @@ def test_it_says_how_many_succeeded_how_many_were_expected_and_how_sure_that_is(
     assert "14 or more: 14.3 % · 14 or fewer: 93.3 %" in rest
 
 
-def test_one_s_own_number_is_marked_and_every_chance_is_in_some_bar() -> None:
+def test_the_own_number_is_marked_and_every_chance_is_in_some_bar() -> None:
     for count, won in ((1, 0), (22, 14), (22, 22), (300, 10), (5000, 2600)):
         bars = luck_odds(luck({"Mira": (count, won)})).bars
         assert sum(bar.marked for bar in bars) == 1
@@ -49,13 +49,13 @@ def test_one_s_own_number_is_marked_and_every_chance_is_in_some_bar() -> None:
     assert said(here.label) == "14"
 
 
-def test_what_is_sure_has_no_range() -> None:
+def test_a_certain_result_has_no_range() -> None:
     sure = tally(rolls(3, 3, Fraction(1)))
     told = luck_odds(Luck("nyx", ["Mira"], None, sure, [("Mira", sure)]))
     assert said(told.headline) == "Mira: 3 of 3 rolls succeeded · expected 3.0 · 95 %: 3"
 
 
-def test_of_several_each_has_a_line_and_of_many_the_first() -> None:
+def test_several_characters_have_a_line_each_and_of_many_the_first() -> None:
     told = lines(luck_odds(luck({"Mira": (3, 2), "Tove": (1, 0), "Wolf": (0, 0)})).panel)
     assert "Mira: 2 of 3 · expected 1.5 · 95 %: 0 to 3" in told
     assert "Tove: 0 of 1 · expected 0.5 · 95 %: 0 to 1" in told
@@ -64,7 +64,7 @@ def test_of_several_each_has_a_line_and_of_many_the_first() -> None:
     assert "and 2 more" in many
 
 
-def test_it_says_what_is_left_out() -> None:
+def test_it_says_what_it_omits() -> None:
     told = luck({"Mira": (3, 2)})
     left = Luck(told.system, told.names, None, told.whole, told.each, among=2, cut=True)
     said_ = lines(luck_odds(left).panel)
@@ -73,7 +73,7 @@ def test_it_says_what_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_game_says_what_it_counts_in_every_language(system: str) -> None:
+def test_every_game_says_in_every_language_what_it_counts(system: str) -> None:
     is_sayable(luck_odds(luck({"Mira": (0, 0)}, system)).panel)
     is_sayable(luck_odds(luck({"Mira": (1, 1)}, system)).panel)
     is_sayable(luck_odds(luck({"Mira": (22, 9), "Tove": (2, 1)}, system)).panel)

@@ -68,7 +68,7 @@ def panel(board: Board, seat: Seat, *seals: ShownSeal) -> Panel:
 # ------------------------------------------------------------------------------------------- panels
 
 
-def test_a_hash_stands_in_rows_that_fit_a_phone_and_can_be_read_aloud() -> None:
+def test_a_hash_is_in_rows_that_fit_a_phone_and_can_be_read_aloud() -> None:
     assert rows(HASH[:32]) == ("9f31 c2d0 4b1e 77aa", "0123 4567 89ab cdef")
     assert "".join(rows(HASH)).replace(" ", "") == HASH
     shown = sealed_panel(line("nyx-headline-sealed", turn=1, tactic=line("nyx-tactic-waiting")), HASH)
@@ -79,7 +79,7 @@ def test_a_hash_stands_in_rows_that_fit_a_phone_and_can_be_read_aloud() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_side_that_has_picked_shows_its_seal_to_everybody_and_its_pick_to_who_knows_it() -> None:
+def test_a_side_that_has_picked_shows_its_seal_to_everybody_and_its_pick_only_to_those_who_may_know() -> None:
     board, made = picked(), seal(1)
     digits = [f"`{row}`" for row in rows(made.seal.hash[:32])]
     for seat in (BEN, GM, PUBLIC):
@@ -90,7 +90,7 @@ def test_a_side_that_has_picked_shows_its_seal_to_everybody_and_its_pick_to_who_
     is_sayable(panel(board, ANN, made))
 
 
-def test_of_a_choice_that_was_taken_back_the_panel_shows_the_seal_of_the_next() -> None:
+def test_after_an_undone_choice_the_panel_shows_the_seal_of_the_next() -> None:
     first, second = seal(1, "waiting", gone=True), seal(1, "offensive")
     for seals in ((first, second), (second, first)):
         assert current_seal(seals, "tactic", "1") == second.seal
@@ -100,7 +100,7 @@ def test_of_a_choice_that_was_taken_back_the_panel_shows_the_seal_of_the_next() 
 
 
 @pytest.mark.rule("NYX-37")
-def test_a_winner_who_has_chosen_shows_a_seal_until_the_other_has_too() -> None:
+def test_a_winner_who_has_chosen_shows_a_seal_until_the_other_has_chosen_too() -> None:
     board = duel()
     board.round((1, 1), [4, 3])
     board.choose(1, BonusKind.STORY, "A rope.")
@@ -114,7 +114,7 @@ def test_a_winner_who_has_chosen_shows_a_seal_until_the_other_has_too() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_the_picker_says_so_where_a_gm_will_see_the_pick() -> None:
+def test_the_picker_warns_where_a_gm_will_see_the_pick() -> None:
     board = picked(ChangeSetting(key="gm-sees-picks", value="after-own"))
     state = view(board.state, BEN)
     shown = picker(state, state.contests[board.conflict.id], 2)
@@ -127,7 +127,7 @@ def test_the_picker_says_so_where_a_gm_will_see_the_pick() -> None:
 # ------------------------------------------------------------------------------------------- stories
 
 
-def test_the_small_print_of_a_round_has_each_choice_with_its_nonce_once_it_is_shown() -> None:
+def test_the_small_print_of_a_round_has_each_choice_with_its_nonce_once_it_is_revealed() -> None:
     told = telling(duel())
     assert small_print((seal(1), seal(2)), told) is None
     shown = small_print((seal(1, shown=True), seal(1, "steps", about="bonus"), seal(2, shown=True)), told)
@@ -142,7 +142,7 @@ def test_the_small_print_of_a_round_has_each_choice_with_its_nonce_once_it_is_sh
         assert len(said(long, language)) < 200
 
 
-def test_a_word_that_no_rule_knows_is_shown_as_it_stands() -> None:
+def test_an_unknown_word_is_shown_unchanged() -> None:
     choice = Choice("3", 1, "7", "tactic", "cheating all the time")
     conflict: Conflict = duel().conflict
     assert said(chosen(choice)) == "cheating all the time"
@@ -170,7 +170,7 @@ def answer(found: Verdict) -> Panel:
     return shown
 
 
-def test_a_clean_campaign_is_told_by_its_numbers() -> None:
+def test_a_clean_campaign_is_reported_by_its_numbers() -> None:
     seals = (seal(1, gone=True), seal(1, shown=True), seal(2, shown=True), seal(1))
     shown = text(answer(verdict(seals=seals, decks=(deck(1, 3, seed="00"), deck(2, 1)))))
     assert shown.startswith("✅ Everything that is open was checked, and nothing is wrong.")
@@ -182,14 +182,14 @@ def test_a_clean_campaign_is_told_by_its_numbers() -> None:
     assert "What is closed is opened when" in shown
 
 
-def test_without_anything_open_the_answer_says_so() -> None:
+def test_without_any_open_proof_the_answer_says_so() -> None:
     assert text(answer(verdict())) == (
         "Nothing has been opened yet that could be checked.\nWhat can be checked"
     )
     assert text(answer(verdict(seals=(seal(1),)))).startswith("Nothing has been opened yet")
 
 
-def test_every_flaw_is_told_by_name() -> None:
+def test_every_flaw_is_named() -> None:
     found = verdict(
         seals=(seal(1, shown=True), seal(2, shown=True)),
         decks=(deck(1, 9, seed="00"),),
@@ -214,7 +214,7 @@ def test_every_flaw_is_told_by_name() -> None:
     assert shown.tone == "behind"
 
 
-def test_what_was_cut_out_is_told_by_name() -> None:
+def test_missing_parts_are_named() -> None:
     printed = text(answer(verdict(unsealed=(seal(2),), missing=(3,))))
     assert "2 things are wrong" in printed
     assert "⚠ Trial, round 1, Bo: the game showed a choice, and its seal is missing." in printed
@@ -229,7 +229,7 @@ def test_of_many_flaws_the_first_are_named_and_the_rest_counted() -> None:
     assert "and 22 more" in text(answer(verdict(seals=gone)))
 
 
-def test_a_seal_is_told_as_what_it_is() -> None:
+def test_every_kind_of_seal_has_its_name() -> None:
     told = telling(duel())
     assert [
         said(seal_line(one, told, holds=holds))

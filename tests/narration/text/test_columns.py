@@ -43,7 +43,7 @@ def test_the_middle_is_in_the_middle(length: int) -> None:
     assert steps.index("●") == len(steps) // 2
 
 
-def test_a_long_name_may_use_the_room_a_short_one_leaves() -> None:
+def test_a_long_name_may_use_the_space_a_short_one_leaves() -> None:
     assert (
         scale_text("Guard", "The second guard at the river", 8, 0)[0] == "Guard The second guard at the riv…"
     )
@@ -80,7 +80,7 @@ def test_every_row_of_a_block_fits_a_phone_and_cannot_end_it(rows: list[RowCells
         assert "\n" not in drawn
 
 
-def test_rows_stand_in_even_columns_under_their_headings() -> None:
+def test_rows_are_in_even_columns_under_their_headings() -> None:
     rows: list[RowCells | str] = [
         RowCells("▶", "23", "Alma", ("ok",)),
         "had their turn",
@@ -93,7 +93,7 @@ def test_rows_stand_in_even_columns_under_their_headings() -> None:
     )
 
 
-def test_notes_without_room_beside_a_name_stand_under_it_and_the_name_stays_whole() -> None:
+def test_notes_that_do_not_fit_next_to_a_name_go_below_it_and_the_name_stays_complete() -> None:
     row = RowCells("", "9", "The thug with the crowbar", ("2 wounds", "dazed", "dies in 3 rounds"))
     assert block_text([row]) == (
         "  9 The thug with the crowbar",

@@ -26,7 +26,7 @@ def quoted(text: str) -> str:
 
 
 @given(texts(MOST_OPTION))
-def test_a_refusal_quotes_one_line_that_shows_only_what_can_be_seen(text: str) -> None:
+def test_a_refusal_quotes_one_line_of_visible_characters(text: str) -> None:
     said = quoted(text)
     assert clean(said) == said
     assert len(said) <= QUOTED
@@ -43,7 +43,7 @@ def test_a_refusal_with_two_quotations_fits_into_a_message(language: str, text: 
 
 @pytest.mark.parametrize("escape", ESCAPES, ids=("plain", "discord", "file"))
 @pytest.mark.parametrize("count", [1, 3, 40, 400, 4000])
-def test_a_list_of_any_length_is_said_as_far_as_there_is_room(count: int, escape: Escape) -> None:
+def test_a_list_of_any_length_is_cut_where_the_space_ends(count: int, escape: Escape) -> None:
     names = tuple(f"{number}" + "*" * 50 for number in range(count))
     said = bundled_texts().say("en", line("nudge-said", names=names), escape)
     assert escape(names[0]) in said
@@ -52,14 +52,14 @@ def test_a_list_of_any_length_is_said_as_far_as_there_is_room(count: int, escape
 
 @pytest.mark.parametrize("escape", ESCAPES, ids=("plain", "discord", "file"))
 @pytest.mark.parametrize("length", [400, 2500, 4000, 60_000])
-def test_a_text_of_any_length_is_said_as_far_as_there_is_room(length: int, escape: Escape) -> None:
+def test_a_text_of_any_length_is_cut_where_the_space_ends(length: int, escape: Escape) -> None:
     for text in ("*" * length, "א" * length):
         for said in (line("nyx-account", name="Mira", text=text), line("nudge-said", names=verbatim(text))):
             assert bundled_texts().say("ru", said, escape)
 
 
 @given(texts().map(clean))
-def test_what_was_typed_is_shown_as_it_was_and_nothing_of_it_is_a_message_of_ours(text: str) -> None:
+def test_typed_text_is_shown_unchanged_and_is_never_read_as_a_message_id(text: str) -> None:
     said = bundled_texts().say("en", verbatim(text))
     assert said == text
 

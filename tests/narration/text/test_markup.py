@@ -72,25 +72,25 @@ def test_addresses_are_shown_and_not_linked(text: str) -> None:
     assert html_read(text).tags == []
 
 
-def test_our_own_marks_become_tags_and_are_left_out_of_plain_text() -> None:
+def test_our_own_marks_become_tags_and_are_absent_from_plain_text() -> None:
     said = line("nyx-die-counts", die=7)
     assert SPEECH.html(said) == "<b>7</b>"
     assert SPEECH.plain(said) == "7"
     assert SPEECH.markdown(said) == "**7**"
 
 
-def test_text_from_right_to_left_is_kept_apart_and_turns_nothing_around() -> None:
+def test_right_to_left_text_is_isolated_and_reverses_nothing_around_it() -> None:
     assert SPEECH.html(verbatim("אבג 5")) == "<bdi>אבג 5</bdi>"
     assert SPEECH.plain(verbatim("אבג 5")) == "\u2068אבג 5\u2069"
     assert SPEECH.html(verbatim("a\u202eb\u2066c\u0000d\ue03ce\ud800f")) == "abcdef"
 
 
-def test_lines_that_a_user_broke_stay_broken_where_that_can_be_shown() -> None:
+def test_line_breaks_of_a_user_are_kept_where_they_can_be_shown() -> None:
     assert SPEECH.html(verbatim("one\r\ntwo")) == "one<br>two"
     assert SPEECH.markdown(verbatim("one\n# two")) == "one \\# two"
 
 
-def test_what_our_message_quotes_is_a_quotation_and_a_users_own_sign_is_not() -> None:
+def test_our_quotations_are_quoted_and_a_users_quote_sign_is_escaped() -> None:
     told = line("nyx-account", name="Mira", text="> She slips.")
     assert SPEECH.paragraph(told) == "<blockquote><b>Mira:</b> &gt; She slips.</blockquote>"
     assert SPEECH.paragraph(verbatim("> no")) == "<p>&gt; no</p>"

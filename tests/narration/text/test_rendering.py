@@ -33,18 +33,18 @@ def test_the_scale_comes_first_then_rows_then_paragraphs_then_the_grid() -> None
     assert grid == "```\na 12.5 %\n```"
 
 
-def test_users_text_is_escaped_where_it_is_formatted_and_only_there() -> None:
+def test_users_text_is_escaped_only_where_it_is_formatted() -> None:
     rendered = renderer().render(panel())
     assert (rendered.content, rendered.title) == ("<Head>", "<Title>")
     assert rendered.fields == (RenderedField("<Side>", "<one>\n<two>", inline=True),)
     assert "<" not in "".join((rendered.blocks[0], rendered.blocks[1], rendered.blocks[4], rendered.alt))
 
 
-def test_without_odds_no_chance_is_told_in_lines_rows_or_grid() -> None:
+def test_with_odds_turned_off_no_chance_appears_in_lines_rows_or_grid() -> None:
     assert "12" not in "".join(renderer(odds=False).render(panel()).blocks)
 
 
-def test_nothing_is_cut_and_what_a_panel_lacks_stays_empty() -> None:
+def test_nothing_is_cut_and_missing_parts_of_a_panel_stay_empty() -> None:
     rendered = renderer().render(Panel(verbatim(LONG), verbatim("")))
     assert rendered.content == f"<{LONG}>"
     assert (rendered.blocks, rendered.fields, rendered.footer, rendered.alt) == ((), (), None, "")

@@ -41,7 +41,7 @@ def loud(text: str) -> str:
     return text.upper()
 
 
-def test_a_line_is_said_with_its_arguments(texts: Texts) -> None:
+def test_a_line_is_formatted_with_its_arguments(texts: Texts) -> None:
     said = texts.say("en", line("moved", name="Mira", tactic=line("tactic"), to=-2, **{"from": 4}))
     assert said == "Mira: +4 → −2, Waiting"
 
@@ -74,7 +74,7 @@ def test_text_may_be_long(texts: Texts) -> None:
     assert len(texts.say("en", verbatim("a" * 4000))) == 4000
 
 
-def test_an_attribute_is_said_by_its_path(texts: Texts) -> None:
+def test_an_attribute_is_addressed_by_its_path(texts: Texts) -> None:
     assert texts.say("en", line("tactic.short")) == "W"
 
 
@@ -89,14 +89,14 @@ def test_an_attribute_is_said_by_its_path(texts: Texts) -> None:
         (line("moved", name="", tactic="", to="up", **{"from": 1}), "en, moved: '>' not supported"),
     ],
 )
-def test_what_cannot_be_said_names_language_message_and_fault(
+def test_a_formatting_error_names_language_message_and_fault(
     texts: Texts, said: Line, complaint: str
 ) -> None:
     with pytest.raises(TextError, match=f"^{complaint}"):
         texts.say("en", said)
 
 
-def test_a_language_that_is_not_ours_is_refused(texts: Texts) -> None:
+def test_an_unsupported_language_is_refused(texts: Texts) -> None:
     with pytest.raises(TextError, match=r"^de: .* en, sv, ru$"):
         texts.say("de", line("tactic"))
 
@@ -106,7 +106,7 @@ def test_a_file_that_does_not_parse_stops_the_load(tmp_path: Path) -> None:
         texts_of(tmp_path, "fine = fine\noops { $\n")
 
 
-def test_a_message_said_twice_stops_the_load(tmp_path: Path) -> None:
+def test_a_duplicate_message_stops_the_load(tmp_path: Path) -> None:
     texts_of(tmp_path, "same = one\n", "a.ftl")
     with pytest.raises(TextError, match=r"en, same: stands in both a\.ftl and b\.ftl"):
         texts_of(tmp_path, "same = two\n", "b.ftl")
@@ -133,7 +133,7 @@ def test_several_threads_may_need_a_message_for_the_first_time(
     assert said == [texts.say("en", line("tactic"))] * 4
 
 
-def test_a_brief_line_is_put_into_words_once_for_each_language_and_escape(texts: Texts) -> None:
+def test_a_short_line_is_formatted_once_for_each_language_and_escape(texts: Texts) -> None:
     escaped: list[str] = []
 
     def counted(text: str) -> str:
@@ -152,7 +152,7 @@ def test_a_brief_line_is_put_into_words_once_for_each_language_and_escape(texts:
     "said",
     [verbatim("a" * 81), line("verbatim", text=("a",) * 11), line("verbatim", text=verbatim("a" * 81))],
 )
-def test_what_is_long_is_not_kept(texts: Texts, said: Line) -> None:
+def test_long_texts_are_not_cached(texts: Texts, said: Line) -> None:
     escaped: list[str] = []
 
     def counted(text: str) -> str:
@@ -189,13 +189,13 @@ def test_equal_lines_are_equal_however_they_were_written() -> None:
 @pytest.mark.parametrize(
     ("marker", "standing"), [(4, "Mira is ahead by 4"), (-1, "guard is ahead by 1"), (0, "The two are level")]
 )
-def test_a_scale_is_told_in_words(marker: int, standing: str) -> None:
+def test_a_scale_is_described_in_words(marker: int, standing: str) -> None:
     track = Track(verbatim("Mira"), verbatim("guard"), 5, marker)
     said = f"Scale: 5 steps each way, Mira at the left end, guard at the right. {standing}."
     assert bundled_texts().say("en", track.alt) == said
 
 
-def test_a_marker_off_the_scale_is_a_fault() -> None:
+def test_a_marker_off_the_scale_is_an_error() -> None:
     for marker, previous in ((6, None), (0, -6)):
         with pytest.raises(ValueError, match="off the scale of 5"):
             Track(verbatim("Mira"), verbatim("the guard"), 5, marker, previous)

@@ -26,11 +26,11 @@ def of_zapas() -> list[Event]:
     return [event for event in evening().log if type(event) in KINDS]
 
 
-def test_an_event_of_every_kind_happens_in_the_evening() -> None:
+def test_the_evening_has_an_event_of_every_kind() -> None:
     assert {type(event) for event in of_zapas()} == KINDS
 
 
-def test_every_event_of_the_evening_is_told_in_every_language() -> None:
+def test_every_event_of_the_evening_has_a_text_in_every_language() -> None:
     for event in of_zapas():
         for language in LANGUAGES:
             lines = told(event, language)  # type: ignore[arg-type]  # of_zapas has chosen them
@@ -43,7 +43,7 @@ def told_in_the_evening(kind: type[Event]) -> list[list[str]]:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_votes_are_told_with_how_the_proposal_stands_by_them() -> None:
+def test_votes_are_shown_with_the_state_of_the_proposal() -> None:
     said_of_sailor = [lines[0] for lines in told_in_the_evening(se.Voted) if "Soldier" not in lines[0]]
     assert [row for row in said_of_sailor if "Sailor" in row or "Boatman" in row] == [
         "Ada, “Sailor”: 1 of 4 approve.",
@@ -59,7 +59,7 @@ def test_votes_are_told_with_how_the_proposal_stands_by_them() -> None:
 
 
 @pytest.mark.rule("ZAP-38", "ZAP-40")
-def test_a_sold_die_is_told_with_the_aspect_that_falls_asleep() -> None:
+def test_a_sold_die_names_the_aspect_that_falls_asleep() -> None:
     assert told_in_the_evening(e.DieSold)[1] == [
         "Ada sells a die: “Healer” falls to level 1.",
         "The aspect “bones” falls asleep; it gives no die until there is room again.",
@@ -69,7 +69,7 @@ def test_a_sold_die_is_told_with_the_aspect_that_falls_asleep() -> None:
 
 
 @pytest.mark.rule("ZAP-43")
-def test_a_struck_flag_is_told_with_its_dice_as_a_sum_and_what_must_come_next() -> None:
+def test_a_struck_flag_shows_its_dice_as_a_sum_and_the_required_next_flag() -> None:
     event = e.FlagStruck(
         character="1",
         name="Ada",
@@ -92,13 +92,13 @@ def test_a_struck_flag_is_told_with_its_dice_as_a_sum_and_what_must_come_next() 
 
 
 @pytest.mark.rule("ZAP-45")
-def test_a_flag_that_resembles_a_struck_one_is_told_with_it() -> None:
+def test_a_flag_that_resembles_a_struck_one_is_shown_with_it() -> None:
     event = e.FlagTaken(character="1", name="Ada", flag=Flag(id=5, text="Riskyy"), alike=("Risky",))
     assert told(event)[-1] == "⚠ It resembles what was struck out for good: Risky"
 
 
 @pytest.mark.rule("ZAP-16")
-def test_a_difficulty_is_told_as_a_sum_and_never_below_1() -> None:
+def test_a_difficulty_is_shown_as_a_sum_and_never_below_1() -> None:
     event = d.DifficultySet(
         base=2,
         raises=(Step(text="Wind", amount=1),),
@@ -116,18 +116,18 @@ def test_a_difficulty_is_told_as_a_sum_and_never_below_1() -> None:
 
 
 @pytest.mark.rule("ZAP-63")
-def test_hits_on_an_npc_are_told_without_the_sum_where_it_is_hidden() -> None:
+def test_hits_on_an_npc_hide_the_sum_where_it_is_secret() -> None:
     event = e.NpcHit(character="7", name="Ogre", hits=1, total=0, dead=True)
     assert told(event) == ["Ogre takes 1 hit.", "**Ogre is dead.**"]
     assert told(event.but(total=6, dead=False), "ru") == ["Атака, цель Ogre: 1 успех, всего 6."]
 
 
 @pytest.mark.rule("ZAP-25")
-def test_a_reserve_of_a_seat_that_plays_nobody_is_told_all_the_same() -> None:
+def test_a_reserve_of_a_seat_without_a_character_is_still_shown() -> None:
     event = e.StakeSet(seat="4", name="", cause="session", before=2, reserve=7, xp=0)
     assert told(event) == ["a player without a character: reserve 2 +5 = **7**"]
 
 
 @pytest.mark.rule("ZAP-54")
-def test_a_fact_is_told_as_settled() -> None:
+def test_a_fact_is_reported_as_settled() -> None:
     assert told_in_the_evening(e.FactSettled) == [["It is settled: The map is true"]]

@@ -105,7 +105,7 @@ class Game:
 
 @pytest.mark.parametrize("number", range(9))
 @pytest.mark.parametrize("seed", range(4))
-def test_every_step_of_a_contest_can_be_said_under_a_short_headline(number: int, seed: int) -> None:
+def test_every_step_of_a_contest_has_a_text_with_a_short_headline(number: int, seed: int) -> None:
     game = Game(seed)
     game.do(openings(game.board)[number], GM)
     game.show()

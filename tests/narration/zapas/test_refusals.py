@@ -45,7 +45,7 @@ NUMBERS = {"least", "most", "have", "need", "reserve", "xp", "asked", "now", "di
 
 
 @pytest.mark.parametrize(("code", "told"), REFUSALS, ids=[code for code, _ in REFUSALS])
-def test_a_refusal_says_why_and_what_to_do(code: str, told: tuple[str, ...]) -> None:
+def test_a_refusal_gives_the_reason_and_the_next_step(code: str, told: tuple[str, ...]) -> None:
     args: dict[str, int | str] = {name: 7 if name in NUMBERS else "Old Nan" for name in told}
     answers = [said(refusal_line(Refused(code, **args)), language) for language in LANGUAGES]
     for answer in answers:
@@ -56,7 +56,7 @@ def test_a_refusal_says_why_and_what_to_do(code: str, told: tuple[str, ...]) -> 
 
 
 @pytest.mark.parametrize("code", sorted({code for code, _ in REFUSALS}))
-def test_a_code_begins_as_the_specification_has_it(code: str) -> None:
+def test_codes_have_the_prefixes_of_the_specification(code: str) -> None:
     begins = tuple(f"{each}-" for each in SPECIFIED.split())
     assert code in {*SPECIFIED.split(), *HOUSE.split()} or code.startswith(begins), code
 

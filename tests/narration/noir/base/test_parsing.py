@@ -61,19 +61,19 @@ def test_names_with_numbers_are_read_in_any_language(text: str, found: dict[str,
         ("Firearms 14, Skjutvapen 9", "bad-value-name-twice"),
     ],
 )
-def test_what_is_no_name_with_a_number_is_refused(text: str, code: str) -> None:
+def test_a_line_that_is_not_a_name_with_a_number_is_refused(text: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         parsing.numbered(TEXTS, text)
     assert refused.value.code == code
 
 
-def test_an_ability_of_the_sheet_is_known_whatever_its_letters() -> None:
+def test_an_ability_on_the_sheet_is_recognised_in_any_letter_case() -> None:
     who = NOBODY.but(abilities=(Ability(id="Ride", name="Ride", value=8),))
     assert parsing.value_id(TEXTS, "RIDE", who) == "Ride"
     assert parsing.value_id(TEXTS, "RIDE") == "RIDE"
 
 
-def test_weapons_are_those_of_the_table_in_any_language_and_the_gm_s_by_name() -> None:
+def test_weapons_are_recognised_in_any_language_and_the_gms_by_name() -> None:
     made = Weapon(id="made-1", name="Tommy gun", kind=WeaponKind.RANGED, damage=damage_of("2T"))
     assert parsing.weapons(TEXTS, "Pistol, kniv, топор, TOMMY GUN", [made]) == (
         "pistol",
@@ -115,11 +115,11 @@ def test_a_level_is_a_number_or_a_word_of_any_language(text: str, name: str, lev
         ("Debt (in its situation) -3", Limitation(name="Debt", activation=Activation.SCENE, modifier=-3)),
     ],
 )
-def test_a_limitation_says_when_it_holds_what_it_does_and_its_number(text: str, expected: Limitation) -> None:
+def test_a_limitation_has_a_condition_an_effect_and_a_number(text: str, expected: Limitation) -> None:
     assert form_lines.limitations(TEXTS, text, NOBODY) == (expected,)
 
 
-def test_what_a_line_leaves_out_stays_and_what_it_empties_goes() -> None:
+def test_omitted_lines_keep_their_values_and_empty_ones_clear_them() -> None:
     old = Limitation(name="Debt", activation=Activation.SCENE, effect="owes", modifier=-2, active=True)
     who = NOBODY.but(limitations=(old,))
     assert form_lines.limitations(TEXTS, "debt", who) == (old,)
@@ -158,7 +158,7 @@ ENTRIES: dict[str, st.SearchStrategy[Any]] = {
 @pytest.mark.rule("NOIR-44")
 @pytest.mark.parametrize("list_", READERS)
 @given(data=st.data(), language=st.sampled_from(LANGUAGES), most=st.sampled_from((4000, 0)))
-def test_a_form_that_is_sent_as_it_was_opened_changes_nothing(
+def test_a_form_that_is_sent_unchanged_changes_nothing(
     list_: str, data: st.DataObject, language: Language, most: int
 ) -> None:
     drawn = st.lists(ENTRIES[list_], max_size=5, unique_by=lambda one: key(one.name or one.id))

@@ -19,7 +19,7 @@ def head(**chosen: str) -> Campaign:
     return Campaign(id=1, home=2, name="Docks", system="noir", language="en", settings=chosen)
 
 
-def test_every_setting_has_its_words() -> None:
+def test_every_setting_has_its_texts() -> None:
     assert NOIR_SETTINGS.keys() == {setting.key for setting in SETTINGS}
 
 
@@ -34,14 +34,14 @@ def test_a_setting_has_a_name_a_sentence_and_a_phrase_for_every_value(setting: S
         )
 
 
-def test_no_two_settings_are_called_alike() -> None:
+def test_no_two_settings_have_the_same_name() -> None:
     for language in LANGUAGES:
         names = [said(setting_name("noir", setting.key), language) for setting in SETTINGS]
         assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("setting", [one for one in SETTINGS if one.pattern], ids=lambda one: one.key)
-def test_a_typed_value_is_told_with_its_number(setting: Setting) -> None:
+def test_a_typed_value_is_shown_with_its_number(setting: Setting) -> None:
     typed = "3:5 6:2" if setting.key == "low-penalty" else "7"
     assert setting.read(typed) == typed
     for language in LANGUAGES:
@@ -49,7 +49,7 @@ def test_a_typed_value_is_told_with_its_number(setting: Setting) -> None:
 
 
 @pytest.mark.rule("NOIR-94")
-def test_penalties_for_low_initiative_are_told_pair_by_pair() -> None:
+def test_penalties_for_low_initiative_are_listed_pair_by_pair() -> None:
     told: Line = setting_value("noir", "low-penalty", "3:5 6:2")
     assert said(told) == "3 or less: −5, 6 or less: −2"
     assert said(told, "sv") == "högst 3: −5, högst 6: −2"
@@ -57,7 +57,7 @@ def test_penalties_for_low_initiative_are_told_pair_by_pair() -> None:
 
 
 @pytest.mark.rule("NOIR-64")
-def test_the_settings_show_what_each_is_now_and_fit_into_a_message() -> None:
+def test_the_settings_show_their_current_values_and_fit_into_a_message() -> None:
     campaign = head(**{"fate-change-low": "3", "low-penalty": "100:10 200:20 300:30 400:40 500:50"})
     pages = [settings_panel(campaign, SETTINGS, page) for page in range(1, pages_of(SETTINGS) + 1)]
     for panel in pages:

@@ -55,7 +55,7 @@ def test_every_id_has_its_word() -> None:
 
 
 @pytest.mark.parametrize("table", TYPED, ids=range(len(TYPED)))
-def test_what_is_typed_in_any_language_is_recognised(table: Mapping[Any, Line]) -> None:
+def test_words_of_any_language_are_recognised(table: Mapping[Any, Line]) -> None:
     for id_, word in table.items():
         for language in LANGUAGES:
             typed = said(word, language)
@@ -74,19 +74,19 @@ def test_abilities_and_attributes_are_recognised_and_others_are_not() -> None:
 
 
 @pytest.mark.rule("NOIR-42")
-def test_a_free_ability_is_called_as_the_table_calls_it() -> None:
+def test_a_free_ability_keeps_the_name_that_the_table_gave_it() -> None:
     person = alma(abilities=(Ability(id="smyga", name="Smyga", value=7),))
     assert said(words.value_name("smyga", person), "ru") == "Smyga"
     assert said(words.value_name("strength", person), "sv") == "Styrka"
     assert said(words.value_name("Dansa")) == "Dansa"
 
 
-def test_a_weapon_of_the_gms_is_called_as_it_was_named() -> None:
+def test_a_weapon_of_the_gm_keeps_the_name_it_was_given() -> None:
     assert said(words.weapon_name(UZI), "ru") == "Uzi"
     assert said(words.weapon_name(WEAPONS["axe"]), "sv") == "yxa"
 
 
 @pytest.mark.rule("NOIR-30")
-def test_a_modifier_is_called_by_what_it_comes_from() -> None:
+def test_a_modifier_is_named_after_its_source() -> None:
     assert said(words.source_name(Item(source=Source.TRAIT, amount=2, name="Greedy"))) == "Greedy"
     assert said(words.source_name(Item(source=Source.DAZE, amount=-2)), "sv") == "omtöckning"

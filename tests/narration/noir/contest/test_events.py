@@ -24,12 +24,12 @@ def told(event: d.ContestEvent, language: Language = "en") -> list[str]:
     return [said(line, language) for line in tell_contest_event(event)]
 
 
-def test_there_is_an_event_of_every_kind_to_tell() -> None:
+def test_every_kind_of_event_has_a_sample() -> None:
     assert MAKERS.keys() == KINDS
 
 
 @given(EVENTS)
-def test_every_event_is_told_in_every_language_or_silent_on_purpose(event: d.ContestEvent) -> None:
+def test_every_event_has_a_text_in_every_language_or_is_silent_on_purpose(event: d.ContestEvent) -> None:
     for language in LANGUAGES:
         lines = told(event, language)
         assert all(line.strip() for line in lines)
@@ -69,7 +69,7 @@ def test_damage_shows_its_sum_and_never_counts_below_0() -> None:
 
 
 @pytest.mark.rule("NOIR-121")
-def test_wounds_say_which_step_the_daze_passed() -> None:
+def test_wounds_say_which_threshold_the_daze_passed() -> None:
     two = Damage(dice=2)
     assert (
         hit(2, 4, damage=two, daze=6, caused=0)[1]
@@ -122,7 +122,7 @@ def test_an_action_names_its_weapon_its_aim_and_its_target() -> None:
 
 
 @pytest.mark.rule("NOIR-98", "NOIR-102")
-def test_a_defence_names_its_weapon_and_none_is_said_to_be_none() -> None:
+def test_a_defence_names_its_weapon_and_no_defence_says_so() -> None:
     shooting = Defence(action=DefenceId.SHOOT_BACK, weapon="pistol")
     assert told(cd.DefenceDeclared(character="1", name="Alma", defence=shooting)) == [
         "Alma: Shoot back (pistol)"
@@ -133,13 +133,13 @@ def test_a_defence_names_its_weapon_and_none_is_said_to_be_none() -> None:
 
 
 @pytest.mark.rule("NOIR-100")
-def test_a_try_that_failed_says_what_the_next_one_gains() -> None:
+def test_a_failed_attempt_says_what_bonus_the_next_one_gets() -> None:
     failed = cd.ActionDone(character="1", name="Alma", action=ActionId.MOVE, outcome=Outcome.FAILURE, tries=2)
     assert told(failed) == ["Not yet: the next try has +20."]
 
 
 @pytest.mark.rule("NOIR-92")
-def test_equals_are_named_in_the_order_that_1t_gave() -> None:
+def test_ties_are_listed_in_the_order_that_the_1d10_throw_gave() -> None:
     tied = cd.TiesThrown(characters=("1", "2"), names=("Alma", "Bo"), places=(1, 2))
     assert told(tied) == ["Equal in everything, 1T decides who acts first: Bo, Alma"]
 
@@ -149,7 +149,7 @@ def change(before: Condition, after: Condition, cause: cd.Cause = "wound-roll") 
 
 
 @pytest.mark.rule("NOIR-125", "NOIR-126", "NOIR-127", "NOIR-128", "NOIR-130")
-def test_what_changed_with_somebody_is_told_and_nothing_else() -> None:
+def test_only_what_changed_about_a_person_is_described() -> None:
     well = Condition(daze=3)
     assert change(well, well.but(health=Health.DAZED)) == ["**Alma is dazed** and cannot act."]
     assert change(well, well.but(health=Health.UNCONSCIOUS)) == ["**Alma falls unconscious.**"]
@@ -172,7 +172,7 @@ def test_care_says_how_many_wounds_are_still_open() -> None:
 
 
 @pytest.mark.rule("NOIR-142")
-def test_the_loser_may_escalate_but_not_above_the_last_level() -> None:
+def test_the_loser_may_escalate_but_not_beyond_the_last_level() -> None:
     assert told(d.LoserNamed(character="1", name="Alma", level=1)) == [
         "Alma loses.",
         "Alma accepts, or escalates: quarrel.",

@@ -62,7 +62,7 @@ def test_a_round_shows_who_acts_in_which_order_and_whose_turn_it_is(language: La
 
 
 @pytest.mark.rule("NOIR-92", "NOIR-93")
-def test_who_had_the_turn_and_who_cannot_act_stand_under_those_who_come() -> None:
+def test_fighters_who_have_acted_or_cannot_act_are_listed_below_those_who_will() -> None:
     board = brawl()
     shoot(board, dice=(10, 4, 6, 3, 8, 7, 5))
     assert block(panel(board)) == (
@@ -76,14 +76,14 @@ def test_who_had_the_turn_and_who_cannot_act_stand_under_those_who_come() -> Non
 
 
 @pytest.mark.rule("NOIR-92")
-def test_the_order_is_live() -> None:
+def test_the_order_updates_live() -> None:
     board = brawl()
     wait(board)
     board.set_fighter("Thug B", initiative=30)
     assert block(panel(board))[:2] == ("  30 B Thug B  ok", "▶ 11 A Bo      ok")
 
 
-def test_sides_have_no_letters_where_everybody_fights_alone() -> None:
+def test_sides_have_no_letters_when_everybody_fights_for_themselves() -> None:
     board = Board()
     board.main("Alma")
     board.npc("Thug")
@@ -92,7 +92,7 @@ def test_sides_have_no_letters_where_everybody_fights_alone() -> None:
 
 
 @pytest.mark.rule("NOIR-90")
-def test_while_initiative_is_rolled_those_without_one_are_waited_for() -> None:
+def test_while_initiative_is_rolled_the_panel_waits_for_those_who_have_not_rolled() -> None:
     board = Board()
     board.main("Alma", fate=3)
     board.npc("Thug")
@@ -107,7 +107,7 @@ def test_while_initiative_is_rolled_those_without_one_are_waited_for() -> None:
 
 
 @pytest.mark.rule("NOIR-97", "NOIR-98")
-def test_an_attack_waits_for_the_defence_and_shows_what_it_is_made_with() -> None:
+def test_an_attack_waits_for_the_defence_and_shows_its_modifiers() -> None:
     board = brawl()
     board.declare("snap-shot", "Thug A", weapons=("pistol",))
     shown = panel(board)
@@ -165,7 +165,7 @@ def test_a_die_after_the_roll_is_decided_with_both_rolls_in_sight() -> None:
 
 
 @pytest.mark.rule("NOIR-63")
-def test_who_cannot_act_is_waited_for_while_fate_may_help() -> None:
+def test_a_fighter_who_cannot_act_is_awaited_while_fate_may_help() -> None:
     board = brawl()
     board.give("Bo", fate=1)
     board.hurt("Bo", open_wounds=1, mortal=5)
@@ -205,7 +205,7 @@ def test_the_log_keeps_the_latest_turns_and_counts_the_others() -> None:
 
 
 @pytest.mark.rule("NOIR-84")
-def test_when_one_side_is_left_the_gm_is_told_that_it_can_end() -> None:
+def test_when_one_side_is_left_the_gm_hears_that_the_combat_can_end() -> None:
     board = brawl()
     hint = "⚠ Only one side can still fight: the GM may end the combat."
     assert hint not in lines(panel(board))
@@ -214,7 +214,7 @@ def test_when_one_side_is_left_the_gm_is_told_that_it_can_end() -> None:
     assert hint in lines(panel(board))
 
 
-def test_an_ended_combat_keeps_how_everybody_was_at_its_end_and_waits_for_nobody() -> None:
+def test_an_ended_combat_keeps_everybodys_final_condition_and_waits_for_nobody() -> None:
     board = brawl()
     board.hurt("Thug B", health=Health.OUT)
     end(board)
@@ -246,7 +246,7 @@ def test_an_ended_combat_keeps_how_everybody_was_at_its_end_and_waits_for_nobody
         (Condition(open_wounds=4, health=Health.DEAD), ["dead"]),
     ],
 )
-def test_a_condition_is_said_in_few_words(condition: Condition, told: list[str]) -> None:
+def test_a_condition_is_described_in_few_words(condition: Condition, told: list[str]) -> None:
     assert [said(line) for line in notes(condition)] == told
 
 
@@ -267,18 +267,18 @@ def test_ten_fighters_in_a_bad_way_fit_a_phone(language: Language) -> None:
 
 @settings(max_examples=40)
 @given(HEAPS)
-def test_whatever_happened_in_a_round_the_panel_can_be_said(events: list[Event]) -> None:
+def test_the_panel_has_a_text_for_everything_that_happens_in_a_round(events: list[Event]) -> None:
     board = brawl()
     state = NOIR.view(board.state, PUBLIC)
     is_sayable(noir_panel(state, state.contests[board.combat.id], events))
 
 
-def test_there_is_a_word_for_everything_that_may_be_due() -> None:
+def test_every_possible_duty_has_a_word() -> None:
     assert DUTIES.keys() == set(Duty)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_due_from_however_many_fits_a_headline(language: Language) -> None:
+def test_the_duties_of_any_number_of_people_fit_a_headline(language: Language) -> None:
     where = line("noir-title-round", title=truncated_line("W" * 60, TITLE), turn=99)
     for duty in DUTIES.values():
         names = name_list(["W" * 60] * 25, NAMES)
@@ -296,7 +296,7 @@ def called(board: Board, *names: str) -> Panel:
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-21")
-def test_a_roll_shows_who_rolls_what_against_what() -> None:
+def test_a_roll_shows_its_sides_and_how_it_is_decided() -> None:
     board = Board()
     board.main("Alma")
     board.main("Bo", BEN)
@@ -310,7 +310,7 @@ def test_a_roll_shows_who_rolls_what_against_what() -> None:
     ]
 
 
-def test_a_roll_that_is_over_leaves_the_telling_to_its_story() -> None:
+def test_a_finished_roll_leaves_the_details_to_its_story() -> None:
     board = Board()
     board.main("Alma")
     called(board, "Alma")
@@ -331,7 +331,7 @@ def talk(goal: str = "The money is told", effect: str = "") -> Board:
 
 
 @pytest.mark.rule("NOIR-140", "NOIR-141")
-def test_a_talk_waits_for_what_is_at_stake_and_says_what_will_be_rolled() -> None:
+def test_a_talk_waits_for_its_stakes_and_says_what_will_be_rolled() -> None:
     assert lines(panel(talk())) == [
         "Alma – Bo · ⏳ Bo: say what is at stake",
         "Alma – Bo · conversation",
@@ -362,7 +362,7 @@ def test_a_talk_says_what_the_loser_may_do_and_when_a_fight_decides() -> None:
 
 
 @pytest.mark.rule("NOIR-142")
-def test_an_accepted_loss_is_the_end_and_says_what_holds() -> None:
+def test_an_accepted_loss_ends_the_talk_and_states_its_result() -> None:
     board = talk(effect="Alma is thrown out")
     for name, dice in (("Alma", ()), ("Bo", (3, 4, 5, 6))):
         board.do(board.move(m.Ready, character=board.id(name)), dice=dice)

@@ -29,7 +29,7 @@ SHOT = "Alma: Directed fire (pistol) → Thug A"
 
 
 @pytest.mark.rule("NOIR-90", "NOIR-92")
-def test_the_opening_tells_the_sides_and_what_everybody_rolled() -> None:
+def test_the_opening_lists_the_sides_and_everybodys_roll() -> None:
     assert lines(told(brawl(), 0)) == [
         "Fight: first to act Alma (17), Bo (11)",
         "Fight · initiative",
@@ -43,7 +43,7 @@ def test_the_opening_tells_the_sides_and_what_everybody_rolled() -> None:
 
 
 @pytest.mark.rule("NOIR-67", "NOIR-90")
-def test_an_opening_says_that_it_is_not_over_while_somebody_may_pay() -> None:
+def test_an_opening_says_that_it_is_unfinished_while_somebody_may_pay() -> None:
     board = Board()
     board.main("Alma", fate=2)
     board.npc("Thug")
@@ -56,7 +56,7 @@ def test_an_opening_says_that_it_is_not_over_while_somebody_may_pay() -> None:
 # ------------------------------------------------------------------------------------------ rounds
 
 
-def test_a_round_in_which_nothing_happened_has_no_story() -> None:
+def test_a_round_without_events_has_no_story() -> None:
     assert story(brawl()) is None
 
 
@@ -79,7 +79,7 @@ def test_a_hit_is_told_from_the_dice_to_the_wound() -> None:
 
 
 @pytest.mark.rule("NOIR-22", "NOIR-95")
-def test_a_tie_is_told_with_what_broke_it() -> None:
+def test_a_tie_is_told_with_its_tie_breaker() -> None:
     board = brawl()
     shoot(board, dice=(2, 2, 4, 5, 1, 2, 9, 8))
     panel = told(board)
@@ -101,7 +101,7 @@ def test_a_miss_is_told_with_both_initiatives_in_one_line() -> None:
 
 
 @pytest.mark.rule("NOIR-98")
-def test_a_blow_that_strikes_back_is_told_as_the_defenders_hit() -> None:
+def test_a_successful_counter_attack_is_told_as_the_defenders_hit() -> None:
     board = brawl()
     wait(board, 2)
     board.declare("fight", "Bo", weapons=("knife",))
@@ -115,7 +115,7 @@ def test_a_blow_that_strikes_back_is_told_as_the_defenders_hit() -> None:
 
 
 @pytest.mark.rule("NOIR-98", "NOIR-110")
-def test_weapons_of_the_gms_making_are_called_by_their_names() -> None:
+def test_weapons_that_the_gm_made_keep_their_names() -> None:
     board = brawl()
     board.arm("Thug A", machine_gun())
     board.set_fighter("Thug A", initiative=12)
@@ -125,7 +125,7 @@ def test_weapons_of_the_gms_making_are_called_by_their_names() -> None:
 
 
 @pytest.mark.rule("NOIR-125")
-def test_who_stands_a_blow_is_none_the_worse() -> None:
+def test_a_victim_who_withstands_a_hit_is_unharmed() -> None:
     board = brawl()
     shoot(board, dice=(3, 4, 2, 3, 1, 2, 9, 8))
     assert field(told(board), SHOT)[-3:] == [
@@ -144,7 +144,7 @@ def test_who_stands_a_blow_is_none_the_worse() -> None:
         ((1, 1), "**Thug A falls unconscious.**"),
     ],
 )
-def test_a_dazed_person_rolls_and_the_story_says_what_came_of_it(dice: tuple[int, ...], last: str) -> None:
+def test_a_dazed_person_rolls_and_the_story_gives_the_result(dice: tuple[int, ...], last: str) -> None:
     board = brawl()
     board.hurt("Thug A", daze=3, health=Health.DAZED)
     wait(board, 2, dice)
@@ -152,7 +152,7 @@ def test_a_dazed_person_rolls_and_the_story_says_what_came_of_it(dice: tuple[int
 
 
 @pytest.mark.rule("NOIR-101", "NOIR-102")
-def test_a_sweep_tells_every_target_and_that_some_were_undefended() -> None:
+def test_a_sweep_lists_every_target_and_which_were_undefended() -> None:
     board = brawl()
     board.arm("Alma", machine_gun())
     board.declare("sweep-auto", "Thug A", "Thug B", weapons=("made-1",))
@@ -169,7 +169,7 @@ def test_a_sweep_tells_every_target_and_that_some_were_undefended() -> None:
 
 
 @pytest.mark.rule("NOIR-128")
-def test_a_countdown_belongs_to_the_end_of_the_round_and_its_end_to_the_headline() -> None:
+def test_a_countdown_is_told_at_the_end_of_the_round_and_its_end_in_the_headline() -> None:
     board = brawl()
     board.hurt("Bo", open_wounds=1, mortal=1)
     wait(board, 3)
@@ -189,7 +189,7 @@ def test_care_in_a_combat_is_told_with_its_roll() -> None:
     assert "Bo will live, and acts again when the GM says so (/noir correct)." in rows
 
 
-def test_a_round_that_grows_keeps_what_was_told() -> None:
+def test_a_round_that_continues_keeps_its_earlier_story() -> None:
     board = brawl()
     shoot(board, dice=(10, 4, 6, 3, 8, 7, 5))
     before = lines(told(board))
@@ -254,7 +254,7 @@ def turn(number: int) -> Iterator[Event]:
     yield cd.TurnEnded.model_validate(who)
 
 
-def test_a_long_round_shows_its_latest_turns_whole_and_those_before_them_in_brief() -> None:
+def test_a_long_round_shows_its_latest_turns_in_full_and_the_earlier_ones_in_brief() -> None:
     events = [event for number in range(1, 13) for event in turn(number)]
     combat = Combat(id="7", title="The old warehouse by the harbour", place=1, turn=3)
     panel = noir_story(events, combat)
@@ -273,14 +273,14 @@ def test_a_long_round_shows_its_latest_turns_whole_and_those_before_them_in_brie
 
 @settings(max_examples=60)
 @given(HEAPS, COMBATS)
-def test_whatever_happens_in_a_round_can_be_said(events: list[Event], combat: Combat) -> None:
+def test_every_event_of_a_round_has_a_text(events: list[Event], combat: Combat) -> None:
     panel = noir_story(events, combat)
     if panel is not None:
         is_sayable(panel)
 
 
 @given(st.lists(st.one_of(*MAKERS.values()), max_size=1), HEAPS, st.one_of(TESTS, SOCIALS))
-def test_whatever_happens_in_a_roll_or_a_talk_can_be_said(
+def test_every_event_of_a_roll_or_a_talk_has_a_text(
     first: list[Event], events: list[Event], contest: Test | Social
 ) -> None:
     panel = noir_story([*first, *events], contest)
@@ -314,7 +314,7 @@ def roll(board: Board, *names: str, title: str = "A roll", rolls: str = "agility
 
 
 @pytest.mark.rule("NOIR-21", "NOIR-23")
-def test_an_opposed_roll_names_who_wins_over_whom() -> None:
+def test_an_opposed_roll_names_the_winner_and_the_losers() -> None:
     board = Board()
     board.main("Alma")
     board.main("Bo", BEN)
@@ -325,7 +325,7 @@ def test_an_opposed_roll_names_who_wins_over_whom() -> None:
 
 
 @pytest.mark.rule("NOIR-129")
-def test_care_outside_combat_tells_the_wounds() -> None:
+def test_care_outside_combat_shows_the_wounds() -> None:
     board = Board()
     board.main("Alma")
     board.main("Bo", BEN)
@@ -366,7 +366,7 @@ def talk() -> Board:
 
 
 @pytest.mark.rule("NOIR-140", "NOIR-141", "NOIR-142")
-def test_a_talk_tells_what_was_at_stake_who_lost_and_what_holds_now() -> None:
+def test_a_talk_tells_the_stakes_the_loser_and_the_result() -> None:
     board = talk()
     assert lines(told(board)) == [
         "Bo wins, 21 against 17 for Alma",
@@ -382,7 +382,7 @@ def test_a_talk_tells_what_was_at_stake_who_lost_and_what_holds_now() -> None:
 
 
 @pytest.mark.rule("NOIR-142", "NOIR-143")
-def test_each_level_of_a_talk_has_its_story_until_it_comes_to_blows() -> None:
+def test_each_level_of_a_talk_has_its_story_until_it_becomes_a_fight() -> None:
     board = talk()
     board.do(board.move(m.ChooseLoss, escalate=True), ANN)
     assert said(told(board, 1).title) == "Alma – Bo · conversation"

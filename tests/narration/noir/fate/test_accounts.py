@@ -30,7 +30,7 @@ def change(board: Board) -> a.PayChange:
 
 
 @pytest.mark.rule("NOIR-60", "NOIR-61")
-def test_the_ledger_says_who_paid_what_for_what_and_what_is_left(board: Board) -> None:
+def test_the_ledger_shows_payer_amount_purpose_and_balance(board: Board) -> None:
     board.do(a.Setback(character=board.id("Alma"), limitation="Depression"))
     board.do(change(board), ANN)
     board.do(a.JudgeAsk(ask=board.state.shared.asks[0].id, allowed=True))
@@ -46,7 +46,7 @@ def test_the_ledger_says_who_paid_what_for_what_and_what_is_left(board: Board) -
 
 
 @pytest.mark.rule("NOIR-69")
-def test_points_that_others_gave_stand_in_the_ledger(board: Board) -> None:
+def test_points_given_by_others_are_in_the_ledger(board: Board) -> None:
     board.give("Alma", fate=0)
     rescue = a.PayRescue(
         character=board.id("Bo"), helped=board.id("Alma"), points=8, use=FateUse.CHANGE, text="He shouts."
@@ -61,7 +61,7 @@ def test_points_that_others_gave_stand_in_the_ledger(board: Board) -> None:
     ]
 
 
-def test_a_long_ledger_has_pages_that_fit_into_a_message() -> None:
+def test_the_pages_of_a_long_ledger_fit_into_a_message() -> None:
     name, told = "Ж" * 60, "ж" * 400
     paid = [
         FatePaid(payer="1", name=name, use=use, points=15, left=900, given=9, text=told, helped_name=name)
@@ -87,13 +87,13 @@ def test_an_empty_ledger_says_so() -> None:
     assert [said(row, "sv") for row in shown.lines] == ["Ingen har betalat med Ödet än."]
 
 
-def test_the_ledger_is_made_of_what_moves_accounts() -> None:
+def test_the_ledger_consists_of_the_events_that_change_accounts() -> None:
     moving = {kind.model_fields["kind"].default for kind in FateEvent.__args__} & set(LEDGER)
     assert moving == set(LEDGER) == {"fate-paid", "fate-set", "fate-gained"}
 
 
 @pytest.mark.rule("NOIR-64", "NOIR-65", "NOIR-66")
-def test_what_waits_and_what_everybody_has_stand_together(board: Board) -> None:
+def test_open_requests_and_balances_are_shown_together(board: Board) -> None:
     board.do(change(board), ANN)
     board.do(a.Pledge(character=board.id("Bo"), points=1), BEN)
     shown = fate_panel(board.state)
@@ -106,14 +106,14 @@ def test_what_waits_and_what_everybody_has_stand_together(board: Board) -> None:
     assert field(shown, "Fate points") == ["GM's pot 7", "Alma 5", "Bo 8"]
 
 
-def test_where_nothing_waits_the_accounts_stand_alone() -> None:
+def test_without_open_requests_only_the_balances_are_shown() -> None:
     shown = fate_panel(Board().state)
     is_sayable(shown)
     assert [said(one.name) for one in shown.fields] == ["Fate points"]
 
 
 @pytest.mark.rule("NOIR-66")
-def test_the_gm_is_asked_with_the_prices_and_who_pays(board: Board) -> None:
+def test_the_question_to_the_gm_shows_the_prices_and_the_payer(board: Board) -> None:
     board.do(a.PayContact(character=board.id("Alma"), text="The barkeeper."), ANN)
     shown = ask_panel(board.state, board.state.shared.asks[0])
     is_sayable(shown)
@@ -126,7 +126,7 @@ def test_the_gm_is_asked_with_the_prices_and_who_pays(board: Board) -> None:
 
 
 @pytest.mark.rule("NOIR-69")
-def test_a_rescue_is_asked_with_what_it_is_worth(board: Board) -> None:
+def test_the_question_about_a_rescue_shows_what_it_is_worth(board: Board) -> None:
     board.give("Alma", fate=0)
     rescue = a.PayRescue(character=board.id("Bo"), helped=board.id("Alma"), points=6, use=FateUse.SURVIVE)
     board.do(rescue, BEN)
@@ -137,7 +137,7 @@ def test_a_rescue_is_asked_with_what_it_is_worth(board: Board) -> None:
 
 
 @pytest.mark.rule("NOIR-65")
-def test_a_clue_is_asked_with_all_who_pay_for_it(board: Board) -> None:
+def test_the_question_about_a_clue_names_everybody_who_pays(board: Board) -> None:
     board.do(a.Pledge(character=board.id("Alma"), points=1), ANN)
     board.do(a.Pledge(character=board.id("Bo"), points=1), BEN)
     shown = ask_panel(board.state, board.state.shared.asks[0])

@@ -52,7 +52,7 @@ def test_a_roll_shows_its_dice_its_sum_and_its_outcome(language: Language, text:
 
 
 @pytest.mark.rule("NOIR-12", "NOIR-13")
-def test_a_blocked_ten_is_said_and_still_counts() -> None:
+def test_a_blocked_ten_is_mentioned_and_still_counts() -> None:
     assert shown(10, 1) == "Alma: 10 + 1 = 11 + 9 (Firearms) = 20 · **success** · a 10 blocked"
     assert shown(10, 10, 1, 10).endswith("· 2 extra dice · a 10 blocked")
 
@@ -63,7 +63,7 @@ def test_odds_dice_that_do_not_count_are_struck_through() -> None:
 
 
 @pytest.mark.rule("NOIR-67")
-def test_dice_that_wait_for_a_choice_show_what_they_are_added_to() -> None:
+def test_dice_that_wait_for_a_choice_show_their_modifiers() -> None:
     waiting = cast(offered=(3, 9, 8), outcome=None)
     assert (
         said(dice_line(waiting, bought_dice(())))
@@ -72,7 +72,7 @@ def test_dice_that_wait_for_a_choice_show_what_they_are_added_to() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_a_bought_die_is_shown_with_the_one_it_took_the_place_of() -> None:
+def test_a_bought_die_is_shown_with_the_one_it_replaced() -> None:
     who = {"character": "1", "name": "Alma"}
     events = [
         d.DiceThrown.model_validate({**who, "dice": (2, 7)}),
@@ -89,7 +89,7 @@ def test_a_bought_die_is_shown_with_the_one_it_took_the_place_of() -> None:
 
 
 @pytest.mark.rule("NOIR-67")
-def test_a_new_throw_forgets_the_bought_die_of_the_last() -> None:
+def test_a_new_throw_omits_the_bought_die_of_the_last() -> None:
     who = {"character": "1", "name": "Alma"}
     events = [
         d.DiceThrown.model_validate({**who, "dice": (2, 7)}),
@@ -101,7 +101,7 @@ def test_a_new_throw_forgets_the_bought_die_of_the_last() -> None:
 
 
 @pytest.mark.rule("NOIR-30")
-def test_a_roll_that_is_not_thrown_shows_what_it_is_made_with() -> None:
+def test_a_roll_before_the_throw_shows_its_modifiers() -> None:
     due = cast(modifiers=(PRECISION,), odds=3, outcome=None)
     assert said(dice_line(due, bought_dice(()))) == "Alma rolls Firearms 9 + 2 (the action) = 11 · 3 Fate"
 
@@ -119,7 +119,7 @@ def opposed(*sides: RollPart, ties: tuple[tuple[int, ...], ...] = ()) -> list[st
 
 
 @pytest.mark.rule("NOIR-22")
-def test_a_tie_says_what_decided_it() -> None:
+def test_a_tie_names_its_tie_breaker() -> None:
     assert opposed(cast(8, 4), cast(8, 5)) == []
     assert opposed(cast(8, 4), cast(8, 5, value=8)) == ["Equal at 21: the higher value decides (9, 8)."]
     assert opposed(cast(8, 4), cast(6, 6)) == ["Equal at 21 and in value: the highest die decides (8, 6)."]
@@ -141,6 +141,6 @@ def test_every_roll_is_short_enough_for_a_headline_in_every_language(rolled: Rol
 
 
 @given(checks())
-def test_every_tie_can_be_said_in_every_language(check: Check) -> None:
+def test_every_tie_has_a_text_in_every_language(check: Check) -> None:
     for language in LANGUAGES:
         assert all(said(line, language) for line in rolls.tie(check))

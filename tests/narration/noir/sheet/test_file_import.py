@@ -89,9 +89,7 @@ SHEETS = st.builds(
 
 
 @given(who=SHEETS, language=st.sampled_from(LANGUAGES))
-def test_what_is_written_for_the_gm_is_read_again_as_the_same_sheet(
-    who: Character, language: Language
-) -> None:
+def test_a_file_written_for_the_gm_reads_back_as_the_same_sheet(who: Character, language: Language) -> None:
     written = file_export.write(TEXTS, language, who, gm=True)
     read = file_import.read(TEXTS, written.encode(), ())
     assert read.name == who.name
@@ -104,7 +102,7 @@ def test_what_is_written_for_the_gm_is_read_again_as_the_same_sheet(
 
 
 @given(who=SHEETS, language=st.sampled_from(LANGUAGES))
-def test_what_is_written_for_a_player_holds_no_number_of_the_gm_s(who: Character, language: Language) -> None:
+def test_a_file_written_for_a_player_holds_no_number_of_the_gm(who: Character, language: Language) -> None:
     written = file_export.write(TEXTS, language, who, gm=False)
     sheet = file_import.read(TEXTS, written.encode(), ()).sheet
     assert sheet.fate is None
@@ -116,12 +114,12 @@ def test_what_is_written_for_a_player_holds_no_number_of_the_gm_s(who: Character
 
 
 @given(data=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
-def test_whatever_a_file_holds_it_is_read_or_refused(data: bytes) -> None:
+def test_any_file_is_read_or_refused(data: bytes) -> None:
     with suppress(Refused):
         assert file_import.read(TEXTS, data, ()).name
 
 
 @pytest.mark.parametrize("text", ['a"b', "back\\slash", "tab\there", "\x7f", "línea", "🎲", "# no comment"])
-def test_texts_are_quoted_so_that_toml_reads_them_as_they_are(text: str) -> None:
+def test_texts_are_quoted_so_that_toml_reads_them_unchanged(text: str) -> None:
     who = Character(id="1", name=text)
     assert tomllib.loads(file_export.write(TEXTS, "en", who, gm=True))["name"] == text

@@ -73,7 +73,7 @@ def full() -> Character:
 
 
 @pytest.mark.rule("NOIR-40")
-def test_a_sheet_says_everything_that_stands_on_it() -> None:
+def test_a_sheet_shows_everything_on_it() -> None:
     shown = sheet(
         alma(
             abilities=(
@@ -110,7 +110,7 @@ def test_a_sheet_says_everything_that_stands_on_it() -> None:
 
 
 @pytest.mark.rule("NOIR-50", "NOIR-54")
-def test_an_attribute_that_cannot_be_computed_says_what_it_needs() -> None:
+def test_an_attribute_that_cannot_be_computed_names_its_missing_inputs() -> None:
     shown = sheet(alma(attributes={}))
     attributes = field(shown, "Attributes")
     assert "⚠ Damage escalation needs Size" in attributes
@@ -133,13 +133,13 @@ def test_later_changes_are_shown_with_their_sum() -> None:
 
 
 @pytest.mark.rule("NOIR-50")
-def test_a_table_that_has_chosen_an_ability_for_impression_is_told_of_that_one_alone() -> None:
+def test_a_table_that_has_chosen_an_ability_for_impression_is_asked_only_for_that_one() -> None:
     without = alma(abilities=tuple(one for one in alma().abilities if one.id != "charm"))
     assert "⚠ Impression needs Charm" in field(sheet(without), "Attributes")
     assert "Impression 9" in field(sheet(without, Tuning(impression="leadership")), "Attributes")
 
 
-def test_the_headline_says_how_somebody_is() -> None:
+def test_the_headline_gives_a_persons_condition() -> None:
     well, hurt = alma(), alma(condition=Condition(health=Health.DAZED, daze=4))
     assert said(sheet(well).headline) == "Alma · Fate 3 · ok"
     assert said(sheet(hurt).headline).startswith("Alma · Fate 3 · dazed")
@@ -147,13 +147,13 @@ def test_the_headline_says_how_somebody_is() -> None:
 
 
 @pytest.mark.rule("NOIR-69")
-def test_points_that_others_gave_are_shown_with_their_use() -> None:
+def test_points_given_by_others_are_shown_with_their_use() -> None:
     shown = text(sheet(alma(grace=GivenFate(use=FateUse.SURVIVE, points=3))))
     assert "Given by others for Survive: 3. What is not used at once is lost." in shown
 
 
 @pytest.mark.rule("NOIR-81", "NOIR-82")
-def test_an_npc_shows_its_template_and_what_counts_in_a_fight() -> None:
+def test_an_npc_shows_its_template_and_its_combat_values() -> None:
     shown = sheet(thug(attributes={"luck": 7}))
     is_sayable(shown)
     assert said(shown.headline) == "Thug · ok"
@@ -176,7 +176,7 @@ def test_an_npc_shows_its_template_and_what_counts_in_a_fight() -> None:
     ]
 
 
-def test_the_fullest_sheet_fits_into_a_message_and_counts_what_it_leaves_out() -> None:
+def test_the_fullest_sheet_fits_into_a_message_and_counts_what_it_omits() -> None:
     person = full()
     for panel in (sheet(person), form(person.but(finished=False))):
         is_sayable(panel)
@@ -190,7 +190,7 @@ def test_the_fullest_sheet_fits_into_a_message_and_counts_what_it_leaves_out() -
 
 
 @pytest.mark.rule("NOIR-37")
-def test_a_text_is_whole_where_there_are_few_and_short_where_there_are_many() -> None:
+def test_texts_are_complete_when_there_are_few_and_shortened_when_there_are_many() -> None:
     told = "She never forgets a face that she has seen by the light of a match. " * 3
     marks = tuple(Mark(name=f"Mark {number}", effect=told.strip()) for number in range(8))
     assert field(sheet(alma(marks=marks[:2])), "Marks")[1] == f"Mark 1: {told.strip()}"
@@ -198,7 +198,7 @@ def test_a_text_is_whole_where_there_are_few_and_short_where_there_are_many() ->
 
 
 @pytest.mark.rule("NOIR-40")
-def test_what_others_see_of_the_gms_people_has_no_numbers() -> None:
+def test_npc_sheets_have_no_numbers_for_other_people() -> None:
     stranger = Character(id="3", name="Thug", condition=Condition(daze=2), finished=True)
     shown = sheet(stranger)
     is_sayable(shown)
@@ -206,7 +206,7 @@ def test_what_others_see_of_the_gms_people_has_no_numbers() -> None:
 
 
 @pytest.mark.rule("NOIR-50")
-def test_a_form_says_what_is_missing_and_for_what() -> None:
+def test_a_form_says_what_is_missing_and_for_which_attribute() -> None:
     begun = Character(id="1", name="Alma", seat="2", abilities=(Ability(id="strength", value=8),))
     shown = form(begun)
     is_sayable(shown)
@@ -234,7 +234,7 @@ def test_a_form_shows_how_attributes_are_computed() -> None:
 
 @pytest.mark.rule("NOIR-50")
 @pytest.mark.parametrize("id_", ["defence", "will", "endurance", "overview", "threshold"])
-def test_the_sum_that_a_form_shows_is_the_value_that_is_rolled(id_: str) -> None:
+def test_the_sum_on_the_form_is_the_value_that_is_rolled(id_: str) -> None:
     person = alma(abilities=tuple(Ability(id=id_, value=value) for id_, value in COMPLETE.items()))
     value = roll_values.value_of(person, id_)
     assert any(row.endswith(f"= {value}") for row in field(form(person), "Attributes"))

@@ -46,7 +46,7 @@ def test_a_roll_shows_its_sum_and_the_chance_with_the_fate_that_is_chosen() -> N
 
 
 @pytest.mark.rule("NOIR-1", "NOIR-2", "NOIR-3")
-def test_a_call_gives_advice_and_of_what_is_settled_a_reminder() -> None:
+def test_a_call_gives_advice_and_a_reminder_of_settled_rolls() -> None:
     assert "both interesting" in said(prompts.called(["Alma"], reminds=False))
     assert "already in this scene" in said(prompts.called(["Alma"], reminds=True))
 
@@ -56,7 +56,7 @@ def test_a_call_gives_advice_and_of_what_is_settled_a_reminder() -> None:
     ("level", "above", "fights"),
     [(1, "quarrel", False), (2, "brawl", True), (3, "deadly violence", True), (4, "", False)],
 )
-def test_the_loser_is_told_what_a_level_more_means(level: int, above: str, fights: bool) -> None:
+def test_the_loser_reads_what_the_next_level_means(level: int, above: str, fights: bool) -> None:
     _, social = talking(level)
     shown = "\n".join(lines(talk.losing(social, social.parties[0])))
     assert (f"Escalate: it becomes {above}," in shown) is bool(above)
@@ -88,7 +88,7 @@ def test_every_question_fits_in_every_language(panel: Panel) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_name_of_a_roll_is_cut_for_its_title(language: Language) -> None:
+def test_the_name_of_a_roll_is_cut_to_fit_its_title(language: Language) -> None:
     board = Board()
     board.main(LONG)
     assert len(said(prompts.roll_title(board.who(LONG), "defence-distance"), language)) <= NAME_LENGTH

@@ -20,7 +20,7 @@ from tests.rules.nyx.board import ANN
 
 
 @pytest.mark.rule("NYX-15")
-def test_a_call_names_who_must_roll_what_with_which_modifier() -> None:
+def test_a_call_names_the_roller_the_attribute_and_the_modifier() -> None:
     panel = call_panel(call(two(), "Ada", modifier=-2, text="Across the ravine."))
     assert lines(panel) == [
         "⚠ The GM calls for a roll: Body. For Ada.",
@@ -51,14 +51,14 @@ def test_a_call_of_a_group_says_who_rolls_for_whom(mode: GroupMode, who: str) ->
 
 
 @pytest.mark.rule("NYX-21")
-def test_equals_are_told_that_the_first_of_them_rolls_for_all() -> None:
+def test_with_equal_members_the_first_to_roll_rolls_for_all() -> None:
     told = lines(call_panel(call(two(), "Ada", "Bo", mode=GroupMode.WORST)))
     assert told[0] == "⚠ The GM calls for a roll: Body. For Ada, Bo."
     assert told[-1] == "Their values are equal: the first of them to roll does it for all."
 
 
 @pytest.mark.rule("NYX-21")
-def test_a_roll_for_a_group_says_whom_it_holds_for() -> None:
+def test_a_roll_for_a_group_names_the_people_it_counts_for() -> None:
     board = two()
     called = call(board, "Ada", "Bo", mode=GroupMode.BEST, text="Hide from the soldier.")
     waiting = "⚠ The GM calls for a roll of Ada: Body · Hide from the soldier. · for all of these: Ada, Bo"
@@ -75,12 +75,12 @@ def test_a_roll_for_a_group_says_whom_it_holds_for() -> None:
 
 
 @given(ALL_MAKERS[e.RollCalled])
-def test_every_call_can_be_said_under_a_short_headline(event: e.RollCalled) -> None:
+def test_every_call_has_a_text_with_a_short_headline(event: e.RollCalled) -> None:
     is_sayable(call_panel(event))
 
 
 @given(ALL_MAKERS[e.RolledAlone])
-def test_every_roll_can_be_said_under_a_short_headline(event: e.RolledAlone) -> None:
+def test_every_roll_has_a_text_with_a_short_headline(event: e.RolledAlone) -> None:
     is_sayable(roll_result(event))
 
 
@@ -88,7 +88,7 @@ def test_every_roll_can_be_said_under_a_short_headline(event: e.RolledAlone) -> 
 
 
 @pytest.mark.rule("NYX-13")
-def test_a_success_that_is_asked_for_shows_the_aspect_and_its_price() -> None:
+def test_a_requested_success_shows_the_aspect_and_its_price() -> None:
     board = two()
     number = board.aspect("Ada", "Ash")
     board.do(a.AskSuccess(character=board.who("Ada").id, aspect=number, text="I know the way."), ANN)
@@ -115,7 +115,7 @@ CHANGED: dict[Language, list[str]] = {
 
 @pytest.mark.rule("NYX-14")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_other_aspects_are_shown_by_what_differs_and_what_it_sums_to(language: Language) -> None:
+def test_changed_aspects_are_shown_by_their_differences_and_their_sum(language: Language) -> None:
     board = two()
     board.do(proposal(board, Ash=1, Rebel=1), ANN)
     panel = ask_panel(board.event(e.Asked))
@@ -123,7 +123,7 @@ def test_other_aspects_are_shown_by_what_differs_and_what_it_sums_to(language: L
 
 
 @pytest.mark.rule("NYX-14")
-def test_changed_aspects_are_told_with_the_reason() -> None:
+def test_changed_aspects_are_shown_with_the_reason() -> None:
     board = two()
     board.do(proposal(board, Fir=0, Yew=2, Ash=1, Rebel=1), ANN)
     board.do(a.JudgeAsk(character=board.who("Ada").id, allow=True))
@@ -143,10 +143,10 @@ def test_changed_aspects_are_told_with_the_reason() -> None:
 
 
 @given(ALL_MAKERS[e.Asked])
-def test_everything_that_is_asked_can_be_said_under_a_short_headline(event: e.Asked) -> None:
+def test_every_request_has_a_text_with_a_short_headline(event: e.Asked) -> None:
     is_sayable(ask_panel(event))
 
 
 @given(ALL_MAKERS[e.AspectsChanged])
-def test_every_change_can_be_said_under_a_short_headline(event: e.AspectsChanged) -> None:
+def test_every_change_has_a_text_with_a_short_headline(event: e.AspectsChanged) -> None:
     is_sayable(change_result(event))

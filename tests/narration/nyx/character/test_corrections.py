@@ -28,14 +28,14 @@ REASON = "we forgot the rope"
         ("ru", "Правка ведущего: маркер −2 → −1 (we forgot the rope)"),
     ],
 )
-def test_a_corrected_marker_says_what_it_was_and_why(language: Language, told: str) -> None:
+def test_a_corrected_marker_shows_its_old_place_and_the_reason(language: Language, told: str) -> None:
     event = ConflictCorrected(
         contest="7", turn=2, field="marker", side=None, old="-2", new="-1", reason=REASON
     )
     assert [said(line, language) for line in tell_event(event)] == [told]
 
 
-def test_a_corrected_mode_and_goal_are_told_in_words() -> None:
+def test_a_corrected_mode_and_goal_are_named_in_words() -> None:
     board = duel()
     board.do(m.CorrectConflict(**board.at, field="mode", value="goal", reason=REASON))
     (mode,) = tell_event(board.event(ConflictCorrected))
@@ -55,7 +55,7 @@ def test_a_corrected_mode_and_goal_are_told_in_words() -> None:
         ("fatigue", Attribute.MIND, "Ada, fatigue on Mind 5 to 7"),
     ],
 )
-def test_a_corrected_number_names_whose_it_is(field: str, attribute: Attribute | None, told: str) -> None:
+def test_a_corrected_number_names_its_character(field: str, attribute: Attribute | None, told: str) -> None:
     event = SheetCorrected.model_validate(
         {"character": "1", "name": "Ada", "field": field, "attribute": attribute, "old": 5, "new": 7}
         | {"reason": REASON}
@@ -75,13 +75,15 @@ def test_a_corrected_number_names_whose_it_is(field: str, attribute: Attribute |
         ),
     ],
 )
-def test_a_corrected_aspect_is_new_gone_or_another(old: Aspect | None, new: Aspect | None, told: str) -> None:
+def test_a_corrected_aspect_is_added_removed_or_changed(
+    old: Aspect | None, new: Aspect | None, told: str
+) -> None:
     event = AspectCorrected(character="1", name="Ada", old=old, new=new, reason=REASON)
     assert [said(line) for line in tell_event(event)] == [f"GM correction: Ada, {told} (we forgot the rope)"]
 
 
 @pytest.mark.rule("NYX-10")
-def test_the_record_numbers_the_facts_with_who_made_them_and_in_which_scene() -> None:
+def test_the_record_numbers_the_facts_with_author_and_scene() -> None:
     board = Board()
     board.player("Ada")
     board.do(board.story("Ada", "Ash", helps=True, text="A guard is an old neighbour."), ANN)
@@ -108,7 +110,7 @@ def test_only_an_allowed_narrative_advantage_is_a_fact() -> None:
     assert facts(events) == (RecordedFact("A rope.", "Ada"),)
 
 
-def test_a_long_record_is_turned_page_by_page_and_opens_at_its_end() -> None:
+def test_a_long_record_has_pages_and_opens_at_its_end() -> None:
     use = Use(aspect=3, name="Ash", value=2, points=-1)
     made: list[Event] = [
         UsedInStory(character="1", name="Ada", use=use, text=f"Fact {number}.")
@@ -121,7 +123,7 @@ def test_a_long_record_is_turned_page_by_page_and_opens_at_its_end() -> None:
     assert len(first.lines) == PAGE
 
 
-def test_an_empty_record_says_where_facts_come_from() -> None:
+def test_an_empty_record_explains_where_facts_come_from() -> None:
     panel = facts_panel(Board().state.campaign, [])
     is_sayable(panel)
     assert said(panel.headline) == "Tests: nothing established yet."

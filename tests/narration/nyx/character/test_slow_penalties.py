@@ -62,7 +62,7 @@ def test_a_slow_penalty_says_when_its_first_roll_comes() -> None:
 
 
 @pytest.mark.rule("NYX-47")
-def test_a_slow_penalty_shows_how_far_off_its_next_roll_is_and_then_that_it_is_due() -> None:
+def test_a_slow_penalty_shows_the_time_to_its_next_roll_and_then_asks_for_it() -> None:
     board = two()
     poison(board)
     board.do(MoveTime(minutes=90))
@@ -79,7 +79,7 @@ def test_a_slow_penalty_shows_how_far_off_its_next_roll_is_and_then_that_it_is_d
 
 
 @pytest.mark.rule("NYX-47")
-def test_a_failed_roll_against_a_slow_penalty_tells_of_the_damage() -> None:
+def test_a_failed_roll_against_a_slow_penalty_names_the_damage() -> None:
     board = two()
     poison(board)
     board.do(MoveTime(minutes=1440))
@@ -111,12 +111,12 @@ def test_the_last_roll_against_a_slow_penalty_ends_it() -> None:
 
 
 @given(ALL_MAKERS[e.AfflictionRolled])
-def test_every_roll_against_a_slow_penalty_can_be_said(event: e.AfflictionRolled) -> None:
+def test_every_roll_against_a_slow_penalty_has_a_text(event: e.AfflictionRolled) -> None:
     is_sayable(affliction_result(event))
 
 
 @pytest.mark.rule("NYX-49")
-def test_damage_that_is_bought_off_says_what_it_cost() -> None:
+def test_buying_off_damage_shows_the_cost() -> None:
     board = wounded("Cut")
     board.do(a.RemoveDamage(character=board.who("Ada").id, aspect=20), ANN)
     (told,) = tell_event(board.event(e.DamageRemoved))
@@ -127,7 +127,7 @@ def test_damage_that_is_bought_off_says_what_it_cost() -> None:
 
 
 @pytest.mark.rule("NYX-50")
-def test_several_slow_damages_ask_the_player_which_one_has_healed() -> None:
+def test_with_several_slow_damages_the_player_is_asked_which_one_has_healed() -> None:
     board = wounded("Fever", "Cough")
     board.do(Rest())
     (owed,) = tell_event(board.event(e.HealingOwed))
@@ -138,7 +138,7 @@ def test_several_slow_damages_ask_the_player_which_one_has_healed() -> None:
     assert said(healed) == "Ada: healed by itself: Cough"
 
 
-def test_everything_that_is_pending_stands_in_one_panel() -> None:
+def test_everything_that_is_pending_is_in_one_panel() -> None:
     board = two()
     poison(board)
     board.do(proposal(board, Ash=1, Rebel=1), ANN)
@@ -164,7 +164,7 @@ def test_everything_that_is_pending_stands_in_one_panel() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_a_call_that_several_may_answer_is_pending_once() -> None:
+def test_a_call_that_several_people_may_answer_is_pending_once() -> None:
     board = two()
     call(board, "Ada", "Bo", mode=GroupMode.BEST)
     panel = pending_panel(board.state)
@@ -174,7 +174,7 @@ def test_a_call_that_several_may_answer_is_pending_once() -> None:
     ]
 
 
-def test_where_nothing_is_pending_the_panel_says_so_and_that_characters_may_change() -> None:
+def test_with_nothing_pending_the_panel_says_so_and_that_characters_may_change() -> None:
     board = two()
     board.do(StartSession())
     board.do(EndSession())
@@ -188,7 +188,7 @@ def test_where_nothing_is_pending_the_panel_says_so_and_that_characters_may_chan
     assert panel.fields == ()
 
 
-def test_a_conflict_that_goes_on_is_pending() -> None:
+def test_a_conflict_in_progress_is_pending() -> None:
     panel = pending_panel(against_guard().state)
     assert said(panel.headline) == "Tests: 1 pending."
     assert field(panel, "Conflicts") == ["Trial · ⏳ waiting for Ada"]

@@ -13,7 +13,7 @@ from tests.rules.nyx.board import BEN
 
 
 @pytest.mark.rule("NYX-43")
-def test_a_penalty_waits_for_the_one_who_rolled_and_for_nobody_else() -> None:
+def test_a_penalty_waits_only_for_the_person_who_rolled() -> None:
     board = together(GroupMode.BEST, lead=-5)
     board.do(saying(board, "Bo"), BEN)
     board.pick(1, 1)

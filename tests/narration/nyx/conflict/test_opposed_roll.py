@@ -120,7 +120,7 @@ def test_an_opposed_roll_tells_both_rolls_the_winner_and_the_margin() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_equal_effects_leave_all_as_it_was() -> None:
+def test_equal_effects_change_nothing() -> None:
     board = challenge()
     roll(board, (9, 10))
     panel = told(board)
@@ -146,14 +146,14 @@ def test_a_harmful_stake_asks_the_loser_for_the_margin() -> None:
 
 
 @pytest.mark.rule("NYX-40")
-def test_an_opposed_roll_that_was_given_up_says_nothing_of_a_scale() -> None:
+def test_a_conceded_opposed_roll_mentions_no_scale() -> None:
     board = challenge()
     board.do(m.GiveUp(**board.at, side=1), ANN)
     assert lines(told(board))[1:] == ["Trial · over", "[The end]", "Ada gives up, Bo reaches the goal."]
 
 
 @given(MAKERS[OpposedRolled])
-def test_every_opposed_roll_can_be_said_under_a_short_headline(event: OpposedRolled) -> None:
+def test_every_opposed_roll_has_a_text_with_a_short_headline(event: OpposedRolled) -> None:
     is_sayable(story([event], "Trial") or pytest.fail("dice have fallen"))
 
 
@@ -175,13 +175,13 @@ def group(mode: GroupMode) -> Board:
     ("mode", "roller", "value"),
     [(GroupMode.WORST, "Cy, the weakest link", 3), (GroupMode.BEST, "Ada, the most able", 6)],
 )
-def test_a_side_of_several_shows_who_they_are_and_who_rolls(mode: GroupMode, roller: str, value: int) -> None:
+def test_a_side_of_several_shows_its_members_and_its_roller(mode: GroupMode, roller: str, value: int) -> None:
     shown = field(seen(group(mode)), "Ada, Cy")
     assert shown[1:4] == ["Together: Ada, Cy", f"Rolls now: {roller}", f"Body {value}"]
 
 
 @pytest.mark.rule("NYX-21")
-def test_the_opening_says_how_a_side_of_several_rolls() -> None:
+def test_the_opening_says_how_a_side_of_several_chooses_its_roller() -> None:
     panel = opening(group(GroupMode.WORST).event(ConflictOpened).conflict)
     assert "2 persons: each time the weakest of them rolls, and takes the penalty." in field(panel, "Ada, Cy")
 
@@ -207,7 +207,7 @@ def against_mob(value: int = 9) -> Board:
 
 
 @pytest.mark.rule("NYX-42")
-def test_a_mob_is_told_and_shown_as_one() -> None:
+def test_a_mob_is_named_and_shown_as_one() -> None:
     board = against_mob()
     (created,) = tell_event(board.event(CharacterCreated))
     assert said(created) == "New mob: Soldiers, value 9"
@@ -216,7 +216,7 @@ def test_a_mob_is_told_and_shown_as_one() -> None:
 
 
 @pytest.mark.rule("NYX-42")
-def test_harm_to_a_mob_tells_the_penalty_and_the_drop() -> None:
+def test_harm_to_a_mob_shows_the_penalty_and_the_drop() -> None:
     board = against_mob()
     board.round((2, 1), (4, 10))
     board.choose(1, BonusKind.STORY, "A chandelier.")
@@ -233,7 +233,7 @@ def test_harm_to_a_mob_tells_the_penalty_and_the_drop() -> None:
 
 
 @pytest.mark.rule("NYX-42")
-def test_a_mob_whose_value_drops_instead_of_a_penalty_is_told_so() -> None:
+def test_a_mob_whose_value_drops_instead_of_a_penalty_says_so() -> None:
     board = against_mob()
     board.do(ChangeSetting(key="mob", value="instead"))
     board.round((2, 1), (4, 10))
@@ -248,7 +248,7 @@ def test_a_mob_whose_value_drops_instead_of_a_penalty_is_told_so() -> None:
 
 
 @pytest.mark.rule("NYX-30")
-def test_an_advantage_that_counts_on_the_attribute_stands_in_its_sum() -> None:
+def test_an_advantage_that_counts_on_the_attribute_is_in_its_sum() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN)

@@ -78,7 +78,7 @@ OPENED: dict[Language, list[str]] = {
 
 @pytest.mark.rule("NYX-24")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_opened_conflict_shows_who_wants_what_and_goes_in_with_what(language: Language) -> None:
+def test_an_opened_conflict_shows_everybodys_goal_and_starting_values(language: Language) -> None:
     assert lines(seen(against_guard(second_modifier=-1)), language) == OPENED[language]
 
 
@@ -127,7 +127,7 @@ def test_an_unanswered_demand_is_shown_to_everybody_and_waited_for() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_sealed_pick_is_the_same_panel_whatever_was_picked() -> None:
+def test_a_sealed_pick_gives_the_same_panel_for_every_tactic() -> None:
     panels = set()
     for tactic in Tactic:
         board = duel()
@@ -154,7 +154,7 @@ def test_the_first_of_two_choices_is_sealed_in_the_panel() -> None:
 
 
 @pytest.mark.rule("NYX-38")
-def test_the_gm_is_waited_for_when_an_advantage_is_asked_for() -> None:
+def test_the_panel_waits_for_the_gm_when_an_advantage_is_requested() -> None:
     board = duel()
     board.round((1, 0), (2, 5))
     board.choose(1, BonusKind.STORY, "A rope.")
@@ -165,7 +165,7 @@ def test_the_gm_is_waited_for_when_an_advantage_is_asked_for() -> None:
 
 
 @pytest.mark.rule("NYX-43")
-def test_a_penalty_names_who_owes_it_and_how_much() -> None:
+def test_a_penalty_names_the_side_that_must_take_it_and_its_size() -> None:
     board = duel()
     board.round((2, 1), (6, 10))
     board.choose(1, BonusKind.STEPS)
@@ -177,7 +177,7 @@ def test_a_penalty_names_who_owes_it_and_how_much() -> None:
 
 
 @pytest.mark.rule("NYX-44")
-def test_fatigue_is_a_summand_of_its_own() -> None:
+def test_fatigue_is_a_separate_summand() -> None:
     board = duel(second_modifier=2)
     board.round((2, 1), (6, 10))
     board.choose(1, BonusKind.STEPS)
@@ -186,21 +186,21 @@ def test_fatigue_is_a_summand_of_its_own() -> None:
 
 
 @pytest.mark.rule("NYX-16")
-def test_a_value_below_zero_counts_as_none() -> None:
+def test_a_value_below_zero_counts_as_zero() -> None:
     board = duel(first_modifier=-3)
     board.give("Ada", ratings={key: one.but(base=2) for key, one in board.who("Ada").ratings.items()})
     assert field(seen(board), "Ada")[1] == "Body 2 −3 (modifier) = −1, counts as 0"
 
 
 @pytest.mark.rule("NYX-3")
-def test_a_value_above_ten_shows_what_it_adds() -> None:
+def test_a_value_above_ten_shows_its_bonus() -> None:
     board = duel(first_modifier=-2)
     board.give("Ada", ratings={key: one.but(base=14) for key, one in board.who("Ada").ratings.items()})
     assert field(seen(board), "Ada")[1] == "Body +4 (14) −2 (modifier) = +2 (12)"
 
 
 @pytest.mark.rule("NYX-31")
-def test_advantages_on_both_sides_leave_their_difference() -> None:
+def test_advantages_on_both_sides_show_their_difference() -> None:
     board = duel(first_advantage=1, second_advantage=4)
     assert "Situational advantage 4 −1 = 3 (Bo)" in lines(seen(board))
     assert "This round it does not move the marker." in lines(seen(board))
@@ -218,7 +218,7 @@ def test_a_passive_side_has_a_goal_and_nothing_to_do() -> None:
 
 
 @pytest.mark.rule("NYX-40")
-def test_an_ended_conflict_says_how_it_ended_and_waits_for_nobody() -> None:
+def test_an_ended_conflict_states_its_outcome_and_waits_for_nobody() -> None:
     board = duel()
     board.do(GiveUp(**board.at, side=2), board.seat(2))
     panel = seen(board)
@@ -233,7 +233,7 @@ def test_an_ended_conflict_says_how_it_ended_and_waits_for_nobody() -> None:
 
 
 @pytest.mark.rule("NYX-36")
-def test_a_panel_that_waits_for_a_winner_says_where_the_dice_have_put_the_marker() -> None:
+def test_a_panel_that_waits_for_a_winner_shows_the_marker_where_the_dice_put_it() -> None:
     board = against_guard()
     board.round((1, 0), (2, 5))
     panel = seen(board)

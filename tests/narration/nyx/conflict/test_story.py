@@ -30,7 +30,7 @@ def told(board: Board, turn: int = 1) -> Panel:
 
 
 @given(st.data())
-def test_every_stage_of_every_round_can_be_said_under_a_short_headline(data: st.DataObject) -> None:
+def test_every_stage_of_every_round_has_a_text_with_a_short_headline(data: st.DataObject) -> None:
     rolled = data.draw(rounds())
     stages: list[Event] = [rolled]
     is_sayable(story(stages) or pytest.fail("dice have fallen"))
@@ -47,7 +47,7 @@ def test_every_stage_of_every_round_can_be_said_under_a_short_headline(data: st.
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", EndReason)
-def test_the_end_of_a_long_conflict_of_long_names_is_a_short_headline(
+def test_a_long_conflict_of_long_names_ends_with_a_short_headline(
     reason: EndReason, language: Language
 ) -> None:
     names = short_names(("W" * 40, "W" * 40))
@@ -80,7 +80,7 @@ def test_a_winner_who_has_not_chosen_is_named_in_the_headline_and_below() -> Non
 
 
 @pytest.mark.rule("NYX-37")
-def test_the_first_of_two_winners_has_chosen_and_nobody_reads_what() -> None:
+def test_the_choice_of_the_first_of_two_winners_is_announced_and_stays_hidden() -> None:
     stories = set()
     for kind in BonusKind:
         board = duel()
@@ -116,7 +116,7 @@ def test_a_narrative_advantage_waits_for_the_gm_and_may_be_refused() -> None:
         ("A broken arm", "Bo: effect 4 becomes a damage aspect (1): A broken arm"),
     ],
 )
-def test_overflow_asks_for_a_penalty_and_then_tells_it(damage: str, taken: str) -> None:
+def test_overflow_asks_for_a_penalty_and_then_names_it(damage: str, taken: str) -> None:
     board = duel(mode=Mode.PENALTY)
     board.round((2, 1), (6, 10))
     board.choose(1, BonusKind.STEPS)
@@ -130,7 +130,7 @@ def test_overflow_asks_for_a_penalty_and_then_tells_it(damage: str, taken: str) 
 
 
 @pytest.mark.rule("NYX-36")
-def test_waiting_that_finds_no_room_says_so() -> None:
+def test_waiting_without_room_on_the_scale_says_so() -> None:
     board = duel(lead=4)
     board.round((1, 0), (10, 10))
     board.choose(1, BonusKind.STEPS)
@@ -139,7 +139,7 @@ def test_waiting_that_finds_no_room_says_so() -> None:
 
 
 @pytest.mark.rule("NYX-36")
-def test_waiting_starts_from_the_end_when_the_roll_went_past_it() -> None:
+def test_waiting_starts_from_the_end_when_the_roll_overshot_it() -> None:
     board = duel(lead=-4)
     board.round((1, 0), (10, 3))
     board.choose(1, BonusKind.STEPS)
@@ -147,7 +147,7 @@ def test_waiting_starts_from_the_end_when_the_roll_went_past_it() -> None:
 
 
 @pytest.mark.rule("NYX-30")
-def test_the_situation_is_a_summand_of_its_own() -> None:
+def test_the_situation_is_a_separate_summand() -> None:
     board = duel(first_advantage=4)
     board.round((1, 1), (10, 10))
     board.steps()
@@ -156,7 +156,7 @@ def test_the_situation_is_a_summand_of_its_own() -> None:
 
 
 @pytest.mark.rule("NYX-41")
-def test_the_account_takes_the_place_of_the_question() -> None:
+def test_the_account_replaces_the_question() -> None:
     board = duel()
     board.round((1, 0), (2, 5))
     board.choose(1, BonusKind.STEPS)
@@ -168,7 +168,7 @@ def test_the_account_takes_the_place_of_the_question() -> None:
 
 
 @pytest.mark.rule("NYX-26")
-def test_a_failure_against_a_passive_side_tells_how_far_back_it_drives() -> None:
+def test_a_failure_against_a_passive_side_shows_how_far_the_marker_moves_back() -> None:
     board = at_cliff()
     board.declare(1, (9,))
     panel = told(board)
@@ -206,7 +206,7 @@ def test_an_end_without_a_winner_reaches_no_goal(gm: bool, end: str) -> None:
 
 
 @pytest.mark.rule("NYX-40")
-def test_an_end_in_the_middle_of_a_round_leaves_nothing_to_do_and_no_secret_open() -> None:
+def test_an_end_in_mid_round_leaves_no_duty_and_no_secret_open() -> None:
     stories = set()
     for kind in BonusKind:
         board = duel()
@@ -220,7 +220,7 @@ def test_an_end_in_the_middle_of_a_round_leaves_nothing_to_do_and_no_secret_open
 
 
 @pytest.mark.rule("NYX-46")
-def test_fatigue_that_puts_a_side_out_ends_the_story() -> None:
+def test_fatigue_that_knocks_a_side_out_ends_the_story() -> None:
     board = duel()
     board.give("Bo", ratings={**board.who("Bo").ratings, Attribute.BODY: Rating(base=6, fatigue=4)})
     board.round((2, 1), (6, 10))
@@ -232,7 +232,7 @@ def test_fatigue_that_puts_a_side_out_ends_the_story() -> None:
     assert cut in field(panel, MARKER)
 
 
-def test_the_tale_turns_between_two_wordings_and_never_by_chance() -> None:
+def test_the_story_alternates_between_two_wordings_and_is_never_random() -> None:
     board = duel()
     for _ in range(3):
         board.round((1, 1), (2, 2))
@@ -241,7 +241,7 @@ def test_the_tale_turns_between_two_wordings_and_never_by_chance() -> None:
     assert tales[0] == tales[2] != tales[1]
 
 
-def test_a_sealed_bonus_never_counts_as_steps() -> None:
+def test_a_sealed_bonus_is_never_shown_as_steps() -> None:
     board = duel()
     board.round((1, 1), (2, 2))
     board.choose(1, BonusKind.STEPS)

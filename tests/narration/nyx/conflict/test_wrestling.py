@@ -134,7 +134,7 @@ def test_each_round_fits_in_one_line(match: Board, number: int, headline: str) -
 
 
 @pytest.mark.rule("NYX-35")
-def test_a_void_win_says_why(match: Board) -> None:
+def test_a_void_win_gives_its_reason(match: Board) -> None:
     assert field(told(match, 1), "Marker (+ Phaide, − Vakten)") == [
         "−1 +3 = **+2**",
         "Defensive beats Offensive.",
@@ -143,7 +143,7 @@ def test_a_void_win_says_why(match: Board) -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_points_show_what_moved_them(match: Board) -> None:
+def test_points_show_what_changed_them(match: Board) -> None:
     assert field(told(match, 1), "Phaide · Defensive")[2:] == ["Hurts: Liten (1)", "Points 5 +1 (Liten) = 6"]
     assert field(told(match, 2), "Phaide · Waiting") == [
         "Body 4: 2, **3**, ~~5~~ (3 dice, the best counts)",
@@ -180,7 +180,7 @@ def test_overflow_that_reaches_the_goal_ends_the_story(match: Board) -> None:
 
 
 @pytest.mark.rule("NYX-29")
-def test_the_opening_tells_what_the_gm_has_set(match: Board) -> None:
+def test_the_opening_lists_what_the_gm_has_set(match: Board) -> None:
     assert lines(story(turn(match, 0)) or pytest.fail("no opening")) == [
         "Brottning begins: Phaide against Vakten, Vakten is ahead by 1.",
         "Brottning",

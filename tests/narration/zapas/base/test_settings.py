@@ -25,7 +25,7 @@ def test_a_setting_has_a_name_a_sentence_and_a_phrase_for_every_value(setting: S
 
 
 @pytest.mark.rule("ZAP-31")
-def test_a_typed_ceiling_is_told_with_its_number() -> None:
+def test_a_typed_ceiling_is_shown_with_its_number() -> None:
     ceiling = next(setting for setting in SETTINGS if setting.pattern is CEILING)
     assert ceiling.read("31") == "31"
     typed = ZAPAS_SETTINGS[ceiling.key].typed

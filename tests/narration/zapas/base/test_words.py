@@ -42,14 +42,14 @@ def test_every_id_has_its_word() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=range(len(TABLES)))
-def test_no_two_words_of_a_table_are_alike(table: Mapping[Any, Line]) -> None:
+def test_no_two_words_in_a_list_are_the_same(table: Mapping[Any, Line]) -> None:
     for language in LANGUAGES:
         said_ = [normalized(said(word, language)) for word in table.values()]
         assert len(set(said_)) == len(said_)
 
 
 @pytest.mark.rule("ZAP-16")
-def test_difficulties_go_by_name_and_number_and_those_without_a_name_by_number() -> None:
+def test_difficulties_are_shown_by_name_and_number_or_else_by_number() -> None:
     bases = range(LEAST_DIFFICULTY, MOST_DIFFICULTY + 1)
     assert set(words.DIFFICULTIES) == {2, 3, 4, 5, 6, 20}
     for language in LANGUAGES:
@@ -69,7 +69,7 @@ def test_the_condition_that_stops_all_action_is_known_in_every_language() -> Non
 
 
 @pytest.mark.rule("ZAP-30")
-def test_there_is_a_question_for_every_number_that_a_scene_suggests() -> None:
+def test_every_question_that_a_scene_suggests_has_a_text() -> None:
     assert set(words.QUESTIONS) == set(range(1, QUESTIONS + 1))
     for language in LANGUAGES:
         for question in words.QUESTIONS.values():

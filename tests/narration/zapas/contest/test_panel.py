@@ -41,7 +41,7 @@ def test_a_roll_first_waits_for_its_difficulty_and_reminds_of_conditions() -> No
 
 
 @pytest.mark.rule("ZAP-13", "ZAP-14", "ZAP-16", "ZAP-22")
-def test_a_pool_and_a_difficulty_show_what_they_are_made_of() -> None:
+def test_a_pool_and_a_difficulty_show_their_parts() -> None:
     board = table()
     board.hurt("Ada", "injured", raises=1)
     board.open("Ada", None)
@@ -69,7 +69,7 @@ def test_an_aspect_and_a_flag_of_the_same_text_are_both_in_the_sum() -> None:
 
 
 @pytest.mark.rule("ZAP-19")
-def test_a_hopeless_pool_is_warned_of() -> None:
+def test_a_hopeless_pool_gets_a_warning() -> None:
     board = table()
     board.open("Ada")
     assert "Pool: 1 die" in body(board)
@@ -80,7 +80,7 @@ def test_a_hopeless_pool_is_warned_of() -> None:
 
 
 @pytest.mark.rule("ZAP-13", "ZAP-34")
-def test_what_is_ruled_out_or_doubted_is_shown_and_does_not_count() -> None:
+def test_excluded_and_disputed_dice_are_shown_and_do_not_count() -> None:
     board = table()
     board.open("Ada")
     board.build(trait="Soldier", aspects=("accuracy", "drill"))
@@ -98,7 +98,7 @@ def test_what_is_ruled_out_or_doubted_is_shown_and_does_not_count() -> None:
 
 
 @pytest.mark.rule("ZAP-23")
-def test_a_lock_takes_the_aspect_out_of_the_sum() -> None:
+def test_a_lock_removes_the_aspect_from_the_sum() -> None:
     board = table()
     board.open("Ada")
     board.build(trait="Soldier", aspects=("accuracy", "rifle"))
@@ -107,7 +107,7 @@ def test_a_lock_takes_the_aspect_out_of_the_sum() -> None:
 
 
 @pytest.mark.rule("ZAP-16")
-def test_another_difficulty_waits_for_the_roller() -> None:
+def test_a_changed_difficulty_waits_for_the_roller() -> None:
     board = table()
     board.open("Ada")
     board.build(trait="Soldier")
@@ -117,7 +117,7 @@ def test_another_difficulty_waits_for_the_roller() -> None:
 
 
 @pytest.mark.rule("ZAP-24", "ZAP-56", "ZAP-58", "ZAP-63")
-def test_a_roll_says_what_it_is_for() -> None:
+def test_a_roll_states_its_purpose() -> None:
     board = table()
     board.hurt("Bo", "lost")
     board.npc("Ogre")
@@ -143,7 +143,7 @@ def test_a_roll_says_what_it_is_for() -> None:
 
 
 @pytest.mark.rule("ZAP-56")
-def test_a_task_shows_what_its_parts_have_taken_off() -> None:
+def test_a_task_shows_by_how_much_its_parts_reduced_it() -> None:
     board = table()
     board.do(a.SetTask(text="Bring down the dragon"))
     task = board.state.shared.tasks[-1].id
@@ -167,7 +167,9 @@ def test_a_task_shows_what_its_parts_have_taken_off() -> None:
         (Fraction(1), "100 %"),
     ],
 )
-def test_what_is_neither_sure_nor_impossible_is_never_said_to_be(chance: Fraction, wanted: str) -> None:
+def test_a_chance_that_is_neither_certain_nor_impossible_is_never_shown_as_either(
+    chance: Fraction, wanted: str
+) -> None:
     assert said(percent(chance)) == wanted
 
 
@@ -190,7 +192,7 @@ def test_a_duel_begins_with_its_stakes() -> None:
 
 
 @pytest.mark.rule("ZAP-48", "ZAP-49", "ZAP-51")
-def test_both_pools_and_the_chances_are_open_to_all() -> None:
+def test_everybody_sees_both_pools_and_the_chances() -> None:
     board = table()
     board.challenge("Ada", "Bo")
     board.agree()
@@ -214,7 +216,7 @@ def test_both_pools_and_the_chances_are_open_to_all() -> None:
 
 
 @pytest.mark.rule("ZAP-50")
-def test_every_bid_is_shown_with_what_is_left_and_whose_turn_it_is() -> None:
+def test_every_bid_is_shown_with_the_rest_of_the_reserve_and_the_next_bidder() -> None:
     board = table()
     board.stake("Bo", reserve=1)
     board.helpable()
@@ -232,7 +234,7 @@ def test_every_bid_is_shown_with_what_is_left_and_whose_turn_it_is() -> None:
 
 
 @pytest.mark.rule("ZAP-13", "ZAP-48")
-def test_what_is_ruled_out_in_a_duel_stands_with_its_side() -> None:
+def test_excluded_dice_in_a_duel_are_listed_under_their_side() -> None:
     board = table()
     board.challenge("Ada", "Bo")
     board.agree()
@@ -246,7 +248,7 @@ def test_what_is_ruled_out_in_a_duel_stands_with_its_side() -> None:
 
 
 @pytest.mark.rule("ZAP-30")
-def test_a_scene_shows_who_is_in_it_and_what_they_may_ask() -> None:
+def test_a_scene_shows_its_people_and_their_possible_questions() -> None:
     board = table()
     board.stake("Ada", reserve=2)
     people = (board.id("Ada"), board.id("Dora"))
@@ -261,7 +263,7 @@ def test_a_scene_shows_who_is_in_it_and_what_they_may_ask() -> None:
     assert "Ada: reserve **2**" in text(panel)
 
 
-def test_what_is_over_shows_its_story_or_at_least_its_name() -> None:
+def test_a_finished_contest_shows_its_story_or_at_least_its_name() -> None:
     board = table()
     board.helpable()
     board.do(board.move(m.Cancel))

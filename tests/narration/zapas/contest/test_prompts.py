@@ -29,7 +29,7 @@ def building(board: Board) -> Panel:
 
 
 @pytest.mark.rule("ZAP-16", "ZAP-21")
-def test_the_gm_sees_what_is_tried_and_in_which_condition() -> None:
+def test_the_gm_sees_the_intent_and_the_conditions() -> None:
     board = table()
     board.hurt("Ada", "injured", raises=1)
     board.open("Ada", None, Aim(purpose=Purpose.PACKED, text="A rope"))
@@ -40,7 +40,7 @@ def test_the_gm_sees_what_is_tried_and_in_which_condition() -> None:
 
 
 @pytest.mark.parametrize("base", [2, 3, 4, 5, 6])
-def test_a_difficulty_on_a_button_says_its_number_in_every_language(base: int) -> None:
+def test_a_difficulty_on_a_button_shows_its_number_in_every_language(base: int) -> None:
     label = roll_prompts.difficulty_label(base)
     for language in LANGUAGES:
         assert said(label, language).startswith(f"{base} · ")
@@ -51,7 +51,7 @@ def test_a_difficulty_without_a_short_name_is_its_number() -> None:
 
 
 @pytest.mark.rule("ZAP-13", "ZAP-26", "ZAP-27", "ZAP-28")
-def test_who_gathers_dice_sees_the_sum_the_chance_and_what_is_left() -> None:
+def test_a_player_who_gathers_dice_sees_the_sum_the_chance_and_the_rest() -> None:
     board = table()
     board.open("Ada", 4)
     board.build(trait="Soldier", aspects=("rifle",), flag="Courage", reserve=2)
@@ -66,7 +66,7 @@ def test_who_gathers_dice_sees_the_sum_the_chance_and_what_is_left() -> None:
 
 
 @pytest.mark.rule("ZAP-13", "ZAP-23", "ZAP-34")
-def test_what_is_locked_ruled_out_or_doubted_is_said() -> None:
+def test_locked_excluded_and_disputed_dice_are_mentioned() -> None:
     board = table()
     board.hurt("Ada", "disarmed", locks=[("Soldier", "rifle")])
     board.open("Ada", 3)
@@ -93,7 +93,7 @@ def test_a_pool_that_cannot_succeed_says_so_in_every_language() -> None:
 
 
 @pytest.mark.rule("SM-3")
-def test_a_changed_difficulty_is_asked_about() -> None:
+def test_a_changed_difficulty_asks_for_confirmation() -> None:
     board = table()
     board.open("Ada", 3)
     board.difficulty(5)
@@ -102,7 +102,7 @@ def test_a_changed_difficulty_is_asked_about() -> None:
 
 
 @pytest.mark.rule("ZAP-18", "ZAP-64")
-def test_what_follows_a_failure_is_asked_and_told() -> None:
+def test_the_gm_is_asked_for_the_consequences_of_a_failure_and_they_are_shown() -> None:
     board = table()
     board.attempt("Ada", (1,))
     roll, who = board.roll, board.who("Ada").but(name=LONG)
@@ -115,7 +115,7 @@ def test_what_follows_a_failure_is_asked_and_told() -> None:
     assert said(roll_prompts.follow_option("tired", special=False)) == "tired"
 
 
-def test_the_gm_is_told_for_whom_to_answer_and_players_whom_all_wait_for() -> None:
+def test_the_gm_sees_whom_to_answer_and_players_see_who_holds_up_the_contest() -> None:
     board = table()
     board.challenge("Ada", "Bo")
     waits = due(board.duel)

@@ -29,7 +29,7 @@ def untold(board: Board) -> bool:
 
 
 @pytest.mark.rule("ZAP-17", "ZAP-27", "ZAP-33", "ZAP-42")
-def test_a_success_tells_hits_and_what_it_cost() -> None:
+def test_a_success_shows_its_hits_and_their_cost() -> None:
     board = table()
     board.open("Ada")
     board.build(trait="Soldier", aspects=("accuracy",), flag="Courage", reserve=1)
@@ -53,7 +53,7 @@ def test_a_success_tells_hits_and_what_it_cost() -> None:
 
 
 @pytest.mark.rule("ZAP-18", "ZAP-28", "ZAP-33")
-def test_a_failure_tells_what_comes_back_and_what_the_gm_may_do() -> None:
+def test_a_failure_shows_the_returned_dice_and_the_gms_options() -> None:
     board = table()
     board.open("Ada")
     board.build(reserve=2)
@@ -71,7 +71,7 @@ def test_a_failure_tells_what_comes_back_and_what_the_gm_may_do() -> None:
 
 
 @pytest.mark.rule("ZAP-27", "ZAP-31")
-def test_a_reserve_that_does_not_change_is_said_to_stay() -> None:
+def test_an_unchanged_reserve_is_reported_as_unchanged() -> None:
     board = table()
     board.attempt("Ada", faces(3, 4), trait="Soldier", aspects=("accuracy", "drill"))
     assert "Ada: the reserve is as it was." in text(story(board))
@@ -81,7 +81,7 @@ def test_a_reserve_that_does_not_change_is_said_to_stay() -> None:
 
 
 @pytest.mark.rule("ZAP-24", "ZAP-56", "ZAP-58", "ZAP-59")
-def test_a_success_tells_what_it_was_for() -> None:
+def test_a_success_states_its_purpose() -> None:
     board = table()
     board.hurt("Bo", "lost")
     board.do(a.SetTask(text="Bring down the dragon"))
@@ -107,7 +107,7 @@ def test_a_success_tells_what_it_was_for() -> None:
 
 
 @pytest.mark.rule("ZAP-63")
-def test_an_attack_tells_its_hits_and_to_the_public_no_hidden_sum() -> None:
+def test_an_attack_shows_its_hits_and_hides_the_sum_from_the_public() -> None:
     board = table()
     board.npc("Ogre", 3, 5)
     board.attempt("Ada", faces(3, 3), Aim(purpose=Purpose.ATTACK, character=board.id("Ogre")), reserve=2)
@@ -148,7 +148,7 @@ def bidding(*, fact: bool = False) -> Board:
 
 
 @pytest.mark.rule("ZAP-42", "ZAP-51", "ZAP-52", "ZAP-53")
-def test_a_duel_tells_both_throws_and_what_becomes_of_all_dice() -> None:
+def test_a_duel_shows_both_throws_and_the_fate_of_all_dice() -> None:
     board = bidding()
     board.bid(0, 2)
     board.bid(1, 3)
@@ -191,7 +191,7 @@ def test_a_tie_gives_everything_back_and_settles_nothing() -> None:
 
 
 @pytest.mark.rule("ZAP-47")
-def test_giving_up_makes_the_other_stake_true() -> None:
+def test_giving_up_makes_the_other_stake_come_true() -> None:
     board = bidding()
     board.side(m.Concede, 0)
     told = story(board)
@@ -204,7 +204,7 @@ def test_giving_up_makes_the_other_stake_true() -> None:
 
 
 @pytest.mark.rule("ZAP-30")
-def test_a_scene_tells_the_reserves_that_it_filled() -> None:
+def test_a_scene_shows_the_reserves_that_it_filled() -> None:
     board = table()
     board.stake("Ada", reserve=2)
     board.stake("Bo", reserve=9)
@@ -228,7 +228,7 @@ def test_a_scene_that_filled_nothing_says_so() -> None:
     assert "Nobody had a die to gain." in text(told)
 
 
-def test_a_scene_that_is_called_off_promised_no_dice() -> None:
+def test_a_cancelled_scene_promised_no_dice() -> None:
     board = table()
     people = (board.id("Bo"), board.id("Cyrus"))
     board.do(m.StartRecovery(place=PLACE, characters=people), CLEO, [1])

@@ -56,7 +56,7 @@ def test_a_veto_shows_its_reason_and_what_can_be_done_about_it() -> None:
 
 
 @pytest.mark.rule("ZAP-7")
-def test_an_aspect_says_that_it_stays_once_it_is_accepted() -> None:
+def test_a_vote_on_an_aspect_warns_that_an_accepted_aspect_stays() -> None:
     board = table()
     thief = board.trait("Ada", "Thief").id
     board.do(sa.ProposeAspect(character=board.id("Ada"), trait=thief, text="picks", draft=True), ANN)
@@ -73,7 +73,7 @@ def test_an_aspect_says_that_it_stays_once_it_is_accepted() -> None:
 
 
 @pytest.mark.rule("ZAP-41")
-def test_another_name_asks_whether_every_aspect_suits_it() -> None:
+def test_a_new_name_asks_whether_every_aspect_suits_it() -> None:
     board = table()
     board.travel()
     soldier = board.trait("Ada", "Soldier").id
@@ -83,7 +83,7 @@ def test_another_name_asks_whether_every_aspect_suits_it() -> None:
     assert "Every aspect must suit the new name: accuracy, rifle, drill" in text(panel)
 
 
-def test_whoever_has_left_is_not_waited_for() -> None:
+def test_a_player_who_has_left_is_not_waited_for() -> None:
     board = proposing()
     campaign = board.state.campaign
     seats = tuple(seat for seat in campaign.seats if seat.id != CLEO.id)

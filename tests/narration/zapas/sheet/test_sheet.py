@@ -55,7 +55,7 @@ def asked(board: Board, name: str) -> Panel:
 
 
 @pytest.mark.rule("ZAP-1", "ZAP-8", "ZAP-25", "ZAP-35")
-def test_a_sheet_says_everything_that_stands_on_it() -> None:
+def test_a_sheet_shows_everything_on_it() -> None:
     board = table()
     board.stake("Ada", reserve=5, xp=3)
     shown = seen(board, "Ada")
@@ -72,7 +72,7 @@ def test_a_sheet_says_everything_that_stands_on_it() -> None:
 
 
 @pytest.mark.rule("ZAP-26")
-def test_promised_dice_are_told_from_free_ones() -> None:
+def test_promised_dice_are_shown_apart_from_free_ones() -> None:
     board = table()
     board.open("Bo")
     board.help("Ada")
@@ -80,7 +80,7 @@ def test_promised_dice_are_told_from_free_ones() -> None:
 
 
 @pytest.mark.rule("ZAP-3", "ZAP-6", "ZAP-23", "ZAP-40")
-def test_aspects_are_told_by_their_state() -> None:
+def test_aspects_are_grouped_by_their_state() -> None:
     board = table()
     for aspect, draft in (("picks", False), ("knots", False), ("whistle", True)):
         at = board.trait("Ada", "Thief").id
@@ -131,7 +131,7 @@ def test_a_trait_that_the_table_has_not_accepted_says_so_with_its_objections() -
 
 
 @pytest.mark.rule("ZAP-39", "ZAP-44", "ZAP-45", "ZAP-46")
-def test_what_is_struck_or_erased_stays_on_record() -> None:
+def test_struck_and_erased_entries_stay_on_record() -> None:
     board = evening()
     shown = seen(board, "Ada")
     assert field(shown, "Erased") == ["Scholar"]
@@ -142,7 +142,7 @@ def test_what_is_struck_or_erased_stays_on_record() -> None:
 
 
 @pytest.mark.rule("ZAP-8", "ZAP-43")
-def test_what_waits_for_the_gm_is_told() -> None:
+def test_entries_that_wait_for_the_gm_are_marked() -> None:
     board = table()
     risky = board.flag("Ada", "Risky").id
     board.do(a.StrikeFlag(character=board.id("Ada"), flag=risky, reason="reached"), ANN)
@@ -159,7 +159,7 @@ def test_what_waits_for_the_gm_is_told() -> None:
 
 
 @pytest.mark.rule("ZAP-20", "ZAP-21", "ZAP-22")
-def test_conditions_say_what_they_do_and_how_they_show() -> None:
+def test_conditions_show_their_effects_and_their_signs() -> None:
     board = table()
     board.hurt("Ada", "injured", raises=2)
     board.do(a.ShowCondition(character=board.id("Ada"), label="injured", text="She limps."), ANN)
@@ -179,7 +179,7 @@ def test_conditions_say_what_they_do_and_how_they_show() -> None:
 
 
 @pytest.mark.rule("ZAP-58", "ZAP-59")
-def test_what_rolls_have_brought_is_on_the_sheet() -> None:
+def test_the_results_of_rolls_are_on_the_sheet() -> None:
     board = table()
     board.give(
         "Ada",
@@ -257,7 +257,7 @@ def test_a_sheet_of_long_names_fits_into_a_message() -> None:
         fits(sheet(board.state, who))
 
 
-def test_a_reason_is_left_to_the_vote_where_a_sheet_is_crowded() -> None:
+def test_a_crowded_sheet_leaves_reasons_to_the_vote() -> None:
     board = table()
     traits = crowd()
     board.give("Ada", traits=traits[:1])
@@ -329,7 +329,7 @@ def test_a_form_says_everything_that_is_missing_at_once() -> None:
 
 
 @pytest.mark.rule("ZAP-11")
-def test_a_form_says_nothing_is_missing_exactly_when_the_sheet_can_be_played() -> None:
+def test_a_form_reports_nothing_missing_exactly_when_the_sheet_can_be_played() -> None:
     board = table()
     board.give("Ada", ready=False)
     assert "Missing" not in text(asked(board, "Ada"))
@@ -345,7 +345,7 @@ def test_a_form_says_nothing_is_missing_exactly_when_the_sheet_can_be_played() -
 
 
 @pytest.mark.rule("ZAP-62", "ZAP-64", "ZAP-65")
-def test_an_npc_shows_its_profiles_its_hits_and_what_it_gives() -> None:
+def test_an_npc_shows_its_profiles_its_hits_and_its_conditions() -> None:
     board = table()
     board.npc("Ogre", 4, 10)
     for profile in (Profile(approach="fire", attack=8), Profile(approach="iron", attack=None)):
@@ -366,7 +366,7 @@ def test_an_npc_shows_its_profiles_its_hits_and_what_it_gives() -> None:
 
 
 @pytest.mark.rule("ZAP-62")
-def test_others_see_no_numbers_of_an_npc_that_is_not_revealed() -> None:
+def test_other_people_see_no_numbers_of_an_unrevealed_npc() -> None:
     board = table()
     board.npc("Ogre", 4, 10)
     board.hurt("Ogre", "blinded")
