@@ -12,7 +12,7 @@ from tests.practice.players import Players
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_the_page_can_be_used_by_keys_alone(at: Players) -> None:
+async def test_the_page_can_be_used_with_the_keyboard_alone(at: Players) -> None:
     keys = at.page.keyboard
     await at.alva.column.locator(".composer .line input").focus()
     await keys.type("/toy men")
@@ -29,7 +29,7 @@ async def test_the_page_can_be_used_by_keys_alone(at: Players) -> None:
     await expect(at.alva.log).to_have_attribute("aria-label", "Messages in Nattvakt")
 
 
-async def test_a_screen_reader_is_told_names_landmarks_headings_and_what_is_new(at: Players) -> None:
+async def test_a_screen_reader_gets_names_landmarks_headings_and_news(at: Players) -> None:
     await at.greta.slash("toy panel")
     await at.alva.slash("toy menus")
     await at.boris.slash("toy form")
@@ -45,7 +45,7 @@ async def test_a_screen_reader_is_told_names_landmarks_headings_and_what_is_new(
     assert aloud == "Messages in play"  # of the three logs, the one that was used last
 
 
-async def test_every_control_has_its_place_in_the_order_of_keys_and_shows_that_it_has_it(
+async def test_every_control_is_in_the_tab_order_and_shows_its_focus(
     at: Players,
 ) -> None:
     focused = """() => { const at = document.activeElement, style = getComputedStyle(at);
@@ -63,7 +63,7 @@ async def test_every_control_has_its_place_in_the_order_of_keys_and_shows_that_i
     assert named[6:] == ["SUMMARY", "log", "plain slash"]
 
 
-async def test_a_column_drawn_in_another_language_leaves_the_focus_where_it_was(at: Players) -> None:
+async def test_a_redrawn_column_in_another_language_keeps_the_focus(at: Players) -> None:
     menu = at.alva.column.locator(".language select")
     await menu.focus()
     await at.page.keyboard.press("ArrowDown")
@@ -76,7 +76,7 @@ SIZES = ((320, 700), (360, 740), PHONE, (1150, 800), (1400, 900))
 
 
 @pytest.mark.parametrize("language", ["Svenska", "Русский"])
-async def test_nothing_runs_over_the_edge(at: Players, language: str) -> None:
+async def test_nothing_overflows_the_edge(at: Players, language: str) -> None:
     await at.greta.speak(language)
     for command in ("panel", "text", "menus"):
         await at.greta.slash(f"toy {command}")

@@ -50,14 +50,14 @@ def rgb(value: str) -> Rgb:
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_whatever_is_read_stands_out_from_what_is_behind_it(scheme: str) -> None:
+def test_all_text_contrasts_with_its_background(scheme: str) -> None:
     of = colours(scheme)
     found = {pair: round(contrast(of[pair[0]], of[pair[1]]), 2) for pair in TEXT}
     assert {pair: ratio for pair, ratio in found.items() if ratio < TEXT[pair]} == {}
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_whatever_is_read_on_a_tint_stands_out_too(scheme: str) -> None:
+def test_all_text_on_a_tint_has_enough_contrast_too(scheme: str) -> None:
     of = colours(scheme)
     found = {
         (ink, behind): round(contrast(of[ink], tint(of["accent"], share(file), of[behind])), 2)
@@ -80,6 +80,6 @@ def tint(ink: Rgb, part: float, behind: Rgb) -> Rgb:
     return red, green, blue
 
 
-def test_black_on_white_is_as_far_apart_as_colours_are() -> None:
+def test_black_on_white_has_the_highest_contrast() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast(rgb("777"), rgb("fff")) == pytest.approx(4.48, abs=0.01)

@@ -40,7 +40,7 @@ def written(directory: Path, game: str, language: Language) -> str:
 @pytest.mark.parametrize(
     ("game", "language", "scheme"), [("nyx", "ru", "dark"), ("noir", "sv", "light"), ("zapas", "en", "dark")]
 )
-async def test_the_page_fits_asks_for_nothing_and_holds_no_secret(
+async def test_the_page_fits_loads_nothing_and_holds_no_secret(
     tab: Browser, tmp_path: Path, game: str, language: Language, scheme: Literal["dark", "light"], width: int
 ) -> None:
     address, complaints, asked = written(tmp_path, game, language), list[str](), list[str]()

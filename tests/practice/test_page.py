@@ -14,7 +14,7 @@ from tests.practice.players import Players
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_three_columns_stand_side_by_side_on_a_desk_and_behind_tabs_on_a_phone(at: Players) -> None:
+async def test_three_columns_are_side_by_side_on_a_desktop_and_behind_tabs_on_a_phone(at: Players) -> None:
     for each in at[1:]:
         await expect(each.column).to_be_visible()
     await at.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -100,7 +100,7 @@ async def test_a_modal_covers_its_own_column_alone(at: Players) -> None:
     await at.alva.sees("Mira: Twice, pear+plum @Boris")
 
 
-async def test_a_person_s_language_changes_the_page_the_commands_and_the_answers(at: Players) -> None:
+async def test_a_people_language_changes_the_page_the_commands_and_the_answers(at: Players) -> None:
     await at.greta.slash("toy panel")
     await at.boris.speak("Русский")
     await at.alva.speak("Svenska")
@@ -116,7 +116,7 @@ async def test_a_person_s_language_changes_the_page_the_commands_and_the_answers
     await expect(at.alva.column.get_by_role("option", name="/leksak allt")).to_be_visible()
 
 
-async def test_a_letter_lights_a_badge_until_it_is_read(at: Players) -> None:
+async def test_a_direct_message_lights_a_badge_until_it_is_read(at: Players) -> None:
     await at.alva.slash("toy letter")
     assert await at.alva.unread("dm") == 1
     await at.alva.open("dm")
@@ -178,12 +178,12 @@ async def test_markdown_is_drawn_and_never_becomes_markup(at: Players) -> None:
     await at.alva.sees("secret")
 
 
-async def test_a_silent_bot_is_told_of(at: Players) -> None:
+async def test_a_bot_that_does_not_answer_is_reported(at: Players) -> None:
     await at.alva.slash("toy silence")
     await expect(at.alva.notice).to_have_text("The bot did not answer. The terminal may tell why.")
 
 
-async def test_the_bar_s_language_is_everybody_s_and_an_empty_table_goes_on_in_it(at: Players) -> None:
+async def test_the_bars_language_applies_to_everybody_and_an_empty_table_continues_in_it(at: Players) -> None:
     await at.greta.say("Hello")
     await at.page.locator("#language").select_option(label="Русский")
     for each in at[1:]:
@@ -200,7 +200,7 @@ async def test_the_bar_s_language_is_everybody_s_and_an_empty_table_goes_on_in_i
         await each.sees("открывает ветку")
 
 
-async def test_a_table_where_nothing_was_done_begins_in_the_language_of_the_browser(
+async def test_an_unused_table_begins_in_the_language_of_the_browser(
     at: Players, toy: str, tab: Browser
 ) -> None:
     await at.page.goto("about:blank")

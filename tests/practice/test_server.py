@@ -79,7 +79,7 @@ async def test_a_foreign_host_is_refused_even_with_the_capability(
 
 
 @pytest.mark.parametrize("origin", [None, "null", "http://evil.example", "http://localhost:1"])
-async def test_another_site_cannot_speak_for_the_page(
+async def test_another_site_cannot_send_requests_for_the_page(
     base: str, guest: aiohttp.ClientSession, origin: str | None
 ) -> None:
     with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
@@ -88,7 +88,7 @@ async def test_another_site_cannot_speak_for_the_page(
 
 
 @pytest.mark.parametrize("path", ["/server.py", "/..%2fserver.py", "/strings/..%2f..%2fbot.py", "/none.js"])
-async def test_only_the_page_s_own_files_are_served(
+async def test_only_the_pages_own_files_are_served(
     base: str, guest: aiohttp.ClientSession, path: str
 ) -> None:
     async with guest.get(base + path) as answer:
@@ -128,7 +128,7 @@ async def test_an_action_is_shown_to_every_page_before_it_is_answered(
         ({"as": "alva", "do": "submit", "values": {}}, "LookupError"),
     ],
 )
-async def test_a_request_that_makes_no_sense_is_answered_and_harms_nothing(
+async def test_a_malformed_request_is_answered_and_does_no_harm(
     base: str, guest: aiohttp.ClientSession, request_: dict[str, Any], code: str
 ) -> None:
     line = await live(guest, base)
@@ -150,7 +150,9 @@ async def test_an_option_that_is_refused_is_named(
     await line.close()
 
 
-async def test_a_picture_comes_with_its_type(base: str, world: World, guest: aiohttp.ClientSession) -> None:
+async def test_a_picture_is_served_with_its_type(
+    base: str, world: World, guest: aiohttp.ClientSession
+) -> None:
     line = await live(guest, base)
     alva = world.people["alva"]
     place = next(iter(alva.places().values()))

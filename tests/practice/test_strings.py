@@ -23,7 +23,7 @@ def holes(text: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things_with_the_same_holes(language: str) -> None:
+def test_every_language_has_the_same_strings_with_the_same_placeholders(language: str) -> None:
     english, other = strings("en"), strings(language)
     assert list(other) == sorted(english)
     assert {key: holes(text) for key, text in other.items()} == {k: holes(t) for k, t in english.items()}

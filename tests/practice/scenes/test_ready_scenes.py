@@ -89,7 +89,7 @@ async def test_the_airship_in_swedish_waits_for_a_roll_to_help_with_and_for_a_vo
         assert lines(world.people["boris"])[-1].startswith("3 tärningar mot 3: 12 %")
 
 
-async def test_whom_the_bot_writes_to_unasked_reads_it_in_the_language_of_the_scene(tmp_path: Path) -> None:
+async def test_people_the_bot_writes_to_first_read_the_language_of_the_scene(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
         assert await play(world, Begin(scene="river", language="ru"))
         await act_out(world, [Press("alva", label) for label in ("Выбрать", "Сначала заявка", "Готово")])
@@ -108,7 +108,7 @@ async def test_a_scene_is_played_in_the_other_languages_too(
 
 
 @pytest.mark.parametrize("scene", [each for each in SCENES if each != "free"])
-def test_whatever_is_said_or_written_in_a_scene_is_said_in_every_language(scene: SceneName) -> None:
+def test_every_text_of_a_scene_exists_in_every_language(scene: SceneName) -> None:
     said = {text for step in SCENES[scene] for text in texts(step)}
     for language in ("sv", "ru"):
         assert said - words(scene, language).keys() == set()
@@ -144,7 +144,7 @@ def test_a_scene_begins_in_the_language_of_the_computer(environment: dict[str, s
     assert language_here(environment) == language
 
 
-async def test_a_scene_is_played_once_and_goes_on_after_a_stop(tmp_path: Path) -> None:
+async def test_a_scene_is_played_once_and_continues_after_a_stop(tmp_path: Path) -> None:
     async with table(tmp_path) as world:
         await play(world, RIVER)
         left = lines(world.people["alva"])

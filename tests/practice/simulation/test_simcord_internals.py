@@ -61,7 +61,7 @@ def two(env: simcord.Env) -> tuple[simcord.ChannelHandle, simcord.MemberActor, s
     return at, guild.add_member(env.create_user("alva")), guild.add_member(env.create_user("boris"))
 
 
-async def test_a_language_of_one_user_is_that_user_s_alone(env: simcord.Env) -> None:
+async def test_the_language_of_one_user_affects_nobody_else(env: simcord.Env) -> None:
     at, alva, boris = two(env)
     with locale_of({alva.id: "sv-SE"}.get, "ru"):
         for actor in (alva, boris):
@@ -70,7 +70,7 @@ async def test_a_language_of_one_user_is_that_user_s_alone(env: simcord.Env) -> 
     assert [each.content for each in at.history()] == ["sv-SE ru", "en-US ru", "en-US en-US"]
 
 
-def test_the_real_language_comes_back_even_after_an_error() -> None:
+def test_the_real_language_is_restored_even_after_an_error() -> None:
     real = interactions.base_payload
     with pytest.raises(ZeroDivisionError), locale_of(lambda _: None):
         raise ZeroDivisionError

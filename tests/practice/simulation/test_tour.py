@@ -40,14 +40,14 @@ def test_a_tour_has_seven_steps_of_different_names(scene: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_is_said_in_a_few_lines_of_a_phone(language: str) -> None:
+def test_every_step_takes_a_few_lines_on_a_phone(language: str) -> None:
     said = {f"tour_{scene}_{step.key}" for scene, step in STEPS}
     assert said == {key for key in strings(language) if re.match(r"tour_(river|sandukar|airship)_", key)}
     assert {key: len(strings(language)[key]) for key in said if len(strings(language)[key]) > 130} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_people_are_told_to_press_stands_on_the_screen(language: str) -> None:
+def test_every_control_that_a_step_names_is_on_the_screen(language: str) -> None:
     said = [strings(language)[f"tour_{scene}_{step.key}"] for scene, step in STEPS]
     tried = [each for each in strings(language).values() if isinstance(each, list)]
     pressed = {label for text in chain(said, *tried) for label in QUOTED.findall(text)} - {"Nattvakt"}
@@ -59,7 +59,7 @@ def stands(label: str, texts: str) -> bool:
     return re.search(rf'(= |": "){re.escape(label)}("|$| )', texts, re.MULTILINE) is not None
 
 
-def test_every_step_ends_by_something_that_the_bot_writes_down_or_that_a_person_can_do() -> None:
+def test_every_step_ends_with_something_the_bot_records_or_a_person_can_do() -> None:
     rooms = (file for room in ("chat", "cogs") for file in (ROOM / room).rglob("*.py"))
     cogs = "".join(file.read_text("utf-8") for file in rooms)
     rules = "".join(file.read_text("utf-8") for file in (ROOM / "rules").rglob("*.py"))
@@ -71,7 +71,7 @@ def test_every_step_ends_by_something_that_the_bot_writes_down_or_that_a_person_
         assert f'kind: Literal["{kind}"]' in rules, kind
 
 
-def test_a_tour_goes_on_by_what_was_done_and_passes_over_what_was_skipped() -> None:
+def test_a_tour_advances_with_the_actions_and_passes_over_skipped_steps() -> None:
     done = {"alva choose"}
     assert tour.at("river", set()) == 0
     assert tour.at("river", done) == 1
@@ -98,5 +98,5 @@ def test_a_tour_goes_on_by_what_was_done_and_passes_over_what_was_skipped() -> N
         (ask.Dms(open=False), None),
     ],
 )
-def test_what_a_person_does_leaves_a_sign(request_: ask.AnyRequest, sign: str | None) -> None:
+def test_the_actions_of_a_person_are_recorded(request_: ask.AnyRequest, sign: str | None) -> None:
     assert tour.deed("alva", request_) == sign

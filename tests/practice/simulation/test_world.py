@@ -53,7 +53,7 @@ async def press(world: World, key: str, label: str, kind: str = "text") -> dict[
     return await do(world, key, ask.Press(place=at, message=message["id"], custom_id=button["custom_id"]))
 
 
-async def test_everyone_has_a_channel_a_thread_a_voice_chat_and_the_bot_s_messages(world: World) -> None:
+async def test_everyone_has_a_channel_a_thread_a_voice_chat_and_the_bots_messages(world: World) -> None:
     for person in world.people.values():
         assert [each.kind for each in person.places().values()] == ["text", "dm", "thread", "voice"]
 
@@ -63,7 +63,7 @@ async def test_the_game_master_owns_the_server(world: World) -> None:
     assert [each["gm"] for each in world.table()["people"]] == [True, False, False]
 
 
-async def test_a_private_answer_is_seen_by_its_reader_alone(world: World) -> None:
+async def test_only_its_reader_sees_a_private_answer(world: World) -> None:
     await slash(world, "alva", "toy panel")
     await press(world, "alva", "Whisper")
     assert read(world.people["alva"])[-1] == "Only you"
@@ -71,7 +71,7 @@ async def test_a_private_answer_is_seen_by_its_reader_alone(world: World) -> Non
     assert read(world.people["boris"])[-1] == "Mira is ahead by 2"
 
 
-async def test_a_message_is_drawn_anew_only_when_it_has_changed(world: World) -> None:
+async def test_a_message_is_redrawn_only_when_it_has_changed(world: World) -> None:
     await slash(world, "alva", "toy panel")
     before = last(world.people["alva"])
     await do(world, "boris", ask.Dms(open=False))
@@ -132,7 +132,7 @@ async def test_typing_completes_from_the_bot(world: World) -> None:
     }
 
 
-async def test_names_of_commands_come_in_every_language(world: World) -> None:
+async def test_names_of_commands_exist_in_every_language(world: World) -> None:
     names = world.table()["slash"]["toy everything"]
     assert names["names"] == {"sv-SE": "leksak allt", "ru": "игрушка всё"}
     assert names["options"][0]["descriptions"] == {"sv-SE": "Vad som äts", "ru": "Что едят"}
@@ -196,7 +196,7 @@ async def test_closed_direct_messages_refuse_the_bot_until_they_are_opened(world
     assert read(world.people["greta"], "dm") == ["A letter"]
 
 
-async def test_what_has_not_been_on_the_screen_counts_as_unread(world: World) -> None:
+async def test_a_message_that_has_not_been_on_the_screen_counts_as_unread(world: World) -> None:
     await slash(world, "alva", "toy letter")
     alva = world.people["alva"]
     (dm,) = [each for each in alva.head()["places"] if each["kind"] == "dm"]
@@ -218,7 +218,7 @@ async def test_a_thread_that_the_bot_opens_is_a_new_place(world: World) -> None:
     assert "Cellar" in names
 
 
-async def test_a_bot_that_does_not_answer_is_told_from_one_that_does(world: World) -> None:
+async def test_a_bot_that_does_not_answer_is_distinguished_from_one_that_does(world: World) -> None:
     assert await slash(world, "alva", "toy silence") == {"acknowledged": False}
     assert await slash(world, "alva", "toy text") == {"acknowledged": True}
 
@@ -234,7 +234,7 @@ async def test_old_buttons_work_after_the_bot_is_restarted(world: World) -> None
     assert last(world.people["alva"], "dm")["components"][0]["components"][0]["label"] == "Pressed 2"
 
 
-async def test_a_stopped_table_goes_on_where_it_was(tmp_path: Path) -> None:
+async def test_a_stopped_table_continues_where_it_was(tmp_path: Path) -> None:
     async with opened_table(tmp_path) as world:
         await do(world, "alva", ask.Speak(locale="ru"))
         await do(world, "boris", ask.Dms(open=False))
@@ -259,7 +259,7 @@ async def test_every_action_is_saved_before_it_is_answered(tmp_path: Path) -> No
         assert len(list((tmp_path / "pictures").iterdir())) == 1
 
 
-async def test_a_picture_that_no_message_shows_any_more_is_thrown_away(tmp_path: Path) -> None:
+async def test_a_picture_that_no_message_shows_any_more_is_deleted(tmp_path: Path) -> None:
     async with opened_table(tmp_path) as world:
         await slash(world, "alva", "toy panel")
     (tmp_path / "pictures" / "1").write_bytes(b"old")
@@ -279,7 +279,7 @@ async def test_a_broken_world_is_refused_in_one_sentence_and_left_alone(tmp_path
     assert (tmp_path / "world.json").read_text("utf-8") == "{"
 
 
-async def test_starting_afresh_forgets_the_world_and_keeps_the_address(tmp_path: Path) -> None:
+async def test_starting_over_forgets_the_world_and_keeps_the_address(tmp_path: Path) -> None:
     async with opened_table(tmp_path) as world:
         await slash(world, "alva", "toy panel")
     with StateDir(tmp_path) as state:
