@@ -51,7 +51,7 @@ async def made(database: Path) -> Path:
     return database
 
 
-def test_a_file_that_is_no_database_is_refused(database: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(database: Path, tmp_path: Path) -> None:
     database.write_bytes(b"a shopping list, kept for long" * 100)
     assert "is not an SQLite database" in said(run(tmp_path), 1)
     assert database.read_bytes() == b"a shopping list, kept for long" * 100
@@ -115,11 +115,13 @@ async def run_against(address: str, where: Path) -> subprocess.CompletedProcess[
     ("status", "code", "sentence"),
     [(401, 2, 'Discord refused the "token"'), (503, 1, "Discord has trouble of its own")],
 )
-async def test_a_discord_that_refuses_is_said(tmp_path: Path, status: int, code: int, sentence: str) -> None:
+async def test_a_refusal_by_discord_is_reported(
+    tmp_path: Path, status: int, code: int, sentence: str
+) -> None:
     async with discord_that_answers(status) as address:
         assert sentence in said(await run_against(address, tmp_path), code)
 
 
-async def test_a_discord_that_is_not_there_is_said(tmp_path: Path) -> None:
+async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
     done = await run_against("http://127.0.0.1:9", tmp_path)
     assert "Discord cannot be reached" in said(done, 1)

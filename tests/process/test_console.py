@@ -53,7 +53,7 @@ async def used(database: Path) -> AsyncIterator[Game]:
     await store.close()
 
 
-async def test_a_backup_made_while_a_bot_writes_is_one_moment_of_it(used: Game, tmp_path: Path) -> None:
+async def test_a_backup_made_while_a_bot_writes_is_a_consistent_snapshot(used: Game, tmp_path: Path) -> None:
     writing = asyncio.create_task(write(used))
     try:
         done = await asyncio.to_thread(ask, tmp_path, "backup", "--out", str(tmp_path / "copy.sqlite3"))
@@ -115,7 +115,7 @@ def killed_while_copying(where: Path, copy: Path) -> bool:
 
 
 @pytest.mark.usefixtures("here")
-async def test_a_backup_is_put_back_once_the_bot_is_stopped(
+async def test_a_backup_is_restored_once_the_bot_is_stopped(
     used: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("storage.database.sqlite_file.PATIENCE", 0.1)  # the bot does not stop
@@ -138,7 +138,7 @@ async def test_a_backup_is_put_back_once_the_bot_is_stopped(
 
 
 @pytest.mark.usefixtures("here")
-def test_a_backup_goes_beside_the_database_and_overwrites_nothing(
+def test_a_backup_is_created_next_to_the_database_and_overwrites_nothing(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(found(database))
@@ -170,7 +170,7 @@ async def found(database: Path) -> None:
     await store.close()
 
 
-async def test_the_doctor_finds_all_well_beside_a_running_bot(used: Game, tmp_path: Path) -> None:
+async def test_the_doctor_finds_no_fault_next_to_a_running_bot(used: Game, tmp_path: Path) -> None:
     lines = told(await asyncio.to_thread(ask, tmp_path, "doctor"))
     assert all(line.startswith("OK ") for line in lines)
     text = "\n".join(lines)
@@ -180,7 +180,7 @@ async def test_the_doctor_finds_all_well_beside_a_running_bot(used: Game, tmp_pa
 
 
 @pytest.mark.usefixtures("here")
-def test_the_doctor_says_what_is_wrong_and_how_to_mend_it(
+def test_the_doctor_names_each_problem_and_its_fix(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asyncio.run(found(database))
@@ -204,7 +204,7 @@ def test_the_doctor_of_a_damaged_database_names_the_fix(
 
 
 @pytest.mark.usefixtures("here")
-def test_the_doctor_makes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_doctor_creates_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor"]) == 0
     assert "is made at the first start" in capsys.readouterr().out
     assert {each.name for each in tmp_path.iterdir()} == {"config.toml"}

@@ -84,7 +84,7 @@ def sealed(seen: list[Seen]) -> bool:
 
 
 @pytest.mark.parametrize("step", range(1, PICK + 1, 3))
-async def test_a_bot_killed_in_the_middle_of_a_pick_heals_it(database: Path, begun: Begun, step: int) -> None:
+async def test_a_bot_killed_in_the_middle_of_a_pick_recovers(database: Path, begun: Begun, step: int) -> None:
     seen = watch(Plan("pick", dies_before=step), database, begin(begun, database))
     async with evening(database, seen[-1].world) as here:
         await check(here, seen)
@@ -94,7 +94,7 @@ async def test_a_bot_killed_in_the_middle_of_a_pick_heals_it(database: Path, beg
     ("step", "round_"),
     [(step, list(LEADS)[step // 2 % 2]) for step in range(1, REVEAL + 1, 2)] + [(REVEAL, "one of many")],
 )
-async def test_a_bot_killed_in_the_middle_of_a_reveal_heals_it(
+async def test_a_bot_killed_in_the_middle_of_a_reveal_recovers(
     database: Path, begun: Begun, step: int, round_: str
 ) -> None:
     world = begin(begun, database, LEADS[round_])
@@ -104,7 +104,7 @@ async def test_a_bot_killed_in_the_middle_of_a_reveal_heals_it(
 
 
 @pytest.mark.parametrize(("script", "steps"), [("pick", PICK), ("reveal", REVEAL)])
-async def test_no_step_is_left_out(
+async def test_no_step_is_omitted(
     database: Path, begun: Begun, script: Literal["pick", "reveal"], steps: int
 ) -> None:
     with pytest.raises(AssertionError, match="ended by itself: 0"):

@@ -93,7 +93,7 @@ def told(capsys: pytest.CaptureFixture[str], arguments: str) -> dict[str, Any]:
     return found
 
 
-def test_a_reserve_is_told_of_when_it_is_given(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_given_reserve_is_included_in_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
     asked = "zapas roll --dice 5 --difficulty 3 --reserve 4 --added 2"
     assert told(capsys, asked)["reserve"] == {"2": 0.5, "5": 0.5}
 
@@ -104,7 +104,7 @@ def test_a_tie_with_a_finished_roll_needs_more_than_its_total(capsys: pytest.Cap
     assert (lost["success"], won["success"]) == (0.4, 0.5)
 
 
-def test_picks_may_be_known_of_one_side_alone(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_pick_of_only_one_side_may_be_given(capsys: pytest.CaptureFixture[str]) -> None:
     asked = "nyx round --side1 5 --side2 6 --picks"
 
     def over(picks: str) -> float:
@@ -114,7 +114,7 @@ def test_picks_may_be_known_of_one_side_alone(capsys: pytest.CaptureFixture[str]
     assert over("0,?") == pytest.approx(sum(over(f"0,{each}") for each in range(3)) / 3, abs=1e-12)
 
 
-def test_a_forecast_tells_all_places_and_a_passive_side_has_no_mix(
+def test_a_forecast_covers_all_places_and_a_passive_side_has_no_mix(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     text = asked(capsys, "nyx forecast")
@@ -125,7 +125,7 @@ def test_a_forecast_tells_all_places_and_a_passive_side_has_no_mix(
     assert "best mix" not in capsys.readouterr().out
 
 
-def test_what_is_never_expected_to_end_has_no_number_of_rounds(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_endless_conflict_has_no_expected_number_of_rounds(capsys: pytest.CaptureFixture[str]) -> None:
     stuck = ["odds", "nyx", "forecast", "--side1", "0", "--side2", "passive", "--length", "5"]
     assert main([*stuck, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["win1"] == 0
@@ -153,7 +153,7 @@ def test_what_is_never_expected_to_end_has_no_number_of_rounds(capsys: pytest.Ca
         ("noir damage --dice 2 --daze 3", 'give "--threshold" too'),
     ],
 )
-def test_what_does_not_fit_is_one_sentence_and_code_2(
+def test_invalid_arguments_are_one_sentence_and_exit_code_2(
     arguments: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:
@@ -166,7 +166,7 @@ def test_what_does_not_fit_is_one_sentence_and_code_2(
     assert told.err.count("\n") == 1
 
 
-def test_it_answers_as_a_process_of_its_own(tmp_path: Path) -> None:
+def test_it_answers_as_a_separate_process(tmp_path: Path) -> None:
     done = run(tmp_path, str(ROOT / "bot.py"), "odds", "zapas", "duel", "--a", "6", "--b", "4", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["a"] == 0.623046875

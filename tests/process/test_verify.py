@@ -30,7 +30,7 @@ def tampered() -> None:
     Path("kept.json").write_text(json.dumps(changed), encoding="utf-8")
 
 
-def test_what_holds_is_told_line_by_line_with_code_0(capsys: pytest.CaptureFixture[str]) -> None:
+def test_valid_proofs_are_listed_line_by_line_with_exit_code_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "kept.json"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(".")[0] for line in lines[1:6]] == [
@@ -45,7 +45,7 @@ def test_what_holds_is_told_line_by_line_with_code_0(capsys: pytest.CaptureFixtu
     assert [path.name for path in Path.cwd().iterdir()] == ["kept.json"], "nothing was made"
 
 
-def test_what_does_not_hold_is_named_with_code_1(capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_proofs_are_named_with_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
     tampered()
     assert main(["verify", "kept.json"]) == 1
     said = capsys.readouterr().out
@@ -61,7 +61,7 @@ def test_the_language_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Колода 1: НЕВЕРНА. бросок 2: из зерна выпадает другое" in capsys.readouterr().out
 
 
-def test_json_has_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_the_same_results_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     tampered()
     assert main(["verify", "kept.json", "--json"]) == 1
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
@@ -99,7 +99,7 @@ def test_json_has_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> N
         (".", None, "“.” cannot be checked: it cannot be opened (Is a directory)."),
     ],
 )
-def test_a_file_that_cannot_be_read_is_one_sentence_and_code_2(
+def test_an_unreadable_file_is_one_sentence_and_exit_code_2(
     name: str, data: bytes | None, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if data is not None:
@@ -111,14 +111,14 @@ def test_a_file_that_cannot_be_read_is_one_sentence_and_code_2(
     assert told.err.count("\n") == 1
 
 
-def test_a_huge_file_is_refused_before_it_is_read_whole(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_huge_file_is_refused_before_it_is_read_completely(capsys: pytest.CaptureFixture[str]) -> None:
     with Path("huge.json").open("wb") as file:
         os.truncate(file.fileno(), 2**40)
     assert main(["verify", "huge.json"]) == 2
     assert "it is too big, more than 65536 kilobytes." in capsys.readouterr().err
 
 
-def test_it_answers_as_a_process_of_its_own(elsewhere: Path) -> None:
+def test_it_answers_as_a_separate_process(elsewhere: Path) -> None:
     done = run(elsewhere, str(ROOT / "bot.py"), "verify", str(elsewhere / "kept.json"), "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["holds"] is True

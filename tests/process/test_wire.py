@@ -37,7 +37,7 @@ async def discord_() -> AsyncIterator[Wire]:
         await check(server)
 
 
-async def test_a_killed_bot_goes_on_with_the_old_buttons_and_stops_in_good_order(
+async def test_a_killed_bot_continues_with_the_old_buttons_and_stops_cleanly(
     discord_: Wire, tmp_path: Path
 ) -> None:
     (place,) = await begun(discord_, tmp_path)
@@ -123,7 +123,7 @@ async def on_its_way(place: Place, answer: str, message: Json, custom_id: str) -
     return asked
 
 
-async def test_a_request_that_a_kill_cuts_off_is_not_held_against_the_server(discord_: Wire) -> None:
+async def test_a_request_cut_off_by_a_kill_is_no_fault_of_the_server(discord_: Wire) -> None:
     rest, since, path = urlsplit(discord_.known["rest"]), await discord_.now(), "/channels/1/messages"
     _, bot = await asyncio.open_connection(rest.hostname, rest.port)
     head = (f"POST {rest.path}{path} HTTP/1.1", "Host: here", "Content-Type: application/json")

@@ -36,7 +36,7 @@ def once() -> list[Row]:
     return [*found.values()]
 
 
-async def test_every_command_button_and_form_passes_discord_s_own_schema(tmp_path: Path) -> None:
+async def test_every_command_button_and_form_passes_discords_own_schema(tmp_path: Path) -> None:
     port, sent = free_port(), Sent()
     async with wire() as server:
         async with desk(server, tmp_path / "nattvakt.sqlite3") as table:

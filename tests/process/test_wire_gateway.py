@@ -33,9 +33,7 @@ async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ev
 
 
 @pytest.mark.parametrize("break_", BREAKS)
-async def test_what_is_pressed_while_the_connection_is_gone_is_answered(
-    evening_: Evening, break_: str
-) -> None:
+async def test_a_press_during_a_lost_connection_is_answered(evening_: Evening, break_: str) -> None:
     (place,) = evening_.taken(1)
     choosing, since = await place.choose(place.player), await place.wire.now()
     await place.wire.do("gateway", action=break_, resumable=True)
@@ -46,7 +44,7 @@ async def test_what_is_pressed_while_the_connection_is_gone_is_answered(
     await ends(place)
 
 
-async def test_a_connection_that_falls_silent_is_left_and_what_was_pressed_is_answered(
+async def test_a_silent_connection_is_dropped_and_the_presses_are_answered(
     evening_: Evening,
 ) -> None:
     (place,) = evening_.taken(1)
@@ -61,7 +59,7 @@ async def test_a_connection_that_falls_silent_is_left_and_what_was_pressed_is_an
     await ends(place)
 
 
-async def test_a_bot_whose_session_is_forgotten_begins_anew_and_goes_on(evening_: Evening) -> None:
+async def test_a_bot_whose_session_is_forgotten_starts_a_new_one_and_continues(evening_: Evening) -> None:
     (place,) = evening_.taken(1)
     choosing, since = await place.choose(place.player), await place.wire.now()
     await place.wire.do("gateway", action="forget")
@@ -81,7 +79,7 @@ async def ends(place: Place) -> None:
     assert len(await place.letters()) == 1
 
 
-async def test_what_is_delivered_again_is_done_once(evening_: Evening) -> None:
+async def test_a_repeated_delivery_is_handled_once(evening_: Evening) -> None:
     (place,) = evening_.taken(1)
     message, custom_id = await place.prepared_roll()
     since = await place.wire.now()

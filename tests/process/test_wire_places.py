@@ -28,7 +28,9 @@ async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ev
         yield one
 
 
-async def test_the_game_goes_on_where_a_door_a_channel_or_a_permission_is_gone(evening_: Evening) -> None:
+async def test_the_game_continues_where_direct_messages_a_channel_or_a_permission_are_gone(
+    evening_: Evening,
+) -> None:
     scenes: Sequence[Callable[[Place], Awaitable[None]]] = (
         door_closed,
         panel_deleted,

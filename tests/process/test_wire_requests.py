@@ -59,7 +59,7 @@ async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ev
         yield one
 
 
-async def test_a_round_is_played_once_whatever_happens_to_what_the_bot_asks(evening_: Evening) -> None:
+async def test_a_round_is_played_once_whatever_happens_to_the_bots_requests(evening_: Evening) -> None:
     mended, broken = evening_.taken(len(MENDED)), evening_.taken(4 * len(BROKEN))
     (slow,) = evening_.taken(1)
     kinds = list(BROKEN.values())
