@@ -20,7 +20,7 @@ def unfounded() -> Board:
     return board
 
 
-def test_who_founds_a_campaign_is_its_gm_and_its_place_is_bound() -> None:
+def test_the_founder_of_a_campaign_is_its_gm_and_its_place_is_bound() -> None:
     board = unfounded()
     board.do(FOUND, PUBLIC)
     campaign = board.state.campaign
@@ -29,7 +29,7 @@ def test_who_founds_a_campaign_is_its_gm_and_its_place_is_bound() -> None:
     assert campaign.gm.holder == 11
 
 
-def test_a_campaign_is_founded_once_and_under_a_name() -> None:
+def test_a_campaign_is_founded_once_and_with_a_name() -> None:
     assert Board().refused(FOUND, PUBLIC).code == "campaign-founded"
     assert unfounded().refused(FOUND.but(name="\u200b"), PUBLIC).code == "name-empty"
 
@@ -81,7 +81,7 @@ def test_nobody_plays_the_character_of_another(seat: Seat) -> None:
     assert board.refused(PlayCharacter(character="99"), seat).code == "no-such-character"
 
 
-def test_a_character_of_the_gms_is_nobodys_to_play_and_only_the_gm_hears_its_name() -> None:
+def test_only_the_gm_plays_a_character_of_the_gm_and_hears_its_name() -> None:
     board = Board()
     number = board.npc("Captain")
     for seat in (ANN, PUBLIC):
@@ -104,7 +104,7 @@ def test_characters_and_conflicts_are_numbered_together() -> None:
     assert board.state.campaign.next_id == "4"
 
 
-def test_playing_tells_what_was_before_and_after() -> None:
+def test_playing_returns_the_states_before_and_after() -> None:
     board = Board()
     played = play(NYX, board.state, a.CreateBare(name="Guard", value=5), GM, board.dice)
     assert (played.before, played.after.campaign.made) == (board.state, 1)

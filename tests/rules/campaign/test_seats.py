@@ -60,14 +60,14 @@ BOTH_GMS = (SetRole(seat="2", gm=True), GM)
 # ------------------------------------------------------------------------------ coming and going
 
 
-def test_what_an_account_is_called_is_kept_on_one_line_and_short() -> None:
+def test_the_name_of_an_account_is_kept_short_and_on_one_line() -> None:
     made = board((TakeSeat(holder=CLEO, called=" Cleo\n\u202eof  the Ford " + "x" * 90), PUBLIC))
     name = made.state.campaign.held_by(CLEO)
     assert name is not None
     assert name.called == f"Cleo of the Ford {'x' * 43}" == account_name(name.called)
 
 
-def test_where_the_table_wants_it_so_only_who_was_invited_joins() -> None:
+def test_a_table_may_admit_only_invited_people() -> None:
     made = board((ChangeSetting(key="join", value="invited"), GM))
     assert code(made, TakeSeat(holder=CLEO), PUBLIC) == "invitation-needed"
     assert code(made, Invite(holder=CLEO), ANN) == "gm-only"
@@ -93,7 +93,7 @@ def test_a_seat_that_was_left_waits_with_its_characters() -> None:
     assert made.state.campaign.record("2").plays((PLACE,)) == "1"  # type: ignore[union-attr]
 
 
-def test_a_seat_is_left_by_its_holder_or_emptied_by_a_gm_but_the_chair_is_handed_first() -> None:
+def test_a_seat_is_left_by_its_holder_or_emptied_by_a_gm_but_the_chair_is_handed_over_first() -> None:
     made = board()
     assert code(made, LeaveSeat(seat="2"), BEN) == "not-your-seat"
     assert code(made, LeaveSeat(seat="2"), PUBLIC) == "not-your-seat"
@@ -117,7 +117,7 @@ def test_a_seat_goes_to_somebody_who_has_none() -> None:
     assert made.state.campaign.record("2").stand_in == ""  # type: ignore[union-attr]
 
 
-def test_what_a_seat_stands_in_for_is_not_handed_over_with_it() -> None:
+def test_the_stand_in_duties_of_a_seat_are_not_handed_over_with_it() -> None:
     made = board(LENT, (PlayCharacter(character="1", place=PLACE), BEN))
     made.do(HandSeat(seat="3", holder=CLEO), BEN)
     assert made.state.campaign.seats_of(CLEO, (PLACE,)) == (BEN,)
@@ -131,7 +131,7 @@ def test_a_co_gm_decides_about_players_seats_and_the_chair_about_co_gms() -> Non
     made.do(LeaveSeat(seat="4"), GM)
 
 
-def test_the_chair_is_handed_to_a_held_seat_and_its_old_holder_is_a_player() -> None:
+def test_the_chair_is_handed_to_a_held_seat_and_its_old_holder_becomes_a_player() -> None:
     made = board()
     assert code(made, HandChair(seat="2"), ANN) == "chair-only"
     assert code(made, HandChair(seat="1")) == "chair-is-theirs"
@@ -151,9 +151,7 @@ def test_the_chair_goes_to_somebody_without_a_seat_as_a_seat_does() -> None:
 
 
 @pytest.mark.parametrize(("holder", "seat"), [(ANNA, ANN), (CLEO, PUBLIC)])
-def test_who_takes_the_chair_of_one_who_is_gone_leaves_them_a_seat_to_come_back_to(
-    holder: int, seat: Seat
-) -> None:
+def test_taking_the_chair_of_an_absent_gm_leaves_them_a_seat_to_return_to(holder: int, seat: Seat) -> None:
     made = board()
     assert code(made, TakeChair(holder=GREG)) == "chair-is-theirs"
     made.do(TakeChair(holder=holder), seat)
@@ -161,13 +159,13 @@ def test_who_takes_the_chair_of_one_who_is_gone_leaves_them_a_seat_to_come_back_
     assert made.state.campaign.seat_of(GREG) == Seat(role=Role.PLAYER, id="1")
 
 
-def test_an_empty_chair_is_simply_sat_down_in() -> None:
+def test_anybody_may_take_an_empty_chair() -> None:
     made = board((LeaveSeat(seat="1", forgotten=True), GM))
     made.do(TakeChair(holder=CLEO, called="Cleo"), PUBLIC)
     assert (made.state.campaign.chair, made.state.campaign.gm.holder) == ("1", CLEO)
 
 
-def test_co_gms_are_made_and_ended_by_the_chair() -> None:
+def test_the_chair_appoints_and_dismisses_co_gms() -> None:
     made = board(BOTH_GMS)
     assert code(made, SetRole(seat="2", gm=True)) == "role-same"
     assert code(made, SetRole(seat="1", gm=False)) == "chair-must-be-handed"
@@ -183,7 +181,7 @@ def test_co_gms_are_made_and_ended_by_the_chair() -> None:
 # -------------------------------------------------------------------------------------- standing in
 
 
-def test_a_stand_in_is_appointed_and_ended_by_the_absent_seat_or_a_gm() -> None:
+def test_a_stand_in_is_appointed_and_dismissed_by_the_absent_seat_or_a_gm() -> None:
     made = board()
     assert code(made, AppointStandIn(seat="2", stand_in="2"), ANN) == "stand-in-is-self"
     assert code(made, AppointStandIn(seat="2", stand_in=""), ANN) == "stand-in-same"
@@ -196,7 +194,7 @@ def test_a_stand_in_is_appointed_and_ended_by_the_absent_seat_or_a_gm() -> None:
     assert code(made, AppointStandIn(seat="2", stand_in="3"), ANN) == "seat-empty"
 
 
-def test_who_plays_an_absent_seat_s_character_acts_for_it_there_until_they_are_themselves_again() -> None:
+def test_a_stand_in_acts_for_the_absent_seat_until_they_play_themselves_again() -> None:
     made = board(LENT, (PlayCharacter(character="1", place=PLACE), BEN))
     campaign = made.state.campaign
     assert campaign.seats_of(BENNO, (PLACE,)) == (FOR_ANN, BEN)
@@ -207,7 +205,7 @@ def test_who_plays_an_absent_seat_s_character_acts_for_it_there_until_they_are_t
     assert code(made, PlayCharacter(character="", place=PLACE), PUBLIC) == "acting-as-self"
 
 
-def test_what_the_gm_s_stand_in_declares_is_marked() -> None:
+def test_a_declaration_by_the_gms_stand_in_is_marked() -> None:
     made = board((AppointStandIn(seat="1", stand_in="3"), GM))
     for_gm = Seat(role=Role.GM, id="1", by="3")
     told = made.do(ChangeSetting(key="join", value="invited"), for_gm)
@@ -216,7 +214,7 @@ def test_what_the_gm_s_stand_in_declares_is_marked() -> None:
     assert [type(event) for event in told] == [SettingChanged]
 
 
-def test_an_own_character_makes_a_stand_in_themself_again_and_so_does_the_end_of_it() -> None:
+def test_playing_ones_own_character_or_the_end_of_the_absence_ends_the_standing_in() -> None:
     made = board(LENT, (PlayCharacter(character="1", place=PLACE), BEN))
     made.do(PlayCharacter(character="2", place=PLACE), BEN)
     assert made.state.campaign.seats_of(BENNO, (PLACE,))[0] == BEN
@@ -247,7 +245,7 @@ def test_a_stand_in_decides_nothing_about_seats(action: Seating) -> None:
 # ---------------------------------------------------------------------------------- who plays whom
 
 
-def test_one_plays_another_character_at_another_place() -> None:
+def test_a_seat_may_play_another_character_at_another_place() -> None:
     made = board()
     second = made.sketch("Una", ANN, ratings={})
     made.do(PlayCharacter(character=second, place=THERE), ANN)
@@ -293,7 +291,7 @@ DEEDS = st.one_of(
 
 @given(st.lists(st.tuples(HOLDERS, DEEDS), max_size=25))
 @settings(max_examples=150)
-def test_whatever_is_handed_over_everybody_has_one_seat_and_there_is_a_chair(
+def test_after_any_handover_everybody_has_one_seat_and_there_is_a_chair(
     deeds: list[tuple[int, Action]],
 ) -> None:
     made = seated()

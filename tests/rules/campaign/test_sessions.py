@@ -38,11 +38,11 @@ ALL: tuple[CampaignAction, ...] = (
 
 @pytest.mark.parametrize("seat", [ANN, PUBLIC])
 @pytest.mark.parametrize("action", ALL, ids=lambda action: action.kind)
-def test_the_gm_alone_moves_the_campaign_on(action: CampaignAction, seat: object) -> None:
+def test_only_the_gm_moves_the_campaign_on(action: CampaignAction, seat: object) -> None:
     assert Board().refused(action, next(one for one in SEATS if one is seat)).code == "gm-only"
 
 
-def test_sessions_are_counted_and_one_is_on_at_a_time() -> None:
+def test_sessions_are_counted_and_only_one_is_open_at_a_time() -> None:
     board = Board()
     assert board.refused(EndSession()).code == "session-off"
     for number in (1, 2):
@@ -103,7 +103,7 @@ def test_a_rest_and_a_scene_know_whether_they_count() -> None:
     assert (board.event(Rested).counts, board.event(SceneChanged).counts) == (True, True)
 
 
-def test_a_setting_takes_a_value_of_its_list_and_says_what_it_was() -> None:
+def test_a_setting_takes_a_listed_value_and_reports_the_old_one() -> None:
     board = Board()
     board.do(ChangeSetting(key="length", value="3"))
     told = board.event(SettingChanged)
@@ -130,14 +130,14 @@ def setting_after(chosen: Mapping[str, str], value: str) -> SettingChanged:
 
 
 @pytest.mark.parametrize(("typed", "value"), [("5", "5"), ("0", "0"), ("99", "99"), ("  7 ", "7")])
-def test_another_value_may_be_typed_where_the_setting_says_so(typed: str, value: str) -> None:
+def test_other_values_may_be_typed_where_the_setting_allows_it(typed: str, value: str) -> None:
     told = setting_after({}, typed)
     assert (told.old, told.new) == ("none", value)
     assert setting_after({"limit": value}, "none").old == value
 
 
 @pytest.mark.parametrize("typed", ["100", "-1", "07", "five", "", "7 7", "None", "٧"])
-def test_a_typed_value_of_another_form_is_refused_with_what_may_be_typed(typed: str) -> None:
+def test_a_typed_value_of_another_form_is_refused_with_the_allowed_form(typed: str) -> None:
     with pytest.raises(Refused) as caught:
         setting_after({}, typed)
     assert (caught.value.code, caught.value.details) == (
@@ -151,7 +151,7 @@ def test_a_typed_value_that_is_set_already_is_refused() -> None:
         setting_after({"limit": "7"}, " 7")
 
 
-def test_what_is_offered_of_a_campaign_is_accepted_and_only_what_the_game_can_follow() -> None:
+def test_everything_offered_is_accepted_and_only_what_the_game_supports_is_offered() -> None:
     board = duel()
     offered = campaign_legal_actions(NYX, board.state, GM)
     assert not {ChangeScene(), Rest(), EndSession(), DeclareBreak(on=True)} & set(offered)

@@ -39,14 +39,14 @@ def by_hand(deck: Deck, throws: list[tuple[int, int]], skip: int = 0) -> list[tu
 THROWS = [(10, 1), (6, 9), (10, 3), (256, 2), (20, 40), (2, 7), (255, 90), (3, 100)]
 
 
-def test_anybody_with_the_seed_reckons_every_die_again() -> None:
+def test_anybody_with_the_seed_can_recalculate_every_die() -> None:
     dice = DeckDice(DECK)
     assert [dice.roll(sides, count) for sides, count in THROWS] == by_hand(DECK, THROWS)
     assert [throw.faces for throw in dice.throws] == by_hand(DECK, THROWS)
 
 
 @pytest.mark.parametrize("pause", range(1, len(THROWS)))
-def test_a_deck_goes_on_where_it_stands(pause: int) -> None:
+def test_a_deck_continues_from_its_position(pause: int) -> None:
     first = DeckDice(DECK)
     for sides, count in THROWS[:pause]:
         first.roll(sides, count)
@@ -72,7 +72,7 @@ def test_every_face_is_equally_likely(sides: int) -> None:
 
 
 @pytest.mark.parametrize("sides", [1, 0, 257])
-def test_there_are_no_other_dice(sides: int) -> None:
+def test_no_other_dice_exist(sides: int) -> None:
     with pytest.raises(ValueError, match="2 to 256"):
         DeckDice(DECK).roll(sides, 1)
 
@@ -87,11 +87,11 @@ def test_there_are_no_other_dice(sides: int) -> None:
         DECK._replace(words=(SeedWord("2", "ravens"), SeedWord("1", "ö"))),
     ],
 )
-def test_the_seed_the_words_and_the_place_of_a_deck_all_count(other: Deck) -> None:
+def test_the_seed_the_words_and_the_position_of_a_deck_all_matter(other: Deck) -> None:
     assert DeckDice(other).roll(20, 20) != DeckDice(DECK).roll(20, 20)
 
 
-def test_what_was_thrown_is_reckoned_again_from_its_kinds_and_numbers() -> None:
+def test_a_throw_is_recalculated_from_its_kinds_and_numbers() -> None:
     dice = DeckDice(DECK)
     dice.roll(10, 5)
     dice.roll(6, 2)
@@ -99,7 +99,7 @@ def test_what_was_thrown_is_reckoned_again_from_its_kinds_and_numbers() -> None:
     assert replay_throws(DECK, [Throw(10, (0,) * 5), Throw(6, (0, 0))]) == dice.throws
 
 
-def test_the_promise_is_the_hash_of_the_seed_and_of_what_it_is_for() -> None:
+def test_the_promise_is_the_hash_of_the_seed_and_its_purpose() -> None:
     text = "nattvakt deck 1\n7\n3\n" + bytes(range(32)).hex()
     assert DECK.promise == seed_hash(7, 3, DECK.seed) == hashlib.sha256(text.encode()).hexdigest()
 

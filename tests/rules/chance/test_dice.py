@@ -21,13 +21,13 @@ class Counted:
 
 
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 10, 20, 100, 128, 129, 255, 256])
-def test_every_face_is_exactly_as_likely_as_every_other(sides: int) -> None:
+def test_every_face_is_exactly_equally_likely(sides: int) -> None:
     per_face = 256 // sides
     faces = Counter(EntropyDice(Counted()).roll(sides, sides * per_face))
     assert faces == dict.fromkeys(range(1, sides + 1), per_face)
 
 
-def test_a_byte_that_would_favour_low_faces_is_thrown_away() -> None:
+def test_a_byte_that_would_favour_low_faces_is_discarded() -> None:
     source = iter([bytes([250, 251, 255, 7, 249])])
     assert EntropyDice(lambda _: next(source)).roll(10, 2) == (8, 10)
 
@@ -58,7 +58,7 @@ def test_a_source_that_runs_dry_is_an_error_and_not_a_roll() -> None:
         EntropyDice(lambda _: b"").roll(10, 1)
 
 
-def test_after_a_source_failed_nothing_is_rolled_before_it_gives_bytes_again() -> None:
+def test_after_a_source_failed_nothing_is_rolled_until_it_gives_bytes_again() -> None:
     given = [bytes([0, 1, 2]), b"", b"", bytes([5]), bytes([6, 7])]
     dice = EntropyDice(lambda _: given.pop(0), block=3)
     assert dice.roll(10, 2) == (1, 2)
@@ -69,26 +69,26 @@ def test_after_a_source_failed_nothing_is_rolled_before_it_gives_bytes_again() -
 
 
 @pytest.mark.parametrize("count", [0, -1])
-def test_no_dice_are_rolled_without_reading_anything(count: int) -> None:
+def test_rolling_no_dice_reads_nothing(count: int) -> None:
     source = Counted()
     assert EntropyDice(source).roll(10, count) == ()
     assert source.asked == []
 
 
-def test_dice_that_are_thrown_in_different_numbers_are_of_one_row() -> None:
+def test_dice_rolled_in_batches_of_any_size_give_the_same_sequence() -> None:
     dice = EntropyDice(Counted())
     rolled = [dice.roll(10, count) for count in (3, 1, 2, 3, 1)]
     assert rolled == [(1, 2, 3), (4,), (5, 6), (7, 8, 9), (10,)]
 
 
-def test_written_dice_fall_in_order_and_more_can_be_written() -> None:
+def test_scripted_dice_fall_in_order_and_more_can_be_added() -> None:
     dice = ScriptedDice([3, 9])
     assert dice.roll(10, 2) == (3, 9)
     dice.add(1, 10)
     assert (dice.left, dice.roll(10, 1), dice.roll(10, 1), dice.left) == (2, (1,), (10,), 0)
 
 
-def test_running_out_of_written_dice_is_an_error_that_takes_none() -> None:
+def test_running_out_of_scripted_dice_is_an_error_that_uses_none() -> None:
     dice = ScriptedDice([3])
     with pytest.raises(AssertionError, match="has 1 faces left, 2 were rolled"):
         dice.roll(10, 2)
@@ -96,6 +96,6 @@ def test_running_out_of_written_dice_is_an_error_that_takes_none() -> None:
 
 
 @pytest.mark.parametrize("face", [0, -1, 11])
-def test_a_written_face_exists_on_the_die(face: int) -> None:
+def test_a_scripted_face_must_exist_on_the_die(face: int) -> None:
     with pytest.raises(AssertionError, match="do not fit on dice of 10 faces"):
         ScriptedDice([face]).roll(10, 1)

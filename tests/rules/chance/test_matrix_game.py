@@ -48,34 +48,34 @@ def test_no_reply_gains_anything(game: Matrix) -> None:
 
 
 @given(GAMES)
-def test_the_value_is_that_of_the_linear_program(game: Matrix) -> None:
+def test_the_value_matches_the_linear_program(game: Matrix) -> None:
     low, high = guarantees(game, solve(game))
     assert (low + high) / 2 == pytest.approx(programmed(game), abs=1e-7)
 
 
 @given(GAMES, GAMES)
-def test_what_another_game_mixes_changes_nothing_but_the_time(game: Matrix, other: Matrix) -> None:
+def test_a_start_from_another_games_mix_changes_only_the_time(game: Matrix, other: Matrix) -> None:
     low, high = guarantees(game, solve(game, solve(other)))
     assert high - low < 1e-9
 
 
 @given(GAMES, st.floats(-20, -1))
-def test_small_differences_are_mixed_as_great_ones_are(game: Matrix, power: float) -> None:
+def test_small_differences_are_solved_like_great_ones(game: Matrix, power: float) -> None:
     small = tuple(tuple(value * 10**power for value in row) for row in game)
     low, high = guarantees(small, solve(small))  # type: ignore[arg-type]
     assert high - low <= 1e-9 * 10**power
 
 
-def test_the_best_in_a_circle_is_to_mix_all_three_alike() -> None:
+def test_in_a_circle_it_is_best_to_mix_all_three_equally() -> None:
     rows, columns = solve(ROCK)
     assert rows == columns == THIRD
 
 
-def test_a_saddle_is_chosen_for_sure() -> None:
+def test_a_saddle_point_is_chosen_with_certainty() -> None:
     assert solve(((3, 1, 2), (0, 0, 0), (9, -1, -2))) == ((1, 0, 0), (0, 1, 0))
 
 
-def test_many_digits_stay_many() -> None:
+def test_high_precision_is_kept() -> None:
     game = tuple(
         tuple(Decimal(value) for value in row) for row in ((1, -1, 0), (-1, 2, 0), (0, 0, Decimal("0.3")))
     )

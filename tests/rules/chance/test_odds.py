@@ -17,20 +17,20 @@ DISTRIBUTIONS = st.dictionaries(st.integers(-9, 9), st.integers(0, 5), min_size=
 )
 
 
-def test_outcomes_stand_in_rising_order_and_what_cannot_happen_is_left_out() -> None:
+def test_outcomes_are_in_rising_order_and_impossible_ones_are_omitted() -> None:
     found = Distribution({3: 1, -2: 2, 5: 0})
     assert list(found.ways.items()) == [(-2, 2), (3, 1)]
     assert found.whole == 3
 
 
-def test_equal_chances_are_equal_whatever_they_are_counted_out_of() -> None:
+def test_equal_chances_are_equal_in_any_denominator() -> None:
     assert Distribution({1: 2, 2: 2}) == Distribution({1: 1, 2: 1})
     assert hash(Distribution({1: 2, 2: 2})) == hash(Distribution({1: 1, 2: 1}))
     assert Distribution({1: 1}) != 1
 
 
 @pytest.mark.parametrize("throws", [1, 2, 3, 4])
-def test_the_best_and_the_worst_of_some_dice_are_those_of_every_throw(throws: int) -> None:
+def test_the_best_and_the_worst_of_some_dice_match_all_throws(throws: int) -> None:
     every = list(product(range(1, 7), repeat=throws))
     counted = ranks(6, throws)
     assert dict(zip(range(1, 7), counted, strict=True)) == Counter(map(max, every))
@@ -38,7 +38,7 @@ def test_the_best_and_the_worst_of_some_dice_are_those_of_every_throw(throws: in
 
 
 @given(DISTRIBUTIONS, DISTRIBUTIONS)
-def test_sums_and_margins_are_icepools(one: dict[int, int], other: dict[int, int]) -> None:
+def test_sums_and_margins_match_icepool(one: dict[int, int], other: dict[int, int]) -> None:
     first, second = Distribution(one), Distribution(other)
     theirs = icepool.Die(one), icepool.Die(other)
     for ours, die in (
@@ -51,7 +51,7 @@ def test_sums_and_margins_are_icepools(one: dict[int, int], other: dict[int, int
 
 
 @pytest.mark.parametrize("throws", [2, 3, 4])
-def test_the_best_and_the_worst_are_dyces(throws: int) -> None:
+def test_the_best_and_the_worst_match_dyce(throws: int) -> None:
     pool = dyce.P(*[dyce.H(10)] * throws)
     counted = ranks(10, throws)
     assert dict(zip(range(1, 11), counted, strict=True)) == dict(pool.at(-1).items())
@@ -59,7 +59,7 @@ def test_the_best_and_the_worst_are_dyces(throws: int) -> None:
 
 
 @given(DISTRIBUTIONS)
-def test_chances_make_one_and_the_mean_is_their_middle(ways: dict[int, int]) -> None:
+def test_chances_sum_to_one_and_the_mean_is_their_average(ways: dict[int, int]) -> None:
     found = Distribution(ways)
     assert sum(found.chances().values()) == 1
     assert found.mean == sum(outcome * chance for outcome, chance in found.chances().items())

@@ -25,14 +25,14 @@ def test_the_hash_can_be_made_with_any_tool() -> None:
         CHOICE._replace(pick="offensive"),
     ],
 )
-def test_no_other_choice_fits_the_hash(other: Choice) -> None:
+def test_no_other_choice_matches_the_hash(other: Choice) -> None:
     kept = sealed(9, CHOICE, NONCE)
     assert hash_of(9, other, kept.nonce) != kept.hash
     assert hash_of(8, CHOICE, kept.nonce) != kept.hash
     assert hash_of(9, CHOICE, kept.nonce[:-1] + "e") != kept.hash
 
 
-def test_a_closed_seal_tells_who_chose_and_nothing_of_what() -> None:
+def test_a_closed_seal_names_the_seat_and_hides_the_choice() -> None:
     kept = sealed(9, CHOICE, NONCE)
     shown = without_opening(kept)
     assert (shown.hash, shown.choice.seat, shown.choice.about) == (kept.hash, "1", "tactic")

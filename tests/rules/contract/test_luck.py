@@ -32,7 +32,7 @@ def every_way(chances: tuple[Fraction, ...]) -> dict[int, Fraction]:
 
 
 @given(st.lists(CHANCES, max_size=6).map(tuple), st.integers(0, 6))
-def test_successes_are_as_likely_as_all_combinations_say(chances: tuple[Fraction, ...], won: int) -> None:
+def test_the_chance_of_successes_matches_all_combinations(chances: tuple[Fraction, ...], won: int) -> None:
     told, exact = tally(rolls(*chances, won=won)), every_way(chances)
     succeeded = min(won, len(chances))
     assert (told.rolls, told.won) == (len(chances), succeeded)
@@ -46,7 +46,7 @@ def test_successes_are_as_likely_as_all_combinations_say(chances: tuple[Fraction
 
 
 @given(st.lists(CHANCES, max_size=6).map(tuple))
-def test_the_interval_has_the_coverage_that_it_says_and_none_smaller_would_do(
+def test_the_interval_has_the_stated_coverage_and_no_smaller_one_would(
     chances: tuple[Fraction, ...],
 ) -> None:
     exact = every_way(chances)
@@ -60,7 +60,7 @@ def test_the_interval_has_the_coverage_that_it_says_and_none_smaller_would_do(
     assert float(sum(exact[n] for n in range(high, len(chances) + 1))) > side - 2e-12
 
 
-def test_no_roll_and_one_roll_have_an_interval_too() -> None:
+def test_zero_rolls_and_one_roll_have_an_interval_too() -> None:
     nothing = tally(())
     assert (nothing.rolls, nothing.expected, nothing.chances) == (0, 0, {0: 1})
     assert list(nothing.interval) == [0, 0, 1]
@@ -86,7 +86,7 @@ def test_several_hundred_different_chances_add_up_as_fractions_do() -> None:
     assert all(abs(told.get(number, 0.0) - count / whole) < ERROR for number, count in enumerate(ways))
 
 
-def test_thousands_of_rolls_are_counted_at_once_and_rightly() -> None:
+def test_thousands_of_rolls_are_counted_quickly_and_correctly() -> None:
     begun = time.process_time()
     told = tally(rolls(*[HALF] * MOST, won=MOST // 2))
     taken = time.process_time() - begun
@@ -97,7 +97,7 @@ def test_thousands_of_rolls_are_counted_at_once_and_rightly() -> None:
     assert taken < 5, "a second on an idle machine"
 
 
-def test_of_more_rolls_the_last_ones_count() -> None:
+def test_beyond_the_limit_only_the_last_rolls_count() -> None:
     told = tally(rolls(*[Fraction(1)] * 10, *[Fraction(0)] * MOST, won=10))
     assert (told.rolls, told.won, told.expected) == (MOST, 0, 0)
 
@@ -111,6 +111,6 @@ def test_rolls_against_each_other_are_not_counted_together() -> None:
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_a_game_reads_kinds_of_events_that_it_has(name: str) -> None:
+def test_a_game_reads_only_kinds_of_events_that_it_has(name: str) -> None:
     kinds = set(SYSTEMS[name].events.json_schema()["discriminator"]["mapping"])
     assert set(SYSTEMS[name].checks.kinds) <= kinds

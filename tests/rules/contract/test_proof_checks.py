@@ -33,7 +33,7 @@ def test_an_honest_deck_has_no_flaw() -> None:
 
 
 @pytest.mark.parametrize("which", range(6))
-def test_another_face_is_found_wherever_it_is(which: int) -> None:
+def test_a_changed_face_is_found_at_any_place(which: int) -> None:
     rolls = rolled()
     first, *rest = rolls[which].throws
     faces = (first.faces[0] % 10 + 1, *first.faces[1:])
@@ -42,13 +42,13 @@ def test_another_face_is_found_wherever_it_is(which: int) -> None:
 
 
 @pytest.mark.parametrize("which", range(5))
-def test_a_roll_that_was_left_out_is_found(which: int) -> None:
+def test_an_omitted_roll_is_found(which: int) -> None:
     rolls = rolled()
     del rolls[which]
     assert check(rolls) == (FoundFlaw(which + 2, Flaw.NUMBER), FoundFlaw(which + 2, Flaw.START))
 
 
-def test_dice_that_were_passed_over_are_found() -> None:
+def test_skipped_dice_are_found() -> None:
     rolls = rolled()
     skipped = DeckDice(DECK)
     skipped.roll(10, 3)
@@ -57,12 +57,12 @@ def test_dice_that_were_passed_over_are_found() -> None:
     assert FoundFlaw(1, Flaw.START) in check(rolls)
 
 
-def test_another_seed_or_other_words_are_found() -> None:
+def test_a_different_seed_or_different_words_are_found() -> None:
     assert FoundFlaw(0, Flaw.PROMISE) in check(rolled(), DECK._replace(seed=bytes(32)))
     assert FoundFlaw(1, Flaw.FACES) in check(rolled(), DECK._replace(words=()))
 
 
-def test_a_seal_holds_for_its_choice_alone() -> None:
+def test_a_seal_holds_only_for_its_choice() -> None:
     seal = sealed(5, Choice("4", 3, "1", "tactic", "waiting"), bytes(16))
     assert seal_holds(5, seal)
     assert not seal_holds(5, seal._replace(choice=seal.choice._replace(pick="offensive")))

@@ -51,14 +51,14 @@ def retold(name: str, all_rolls: Sequence[Rolled]) -> list[ReplayedRoll]:
 
 
 @pytest.mark.parametrize("name", REPLAYS)
-def test_a_whole_evening_tells_what_fell(name: str) -> None:
+def test_a_whole_evening_shows_the_dice_that_fell(name: str) -> None:
     found = retold(name, rolls(name))
     assert len(found) > FEWEST
     assert set(found) == {ReplayedRoll.WHOLE}
 
 
 @pytest.mark.parametrize("name", REPLAYS)
-def test_another_face_in_the_ledger_or_in_an_event_is_seen(name: str) -> None:
+def test_a_changed_face_in_the_ledger_or_in_an_event_is_noticed(name: str) -> None:
     chance, known = told_chance(), rolls(name)
     places = [at for at, one in enumerate(known) if one.throws]
     for at in chance.sample(places, min(10, len(places))):
@@ -69,7 +69,7 @@ def test_another_face_in_the_ledger_or_in_an_event_is_seen(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REPLAYS)
-def test_a_roll_of_which_nothing_is_told_is_told_of_as_such(name: str) -> None:
+def test_a_roll_without_an_event_is_reported(name: str) -> None:
     one = next(one for one in rolls(name) if one.throws)
     assert replay(REPLAYS[name](), (), one.throws) is ReplayedRoll.NOTHING
     other_sides = [throw._replace(sides=99) for throw in one.throws]

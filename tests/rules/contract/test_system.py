@@ -55,7 +55,7 @@ def kinds(union: Any) -> Iterator[type[BaseModel]]:
         yield from kinds(part)
 
 
-def test_every_game_is_registered_by_its_name_and_has_moments_to_show() -> None:
+def test_every_game_is_registered_by_its_name_and_has_sample_moments() -> None:
     assert {name: system.name for name, system in SYSTEMS.items()} == {name: name for name in SYSTEMS}
     assert SAMPLES.keys() == SYSTEMS.keys()
 
@@ -82,7 +82,7 @@ def test_a_campaign_is_founded_joined_and_goes_from_scene_to_scene(system: Syste
 
 
 @EVERY_SYSTEM
-def test_every_event_has_a_kind_of_its_own(system: System) -> None:
+def test_every_event_has_its_own_kind(system: System) -> None:
     events = list(kinds(system.events._type))
     names = [event.model_fields["kind"].default for event in events]
     assert set(CAMPAIGN_EVENTS) < set(events)
@@ -112,7 +112,7 @@ def test_entities_are_of_the_games_own_kinds_and_known_by_their_ids(system: Syst
 
 
 @EVERY_MOMENT
-def test_what_is_offered_is_accepted_and_leaves_the_state_before_as_it_was(
+def test_every_offered_action_is_accepted_and_leaves_the_old_state_unchanged(
     system: System, moment: Moment
 ) -> None:
     before = moment.state.model_dump_json()
@@ -129,7 +129,7 @@ def test_those_without_a_seat_are_offered_nothing(system: System, moment: Moment
 
 
 @EVERY_MOMENT
-def test_a_view_invents_nothing_and_is_seen_the_same_again(system: System, moment: Moment) -> None:
+def test_a_view_invents_nothing_and_viewing_it_again_changes_nothing(system: System, moment: Moment) -> None:
     for seat in seats(moment.state):
         seen = system.view(moment.state, seat)
         assert seen.campaign == moment.state.campaign
@@ -139,7 +139,7 @@ def test_a_view_invents_nothing_and_is_seen_the_same_again(system: System, momen
 
 
 @EVERY_MOMENT
-def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(system: System, moment: Moment) -> None:
+def test_the_view_of_a_seat_is_enough_to_know_its_choices(system: System, moment: Moment) -> None:
     for seat in seats(moment.state):
         assert system.legal_actions(system.view(moment.state, seat), seat) == system.legal_actions(
             moment.state, seat
@@ -147,7 +147,7 @@ def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(system: System, momen
 
 
 @EVERY_LOG
-def test_an_event_is_told_as_it_is_or_with_less_or_not_at_all(system: System, moment: Moment) -> None:
+def test_an_event_is_shown_unchanged_or_reduced_or_hidden(system: System, moment: Moment) -> None:
     for seat in seats(moment.state):
         for event in moment.log:
             told = system.redact(moment.state, event, seat)

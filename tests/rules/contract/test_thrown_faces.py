@@ -79,7 +79,7 @@ EVENINGS: dict[str, Callable[[Random], tuple[Any, Recorder]]] = {
 
 
 @pytest.mark.parametrize("name", EVENINGS)
-def test_every_face_that_is_shown_fell_and_none_is_missing_but_what_nobody_is_shown(
+def test_every_shown_face_fell_and_only_faces_hidden_from_everybody_are_missing(
     name: str,
 ) -> None:
     evening, dice = EVENINGS[name](Random(1))
@@ -111,7 +111,7 @@ def faces(*thrown: tuple[int, ...]) -> Iterator[Throw]:
     return (Throw(10, each) for each in thrown)
 
 
-def test_faces_may_fall_that_nobody_is_shown_but_none_may_be_shown_that_did_not_fall() -> None:
+def test_faces_may_fall_unseen_but_every_shown_face_must_have_fallen() -> None:
     assert is_subsequence((), faces((3,)))
     assert is_subsequence((3, 7), faces((3, 1), (7,)))
     assert not is_subsequence((7, 3), faces((3, 1), (7,)))

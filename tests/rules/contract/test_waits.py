@@ -66,14 +66,14 @@ def _bare(wait: Wait) -> Wait:
 
 
 @pytest.mark.parametrize(("system", "state"), MOMENTS)
-def test_what_a_moment_waits_for_is_known_to_all_and_its_defaults_are_accepted(
+def test_every_wait_of_a_moment_is_public_and_its_defaults_are_accepted(
     system: System, state: AnyState
 ) -> None:
     assert list(faults(system, state)) == []
 
 
 @pytest.mark.parametrize("first", ["Ada", "Ada+Bo"])
-def test_whatever_an_evening_of_nyx_comes_to_its_waits_hold(first: str) -> None:
+def test_the_waits_hold_at_every_step_of_an_evening_of_nyx(first: str) -> None:
     evening = NyxEvening(opening(first, "Captain"), told_chance().randrange(10**9))
     for _ in range(60):
         evening.go_on()
@@ -91,14 +91,14 @@ def opening(first: str, second: str) -> OpenConflict:
 
 
 @pytest.mark.parametrize("fate", [False, True], ids=["without Fate", "with Fate"])
-def test_whatever_an_evening_of_noir_comes_to_its_waits_hold(fate: bool) -> None:
+def test_the_waits_hold_at_every_step_of_an_evening_of_noir(fate: bool) -> None:
     evening = NoirEvening(told_chance(), fate=fate, tuned=fate)
     for _ in range(60):
         evening.go_on()
         assert list(faults(SYSTEMS["noir"], evening.state)) == []
 
 
-def test_whatever_an_evening_of_zapas_comes_to_its_waits_hold() -> None:
+def test_the_waits_hold_at_every_step_of_an_evening_of_zapas() -> None:
     evening = ZapasEvening(told_chance().randrange(10**9))
     for _ in range(60):
         evening.go_on()

@@ -16,7 +16,7 @@ def test_a_value_cannot_be_changed_in_place() -> None:
         Point(x=1).x = 2  # type: ignore[misc]
 
 
-def test_a_value_is_closed_to_fields_that_it_does_not_have() -> None:
+def test_a_value_refuses_unknown_fields() -> None:
     with pytest.raises(ValidationError):
         Point.model_validate({"x": 1, "y": 2})
     with pytest.raises(TypeError, match="y"):

@@ -55,7 +55,7 @@ def test_a_text_becomes_one_visible_line(typed: str, cleaned: str) -> None:
         "\ud800",
     ],
 )
-def test_a_text_that_shows_nothing_is_empty(nothing: str) -> None:
+def test_a_text_without_visible_characters_is_empty(nothing: str) -> None:
     for kind, code in ((names.name, "name-empty"), (names.sentence, "text-empty")):
         with pytest.raises(Refused) as refusal:
             kind(nothing)
@@ -75,7 +75,7 @@ def test_lengths_are_counted_after_cleaning() -> None:
 
 
 @given(ANY)
-def test_cleaning_twice_is_cleaning_once_and_leaves_one_composed_line(typed: str) -> None:
+def test_cleaning_twice_equals_cleaning_once_and_leaves_one_composed_line(typed: str) -> None:
     cleaned = names.clean(typed)
     assert names.clean(cleaned) == cleaned
     assert cleaned == cleaned.strip() == unicodedata.normalize("NFC", cleaned)

@@ -50,14 +50,14 @@ def kind(action: Action) -> str:
 
 @pytest.mark.rule("NOIR-60")
 @pytest.mark.parametrize("action", GMS, ids=kind)
-def test_what_is_the_gms_is_refused_to_everybody_else(action: Action) -> None:
+def test_the_gms_actions_are_refused_to_everybody_else(action: Action) -> None:
     for seat in (ANN, STRANGER):
         assert table().refused(action, seat).code == "gm-only"
     assert table().refused(action, PUBLIC).code in {"gm-only", "no-seat"}
 
 
 @pytest.mark.parametrize(("tool", "fields"), IN_COMBAT, ids=[kind.__name__ for kind, _ in IN_COMBAT])
-def test_the_tools_of_a_combat_are_the_gms(tool: type[m.ContestMove], fields: dict[str, object]) -> None:
+def test_only_the_gm_has_the_tools_of_a_combat(tool: type[m.ContestMove], fields: dict[str, object]) -> None:
     board = fight()
     move = tool.model_validate({"contest": board.combat.id, "step": board.combat.step, **fields})
     for seat in (ANN, STRANGER, PUBLIC):
@@ -87,7 +87,7 @@ def test_the_public_and_strangers_open_and_pay_nothing() -> None:
             assert board.refused(action, seat).code == "not-your-character"
 
 
-def test_ids_of_another_campaign_are_of_nobody_here() -> None:
+def test_ids_of_another_campaign_are_unknown_here() -> None:
     board = fight()
     other = "99"
     for action, code in (
@@ -131,7 +131,7 @@ def test_a_combat_has_two_to_twenty_five_people_who_are_in_no_other() -> None:
     )
 
 
-def test_who_lacks_a_number_that_a_fight_needs_does_not_enter_one() -> None:
+def test_somebody_without_a_number_that_a_fight_needs_cannot_enter_one() -> None:
     board = table()
     board.give("Bea", attributes={"luck": 3})
     fighters = tuple(m.FighterSetup(character=board.id(name), side=1) for name in ("Ada", "Bea"))
@@ -140,7 +140,7 @@ def test_who_lacks_a_number_that_a_fight_needs_does_not_enter_one() -> None:
 
 
 @pytest.mark.rule("NOIR-36")
-def test_a_scene_does_not_change_while_something_runs_and_ends_what_held_in_it() -> None:
+def test_a_scene_cannot_change_during_a_contest_and_ends_what_lasted_for_it() -> None:
     board = rich(table(), Pot=3)
     board.do(a.Setback(character=board.id("Ada"), limitation="Heights"))
     board.talk("Ada", "Bea")
@@ -152,7 +152,7 @@ def test_a_scene_does_not_change_while_something_runs_and_ends_what_held_in_it()
 
 
 @pytest.mark.rule("NOIR-3")
-def test_the_next_scene_knows_nothing_of_what_was_settled() -> None:
+def test_the_next_scene_forgets_what_was_settled() -> None:
     board = table()
     board.test("Ada", seat=ANN, odds=0, dice=(2, 3))
     assert is_settled(settled_titles(board.log), "roll")

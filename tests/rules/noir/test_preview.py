@@ -15,7 +15,7 @@ from tests.rules.noir.moments import attacked, condition, fight, rich, table
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-67")
-def test_a_roll_against_twenty_has_the_chance_of_its_whole_value() -> None:
+def test_a_roll_against_twenty_has_the_chance_of_its_total_value() -> None:
     board = rich(table(), Ada=3)
     condition(board, "Ada", daze=2)
     single = preview.of_single(board.state, board.id("Ada"), "agility", m.Claims(helpers=1))
@@ -28,7 +28,7 @@ def test_a_roll_against_twenty_has_the_chance_of_its_whole_value() -> None:
 
 
 @pytest.mark.rule("NOIR-21")
-def test_an_attack_is_weighed_against_the_usual_defence_and_both_chances_make_one() -> None:
+def test_an_attack_is_estimated_against_the_usual_defence_and_both_chances_sum_to_one() -> None:
     board = fight()
     whom = (board.id("Guard"),)
     blow = board.move(m.Declare, action="fight", weapons=("axe",), targets=whom)
@@ -55,14 +55,14 @@ def test_a_target_that_cannot_defend_is_hit_by_twenty_or_for_sure() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_the_die_after_is_weighed_in_its_best_place() -> None:
+def test_the_late_die_is_estimated_in_its_best_place() -> None:
     board = rich(table(), Ada=4)
     board.test("Ada")
     board.answer(m.Ready, "Ada", (2, 3), odds=0)
     assert preview.of_late(board.state, board.contest, board.id("Ada")) == Fraction(4, 10)
 
 
-def test_a_look_ahead_refuses_what_the_declaration_would_and_changes_nothing() -> None:
+def test_a_preview_refuses_what_the_declaration_would_and_changes_nothing() -> None:
     board = fight()
     before = board.state.model_dump_json()
     shot = board.move(m.Declare, action="aimed-fire", weapons=("axe",), targets=(board.id("Guard"),))
@@ -77,7 +77,7 @@ def refusals(board: Board) -> dict[str, str]:
 
 
 @pytest.mark.rule("NOIR-97", "NOIR-99")
-def test_every_action_is_listed_with_the_reason_that_stands_against_it() -> None:
+def test_every_action_is_listed_with_the_reason_against_it() -> None:
     board = fight()
     found = refusals(board)
     assert len(found) == 20
@@ -92,7 +92,7 @@ def test_every_action_is_listed_with_the_reason_that_stands_against_it() -> None
 
 
 @pytest.mark.rule("NOIR-98", "NOIR-99")
-def test_every_defence_is_listed_with_the_reason_that_stands_against_it() -> None:
+def test_every_defence_is_listed_with_the_reason_against_it() -> None:
     board = attacked()
     found = defences_now(board.state, board.combat, board.id("Ada"))
     assert {one.id: one.refused.code if one.refused else "" for one in found} == {

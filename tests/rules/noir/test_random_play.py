@@ -40,7 +40,7 @@ def evening(chance: random.Random, *, fate: bool, tuned: bool, steps: int = 0) -
 
 
 @TABLES
-def test_an_evening_of_what_is_offered_keeps_the_invariants_and_folds_to_its_state(
+def test_an_evening_of_offered_actions_keeps_the_invariants_and_folds_to_its_state(
     fate: bool, tuned: bool
 ) -> None:
     played = evening(told_chance(), fate=fate, tuned=tuned)
@@ -85,9 +85,7 @@ def test_everything_that_is_offered_to_anybody_is_accepted(fate: bool, tuned: bo
 
 
 @TABLES
-def test_what_waits_is_answered_by_its_own_player_and_the_gm_and_by_nobody_else(
-    fate: bool, tuned: bool
-) -> None:
+def test_only_its_player_and_the_gm_may_answer_a_wait(fate: bool, tuned: bool) -> None:
     chance = told_chance()
     played = evening(chance, fate=fate, tuned=tuned)
     for _ in range(15):
@@ -106,7 +104,7 @@ def test_what_waits_is_answered_by_its_own_player_and_the_gm_and_by_nobody_else(
 
 
 @TABLES
-def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(fate: bool, tuned: bool) -> None:
+def test_the_view_of_a_seat_is_enough_to_know_its_choices(fate: bool, tuned: bool) -> None:
     chance = told_chance()
     played = evening(chance, fate=fate, tuned=tuned)
     for _ in range(15):
@@ -119,7 +117,7 @@ def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(fate: bool, tuned: bo
 
 
 @TABLES
-def test_what_anybody_thinks_of_is_done_or_refused_without_a_trace_and_play_goes_on(
+def test_any_action_is_accepted_or_refused_without_a_trace_and_play_continues(
     fate: bool, tuned: bool
 ) -> None:
     chance = told_chance()

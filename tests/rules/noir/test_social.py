@@ -118,7 +118,7 @@ def test_the_loser_accepts_and_the_conflict_is_over() -> None:
 
 
 @pytest.mark.rule("NOIR-142")
-def test_escalating_goes_one_level_up_and_rolls_anew_with_the_terms_kept() -> None:
+def test_escalating_goes_one_level_up_and_rolls_again_with_the_same_terms() -> None:
     board = lost()
     early = board.move(m.ChooseLoss, escalate=True)
     board.do(early, ANN)
@@ -142,7 +142,7 @@ def test_terms_may_be_restated_until_the_dice_of_the_level_fall() -> None:
 
 
 @pytest.mark.rule("NOIR-142", "NOIR-143")
-def test_the_third_level_is_a_fight_and_who_lost_it_is_the_gms_to_say() -> None:
+def test_the_third_level_is_a_fight_and_the_gm_says_who_lost_it() -> None:
     board = lost(2)
     board.do(board.move(m.ChooseLoss, escalate=True), ANN, (9, 5, 2, 3))
     assert (board.social.level, board.social.phase) == (3, SocialPhase.FIGHT)
@@ -183,7 +183,7 @@ def test_the_gm_may_pick_another_level_to_start_from() -> None:
 
 
 @pytest.mark.rule("NOIR-143")
-def test_a_fight_that_one_side_cannot_fight_is_the_gms_to_rule_on() -> None:
+def test_the_gm_rules_on_a_fight_that_one_side_cannot_fight() -> None:
     board = lost(2)
     board.give("Bea", attributes={"luck": 10})
     board.do(board.move(m.ChooseLoss, escalate=True), ANN)
@@ -194,7 +194,7 @@ def test_a_fight_that_one_side_cannot_fight_is_the_gms_to_rule_on() -> None:
     assert board.refused(opened).code == "missing-input-fighter"
 
 
-def test_who_fights_does_not_talk_beside_it() -> None:
+def test_a_fighter_does_not_talk_during_the_fight() -> None:
     board = fight()
     opened = m.OpenSocial(place=PLACE, active=board.id("Ada"), passive=board.id("Guard"))
     assert board.refused(opened, ANN).code == "wrong-state-in-combat"

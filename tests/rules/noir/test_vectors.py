@@ -10,7 +10,7 @@ PLAYED = [pytest.param(row, id=row["id"], marks=pytest.mark.rule(row["rule"])) f
 
 
 @pytest.mark.parametrize("row", PLAYED)
-def test_a_vector_comes_out_as_the_specification_says(row: Row) -> None:
+def test_a_vector_gives_the_result_in_the_specification(row: Row) -> None:
     found = run(row)
     assert found | row["out"] == found
 
@@ -21,6 +21,6 @@ def test_every_vector_is_here_once_and_in_order() -> None:
 
 
 @pytest.mark.skipif(not SPECIFICATION.exists(), reason="the specification is not beside the checkout")
-def test_the_vectors_are_the_specifications_own() -> None:
+def test_the_vectors_match_the_specification() -> None:
     lines = re.findall(r'^\{"id":"V-.*$', SPECIFICATION.read_text("utf-8"), re.MULTILINE)
     assert FILE.read_text("utf-8").splitlines() == lines

@@ -27,7 +27,7 @@ def told(board: Board, event: Event) -> list[bool]:
     return [redact(board.state, event, seat) is not None for seat in (GM, ANN, BEN, PUBLIC)]
 
 
-def test_players_know_each_others_sheets_and_meet_the_gms_in_a_contest() -> None:
+def test_players_know_each_others_sheets_and_meet_the_gms_characters_in_a_contest() -> None:
     board = table()
     for seat in OTHERS:
         assert names(board, seat) == ["Ada", "Bea"]
@@ -53,7 +53,7 @@ def test_a_weapon_shows_while_one_is_attacked_with_it_and_its_rounds_do_not() ->
 
 
 @pytest.mark.rule("NOIR-60")
-def test_the_pot_and_what_fills_it_are_the_gms_alone() -> None:
+def test_only_the_gm_sees_the_pot_and_what_fills_it() -> None:
     board = rich(table(), Pot=9)
     set_pot = board.event(e.FateSet)
     (changed, filled) = board.do(ChangeSetting(key="fate-pot", value="20"))
@@ -68,7 +68,7 @@ def test_the_pot_and_what_fills_it_are_the_gms_alone() -> None:
 
 
 @pytest.mark.rule("NOIR-65")
-def test_pledges_accounts_and_asks_of_players_are_everybodys() -> None:
+def test_everybody_sees_pledges_accounts_and_requests_of_players() -> None:
     board = rich(table(), Ada=9)
     board.do(a.Pledge(character=board.id("Ada"), points=1), ANN)
     pledged = board.event(e.Pledged)
@@ -81,7 +81,7 @@ def test_pledges_accounts_and_asks_of_players_are_everybodys() -> None:
 
 
 @pytest.mark.rule("NOIR-80")
-def test_what_is_written_on_the_gms_sheets_is_told_to_the_gm_alone() -> None:
+def test_only_the_gm_hears_of_changes_on_the_gms_sheets() -> None:
     board = table()
     guard = board.id("Guard")
     board.do(a.MakeWeapon(weapon=WEAPONS["axe"].but(id="hook", name="Hook")))
@@ -99,7 +99,7 @@ def test_what_is_written_on_the_gms_sheets_is_told_to_the_gm_alone() -> None:
 
 
 @pytest.mark.rule("NOIR-128")
-def test_how_somebody_is_whom_one_has_met_is_told_and_of_others_not() -> None:
+def test_players_hear_the_condition_only_of_people_they_have_met() -> None:
     board = fight()
     condition(board, "Guard", open_wounds=1, mortal=3)
     assert told(board, board.event(e.ConditionSet)) == [True] * 4
@@ -112,7 +112,7 @@ def test_how_somebody_is_whom_one_has_met_is_told_and_of_others_not() -> None:
     assert told(board, board.event(e.CountdownMoved)) == [True] * 4
 
 
-def test_what_happens_in_a_fight_is_open_to_all() -> None:
+def test_everybody_sees_the_events_of_a_fight() -> None:
     board = hit(Bea=3)
     for event in board.log[-12:]:
         assert told(board, event) == [True] * 4
@@ -131,7 +131,7 @@ def _defences(board: Board, seat: Seat) -> list[str]:
     return [str(one.action) for one in offered if isinstance(one, m.Defend) and one.action is not None]
 
 
-def test_the_dead_among_the_gms_stay_in_sight_while_the_fight_lasts() -> None:
+def test_dead_npcs_stay_in_sight_while_the_fight_lasts() -> None:
     board = fight()
     condition(board, "Guard", health=Health.DEAD)
     assert view(board.state, ANN).characters[board.id("Guard")].condition.health is Health.DEAD

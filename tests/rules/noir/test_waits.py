@@ -20,7 +20,7 @@ def the(board: Board, what: str) -> Wait:
     return next(wait for wait in NOIR.waits(board.state) if wait.what == what)
 
 
-def test_who_has_the_turn_is_waited_for_and_may_be_played_as_waiting() -> None:
+def test_the_fighter_whose_turn_it_is_is_awaited_and_waits_by_default() -> None:
     board = fight("Ada")
     assert waits(board) == [("declare", ANN.id)]
     wait = the(board, "declare")
@@ -29,7 +29,7 @@ def test_who_has_the_turn_is_waited_for_and_may_be_played_as_waiting() -> None:
     assert waits(fight("Guard")) == [("declare", "")]
 
 
-def test_who_is_attacked_defends_in_the_plainest_way_without_fate() -> None:
+def test_a_target_defends_by_default_in_the_plainest_way_without_fate() -> None:
     board = attacked(Ada=6)
     assert waits(board) == [("defend", ANN.id)]
     (default,) = the(board, "defend").defaults
@@ -38,7 +38,7 @@ def test_who_is_attacked_defends_in_the_plainest_way_without_fate() -> None:
     assert default.odds == 0
 
 
-def test_nobody_pays_for_anybody_else_and_nobody_chooses_whether_to_pay_for_ones_life() -> None:
+def test_no_default_pays_for_anybody_or_decides_about_paying_for_ones_life() -> None:
     board = hit(Ada=3, Bea=3)
     assert waits(board) == [("protect", BEN.id)]
     (default,) = the(board, "protect").defaults
@@ -49,7 +49,7 @@ def test_nobody_pays_for_anybody_else_and_nobody_chooses_whether_to_pay_for_ones
     assert isinstance(passed, m.PassTurn)
 
 
-def test_texts_are_nobody_elses_to_write_and_a_lost_talk_is_accepted() -> None:
+def test_no_default_writes_texts_and_a_lost_talk_is_accepted() -> None:
     board = table()
     board.talk("Ada", "Bea", effect="")
     assert waits(board) == [("terms", BEN.id)]
@@ -64,7 +64,7 @@ def test_texts_are_nobody_elses_to_write_and_a_lost_talk_is_accepted() -> None:
 
 
 @pytest.mark.rule("NOIR-64")
-def test_what_a_player_asks_of_the_gm_waits_for_the_gm() -> None:
+def test_a_players_request_waits_for_the_gm() -> None:
     board = rich(table(), Ada=12)
     board.do(a.PayChange(character=board.id("Ada"), text="A door."), ANN)
     assert NOIR.waits(board.state) == (Wait("ask", "", board.id("Ada")),)
@@ -81,7 +81,7 @@ def test_a_countdown_outside_a_fight_and_the_word_that_ends_one_wait_for_the_gm(
     assert waits(board) == [("countdown", ""), ("saved", "")]
 
 
-def test_a_countdown_of_somebody_whom_players_have_not_met_is_the_gms_to_know() -> None:
+def test_only_the_gm_knows_the_countdown_of_somebody_players_have_not_met() -> None:
     board = table()
     condition(board, "Guard", mortal=3)
     assert waits(board) == [("countdown", "")]

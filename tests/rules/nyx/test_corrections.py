@@ -44,7 +44,7 @@ def table() -> Board:
 
 
 @pytest.mark.rule("NYX-6")
-def test_the_gm_sets_points_right_and_everybody_hears_it() -> None:
+def test_the_gm_corrects_points_and_everybody_hears_it() -> None:
     board = table()
     board.do(sheet(board, "points", 7))
     told = board.event(SheetCorrected)
@@ -53,7 +53,7 @@ def test_the_gm_sets_points_right_and_everybody_hears_it() -> None:
 
 
 @pytest.mark.rule("NYX-44")
-def test_the_gm_sets_an_attribute_or_its_fatigue_right() -> None:
+def test_the_gm_corrects_an_attribute_or_its_fatigue() -> None:
     board = table()
     board.do(sheet(board, "fatigue", 2))
     board.do(sheet(board, "base", 7))
@@ -63,7 +63,7 @@ def test_the_gm_sets_an_attribute_or_its_fatigue_right() -> None:
 
 
 @pytest.mark.rule("NYX-2")
-def test_a_character_whose_attribute_was_corrected_acts_on() -> None:
+def test_a_character_whose_attribute_was_corrected_can_act() -> None:
     board = table()
     board.do(sheet(board, "base", 8))
     board.do(board.roll("Ada"), ANN, [7])
@@ -96,20 +96,20 @@ def test_an_unfinished_sheet_still_needs_the_sum() -> None:
         ("fatigue", 0, {}, "change-nothing"),
     ],
 )
-def test_a_correction_of_a_sheet_keeps_within_bounds(
+def test_a_correction_of_a_sheet_stays_within_bounds(
     field: str, value: int, said: dict[str, Any], code: str
 ) -> None:
     board = table()
     assert board.refused(sheet(board, field, value, **said)).code == code
 
 
-def test_a_base_never_falls_below_the_fatigue_on_it() -> None:
+def test_a_base_value_never_falls_below_its_fatigue() -> None:
     board = table()
     board.do(sheet(board, "fatigue", 4))
     assert board.refused(sheet(board, "base", 3)).code == "out-of-bounds"
 
 
-def test_a_bare_value_is_corrected_without_naming_its_attribute_and_has_no_points() -> None:
+def test_an_opponent_of_one_value_is_corrected_without_naming_its_attribute_and_has_no_points() -> None:
     board = Board()
     board.bare("Guard", 7)
     board.do(sheet(board, "base", 9, "Guard", attribute=None))
@@ -118,7 +118,7 @@ def test_a_bare_value_is_corrected_without_naming_its_attribute_and_has_no_point
     assert board.refused(sheet(board, "points", 1, "Guard")).code == "no-aspect-points"
 
 
-def test_nobody_but_the_gm_corrects() -> None:
+def test_only_the_gm_corrects() -> None:
     board = duel()
     for seat in (ANN, BEN, PUBLIC):
         for action in (
@@ -130,7 +130,7 @@ def test_nobody_but_the_gm_corrects() -> None:
 
 
 @pytest.mark.rule("NYX-46")
-def test_who_is_out_by_a_correction_is_out_of_the_conflict() -> None:
+def test_a_character_put_out_by_a_correction_is_out_of_the_conflict() -> None:
     board = duel()
     board.declare(1, positive=["Ash"])
     board.do(sheet(board, "fatigue", 6))
@@ -138,7 +138,7 @@ def test_who_is_out_by_a_correction_is_out_of_the_conflict() -> None:
 
 
 @pytest.mark.rule("NYX-46")
-def test_a_correction_later_in_the_round_puts_out_when_the_round_ends() -> None:
+def test_a_correction_later_in_the_round_takes_effect_when_the_round_ends() -> None:
     board = duel()
     board.round((1, 0), [4, 3])
     board.do(sheet(board, "fatigue", 6))
@@ -148,7 +148,7 @@ def test_a_correction_later_in_the_round_puts_out_when_the_round_ends() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_when_the_roller_of_several_is_out_the_side_declares_anew() -> None:
+def test_when_the_roller_of_several_is_out_the_side_declares_again() -> None:
     board = Board()
     for name, seat in (("Ada", ANN), ("Bo", BEN), ("Cid", ANN)):
         board.player(name, seat)
@@ -196,7 +196,7 @@ def test_the_gm_changes_adds_and_strikes_out_aspects() -> None:
         ("", {"aspect": 99, "value": 1}, "no-such-aspect"),
     ],
 )
-def test_a_correction_of_an_aspect_keeps_within_bounds(of: str, said: dict[str, Any], code: str) -> None:
+def test_a_correction_of_an_aspect_stays_within_bounds(of: str, said: dict[str, Any], code: str) -> None:
     board = table()
     number = board.aspect("Ada", of) if of else 0
     said = {"character": board.who("Ada").id, "aspect": number, "reason": REASON} | said
@@ -204,13 +204,13 @@ def test_a_correction_of_an_aspect_keeps_within_bounds(of: str, said: dict[str, 
 
 
 @pytest.mark.rule("NYX-12")
-def test_what_is_demanded_is_not_corrected_before_the_roll() -> None:
+def test_a_demanded_aspect_is_not_corrected_before_the_roll() -> None:
     board = table()
     board.do(board.demand("Ada", "Ash"))
     assert board.refused(aspect(board, of="Ash")).code == "aspect-demanded"
 
 
-def test_a_bare_value_gets_no_aspect_but_damage() -> None:
+def test_an_opponent_of_one_value_gets_no_aspect_except_damage() -> None:
     board = Board()
     board.bare("Guard", 7)
     number = board.who("Guard").id
@@ -221,7 +221,7 @@ def test_a_bare_value_gets_no_aspect_but_damage() -> None:
 
 
 @pytest.mark.rule("NYX-47")
-def test_slow_damage_that_is_made_an_own_aspect_has_no_source_any_more() -> None:
+def test_slow_damage_that_becomes_an_own_aspect_loses_its_source() -> None:
     board = table()
     slow = Aspect(id=20, name="Drugged", value=1, damage=True, slow=True, source=3)
     board.give("Ada", aspects=(*board.who("Ada").aspects, slow), healed=1)
@@ -234,7 +234,7 @@ def test_slow_damage_that_is_made_an_own_aspect_has_no_source_any_more() -> None
 
 
 @pytest.mark.rule("NYX-23")
-def test_the_gm_sets_the_marker_right_and_the_round_starts_there() -> None:
+def test_the_gm_corrects_the_marker_and_the_round_starts_there() -> None:
     board = against_guard(lead=-2)
     board.do(conflict(board, "marker", " −1 "))
     told = board.event(ConflictCorrected)
@@ -246,7 +246,7 @@ def test_the_gm_sets_the_marker_right_and_the_round_starts_there() -> None:
 
 
 @pytest.mark.rule("NYX-28")
-def test_the_gm_sets_mode_and_goal_right() -> None:
+def test_the_gm_corrects_mode_and_goal() -> None:
     board = duel()
     board.do(conflict(board, "mode", "both"))
     board.do(conflict(board, "goal", "She reaches the boat.", side=1))
@@ -270,7 +270,7 @@ def test_the_gm_sets_mode_and_goal_right() -> None:
         ("goal", " ", {"side": 1}, "text-empty"),
     ],
 )
-def test_a_correction_of_a_conflict_keeps_within_bounds(
+def test_a_correction_of_a_conflict_stays_within_bounds(
     field: str, value: str, said: dict[str, Any], code: str
 ) -> None:
     board = duel()

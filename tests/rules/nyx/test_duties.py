@@ -109,7 +109,7 @@ DUTIES: list[tuple[Callable[[], Board], list[tuple[Duty, str, int]]]] = [
 
 @pytest.mark.rule("NYX-24", "NYX-33", "NYX-36", "NYX-42")
 @pytest.mark.parametrize(("case", "duties"), DUTIES)
-def test_a_conflict_says_what_it_waits_for_side_by_side(
+def test_a_conflict_lists_its_duties_side_by_side(
     case: Callable[[], Board], duties: list[tuple[Duty, str, int]]
 ) -> None:
     board = case()
@@ -134,7 +134,7 @@ def named(board: Board, one: Due) -> str:
         (harmed, GM, []),
     ],
 )
-def test_everybody_is_asked_for_their_own_and_the_gm_not_for_players(
+def test_everybody_is_asked_only_for_their_own_and_the_gm_not_for_players(
     case: Callable[[], Board], seat: Seat, duties: list[Duty]
 ) -> None:
     board = case()
@@ -142,7 +142,7 @@ def test_everybody_is_asked_for_their_own_and_the_gm_not_for_players(
 
 
 @pytest.mark.rule("NYX-21")
-def test_anybody_on_a_side_may_declare_but_only_ones_own_demand_is_asked() -> None:
+def test_any_member_may_declare_but_only_ones_own_demand_is_asked() -> None:
     board = two_against_guard()
     board.do(board.demand("Bo", "Ash"))
     bo = board.who("Bo").id
@@ -151,7 +151,7 @@ def test_anybody_on_a_side_may_declare_but_only_ones_own_demand_is_asked() -> No
 
 
 @pytest.mark.rule("NYX-21", "NYX-42")
-def test_a_penalty_is_asked_only_of_the_one_who_rolled() -> None:
+def test_only_the_roller_is_asked_about_a_penalty() -> None:
     board = two_against_guard(lead=-5)
     board.round((1, 0), [10, 3])
     board.steps()
@@ -159,7 +159,7 @@ def test_a_penalty_is_asked_only_of_the_one_who_rolled() -> None:
     assert due_for(board.state, board.conflict, BEN) == ()
 
 
-def test_who_is_out_is_not_asked_to_answer_a_demand() -> None:
+def test_a_character_who_is_out_is_not_asked_to_answer_a_demand() -> None:
     board = two_against_guard()
     board.do(board.demand("Bo", "Ash"))
     worn = {name: rating.but(fatigue=rating.base) for name, rating in board.who("Bo").ratings.items()}
@@ -169,7 +169,7 @@ def test_who_is_out_is_not_asked_to_answer_a_demand() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_a_demand_holds_a_side_up_only_if_the_one_who_rolls_has_it() -> None:
+def test_a_demand_holds_a_side_up_only_if_it_concerns_the_roller() -> None:
     board = against_captain()
     board.do(board.demand("Ada", "Ash"))
     assert [side.name for side in waiting_for(board.state, board.conflict)] == ["Ada", "Captain"]
@@ -184,7 +184,7 @@ def test_a_demand_holds_a_side_up_only_if_the_one_who_rolls_has_it() -> None:
     assert [side.name for side in waiting_for(several.state, several.conflict)] == ["Captain"]
 
 
-def test_what_is_over_asks_nothing() -> None:
+def test_a_finished_conflict_has_no_duties() -> None:
     board = duel()
     board.do(m.GiveUp(**board.at, side=1), ANN)
     assert not board.conflict.is_open

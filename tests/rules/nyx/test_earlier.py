@@ -16,12 +16,12 @@ EVENTS = tuple(NYX.events.validate_python(event) for event in EVENING["events"])
 STATE = NYX.state.model_validate_json(json.dumps({**EVENING["state"], "shared": NYX.shared().model_dump()}))
 
 
-def test_its_events_come_to_its_state() -> None:
+def test_the_events_of_the_earlier_version_fold_to_its_state() -> None:
     start = new(NYX, Campaign(id=1, home=9, name="", system="nyx", language="en"))
     assert fold(NYX, start, EVENTS) == STATE
 
 
-def test_its_characters_and_conflicts_have_none_of_what_came_later() -> None:
+def test_the_characters_and_conflicts_of_the_earlier_version_lack_later_features() -> None:
     for character in STATE.characters.values():
         assert (character.ask, character.call, character.afflictions, character.healed) == (None, None, (), 0)
     for conflict in STATE.contests.values():

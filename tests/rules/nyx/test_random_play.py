@@ -38,7 +38,7 @@ bounded = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data
 
 @settings(bounded, max_examples=6)
 @given(openings(), SEEDS, LENGTHS)
-def test_what_is_offered_is_accepted_and_keeps_the_invariants(
+def test_every_offered_action_is_accepted_and_keeps_the_invariants(
     opening: OpenConflict, seed: int, length: int
 ) -> None:
     evening = Evening(opening, seed)
@@ -110,14 +110,14 @@ PROMISES = (
 
 @settings(bounded, max_examples=5)
 @given(evenings())
-def test_an_evening_that_has_come_some_way_keeps_every_promise(evening: Evening) -> None:
+def test_a_long_evening_keeps_the_invariants(evening: Evening) -> None:
     for holds in PROMISES:
         holds(evening)
 
 
 @settings(bounded, max_examples=6)
 @given(evenings(), st.lists(st.tuples(ACTIONS, st.sampled_from(EVERYBODY)), min_size=10, max_size=25))
-def test_anything_that_anybody_thinks_of_is_done_or_refused_without_a_trace(
+def test_any_action_is_accepted_or_refused_without_a_trace(
     evening: Evening, attempts: list[tuple[Action, Seat]]
 ) -> None:
     before = evening.state.model_dump_json()

@@ -23,7 +23,7 @@ PLAYED = [
 
 
 @pytest.mark.parametrize("row", PLAYED)
-def test_a_vector_comes_out_as_the_specification_says(row: Row) -> None:
+def test_a_vector_gives_the_result_in_the_specification(row: Row) -> None:
     found = run(row)
     assert {key: found[key] for key in row["result"]} == row["result"]
 
@@ -33,13 +33,13 @@ def test_every_row_of_the_specification_is_here_once_and_in_order() -> None:
 
 
 @pytest.mark.skipif(not SPECIFICATION.exists(), reason="the specification is not beside the checkout")
-def test_the_list_of_rows_is_the_specifications_own() -> None:
+def test_the_list_of_rows_matches_the_specification() -> None:
     rows = re.findall(r"^\| ([VX]-\d+[a-d]?) \|", SPECIFICATION.read_text(encoding="utf-8"), re.MULTILINE)
     assert tuple(rows) == (*SOURCE, *CONSTRUCTED)
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
-def test_a_row_says_how_it_is_played_which_rules_it_shows_and_what_must_come_out(row: Row) -> None:
+def test_a_row_states_its_mode_its_rules_and_its_expected_result(row: Row) -> None:
     assert row["topic"]
     assert row["rules"]
     assert row["result"]

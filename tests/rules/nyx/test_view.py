@@ -31,7 +31,7 @@ def known(board: Board, seat: Seat, name: str) -> Character | None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_pick_is_known_to_its_side_alone_until_the_dice_fall() -> None:
+def test_only_its_side_knows_a_pick_until_the_dice_fall() -> None:
     board = duel()
     board.declare_both()
     assert [pick(board, seat) for seat in SEATS] == [None] * 4
@@ -43,7 +43,7 @@ def test_a_pick_is_known_to_its_side_alone_until_the_dice_fall() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_the_pick_of_a_side_of_the_gms_is_the_gms_secret() -> None:
+def test_only_the_gm_knows_the_pick_of_an_npc_side() -> None:
     board = against_guard()
     board.declare(1)
     board.pick(2, 0)
@@ -52,7 +52,7 @@ def test_the_pick_of_a_side_of_the_gms_is_the_gms_secret() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_an_event_of_a_pick_stays_sealed_for_others_for_ever() -> None:
+def test_the_event_of_a_pick_stays_sealed_for_others_forever() -> None:
     board = duel()
     board.declare_both()
     (picked,) = board.pick(1, 2)
@@ -64,7 +64,7 @@ def test_an_event_of_a_pick_stays_sealed_for_others_for_ever() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_conflict_that_ends_before_the_dice_fall_tells_no_pick() -> None:
+def test_a_conflict_that_ends_before_the_dice_fall_reveals_no_pick() -> None:
     board = duel()
     board.declare_both()
     board.pick(1, 2)
@@ -73,7 +73,7 @@ def test_a_conflict_that_ends_before_the_dice_fall_tells_no_pick() -> None:
 
 
 @pytest.mark.rule("NYX-37")
-def test_of_two_winners_each_knows_only_its_own_choice_until_both_have_chosen() -> None:
+def test_each_of_two_winners_knows_only_their_own_choice_until_both_have_chosen() -> None:
     board = duel()
     board.round((1, 1), [4, 4])
     (chosen,) = board.choose(1, BonusKind.STORY, "She finds a rope.")
@@ -88,7 +88,7 @@ def test_of_two_winners_each_knows_only_its_own_choice_until_both_have_chosen() 
 
 
 @pytest.mark.rule("NYX-37")
-def test_a_conflict_that_ends_between_two_hidden_choices_tells_neither() -> None:
+def test_a_conflict_that_ends_between_two_hidden_choices_reveals_neither() -> None:
     board = duel()
     board.round((1, 1), [4, 4])
     board.choose(1, BonusKind.STORY, "She finds a rope.")
@@ -97,7 +97,7 @@ def test_a_conflict_that_ends_between_two_hidden_choices_tells_neither() -> None
 
 
 @pytest.mark.rule("NYX-37")
-def test_what_was_shown_stays_shown_when_the_conflict_ends() -> None:
+def test_a_revealed_choice_stays_visible_when_the_conflict_ends() -> None:
     board = duel(lead=-5)
     board.round((1, 1), [10, 4])
     board.steps()
@@ -106,7 +106,7 @@ def test_what_was_shown_stays_shown_when_the_conflict_ends() -> None:
 
 
 @pytest.mark.rule("NYX-38")
-def test_a_single_winners_choice_is_open_to_all() -> None:
+def test_everybody_sees_a_single_winners_choice() -> None:
     board = duel()
     board.round((1, 0), [4, 4])
     (chosen, *_) = board.choose(1, BonusKind.STORY, "She finds a rope.")
@@ -115,7 +115,7 @@ def test_a_single_winners_choice_is_open_to_all() -> None:
     assert [redact(board.state, chosen, seat) for seat in SEATS] == [chosen] * 4
 
 
-def test_players_know_each_others_sheets_and_meet_the_gms_in_a_conflict() -> None:
+def test_players_know_each_others_sheets_and_meet_the_gms_characters_in_a_conflict() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.npc("Captain")
@@ -132,7 +132,7 @@ def test_players_know_each_others_sheets_and_meet_the_gms_in_a_conflict() -> Non
         assert known(board, seat, "Guard") is None
 
 
-def test_how_the_gms_sheets_came_about_is_told_to_the_gm_alone() -> None:
+def test_only_the_gm_hears_how_the_gms_sheets_were_made() -> None:
     board = Board()
     board.npc("Captain")
     board.bare("Guard")
@@ -143,7 +143,7 @@ def test_how_the_gms_sheets_came_about_is_told_to_the_gm_alone() -> None:
         assert [redact(board.state, event, seat) for seat in (ANN, BEN, PUBLIC)] == [None] * 3
 
 
-def test_everything_else_is_told_to_everybody() -> None:
+def test_everything_else_is_public() -> None:
     board = against_guard()
     board.player("Bo", BEN)
     (declared, *_) = board.declare(1, positive=["Ash"])

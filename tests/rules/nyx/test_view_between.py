@@ -86,7 +86,9 @@ TOLD: dict[type[Event], Callable[[Board, str], Action]] = {
 
 
 @pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.__name__)
-def test_players_hear_everything_of_players_and_nothing_of_the_gms(kind: type[Event]) -> None:
+def test_players_hear_everything_about_players_and_nothing_about_the_gms_characters(
+    kind: type[Event],
+) -> None:
     for name, public in (("Ada", True), ("Captain", False)):
         board = table()
         action = TOLD[kind](board, name)
@@ -97,7 +99,7 @@ def test_players_hear_everything_of_players_and_nothing_of_the_gms(kind: type[Ev
             assert heard(board, event, seat) == (event if public else None)
 
 
-def test_what_follows_on_a_sheet_of_the_gms_is_the_gms_too() -> None:
+def test_only_the_gm_hears_of_consequences_on_the_gms_sheets() -> None:
     board = table()
     board.do(change(board, "Captain"))
     board.do(a.JudgeAsk(character=board.who("Captain").id, allow=False))
@@ -113,7 +115,7 @@ def test_what_follows_on_a_sheet_of_the_gms_is_the_gms_too() -> None:
             assert heard(board, board.event(kind), seat) is None
 
 
-def test_of_whom_they_have_met_players_hear_numbers_and_damage_but_no_aspect() -> None:
+def test_players_hear_numbers_and_damage_of_people_they_met_but_no_aspects() -> None:
     board = table()
     meet(board)
     (points,) = board.do(correction(board, "Captain"))
@@ -131,7 +133,7 @@ def test_of_whom_they_have_met_players_hear_numbers_and_damage_but_no_aspect() -
         assert heard(board, turned, seat) == turned.but(old=None)
 
 
-def test_players_see_nothing_that_waits_or_works_on_the_gms_characters_unseen() -> None:
+def test_players_see_nothing_pending_on_characters_of_the_gm_they_have_not_met() -> None:
     board = table()
     meet(board)
     board.do(change(board, "Captain"))
@@ -147,7 +149,7 @@ def test_players_see_nothing_that_waits_or_works_on_the_gms_characters_unseen() 
 
 
 @pytest.mark.rule("NYX-50")
-def test_of_a_healing_players_hear_the_players_names_alone() -> None:
+def test_when_people_heal_players_hear_only_the_names_of_players_characters() -> None:
     board = table()
     slow = [Aspect(id=20 + i, name=name, value=1, damage=True, slow=True) for i, name in enumerate("AB")]
     for name in ("Ada", "Captain"):
@@ -163,7 +165,7 @@ def test_of_a_healing_players_hear_the_players_names_alone() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_a_call_that_holds_for_a_player_is_heard_by_all() -> None:
+def test_everybody_hears_a_call_that_includes_a_player() -> None:
     board = table()
     board.player("Bo", BEN, ratings={"body": 1, "mind": 8, "interaction": 8})
     (called,) = board.do(call(board, "Ada", "Captain"))

@@ -35,7 +35,7 @@ def test_each_side_that_has_not_declared_is_waited_for() -> None:
 
 @pytest.mark.rule("NYX-33")
 @pytest.mark.parametrize("tactic", Tactic)
-def test_who_has_picked_is_waited_for_no_more_and_nothing_says_what(tactic: Tactic) -> None:
+def test_a_side_that_has_picked_is_no_longer_awaited_and_its_pick_stays_hidden(tactic: Tactic) -> None:
     board = duel()
     board.declare_both()
     assert waits(board) == [("tactic", ANN.id), ("tactic", BEN.id)]
@@ -63,7 +63,7 @@ def test_a_winner_chooses_and_the_gm_judges_a_story() -> None:
 
 
 @pytest.mark.rule("NYX-43", "NYX-46")
-def test_fatigue_stands_in_for_a_penalty_unless_it_would_put_the_character_out() -> None:
+def test_fatigue_is_the_default_penalty_unless_it_would_put_the_character_out() -> None:
     board = duel(lead=-5)
     board.round((1, 0), [10, 3])
     board.steps()
@@ -104,7 +104,7 @@ def test_the_gms_side_waits_for_the_gm() -> None:
 
 
 @pytest.mark.rule("NYX-13", "NYX-15", "NYX-47")
-def test_between_conflicts_rolls_answers_and_asks_are_waited_for() -> None:
+def test_between_conflicts_the_game_waits_for_rolls_answers_and_requests() -> None:
     board = Board()
     board.player("Ada", ANN)
     number = board.who("Ada").id
@@ -117,7 +117,7 @@ def test_between_conflicts_rolls_answers_and_asks_are_waited_for() -> None:
     assert waits(board) == [("roll", ANN.id), ("slow", ANN.id), ("ask-success", "")]
 
 
-def test_what_is_asked_of_the_gms_own_sheets_is_the_gms_to_know() -> None:
+def test_only_the_gm_knows_the_requests_about_the_gms_own_sheets() -> None:
     board = Board()
     board.npc("Captain")
     number = board.who("Captain").id

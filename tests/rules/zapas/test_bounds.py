@@ -15,7 +15,7 @@ from rules.zapas.state.contests import Aim, Purpose, Step
 from tests.rules.zapas.board import ANN, PLACE, Board, table
 
 
-def test_a_sheet_has_room_for_so_many_traits() -> None:
+def test_the_number_of_traits_on_a_sheet_is_limited() -> None:
     board = Board(players=1)
     board.sketch("Ada", ANN)
     for number in range(MOST_WRITTEN):
@@ -23,14 +23,14 @@ def test_a_sheet_has_room_for_so_many_traits() -> None:
     assert board.refused(sa.ProposeTrait(character=board.id("Ada"), name="One more"), ANN) == "too-many"
 
 
-def test_a_character_has_so_many_conditions() -> None:
+def test_the_number_of_conditions_of_a_character_is_limited() -> None:
     board = table()
     for number in range(MOST_CONDITIONS):
         board.hurt("Ada", f"wound {number}")
     assert board.refused(a.GiveCondition(character=board.id("Ada"), label="tired")) == "too-many"
 
 
-def test_an_npc_has_so_many_approaches_and_conditions_and_they_may_still_change() -> None:
+def test_the_approaches_and_conditions_of_an_npc_are_limited_and_can_still_change() -> None:
     board = table()
     board.npc("Ogre")
     ogre = board.id("Ogre")
@@ -44,14 +44,14 @@ def test_an_npc_has_so_many_approaches_and_conditions_and_they_may_still_change(
     board.do(more.but(profile=Profile(attack=9)))
 
 
-def test_a_group_has_so_many_tasks() -> None:
+def test_the_number_of_tasks_of_a_group_is_limited() -> None:
     board = table()
     for number in range(MOST_TASKS):
         board.do(a.SetTask(text=f"Task {number}"))
     assert board.refused(a.SetTask(text="One more")) == "too-many"
 
 
-def test_a_difficulty_has_so_many_raises() -> None:
+def test_the_number_of_raises_of_a_difficulty_is_limited() -> None:
     board = table()
     board.open("Ada", None)
     raises = tuple(Step(text=f"Rain {number}", amount=1) for number in range(MOST_RAISES + 1))
@@ -59,14 +59,14 @@ def test_a_difficulty_has_so_many_raises() -> None:
     board.difficulty(3, raises=raises[1:])
 
 
-def test_a_scene_has_so_many_people() -> None:
+def test_the_number_of_people_in_a_scene_is_limited() -> None:
     board = table()
     crowd = tuple(f"Guest {number}" for number in range(MOST_PRESENT))
     scene = m.StartRecovery(place=PLACE, characters=(board.id("Ada"),), others=crowd)
     assert board.refused(scene, ANN) == "too-many"
 
 
-def test_a_sheet_has_room_for_so_many_notes() -> None:
+def test_the_number_of_notes_on_a_sheet_is_limited() -> None:
     board = table()
     notes = (Note(id=number, purpose=Purpose.PACKED, text="Rope") for number in range(MOST_NOTES))
     board.give("Ada", notes=tuple(notes))

@@ -61,9 +61,7 @@ WAITS: list[tuple[Callable[[], Board], list[tuple[Duty, str, int]]]] = [
 
 @pytest.mark.rule("ZAP-12", "ZAP-47")
 @pytest.mark.parametrize(("case", "waits"), WAITS)
-def test_a_contest_says_what_it_waits_for(
-    case: Callable[[], Board], waits: list[tuple[Duty, str, int]]
-) -> None:
+def test_a_contest_lists_its_duties(case: Callable[[], Board], waits: list[tuple[Duty, str, int]]) -> None:
     board = case()
     assert due(board.contest) == tuple(
         Due(duty, board.id(name) if name else "", side) for duty, name, side in waits
@@ -74,12 +72,12 @@ def test_a_contest_says_what_it_waits_for(
     ("seat", "duties"),
     [(GM, [Duty.OBJECTION, Duty.CONFIRM]), (ANN, [Duty.CONFIRM]), (BEN, []), (CLEO, []), (PUBLIC, [])],
 )
-def test_everybody_answers_for_themself_and_the_gm_for_everybody(seat: Seat, duties: list[Duty]) -> None:
+def test_everybody_answers_for_themselves_and_the_gm_for_everybody(seat: Seat, duties: list[Duty]) -> None:
     board = doubted()
     assert [one.duty for one in due_for(board.state, board.roll, seat)] == duties
 
 
-def test_what_is_over_waits_for_nothing() -> None:
+def test_a_finished_contest_waits_for_nothing() -> None:
     board = opened()
     board.do(board.move(m.Cancel))
     assert due(board.roll) == ()

@@ -56,7 +56,7 @@ def test_everything_that_is_offered_to_anybody_is_accepted(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", OFTEN)
-def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(seed: int) -> None:
+def test_the_view_of_a_seat_is_enough_to_know_its_choices(seed: int) -> None:
     for state in moments(seed):
         for seat in EVERYBODY:
             seen = ZAPAS.view(state, seat)
@@ -65,7 +65,7 @@ def test_what_a_seat_sees_is_enough_to_know_what_it_may_do(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", OFTEN)
-def test_what_is_offered_to_one_and_not_to_another_player_is_refused_to_the_other(seed: int) -> None:
+def test_an_action_offered_to_only_one_of_two_players_is_refused_to_the_other(seed: int) -> None:
     for state in moments(seed):
         offers: dict[Seat, tuple[Action, ...]] = {
             seat: ZAPAS.legal_actions(state, seat) for seat in EVERYBODY
@@ -121,7 +121,7 @@ def expect(before: ZapasState, after: ZapasState, changes: Mapping[str, int]) ->
         assert has - had == changes.get(record.id, 0)
 
 
-def test_the_evenings_are_worth_their_time() -> None:
+def test_the_evenings_cover_enough_ground() -> None:
     kinds = {type(event).__name__ for seed in SEEDS for event in played(seed).log}
     assert kinds >= {"Thrown", "DuelThrown", "Conceded", "Cancelled", "NpcHit", "TaskReduced", "FlagStruck"}
     assert kinds >= {"DieSold", "TraitRaised", "AspectWritten", "EffectSet", "ConditionLifted", "Noted"}

@@ -35,7 +35,7 @@ PLAYED = [
 
 
 @pytest.mark.parametrize("row", PLAYED)
-def test_a_vector_comes_out_as_the_specification_says(row: Row) -> None:
+def test_a_vector_gives_the_result_in_the_specification(row: Row) -> None:
     assert run(row) == row["result"]
 
 
@@ -49,7 +49,7 @@ def test_every_vector_is_here_with_all_its_parts() -> None:
 
 
 @pytest.mark.skipif(not SPECIFICATION.exists(), reason="the specification is not beside the checkout")
-def test_the_vectors_and_their_rules_are_the_specifications_own() -> None:
+def test_the_vectors_and_their_rules_match_the_specification() -> None:
     rows = re.findall(r"^\| ZT-(\d+) \|.*\| ([^|]*) \|$", SPECIFICATION.read_text("utf-8"), re.MULTILINE)
     assert [int(number) for number, _ in rows] == list(range(1, 79))
     theirs = {number: _rules(named) for number, named in rows}

@@ -41,7 +41,7 @@ def drafting() -> Board:
 
 @pytest.mark.rule("ZAP-3")
 @pytest.mark.parametrize("seat", [GM, *OTHERS])
-def test_drafts_are_seen_by_their_author_alone(seat: Seat) -> None:
+def test_only_the_author_sees_a_draft(seat: Seat) -> None:
     board = creation()
     mine, theirs = seen(board, "Ada", ANN), seen(board, "Ada", seat)
     assert mine == board.who("Ada")
@@ -52,7 +52,7 @@ def test_drafts_are_seen_by_their_author_alone(seat: Seat) -> None:
 
 @pytest.mark.rule("ZAP-3")
 @pytest.mark.parametrize("seat", [GM, BEN, PUBLIC])
-def test_what_happens_to_a_draft_is_told_to_its_author_alone(seat: Seat) -> None:
+def test_only_the_author_hears_what_happens_to_a_draft(seat: Seat) -> None:
     board = drafting()
     ada, thief = board.id("Ada"), board.trait("Ada", "Thief").id
     board.propose("Ada", "Heir", draft=True)
@@ -78,7 +78,7 @@ def test_what_happens_to_a_draft_is_told_to_its_author_alone(seat: Seat) -> None
 
 @pytest.mark.rule("ZAP-2")
 @pytest.mark.parametrize("seat", [GM, BEN, PUBLIC])
-def test_what_happens_to_a_proposal_is_told_to_everybody(seat: Seat) -> None:
+def test_everybody_hears_what_happens_to_a_proposal(seat: Seat) -> None:
     board = drafting()
     ada, thief = board.id("Ada"), board.trait("Ada", "Thief").id
     board.do(sa.SetLevel(character=ada, trait=thief, level=3), ANN)
@@ -87,7 +87,7 @@ def test_what_happens_to_a_proposal_is_told_to_everybody(seat: Seat) -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_votes_and_vetoes_are_seen_by_everybody_with_name_and_reason() -> None:
+def test_everybody_sees_votes_and_vetoes_with_name_and_reason() -> None:
     board = creation()
     for seat in EVERYBODY:
         healer = next(one for one in seen(board, "Ada", seat).traits if one.name == "Healer")
@@ -96,7 +96,7 @@ def test_votes_and_vetoes_are_seen_by_everybody_with_name_and_reason() -> None:
 
 @pytest.mark.rule("ZAP-62", "ZAP-64")
 @pytest.mark.parametrize("seat", [ANN, *OTHERS])
-def test_the_numbers_of_an_npc_are_the_gms_until_they_are_revealed(seat: Seat) -> None:
+def test_only_the_gm_sees_the_numbers_of_an_npc_until_they_are_revealed(seat: Seat) -> None:
     board = attacking()
     board.hurt("Ogre", "singed")
     assert seen(board, "Ogre", GM) == board.who("Ogre")
@@ -109,7 +109,7 @@ def test_the_numbers_of_an_npc_are_the_gms_until_they_are_revealed(seat: Seat) -
 
 @pytest.mark.rule("ZAP-62")
 @pytest.mark.parametrize("seat", [ANN, *OTHERS])
-def test_nobody_knows_of_an_npc_until_a_roll_is_against_it_or_the_gm_reveals_it(seat: Seat) -> None:
+def test_nobody_knows_of_an_npc_until_it_is_rolled_against_or_revealed(seat: Seat) -> None:
     for meet in ("roll", "reveal"):
         board = table()
         board.npc("Ogre")
@@ -128,7 +128,7 @@ def test_nobody_knows_of_an_npc_until_a_roll_is_against_it_or_the_gm_reveals_it(
 
 
 @pytest.mark.rule("ZAP-2")
-def test_a_sheet_that_nobody_plays_just_now_stays_public_without_its_drafts() -> None:
+def test_a_sheet_without_a_player_stays_public_without_its_drafts() -> None:
     board = creation()
     board.do(GiveCharacter(character=board.id("Ada"), seat=""), GM)
     for seat in EVERYBODY:
@@ -138,7 +138,7 @@ def test_a_sheet_that_nobody_plays_just_now_stays_public_without_its_drafts() ->
 
 @pytest.mark.rule("ZAP-63")
 @pytest.mark.parametrize("seat", [ANN, *OTHERS])
-def test_everybody_learns_of_hits_and_death_and_only_the_gm_of_the_total(seat: Seat) -> None:
+def test_everybody_hears_of_hits_and_death_and_only_the_gm_of_the_total(seat: Seat) -> None:
     board = attacking()
     board.build(trait="Pyromancer", reserve=7)
     board.throw(*faces(9, 9))
@@ -150,7 +150,7 @@ def test_everybody_learns_of_hits_and_death_and_only_the_gm_of_the_total(seat: S
 
 @pytest.mark.rule("ZAP-62")
 @pytest.mark.parametrize("seat", [ANN, *OTHERS])
-def test_what_the_gm_writes_of_an_npc_is_not_told(seat: Seat) -> None:
+def test_the_gms_notes_on_an_npc_are_not_shown(seat: Seat) -> None:
     board = attacking()
     written = (se.CharacterCreated, e.ProfileSet, e.NpcSet)
     kinds = [one for one in board.log if isinstance(one, written) and _of(one) == board.id("Ogre")]

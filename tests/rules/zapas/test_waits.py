@@ -21,7 +21,7 @@ def the(board: Board, what: str, seat: str = "") -> Wait:
 
 
 @pytest.mark.rule("SM-3")
-def test_a_roll_waits_for_the_gm_and_then_for_its_player_for_whom_nobody_throws() -> None:
+def test_a_roll_waits_for_the_gm_and_then_for_its_player_without_a_default_throw() -> None:
     board = table()
     board.open("Ada", None)
     assert waits(board) == [("difficulty", "")]
@@ -32,7 +32,7 @@ def test_a_roll_waits_for_the_gm_and_then_for_its_player_for_whom_nobody_throws(
 
 
 @pytest.mark.rule("SM-4")
-def test_in_a_duel_only_what_costs_nothing_stands_in() -> None:
+def test_in_a_duel_only_defaults_that_cost_nothing_are_played() -> None:
     board = table()
     board.challenge("Ada", "Bo")
     assert waits(board) == [("accept", ANN.id), ("accept", BEN.id)]
@@ -48,7 +48,7 @@ def test_in_a_duel_only_what_costs_nothing_stands_in() -> None:
     assert nothing.dice == 0
 
 
-def test_a_pool_that_was_chosen_and_not_confirmed_may_be_confirmed() -> None:
+def test_a_chosen_but_unconfirmed_pool_is_confirmed_by_default() -> None:
     board = table()
     board.challenge("Ada", "Bo")
     board.agree()
@@ -73,7 +73,7 @@ def test_a_proposal_waits_for_each_vote_and_a_draft_for_nobody() -> None:
 
 
 @pytest.mark.rule("ZAP-43")
-def test_a_flag_that_is_to_be_struck_waits_for_the_gm() -> None:
+def test_a_flag_to_be_struck_waits_for_the_gm() -> None:
     assert ("strike", "") in waits(travelling())
 
 

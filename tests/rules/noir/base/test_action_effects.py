@@ -83,7 +83,7 @@ def printed(one: ActionRow | DefenceRow) -> list[str]:
 
 
 @pytest.mark.rule("NOIR-97", "NOIR-98")
-def test_the_rows_are_those_of_the_tables() -> None:
+def test_the_rows_match_the_tables() -> None:
     assert [printed(one) for one in EVERY] == [line.split() for line in TABLE]
 
 
@@ -101,7 +101,7 @@ def test_another_action_is_unknown() -> None:
 
 
 @pytest.mark.rule("NOIR-97", "NOIR-124")
-def test_what_an_action_does_besides_stands_in_its_row() -> None:
+def test_the_side_effects_of_an_action_are_in_its_row() -> None:
     def having(field: str) -> set[str]:
         return {str(one.id) for one in ACTIONS.values() if getattr(one, field)}
 
@@ -117,7 +117,7 @@ def test_what_an_action_does_besides_stands_in_its_row() -> None:
 
 @pytest.mark.rule("NOIR-99")
 @pytest.mark.parametrize("one", EVERY, ids=[str(one.id) for one in EVERY])
-def test_initiative_at_the_limit_is_enough_and_one_beyond_is_not(one: ActionRow | DefenceRow) -> None:
+def test_initiative_at_the_limit_is_enough_and_one_above_it_is_not(one: ActionRow | DefenceRow) -> None:
     for now in (1, 9, 10, 20, 21, 99999):
         low = one.least is not None and now < one.least
         high = one.most is not None and now > one.most
@@ -147,7 +147,7 @@ def test_an_exceptional_failure_at_the_floor_stays_there_and_there_is_no_ceiling
 
 @pytest.mark.rule("NOIR-97")
 @pytest.mark.parametrize("outcome", Outcome)
-def test_another_action_sets_initiative_to_one_however_it_goes(outcome: Outcome) -> None:
+def test_another_action_sets_initiative_to_one_whatever_the_outcome(outcome: Outcome) -> None:
     assert initiative_after(ActionId.OTHER, outcome, 40) == 1
     assert initiative_after(ActionId.WAIT, outcome, 40) == 40
 
@@ -166,13 +166,13 @@ def test_where_the_result_is_capped_everyone_may_scan_and_nobody_loses_by_it() -
 
 
 @pytest.mark.rule("NOIR-99")
-def test_a_cap_on_scanning_lets_nothing_else_pass() -> None:
+def test_a_cap_on_scanning_lifts_no_other_limit() -> None:
     with pytest.raises(Refused):
         require_initiative(ActionId.AIMED_FIRE, 9, scan_max="cap-result")
 
 
 @pytest.mark.rule("NOIR-90")
-def test_initial_initiative_is_read_off_the_dice_alone() -> None:
+def test_initial_initiative_depends_only_on_the_dice() -> None:
     faces = (10, 4, 6)
     assert [initial_initiative(outcome, faces) for outcome in Outcome] == [40, 20, 10, 1]
 
@@ -181,7 +181,7 @@ def test_initial_initiative_is_read_off_the_dice_alone() -> None:
 
 
 @pytest.mark.rule("NOIR-92")
-def test_each_value_breaks_the_tie_that_those_before_it_left() -> None:
+def test_each_value_breaks_the_ties_that_earlier_values_left() -> None:
     first_to_last = [
         InitiativeRank(13, 1, 1, 1, 1),
         InitiativeRank(12, 8, 1, 1, 1),
@@ -197,14 +197,14 @@ def test_each_value_breaks_the_tie_that_those_before_it_left() -> None:
 
 
 @pytest.mark.rule("NOIR-92")
-def test_those_who_are_equal_in_everything_share_a_place() -> None:
+def test_people_who_tie_on_everything_share_a_place() -> None:
     same, first = InitiativeRank(12, 7, 7, 7, 7), InitiativeRank(12, 7, 7, 7, 8)
     assert initiative_order([same, first, same]) == [[1], [0, 2]]
     assert initiative_order([]) == []
 
 
 @pytest.mark.rule("NOIR-92")
-def test_a_value_that_is_missing_is_lower_than_nought() -> None:
+def test_a_missing_value_is_lower_than_zero() -> None:
     assert initiative_order([InitiativeRank(5, None, 9, 9, 9), InitiativeRank(5, 0, 0, 0, 0)]) == [[1], [0]]
     assert initiative_order([InitiativeRank(5), InitiativeRank(5)]) == [[0, 1]]
 
@@ -252,7 +252,7 @@ def test_only_disarming_costs_in_a_fight() -> None:
 
 
 @pytest.mark.rule("NOIR-97")
-def test_what_a_frenzy_adds_is_the_tables() -> None:
+def test_the_bonus_of_a_frenzy_is_the_tables_choice() -> None:
     assert own_modifier(ActionId.FRENZY, [AXE], frenzy=7) == 7
     assert damage_of_action(ActionId.FRENZY, [AXE]) == (AXE.damage, 1)
     assert damage_of_action(ActionId.FRENZY, [AXE], frenzy=4) == (AXE.damage, 4)
@@ -272,7 +272,7 @@ def test_what_a_frenzy_adds_is_the_tables() -> None:
         (ActionId.MOVE, set()),
     ],
 )
-def test_an_action_is_for_what_the_tables_say_and_nothing_else(id_: CombatId, aims: set[Aim]) -> None:
+def test_an_action_has_only_the_aims_in_the_tables(id_: CombatId, aims: set[Aim]) -> None:
     assert set(row_of(id_).aims) == aims
     for aim in set(Aim) - aims:
         with pytest.raises(Refused) as refused:
@@ -284,7 +284,7 @@ def test_an_action_is_for_what_the_tables_say_and_nothing_else(id_: CombatId, ai
 
 
 @pytest.mark.rule("NOIR-97")
-def test_a_modifier_is_not_told_for_an_aim_that_the_action_is_not_for() -> None:
+def test_an_action_refuses_a_modifier_of_an_aim_it_does_not_have() -> None:
     with pytest.raises(Refused) as refused:
         own_modifier(ActionId.FRENZY, [AXE], aim=Aim.HOLD)
     assert refused.value.code == "unknown-id-aim"
@@ -310,7 +310,7 @@ def test_a_weapon_must_have_the_fire_mode(id_: CombatId, weapon: Weapon, mode: s
 
 
 @pytest.mark.rule("NOIR-112")
-def test_either_mode_serves_where_any_does() -> None:
+def test_either_mode_is_enough_where_any_is_allowed() -> None:
     for weapon in (PISTOL, BURST.but(single=False)):
         require_weapons(ActionId.BLIND_FIRE, [weapon])
         require_weapons(DefenceId.SHOOT_BACK, [weapon])
@@ -377,7 +377,7 @@ def test_a_move_is_harder_or_easier_by_ten_at_most() -> None:
 
 
 @pytest.mark.rule("NOIR-98")
-def test_defence_is_rolled_at_a_distance_but_in_melee() -> None:
+def test_defence_is_rolled_at_a_distance_and_melee_defence_in_melee() -> None:
     rolls = {kind: defended_by(kind) for kind in WeaponKind}
     assert rolls == {
         WeaponKind.MELEE: "defence-melee",
@@ -387,7 +387,7 @@ def test_defence_is_rolled_at_a_distance_but_in_melee() -> None:
 
 
 @pytest.mark.rule("NOIR-97")
-def test_drawing_rolls_by_the_weapon_and_the_gm_names_what_the_table_does_not() -> None:
+def test_drawing_rolls_by_the_weapon_and_the_gm_picks_where_the_table_does_not() -> None:
     assert drawn_by([PISTOL, REVOLVER]) == "firearms"
     assert drawn_by([KNIFE, MISSILE]) == "thrown-weapons"
     assert drawn_by([AXE]) == ""
@@ -416,7 +416,7 @@ def test_each_failure_in_a_row_adds_ten(action: ActionId) -> None:
 
 
 @pytest.mark.rule("NOIR-100")
-def test_success_or_another_action_begins_anew() -> None:
+def test_success_or_another_action_resets_the_count() -> None:
     move, reload, fight = ActionId.MOVE, ActionId.RELOAD, ActionId.FIGHT
     failed = Outcome.FAILURE
     assert tries((move, failed), (move, Outcome.SUCCESS)) == 0

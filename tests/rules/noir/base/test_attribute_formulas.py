@@ -57,7 +57,7 @@ def test_the_table_may_choose_which_ability_makes_an_impression() -> None:
 
 
 @pytest.mark.rule("NOIR-50")
-def test_where_the_table_has_chosen_the_other_ability_is_not_asked_for() -> None:
+def test_where_the_table_has_chosen_the_other_ability_is_not_required() -> None:
     values = {"charm": 3, "composure": 6, "worldliness": 6}
     assert attribute("impression", values, impression="charm") == 5
     with pytest.raises(Refused, match="missing-input"):
@@ -65,20 +65,20 @@ def test_where_the_table_has_chosen_the_other_ability_is_not_asked_for() -> None
 
 
 @pytest.mark.rule("NOIR-53")
-def test_later_changes_are_added_whole_and_leave_nothing_below_nought() -> None:
+def test_later_changes_are_added_in_full_and_leave_nothing_below_zero() -> None:
     values = {"size": 9, "strength": 9}
     assert [attribute("escalation", values, later=later) for later in (0, 1, -1, -5)] == [1, 2, 0, 0]
 
 
 @pytest.mark.rule("NOIR-55")
-def test_each_use_of_defence_begins_as_defence_with_its_own_changes() -> None:
+def test_each_use_of_defence_starts_as_defence_with_its_own_changes() -> None:
     assert attribute("defence-melee", {"defence": 7}, later=-3) == 4
     assert attribute("defence-distance", {"defence": 7}) == 7
 
 
 @pytest.mark.rule("NOIR-50")
 @pytest.mark.parametrize("name", ["beauty", "size", "luck", "strength"])
-def test_what_has_no_formula_is_no_computed_attribute(name: str) -> None:
+def test_an_attribute_without_a_formula_is_not_computed(name: str) -> None:
     with pytest.raises(Refused) as refused:
         attribute(name, VALUES)
     assert (refused.value.code, refused.value.details) == ("unknown-id-attribute", {"text": name})

@@ -15,7 +15,7 @@ from rules.noir.base.enums import Reading
     ("wave", "owed"),
     [((10, 10), 2), ((10, 9), 1), ((10, 1), 0), ((1, 1), 0), ((10, 10, 1), 1), ((10, 1, 1), 0)],
 )
-def test_each_one_takes_back_the_die_of_one_ten_in_its_wave(wave: dice.Faces, owed: int) -> None:
+def test_each_one_cancels_the_extra_die_of_one_ten_in_its_wave(wave: dice.Faces, owed: int) -> None:
     assert {dice.extra_dice(turned) for turned in permutations(wave)} == {owed}
 
 
@@ -25,7 +25,7 @@ def test_two_dice_are_thrown_and_no_more_without_a_ten() -> None:
 
 
 @pytest.mark.rule("NOIR-11")
-def test_a_chain_goes_on_as_long_as_tens_fall() -> None:
+def test_a_chain_continues_while_tens_fall() -> None:
     assert dice.throw(ScriptedDice([10, 2, 10, 10, 3])) == (10, 2, 10, 10, 3)
 
 
@@ -74,7 +74,7 @@ def refusal(
 
 @pytest.mark.rule("NOIR-10")
 @pytest.mark.parametrize("face", [-1, 11, 100])
-def test_a_number_that_no_die_shows_is_refused_wherever_it_stands(face: int) -> None:
+def test_a_number_that_no_die_shows_is_refused_in_every_position(face: int) -> None:
     assert refusal((face, 5)) == ("bad-die", {"have": face})
     assert refusal((10, 5), (face,)) == ("bad-die", {"have": face})
 
@@ -87,19 +87,19 @@ def test_another_number_of_base_dice_is_refused() -> None:
 
 
 @pytest.mark.rule("NOIR-13")
-def test_dice_that_are_owed_are_asked_for_with_how_many_there_must_be() -> None:
+def test_missing_dice_are_requested_with_the_required_number() -> None:
     assert refusal((10, 10)) == ("missing-dice", {"have": 0, "need": 2})
     assert refusal((10, 3), (10,)) == ("missing-dice", {"have": 1, "need": 2})
 
 
 @pytest.mark.rule("NOIR-13")
-def test_dice_that_nobody_earned_are_refused_with_how_many_were_earned() -> None:
+def test_unearned_dice_are_refused_with_the_earned_number() -> None:
     assert refusal((10, 1), (4,)) == ("bad-count", {"have": 3, "need": 2})
     assert refusal((10, 3), (4, 4)) == ("bad-count", {"have": 4, "need": 3})
 
 
 @pytest.mark.rule("NOIR-10")
-def test_a_typed_nought_is_a_ten_that_explodes_in_every_wave() -> None:
+def test_a_typed_zero_is_a_ten_that_explodes_in_every_wave() -> None:
     assert dice.typed_dice((0, 3), (0, 4)) == (10, 3, 10, 4)
 
 
@@ -110,13 +110,13 @@ def test_without_a_choice_the_two_highest_count_even_if_they_are_equal() -> None
 
 
 @pytest.mark.rule("NOIR-67")
-def test_the_chosen_dice_stand_in_the_order_of_choice() -> None:
+def test_the_chosen_dice_are_in_the_order_of_choice() -> None:
     assert dice.picked((3, 7, 5), 1, (2, 0)) == (5, 3)
 
 
 @pytest.mark.rule("NOIR-67")
 @pytest.mark.parametrize(("places", "have"), [((0, 0), 1), ((0, 3), 4), ((-1, 1), 2)])
-def test_two_places_among_the_dice_must_be_chosen(places: tuple[int, int], have: int) -> None:
+def test_two_positions_among_the_dice_must_be_chosen(places: tuple[int, int], have: int) -> None:
     with pytest.raises(Refused) as refused:
         dice.picked((3, 7, 5), 1, places)
     assert (refused.value.code, refused.value.details) == ("bad-count", {"have": have, "need": 3})
@@ -141,7 +141,7 @@ def test_a_late_die_that_changes_no_wave_throws_nothing() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_dice_of_a_later_wave_are_used_again_before_new_ones_are_thrown() -> None:
+def test_dice_of_a_later_wave_are_reused_before_new_ones_are_thrown() -> None:
     script = ScriptedDice([5, 8])
     assert dice.replaced((10, 3, 10, 2), 1, 10, script) == (10, 10, 10, 2, 5)
     assert script.left == 1
@@ -173,7 +173,7 @@ def test_a_late_die_needs_a_place_in_the_roll_and_a_face() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_a_typed_nought_as_late_die_is_a_ten() -> None:
+def test_a_typed_zero_as_late_die_is_a_ten() -> None:
     assert dice.replaced((4, 5), 1, 0, ScriptedDice([3])) == (4, 10, 3)
 
 
@@ -188,11 +188,11 @@ def test_a_typed_nought_as_late_die_is_a_ten() -> None:
         (Reading.ONE, 1),
     ],
 )
-def test_every_reading_takes_extra_dice_in(which: Reading, number: int) -> None:
+def test_every_reading_includes_extra_dice(which: Reading, number: int) -> None:
     assert dice.reading((10, 7, 3), which) == number
 
 
 @pytest.mark.rule("NOIR-15")
-def test_every_pair_of_base_dice_is_exceptional_and_nothing_else() -> None:
+def test_exactly_the_pairs_of_base_dice_are_exceptional() -> None:
     pairs = {base for base in product(range(1, 11), repeat=2) if dice.exceptional((*base, 7, 7))}
     assert pairs == {(face, face) for face in range(1, 11)}

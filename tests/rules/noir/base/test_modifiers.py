@@ -31,27 +31,27 @@ def test_several_circumstances_of_the_permitted_sizes_add_up() -> None:
 
 @pytest.mark.rule("NOIR-31")
 @pytest.mark.parametrize("size", [0, 1, -1, 3, 4, 6, -9, 11, 20])
-def test_no_other_size_is_a_circumstance(size: int) -> None:
+def test_a_circumstance_of_another_size_is_refused(size: int) -> None:
     with pytest.raises(Refused) as refused:
         circumstances([2, size])
     assert (refused.value.code, refused.value.details) == ("bad-level", {"have": size})
 
 
 @pytest.mark.rule("NOIR-32")
-def test_each_helper_gives_what_the_table_has_set() -> None:
+def test_each_helper_gives_the_bonus_that_the_table_has_set() -> None:
     assert [helpers(count) for count in (0, 1, 4)] == [0, 2, 8]
     assert helpers(3, bonus=1) == 3
 
 
 @pytest.mark.rule("NOIR-32")
-def test_there_are_no_helpers_below_nought() -> None:
+def test_a_negative_number_of_helpers_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         helpers(-1)
     assert refused.value.code == "bad-value-helpers"
 
 
 @pytest.mark.rule("NOIR-33")
-def test_the_cap_of_traits_is_the_tables_and_may_be_none() -> None:
+def test_the_table_sets_the_cap_of_traits_or_none() -> None:
     assert traits([4, 4, 4], cap=None) == 12
     assert traits([-4, -4], cap=3) == -3
     assert traits([4, 2], cap=6) == 6
@@ -80,33 +80,33 @@ def test_daze_and_wounds_cost_what_the_table_has_set() -> None:
 
 
 @pytest.mark.rule("NOIR-94")
-def test_the_limits_of_low_initiative_are_tried_in_rising_order() -> None:
+def test_the_limits_of_low_initiative_are_tested_in_rising_order() -> None:
     pairs = [(6, 2), (3, 5)]
     assert [low_initiative(pairs, initiative) for initiative in (1, 3, 4, 6, 7)] == [5, 5, 2, 2, 0]
 
 
 @pytest.mark.rule("NOIR-94")
-def test_the_gm_is_reminded_below_the_limit_until_a_penalty_is_written_down() -> None:
+def test_the_gm_is_reminded_below_the_limit_until_a_penalty_is_entered() -> None:
     assert [reminder([], initiative) for initiative in (9, 10)] == [True, False]
     assert not reminder([(3, 5)], 1)
     assert not reminder([], 1, limit=0)
 
 
 @pytest.mark.rule("NOIR-30")
-def test_modifiers_add_up_without_a_cap_and_keep_what_they_are_called() -> None:
+def test_modifiers_add_up_without_a_cap_and_keep_their_names() -> None:
     items = [Item(source=Source.EXPERTISE, amount=60, name="Locks"), Item(source=Source.GM, amount=-5)]
     assert total(items) == 55
     assert applying(items, RollKind.ABILITY) == tuple(items)
 
 
 @pytest.mark.rule("NOIR-30")
-def test_what_adds_nothing_is_left_out() -> None:
+def test_modifiers_of_zero_are_omitted() -> None:
     assert applying([Item(source=Source.HELPERS, amount=0)], RollKind.ABILITY) == ()
 
 
 @pytest.mark.rule("NOIR-94")
 @pytest.mark.parametrize("kind", [kind for kind in RollKind if kind is not RollKind.ABILITY])
-def test_low_initiative_counts_in_actions_and_defences_alone(kind: RollKind) -> None:
+def test_low_initiative_counts_only_in_actions_and_defences(kind: RollKind) -> None:
     low = Item(source=Source.INITIATIVE, amount=-4)
     assert applying([low], RollKind.ABILITY) == (low,)
     assert applying([low], kind) == ()
@@ -114,14 +114,14 @@ def test_low_initiative_counts_in_actions_and_defences_alone(kind: RollKind) -> 
 
 @pytest.mark.rule("NOIR-125", "NOIR-126")
 @pytest.mark.parametrize("kind", [RollKind.DAZE, RollKind.RECOVERY])
-def test_against_daze_bonuses_count_and_no_penalty_but_daze(kind: RollKind) -> None:
+def test_against_daze_bonuses_count_and_daze_is_the_only_penalty(kind: RollKind) -> None:
     counting = applying(EVERY, kind)
     assert {item.source for item in counting if item.amount > 0} == set(Source)
     assert [item.source for item in counting if item.amount < 0] == [Source.DAZE]
 
 
 @pytest.mark.rule("NOIR-127")
-def test_a_wound_roll_takes_the_penalties_for_condition_that_the_table_wants() -> None:
+def test_a_wound_roll_takes_the_condition_penalties_that_the_table_has_set() -> None:
     condition = [Item(source=source, amount=-3) for source in (Source.DAZE, Source.WOUNDS)]
     other = Item(source=Source.GM, amount=-5)
     assert applying([*condition, other], RollKind.WOUND) == (other,)

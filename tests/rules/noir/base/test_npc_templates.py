@@ -24,7 +24,7 @@ FIGHTER = TEMPLATES[NpcKind.COMBATANT, Grade.EXPERIENCED]
 
 
 @pytest.mark.rule("NOIR-81")
-def test_the_templates_are_those_of_the_table() -> None:
+def test_the_templates_match_the_table() -> None:
     rows = [list(map(str, one.model_dump().values())) for one in TEMPLATES.values()]
     assert rows == [line.split() for line in TABLE]
 
@@ -44,7 +44,7 @@ def test_there_are_two_kinds_and_five_grades(kind: str, grade: str) -> None:
 
 
 @pytest.mark.rule("NOIR-82")
-def test_the_combat_value_serves_what_is_used_in_a_fight_and_nothing_else() -> None:
+def test_only_values_used_in_a_fight_come_from_the_combat_value() -> None:
     asked = (*ABILITIES, "defence", "defence-melee", "defence-distance", "overview", "movement", "learning")
     by_combat = {name for name in (*asked, "luck") if npc_value(FIGHTER, name, (), (), {}) == FIGHTER.combat}
     assert by_combat == {
@@ -66,7 +66,7 @@ def test_the_template_has_numbers_of_its_own_and_no_escalation() -> None:
 
 
 @pytest.mark.rule("NOIR-82", "NOIR-83")
-def test_what_the_gm_entered_comes_before_every_row() -> None:
+def test_values_that_the_gm_entered_override_every_row() -> None:
     for name in ("firearms", "threshold", "escalation", "luck", "Sneaking"):
         assert npc_value(FIGHTER, name, ("firearms",), ("luck",), {name: 31}) == 31
     assert npc_value(FIGHTER, "firearms", ("firearms",), (), {"firearms": 0}) == 0

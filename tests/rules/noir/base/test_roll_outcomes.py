@@ -41,7 +41,7 @@ def test_twenty_is_always_the_target_and_enough() -> None:
 
 
 @pytest.mark.rule("NOIR-20")
-def test_a_roll_total_may_be_below_nought() -> None:
+def test_a_roll_total_may_be_below_zero() -> None:
     assert roll_total((1, 2), 0, -30) == -27
 
 
@@ -61,7 +61,7 @@ def test_a_pair_makes_either_end_exceptional(won: bool, faces: tuple[int, int], 
 
 
 @pytest.mark.rule("NOIR-22")
-def test_what_counts_in_a_tie_is_the_plain_value_and_the_highest_of_all_dice() -> None:
+def test_a_tie_is_decided_by_the_plain_value_and_then_the_highest_of_all_dice() -> None:
     assert comparable_result((10, 4, 6), 7, -3) == ComparableResult(total=24, value=7, highest=10)
 
 
@@ -78,7 +78,7 @@ def test_a_value_comes_before_a_highest_die() -> None:
 
 
 @pytest.mark.rule("NOIR-22")
-def test_only_those_who_are_fully_equal_throw_and_only_the_best_of_them_again() -> None:
+def test_only_full_ties_are_thrown_for_and_only_the_best_throw_again() -> None:
     ties = Ties([(3, 8, 8), (2, 9)])
     sides = [side(20, 5, 9), side(21, 5, 9), side(21, 5, 8), side(21, 5, 9), side(21, 5, 9)]
     assert winner(sides, ties) == 4
@@ -94,7 +94,7 @@ def test_a_throw_with_too_few_dice_is_refused() -> None:
 
 @pytest.mark.rule("NOIR-21")
 @pytest.mark.parametrize("sides", [[], [side(20)]])
-def test_nobody_is_opposed_alone(sides: list[ComparableResult]) -> None:
+def test_an_opposed_roll_needs_an_opponent(sides: list[ComparableResult]) -> None:
     with pytest.raises(Refused) as refused:
         winner(sides, Ties())
     assert (refused.value.code, refused.value.details) == ("bad-count", {"have": len(sides), "need": 2})

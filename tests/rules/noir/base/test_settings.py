@@ -334,7 +334,7 @@ PLAYED = [
 
 
 @pytest.mark.parametrize(("case", "value", "expected"), PLAYED)
-def test_a_setting_changes_what_it_says(case: Case, value: str, expected: object) -> None:
+def test_a_setting_changes_what_its_text_says(case: Case, value: str, expected: object) -> None:
     assert case(value) == expected
 
 
@@ -345,7 +345,7 @@ def test_every_setting_is_shown_with_its_default_and_another_value() -> None:
         assert len({str(outcome) for outcome in outcomes.values()}) > 1
 
 
-def test_without_a_word_all_is_as_the_specification_says() -> None:
+def test_the_defaults_follow_the_specification() -> None:
     assert {setting.key: setting.default for setting in SETTINGS} == DEFAULTS
     assert tuning({}) == USUAL == tuning(DEFAULTS)
     assert NOIR.settings == (*SETTINGS, *COMMON)
@@ -379,7 +379,7 @@ def test_where_no_help_is_needed_a_rescue_counts_at_once() -> None:
 
 
 @pytest.mark.rule("NOIR-60")
-def test_players_alone_are_asked_before_a_roll_where_the_table_wants_that() -> None:
+def test_a_table_may_ask_only_players_before_a_roll() -> None:
     board = rich(table(odds_ask="players"), Pot=9)
     board.test("Guard", rolls="luck", dice=(2, 3))
     assert not board.contest.is_open

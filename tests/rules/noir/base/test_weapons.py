@@ -44,25 +44,25 @@ def printed(one: Weapon) -> str:
 
 
 @pytest.mark.rule("NOIR-110", "NOIR-115")
-def test_the_weapons_are_those_of_the_table() -> None:
+def test_the_weapons_match_the_table() -> None:
     assert [printed(one).split() for one in WEAPONS.values()] == [line.split() for line in TABLE]
     assert [one.id for one in WEAPONS.values()] == list(WEAPONS)
 
 
 @pytest.mark.rule("NOIR-110")
-def test_a_weapon_goes_by_the_gms_name_or_by_a_word_of_ours() -> None:
+def test_a_weapon_is_known_by_the_gms_name_or_by_a_built_in_word() -> None:
     assert WEAPONS["axe"].title == Term("noir-weapon-axe")
     assert WEAPONS["axe"].but(name="Grandfather's axe").title == "Grandfather's axe"
 
 
 @pytest.mark.rule("NOIR-111")
 @pytest.mark.parametrize("text", ["1T", "B1T", "2T+1", "2T-1", "B5T-4", "10T+12", "99T-99"])
-def test_the_notation_of_damage_is_read_and_written_alike(text: str) -> None:
+def test_the_notation_of_damage_reads_back_as_it_was_written(text: str) -> None:
     assert str(damage_of(text)) == text
 
 
 @pytest.mark.rule("NOIR-111")
-def test_what_the_notation_says_is_dice_flat_and_stun() -> None:
+def test_the_notation_gives_dice_flat_damage_and_stun() -> None:
     assert damage_of("B3T-2") == Damage(dice=3, flat=-2, stun=True)
     assert damage_of("2T+0") == Damage(dice=2)
 
@@ -72,7 +72,7 @@ def test_what_the_notation_says_is_dice_flat_and_stun() -> None:
     "text",
     ["", "T", "0T", "01T", "-1T", "2", "2t", "b2T", "2T1", "2T+", "2T +1", " 2T", "2T\n", "2T+1+1", "٢T"],
 )
-def test_anything_else_is_no_damage(text: str) -> None:
+def test_any_other_text_is_not_damage(text: str) -> None:
     with pytest.raises(Refused) as refused:
         damage_of(text)
     assert (refused.value.code, refused.value.details["text"]) == ("bad-value-damage", text)
@@ -97,7 +97,7 @@ def test_two_weapons_stun_only_if_both_do() -> None:
 
 @pytest.mark.rule("NOIR-124")
 @pytest.mark.parametrize(("before", "after"), [("1T", "1T"), ("B2T-1", "B3T-1"), ("5T", "7T"), ("6T", "9T")])
-def test_one_more_die_comes_for_every_two_and_nothing_else_changes(before: str, after: str) -> None:
+def test_every_second_point_adds_a_die_and_nothing_else_changes(before: str, after: str) -> None:
     assert str(raised(damage_of(before))) == after
 
 
@@ -114,14 +114,14 @@ def test_one_more_die_comes_for_every_two_and_nothing_else_changes(before: str, 
         ("999b", 999, Feed.BELT),
     ],
 )
-def test_a_magazine_is_read_and_written_alike(text: str, capacity: int, feed: Feed) -> None:
+def test_a_magazine_reads_back_as_it_was_written(text: str, capacity: int, feed: Feed) -> None:
     assert magazine_of(text) == Magazine(capacity=capacity, feed=feed)
     assert str(magazine_of(text)) == text
 
 
 @pytest.mark.rule("NOIR-114")
 @pytest.mark.parametrize("text", ["", "8", "0r", "8+2", "6x", "r6", "6R", "999+1", "1000b", "-1r", "6 r"])
-def test_anything_else_is_no_magazine(text: str) -> None:
+def test_any_other_text_is_not_a_magazine(text: str) -> None:
     with pytest.raises(Refused) as refused:
         magazine_of(text)
     assert (refused.value.code, refused.value.details["text"]) == ("bad-value-magazine", text)
@@ -162,14 +162,14 @@ def test_an_empty_weapon_fires_nothing(clamp: bool) -> None:
         ((2, 3), 20, (2, 3)),
     ],
 )
-def test_two_weapons_share_the_rounds_and_one_gives_what_the_other_has_not(
+def test_two_weapons_share_the_rounds_and_one_supplies_what_the_other_lacks(
     loaded: tuple[int, int], reading: int, spent: tuple[int, int]
 ) -> None:
     assert shared(*loaded, reading) == spent
 
 
 @pytest.mark.rule("NOIR-113")
-def test_two_weapons_never_fire_more_than_they_have_nor_less_than_they_can() -> None:
+def test_two_weapons_never_fire_more_than_they_have_or_less_than_they_can() -> None:
     for first in range(6):
         for second in range(6):
             for reading in range(1, 13):
@@ -187,7 +187,7 @@ def test_reloading_a_belt_is_left_to_the_gm() -> None:
 
 @pytest.mark.rule("NOIR-114")
 @pytest.mark.parametrize("text", ["6r", "6i", "6p"])
-def test_any_magazine_but_a_box_takes_as_many_rounds_as_the_lowest_die(text: str) -> None:
+def test_every_magazine_except_a_box_takes_as_many_rounds_as_the_lowest_die(text: str) -> None:
     assert reloaded(magazine_of(text), 0, (10, 5, 2), True) == 2
     assert reloaded(magazine_of(text), 5, (10, 5, 2), True) == 6
 

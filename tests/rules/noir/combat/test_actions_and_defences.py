@@ -40,7 +40,7 @@ def amounts(board: Board, place: int = 0) -> dict[str, int]:
 
 
 @pytest.mark.rule("NOIR-95")
-def test_attack_and_defence_are_one_roll_against_each_other_and_twenty_does_not_matter() -> None:
+def test_attack_and_defence_are_one_opposed_roll_and_twenty_does_not_matter() -> None:
     board = attacked()
     board.defend("Ada", dice=(2, 3, 1, 2))
     assert [cast(board, place).total for place in (0, 1)] == [10, 13]
@@ -67,7 +67,7 @@ def test_both_sides_change_initiative_by_their_own_outcome_before_damage() -> No
 
 
 @pytest.mark.rule("NOIR-96", "NOIR-24")
-def test_an_exceptional_failure_costs_initiative_and_nothing_else() -> None:
+def test_an_exceptional_failure_only_costs_initiative() -> None:
     board = attacked()
     board.defend("Ada", dice=(1, 1, 8, 9))
     assert cast(board).outcome is Outcome.EXCEPTIONAL_FAILURE
@@ -90,7 +90,7 @@ def test_defending_rolls_defence_at_a_distance_or_in_melee() -> None:
 
 @pytest.mark.rule("NOIR-97")
 @pytest.mark.parametrize("aim", ["hold", "disarm", "break-hold", "push"])
-def test_a_blow_for_anything_but_damage_harms_nobody(aim: str) -> None:
+def test_an_attack_that_does_not_aim_at_damage_harms_nobody(aim: str) -> None:
     board = fight()
     board.declare("fight", "Guard", weapons=("axe",), aim=aim, seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3))
@@ -122,7 +122,7 @@ def test_waiting_rolls_nothing_and_another_action_sets_initiative_to_one() -> No
 
 
 @pytest.mark.rule("NOIR-97", "NOIR-31")
-def test_an_action_whose_roll_the_gm_picks_waits_and_keeps_what_was_claimed_and_given() -> None:
+def test_an_action_whose_roll_the_gm_picks_waits_and_keeps_its_claims_and_circumstances() -> None:
     board = fight()
     board.do(board.move(m.SetFighterCircumstances, character=board.id("Ada"), sizes=(-2,)))
     board.declare("other", seat=ANN, text="Climb.", claims=m.Claims(traits=("Greedy",)))
@@ -161,7 +161,7 @@ def test_circumstances_wait_for_the_next_roll_and_count_once() -> None:
 
 
 @pytest.mark.rule("NOIR-97")
-def test_moving_covers_two_metres_for_each_point_if_it_succeeds_and_its_complexity_is_the_gms() -> None:
+def test_moving_covers_two_metres_per_point_on_success_and_the_gm_sets_its_complexity() -> None:
     board = fight()
     assert board.refused(board.move(m.Declare, action="move", complexity=5), ANN).code == "gm-only"
     assert board.refused(board.move(m.Declare, action="move", complexity=11)).code == "bad-value-complexity"
@@ -172,7 +172,7 @@ def test_moving_covers_two_metres_for_each_point_if_it_succeeds_and_its_complexi
 
 
 @pytest.mark.rule("NOIR-97")
-def test_drawing_rolls_by_the_weapon_and_for_melee_what_the_gm_names() -> None:
+def test_drawing_rolls_by_the_weapon_and_in_melee_as_the_gm_decides() -> None:
     board = fight()
     board.declare("draw-weapon", weapons=("axe",), seat=ANN)
     assert board.waits == [("rule", "")]
@@ -201,7 +201,7 @@ def test_reloading_adds_rounds_if_it_succeeds_and_a_full_weapon_is_not_reloaded(
 
 
 @pytest.mark.rule("NOIR-114")
-def test_a_belt_stays_as_it_is_and_the_gm_says_what_comes_of_it() -> None:
+def test_a_belt_stays_unchanged_and_the_gm_decides_the_result() -> None:
     board = armed(BURST, loaded=0)
     board.declare("reload", weapons=("burst",), seat=ANN, dice=(9, 8))
     told = board.event(cd.Reloaded)
@@ -221,7 +221,7 @@ def test_a_shot_takes_as_many_rounds_as_the_action_reads_off_the_dice() -> None:
 
 
 @pytest.mark.rule("NOIR-113")
-def test_with_fewer_rounds_all_are_fired_and_with_none_nothing_is() -> None:
+def test_with_too_few_rounds_all_are_fired_and_without_rounds_none() -> None:
     board = fight()
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
     board.declare("directed-fire", "Guard", weapons=("revolver",), seat=ANN)
@@ -303,7 +303,7 @@ def test_shooting_back_takes_its_rounds_whether_it_wins_or_not(dice: tuple[int, 
 
 
 @pytest.mark.rule("NOIR-98", "NOIR-99")
-def test_what_a_defence_needs_is_asked_when_it_is_declared() -> None:
+def test_the_requirements_of_a_defence_are_checked_when_it_is_declared() -> None:
     board = attacked()
     ada = board.id("Ada")
     for action, weapon, code in (
@@ -321,7 +321,7 @@ def test_what_a_defence_needs_is_asked_when_it_is_declared() -> None:
 
 
 @pytest.mark.rule("NOIR-98")
-def test_a_shot_is_not_struck_back_at() -> None:
+def test_a_shot_cannot_be_countered_in_melee() -> None:
     board = fight("Guard")
     board.set_fighter("Ada", initiative=20)
     board.set_fighter("Guard", initiative=21)
@@ -331,7 +331,7 @@ def test_a_shot_is_not_struck_back_at() -> None:
 
 
 @pytest.mark.rule("NOIR-93")
-def test_who_is_attacked_again_defends_again() -> None:
+def test_a_target_that_is_attacked_again_defends_again() -> None:
     board = table()
     board.npc("Thug", weapons=("axe",))
     board.fight({"Ada": 1, "Guard": 2, "Thug": 2}, (2, 3, 9, 8, 8, 7))
@@ -350,7 +350,7 @@ def test_in_blind_fire_both_sides_add_their_luck() -> None:
     assert board.event(cd.AmmoSpent).spent == 6
 
 
-def test_only_a_target_answers_and_only_once_and_for_itself() -> None:
+def test_only_a_target_answers_and_only_once_and_for_themselves() -> None:
     board = fight("Guard")
     board.do(a.MakeWeapon(weapon=BURST))
     board.do(a.TakeWeapon(character=board.id("Guard"), weapon="burst"))
@@ -368,7 +368,7 @@ def test_only_a_target_answers_and_only_once_and_for_itself() -> None:
 
 
 @pytest.mark.rule("NOIR-97")
-def test_targets_are_others_in_the_fight_who_are_not_gone() -> None:
+def test_targets_are_other_fighters_who_are_still_there() -> None:
     board = fight()
     condition(board, "Bea", health=Health.DEAD)
     for targets, code in (
@@ -411,7 +411,7 @@ def test_a_sweep_that_beats_nobody_is_a_failure() -> None:
 
 
 @pytest.mark.rule("NOIR-101")
-def test_the_hits_of_a_sweep_are_worked_out_in_initiative_order_and_each_for_itself() -> None:
+def test_the_hits_of_a_sweep_are_resolved_one_by_one_in_initiative_order() -> None:
     board = swept()
     board.do(board.move(m.SetInitiative, character=board.id("Bea"), initiative=12))
     board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
@@ -422,7 +422,7 @@ def test_the_hits_of_a_sweep_are_worked_out_in_initiative_order_and_each_for_its
 
 
 @pytest.mark.rule("NOIR-101", "NOIR-62")
-def test_who_stepped_in_for_one_hit_of_a_sweep_and_has_nothing_left_is_not_asked_for_the_next() -> None:
+def test_a_protector_who_has_nothing_left_is_not_asked_about_the_next_hit_of_the_sweep() -> None:
     board = table()
     board.hero("Cat", BEN)
     board.fight({"Guard": 2, "Ada": 1, "Bea": 1, "Cat": 1}, (9, 8, 2, 3, 2, 4, 2, 5))
@@ -439,7 +439,7 @@ def test_who_stepped_in_for_one_hit_of_a_sweep_and_has_nothing_left_is_not_asked
 
 
 @pytest.mark.rule("NOIR-102")
-def test_who_does_not_defend_is_hit_by_twenty_and_keeps_initiative() -> None:
+def test_an_undefended_target_is_hit_by_twenty_and_keeps_initiative() -> None:
     for dice, hits in (((9, 5), False), ((9, 6, 2, 3, 9, 8), True)):
         board = attacked()
         board.defend("Ada", None, dice=dice)
@@ -448,7 +448,7 @@ def test_who_does_not_defend_is_hit_by_twenty_and_keeps_initiative() -> None:
 
 
 @pytest.mark.rule("NOIR-102", "NOIR-130")
-def test_who_cannot_defend_is_not_asked() -> None:
+def test_a_target_who_cannot_defend_is_not_asked() -> None:
     board = fight("Guard")
     condition(board, "Ada", health=Health.UNCONSCIOUS)
     board.declare("fight", "Ada", weapons=("axe",), dice=(9, 5))
@@ -456,7 +456,7 @@ def test_who_cannot_defend_is_not_asked() -> None:
 
 
 @pytest.mark.rule("NOIR-102", "NOIR-101")
-def test_a_sweep_over_one_who_defends_and_one_who_does_not_is_measured_by_each() -> None:
+def test_a_sweep_compares_each_target_separately_defended_or_not() -> None:
     board = swept()
     board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
     board.defend("Ada", None)
@@ -469,7 +469,7 @@ def test_a_sweep_over_one_who_defends_and_one_who_does_not_is_measured_by_each()
 
 
 @pytest.mark.rule("NOIR-94")
-def test_low_initiative_costs_what_the_table_says_in_actions_and_defences_alone() -> None:
+def test_low_initiative_costs_what_the_table_has_set_only_in_actions_and_defences() -> None:
     board = fight("Guard", low_penalty="3:5 6:2")
     board.set_fighter("Guard", initiative=6)
     board.declare("fight", "Ada", weapons=("axe",))
@@ -488,7 +488,7 @@ def test_without_a_number_the_table_is_reminded_of_low_initiative() -> None:
 
 
 @pytest.mark.rule("NOIR-38")
-def test_the_table_is_reminded_of_wounds_as_long_as_they_cost_nothing() -> None:
+def test_the_table_is_reminded_of_wounds_while_they_cost_nothing() -> None:
     board = fight()
     condition(board, "Ada", open_wounds=1)
     board.declare("wait", seat=ANN)

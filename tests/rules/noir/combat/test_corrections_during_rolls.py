@@ -17,7 +17,7 @@ def asked(board: Board) -> set[str]:
 
 
 @pytest.mark.rule("NOIR-125", "NOIR-130")
-def test_who_dies_by_the_gms_word_rolls_neither_against_daze_nor_for_life() -> None:
+def test_somebody_killed_by_a_correction_rolls_neither_against_daze_nor_for_life() -> None:
     board = harmed()
     assert asked(board) == {"Ada"}
     condition(board, "Ada", health=Health.DEAD)
@@ -28,7 +28,7 @@ def test_who_dies_by_the_gms_word_rolls_neither_against_daze_nor_for_life() -> N
 
 
 @pytest.mark.rule("NOIR-127", "NOIR-130")
-def test_who_is_knocked_out_by_the_gms_word_still_rolls_for_life() -> None:
+def test_somebody_knocked_out_by_a_correction_still_rolls_for_life() -> None:
     board = harmed()
     condition(board, "Ada", health=Health.UNCONSCIOUS, open_wounds=1)
     assert (board.combat.phase, asked(board)) == (Phase.WOUND_ROLL, {"Ada"})
@@ -37,21 +37,21 @@ def test_who_is_knocked_out_by_the_gms_word_still_rolls_for_life() -> None:
 
 
 @pytest.mark.rule("NOIR-127", "NOIR-130")
-def test_who_dies_by_the_gms_word_is_not_asked_to_live() -> None:
+def test_somebody_killed_by_a_correction_is_not_asked_about_survival() -> None:
     board = wounded()
     condition(board, "Ada", health=Health.DEAD)
     assert board.waits == [("declare", "Bea")]
 
 
 @pytest.mark.rule("NOIR-126")
-def test_who_comes_round_by_the_gms_word_takes_the_turn_without_a_roll() -> None:
+def test_somebody_revived_by_a_correction_takes_the_turn_without_a_roll() -> None:
     board = dazed()
     condition(board, "Ada", daze=4)
     assert board.waits == [("declare", "Ada")]
 
 
 @pytest.mark.rule("NOIR-126", "NOIR-130")
-def test_who_is_knocked_out_by_the_gms_word_does_not_roll_to_come_round() -> None:
+def test_somebody_knocked_out_by_a_correction_does_not_roll_to_come_round() -> None:
     board = dazed()
     condition(board, "Ada", health=Health.UNCONSCIOUS)
     assert board.who("Ada").condition.health is Health.UNCONSCIOUS
@@ -59,7 +59,7 @@ def test_who_is_knocked_out_by_the_gms_word_does_not_roll_to_come_round() -> Non
 
 
 @pytest.mark.rule("NOIR-113")
-def test_a_shot_from_a_weapon_that_the_gm_has_emptied_meanwhile_hits_nobody() -> None:
+def test_a_shot_from_a_weapon_that_the_gm_has_just_emptied_hits_nobody() -> None:
     board = fight()
     board.declare("directed-fire", "Guard", weapons=("revolver",))
     board.do(a.TakeWeapon(character=board.id("Ada"), weapon="revolver", loaded=0))
@@ -70,7 +70,7 @@ def test_a_shot_from_a_weapon_that_the_gm_has_emptied_meanwhile_hits_nobody() ->
 
 
 @pytest.mark.rule("NOIR-130")
-def test_what_somebody_was_about_to_do_who_dies_by_the_gms_word_needs_no_word_any_more() -> None:
+def test_a_pending_action_of_somebody_killed_by_a_correction_needs_no_ruling() -> None:
     board = fight()
     board.declare("other", seat=ANN, text="Swing from the lamp.")
     assert board.waits == [("rule", "")]

@@ -26,7 +26,7 @@ def over(board: Board) -> None:
 
 @pytest.mark.rule("NOIR-126")
 @pytest.mark.parametrize("end", [out, over])
-def test_who_came_round_in_a_fight_acts_again_after_it(end: Ending) -> None:
+def test_a_fighter_who_came_round_acts_again_after_the_fight(end: Ending) -> None:
     board = table()
     condition(board, "Ada", health=Health.DAZED)
     board.fight(SIDES, (*FIRST["Ada"], 9, 8))
@@ -44,7 +44,7 @@ def dying() -> Board:
 
 @pytest.mark.rule("NOIR-128")
 @pytest.mark.parametrize("end", [out, over])
-def test_the_first_round_of_a_new_fight_counts_for_who_began_to_die_in_the_last(end: Ending) -> None:
+def test_the_first_round_of_a_new_fight_counts_for_somebody_dying_since_the_last(end: Ending) -> None:
     board = dying()
     end(board)
     if board.combat.is_open:
@@ -56,7 +56,7 @@ def test_the_first_round_of_a_new_fight_counts_for_who_began_to_die_in_the_last(
 
 
 @pytest.mark.rule("NOIR-128")
-def test_a_round_outside_combat_counts_for_who_began_to_die_in_a_fight() -> None:
+def test_a_round_outside_combat_counts_for_somebody_dying_since_a_fight() -> None:
     board = dying()
     over(board)
     board.do(a.PassRound())

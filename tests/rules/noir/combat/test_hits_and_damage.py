@@ -19,7 +19,7 @@ from tests.rules.noir.moments import attacked, condition, fight, harmed, hit, ri
 
 
 @pytest.mark.rule("NOIR-62", "NOIR-71")
-def test_who_steps_in_pays_three_and_takes_the_harm_and_then_it_is_theirs_to_survive() -> None:
+def test_a_protector_pays_three_and_takes_the_harm_and_the_survival_questions() -> None:
     board = hit(Bea=6)
     assert board.waits == [("protect", "Bea")]
     board.answer(m.Protect, "Bea", steps_in=True)
@@ -34,7 +34,7 @@ def test_who_steps_in_pays_three_and_takes_the_harm_and_then_it_is_theirs_to_sur
 
 
 @pytest.mark.rule("NOIR-62")
-def test_who_steps_in_does_not_defend_and_initiative_stays_changed() -> None:
+def test_a_protector_does_not_defend_and_initiative_stays_changed() -> None:
     board = hit(Bea=3)
     before = {name: board.fighter(name).initiative for name in ("Ada", "Bea", "Guard")}
     board.do(board.move(m.Protect, character=board.id("Bea"), steps_in=True), BEN, (2, 3, 9, 8))
@@ -43,7 +43,7 @@ def test_who_steps_in_does_not_defend_and_initiative_stays_changed() -> None:
 
 
 @pytest.mark.rule("NOIR-62")
-def test_neither_victim_nor_attacker_steps_in_nor_anybody_twice() -> None:
+def test_the_victim_and_the_attacker_cannot_step_in_and_nobody_can_twice() -> None:
     board = rich(hit(Ada=3, Bea=6), Pot=9)
     for name, seat in (("Ada", ANN), ("Guard", GM)):
         stepping = board.move(m.Protect, character=board.id(name), steps_in=True)
@@ -56,7 +56,7 @@ def test_neither_victim_nor_attacker_steps_in_nor_anybody_twice() -> None:
 
 
 @pytest.mark.rule("NOIR-62")
-def test_one_who_cannot_pay_or_is_not_awake_is_not_asked_to_step_in() -> None:
+def test_nobody_who_cannot_pay_or_is_not_awake_is_asked_to_step_in() -> None:
     board = attacked(Bea=1)
     board.defend("Ada", dice=(9, 8, 2, 3, 2, 3, 9, 8))
     assert board.fighter("Guard").had_turn
@@ -68,7 +68,7 @@ def test_one_who_cannot_pay_or_is_not_awake_is_not_asked_to_step_in() -> None:
 
 
 @pytest.mark.rule("NOIR-62")
-def test_who_falls_asleep_before_answering_can_no_longer_step_in() -> None:
+def test_somebody_who_falls_asleep_before_answering_can_no_longer_step_in() -> None:
     board = hit(Bea=3)
     condition(board, "Bea", health=Health.UNCONSCIOUS)
     stepping = board.move(m.Protect, character=board.id("Bea"), steps_in=True)
@@ -78,7 +78,7 @@ def test_who_falls_asleep_before_answering_can_no_longer_step_in() -> None:
 
 
 @pytest.mark.rule("NOIR-62")
-def test_the_gms_no_holds_for_all_of_the_gms_people() -> None:
+def test_the_gms_refusal_counts_for_all_npcs() -> None:
     board = table()
     for name in ("Thug", "Clerk"):
         board.npc(name)
@@ -125,7 +125,7 @@ def test_each_three_points_save_from_a_wound_but_one_remains(points: int, wounds
 
 
 @pytest.mark.rule("NOIR-70")
-def test_other_amounts_are_no_price_and_points_are_lost_where_no_wound_results() -> None:
+def test_other_amounts_are_refused_and_points_are_lost_where_no_wound_results() -> None:
     board = hit(Ada=3)
     assert board.refused(board.move(m.Survive, points=4), ANN).code == "out-of-range-survive"
     assert board.refused(board.move(m.Survive, points=6), ANN).code == "no-fate"
@@ -135,7 +135,7 @@ def test_other_amounts_are_no_price_and_points_are_lost_where_no_wound_results()
 
 
 @pytest.mark.rule("NOIR-70", "NOIR-69")
-def test_who_has_nothing_is_asked_where_another_could_come_to_the_rescue() -> None:
+def test_somebody_without_points_is_asked_where_another_could_rescue_them() -> None:
     board = attacked(Bea=1)
     board.defend("Ada", dice=(9, 8, 2, 3, 2, 3, 9, 8))
     assert board.who("Ada").condition.daze == 5
@@ -148,7 +148,7 @@ def test_who_has_nothing_is_asked_where_another_could_come_to_the_rescue() -> No
 
 
 @pytest.mark.rule("NOIR-120", "NOIR-123")
-def test_damage_is_all_dice_and_in_melee_the_attackers_escalation() -> None:
+def test_damage_is_the_sum_of_all_dice_and_in_melee_the_attackers_escalation() -> None:
     board = fight()
     board.declare("fight", "Guard", weapons=("axe",), seat=ANN)
     board.defend("Guard", dice=(9, 8, 2, 3, 10, 2, 3))
@@ -161,7 +161,7 @@ def test_damage_is_all_dice_and_in_melee_the_attackers_escalation() -> None:
 
 
 @pytest.mark.rule("NOIR-121")
-def test_daze_adds_up_and_what_it_has_become_decides_on_wounds() -> None:
+def test_daze_adds_up_and_its_total_decides_about_wounds() -> None:
     board = fight("Guard")
     condition(board, "Ada", daze=18)
     board.declare("fight", "Ada", weapons=("axe",))
@@ -186,7 +186,7 @@ def test_a_stunning_weapon_counts_the_threshold_double() -> None:
     ("dice", "health", "initiative"),
     [((9, 4), Health.ACTING, 9), ((9, 3), Health.DAZED, 1), ((1, 1), Health.UNCONSCIOUS, 9)],
 )
-def test_whenever_daze_rises_the_victim_rolls_endurance_with_the_daze_alone_against_it(
+def test_whenever_daze_rises_the_victim_rolls_endurance_with_only_daze_as_a_penalty(
     dice: tuple[int, ...], health: Health, initiative: int
 ) -> None:
     board = fight("Guard", wound_penalty="2", low_penalty="99:9")
@@ -202,7 +202,7 @@ def test_whenever_daze_rises_the_victim_rolls_endurance_with_the_daze_alone_agai
 
 
 @pytest.mark.rule("NOIR-125")
-def test_who_is_dazed_and_keeps_the_next_roll_stays_dazed() -> None:
+def test_a_dazed_person_who_wins_the_next_roll_stays_dazed() -> None:
     board = fight("Guard")
     condition(board, "Ada", health=Health.DAZED)
     board.declare("fight", "Ada", weapons=("axe",), dice=(9, 6, 2, 3, 9, 8))
@@ -234,7 +234,7 @@ def test_daze_and_wound_rolls_have_their_own_odds_before_and_after() -> None:
 
 
 @pytest.mark.rule("NOIR-130")
-def test_who_is_unconscious_still_takes_daze_and_wounds_but_rolls_only_for_life() -> None:
+def test_an_unconscious_person_still_takes_daze_and_wounds_but_rolls_only_for_life() -> None:
     board = fight("Guard")
     condition(board, "Ada", health=Health.UNCONSCIOUS)
     board.declare("fight", "Ada", weapons=("axe",), dice=(9, 6, 6, 7, 9, 8))
@@ -270,7 +270,7 @@ def test_the_gm_says_whether_an_npc_who_is_out_is_dead() -> None:
 
 
 @pytest.mark.rule("NOIR-84")
-def test_where_one_wound_is_not_the_end_npcs_roll_like_everybody() -> None:
+def test_where_one_wound_does_not_take_them_out_npcs_roll_like_everybody() -> None:
     board = fight(npc_one_wound="no")
     npc_hit(board, (6, 7, 9, 8, 2, 3))
     assert (board.who("Guard").condition.health, board.who("Guard").condition.mortal) == (Health.DAZED, 5)

@@ -77,7 +77,7 @@ def test_a_latecomers_odds_dice_are_paid_and_the_two_highest_count() -> None:
 
 
 @pytest.mark.rule("NOIR-90")
-def test_who_joins_while_all_still_roll_rolls_with_them() -> None:
+def test_joining_while_everybody_still_rolls_means_rolling_with_them() -> None:
     board = rich(table(), Ada=2)
     board.fight({"Ada": 1, "Guard": 2}, (2, 4))
     board.do(board.move(m.JoinCombat, character=board.id("Bea"), side=1), GM, (9, 8))
@@ -106,7 +106,7 @@ def test_the_highest_initiative_acts_first_and_a_change_counts_for_the_very_next
 
 
 @pytest.mark.rule("NOIR-92")
-def test_where_the_order_is_fixed_a_change_counts_from_the_next_round_on() -> None:
+def test_with_a_fixed_order_a_change_counts_from_the_next_round_on() -> None:
     board = fight(order="fixed")
     board.do(board.move(m.SetInitiative, character=board.id("Bea"), initiative=20))
     board.declare("wait", seat=ANN)
@@ -118,7 +118,7 @@ def test_where_the_order_is_fixed_a_change_counts_from_the_next_round_on() -> No
 
 
 @pytest.mark.rule("NOIR-92")
-def test_who_joins_a_fixed_order_acts_after_all_others() -> None:
+def test_a_latecomer_to_a_fixed_order_acts_after_all_others() -> None:
     board = table(order="fixed")
     board.fight({"Ada": 1, "Guard": 2}, (9, 5, 2, 4))
     board.do(board.move(m.JoinCombat, character=board.id("Bea"), side=1), GM, (9, 8))
@@ -131,7 +131,7 @@ def test_who_joins_a_fixed_order_acts_after_all_others() -> None:
 
 @pytest.mark.rule("NOIR-92")
 @pytest.mark.parametrize("ability", ["alertness", "reactions"])
-def test_equal_initiative_goes_by_overview_then_alertness_then_reactions(ability: str) -> None:
+def test_equal_initiative_is_ordered_by_overview_then_alertness_then_reactions(ability: str) -> None:
     board = Board()
     numbers = {"overview": 9, "alertness": 5, "reactions": 5, "luck": 5}
     board.npc("Low", entered=numbers)
@@ -150,7 +150,7 @@ def test_a_value_that_is_missing_counts_as_the_lowest() -> None:
 
 
 @pytest.mark.rule("NOIR-92", "NOIR-16")
-def test_who_is_equal_in_everything_throws_one_die_again_while_it_is_tied() -> None:
+def test_full_ties_throw_one_die_and_again_while_still_tied() -> None:
     board = alike("Ada", "Bea", "Cat", dice=(4, 7, 7, 3, 9))
     assert board.event(cd.TiesThrown).places == (1, 2, 3)
     turns = []
@@ -163,7 +163,7 @@ def test_who_is_equal_in_everything_throws_one_die_again_while_it_is_tied() -> N
 
 
 @pytest.mark.rule("NOIR-92")
-def test_a_throw_counts_only_among_those_who_threw_and_at_that_initiative() -> None:
+def test_a_tie_breaking_throw_counts_only_among_its_throwers_and_at_that_initiative() -> None:
     board = alike("Ada", "Bea", "Cat", dice=(9, 5, 1))
     board.do(board.move(m.SetInitiative, character=board.id("Cat"), initiative=5))
     board.do(board.move(m.SetInitiative, character=board.id("Cat"), initiative=10))
@@ -195,7 +195,7 @@ def test_nobody_has_a_second_action_in_a_round() -> None:
 
 
 @pytest.mark.rule("NOIR-93")
-def test_somebody_else_does_not_act_for_the_actor_but_the_gm_does() -> None:
+def test_only_the_gm_may_act_for_somebody_else() -> None:
     board = fight()
     assert board.refused(board.move(m.Declare, action="wait"), BEN).code == "not-your-turn"
     board.declare("wait", seat=GM)
@@ -211,7 +211,7 @@ def test_a_button_of_an_earlier_wait_is_stale() -> None:
 
 
 @pytest.mark.rule("NOIR-93")
-def test_calling_off_gives_the_action_back_but_not_once_it_was_carried_out() -> None:
+def test_calling_off_returns_the_action_but_not_once_it_was_carried_out() -> None:
     board = attacked()
     board.do(board.move(m.CallOff))
     assert (board.combat.phase, acts(board)) == (Phase.DECLARE_ACTION, "Guard")
@@ -226,7 +226,7 @@ def test_calling_off_gives_the_action_back_but_not_once_it_was_carried_out() -> 
 
 
 @pytest.mark.rule("NOIR-93")
-def test_leaving_ends_the_turn_or_the_action_that_somebody_is_part_of() -> None:
+def test_leaving_ends_the_turn_or_the_action_in_progress() -> None:
     board = fight()
     board.do(board.move(m.LeaveCombat, character=board.id("Ada")))
     assert acts(board) == "Guard"
@@ -247,7 +247,7 @@ def test_a_victim_that_leaves_takes_the_harm_along_and_the_attacker_does_not_act
     assert board.happened(cd.DamageRolled) == []
 
 
-def test_who_leaves_while_all_roll_is_waited_for_no_longer() -> None:
+def test_a_fighter_who_leaves_during_the_initiative_rolls_is_no_longer_awaited() -> None:
     board = rich(table(), Ada=2)
     board.fight({"Ada": 1, "Bea": 1, "Guard": 2}, (2, 3, 2, 4))
     board.do(board.move(m.LeaveCombat, character=board.id("Ada")))
@@ -267,7 +267,7 @@ def test_where_nobody_can_act_the_gm_begins_the_next_round() -> None:
 
 
 @pytest.mark.rule("NOIR-128")
-def test_a_round_that_waits_for_the_gm_has_ended_once_whatever_is_set_meanwhile() -> None:
+def test_a_round_that_waits_for_the_gm_ends_only_once_despite_corrections() -> None:
     board = everybody_down()
     condition(board, "Ada", health=Health.UNCONSCIOUS, mortal=5, open_wounds=1)
     board.do(board.move(m.SetInitiative, character=board.id("Bea"), initiative=7))

@@ -22,7 +22,7 @@ def loaded(board: Board, weapon: str, rounds: int) -> None:
 
 
 @pytest.mark.rule("NOIR-110", "NOIR-112")
-def test_a_weapon_that_is_made_anew_is_new_for_whoever_carries_it() -> None:
+def test_a_weapon_that_the_gm_redefines_changes_for_everybody_who_carries_it() -> None:
     board = table()
     made(board, TOMMY)
     loaded(board, TOMMY.id, 15)
@@ -34,7 +34,7 @@ def test_a_weapon_that_is_made_anew_is_new_for_whoever_carries_it() -> None:
 
 
 @pytest.mark.rule("NOIR-114")
-def test_what_the_gm_loads_while_somebody_reloads_needs_no_reloading() -> None:
+def test_a_weapon_that_the_gm_loads_during_a_reload_needs_no_reloading() -> None:
     board = rich(fight(), Ada=3)
     loaded(board, "revolver", 2)
     board.declare("reload", weapons=("revolver",), seat=ANN)
@@ -45,7 +45,7 @@ def test_what_the_gm_loads_while_somebody_reloads_needs_no_reloading() -> None:
 
 
 @pytest.mark.rule("NOIR-114")
-def test_what_takes_no_rounds_any_longer_is_not_reloaded() -> None:
+def test_a_weapon_that_no_longer_takes_rounds_is_not_reloaded() -> None:
     board = rich(fight(), Ada=3)
     made(board, TOMMY)
     loaded(board, TOMMY.id, 2)

@@ -27,7 +27,7 @@ def rolled() -> Board:
 
 
 @pytest.mark.rule("NOIR-69")
-def test_what_others_gave_for_a_die_after_a_roll_is_lost_when_the_roll_stands() -> None:
+def test_points_given_for_a_die_after_a_roll_are_lost_when_the_roll_is_kept() -> None:
     board = rolled()
     given(board, FateUse.ODDS_AFTER)
     board.answer(m.BuyLate, "Ada", buy=False)
@@ -35,7 +35,7 @@ def test_what_others_gave_for_a_die_after_a_roll_is_lost_when_the_roll_stands() 
 
 
 @pytest.mark.rule("NOIR-69")
-def test_what_others_gave_for_odds_is_lost_when_none_are_paid() -> None:
+def test_points_given_for_odds_are_lost_when_none_are_bought() -> None:
     board = wounded()
     given(board, FateUse.ODDS_BEFORE)
     board.answer(m.PayOdds, "Ada", (9, 8), points=0)
@@ -44,7 +44,7 @@ def test_what_others_gave_for_odds_is_lost_when_none_are_paid() -> None:
 
 @pytest.mark.rule("NOIR-69", "NOIR-70")
 @pytest.mark.parametrize("points", [0, 3])
-def test_what_others_gave_to_survive_is_lost_with_the_hit_and_so_is_its_surplus(points: int) -> None:
+def test_points_given_to_survive_and_their_surplus_are_lost_with_the_hit(points: int) -> None:
     board = hit(Ada=3)
     given(board, FateUse.SURVIVE)
     board.do(board.move(m.Survive, points=points), ANN, (2, 3, 9, 8))
@@ -52,7 +52,7 @@ def test_what_others_gave_to_survive_is_lost_with_the_hit_and_so_is_its_surplus(
 
 
 @pytest.mark.rule("NOIR-63", "NOIR-69")
-def test_what_others_gave_for_grit_is_lost_with_the_turn() -> None:
+def test_points_given_for_grit_are_lost_with_the_turn() -> None:
     board = gritting()
     given(board, FateUse.GRIT)
     board.do(board.move(m.PassTurn), ANN)
@@ -60,7 +60,7 @@ def test_what_others_gave_for_grit_is_lost_with_the_turn() -> None:
 
 
 @pytest.mark.rule("NOIR-69")
-def test_what_others_gave_for_one_use_stays_when_another_is_let_go_by() -> None:
+def test_points_given_for_one_use_stay_when_another_is_declined() -> None:
     board = rolled()
     given(board, FateUse.SURVIVE)
     board.answer(m.BuyLate, "Ada", buy=False)

@@ -25,7 +25,7 @@ def judge(board: Board, *, allowed: bool = True, points: int = 0) -> a.JudgeAsk:
 
 
 @pytest.mark.rule("NOIR-45", "NOIR-60")
-def test_accounts_are_the_gms_to_set_within_bounds_and_npcs_have_none() -> None:
+def test_the_gm_sets_accounts_within_bounds_and_npcs_have_none() -> None:
     board = table()
     setting = a.SetFate(character=board.id("Ada"), points=7, reason="A start.")
     assert board.refused(setting, ANN).code == "gm-only"
@@ -40,7 +40,7 @@ def test_accounts_are_the_gms_to_set_within_bounds_and_npcs_have_none() -> None:
 
 
 @pytest.mark.rule("NOIR-60")
-def test_points_are_gone_the_moment_a_use_is_confirmed() -> None:
+def test_points_are_spent_the_moment_a_use_is_confirmed() -> None:
     board = rich(table(), Ada=5)
     board.test("Ada")
     board.answer(m.Ready, "Ada", (2, 3, 4), odds=1)
@@ -84,7 +84,7 @@ def test_a_setback_ends_with_the_scene_or_when_the_gm_says_so() -> None:
 
 
 @pytest.mark.rule("NOIR-61")
-def test_a_setback_gives_nothing_beyond_the_most_that_a_table_allows_and_never_takes() -> None:
+def test_a_setback_gives_nothing_beyond_the_tables_maximum_and_never_takes_points() -> None:
     board = rich(table(fate_max="5"), Ada=5, Pot=9)
     board.give("Ada", fate=8)
     board.do(a.Setback(character=board.id("Ada"), limitation="Heights"))
@@ -137,7 +137,7 @@ def test_the_group_pledges_as_many_points_as_it_has_members_and_pays_when_the_gm
 
 
 @pytest.mark.rule("NOIR-65")
-def test_what_a_character_promised_ends_when_the_gm_takes_it_over_and_stands_with_another_player() -> None:
+def test_a_characters_pledge_ends_when_the_gm_takes_it_over_and_stays_with_another_player() -> None:
     board = rich(table(), Ada=5, Bea=5)
     ada = board.id("Ada")
     board.do(a.Pledge(character=ada, points=1), ANN)
@@ -149,7 +149,7 @@ def test_what_a_character_promised_ends_when_the_gm_takes_it_over_and_stands_wit
 
 
 @pytest.mark.rule("NOIR-65")
-def test_one_may_pledge_it_all_and_change_it_before_the_sum_is_met() -> None:
+def test_a_player_may_pledge_everything_and_change_it_before_the_sum_is_reached() -> None:
     board = rich(table(), Ada=5, Bea=5)
     board.do(a.Pledge(character=board.id("Bea"), points=1), BEN)
     more = a.Pledge(character=board.id("Ada"), points=2)
@@ -170,7 +170,7 @@ def test_a_clue_that_the_gm_declines_costs_nothing() -> None:
 
 
 @pytest.mark.rule("NOIR-65", "NOIR-60")
-def test_the_gm_pledges_nothing_and_nobody_more_than_they_have_or_for_another() -> None:
+def test_the_gm_pledges_nothing_and_nobody_pledges_more_than_they_have_or_for_another() -> None:
     board = rich(table(), Ada=1, Pot=9)
     pledge = a.Pledge(character=board.id("Ada"), points=2)
     assert board.refused(pledge, ANN).code == "no-fate"
@@ -191,7 +191,7 @@ def test_the_dead_are_no_members_of_the_group() -> None:
 
 
 @pytest.mark.rule("NOIR-66")
-def test_the_gm_names_the_price_of_a_contact_and_there_is_one_in_a_scene() -> None:
+def test_the_gm_names_the_price_of_a_contact_and_a_scene_has_only_one() -> None:
     board = rich(table(), Ada=20)
     contact = a.PayContact(character=board.id("Ada"), text="A smith.")
     board.do(contact, ANN)
@@ -206,7 +206,7 @@ def test_the_gm_names_the_price_of_a_contact_and_there_is_one_in_a_scene() -> No
 
 
 @pytest.mark.rule("NOIR-66")
-def test_of_two_contacts_that_wait_only_one_is_allowed_in_a_scene() -> None:
+def test_of_two_requested_contacts_in_a_scene_only_one_is_allowed() -> None:
     board = rich(table(), Ada=20)
     for text in ("A smith.", "A judge."):
         board.do(a.PayContact(character=board.id("Ada"), text=text), ANN)
@@ -235,7 +235,7 @@ def rescue(board: Board, points: int = 2, use: FateUse = FateUse.GRIT) -> a.PayR
 
 
 @pytest.mark.rule("NOIR-69")
-def test_a_rescue_gives_half_of_what_it_costs_once_the_gm_agrees_and_serves_its_use_alone() -> None:
+def test_a_rescue_gives_half_of_its_cost_once_the_gm_agrees_and_only_for_its_use() -> None:
     board = rich(gritting(), Ada=0, Bea=9)
     assert board.waits == [("grit", "Ada")]
     board.do(rescue(board), BEN)
@@ -248,7 +248,7 @@ def test_a_rescue_gives_half_of_what_it_costs_once_the_gm_agrees_and_serves_its_
 
 
 @pytest.mark.rule("NOIR-69")
-def test_several_rescuers_pay_toward_one_use_and_what_is_left_over_is_lost() -> None:
+def test_several_rescuers_pay_toward_one_use_and_the_surplus_is_lost() -> None:
     board = hit(Bea=6)
     board.hero("Cat", BEN, fate=9)
     board.answer(m.Protect, "Bea", steps_in=False)
@@ -266,13 +266,13 @@ def test_several_rescuers_pay_toward_one_use_and_what_is_left_over_is_lost() -> 
 @pytest.mark.parametrize(
     ("points", "code"), [(3, "out-of-range-rescue"), (12, "out-of-range-rescue"), (10, "no-fate")]
 )
-def test_a_rescue_costs_two_to_ten_and_even(points: int, code: str) -> None:
+def test_a_rescue_costs_an_even_number_from_two_to_ten(points: int, code: str) -> None:
     board = rich(table(), Bea=9)
     assert board.refused(rescue(board, points), BEN).code == code
 
 
 @pytest.mark.rule("NOIR-69")
-def test_only_who_has_nothing_left_is_rescued_and_by_another_player() -> None:
+def test_only_somebody_without_points_is_rescued_and_only_by_another_player() -> None:
     board = rich(table(), Ada=1, Bea=9, Pot=9)
     assert board.refused(rescue(board), BEN).code == "wrong-state-has-fate"
     rich(board, Ada=0)
@@ -297,7 +297,7 @@ def test_a_rescue_that_the_gm_declines_costs_nothing() -> None:
 
 
 @pytest.mark.rule("NOIR-60")
-def test_a_use_that_waits_can_no_longer_be_allowed_when_its_points_are_gone() -> None:
+def test_a_request_can_no_longer_be_allowed_when_its_points_are_gone() -> None:
     board = rich(table(), Ada=4)
     board.do(a.PayChange(character=board.id("Ada"), text="A door."), ANN)
     rich(board, Ada=3)

@@ -22,7 +22,7 @@ PRICES = {
 
 @pytest.mark.rule("NOIR-60", "NOIR-63", "NOIR-64", "NOIR-65", "NOIR-66", "NOIR-67", "NOIR-68", "NOIR-70")
 @pytest.mark.parametrize("use", FateUse)
-def test_nothing_but_the_prices_of_a_use_can_be_paid(use: FateUse) -> None:
+def test_only_the_listed_prices_of_a_use_can_be_paid(use: FateUse) -> None:
     for points in range(-1, 21):
         if points in PRICES[use]:
             require_price(use, points, group=5)
@@ -34,7 +34,7 @@ def test_nothing_but_the_prices_of_a_use_can_be_paid(use: FateUse) -> None:
 
 
 @pytest.mark.rule("NOIR-64")
-def test_both_prices_of_changing_the_situation_are_the_tables() -> None:
+def test_the_table_sets_both_prices_of_changing_the_situation() -> None:
     assert prices(FateUse.CHANGE) == (4, 12)
     assert prices(FateUse.CHANGE, low=3, high=9) == (3, 9)
     require_price(FateUse.CHANGE, 9, low=3, high=9)
@@ -44,7 +44,7 @@ def test_both_prices_of_changing_the_situation_are_the_tables() -> None:
 
 
 @pytest.mark.rule("NOIR-65")
-def test_a_clue_costs_a_point_for_each_of_the_group() -> None:
+def test_a_clue_costs_one_point_per_group_member() -> None:
     assert [prices(FateUse.INSPIRATION, group=group) for group in (1, 4)] == [(1,), (4,)]
 
 
@@ -57,7 +57,7 @@ def test_an_account_may_be_emptied_and_not_overdrawn() -> None:
 
 
 @pytest.mark.rule("NOIR-60", "NOIR-61", "NOIR-65", "NOIR-69")
-def test_a_setback_is_the_gms_and_a_clue_and_a_rescue_are_the_players() -> None:
+def test_a_setback_belongs_to_the_gm_and_a_clue_and_a_rescue_to_the_players() -> None:
     refused: dict[tuple[FateUse, bool], str] = {}
     for use in FateUse:
         for gm in (True, False):

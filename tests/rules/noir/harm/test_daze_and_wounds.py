@@ -24,7 +24,7 @@ FACES = (7, 4, 9)
 
 
 @pytest.mark.rule("NOIR-120")
-def test_damage_adds_flat_and_bonus_and_is_never_below_nought() -> None:
+def test_damage_adds_flat_and_bonus_and_is_never_below_zero() -> None:
     assert damage((4, 6), 1, 3) == 14
     assert damage((1, 1), -4, 0) == 0
     assert damage((1, 1), -4, 2) == 0
@@ -84,7 +84,7 @@ def test_only_the_five_prices_save_from_wounds(points: int) -> None:
 
 
 @pytest.mark.rule("NOIR-125", "NOIR-126")
-def test_only_winning_the_roll_against_daze_keeps_or_brings_back() -> None:
+def test_only_winning_the_roll_against_daze_keeps_or_restores_consciousness() -> None:
     assert [after_daze_roll(outcome) for outcome in Outcome] == [
         Health.ACTING,
         Health.ACTING,

@@ -55,7 +55,7 @@ def trying(**how: object) -> Board:
         ((2, 2), Health.UNCONSCIOUS, 14),
     ],
 )
-def test_who_is_dazed_tries_to_come_round_on_their_place_in_the_order_and_the_try_is_their_turn(
+def test_a_dazed_fighter_tries_to_come_round_at_their_place_in_the_order_as_their_turn(
     dice: tuple[int, ...], health: Health, initiative: int
 ) -> None:
     board = trying()
@@ -71,7 +71,7 @@ def test_who_is_dazed_tries_to_come_round_on_their_place_in_the_order_and_the_tr
 
 
 @pytest.mark.rule("NOIR-126")
-def test_who_came_round_acts_and_defends_from_the_next_round_on() -> None:
+def test_a_fighter_who_came_round_acts_and_defends_from_the_next_round_on() -> None:
     board = trying()
     wait(board, "Guard")
     board.declare("wait", dice=(6, 4))
@@ -83,7 +83,7 @@ def test_who_came_round_acts_and_defends_from_the_next_round_on() -> None:
 
 
 @pytest.mark.rule("NOIR-126")
-def test_who_came_round_as_the_fight_ends_acts_again() -> None:
+def test_a_fighter_who_comes_round_as_the_fight_ends_acts_again() -> None:
     board = trying()
     wait(board, "Guard")
     board.declare("wait", dice=(6, 4))
@@ -92,7 +92,7 @@ def test_who_came_round_as_the_fight_ends_acts_again() -> None:
 
 
 @pytest.mark.rule("NOIR-126", "NOIR-102")
-def test_who_is_dazed_before_answering_an_attack_takes_it_undefended() -> None:
+def test_a_target_dazed_before_answering_takes_the_attack_undefended() -> None:
     board = attacked()
     dazed_now = Condition(health=Health.DAZED)
     board.do(a.SetCondition(character=board.id("Ada"), condition=dazed_now, reason="A blow."), GM, (9, 5))
@@ -101,7 +101,7 @@ def test_who_is_dazed_before_answering_an_attack_takes_it_undefended() -> None:
 
 
 @pytest.mark.rule("NOIR-67", "NOIR-126")
-def test_the_try_to_come_round_has_its_own_odds() -> None:
+def test_the_roll_to_come_round_has_its_own_odds() -> None:
     board = dazed()
     assert board.waits == [("odds", "Ada")]
     board.answer(m.PayOdds, "Ada", (10, 2, 9, 4), points=2)
@@ -115,7 +115,7 @@ def test_the_try_to_come_round_has_its_own_odds() -> None:
 
 
 @pytest.mark.rule("NOIR-63")
-def test_after_a_failed_try_one_point_lets_the_dazed_act_in_this_round_alone() -> None:
+def test_after_a_failed_try_one_point_lets_the_dazed_act_only_in_this_round() -> None:
     board = gritting()
     board.answer(m.Grit, "Ada")
     assert (board.waits, board.who("Ada").fate) == ([("declare", "Ada")], 2)
@@ -128,7 +128,7 @@ def test_after_a_failed_try_one_point_lets_the_dazed_act_in_this_round_alone() -
 
 
 @pytest.mark.rule("NOIR-63")
-def test_grit_bought_before_the_try_lets_one_act_after_it_as_well() -> None:
+def test_grit_bought_before_the_try_also_allows_acting_after_it() -> None:
     board = dazed()
     board.answer(m.Grit, "Ada")
     assert board.waits == [("odds", "Ada")]
@@ -137,7 +137,7 @@ def test_grit_bought_before_the_try_lets_one_act_after_it_as_well() -> None:
 
 
 @pytest.mark.rule("NOIR-63")
-def test_who_does_not_grit_passes() -> None:
+def test_declining_grit_passes_the_turn() -> None:
     board = gritting()
     assert board.refused(board.move(m.PassTurn), BEN).code == "not-your-turn"
     board.do(board.move(m.PassTurn), ANN)
@@ -145,7 +145,7 @@ def test_who_does_not_grit_passes() -> None:
 
 
 @pytest.mark.rule("NOIR-63")
-def test_a_turn_is_passed_even_where_nobody_has_the_point_any_longer() -> None:
+def test_a_turn_is_passed_even_if_nobody_has_the_point_any_longer() -> None:
     board = rich(gritting(), Ada=0, Bea=0)
     board.do(board.move(m.PassTurn), ANN)
     assert board.combat.turn == 2
@@ -167,7 +167,7 @@ def test_grit_lets_a_dazed_target_defend_and_then_act_in_the_same_round() -> Non
 
 
 @pytest.mark.rule("NOIR-63", "NOIR-130")
-def test_grit_helps_neither_the_well_nor_the_unconscious_nor_who_was_saved_nor_after_ones_turn() -> None:
+def test_grit_is_refused_to_the_well_the_unconscious_the_saved_and_after_ones_turn() -> None:
     board = rich(fight(), Ada=3, Bea=3)
     grit = board.move(m.Grit, character=board.id("Bea"))
     assert board.refused(grit, ANN).code == "not-your-character"
@@ -187,13 +187,13 @@ def test_grit_helps_neither_the_well_nor_the_unconscious_nor_who_was_saved_nor_a
 
 
 @pytest.mark.rule("NOIR-63", "NOIR-60")
-def test_grit_needs_its_point() -> None:
+def test_grit_costs_one_point() -> None:
     board = rich(gritting(), Ada=0)
     assert board.refused(board.move(m.Grit, character=board.id("Ada")), ANN).code == "no-fate"
 
 
 @pytest.mark.rule("NOIR-63", "NOIR-128")
-def test_the_mortally_wounded_have_a_turn_only_if_they_could_grit() -> None:
+def test_the_mortally_wounded_have_a_turn_only_if_they_could_buy_grit() -> None:
     board = fight()
     condition(board, "Bea", open_wounds=1, mortal=9)
     wait(board, "Ada", "Guard")
@@ -216,7 +216,7 @@ def rounds(board: Board, count: int) -> None:
 
 
 @pytest.mark.rule("NOIR-128")
-def test_who_failed_in_round_r_with_n_dies_at_the_end_of_round_r_plus_n() -> None:
+def test_a_wound_roll_failed_in_round_r_by_n_kills_at_the_end_of_round_r_plus_n() -> None:
     board = rich(wounded(), Bea=0)
     board.answer(m.PayOdds, "Ada", (2, 1), points=0)
     assert (board.combat.turn, board.who("Ada").condition.mortal) == (1, 3)
@@ -273,7 +273,7 @@ def test_outside_combat_the_gm_lets_rounds_pass() -> None:
 
 
 @pytest.mark.rule("NOIR-128")
-def test_rounds_pass_only_for_who_is_not_in_a_fight_that_counts_them_itself() -> None:
+def test_rounds_pass_only_for_people_outside_fights_that_count_rounds_themselves() -> None:
     board = everybody_down()
     condition(board, "Ada", open_wounds=1, mortal=2, health=Health.UNCONSCIOUS)
     assert board.refused(a.PassRound()).code == "wrong-state-no-countdown"
@@ -322,7 +322,7 @@ def test_when_no_wound_is_open_the_countdown_stops_and_the_saved_act_when_the_gm
 
 
 @pytest.mark.rule("NOIR-126", "NOIR-129")
-def test_who_was_saved_and_is_dazed_has_no_turn_to_come_round_in_until_the_gm_says_so() -> None:
+def test_a_saved_and_dazed_fighter_has_no_turn_to_come_round_until_the_gm_says_so() -> None:
     board = fight()
     dazed = {"stabilised": 1, "daze": 5, "health": Health.DAZED}
     condition(board, "Bea", **dazed, saved=True)
@@ -335,7 +335,7 @@ def test_who_was_saved_and_is_dazed_has_no_turn_to_come_round_in_until_the_gm_sa
 
 
 @pytest.mark.rule("NOIR-129")
-def test_somebody_who_was_saved_and_fails_another_wound_roll_is_dying_again() -> None:
+def test_a_saved_fighter_who_fails_another_wound_roll_is_dying_again() -> None:
     board = fight("Guard")
     condition(board, "Ada", stabilised=1, saved=True)
     board.declare("fight", "Ada", weapons=("axe",), dice=(9, 6, 6, 7, 9, 8, 2, 1))
@@ -389,7 +389,7 @@ def test_a_patient_in_a_fight_is_cared_for_in_the_fight() -> None:
 
 
 @pytest.mark.rule("NOIR-130")
-def test_what_the_gm_sets_counts_at_once_for_who_has_the_turn() -> None:
+def test_a_condition_set_by_the_gm_counts_at_once_for_the_fighter_whose_turn_it_is() -> None:
     board = fight()
     condition(board, "Ada", health=Health.UNCONSCIOUS)
     assert acts(board) == "Guard"
@@ -397,7 +397,7 @@ def test_what_the_gm_sets_counts_at_once_for_who_has_the_turn() -> None:
 
 
 @pytest.mark.rule("NOIR-130", "NOIR-128")
-def test_a_condition_that_the_gm_sets_has_bounds_and_does_not_contradict_itself() -> None:
+def test_a_condition_set_by_the_gm_has_bounds_and_is_consistent() -> None:
     board = table()
     condition(board, "Ada", health=Health.DEAD, open_wounds=2, mortal=4)
     assert board.who("Ada").condition.mortal == 0

@@ -89,7 +89,7 @@ def is_fair(mean: Mean) -> bool:
 
 
 @pytest.mark.rule("NOIR-20")
-def test_a_roll_against_20_succeeds_as_often_as_it_is_said_to() -> None:
+def test_a_roll_against_20_succeeds_as_often_as_stated() -> None:
     check = Check(versus=MeasuredBy.TARGET, casts=(ADA,))
     mean = means(CHECKS, (), forked(lambda dice: decided(check, dice), 3))["1"]
     assert is_fair(mean)
@@ -97,7 +97,7 @@ def test_a_roll_against_20_succeeds_as_often_as_it_is_said_to() -> None:
 
 
 @pytest.mark.rule("NOIR-67")
-def test_so_does_one_for_which_fate_was_paid_before() -> None:
+def test_a_roll_with_fate_paid_before_succeeds_as_often_as_stated() -> None:
     assert is_fair(ada_in(Check(versus=MeasuredBy.TARGET, casts=(ADA.but(odds=1),)), 3))
 
 
@@ -114,12 +114,12 @@ AGAINST = {
 
 @pytest.mark.rule("NOIR-21", "NOIR-22")
 @pytest.mark.parametrize("case", [case for case in AGAINST if case != "two who are level"])
-def test_an_opposed_roll_is_won_as_often_as_what_the_others_threw_lets_expect(case: str) -> None:
+def test_an_opposed_roll_is_won_as_often_as_the_other_throws_predict(case: str) -> None:
     assert is_fair(ada_in(Check(versus=MeasuredBy.EACH_OTHER, casts=(ADA, *AGAINST[case]))))
 
 
 @pytest.mark.rule("NOIR-22")
-def test_who_is_level_with_two_wins_a_third_of_the_time() -> None:
+def test_a_roller_tied_with_two_others_wins_a_third_of_the_time() -> None:
     check = Check(versus=MeasuredBy.EACH_OTHER, casts=(ADA.but(dice=(4, 7)), *LEVEL))
     mean = means(CHECKS, (), forked(lambda dice: decided(check, Coins(dice)), 5))["1"]
     assert abs(mean.won - Fraction(1, 3)) <= 1 - mean.told < Fraction(1, 20)
@@ -140,7 +140,7 @@ def test_an_attack_on_several_hits_one_as_often_as_expected(case: str, undefende
 
 
 @pytest.mark.rule("NOIR-101")
-def test_each_of_several_who_defend_is_held_against_the_attack_alone() -> None:
+def test_each_of_several_defenders_is_compared_only_with_the_attack() -> None:
     check = Check(versus=MeasuredBy.FIRST, casts=(other(2, 4, 7), ADA, other(3, 9, 9)))
     assert is_fair(ada_in(check))
     (attack, mine, _) = read(CHECKS, decided(check.with_cast(ADA.but(dice=(3, 4))), NoDice()))
@@ -156,7 +156,7 @@ class NoDice:
 
 @pytest.mark.rule("NOIR-102")
 @pytest.mark.parametrize("versus", [MeasuredBy.TARGET, MeasuredBy.FIRST])
-def test_what_hits_for_sure_is_not_counted(versus: MeasuredBy) -> None:
+def test_a_certain_hit_is_not_counted(versus: MeasuredBy) -> None:
     others = () if versus is MeasuredBy.TARGET else (other(2, 4, 7),)
     check = Check(versus=versus, casts=(ADA.but(dice=(1, 2)), *others), undefended="sure")
     assert [one.character for one in read(CHECKS, decided(check, NoDice()))] == [
@@ -178,7 +178,7 @@ def test_a_die_bought_after_the_roll_does_not_count() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_nor_does_one_that_another_bought() -> None:
+def test_a_die_that_somebody_else_bought_does_not_count_either() -> None:
     board = rich(table(), Ada=4)
     board.test("Ada", "Bea")
     board.answer(m.Ready, "Ada", odds=0)

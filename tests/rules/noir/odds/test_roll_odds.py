@@ -107,16 +107,16 @@ def test_a_pair_makes_a_success_or_a_failure_exceptional(row: Row) -> None:
 @pytest.mark.rule("NOIR-67")
 @pytest.mark.parametrize("points", range(1, 6))
 @pytest.mark.parametrize("row", ROWS)
-def test_odds_dice_raise_the_chance_as_the_reference_says(row: Row, points: int) -> None:
+def test_odds_dice_raise_the_chance_as_the_reference_table_shows(row: Row, points: int) -> None:
     assert printed(chance(row.value, points), row.bought[points - 1])
 
 
-def test_the_reference_is_whole() -> None:
+def test_the_reference_table_is_complete() -> None:
     assert [read(line).value for line in REFERENCE] == list(range(-10, 19))
 
 
 @pytest.mark.skipif(not SPECIFICATION.exists(), reason="the specification is not beside the checkout")
-def test_the_reference_is_the_specifications_own() -> None:
+def test_the_reference_table_matches_the_specification() -> None:
     text = SPECIFICATION.read_text(encoding="utf-8")
     assert re.findall(r"^\| -?\d+ \| [\d/]+ \| [\d.]+ \|.*\|$", text, re.MULTILINE) == REFERENCE
 
@@ -135,7 +135,7 @@ def test_the_reference_is_the_specifications_own() -> None:
         pytest.param(17, 2, "9999/10000", id="V-202"),
     ],
 )
-def test_a_chance_that_was_worked_by_hand_comes_out(value: int, points: int, expected: str) -> None:
+def test_a_chance_that_was_calculated_by_hand_is_reproduced(value: int, points: int, expected: str) -> None:
     assert chance(value, points) == Fraction(expected)
 
 
@@ -270,7 +270,7 @@ FINISHED = [
 @pytest.mark.rule("NOIR-68")
 @pytest.mark.parametrize("faces", FINISHED)
 @pytest.mark.parametrize("short", [0, 1, 3, 8, 15])
-def test_the_late_die_does_what_the_dice_do(faces: Faces, short: int) -> None:
+def test_the_chances_of_the_late_die_match_enumeration(faces: Faces, short: int) -> None:
     value = TARGET - sum(faces) - short
     low, high = late_limits(faces, lambda dice: against_target(dice, value, 0).won)
     assert low <= late_die_chance(faces, value) <= high < low + Fraction(1, 500)
@@ -286,7 +286,7 @@ def against(other: ComparableResult, own: Side, faces: Faces) -> Fraction:
 @pytest.mark.parametrize("faces", FINISHED)
 @pytest.mark.parametrize("other_value", [7, 8, 9])
 @pytest.mark.parametrize("short", [-1, 0, 1, 3, 8])
-def test_the_late_die_against_a_finished_roll_does_what_the_dice_do(
+def test_the_chances_of_the_late_die_against_a_finished_roll_match_enumeration(
     faces: Faces, other_value: int, short: int
 ) -> None:
     own, other = Side(8, -2), ComparableResult(sum(faces) + 6 + short, other_value, 9)
@@ -326,13 +326,15 @@ def test_the_late_die_counts_ties_by_value_then_by_the_highest_die(
         (Side(10, 2), Side(12), "0.471754"),
     ],
 )
-def test_the_chance_to_beat_somebody_is_as_the_reference_says(own: Side, other: Side, expected: str) -> None:
+def test_the_chance_to_beat_somebody_matches_the_reference_table(
+    own: Side, other: Side, expected: str
+) -> None:
     assert printed(versus(own, other), expected)
 
 
 @pytest.mark.rule("NOIR-21")
 @pytest.mark.parametrize(("own", "other"), [*product(SIDES, repeat=2)])
-def test_the_chances_of_both_sides_make_one(own: Side, other: Side) -> None:
+def test_the_chances_of_both_sides_sum_to_one(own: Side, other: Side) -> None:
     for points, other_points in ((0, 0), (2, 0), (1, 5)):
         there = versus(own, other, points, other_points)
         assert there + versus(other, own, other_points, points) == 1
@@ -345,7 +347,7 @@ def test_equals_have_equal_chances(points: int) -> None:
 
 
 @pytest.mark.rule("NOIR-21", "NOIR-22")
-def test_more_on_ones_own_side_is_never_worse_in_an_opposed_roll() -> None:
+def test_a_higher_value_never_hurts_in_an_opposed_roll() -> None:
     by_modifier = [versus(Side(9, modifier), Side(12)) for modifier in range(-300, 300)]
     by_value = [versus(Side(value, 20 - value), Side(12, 8)) for value in range(30)]
     by_points = [versus(Side(9), Side(12), points) for points in range(6)]
@@ -355,7 +357,7 @@ def test_more_on_ones_own_side_is_never_worse_in_an_opposed_roll() -> None:
 
 
 @pytest.mark.rule("NOIR-22")
-def test_a_higher_plain_value_is_worth_every_tie() -> None:
+def test_a_higher_plain_value_wins_every_tie() -> None:
     plain, helped = versus(Side(12), Side(10, 2)), versus(Side(10, 2), Side(12))
     ties = sum((share**2 for share in totals().values()), Fraction())
     assert plain - helped == pytest.approx(float(ties), abs=1e-6)
@@ -379,7 +381,9 @@ def totals() -> dict[int, Fraction]:
         (Side(4), Side(12, 4), 5, 0),
     ],
 )
-def test_dice_that_are_thrown_often_agree(own: Side, other: Side, points: int, other_points: int) -> None:
+def test_simulated_rolls_agree_with_the_chances(
+    own: Side, other: Side, points: int, other_points: int
+) -> None:
     chance_of_faces = random.Random(20)
     dice = EntropyDice(chance_of_faces.randbytes)
 
@@ -394,7 +398,7 @@ def test_dice_that_are_thrown_often_agree(own: Side, other: Side, points: int, o
 
 @pytest.mark.rule("NOIR-20", "NOIR-67")
 @pytest.mark.parametrize(("value", "points"), [(0, 0), (5, 1), (9, 2), (-3, 5)])
-def test_dice_that_are_thrown_often_reach_20_as_often(value: int, points: int) -> None:
+def test_simulated_rolls_reach_20_as_often_as_predicted(value: int, points: int) -> None:
     dice = EntropyDice(random.Random(20).randbytes)
     rolls = 8000
     thrown = (throw_extra_dice(picked(dice.roll(10, 2 + points), points), dice) for _ in range(rolls))
@@ -421,7 +425,7 @@ def seconds(call: Callable[[], object]) -> float:
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_chances_are_there_while_a_person_looks_at_a_button(call: Callable[[], object]) -> None:
+def test_chances_are_computed_while_a_person_looks_at_a_button(call: Callable[[], object]) -> None:
     for kept in vars(counting).values():
         if hasattr(kept, "cache_clear"):
             kept.cache_clear()

@@ -64,7 +64,7 @@ def test_against_two_others_every_throw_is_counted(own: Side, others: tuple[Side
 
 
 @pytest.mark.rule("NOIR-22")
-def test_those_who_are_alike_win_alike_and_against_one_it_is_an_opposed_roll() -> None:
+def test_equal_rivals_win_equally_often_and_a_single_rival_is_an_opposed_roll() -> None:
     one, other = Side(9, 1), Rival(Side(7, 2), 2)
     assert best_of(one, [Rival(one)] * 3) == Fraction(1, 4)
     assert any_of(one, [Rival(one)]) == Fraction(1, 2)
@@ -74,7 +74,7 @@ def test_those_who_are_alike_win_alike_and_against_one_it_is_an_opposed_roll() -
 
 
 @pytest.mark.rule("NOIR-21")
-def test_of_three_who_roll_against_each_other_the_chances_make_one() -> None:
+def test_the_chances_of_three_rivals_sum_to_one() -> None:
     board = rich(table(), Ada=3, Bea=3)
     board.test("Ada", "Bea", "Guard")
     seen = [chance_of(board, name) for name in NAMES]
@@ -95,7 +95,7 @@ def side_of(board: Board, name: str) -> Side:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_a_late_die_must_beat_the_best_of_all_who_rolled() -> None:
+def test_a_late_die_must_beat_the_best_of_all_rollers() -> None:
     board = rich(table(), Ada=9)
     board.test("Ada", "Bea", "Guard")
     board.answer(m.Ready, "Bea")
@@ -107,7 +107,7 @@ def test_a_late_die_must_beat_the_best_of_all_who_rolled() -> None:
 
 
 @pytest.mark.rule("NOIR-101")
-def test_a_sweep_succeeds_if_it_beats_one_of_those_who_defend() -> None:
+def test_a_sweep_succeeds_if_it_beats_one_of_the_defenders() -> None:
     board = rich(swept(), Ada=6, Pot=6)
     board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
     board.defend("Ada")

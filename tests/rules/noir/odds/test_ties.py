@@ -12,7 +12,7 @@ FACES = range(1, 11)
 
 
 @pytest.mark.rule("NOIR-21")
-def test_the_verdict_is_whole_and_a_tie_is_shared() -> None:
+def test_the_verdicts_sum_to_one_and_a_full_tie_is_shared() -> None:
     own, other = Side(9, 1), Side(9)
     found = opposed_chances(own, other, 1, 0)
     assert sum(found) == 1
@@ -21,12 +21,12 @@ def test_the_verdict_is_whole_and_a_tie_is_shared() -> None:
 
 
 @pytest.mark.rule("NOIR-21")
-def test_a_tie_is_settled_by_the_plain_value_where_these_differ() -> None:
+def test_a_tie_is_settled_by_the_plain_values_if_they_differ() -> None:
     assert opposed_chances(Side(12, 2), Side(10)).tie == 0
 
 
 @pytest.mark.rule("NOIR-22")
-def test_a_tie_is_a_like_sum_with_a_like_highest_die() -> None:
+def test_a_tie_is_an_equal_sum_with_an_equal_highest_die() -> None:
     found = opposed_chances(Side(5), Side(5))
     throws = list(product(FACES, repeat=2))
     calm = [(sum(dice), max(dice)) for dice in throws if 10 not in dice or 1 in dice]

@@ -23,14 +23,14 @@ from tests.rules.dice_branches import forked
 
 @pytest.mark.rule("NOIR-120")
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_dice_that_do_not_explode_do_the_damage_of_every_face(count: int) -> None:
+def test_dice_that_do_not_explode_match_the_enumeration_of_faces(count: int) -> None:
     every = Counter(daze_and_wounds.damage(faces, -3, 1) for faces in product(range(1, 11), repeat=count))
     assert damage(count, -2, explode=False) == Distribution(every)
 
 
 @pytest.mark.rule("NOIR-11", "NOIR-12", "NOIR-120")
 @pytest.mark.parametrize(("count", "throws"), [(1, 5), (2, 3), (3, 2)])
-def test_damage_is_what_dice_do_that_fall_in_every_way(count: int, throws: int) -> None:
+def test_damage_matches_the_enumeration_of_all_throws(count: int, throws: int) -> None:
     def thrown(source: Dice) -> int:
         return daze_and_wounds.damage(dice.throw(source, count), 2, 0)
 
@@ -44,7 +44,7 @@ def test_damage_is_what_dice_do_that_fall_in_every_way(count: int, throws: int) 
 
 
 @pytest.mark.rule("NOIR-11")
-def test_one_die_explodes_as_icepools_does() -> None:
+def test_one_exploding_die_matches_icepool() -> None:
     theirs = icepool.d(10).explode(depth=12)
     ours = damage(1, 0).chances()
     for total in range(1, 120):
@@ -53,7 +53,7 @@ def test_one_die_explodes_as_icepools_does() -> None:
 
 @pytest.mark.rule("NOIR-120")
 @pytest.mark.parametrize("count", [1, 2, 5, 15])
-def test_what_is_not_told_apart_is_rarer_than_any_table_will_see(count: int) -> None:
+def test_merged_sums_are_rarer_than_any_table_will_see(count: int) -> None:
     found = damage(count, 0)
     assert found.chance(lambda amount: amount > greatest_distinct_sum(count)) < Fraction(1, 10**12)
     assert sum(found.chances().values()) == 1
@@ -70,7 +70,7 @@ def test_what_is_not_told_apart_is_rarer_than_any_table_will_see(count: int) -> 
         (3, 0, 9, 20, False),
     ],
 )
-def test_wounds_are_those_of_dice_that_fall_in_every_way(
+def test_wounds_match_the_enumeration_of_all_throws(
     count: int, added: int, daze: int, threshold: int, stun: bool
 ) -> None:
     def thrown(source: Dice) -> int:
@@ -92,14 +92,16 @@ def test_wounds_are_those_of_dice_that_fall_in_every_way(
 @pytest.mark.parametrize(
     ("daze", "threshold", "stun"), [(4, 5, False), (0, 2, True), (0, 9, False), (80, 9, True)]
 )
-def test_no_dice_that_explode_wound_as_every_face_does(daze: int, threshold: int, stun: bool) -> None:
+def test_wounds_of_dice_that_do_not_explode_match_the_enumeration_of_faces(
+    daze: int, threshold: int, stun: bool
+) -> None:
     faces = product(range(1, 11), repeat=3)
     every = Counter(daze_and_wounds.wounds(daze + sum(f), threshold, f, stun=stun) for f in faces)
     assert wounds(3, 0, daze, threshold, stun=stun, explode=False) == Distribution(every)
 
 
 @pytest.mark.rule("NOIR-121", "NOIR-122")
-def test_the_heaviest_hit_on_the_toughest_person_is_told_within_seconds() -> None:
+def test_the_heaviest_hit_on_the_toughest_person_is_calculated_within_seconds() -> None:
     began = process_time()
     found = wounds(12, 0, 0, 99, stun=True)
     assert process_time() - began < 5
@@ -115,7 +117,7 @@ def test_a_threshold_below_one_is_refused() -> None:
 
 @pytest.mark.rule("NOIR-23", "NOIR-67")
 @pytest.mark.parametrize(("value", "points"), [(4, 0), (9, 1), (18, 1), (-4, 1)])
-def test_exceptional_rolls_with_odds_dice_are_those_of_every_face(value: int, points: int) -> None:
+def test_exceptional_rolls_with_odds_dice_match_the_enumeration_of_faces(value: int, points: int) -> None:
     low: dict[Outcome, Fraction] = {}
 
     def thrown(source: Dice) -> Outcome:

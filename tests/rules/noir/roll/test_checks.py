@@ -67,7 +67,7 @@ def test_outside_combat_an_exceptional_outcome_changes_no_number() -> None:
 
 
 @pytest.mark.rule("NOIR-21", "NOIR-23")
-def test_against_each_other_the_highest_total_wins_and_each_side_is_graded_by_its_own_dice() -> None:
+def test_in_an_opposed_roll_the_highest_total_wins_and_each_sides_own_dice_grade_it() -> None:
     board = table()
     board.test("Ada", "Guard", rolls="luck", odds=0, dice=(2, 2, 9, 9))
     assert outcomes(board) == ["exceptional-failure", "exceptional-success"]
@@ -85,7 +85,7 @@ def test_of_more_than_two_sides_one_wins_and_all_others_fail() -> None:
 
 
 @pytest.mark.rule("NOIR-22", "NOIR-16")
-def test_a_full_tie_is_thrown_for_with_one_die_each_that_does_not_explode() -> None:
+def test_a_full_tie_is_decided_by_one_die_each_that_does_not_explode() -> None:
     board = opposed(0, 0)
     rolled(board, 9, 4, 4, 9, 10, 10, 1, 3)
     check = board.event(d.CheckDecided).check
@@ -93,7 +93,7 @@ def test_a_full_tie_is_thrown_for_with_one_die_each_that_does_not_explode() -> N
 
 
 @pytest.mark.rule("NOIR-3", "NOIR-1", "NOIR-2")
-def test_no_roll_is_barred_however_routine_or_settled() -> None:
+def test_no_roll_is_refused_as_routine_or_settled() -> None:
     board = table()
     for _ in range(3):
         board.test("Ada", seat=ANN, odds=0, dice=(6, 4))
@@ -105,7 +105,7 @@ def test_no_roll_is_barred_however_routine_or_settled() -> None:
 
 @pytest.mark.rule("NOIR-67", "NOIR-60")
 @pytest.mark.parametrize("points", range(1, 6))
-def test_points_before_the_roll_are_paid_and_throw_as_many_dice_more(points: int) -> None:
+def test_points_paid_before_the_roll_add_as_many_dice(points: int) -> None:
     board = alone(5)
     board.answer(m.Ready, "Ada", (2,) * points + (3, 4), odds=points)
     paid = board.event(e.FatePaid)
@@ -115,7 +115,7 @@ def test_points_before_the_roll_are_paid_and_throw_as_many_dice_more(points: int
 
 
 @pytest.mark.rule("NOIR-67")
-def test_the_chosen_two_are_the_base_dice_and_the_others_count_for_nothing() -> None:
+def test_the_chosen_two_are_the_base_dice_and_the_others_do_not_count() -> None:
     board = alone()
     board.answer(m.Ready, "Ada", (1, 10, 7, 10), odds=2)
     board.answer(m.ChooseTwo, "Ada", (4,), places=(2, 1))
@@ -140,7 +140,7 @@ def test_a_pair_can_be_made_by_choosing_it() -> None:
 
 
 @pytest.mark.rule("NOIR-67")
-def test_two_different_dice_of_those_that_lie_there_are_chosen() -> None:
+def test_two_different_dice_on_the_table_must_be_chosen() -> None:
     board = alone()
     early = board.move(m.ChooseTwo, character=board.id("Ada"), places=None)
     assert board.refused(early, ANN).code == "wrong-state-no-choice"
@@ -151,7 +151,7 @@ def test_two_different_dice_of_those_that_lie_there_are_chosen() -> None:
 
 
 @pytest.mark.rule("NOIR-67", "NOIR-60")
-def test_other_amounts_and_more_than_one_has_are_refused() -> None:
+def test_other_amounts_and_more_than_the_balance_are_refused() -> None:
     board = alone(4)
     for points, code in ((6, "out-of-range-odds-before"), (-1, "out-of-range-odds-before"), (5, "no-fate")):
         wrong = board.move(m.Ready, character=board.id("Ada"), odds=points)
@@ -207,7 +207,7 @@ def test_a_die_after_the_roll_costs_four_and_takes_any_place() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_the_bought_die_may_be_left_and_is_paid_all_the_same() -> None:
+def test_the_bought_die_may_be_left_unused_and_is_paid_anyway() -> None:
     board = late(2, 3)
     board.answer(m.BuyLate, "Ada", (1,), buy=True)
     board.answer(m.PlaceLate, "Ada", place=None)
@@ -215,7 +215,7 @@ def test_the_bought_die_may_be_left_and_is_paid_all_the_same() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_a_ten_in_the_new_place_explodes_and_a_chain_that_is_no_longer_earned_falls_away() -> None:
+def test_a_ten_in_the_new_place_explodes_and_an_unearned_chain_is_dropped() -> None:
     board = late(2, 3)
     board.answer(m.BuyLate, "Ada", (10,), buy=True)
     board.answer(m.PlaceLate, "Ada", (6,), place=1)
@@ -242,7 +242,7 @@ def test_a_roll_takes_one_of_the_two_kinds_of_odds_and_each_once() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_there_is_no_such_place_or_die() -> None:
+def test_an_unknown_position_or_die_is_refused() -> None:
     board = late(2, 3)
     early = board.move(m.PlaceLate, character=board.id("Ada"), place=0)
     assert board.refused(early, ANN).code == "wrong-state-no-late-die"
@@ -253,7 +253,7 @@ def test_there_is_no_such_place_or_die() -> None:
 
 
 @pytest.mark.rule("NOIR-68")
-def test_who_is_losing_is_asked_first_then_the_other_each_once_and_the_second_answer_is_final() -> None:
+def test_the_losing_side_is_asked_first_then_the_other_and_each_only_once() -> None:
     board = opposed()
     rolled(board, 9, 8, 2, 3)
     assert board.waits == [("late", "Bea")]
@@ -279,14 +279,14 @@ def test_where_the_lead_does_not_change_the_winner_is_still_asked_once() -> None
 
 
 @pytest.mark.rule("NOIR-68")
-def test_who_cannot_pay_is_not_asked_after_the_roll() -> None:
+def test_nobody_who_cannot_pay_is_asked_after_the_roll() -> None:
     board = opposed(3, 3)
     rolled(board, 9, 8, 2, 3)
     assert not board.contest.is_open
 
 
 @pytest.mark.rule("NOIR-68", "NOIR-69")
-def test_who_has_nothing_is_asked_where_another_could_pay_twice_as_much() -> None:
+def test_somebody_without_points_is_asked_where_another_could_pay_double() -> None:
     board = rich(table(), Bea=8)
     board.test("Ada")
     board.answer(m.Ready, "Ada", (2, 3), odds=0)
@@ -299,7 +299,7 @@ def test_who_has_nothing_is_asked_where_another_could_pay_twice_as_much() -> Non
 # ------------------------------------------------------------------------------------------- whose answer
 
 
-def test_players_do_not_answer_for_each_other_and_the_gm_does_for_anybody() -> None:
+def test_players_do_not_answer_for_each_other_but_the_gm_may_for_anybody() -> None:
     board = opposed()
     for move in (
         board.move(m.Ready, character=board.id("Ada")),
@@ -310,7 +310,7 @@ def test_players_do_not_answer_for_each_other_and_the_gm_does_for_anybody() -> N
     assert board.who("Ada").fate == 7
 
 
-def test_only_who_rolls_answers() -> None:
+def test_only_the_roller_answers() -> None:
     board = rich(table(), Ada=9)
     board.test("Ada")
     ready = board.move(m.Ready, character=board.id("Bea"))
@@ -367,7 +367,7 @@ def test_odds_may_be_paid_with_the_declaration_or_the_defence() -> None:
 
 
 @pytest.mark.rule("NOIR-68", "NOIR-101")
-def test_in_a_sweep_those_who_are_beaten_are_asked_before_those_who_are_not() -> None:
+def test_in_a_sweep_the_beaten_are_asked_before_the_others() -> None:
     board = fight("Guard")
     board.do(a.MakeWeapon(weapon=WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True)))
     board.do(a.TakeWeapon(character=board.id("Guard"), weapon="burst"))

@@ -49,7 +49,7 @@ def refusal(board: Board, **claims: object) -> str:
 
 
 @pytest.mark.rule("NOIR-30")
-def test_all_modifiers_add_up_and_are_told_one_by_one() -> None:
+def test_all_modifiers_add_up_and_are_listed_one_by_one() -> None:
     board = sheet()
     condition(board, "Ada", daze=3)
     claims = {"traits": ("Greedy",), "expertise": ("Climbing",), "helpers": 2, "circumstances": (-5, 2)}
@@ -66,7 +66,7 @@ def test_all_modifiers_add_up_and_are_told_one_by_one() -> None:
 
 
 @pytest.mark.rule("NOIR-31")
-def test_circumstances_are_the_gms_and_of_three_sizes() -> None:
+def test_the_gm_sets_circumstances_of_three_sizes() -> None:
     board = sheet()
     assert modifier(board, circumstances=(10, 10, -2)) == 18
     assert refusal(board, circumstances=(2,)) == "gm-only"
@@ -75,14 +75,14 @@ def test_circumstances_are_the_gms_and_of_three_sizes() -> None:
 
 
 @pytest.mark.rule("NOIR-32")
-def test_helpers_give_two_each_and_there_are_not_too_many() -> None:
+def test_helpers_give_two_each_up_to_a_limit() -> None:
     board = sheet()
     assert modifier(board, helpers=3) == 6
     assert refusal(board, helpers=21) == refusal(board, helpers=-1) == "bad-value-helpers"
 
 
 @pytest.mark.rule("NOIR-33")
-def test_traits_help_or_hurt_by_their_level_within_five_in_sum() -> None:
+def test_traits_help_or_hurt_by_their_level_within_five_in_total() -> None:
     board = sheet()
     assert modifier(board, traits=("greedy",)) == 2
     assert modifier(board, traits=("Greedy",), hurt=("Greedy",)) == -2
@@ -131,7 +131,7 @@ def test_a_mark_counts_by_the_gms_number() -> None:
 
 
 @pytest.mark.rule("NOIR-38")
-def test_daze_is_a_penalty_on_every_roll_and_wounds_cost_nothing_by_themselves() -> None:
+def test_daze_is_a_penalty_on_every_roll_and_wounds_alone_cost_nothing() -> None:
     board = sheet()
     condition(board, "Ada", daze=7, open_wounds=2)
     assert modifier(board) == -7
@@ -141,7 +141,7 @@ def test_daze_is_a_penalty_on_every_roll_and_wounds_cost_nothing_by_themselves()
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-42")
-def test_a_roll_of_what_is_not_on_the_sheet_says_what_is_missing() -> None:
+def test_rolling_a_missing_value_names_it() -> None:
     board = sheet()
     side = m.RollSide(character=board.id("Ada"), rolls="Sneaking")
     refused = board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,)), ANN)
@@ -156,7 +156,7 @@ def test_an_attribute_is_rolled_like_an_ability() -> None:
 
 
 @pytest.mark.rule("NOIR-21")
-def test_a_player_rolls_for_the_own_character_and_asks_others_for_theirs() -> None:
+def test_a_player_rolls_for_their_own_character_and_asks_others_to_roll_for_theirs() -> None:
     board = sheet()
     ada, bea = (m.RollSide(character=board.id(name), rolls="agility", odds=0) for name in ("Ada", "Bea"))
     test = m.OpenTest(place=PLACE, title="Roll", sides=(bea,))
@@ -185,14 +185,14 @@ def test_the_gm_calls_for_a_roll_with_circumstances_that_the_players_claims_join
 
 
 @pytest.mark.rule("NOIR-21")
-def test_a_roll_has_one_to_ten_sides_each_of_another_person() -> None:
+def test_a_roll_has_one_to_ten_sides_with_different_people() -> None:
     board = sheet()
     ada = m.RollSide(character=board.id("Ada"), rolls="agility")
     for sides in ((), (ada, ada), (ada,) * 11):
         assert board.refused(m.OpenTest(place=PLACE, title="Roll", sides=sides)).code == "bad-count"
 
 
-def test_who_fights_does_not_roll_beside_the_fight() -> None:
+def test_a_fighter_does_not_roll_outside_the_fight() -> None:
     board = fight()
     side = m.RollSide(character=board.id("Ada"), rolls="agility")
     assert board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,)), ANN).code == (
@@ -200,7 +200,7 @@ def test_who_fights_does_not_roll_beside_the_fight() -> None:
     )
 
 
-def test_the_gm_ends_a_roll_that_waits_and_what_was_paid_stays_paid() -> None:
+def test_the_gm_ends_a_waiting_roll_and_paid_points_stay_paid() -> None:
     board = rich(table(), Ada=9)
     board.test("Ada")
     board.answer(m.Ready, "Ada", (2, 3, 4), odds=1)
@@ -211,7 +211,7 @@ def test_the_gm_ends_a_roll_that_waits_and_what_was_paid_stays_paid() -> None:
     assert board.refused(board.move(m.EndContest)).code == "wrong-state-over"
 
 
-def test_a_roll_knows_no_action_of_a_fight() -> None:
+def test_a_roll_outside_combat_accepts_no_combat_action() -> None:
     board = rich(table(), Ada=9)
     board.test("Ada")
     assert board.refused(board.move(m.Declare, action="wait"), ANN).code == "stale-button"

@@ -8,7 +8,7 @@ from tests.rules.noir.board import Board
 
 
 @pytest.mark.rule("NOIR-3")
-def test_what_was_rolled_for_is_settled_until_the_scene_changes() -> None:
+def test_a_question_that_was_rolled_for_is_settled_until_the_scene_changes() -> None:
     board = Board()
     board.main("Alma")
     board.test("Alma", odds=0, dice=(3, 4))

@@ -20,7 +20,7 @@ def rolled(board: Board) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("typed", "value"), [("ride", 14), ("RIDE", 14), ("sneak", 6), ("swim", 5), ("sing", 4)]
 )
-def test_a_free_ability_of_an_npc_is_found_whatever_its_letters(typed: str, value: int) -> None:
+def test_a_free_ability_of_an_npc_is_found_in_any_letter_case(typed: str, value: int) -> None:
     board = Board()
     board.do(
         a.CreateNpc(
@@ -37,7 +37,7 @@ def test_a_free_ability_of_an_npc_is_found_whatever_its_letters(typed: str, valu
 
 
 @pytest.mark.rule("NOIR-35", "NOIR-42")
-def test_expertise_fits_its_ability_whatever_their_letters() -> None:
+def test_expertise_matches_its_ability_in_any_letter_case() -> None:
     board = Board()
     board.do(a.CreateCharacter(name="Eve"), ANN)
     eve = board.id("Eve")

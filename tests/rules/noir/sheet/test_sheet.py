@@ -72,7 +72,7 @@ def test_a_player_starts_a_sheet_fills_it_and_puts_it_into_play() -> None:
 
 
 @pytest.mark.rule("NOIR-40")
-def test_a_sheet_in_play_is_the_gms_to_change_and_nobody_elses_before() -> None:
+def test_only_the_gm_changes_a_sheet_in_play_and_only_its_player_before() -> None:
     board = sketch()
     ability = a.SetAbility(character=board.id("Ada"), ability="agility", value=12)
     assert board.refused(ability, BEN).code == board.refused(ability, PUBLIC).code == "not-your-character"
@@ -84,7 +84,7 @@ def test_a_sheet_in_play_is_the_gms_to_change_and_nobody_elses_before() -> None:
 
 
 @pytest.mark.rule("NOIR-40")
-def test_a_name_is_a_characters_own_whatever_its_letter_case() -> None:
+def test_a_name_is_unique_in_any_letter_case() -> None:
     board = sketch()
     for name, code in (("ADA", "name-taken"), (" ", "name-empty"), ("x" * 61, "text-too-long")):
         assert board.refused(a.CreateCharacter(name=name), BEN).code == code
@@ -96,7 +96,7 @@ def test_a_name_is_a_characters_own_whatever_its_letter_case() -> None:
 
 
 @pytest.mark.rule("NOIR-42")
-def test_any_ability_has_a_value_of_its_own_under_any_property_whatever_its_letter_case() -> None:
+def test_any_ability_has_its_own_value_under_any_property_in_any_letter_case() -> None:
     board = sketch()
     sneak = a.SetAbility(character=board.id("Ada"), ability="Sneaking", value=8, property="Coordination")
     board.do(sneak, ANN)
@@ -110,7 +110,7 @@ def test_any_ability_has_a_value_of_its_own_under_any_property_whatever_its_lett
 
 
 @pytest.mark.rule("NOIR-42")
-def test_a_missing_ability_is_not_nought() -> None:
+def test_a_missing_ability_is_not_zero() -> None:
     board = sketch()
     with pytest.raises(Refused, match="missing-input"):
         value_of(board.who("Ada"), "agility")
@@ -120,7 +120,7 @@ def test_a_missing_ability_is_not_nought() -> None:
 
 @pytest.mark.rule("NOIR-42", "NOIR-43")
 @pytest.mark.parametrize("value", [-1, 100])
-def test_values_are_nought_to_ninety_nine(value: int) -> None:
+def test_values_are_zero_to_ninety_nine(value: int) -> None:
     board = sketch()
     ability = a.SetAbility(character=board.id("Ada"), ability="agility", value=value)
     attribute = a.SetAttribute(character=board.id("Ada"), attribute="luck", value=value)
@@ -128,7 +128,7 @@ def test_values_are_nought_to_ninety_nine(value: int) -> None:
 
 
 @pytest.mark.rule("NOIR-43")
-def test_an_attribute_may_be_entered_by_hand_and_left_to_its_formula_again() -> None:
+def test_an_attribute_may_be_entered_by_hand_and_reset_to_its_formula() -> None:
     board = sketch()
     written(board, reactions=9, composure=9, alertness=9)
     overview = a.SetAttribute(character=board.id("Ada"), attribute="overview", value=15)
@@ -174,7 +174,7 @@ def test_later_changes_come_after_the_formula_and_survive_its_inputs() -> None:
 
 
 @pytest.mark.rule("NOIR-55")
-def test_both_defences_start_equal_and_each_may_change_by_itself() -> None:
+def test_both_defences_start_equal_and_each_may_change_separately() -> None:
     board = table()
     board.do(a.SetLater(character=board.id("Ada"), attribute="defence", change=1))
     board.do(a.SetLater(character=board.id("Ada"), attribute="defence-melee", change=3))
@@ -196,7 +196,7 @@ def test_a_mark_may_change_an_attribute() -> None:
 
 @pytest.mark.rule("NOIR-44", "NOIR-41")
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.kind)
-def test_a_name_stands_once_in_a_list_and_may_be_replaced_and_taken_off(entry: Entry | Property) -> None:
+def test_a_name_appears_once_in_a_list_and_may_be_replaced_and_removed(entry: Entry | Property) -> None:
     board = sketch()
     board.do(add(board, entry), ANN)
     twin = entry.but(name=entry.name.upper())
@@ -210,7 +210,7 @@ def test_a_name_stands_once_in_a_list_and_may_be_replaced_and_taken_off(entry: E
 
 
 @pytest.mark.rule("NOIR-41")
-def test_a_property_groups_abilities_and_nothing_reads_its_number() -> None:
+def test_a_property_groups_abilities_and_its_number_is_unused() -> None:
     board = table()
     before = known(board.who("Ada"))
     board.do(add(board, Property(name="Coordination", number=17)))
@@ -229,7 +229,7 @@ def test_a_property_groups_abilities_and_nothing_reads_its_number() -> None:
     ],
     ids=lambda entry: entry.name,
 )
-def test_numbers_of_entries_are_the_gms_to_enter(entry: Entry) -> None:
+def test_the_gm_enters_the_numbers_of_entries(entry: Entry) -> None:
     board = sketch()
     assert board.refused(add(board, entry), ANN).code == "not-allowed-amount"
     board.do(add(board, entry), GM)
@@ -241,7 +241,7 @@ def test_numbers_of_entries_are_the_gms_to_enter(entry: Entry) -> None:
 
 
 @pytest.mark.rule("NOIR-44")
-def test_lists_have_an_end() -> None:
+def test_lists_have_a_maximum_length() -> None:
     board = table()
     have = len(board.who("Ada").traits)
     for number in range(20 - have):
@@ -254,7 +254,7 @@ def test_lists_have_an_end() -> None:
 
 
 @pytest.mark.rule("NOIR-110")
-def test_a_weapon_is_taken_full_or_with_the_rounds_told_and_left_again() -> None:
+def test_a_weapon_is_taken_full_or_with_the_given_rounds_and_can_be_dropped() -> None:
     board = sketch()
     take = a.TakeWeapon(character=board.id("Ada"), weapon="revolver")
     board.do(take, ANN)
@@ -283,7 +283,7 @@ def test_the_gm_makes_weapons_that_the_table_has_not() -> None:
 
 
 @pytest.mark.rule("NOIR-40", "NOIR-110")
-def test_nobody_but_the_gm_rewrites_a_sheet_in_the_middle_of_a_fight() -> None:
+def test_only_the_gm_rewrites_a_sheet_in_the_middle_of_a_fight() -> None:
     board = fight()
     board.give("Ada", finished=False)
     ada = board.id("Ada")
@@ -306,7 +306,7 @@ def imported(board: Board, **sheet: object) -> a.ImportSheet:
 
 
 @pytest.mark.rule("NOIR-40", "NOIR-45")
-def test_a_file_fills_a_sheet_in_the_place_of_what_was_there() -> None:
+def test_a_file_replaces_the_contents_of_a_sheet() -> None:
     board = sketch()
     written(board, agility=3)
     board.do(add(board, Trait(name="Greedy", level=Level.STRONG)), ANN)
@@ -334,7 +334,9 @@ def test_a_file_fills_a_sheet_in_the_place_of_what_was_there() -> None:
         ({"entries": (Trait(name="A", level=Level.STRONG),) * 2}, "bad-value-name-twice"),
     ],
 )
-def test_what_could_not_be_typed_is_not_taken_from_a_file_either(sheet: dict[str, object], code: str) -> None:
+def test_values_that_could_not_be_typed_are_refused_from_a_file_too(
+    sheet: dict[str, object], code: str
+) -> None:
     board = sketch()
     assert board.refused(imported(board, **sheet), ANN).code == code
 
@@ -392,5 +394,5 @@ def test_the_gm_makes_an_npc_from_a_template_with_rows_and_single_values() -> No
     ],
     ids=lambda action: action.kind,
 )
-def test_nothing_is_written_on_a_sheet_that_is_not_of_this_campaign(action: Action) -> None:
+def test_sheets_of_other_campaigns_cannot_be_changed(action: Action) -> None:
     assert sketch().refused(action, GM).code == "no-such-character"

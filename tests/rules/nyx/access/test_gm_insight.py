@@ -33,7 +33,7 @@ def pick(board: Board, seat: Seat, side: int = 0) -> object:
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_gm_without_a_pick_sees_those_of_players_and_nobody_else_does() -> None:
+def test_a_gm_who_does_not_pick_sees_the_players_picks_and_nobody_else_does() -> None:
     board = picked(WATCH)
     assert pick(board, GM) is Tactic.OFFENSIVE
     assert [pick(board, seat) for seat in (BEN, PUBLIC)] == [Sealed.SEALED] * 2
@@ -46,7 +46,7 @@ def test_without_the_setting_the_gm_sees_nothing() -> None:
     assert not is_seen_by_gm(board.state, board.conflict)
 
 
-def test_whoever_stands_in_for_the_gm_sees_nothing() -> None:
+def test_the_gms_stand_in_sees_nothing() -> None:
     assert pick(picked(WATCH), FOR_GM) is Sealed.SEALED
 
 
@@ -69,7 +69,7 @@ def test_a_gm_who_still_has_to_pick_sees_nothing() -> None:
     ],
     ids=["stands in", "plays the other side", "picks for who is late"],
 )
-def test_a_gm_who_may_come_to_pick_for_the_other_side_sees_nothing(may_pick: tuple[Action, ...]) -> None:
+def test_a_gm_who_may_yet_pick_for_the_other_side_sees_nothing(may_pick: tuple[Action, ...]) -> None:
     board = picked(WATCH, *may_pick)
     assert pick(board, GM) is Sealed.SEALED
 
@@ -80,7 +80,7 @@ def test_a_player_who_becomes_a_gm_sees_nothing_before_their_own_pick() -> None:
 
 
 @pytest.mark.rule("NYX-37")
-def test_a_gm_sees_what_one_of_two_winners_chose() -> None:
+def test_a_gm_sees_the_choice_of_one_of_two_winners() -> None:
     board = duel()
     board.do(WATCH)
     board.round((1, 1), [4, 3])
@@ -90,7 +90,7 @@ def test_a_gm_sees_what_one_of_two_winners_chose() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_what_the_dice_picked_is_nobodys() -> None:
+def test_nobody_sees_a_pick_by_the_dice() -> None:
     board = picked(WATCH)
     side = board.conflict.sides[0].but(hand=OPENLY)
     conflict = board.conflict.but(sides=(side, board.conflict.sides[1]))
@@ -98,7 +98,7 @@ def test_what_the_dice_picked_is_nobodys() -> None:
     assert pick(board, GM) is Sealed.SEALED
 
 
-def test_what_is_told_of_a_pick_stays_sealed_for_the_gm() -> None:
+def test_the_event_of_a_pick_stays_sealed_for_the_gm() -> None:
     board = duel()
     board.do(WATCH)
     board.declare_both()
@@ -113,7 +113,7 @@ def test_what_is_told_of_a_pick_stays_sealed_for_the_gm() -> None:
     [(), (ChangeSetting(key="deadline", value="24"), ChangeSetting(key="default", value="gm"), WATCH)],
     ids=["the setting", "what kept the GM from seeing"],
 )
-def test_what_was_picked_where_no_gm_sees_it_is_not_shown_by_a_change_of_settings(
+def test_a_change_of_settings_does_not_show_the_gm_earlier_picks(
     before: tuple[Action, ...],
 ) -> None:
     board = picked(*before)

@@ -104,7 +104,7 @@ def test_the_value_that_counts_is_the_one_that_fatigue_has_left() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_of_equal_members_the_players_choose_who_and_the_first_roll_holds() -> None:
+def test_of_equal_members_the_players_choose_the_roller_and_the_first_roll_counts() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN)
@@ -140,7 +140,7 @@ def test_the_gm_calls_for_a_roll_and_the_player_makes_it() -> None:
 
 @pytest.mark.rule("NYX-16")
 @pytest.mark.parametrize("modifier", [-4, 1])
-def test_a_call_makes_nothing_easier_and_nothing_harder_than_by_three(modifier: int) -> None:
+def test_the_modifier_of_a_call_is_a_penalty_of_three_at_most(modifier: int) -> None:
     board = people()
     assert board.refused(calling(board, ("Ada",), None, modifier=modifier)).code == "out-of-bounds"
 
@@ -161,7 +161,7 @@ def test_nobody_is_called_who_may_not_roll() -> None:
 
 
 @pytest.mark.rule("NYX-22")
-def test_several_persons_make_one_side_under_one_name() -> None:
+def test_several_people_form_one_side_with_one_name() -> None:
     board = people()
     conflict = opened(board)
     assert (conflict.sides[0].name, len(conflict.sides)) == ("Ada, Bo", 2)
@@ -173,7 +173,7 @@ def opened_name(**setup: Any) -> str:
 
 
 @pytest.mark.rule("NYX-21")
-def test_a_side_of_several_needs_a_mode_and_nobody_stands_twice() -> None:
+def test_a_side_of_several_needs_a_mode_and_nobody_is_on_it_twice() -> None:
     board = people()
     ada, bo, guard = (board.who(name).id for name in ("Ada", "Bo", "Guard"))
     second = m.SideSetup(character=guard, goal="hold")
@@ -196,14 +196,14 @@ def test_a_side_of_several_needs_a_mode_and_nobody_stands_twice() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_no_member_of_a_side_is_free_for_anything_else() -> None:
+def test_no_member_of_a_side_may_do_anything_else() -> None:
     board = together()
     assert board.refused(board.roll("Bo"), BEN).code == "in-conflict"
     assert board.refused(board.roll("Ada"), ANN).code == "in-conflict"
 
 
 @pytest.mark.rule("NYX-21")
-def test_the_roller_uses_and_pays_for_the_own_aspects() -> None:
+def test_the_roller_uses_and_pays_for_their_own_aspects() -> None:
     board = together(BEST)
     board.do(saying(board, "Bo", ["Ash", "Oak"]), BEN)
     assert (board.points("Ada"), board.points("Bo")) == (5, 3)
@@ -219,7 +219,7 @@ def test_the_roller_uses_and_pays_for_the_own_aspects() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_points_go_back_to_the_one_who_paid_when_another_rolls() -> None:
+def test_points_are_returned_to_the_member_who_paid_when_another_rolls() -> None:
     board = unhurried(WORST, equal=True)
     board.do(saying(board, "Bo", ["Ash"]), BEN)
     board.do(saying(board, "Ada", ["Iron", "Elm"]), ANN)
@@ -248,7 +248,7 @@ def test_nobody_rolls_for_a_side_against_its_mode_or_from_outside() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_one_tap_declares_for_whoever_must_roll() -> None:
+def test_one_tap_declares_for_the_member_who_must_roll() -> None:
     board = together(WORST)
     board.pick(1, 1)
     board.pick(2, 1, [4, 3])
@@ -256,7 +256,7 @@ def test_one_tap_declares_for_whoever_must_roll() -> None:
 
 
 @pytest.mark.rule("NYX-43")
-def test_who_rolled_suffers_and_says_how() -> None:
+def test_the_roller_takes_the_penalty_and_chooses_it() -> None:
     board = together(BEST, lead=-5)
     board.do(saying(board, "Bo"), BEN)
     board.pick(1, 1)
@@ -272,7 +272,7 @@ def test_who_rolled_suffers_and_says_how() -> None:
 
 
 @pytest.mark.rule("NYX-46")
-def test_a_side_goes_on_without_a_member_who_is_out_and_ends_with_the_last() -> None:
+def test_a_side_continues_without_a_member_who_is_out_and_ends_with_the_last() -> None:
     board = together(BEST, lead=-5)
     board.do(saying(board), BEN)
     board.pick(1, 1)
@@ -290,7 +290,7 @@ def test_a_side_goes_on_without_a_member_who_is_out_and_ends_with_the_last() -> 
 
 
 @pytest.mark.rule("NYX-12")
-def test_a_demand_is_of_whoever_may_roll_and_ends_with_the_roll() -> None:
+def test_a_demand_is_made_of_possible_rollers_and_ends_with_the_roll() -> None:
     board = unhurried(BEST)
     board.do(board.demand("Ada", "Iron"))
     board.do(board.demand("Bo", "Iron"))
@@ -305,7 +305,7 @@ def test_a_demand_is_of_whoever_may_roll_and_ends_with_the_roll() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_a_demand_of_the_roller_opens_the_groups_declaration_again() -> None:
+def test_a_demand_of_the_roller_reopens_the_groups_declaration() -> None:
     board = unhurried(BEST)
     board.do(saying(board, "Bo", ["Ash"]), BEN)
     board.do(board.demand("Bo", "Iron"))

@@ -71,7 +71,7 @@ Moment = Callable[[], Board]
 
 @pytest.mark.rule("NYX-33", "NYX-37")
 @MOMENTS
-def test_who_gets_a_character_or_a_seat_does_not_learn_what_it_sealed(moment: Moment) -> None:
+def test_receiving_a_character_or_a_seat_does_not_reveal_what_it_sealed(moment: Moment) -> None:
     given, handed = moment(), moment()
     assert not hidden(given, ANN)
     told = given.do(GIVEN, ANN)
@@ -86,7 +86,7 @@ def test_who_gets_a_character_or_a_seat_does_not_learn_what_it_sealed(moment: Mo
 
 @pytest.mark.rule("NYX-33", "NYX-37")
 @MOMENTS
-def test_what_a_seat_sealed_before_it_was_left_is_nobody_s_to_know(moment: Moment) -> None:
+def test_nobody_learns_the_pick_of_a_seat_that_was_left(moment: Moment) -> None:
     board = moment()
     board.do(LEFT, ANN)
     board.do(HandSeat(seat="2", holder=99))
@@ -104,9 +104,7 @@ def test_a_stand_in_does_not_learn_what_the_absent_seat_sealed(moment: Moment) -
 
 
 @pytest.mark.rule("NYX-33")
-def test_the_absent_seat_does_not_learn_what_its_stand_in_sealed_nor_whoever_gets_the_stand_in_s_seat() -> (
-    None
-):
+def test_neither_the_absent_seat_nor_a_new_holder_learns_what_the_stand_in_sealed() -> None:
     board = duel()
     board.do(TakeSeat(holder=CLEO), PUBLIC)
     board.declare_both()
@@ -130,7 +128,7 @@ def test_the_absent_seat_does_not_learn_what_its_stand_in_sealed_nor_whoever_get
     ],
     ids=["chair", "co-gm", "seat"],
 )
-def test_who_becomes_a_gm_does_not_learn_what_the_old_one_sealed(action: Action, new: Seat) -> None:
+def test_a_new_gm_does_not_learn_what_the_old_one_sealed(action: Action, new: Seat) -> None:
     board = against_guard()
     board.declare_both()
     board.do(board.picking(2, Tactic.WAITING))
@@ -152,7 +150,7 @@ def test_a_co_gm_who_may_play_on_the_other_side_does_not_learn_what_the_gm_seale
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_player_s_seat_that_is_handed_leaves_the_gm_s_pick_to_the_gm() -> None:
+def test_handing_over_a_players_seat_leaves_the_gms_pick_to_the_gm() -> None:
     board = against_guard()
     board.declare_both()
     board.do(board.picking(2, Tactic.WAITING))
@@ -162,7 +160,7 @@ def test_a_player_s_seat_that_is_handed_leaves_the_gm_s_pick_to_the_gm() -> None
 
 @pytest.mark.rule("NYX-33", "NYX-37")
 @MOMENTS
-def test_the_log_hides_it_from_the_new_hand_as_the_state_does(moment: Moment) -> None:
+def test_the_log_hides_it_from_the_new_holder_as_the_state_does(moment: Moment) -> None:
     board = moment()
     board.do(GIVEN, ANN)
     (sealed,) = [event for event in board.log if isinstance(event, TacticPicked | BonusChosen)][-1:]
@@ -172,7 +170,7 @@ def test_the_log_hides_it_from_the_new_hand_as_the_state_does(moment: Moment) ->
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_sealed_pick_counts_when_the_dice_fall_whoever_holds_it() -> None:
+def test_a_sealed_pick_counts_when_the_dice_fall_whoever_holds_the_seat() -> None:
     board = picked()
     board.do(GIVEN, ANN)
     board.pick(2, Tactic.DEFENSIVE, [4, 3])
@@ -180,7 +178,7 @@ def test_a_sealed_pick_counts_when_the_dice_fall_whoever_holds_it() -> None:
     assert fold(NYX, board.start, board.log) == board.state
 
 
-def test_nothing_is_said_of_choices_where_none_is_sealed() -> None:
+def test_without_sealed_choices_nothing_is_hidden() -> None:
     board = duel()
     board.do(TakeSeat(holder=CLEO), PUBLIC)
     assert not [one for one in board.do(GIVEN, ANN) if isinstance(one, ChoiceHanded)]
@@ -192,7 +190,7 @@ def test_an_opponent_that_is_one_value_stays_with_the_gm() -> None:
     assert board.refused(GiveCharacter(character=guard, seat="2")).code == "bare-stays"
 
 
-def test_a_whole_sheet_of_the_gm_s_becomes_a_player_s_character_and_back() -> None:
+def test_a_full_sheet_of_the_gm_becomes_a_players_character_and_back() -> None:
     board = Board()
     number = board.npc("Captain")
     board.do(GiveCharacter(character=number, seat="2"))

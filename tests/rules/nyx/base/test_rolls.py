@@ -51,7 +51,7 @@ def test_only_its_owner_rolls_for_a_character(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-15")
-def test_who_is_in_a_conflict_rolls_there(board: Board) -> None:
+def test_a_character_in_a_conflict_rolls_there(board: Board) -> None:
     fight = against_guard()
     assert fight.refused(fight.roll("Ada"), ANN).code == "in-conflict"
 
@@ -78,7 +78,7 @@ def test_a_modifier_outside_its_bounds_is_refused(board: Board, modifier: int) -
 
 
 @pytest.mark.rule("NYX-16")
-def test_a_modifier_to_nothing_fails_the_roll_and_knocks_nobody_out(board: Board) -> None:
+def test_a_modifier_down_to_zero_fails_the_roll_and_knocks_nobody_out(board: Board) -> None:
     board.player("Bo", BEN, ratings={"body": 3, "mind": 7, "interaction": 7})
     board.do(board.roll("Bo", modifier=-3), BEN, [1])
     assert board.event(RolledAlone).roll.pool.target == 0
@@ -88,14 +88,14 @@ def test_a_modifier_to_nothing_fails_the_roll_and_knocks_nobody_out(board: Board
 
 @pytest.mark.rule("NYX-16")
 @pytest.mark.parametrize("modifier", [-3, 3])
-def test_in_a_conflict_the_modifier_goes_both_ways(modifier: int) -> None:
+def test_in_a_conflict_the_modifier_may_be_positive_or_negative(modifier: int) -> None:
     fight = against_guard()
     fight.do(m.SetModifier(**fight.at, side=1, modifier=modifier))
     assert fight.side(1).modifier == modifier
 
 
 @pytest.mark.rule("NYX-16")
-def test_in_a_conflict_the_gm_alone_sets_it_within_bounds_and_in_time() -> None:
+def test_in_a_conflict_only_the_gm_sets_it_within_bounds_and_in_time() -> None:
     fight = against_guard()
     setting = m.SetModifier(**fight.at, side=1, modifier=1)
     for seat in (ANN, BEN, PUBLIC):
@@ -108,7 +108,7 @@ def test_in_a_conflict_the_gm_alone_sets_it_within_bounds_and_in_time() -> None:
 
 @pytest.mark.rule("NYX-17")
 @pytest.mark.parametrize("current", [4, 10, 14])
-def test_the_effect_is_the_die_and_the_bonus_or_nothing(current: int) -> None:
+def test_the_effect_is_the_die_and_the_bonus_or_zero(current: int) -> None:
     for face in range(1, 11):
         one = pool(current)
         expected = face + max(0, current - 10) if face <= min(10, current) else 0
@@ -133,7 +133,7 @@ def test_among_failures_the_nearest_is_best_and_the_farthest_worst() -> None:
 @pytest.mark.rule("NYX-18")
 @pytest.mark.parametrize("target", [0, 3, 5, 10])
 @pytest.mark.parametrize("extra", [1, 2])
-def test_chances_are_those_of_the_best_and_the_worst_of_all_dice(target: int, extra: int) -> None:
+def test_chances_match_the_best_and_the_worst_of_all_dice(target: int, extra: int) -> None:
     rolls = list(product(range(1, 11), repeat=1 + extra))
     best = sum(read(pool(target, positive=extra), faces).effect > 0 for faces in rolls)
     worst = sum(read(pool(target, negative=extra), faces).effect > 0 for faces in rolls)
@@ -142,7 +142,7 @@ def test_chances_are_those_of_the_best_and_the_worst_of_all_dice(target: int, ex
 
 
 @pytest.mark.rule("NYX-18")
-def test_the_pool_rolls_one_die_and_what_the_aspects_add() -> None:
+def test_the_pool_is_one_die_plus_the_dice_of_aspects() -> None:
     dice = ScriptedDice([9, 9, 4, 2])
     assert roll(dice, pool(5, positive=3)).dice == (9, 9, 4, 2)
     assert pool(5, positive=2, negative=2).size == 1

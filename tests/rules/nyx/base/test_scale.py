@@ -24,7 +24,7 @@ def test_the_higher_effect_moves_the_marker_by_the_difference(dice: list[int], r
 
 
 @pytest.mark.rule("NYX-25")
-def test_movement_starts_where_the_marker_stands() -> None:
+def test_movement_starts_from_the_marker() -> None:
     board = duel(lead=-2)
     board.round((1, 1), [5, 2])
     assert (board.event(RoundRolled).start, board.event(RoundRolled).raw) == (-2, 1)
@@ -41,7 +41,7 @@ def test_the_marker_stops_at_the_ends_and_the_rest_is_overflow_for_one_side(plac
 
 @pytest.mark.rule("NYX-27")
 @pytest.mark.parametrize("place", [-5, 5])
-def test_standing_on_the_end_is_no_overflow(place: int) -> None:
+def test_a_marker_on_the_end_is_no_overflow(place: int) -> None:
     assert clamp_with_overflow(place, 5) == clamp_with_overflow(place, 5).but(marker=place, over1=0, over2=0)
 
 
@@ -83,7 +83,7 @@ def test_the_situation_counts_from_round_two_on_even_when_nobody_succeeds() -> N
 
 
 @pytest.mark.rule("NYX-30")
-def test_a_lead_has_no_part_in_later_rounds() -> None:
+def test_a_lead_plays_no_part_in_later_rounds() -> None:
     board = duel(lead=2)
     for _ in range(2):
         board.round((1, 1), [10, 10])
@@ -93,6 +93,6 @@ def test_a_lead_has_no_part_in_later_rounds() -> None:
 
 @pytest.mark.rule("NYX-31")
 @given(st.integers(2, 9), st.integers(1, 10), VALUES, VALUES)
-def test_of_two_advantages_only_the_difference_remains(turn: int, marker: int, one: int, other: int) -> None:
+def test_of_two_advantages_only_the_difference_counts(turn: int, marker: int, one: int, other: int) -> None:
     assert situational_shift(turn, marker, one, other) == situational_shift(turn, marker, abs(one - other), 0)
     assert situational_shift(turn, marker, one, one) == 0

@@ -43,7 +43,7 @@ def plain(board: Board, **setup: object) -> None:
     board.do(m.OpenConflict.model_validate({"place": PLACE, "title": "Trial", "sides": sides} | setup))
 
 
-def test_without_a_word_all_is_as_the_specification_says() -> None:
+def test_the_defaults_follow_the_specification() -> None:
     assert {setting.key: setting.default for setting in SETTINGS} == DEFAULTS
     assert tuning({}) == USUAL == tuning(DEFAULTS)
     assert NYX.settings == (*SETTINGS, *COMMON)
@@ -59,7 +59,7 @@ def test_every_value_of_every_setting_can_be_chosen_and_read(setting: object) ->
 
 @pytest.mark.rule("NYX-28")
 @pytest.mark.parametrize("mode", Mode)
-def test_overflow_is_the_mode_of_a_conflict_that_names_none(mode: Mode) -> None:
+def test_a_conflict_without_a_mode_gets_the_tables_default(mode: Mode) -> None:
     board = table() if mode is Mode.PENALTY else table(overflow=mode)
     plain(board, lead=5)
     assert board.conflict.mode is mode
@@ -74,7 +74,7 @@ def test_overflow_is_the_mode_of_a_conflict_that_names_none(mode: Mode) -> None:
 
 @pytest.mark.rule("NYX-39")
 @pytest.mark.parametrize("option", BreakOff)
-def test_break_off_is_the_option_of_a_side_that_names_none(option: BreakOff) -> None:
+def test_a_side_without_a_break_off_option_gets_the_tables_default(option: BreakOff) -> None:
     board = table() if option is BreakOff.ON_WIN else table(break_off=option)
     plain(board)
     assert [side.break_off for side in board.conflict.sides] == [option, option]
@@ -93,7 +93,7 @@ def test_a_side_that_names_its_option_keeps_it() -> None:
 
 @pytest.mark.rule("NYX-23")
 @pytest.mark.parametrize("length", range(3, 11))
-def test_length_is_that_of_a_conflict_that_names_none(length: int) -> None:
+def test_a_conflict_without_a_length_gets_the_tables_default(length: int) -> None:
     board = table() if length == 5 else table(length=str(length))
     plain(board)
     assert board.conflict.length == length
@@ -120,7 +120,7 @@ def test_buying_off_costs_one_point_or_the_aspects_value() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_who_cannot_pay_the_aspects_value_must_accept() -> None:
+def test_a_character_who_cannot_pay_the_aspects_value_must_accept() -> None:
     board = table(buy_off="value")
     demanded(board, "Iron", 2)
     refusal = board.refused(board.answer("Ada", "Iron", buy_off=True), ANN)
@@ -137,7 +137,7 @@ def hurt(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-45")
-def test_damage_that_hurts_gives_points_or_none_and_hurts_all_the_same() -> None:
+def test_damage_that_hurts_gives_points_or_none_but_always_hurts() -> None:
     for board, gained in ((table(), 1), (table(damage_points="no"), 0)):
         hurt(board)
         board.do(board.demand("Ada", "Cut"))
@@ -151,7 +151,7 @@ def test_damage_that_hurts_gives_points_or_none_and_hurts_all_the_same() -> None
 
 
 @pytest.mark.rule("NYX-45")
-def test_own_aspects_give_points_whatever_damage_gives() -> None:
+def test_ones_own_aspects_give_points_whatever_damage_gives() -> None:
     board = table(damage_points="no")
     board.do(board.roll("Ada", negative=["Ash"]), ANN, [3, 4, 4])
     assert board.points("Ada") == 7
@@ -201,7 +201,7 @@ def test_only_the_difference_of_advantages_counts_on_the_attribute() -> None:
 
 
 @pytest.mark.rule("NYX-29")
-def test_the_opening_moves_the_marker_in_both_readings() -> None:
+def test_the_opening_moves_the_marker_under_both_settings() -> None:
     for board in (table(), table(advantage="attribute")):
         board.open("Ada", "Guard", first_advantage=4, second_advantage=1)
         assert board.conflict.marker == 3
@@ -209,7 +209,7 @@ def test_the_opening_moves_the_marker_in_both_readings() -> None:
 
 @pytest.mark.rule("NYX-42")
 @pytest.mark.parametrize(("chosen", "phase"), [("besides", Phase.PENALTY), ("instead", Phase.DECLARE)])
-def test_a_mob_drops_besides_the_penalty_or_instead_of_it(chosen: str, phase: Phase) -> None:
+def test_a_mob_drops_on_top_of_the_penalty_or_instead_of_it(chosen: str, phase: Phase) -> None:
     board = table() if chosen == "besides" else table(mob=chosen)
     board.do(a.CreateBare(name="Rats", value=6, mob=True))
     board.open("Ada", "Rats", lead=5)

@@ -38,7 +38,7 @@ def test_offensive_beats_waiting_beats_defensive_beats_offensive(
 
 @pytest.mark.rule("NYX-34")
 @given(TACTICS, TACTICS)
-def test_of_different_picks_exactly_one_wins_whoever_comes_first(one: Tactic, other: Tactic) -> None:
+def test_of_different_picks_exactly_one_wins_in_either_order(one: Tactic, other: Tactic) -> None:
     swapped = {1: 2, 2: 1, None: None}
     assert choice_winner(one, other) == swapped[choice_winner(other, one)]
     assert (choice_winner(one, other) is None) == (one == other)
@@ -46,7 +46,7 @@ def test_of_different_picks_exactly_one_wins_whoever_comes_first(one: Tactic, ot
 
 @pytest.mark.rule("NYX-35")
 @given(PLACES)
-def test_defensive_fits_behind_offensive_ahead_and_waiting_everywhere(raw: int) -> None:
+def test_defensive_fits_when_behind_offensive_when_ahead_and_waiting_always(raw: int) -> None:
     assert win_fits_place(D, 1, raw) == (raw <= 0) == win_fits_place(O, 2, raw)
     assert win_fits_place(O, 1, raw) == (raw >= 0) == win_fits_place(D, 2, raw)
     assert win_fits_place(W, 1, raw)
@@ -54,7 +54,7 @@ def test_defensive_fits_behind_offensive_ahead_and_waiting_everywhere(raw: int) 
 
 
 @pytest.mark.rule("NYX-35")
-def test_a_win_that_does_not_fit_after_the_roll_is_void_but_narrates() -> None:
+def test_a_win_that_does_not_fit_after_the_roll_has_no_effect_but_narrates() -> None:
     board = duel(lead=-1)
     board.round((0, 2), [3, 10])
     rolled = board.event(RoundRolled)
@@ -72,7 +72,9 @@ def test_an_effective_winner_won_the_choice_or_picked_the_same(one: Tactic, othe
 
 @pytest.mark.rule("NYX-36")
 @given(PLACES, LENGTHS, st.sampled_from([3, -3]))
-def test_waiting_moves_inside_the_scale_and_leaves_overflow_alone(raw: int, length: int, net: int) -> None:
+def test_waiting_moves_inside_the_scale_and_leaves_overflow_unchanged(
+    raw: int, length: int, net: int
+) -> None:
     plain, moved = clamp_with_overflow(raw, length), final_movement(raw, length, net, W)
     assert (moved.over1, moved.over2) == (plain.over1, plain.over2)
     assert -length <= moved.marker <= length
@@ -81,7 +83,7 @@ def test_waiting_moves_inside_the_scale_and_leaves_overflow_alone(raw: int, leng
 
 @pytest.mark.rule("NYX-36")
 @given(PLACES, LENGTHS, st.sampled_from([3, -3]), st.sampled_from([D, O]))
-def test_other_tactics_move_before_the_ends_are_looked_at(
+def test_other_tactics_move_before_the_ends_are_checked(
     raw: int, length: int, net: int, tactic: Tactic
 ) -> None:
     assert final_movement(raw, length, net, tactic) == clamp_with_overflow(raw + net, length)
@@ -89,7 +91,7 @@ def test_other_tactics_move_before_the_ends_are_looked_at(
 
 @pytest.mark.rule("NYX-36")
 @given(PLACES, LENGTHS)
-def test_without_a_net_bonus_the_roll_alone_counts(raw: int, length: int) -> None:
+def test_without_a_net_bonus_only_the_roll_counts(raw: int, length: int) -> None:
     assert final_movement(raw, length, 0, None) == clamp_with_overflow(raw, length)
 
 
@@ -104,7 +106,7 @@ def test_with_equal_picks_each_side_whose_pick_fits_wins(raw: int) -> None:
 
 
 @pytest.mark.rule("NYX-37")
-def test_two_bonuses_are_netted_before_the_scale_is_looked_at() -> None:
+def test_two_bonuses_are_netted_before_the_scale_is_checked() -> None:
     board = duel(lead=5)
     board.round((1, 1), [6, 10])
     board.steps()

@@ -50,7 +50,7 @@ def test_the_dice_draw_each_tactic_as_often_as_the_mix_has_it(faces: tuple[int, 
 
 @pytest.mark.rule("NYX-33")
 @pytest.mark.parametrize("faces", [FIRST, LAST])
-def test_the_draw_comes_when_tactics_open_and_is_sealed_to_everybody(faces: tuple[int, ...]) -> None:
+def test_the_draw_is_made_when_tactics_open_and_is_sealed_to_everybody(faces: tuple[int, ...]) -> None:
     board = declared(by_itself(), faces)
     assert board.conflict.phase is Phase.TACTIC
     assert isinstance(board.side(2).pick, Tactic)
@@ -65,7 +65,7 @@ def test_the_draw_comes_when_tactics_open_and_is_sealed_to_everybody(faces: tupl
     assert board.conflict.rolled == 1
 
 
-def test_what_is_drawn_does_not_hang_on_the_pick_that_opens_the_choice() -> None:
+def test_the_draw_does_not_depend_on_the_pick_that_opens_the_choice() -> None:
     """A player who picks while declaring begins the hidden choice, and the draw comes before that pick."""
     picks = set()
     for tactic in Tactic:
@@ -78,7 +78,7 @@ def test_what_is_drawn_does_not_hang_on_the_pick_that_opens_the_choice() -> None
     assert len(picks) == 1
 
 
-def test_the_mix_is_the_forecast_s_from_the_side_s_own_end() -> None:
+def test_the_mix_is_the_forecasts_seen_from_the_sides_own_end() -> None:
     board = by_itself()
     guard = Pool(attribute=Attribute.VALUE, current=7)
     ada = Pool(attribute=Attribute.BODY, current=6)
@@ -87,7 +87,7 @@ def test_the_mix_is_the_forecast_s_from_the_side_s_own_end() -> None:
 
 
 @pytest.mark.rule("NYX-30", "NYX-31")
-def test_the_mix_counts_on_an_advantage_where_the_table_has_it() -> None:
+def test_the_mix_considers_an_advantage_where_the_table_has_it() -> None:
     guard, ada = Pool(attribute=Attribute.VALUE, current=7), Pool(attribute=Attribute.BODY, current=6)
     for value, held in (("steps", (3, 0)), ("attribute", (0, 3))):
         board = by_itself()
@@ -102,7 +102,7 @@ def test_the_mix_counts_on_an_advantage_where_the_table_has_it() -> None:
         assert best_mix(board.state, later, board.side(2)) == ahead.at(2).mix1
 
 
-def test_two_sides_that_play_themselves_roll_at_once() -> None:
+def test_two_automatic_sides_roll_at_once() -> None:
     board = against_guard()
     board.bare("Thug", 5)
     board.do(m.EndConflict(**board.at))
@@ -114,7 +114,7 @@ def test_two_sides_that_play_themselves_roll_at_once() -> None:
     assert board.conflict.rolled == 1
 
 
-def test_the_gm_picks_for_it_no_more_until_it_stops() -> None:
+def test_the_gm_no_longer_picks_for_it_until_it_stops() -> None:
     board = declared(by_itself(), FIRST)
     assert board.refused(m.PickTactic(**board.at, side=2, tactic=Tactic.WAITING)).code == "picked-already"
     assert not [c for c in NYX.legal_actions(board.state, GM) if isinstance(c, m.PickTactic)]
@@ -125,7 +125,7 @@ def test_the_gm_picks_for_it_no_more_until_it_stops() -> None:
     assert off.side(2).pick is None
 
 
-def test_only_the_gm_lets_sides_of_npcs_play_themselves_while_it_is_declared() -> None:
+def test_only_the_gm_makes_npc_sides_automatic_and_only_during_declarations() -> None:
     board = against_guard()
     wish = m.SetAutomatic(**board.at, side=2, on=True)
     assert board.refused(wish, ANN).code == "gm-only"
@@ -134,7 +134,7 @@ def test_only_the_gm_lets_sides_of_npcs_play_themselves_while_it_is_declared() -
     assert board.refused(wish).code == "declarations-closed"
 
 
-def test_a_side_has_no_tactic_to_draw_where_none_is_picked() -> None:
+def test_a_side_draws_no_tactic_where_none_is_picked() -> None:
     board = against_guard()
     board.do(m.EndConflict(**board.at))
     board.open("Guard")
@@ -143,7 +143,7 @@ def test_a_side_has_no_tactic_to_draw_where_none_is_picked() -> None:
 
 
 @pytest.mark.rule("NYX-36", "NYX-37")
-def test_for_an_effective_win_it_takes_the_steps_and_nobody_is_asked() -> None:
+def test_with_an_effective_win_it_takes_the_steps_without_asking() -> None:
     board = declared(by_itself(), LAST)  # offensive, which beats waiting
     played = board.do(m.PickTactic(**board.at, side=1, tactic=Tactic.WAITING), ANN, (3, 4))
     (chosen,) = [event for event in played if isinstance(event, BonusChosen)]

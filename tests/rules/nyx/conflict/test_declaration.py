@@ -58,7 +58,7 @@ def test_each_side_declares_for_itself() -> None:
 
 
 @pytest.mark.rule("NYX-24")
-def test_a_side_of_the_gms_declares_before_a_players() -> None:
+def test_a_side_of_the_gm_declares_before_a_players() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.npc("Captain")
@@ -71,7 +71,7 @@ def test_a_side_of_the_gms_declares_before_a_players() -> None:
 
 
 @pytest.mark.rule("NYX-24")
-def test_two_players_or_two_sides_of_the_gms_declare_in_any_order() -> None:
+def test_two_sides_of_players_or_of_the_gm_declare_in_any_order() -> None:
     board = duel()
     board.declare(2)
     board.declare(1)
@@ -100,7 +100,7 @@ def test_a_declaration_may_be_revised_until_both_are_closed() -> None:
 
 
 @pytest.mark.rule("NYX-24")
-def test_a_refused_revision_leaves_the_old_declaration_closed() -> None:
+def test_a_refused_revision_leaves_the_old_declaration_in_force() -> None:
     board = duel()
     board.declare(1, positive=["Iron"])
     assert board.refused(board.declaration(1, positive=["Iron"], negative=["Ash"]), ANN).code == "mixed-signs"
@@ -163,7 +163,7 @@ def test_the_gm_grants_an_advantage_which_counts_in_the_next_round_without_an_op
 
 
 @pytest.mark.rule("NYX-32")
-def test_an_advantage_has_bounds_and_its_time_and_is_not_the_players_to_take() -> None:
+def test_only_the_gm_grants_an_advantage_within_bounds_and_in_time() -> None:
     board = duel(first_advantage=2)
     setting = m.SetAdvantage(**board.at, side=1, advantage=3)
     for seat in (ANN, BEN, PUBLIC):
@@ -220,7 +220,7 @@ def test_nobody_picks_before_the_other_side_has_declared() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_pick_declares_a_side_as_it_stood_once_the_other_has_declared() -> None:
+def test_a_pick_also_closes_the_sides_declaration_once_the_other_has_declared() -> None:
     board = duel()
     board.declare(1)
     board.pick(2, 2)
@@ -237,7 +237,7 @@ def test_a_demand_is_answered_before_a_pick_declares() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_picks_and_dice_are_shown_together_when_the_last_pick_is_in() -> None:
+def test_picks_and_dice_are_revealed_together_when_the_last_pick_is_made() -> None:
     board = duel()
     board.declare_both()
     first = board.pick(2, 0)
@@ -248,7 +248,7 @@ def test_picks_and_dice_are_shown_together_when_the_last_pick_is_in() -> None:
 
 
 @pytest.mark.rule("NYX-33")
-def test_there_is_nothing_to_pick_once_the_dice_have_fallen() -> None:
+def test_nothing_can_be_picked_once_the_dice_have_fallen() -> None:
     board = duel()
     board.round((1, 0), [4, 2])
     assert board.refused(board.picking(1, 0), ANN).code == "nothing-to-pick"

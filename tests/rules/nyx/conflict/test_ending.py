@@ -60,7 +60,7 @@ def test_of_two_winners_only_the_refused_one_chooses_again() -> None:
 
 
 @pytest.mark.rule("NYX-38")
-def test_the_exchange_takes_a_win_a_description_and_the_gms_consent() -> None:
+def test_the_exchange_needs_a_win_a_description_and_the_gms_consent() -> None:
     board = won()
     assert board.refused(board.choosing(1, BonusKind.STORY, " "), ANN).code == "text-empty"
     assert board.refused(board.choosing(2, BonusKind.STORY, STORY), BEN).code == "no-win"
@@ -72,7 +72,7 @@ def test_the_exchange_takes_a_win_a_description_and_the_gms_consent() -> None:
 
 
 @pytest.mark.rule("NYX-38")
-def test_the_gm_judges_nothing_of_the_gms_own() -> None:
+def test_the_gms_own_stories_need_no_consent() -> None:
     board = against_guard()
     board.pick(1, 0)
     board.pick(2, 1, [4, 3])
@@ -81,7 +81,7 @@ def test_the_gm_judges_nothing_of_the_gms_own() -> None:
 
 
 @pytest.mark.rule("NYX-38")
-def test_waiting_is_exchanged_even_where_the_scale_has_no_room() -> None:
+def test_waiting_can_be_exchanged_even_where_the_scale_has_no_room() -> None:
     board = duel(lead=5)
     board.round((1, 0), [3, 3])
     board.choose(1, BonusKind.STORY, STORY)
@@ -90,7 +90,7 @@ def test_waiting_is_exchanged_even_where_the_scale_has_no_room() -> None:
 
 
 @pytest.mark.rule("NYX-37")
-def test_two_winners_choose_hidden_and_are_shown_together() -> None:
+def test_two_winners_choose_in_secret_and_are_revealed_together() -> None:
     board = both_won()
     (first,) = board.choose(1, BonusKind.STEPS)
     assert isinstance(first, BonusChosen)
@@ -112,7 +112,7 @@ def test_no_story_is_judged_before_both_winners_have_chosen() -> None:
 
 
 @pytest.mark.rule("NYX-37")
-def test_each_winner_chooses_once_and_for_itself() -> None:
+def test_each_winner_chooses_once_and_for_themselves() -> None:
     board = both_won()
     for seat in (GM, BEN, PUBLIC):
         assert board.refused(board.choosing(1, BonusKind.STEPS), seat).code == "not-your-side"
@@ -122,7 +122,7 @@ def test_each_winner_chooses_once_and_for_itself() -> None:
 
 
 @pytest.mark.rule("NYX-39")
-def test_on_a_win_a_side_breaks_off_and_neither_reaches_its_goal() -> None:
+def test_with_a_win_a_side_breaks_off_and_neither_reaches_its_goal() -> None:
     board = won()
     board.choose(1, BonusKind.BREAK_OFF)
     assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF, by=1)
@@ -147,7 +147,7 @@ def test_where_it_is_free_a_side_breaks_off_in_its_declaration() -> None:
 
 
 @pytest.mark.rule("NYX-39")
-def test_where_it_is_free_it_is_free_on_a_win_as_well_but_not_between_picks() -> None:
+def test_where_it_is_free_it_also_needs_no_payment_on_a_win_but_not_between_picks() -> None:
     board = duel(first_break_off=BreakOff.FREE)
     board.declare_both()
     assert board.refused(m.BreakOffNow(**board.at, side=1), ANN).code == "declarations-closed"
@@ -167,7 +167,7 @@ def test_without_a_win_only_a_free_side_breaks_off() -> None:
 
 
 @pytest.mark.rule("NYX-39")
-def test_where_it_is_forbidden_not_even_a_win_breaks_off() -> None:
+def test_where_it_is_forbidden_even_a_win_does_not_allow_it() -> None:
     board = won(first_break_off=BreakOff.FORBIDDEN)
     assert board.refused(board.choosing(1, BonusKind.BREAK_OFF), ANN).code == "break-off-forbidden"
     board.choose(1, BonusKind.STEPS)
@@ -183,7 +183,7 @@ def test_nobody_breaks_off_for_another() -> None:
 
 
 @pytest.mark.rule("NYX-40")
-def test_who_gives_up_lets_the_opponent_reach_its_goal() -> None:
+def test_giving_up_lets_the_opponent_reach_its_goal() -> None:
     board = duel()
     board.do(m.GiveUp(**board.at, side=2), BEN)
     assert board.conflict.outcome == Outcome(reason=EndReason.GAVE_UP, winner=1)
@@ -229,7 +229,7 @@ def test_nothing_happens_in_a_conflict_that_is_over() -> None:
 
 
 @pytest.mark.rule("NYX-41")
-def test_the_narrator_tells_the_round_and_the_gm_may() -> None:
+def test_the_narrator_tells_the_round_and_the_gm_may_too() -> None:
     board = won()
     board.steps()
     telling = m.TellRound(contest=board.conflict.id, turn=1, text="He slips.")
@@ -251,7 +251,7 @@ def test_an_account_changes_no_numbers() -> None:
 
 
 @pytest.mark.rule("NYX-41")
-def test_the_last_round_is_told_even_after_the_end_and_no_other() -> None:
+def test_only_the_last_round_is_told_even_after_the_end() -> None:
     board = won(mode=Mode.GOAL)
     telling = m.TellRound(contest=board.conflict.id, turn=1, text="He slips.")
     board.steps()
@@ -270,7 +270,7 @@ def test_before_the_first_roll_there_is_nothing_to_tell() -> None:
 
 
 @pytest.mark.rule("NYX-41")
-def test_where_nobody_is_better_the_gm_tells() -> None:
+def test_without_a_winner_the_gm_tells() -> None:
     board = duel()
     board.round((1, 1), [4, 4])
     telling = m.TellRound(contest=board.conflict.id, turn=1, text="Nothing gives.")

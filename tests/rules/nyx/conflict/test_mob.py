@@ -53,7 +53,7 @@ def test_the_gm_sets_a_mob_up_with_one_value() -> None:
 
 @pytest.mark.rule("NYX-42")
 @pytest.mark.parametrize("effect", [1, 4, 6])
-def test_any_harm_lowers_the_value_by_one_besides_the_penalty(effect: int) -> None:
+def test_any_harm_lowers_the_value_by_one_on_top_of_the_penalty(effect: int) -> None:
     board = fight()
     hit(board, effect)
     board.do(board.penalty(2, "Rattled"), GM)
@@ -63,7 +63,7 @@ def test_any_harm_lowers_the_value_by_one_besides_the_penalty(effect: int) -> No
 
 
 @pytest.mark.rule("NYX-42")
-def test_a_mob_that_tires_is_lowered_by_the_effect_and_one_more() -> None:
+def test_fatigue_lowers_a_mob_by_the_effect_and_one_more() -> None:
     board = fight()
     hit(board, 4)
     board.do(board.penalty(2), GM)
@@ -86,7 +86,7 @@ def test_each_damage_aspect_of_a_mob_is_a_negative_die_in_every_roll_without_poi
 
 @pytest.mark.rule("NYX-42")
 @pytest.mark.parametrize(("start", "damage"), [(1, "Rattled"), (1, ""), (3, "")])
-def test_a_mob_at_nothing_is_out(start: int, damage: str) -> None:
+def test_a_mob_at_zero_is_out(start: int, damage: str) -> None:
     board = fight(start)
     hit(board, 2)
     board.do(board.penalty(2, damage), GM)
@@ -103,7 +103,7 @@ def again(board: Board) -> tuple[m.SideSetup, m.SideSetup]:
 
 
 @pytest.mark.rule("NYX-42")
-def test_a_mob_tires_no_more_than_it_has_left_after_the_drop() -> None:
+def test_a_mob_takes_no_more_fatigue_than_it_has_left_after_the_drop() -> None:
     board = fight(5)
     hit(board, 6)
     board.do(board.penalty(2), GM)
@@ -111,7 +111,7 @@ def test_a_mob_tires_no_more_than_it_has_left_after_the_drop() -> None:
 
 
 @pytest.mark.rule("NYX-48")
-def test_a_new_scene_gives_back_a_mobs_breath_but_not_its_men() -> None:
+def test_a_new_scene_restores_a_mobs_fatigue_but_not_its_losses() -> None:
     board = fight()
     hit(board, 4)
     board.do(board.penalty(2), GM)
@@ -129,7 +129,7 @@ def test_in_mode_goal_nobody_is_harmed_and_no_mob_is_lowered() -> None:
 
 @pytest.mark.rule("NYX-42")
 @pytest.mark.parametrize("mode", [Mode.PENALTY, Mode.BOTH])
-def test_where_the_drop_comes_instead_nobody_has_to_choose(mode: Mode) -> None:
+def test_where_the_drop_replaces_the_penalty_nobody_has_to_choose(mode: Mode) -> None:
     board = fight(mode=mode)
     board.do(ChangeSetting(key="mob", value="instead"))
     hit(board, 6)
@@ -140,7 +140,7 @@ def test_where_the_drop_comes_instead_nobody_has_to_choose(mode: Mode) -> None:
 
 
 @pytest.mark.rule("NYX-42")
-def test_where_the_drop_comes_instead_the_last_one_puts_the_mob_out() -> None:
+def test_where_the_drop_replaces_the_penalty_the_last_one_puts_the_mob_out() -> None:
     board = fight(2)
     board.do(ChangeSetting(key="mob", value="instead"))
     hit(board, 6)
@@ -166,7 +166,7 @@ def test_a_lost_stake_lowers_a_mob_too(setting: str) -> None:
 
 
 @pytest.mark.rule("NYX-42")
-def test_a_bare_value_that_is_no_mob_keeps_its_value() -> None:
+def test_an_opponent_of_one_value_that_is_not_a_mob_keeps_its_value() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.bare("Guard", 9)
@@ -180,7 +180,7 @@ def test_a_bare_value_that_is_no_mob_keeps_its_value() -> None:
 
 
 @pytest.mark.rule("NYX-42")
-def test_the_gm_alone_says_how_a_mob_takes_it() -> None:
+def test_only_the_gm_chooses_the_penalty_of_a_mob() -> None:
     board = fight()
     hit(board, 4)
     for seat in (ANN, PUBLIC):

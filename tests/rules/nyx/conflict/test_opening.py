@@ -80,7 +80,7 @@ def test_nobody_is_on_both_sides_or_in_two_conflicts(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-22")
-def test_the_gm_alone_opens_conflicts_between_people_who_exist(board: Board) -> None:
+def test_only_the_gm_opens_conflicts_and_only_between_existing_people(board: Board) -> None:
     for seat in (ANN, BEN, PUBLIC):
         assert board.refused(opening(board), seat).code == "gm-only"
     unknown = m.SideSetup(character="99", goal="win")
@@ -102,13 +102,13 @@ def test_another_length_is_refused(board: Board, length: int) -> None:
 
 
 @pytest.mark.rule("NYX-23")
-def test_five_steps_each_way_are_usual(board: Board) -> None:
+def test_five_steps_each_way_are_the_default(board: Board) -> None:
     board.open("Ada", "Bo")
     assert board.conflict.length == 5
 
 
 @pytest.mark.rule("NYX-24")
-def test_the_first_attribute_is_body_or_the_one_value_of_a_bare_opponent(board: Board) -> None:
+def test_the_first_attribute_is_body_or_the_one_value_of_a_simple_opponent(board: Board) -> None:
     board.open("Ada", "Guard")
     assert [one.attribute for one in board.conflict.sides] == [Attribute.BODY, Attribute.VALUE]
 
@@ -123,14 +123,14 @@ def test_a_side_starts_with_an_attribute_that_it_has(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-46")
-def test_who_is_out_enters_no_conflict(board: Board) -> None:
+def test_a_character_who_is_out_enters_no_conflict(board: Board) -> None:
     tired = {**board.who("Ada").ratings, Attribute.MIND: Rating(base=6, fatigue=6)}
     board.give("Ada", ratings=tired)
     assert board.refused(opening(board)).code == "character-out"
 
 
 @pytest.mark.rule("NYX-28")
-def test_the_mode_is_set_before_round_one_and_is_penalty_unless_said_otherwise(board: Board) -> None:
+def test_the_mode_is_set_before_round_one_and_defaults_to_penalty(board: Board) -> None:
     board.open("Ada", "Bo")
     assert board.conflict.mode is Mode.PENALTY
     assert "mode" not in {name for kind in m.RoundAction.__args__ for name in kind.model_fields}
@@ -173,13 +173,13 @@ def test_advantages_and_leads_have_bounds(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-16")
-def test_the_first_modifier_has_its_bounds_too(board: Board) -> None:
+def test_the_first_modifier_has_bounds_too(board: Board) -> None:
     for modifier in (-4, 4):
         sides = (side(board, "Ada", modifier=modifier), side(board, "Bo"))
         assert board.refused(opening(board, sides=sides)).code == "out-of-bounds"
 
 
-def test_a_bare_value_stands_ready_against_a_player_and_nobody_else_does(board: Board) -> None:
+def test_only_an_opponent_of_one_value_against_a_player_is_declared_at_the_start(board: Board) -> None:
     board.open("Guard", "Ada")
     assert [one.declared for one in board.conflict.sides] == [True, False]
     board.npc("Captain")
@@ -190,7 +190,7 @@ def test_a_bare_value_stands_ready_against_a_player_and_nobody_else_does(board: 
     assert not board.side(1).declared
 
 
-def test_a_standing_side_may_be_opened_and_changed_like_any_other(board: Board) -> None:
+def test_a_predeclared_side_may_be_reopened_and_changed_like_any_other(board: Board) -> None:
     board.open("Ada", "Guard")
     board.do(m.Revise(**board.at, side=2))
     assert board.refused(board.picking(1, 1), ANN).code == "other-declaring"

@@ -79,7 +79,7 @@ def test_the_higher_effect_wins_and_the_margin_says_how_clearly() -> None:
 @pytest.mark.rule("NYX-20")
 @pytest.mark.parametrize("dice", [(4, 4), (9, 8)])
 @pytest.mark.parametrize("harmful", [False, True])
-def test_equal_effects_leave_all_as_it_was(dice: tuple[int, int], harmful: bool) -> None:
+def test_equal_effects_change_nothing(dice: tuple[int, int], harmful: bool) -> None:
     board = facing(harmful=harmful)
     told = rolled(board, *dice)
     assert (told.winner, told.margin, told.harmed) == (None, 0, None)
@@ -87,7 +87,7 @@ def test_equal_effects_leave_all_as_it_was(dice: tuple[int, int], harmful: bool)
 
 
 @pytest.mark.rule("NYX-20")
-def test_a_margin_goes_up_to_ten_and_the_bonus_of_the_winner() -> None:
+def test_a_margin_may_be_ten_plus_the_winners_bonus() -> None:
     board = people()
     body(board, "Bo", base=14)
     board.do(challenging(board))
@@ -95,7 +95,7 @@ def test_a_margin_goes_up_to_ten_and_the_bonus_of_the_winner() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_an_opposed_roll_knows_no_tactics_and_no_rounds() -> None:
+def test_an_opposed_roll_has_no_tactics_and_no_rounds() -> None:
     board = facing()
     board.declare(1)
     assert board.refused(board.picking(2, 1), BEN).code == "no-tactics"
@@ -105,7 +105,7 @@ def test_an_opposed_roll_knows_no_tactics_and_no_rounds() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_the_gm_names_the_harm_before_and_the_loser_takes_the_margin() -> None:
+def test_the_gm_names_the_harm_beforehand_and_the_loser_takes_the_margin() -> None:
     board = facing(harmful=True)
     assert rolled(board, 6, 2).harmed == 2
     assert board.conflict.phase is Phase.PENALTY
@@ -127,7 +127,7 @@ def test_a_lost_stake_may_be_taken_as_one_damage_aspect() -> None:
 
 
 @pytest.mark.rule("NYX-46")
-def test_who_is_out_by_a_lost_stake_acts_no_more_and_the_roll_is_decided() -> None:
+def test_a_character_put_out_by_a_lost_stake_acts_no_more_and_the_roll_is_decided() -> None:
     board = people()
     body(board, "Ada", fatigue=3)
     board.do(challenging(board, harmful=True))
@@ -139,7 +139,7 @@ def test_who_is_out_by_a_lost_stake_acts_no_more_and_the_roll_is_decided() -> No
 
 
 @pytest.mark.rule("NYX-20")
-def test_harm_needs_a_word_on_what_it_is_and_the_gm_to_say_it() -> None:
+def test_harm_needs_a_description_from_the_gm() -> None:
     board = people()
     assert board.refused(challenging(board, harmful=True, stake=" ")).code == "stake-missing"
     assert board.refused(challenging(board, harmful=True), ANN).code == "gm-only"
@@ -148,7 +148,7 @@ def test_harm_needs_a_word_on_what_it_is_and_the_gm_to_say_it() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_a_player_challenges_with_the_own_character_and_no_modifier() -> None:
+def test_a_player_challenges_with_their_own_character_and_no_modifier() -> None:
     board = people()
     assert board.refused(challenging(board), BEN).code == "not-your-character"
     assert board.refused(challenging(board), PUBLIC).code == "not-your-character"
@@ -163,7 +163,7 @@ def test_a_player_challenges_with_the_own_character_and_no_modifier() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_a_player_challenges_whom_players_can_see_and_learns_of_nobody_else() -> None:
+def test_a_player_challenges_only_visible_people_and_learns_of_nobody_else() -> None:
     board = people()
     for first, second in (("Ada", "Captain"), ("Captain", "Ada"), ("Captain", "Guard")):
         refusal = board.refused(challenging(board, first, second), ANN)
@@ -183,7 +183,7 @@ def test_the_gm_challenges_for_anybody() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_both_sides_of_an_opposed_roll_act() -> None:
+def test_neither_side_of_an_opposed_roll_is_passive() -> None:
     board = people()
     assert board.refused(challenging(board, "Ada", "")).code == "opponent-missing"
     assert board.refused(challenging(board, "", "Ada")).code == "opponent-missing"
@@ -194,7 +194,7 @@ def test_both_sides_of_an_opposed_roll_act() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_each_side_rolls_on_an_attribute_that_it_has_and_its_own_choice() -> None:
+def test_each_side_rolls_on_an_attribute_that_it_has_and_chooses_itself() -> None:
     board = people()
     missing = challenging(board, second_side={"attribute": Attribute.VALUE})
     assert board.refused(missing, ANN).code == "no-such-attribute"
@@ -207,7 +207,7 @@ def test_each_side_rolls_on_an_attribute_that_it_has_and_its_own_choice() -> Non
 
 
 @pytest.mark.rule("NYX-16")
-def test_modifiers_of_an_opposed_roll_go_both_ways() -> None:
+def test_modifiers_of_an_opposed_roll_may_be_positive_or_negative() -> None:
     board = facing(first_side={"modifier": 3}, second_side={"modifier": -3})
     assert [side.roll.pool.target for side in rolled(board, 4, 3).sides] == [9, 3]
     board = people()
@@ -219,7 +219,7 @@ def test_modifiers_of_an_opposed_roll_go_both_ways() -> None:
 
 
 @pytest.mark.rule("NYX-19")
-def test_neither_advantage_nor_breaking_off_nor_corrections_belong_to_one_roll() -> None:
+def test_advantages_breaking_off_and_corrections_are_refused_in_an_opposed_roll() -> None:
     board = people()
     board.do(ChangeSetting(key="break-off", value="free"))
     board.do(challenging(board, first_side={"advantage": 5, "break_off": "free"}))
@@ -231,7 +231,7 @@ def test_neither_advantage_nor_breaking_off_nor_corrections_belong_to_one_roll()
 
 
 @pytest.mark.rule("NYX-19")
-def test_the_kind_of_an_action_is_fixed_when_it_begins() -> None:
+def test_the_kind_of_an_action_is_fixed_from_the_start() -> None:
     simple, complex_ = facing().conflict, people().open("Ada", "Bo")
     assert (simple.simple, complex_.simple) == (True, False)
     assert not {"simple", "harmful", "stake"} & set(m.CorrectConflict.model_fields)
@@ -259,7 +259,7 @@ def test_a_side_may_give_up_instead_and_takes_no_harm() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_a_group_rolls_against_a_group_through_one_of_each() -> None:
+def test_two_groups_roll_against_each_other_through_one_member_each() -> None:
     board = people()
     body(board, "Bo", fatigue=1)
     first = {"members": (board.who("Bo").id,), "group": GroupMode.BEST}
@@ -273,7 +273,7 @@ def test_a_group_rolls_against_a_group_through_one_of_each() -> None:
 
 
 @pytest.mark.rule("NYX-41")
-def test_the_winner_tells_and_after_a_tie_the_gm() -> None:
+def test_the_winner_tells_the_story_and_after_a_tie_the_gm() -> None:
     board = facing()
     rolled(board, 4, 3)
     telling = m.TellRound(**board.at, text="She is there first.")

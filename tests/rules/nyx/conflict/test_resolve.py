@@ -22,7 +22,7 @@ def test_against_a_passive_side_success_moves_by_the_effect() -> None:
 
 
 @pytest.mark.rule("NYX-26")
-def test_against_a_passive_side_failure_moves_back_by_what_the_die_lies_above_the_target() -> None:
+def test_against_a_passive_side_failure_moves_back_by_the_excess_over_the_target() -> None:
     board = at_cliff()
     board.do(m.SetModifier(**board.at, side=1, modifier=-2))
     board.declare(1, dice=[7])
@@ -50,7 +50,7 @@ def test_a_passive_side_has_no_tactics_and_no_dice() -> None:
 
 
 @pytest.mark.rule("NYX-26")
-def test_a_passive_side_does_nothing_that_an_active_one_may() -> None:
+def test_a_passive_side_cannot_do_what_an_active_one_may() -> None:
     board = at_cliff(mode=Mode.PENALTY, lead=-5)
     for action in (
         board.declaration(1).but(side=2),
@@ -74,7 +74,7 @@ def test_overflow_against_a_passive_side_reaches_the_goal_in_every_mode(mode: Mo
 
 
 @pytest.mark.rule("NYX-27")
-def test_reaching_the_end_exactly_goes_on() -> None:
+def test_reaching_the_end_exactly_does_not_end_the_conflict() -> None:
     board = at_cliff(lead=1)
     board.declare(1, dice=[4])
     assert (board.conflict.marker, board.conflict.is_open) == (5, True)
@@ -112,7 +112,7 @@ def test_overflow_is_a_penalty_and_then_the_goal() -> None:
 
 @pytest.mark.rule("NYX-28")
 @pytest.mark.parametrize(("mode", "winner"), [(Mode.PENALTY, None), (Mode.GOAL, 2), (Mode.BOTH, 2)], ids=str)
-def test_overflow_against_the_one_who_acts_on_a_passive_side_follows_the_mode(
+def test_overflow_against_the_opponent_of_a_passive_side_follows_the_mode(
     mode: Mode, winner: int | None
 ) -> None:
     board = at_cliff(mode=mode, lead=-5)
@@ -130,7 +130,7 @@ def test_there_are_three_modes() -> None:
 
 
 @pytest.mark.rule("NYX-40")
-def test_out_comes_before_the_goal_and_the_goal_before_breaking_off() -> None:
+def test_going_out_precedes_the_goal_and_the_goal_precedes_breaking_off() -> None:
     board = duel(mode=Mode.BOTH, lead=-5)
     board.round((1, 1), [10, 6])
     board.choose(1, BonusKind.BREAK_OFF)
@@ -147,7 +147,7 @@ def test_out_comes_before_the_goal_and_the_goal_before_breaking_off() -> None:
 
 
 @pytest.mark.rule("NYX-40")
-def test_an_end_tells_the_goals_the_winner_and_the_marker() -> None:
+def test_the_end_states_the_goals_the_winner_and_the_marker() -> None:
     board = duel(mode=Mode.GOAL, lead=5, first_goal="cross", second_goal="hold")
     board.round((2, 1), [6, 3])
     board.steps()
@@ -157,7 +157,7 @@ def test_an_end_tells_the_goals_the_winner_and_the_marker() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_demands_of_a_round_are_over_when_its_dice_have_fallen() -> None:
+def test_demands_of_a_round_lapse_when_its_dice_have_fallen() -> None:
     board = duel()
     for aspect, buy_off in (("Ash", True), ("Fir", False)):
         board.do(board.demand("Bo", aspect))
@@ -170,13 +170,13 @@ def test_demands_of_a_round_are_over_when_its_dice_have_fallen() -> None:
 
 
 @pytest.mark.rule("NYX-41")
-def test_the_account_of_a_round_against_a_passive_side_is_the_active_sides() -> None:
+def test_the_active_side_tells_the_round_against_a_passive_side() -> None:
     board = at_cliff()
     board.declare(1, dice=[4])
     board.do(m.TellRound(contest=board.conflict.id, turn=1, text="She climbs."), ANN)
 
 
-def test_a_round_shows_all_that_it_is_made_of() -> None:
+def test_a_round_shows_all_of_its_parts() -> None:
     board = duel(lead=1)
     board.declare(1, positive=["Ash"])
     board.declare(2)

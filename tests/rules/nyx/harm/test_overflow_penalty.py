@@ -35,7 +35,7 @@ def test_the_effect_becomes_fatigue_point_for_point() -> None:
 
 
 @pytest.mark.rule("NYX-43")
-def test_the_effect_becomes_one_damage_aspect_whatever_its_size() -> None:
+def test_the_effect_becomes_one_damage_aspect_of_any_size() -> None:
     board = hit(6)
     board.do(board.penalty(1, damage=" Broken  leg "), ANN)
     (damage,) = board.who("Ada").damage
@@ -43,7 +43,7 @@ def test_the_effect_becomes_one_damage_aspect_whatever_its_size() -> None:
 
 
 @pytest.mark.rule("NYX-43")
-def test_a_penalty_is_chosen_once_by_the_side_that_owes_it() -> None:
+def test_the_side_that_must_take_a_penalty_chooses_it_once() -> None:
     board = hit()
     for seat in (GM, BEN, PUBLIC):
         assert board.refused(board.penalty(1), seat).code == "not-your-side"
@@ -56,7 +56,7 @@ def test_a_penalty_is_chosen_once_by_the_side_that_owes_it() -> None:
 
 @pytest.mark.rule("NYX-43")
 @pytest.mark.parametrize("name", ["", " ", "\u202e"])
-def test_damage_has_a_name(name: str) -> None:
+def test_damage_needs_a_name(name: str) -> None:
     board = hit()
     taking = m.TakePenalty(**board.at, side=1, damage=True, name=name)
     assert board.refused(taking, ANN).code == "name-empty"
@@ -72,7 +72,7 @@ def test_without_overflow_there_is_no_penalty() -> None:
 
 
 @pytest.mark.rule("NYX-43")
-def test_the_gm_chooses_for_a_side_of_the_gms() -> None:
+def test_the_gm_chooses_for_an_npc_side() -> None:
     board = against_guard(lead=5)
     board.pick(1, 1)
     board.pick(2, 1, [2, 10])
@@ -83,7 +83,7 @@ def test_the_gm_chooses_for_a_side_of_the_gms() -> None:
 
 
 @pytest.mark.rule("NYX-44")
-def test_fatigue_goes_on_the_attribute_that_was_used_in_that_round() -> None:
+def test_fatigue_lowers_the_attribute_that_was_used_in_that_round() -> None:
     board = duel(lead=-5)
     board.declare(1, attribute="mind")
     board.declare(2)
@@ -112,7 +112,7 @@ def test_fatigue_stops_at_the_attribute_and_the_rest_is_lost() -> None:
 
 
 @pytest.mark.rule("NYX-45")
-def test_damage_may_be_of_the_same_kind_again_and_is_told_apart() -> None:
+def test_damage_may_repeat_in_kind_and_is_told_apart() -> None:
     board = hit()
     board.do(board.penalty(1, damage="Cut"), ANN)
     board.round((1, 1), [10, 3])
@@ -125,7 +125,7 @@ def test_damage_may_be_of_the_same_kind_again_and_is_told_apart() -> None:
 
 
 @pytest.mark.rule("NYX-45")
-def test_damage_is_not_counted_among_the_ten() -> None:
+def test_damage_does_not_count_among_the_ten_aspects() -> None:
     board = hit()
     board.do(board.penalty(1, damage="Cut"), ANN)
     assert sum(aspect.value for aspect in board.who("Ada").aspects if not aspect.damage) == 15
@@ -140,7 +140,7 @@ def test_an_attribute_at_0_ends_the_conflict() -> None:
 
 
 @pytest.mark.rule("NYX-46")
-def test_who_is_out_does_nothing_until_the_scene_changes() -> None:
+def test_a_character_who_is_out_does_nothing_until_the_scene_changes() -> None:
     board = hit(6)
     board.do(board.penalty(1), ANN)
     assert board.refused(board.roll("Ada", "mind"), ANN).code == "character-out"
@@ -158,7 +158,7 @@ def test_one_point_left_is_enough_to_go_on() -> None:
 
 
 @pytest.mark.rule("NYX-46")
-def test_a_bare_value_is_out_at_0() -> None:
+def test_an_opponent_of_one_value_is_out_at_0() -> None:
     board = against_guard(lead=5)
     board.give("Guard", ratings={Attribute.VALUE: Rating(base=2)})
     board.pick(1, 1)
@@ -190,7 +190,7 @@ def test_no_scene_changes_during_a_conflict() -> None:
 
 
 @pytest.mark.rule("NYX-48")
-def test_the_gm_alone_declares_the_change_of_scene() -> None:
+def test_only_the_gm_declares_the_change_of_scene() -> None:
     board = Board()
     for seat in (ANN, BEN, PUBLIC):
         assert board.refused(ChangeScene(), seat).code == "gm-only"

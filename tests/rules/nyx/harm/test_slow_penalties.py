@@ -55,7 +55,7 @@ def damage(board: Board) -> list[str]:
 
 
 @pytest.mark.rule("NYX-47")
-def test_the_gm_imposes_a_slow_penalty_and_half_the_period_shows_nothing() -> None:
+def test_the_gm_imposes_a_slow_penalty_and_the_first_half_of_its_period_is_quiet() -> None:
     board = poisoned()
     (one,) = board.who("Ada").afflictions
     assert board.event(Afflicted).affliction == one
@@ -78,7 +78,7 @@ def test_the_gm_imposes_a_slow_penalty_and_half_the_period_shows_nothing() -> No
         (1439, (720, 960, 1200)),
     ],
 )
-def test_the_rolls_fall_due_at_a_half_two_thirds_and_five_sixths(period: int, times: tuple[int, ...]) -> None:
+def test_the_rolls_are_made_at_a_half_two_thirds_and_five_sixths(period: int, times: tuple[int, ...]) -> None:
     one = Affliction(id=1, name="Drugged", attribute=Attribute.MIND, strength=0, period=period, began=30)
     assert tuple(due_at(one.but(rolled=rolled)) - 30 for rolled in range(3)) == times
 
@@ -99,7 +99,7 @@ def test_each_failure_gives_one_slow_damage_and_after_the_third_roll_it_is_over(
 
 
 @pytest.mark.rule("NYX-47")
-def test_rolls_that_are_due_at_once_are_made_one_by_one() -> None:
+def test_rolls_that_wait_at_the_same_time_are_made_one_by_one() -> None:
     board = poisoned()
     board.do(MoveTime(minutes=DAY))
     board.do(rolling(board, 0), ANN, [4])
@@ -129,7 +129,7 @@ def test_a_slow_penalty_has_bounds(said: dict[str, Any], code: str) -> None:
 
 
 @pytest.mark.rule("NYX-47")
-def test_the_gm_alone_imposes_and_the_player_alone_rolls() -> None:
+def test_only_the_gm_imposes_and_only_the_player_rolls() -> None:
     board = table()
     for seat in (ANN, PUBLIC):
         assert board.refused(afflicting(board), seat).code == "gm-only"
@@ -141,7 +141,7 @@ def test_the_gm_alone_imposes_and_the_player_alone_rolls() -> None:
 
 
 @pytest.mark.rule("NYX-47")
-def test_a_bare_value_of_the_gms_can_be_poisoned_too_and_its_damage_counts_at_once() -> None:
+def test_an_npc_of_one_value_can_be_poisoned_too_and_its_damage_counts_at_once() -> None:
     board = table()
     board.bare("Guard", 7)
     board.do(afflicting(board, "Guard", attribute=Attribute.VALUE))
@@ -152,7 +152,7 @@ def test_a_bare_value_of_the_gms_can_be_poisoned_too_and_its_damage_counts_at_on
 
 
 @pytest.mark.rule("NYX-47")
-def test_own_aspects_help_and_hurt_as_in_any_roll() -> None:
+def test_ones_own_aspects_help_and_hurt_as_in_any_roll() -> None:
     board = poisoned()
     board.do(MoveTime(minutes=DAY))
     board.do(rolling(board, 0, positive=board.aspects("Ada", ["Ash"])), ANN, [9, 9, 4])
@@ -164,7 +164,7 @@ def test_own_aspects_help_and_hurt_as_in_any_roll() -> None:
 
 
 @pytest.mark.rule("NYX-47")
-def test_damage_of_the_same_penalty_neither_hurts_nor_may_be_used_in_its_rolls() -> None:
+def test_damage_of_the_same_penalty_does_not_hurt_and_cannot_be_used_in_its_rolls() -> None:
     board = poisoned()
     board.do(MoveTime(minutes=DAY))
     board.do(rolling(board, 0), ANN, [5])
@@ -177,7 +177,7 @@ def test_damage_of_the_same_penalty_neither_hurts_nor_may_be_used_in_its_rolls()
 
 
 @pytest.mark.rule("NYX-47")
-def test_damage_of_another_penalty_of_the_same_name_hurts_as_any() -> None:
+def test_damage_of_another_penalty_of_the_same_name_hurts_as_usual() -> None:
     board = poisoned()
     board.do(afflicting(board))
     board.do(MoveTime(minutes=DAY))
@@ -191,7 +191,7 @@ def test_damage_of_another_penalty_of_the_same_name_hurts_as_any() -> None:
 
 
 @pytest.mark.rule("NYX-47")
-def test_no_penalty_takes_the_number_of_one_whose_damage_is_left() -> None:
+def test_a_new_penalty_never_reuses_the_number_of_one_whose_damage_remains() -> None:
     board = poisoned()
     board.do(MoveTime(minutes=DAY))
     for nth, face in enumerate((5, 4, 4)):
@@ -201,7 +201,7 @@ def test_no_penalty_takes_the_number_of_one_whose_damage_is_left() -> None:
 
 
 @pytest.mark.rule("NYX-47")
-def test_a_roll_that_is_due_waits_until_the_conflict_is_over_and_takes_none_of_its_demands() -> None:
+def test_a_slow_penalty_roll_waits_until_the_conflict_is_over_and_uses_none_of_its_demands() -> None:
     board = duel()
     board.do(afflicting(board))
     board.do(MoveTime(minutes=DAY))
@@ -220,7 +220,7 @@ def healing(board: Board, number: int) -> a.HealSlow:
 
 @pytest.mark.rule("NYX-50")
 @pytest.mark.parametrize("occasion", [ChangeScene(), Rest()])
-def test_one_slow_damage_heals_by_scene_or_rest_for_nothing(occasion: ChangeScene | Rest) -> None:
+def test_one_slow_damage_heals_by_scene_or_rest_free_of_charge(occasion: ChangeScene | Rest) -> None:
     board = table()
     sick(board, "Drugged")
     board.do(occasion)
@@ -230,7 +230,7 @@ def test_one_slow_damage_heals_by_scene_or_rest_for_nothing(occasion: ChangeScen
 
 
 @pytest.mark.rule("NYX-50")
-def test_of_several_the_player_says_which_has_healed() -> None:
+def test_with_several_damages_the_player_says_which_has_healed() -> None:
     board = table()
     sick(board, "Drugged", "Rumour")
     board.do(Rest())
@@ -244,7 +244,7 @@ def test_of_several_the_player_says_which_has_healed() -> None:
 
 
 @pytest.mark.rule("NYX-50")
-def test_what_is_owed_adds_up_but_never_beyond_what_is_left() -> None:
+def test_pending_healings_add_up_but_never_beyond_the_remaining_damage() -> None:
     board = table()
     sick(board, "A", "B")
     for _ in range(4):
@@ -256,7 +256,7 @@ def test_what_is_owed_adds_up_but_never_beyond_what_is_left() -> None:
 
 
 @pytest.mark.rule("NYX-50")
-def test_healing_is_not_owed_for_damage_that_was_bought_off_or_struck_out() -> None:
+def test_damage_bought_off_or_struck_out_reduces_the_pending_healings() -> None:
     board = table()
     sick(board, "A", "B", healed=2)
     board.do(a.RemoveDamage(character=board.who("Ada").id, aspect=20), ANN)
@@ -266,7 +266,7 @@ def test_healing_is_not_owed_for_damage_that_was_bought_off_or_struck_out() -> N
 
 
 @pytest.mark.rule("NYX-50")
-def test_a_demand_of_damage_that_heals_by_itself_goes_with_it_but_a_choice_waits_for_the_roll() -> None:
+def test_a_demand_lapses_with_damage_that_heals_but_a_choice_waits_for_the_roll() -> None:
     board = table()
     sick(board, "A")
     board.do(board.demand("Ada", "A"))
@@ -304,7 +304,7 @@ def test_damage_that_is_not_slow_stays() -> None:
         ("rest rest scene", 2),
     ],
 )
-def test_a_rest_and_the_scene_change_that_goes_with_it_count_once(way: str, healed: int) -> None:
+def test_a_rest_and_its_scene_change_count_once(way: str, healed: int) -> None:
     board = table()
     sick(board, "A", "B", "C", "D")
     for word in way.split():
@@ -313,7 +313,7 @@ def test_a_rest_and_the_scene_change_that_goes_with_it_count_once(way: str, heal
 
 
 @pytest.mark.rule("NYX-50")
-def test_where_the_table_wants_it_they_count_each() -> None:
+def test_a_table_may_count_them_separately() -> None:
     board = table()
     sick(board, "A", "B", "C")
     board.do(ChangeSetting(key="recovery", value="each"))
@@ -323,7 +323,7 @@ def test_where_the_table_wants_it_they_count_each() -> None:
 
 
 @pytest.mark.rule("NYX-50")
-def test_everybody_heals_at_once_and_time_or_a_session_heals_nobody() -> None:
+def test_everybody_heals_together_and_passing_time_or_a_session_heals_nobody() -> None:
     board = table()
     board.bare("Guard")
     sick(board, "A")
@@ -336,7 +336,7 @@ def test_everybody_heals_at_once_and_time_or_a_session_heals_nobody() -> None:
 
 
 @pytest.mark.rule("NYX-48")
-def test_a_rest_leaves_fatigue_and_a_scene_takes_it() -> None:
+def test_a_rest_leaves_fatigue_and_a_scene_change_clears_it() -> None:
     board = table()
     tired = {k: r.but(fatigue=2) for k, r in board.who("Ada").ratings.items()}
     board.give("Ada", ratings=tired)
@@ -349,6 +349,6 @@ def test_a_rest_leaves_fatigue_and_a_scene_takes_it() -> None:
 
 @pytest.mark.rule("NYX-48")
 @pytest.mark.parametrize("occasion", [ChangeScene(), Rest()])
-def test_nobody_rests_and_no_scene_ends_within_a_conflict(occasion: ChangeScene | Rest) -> None:
+def test_nobody_rests_and_no_scene_ends_during_a_conflict(occasion: ChangeScene | Rest) -> None:
     board = duel()
     assert board.refused(occasion).code == "scene-in-conflict"

@@ -93,7 +93,7 @@ OFFERED: tuple[tuple[type[Action], Seat, tuple[Act, ...], tuple[Act, ...]], ...]
 @pytest.mark.parametrize(
     ("kind", "seat", "before", "after"), OFFERED, ids=lambda value: getattr(value, "__name__", None)
 )
-def test_it_is_offered_once_it_is_possible_and_no_longer(
+def test_an_action_is_offered_only_while_it_is_possible(
     kind: type[Action], seat: Seat, before: tuple[Act, ...], after: tuple[Act, ...]
 ) -> None:
     board = table()
@@ -110,13 +110,13 @@ def test_it_is_offered_once_it_is_possible_and_no_longer(
         assert kind not in kinds(board, seat)
 
 
-def test_a_conflict_offers_corrections_to_the_gm_alone() -> None:
+def test_a_conflict_offers_corrections_only_to_the_gm() -> None:
     board = duel()
     assert [m.CorrectConflict in kinds(board, seat) for seat in SEATS] == [True, False, False, False]
 
 
 @pytest.mark.rule("NYX-14")
-def test_what_is_offered_as_a_change_is_one() -> None:
+def test_every_offered_change_changes_something() -> None:
     board = table()
     offered = [one for one in NYX.legal_actions(board.state, ANN) if isinstance(one, a.ProposeChange)]
     assert offered

@@ -72,7 +72,7 @@ def worth(forecasted: Forecast) -> list[float]:
 
 @pytest.mark.rule("NYX-25", "NYX-33", "NYX-40")
 @pytest.mark.parametrize("case", USUAL)
-def test_looking_ahead_round_by_round_for_long_comes_to_the_same(case: Case) -> None:
+def test_the_solution_matches_a_long_round_by_round_lookahead(case: Case) -> None:
     places, values = rounds_of(case), [0.0] * (2 * case[2] + 1)
     for _ in range(400):
         values, before = [], values
@@ -87,7 +87,7 @@ def test_looking_ahead_round_by_round_for_long_comes_to_the_same(case: Case) -> 
 
 
 @pytest.mark.parametrize("case", USUAL)
-def test_walking_with_the_best_mixes_for_long_comes_to_what_is_told(case: Case) -> None:
+def test_the_solution_matches_a_long_walk_with_the_best_mixes(case: Case) -> None:
     found, places = of(case), rounds_of(case)
     for start in range(0, 2 * case[2] + 1, 3):
         here, won, lost, rounds = {start: 1.0}, 0.0, 0.0, 0.0
@@ -123,7 +123,7 @@ def test_no_tactic_gains_anything_against_the_best_mix(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [*USUAL, *SLOW])
-def test_seen_from_the_other_side_all_is_the_other_way_round(case: Case) -> None:
+def test_the_other_sides_forecast_is_the_mirror_image(case: Case) -> None:
     first, second, length, advantage = case
     there = worth(of((second, first, length, advantage)))
     assert worth(of(case)) == pytest.approx([-value for value in reversed(there)], abs=2e-9)
@@ -146,7 +146,9 @@ def test_every_conflict_is_solved(a: int, dice: int, b: int, other: int, length:
 
 
 @pytest.mark.parametrize("case", USUAL)
-def test_what_is_solved_at_once_is_what_many_digits_say(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fast_solution_matches_the_high_precision_one(
+    case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at_once = worth(of(case))
     monkeypatch.setattr(equilibrium, "BOLD", 0)
     assert at_once == pytest.approx(worth(of(case)), abs=1e-9)
@@ -169,7 +171,7 @@ def test_the_first_round_of_a_conflict_has_no_situational_steps() -> None:
 
 @pytest.mark.rule("NYX-30", "NYX-31")
 @pytest.mark.parametrize("held", [4, -2])
-def test_an_advantage_on_the_attribute_counts_in_every_place_as_its_holder_stands_there(held: int) -> None:
+def test_an_advantage_on_the_attribute_depends_on_the_place_of_the_marker(held: int) -> None:
     found = forecast(pool(6), pool(7), 5, leverage=held)
     for marker in range(-5, 6):
         ahead = (marker > 0) - (marker < 0)
@@ -225,18 +227,18 @@ def test_against_a_passive_side_the_chain_is_walked(advantage: int) -> None:
         assert found.at(marker).mix1 == (0, 0, 0)
 
 
-def test_where_nothing_can_ever_end_nobody_wins() -> None:
+def test_nobody_wins_an_endless_conflict() -> None:
     for told in of(((0, 0, 0), (0, 0, 2), 5, 0)).outlooks:
         assert (told.win1, told.win2, told.rounds) == (0, 0, inf)
 
 
-def test_who_alone_can_succeed_wins_by_patience() -> None:
+def test_the_only_side_that_can_succeed_wins_by_patience() -> None:
     told = of(((0, 0, 0), (2, 0, 0), 5, 0)).at(5)
     assert told.win2 == pytest.approx(1, abs=1e-9)
     assert told.rounds == inf
 
 
-def test_equals_in_the_middle_are_equal() -> None:
+def test_equals_in_the_middle_have_equal_chances() -> None:
     told = forecast(pool(5), pool(5), 5).at(0)
     assert told.win1 == pytest.approx(0.5, abs=1e-12)
     assert isfinite(told.rounds)

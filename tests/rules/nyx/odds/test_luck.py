@@ -26,7 +26,7 @@ def over_all_faces(board: Board, move: Action, seat: Seat) -> dict[str, Mean]:
 
 @pytest.mark.rule("NYX-15", "NYX-17")
 @pytest.mark.parametrize(("positive", "negative"), [((), ()), (("Fir", "Yew"), ()), ((), ("Fir",))])
-def test_a_roll_alone_succeeds_as_often_as_it_is_said_to(
+def test_a_simple_roll_succeeds_as_often_as_stated(
     positive: tuple[str, ...], negative: tuple[str, ...]
 ) -> None:
     board = Board()
@@ -38,7 +38,7 @@ def test_a_roll_alone_succeeds_as_often_as_it_is_said_to(
 
 
 @pytest.mark.rule("NYX-25")
-def test_both_sides_of_a_round_succeed_each_as_often_as_they_are_said_to() -> None:
+def test_both_sides_of_a_round_each_succeed_as_often_as_stated() -> None:
     board = against_guard()
     board.declare_both()
     board.pick(1, 0)
@@ -53,7 +53,7 @@ def test_a_passive_side_rolls_nothing() -> None:
 
 
 @pytest.mark.rule("NYX-20")
-def test_in_an_opposed_roll_each_side_s_roll_counts_by_itself() -> None:
+def test_in_an_opposed_roll_each_sides_roll_counts_separately() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.bare("Guard", 7)
@@ -78,7 +78,7 @@ def test_a_roll_against_a_slow_penalty_counts() -> None:
 
 
 @pytest.mark.rule("NYX-21")
-def test_for_several_persons_the_one_who_rolled_is_told_of() -> None:
+def test_for_a_side_of_several_the_roller_is_named() -> None:
     board = Board()
     board.player("Ada", ANN)
     board.bare("Wolf", 6)
@@ -94,7 +94,7 @@ def test_for_several_persons_the_one_who_rolled_is_told_of() -> None:
     assert [(check.character, check.won) for check in read(CHECKS, board.log)] == [(ada, True), (cub, False)]
 
 
-def test_a_conflict_whose_opening_was_not_read_tells_nothing() -> None:
+def test_a_conflict_whose_opening_was_not_read_is_skipped() -> None:
     board = duel()
     board.round((0, 0), (3, 4))
     assert len(read(CHECKS, board.log)) == 2

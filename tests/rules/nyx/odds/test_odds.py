@@ -51,7 +51,7 @@ POOLS = st.builds(pool, st.integers(0, 20), st.integers(-3, 3), st.integers(-2, 
 
 @pytest.mark.rule("NYX-17", "NYX-18", "NYX-26")
 @given(POOLS)
-def test_a_roll_is_worth_what_every_face_of_its_dice_is(rolled: Pool) -> None:
+def test_the_odds_of_a_roll_match_the_enumeration_of_faces(rolled: Pool) -> None:
     every = [read(rolled, faces) for faces in product(range(1, 11), repeat=rolled.size)]
     assert steps(rolled) == Distribution(Counter(roll.steps for roll in every))
     assert effect(rolled) == Distribution(Counter(roll.effect for roll in every))
@@ -68,7 +68,7 @@ def test_a_roll_succeeds_as_often_as_the_specification_says(target: int, more: i
 @pytest.mark.rule("NYX-17", "NYX-18")
 @pytest.mark.parametrize("value", [0, 1, 4, 10, 14])
 @pytest.mark.parametrize("more", [-3, -1, 0, 2])
-def test_effects_are_those_of_icepool_and_dyce(value: int, more: int) -> None:
+def test_effects_match_icepool_and_dyce(value: int, more: int) -> None:
     target, bonus = min(10, value), max(0, value - 10)
     read_as = {face: face + bonus if face <= target else 0 for face in range(1, 11)}
     count = 1 + abs(more)
@@ -82,7 +82,9 @@ def test_effects_are_those_of_icepool_and_dyce(value: int, more: int) -> None:
 
 @pytest.mark.rule("NYX-20", "NYX-25")
 @given(POOLS, POOLS)
-def test_a_margin_and_who_wins_an_opposed_roll_are_those_of_all_pairs(first: Pool, second: Pool) -> None:
+def test_margins_and_winners_of_opposed_rolls_match_the_enumeration_of_pairs(
+    first: Pool, second: Pool
+) -> None:
     every = Counter[int]()
     for (one, ways), (other, more) in product(effect(first).ways.items(), effect(second).ways.items()):
         every[one - other] += ways * more
@@ -126,7 +128,7 @@ def by_decide(board: Board, picks: tuple[Tactic, Tactic], whole: int) -> dict[La
 
 @pytest.mark.rule("NYX-25", "NYX-27", "NYX-35", "NYX-36", "NYX-37")
 @pytest.mark.parametrize("picks", PICKS)
-def test_a_round_ends_as_decide_lets_it_with_every_face(picks: tuple[Tactic, Tactic]) -> None:
+def test_the_odds_of_a_round_match_decide_for_every_face(picks: tuple[Tactic, Tactic]) -> None:
     lead, length = {0: -3, 1: 1, 2: 3}[picks[0]], 3
     board = duel(lead=lead, length=length)
     expected = landings(margin(pool(6), pool(6)), lead, length, 0, [picks])
@@ -134,7 +136,7 @@ def test_a_round_ends_as_decide_lets_it_with_every_face(picks: tuple[Tactic, Tac
 
 
 @pytest.mark.rule("NYX-30")
-def test_the_first_round_knows_no_situational_steps_and_the_second_does() -> None:
+def test_the_first_round_has_no_situational_steps_and_the_second_has() -> None:
     picks = (Tactic.WAITING, Tactic.WAITING)
     board = duel(first_advantage=2, length=4)
     moved = margin(pool(6), pool(6))
@@ -146,7 +148,7 @@ def test_the_first_round_knows_no_situational_steps_and_the_second_does() -> Non
 
 
 @pytest.mark.rule("NYX-26", "NYX-27")
-def test_a_round_against_a_passive_side_ends_as_decide_lets_it_with_every_face() -> None:
+def test_the_odds_of_a_round_against_a_passive_side_match_decide_for_every_face() -> None:
     board = at_cliff(length=3)
     move, found = board.declaration(1), Counter[Landing]()
     for weight, played in forked(lambda dice: play(NYX, board.state, move, ANN, dice)):
@@ -154,7 +156,7 @@ def test_a_round_against_a_passive_side_ends_as_decide_lets_it_with_every_face()
     assert passive_landings(pool(6), 0, 3, 0) == {end: ways / 10 for end, ways in sorted(found.items())}
 
 
-def test_picks_that_are_not_known_count_alike() -> None:
+def test_unknown_picks_are_equally_likely() -> None:
     assert known_picks(None, None) == PICKS
     assert known_picks(Tactic.WAITING, Tactic.OFFENSIVE) == ((1, 2),)
     assert known_picks(None, Tactic.DEFENSIVE) == ((0, 0), (1, 0), (2, 0))
@@ -167,7 +169,9 @@ def test_picks_that_are_not_known_count_alike() -> None:
 
 
 @given(POOLS, POOLS, st.integers(3, 10), st.integers(-5, 5), st.data())
-def test_the_chances_of_a_round_make_one(one: Pool, other: Pool, length: int, steps: int, data: Any) -> None:
+def test_the_chances_of_a_round_sum_to_one(
+    one: Pool, other: Pool, length: int, steps: int, data: Any
+) -> None:
     marker = data.draw(st.integers(-length, length))
     assert sum(landings(margin(one, other), marker, length, steps, PICKS).values()) == pytest.approx(1)
     assert sum(passive_landings(one, marker, length, steps).values()) == pytest.approx(1)

@@ -20,7 +20,7 @@ def board() -> Board:
 
 @pytest.mark.rule("NYX-7")
 @pytest.mark.parametrize(("aspect", "value"), [("Iron", 3), ("Ash", 2), ("Fir", 1)])
-def test_an_aspect_that_hurts_brings_its_value_at_once(board: Board, aspect: str, value: int) -> None:
+def test_an_aspect_that_hurts_gives_its_value_at_once(board: Board, aspect: str, value: int) -> None:
     board.do(board.roll("Ada", negative=[aspect]), ANN, [3] * (1 + value))
     assert board.points("Ada") == 5 + value
 
@@ -104,7 +104,7 @@ def test_in_the_story_an_aspect_helps_for_a_point_or_hurts_for_its_value(board: 
 
 
 @pytest.mark.rule("NYX-10")
-def test_a_use_in_the_story_says_what_is_so(board: Board) -> None:
+def test_a_use_in_the_story_states_a_fact(board: Board) -> None:
     for empty in ("", " \n", "\u200b"):
         assert board.refused(board.story("Ada", "Ash", helps=True, text=empty), ANN).code == "text-empty"
     assert board.refused(board.story("Ada", "Ash", helps=True, text="x" * 401), ANN).code == "text-too-long"
@@ -121,7 +121,7 @@ def test_an_aspect_that_was_demanded_for_a_roll_may_still_make_a_fact(board: Boa
 
 
 @pytest.mark.rule("NYX-11")
-def test_a_player_does_not_mix_help_and_harm_by_choice(board: Board) -> None:
+def test_a_player_does_not_voluntarily_mix_help_and_harm(board: Board) -> None:
     roll = board.roll("Ada", positive=["Fir"], negative=["Ash"])
     assert board.refused(roll, ANN).code == "mixed-signs"
     conflict = duel()
@@ -170,7 +170,7 @@ def test_nothing_is_rolled_while_a_demand_is_open(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_an_aspect_is_demanded_once_for_a_roll_and_can_be_demanded_for_the_next(board: Board) -> None:
+def test_an_aspect_is_demanded_once_for_a_roll_and_may_be_demanded_for_the_next(board: Board) -> None:
     board.do(board.demand("Ada", "Fir"))
     assert board.refused(board.demand("Ada", "Fir")).code == "aspect-used"
     board.do(board.answer("Ada", "Fir", buy_off=False), ANN)
@@ -181,7 +181,7 @@ def test_an_aspect_is_demanded_once_for_a_roll_and_can_be_demanded_for_the_next(
 
 
 @pytest.mark.rule("NYX-12")
-def test_who_has_no_points_must_accept(board: Board) -> None:
+def test_a_character_without_points_must_accept(board: Board) -> None:
     board.give("Ada", points=0)
     board.do(board.demand("Ada", "Ash"))
     assert board.refused(board.answer("Ada", "Ash", buy_off=True), ANN).code == "not-enough-points"
@@ -190,7 +190,7 @@ def test_who_has_no_points_must_accept(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_what_nobody_demanded_is_neither_bought_off_nor_accepted(board: Board) -> None:
+def test_an_aspect_that_was_not_demanded_cannot_be_bought_off_or_accepted(board: Board) -> None:
     for buy_off in (True, False):
         assert board.refused(board.answer("Ada", "Ash", buy_off=buy_off), ANN).code == "no-demand"
     board.do(board.demand("Ada", "Ash"))
@@ -216,7 +216,7 @@ def test_only_the_gm_demands_and_only_the_player_answers(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_a_demand_opens_a_closed_declaration_again_and_gives_its_points_back() -> None:
+def test_a_demand_reopens_a_closed_declaration_and_returns_its_points() -> None:
     board = duel()
     board.declare(1, positive=["Ash"])
     assert board.points("Ada") == 4
@@ -236,7 +236,7 @@ def test_an_aspect_in_use_is_not_demanded_as_well() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_gained_points_that_were_spent_keep_a_declaration_closed() -> None:
+def test_a_declaration_stays_closed_if_gained_points_were_spent() -> None:
     board = duel()
     board.give("Ada", points=0)
     board.declare(1, negative=["Ash"])
@@ -247,7 +247,7 @@ def test_gained_points_that_were_spent_keep_a_declaration_closed() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_a_demand_lapses_with_the_conflict_whose_roll_never_comes() -> None:
+def test_a_demand_lapses_if_the_conflict_ends_before_its_roll() -> None:
     board = duel()
     board.do(board.demand("Ada", "Ash"))
     board.do(board.answer("Ada", "Ash", buy_off=False), ANN)
@@ -258,7 +258,7 @@ def test_a_demand_lapses_with_the_conflict_whose_roll_never_comes() -> None:
 
 
 @pytest.mark.rule("NYX-13")
-def test_the_gm_lets_an_aspect_succeed_without_dice_for_its_price(board: Board) -> None:
+def test_the_gm_may_let_an_aspect_succeed_without_dice_for_its_price(board: Board) -> None:
     success = a.SucceedByAspect(
         character=board.who("Ada").id, aspect=board.aspect("Ada", "Ash"), text="She knows the lock."
     )
@@ -269,7 +269,7 @@ def test_the_gm_lets_an_aspect_succeed_without_dice_for_its_price(board: Board) 
 
 
 @pytest.mark.rule("NYX-13")
-def test_no_success_without_payment_or_description_or_in_a_conflict(board: Board) -> None:
+def test_a_success_needs_payment_and_description_and_is_refused_in_a_conflict(board: Board) -> None:
     success = a.SucceedByAspect(character=board.who("Ada").id, aspect=2, text="She knows the lock.")
     assert board.refused(success.but(text=" ")).code == "text-empty"
     board.give("Ada", points=0)
@@ -295,7 +295,7 @@ def test_damage_hurts_like_a_demanded_aspect_and_never_helps(board: Board) -> No
 
 
 @pytest.mark.rule("NYX-45")
-def test_the_damage_of_a_bare_value_always_counts_and_brings_no_points(board: Board) -> None:
+def test_the_damage_of_an_opponent_of_one_value_always_counts_and_gives_no_points(board: Board) -> None:
     board.bare("Guard", 7)
     wounds = tuple(Aspect(id=n, name="Cut", value=1, damage=True) for n in (1, 2))
     board.give("Guard", aspects=wounds)
@@ -305,7 +305,7 @@ def test_the_damage_of_a_bare_value_always_counts_and_brings_no_points(board: Bo
     assert board.points("Guard") == 0
 
 
-def test_answers_stand_on_the_sheet_until_the_roll(board: Board) -> None:
+def test_answers_stay_on_the_sheet_until_the_roll(board: Board) -> None:
     board.do(board.demand("Ada", "Iron"))
     assert board.who("Ada").demands[0].answer is Answer.OPEN
     board.do(board.answer("Ada", "Iron", buy_off=True), ANN)

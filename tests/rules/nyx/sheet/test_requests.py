@@ -80,7 +80,7 @@ def test_an_aspect_keeps_its_number_and_a_new_one_takes_the_next() -> None:
 
 
 @pytest.mark.rule("NYX-14")
-def test_step_by_step_one_aspect_becomes_another_and_ten_are_ten_again() -> None:
+def test_changing_one_aspect_into_another_step_by_step_keeps_their_number() -> None:
     board = table()
     change(board, STEP)
     assert len(aspects(board)) == 11
@@ -111,13 +111,13 @@ def test_step_by_step_one_aspect_becomes_another_and_ten_are_ten_again() -> None
         ({}, "change-nothing"),
     ],
 )
-def test_a_change_keeps_within_its_bounds(changes: dict[str, int], code: str) -> None:
+def test_a_change_stays_within_its_bounds(changes: dict[str, int], code: str) -> None:
     board = table()
     assert board.refused(changing(board, changes), ANN).code == code
 
 
 @pytest.mark.rule("NYX-14")
-def test_no_change_makes_fewer_than_ten_aspects_or_more_than_fifteen() -> None:
+def test_no_change_leaves_fewer_than_ten_aspects_or_more_than_fifteen() -> None:
     board = table()
     for name, other in (("Ash", "A"), ("Oak", "B"), ("Elm", "C"), ("Iron", "D"), ("Iron", "E")):
         change(board, {name: aspects(board)[name] - 1, other: 1})
@@ -127,21 +127,21 @@ def test_no_change_makes_fewer_than_ten_aspects_or_more_than_fifteen() -> None:
 
 
 @pytest.mark.rule("NYX-14")
-def test_an_aspect_leaves_and_enters_at_one() -> None:
+def test_an_aspect_is_added_and_removed_at_one() -> None:
     board = table()
     change(board, {"Rue": 0, "Tar": 1})
     assert aspects(board) == {n: v for n, v in BEFORE.items() if n != "Rue"} | {"Tar": 1}
 
 
 @pytest.mark.rule("NYX-14")
-def test_every_change_has_a_reason() -> None:
+def test_every_change_needs_a_reason() -> None:
     board = table()
     assert board.refused(changing(board, STEP, reason="\u3164 "), ANN).code == "text-empty"
     assert board.refused(changing(board, STEP, reason="x" * 401), ANN).code == "text-too-long"
 
 
 @pytest.mark.rule("NYX-14")
-def test_nobody_changes_within_a_session_but_in_a_long_break() -> None:
+def test_nobody_changes_during_a_session_except_in_a_long_break() -> None:
     board = table()
     board.do(StartSession())
     assert board.refused(changing(board, STEP), ANN).code == "in-session"
@@ -155,7 +155,7 @@ def test_nobody_changes_within_a_session_but_in_a_long_break() -> None:
 
 
 @pytest.mark.rule("NYX-14")
-def test_the_player_alone_proposes_and_the_gm_alone_judges() -> None:
+def test_only_the_player_proposes_and_only_the_gm_decides() -> None:
     board = table()
     for seat in (GM, BEN, PUBLIC):
         assert board.refused(changing(board, STEP), seat).code == "not-your-character"
@@ -166,7 +166,7 @@ def test_the_player_alone_proposes_and_the_gm_alone_judges() -> None:
 
 
 @pytest.mark.rule("NYX-14")
-def test_one_thing_waits_at_a_time_and_a_refusal_leaves_all_as_it_was() -> None:
+def test_only_one_request_waits_at_a_time_and_a_refusal_changes_nothing() -> None:
     board = table()
     board.do(changing(board, STEP), ANN)
     assert board.refused(changing(board, {"Oak": 1, "Tar": 1}), ANN).code == "ask-open"
@@ -176,7 +176,7 @@ def test_one_thing_waits_at_a_time_and_a_refusal_leaves_all_as_it_was() -> None:
 
 
 @pytest.mark.rule("NYX-14")
-def test_an_unfinished_sheet_and_a_bare_value_have_nothing_to_move() -> None:
+def test_an_unfinished_sheet_and_an_opponent_of_one_value_cannot_change_aspects() -> None:
     board = Board()
     board.sketch("Ada", ANN)
     assert board.refused(changing(board, {"Tar": 15}), ANN).code == "sheet-unfinished"
@@ -185,7 +185,7 @@ def test_an_unfinished_sheet_and_a_bare_value_have_nothing_to_move() -> None:
 
 
 @pytest.mark.rule("NYX-14")
-def test_damage_is_outside_of_the_change() -> None:
+def test_damage_is_not_part_of_the_change() -> None:
     board = table()
     hurt(board, "Cut", "Iron")
     change(board, STEP)
@@ -194,7 +194,7 @@ def test_damage_is_outside_of_the_change() -> None:
 
 
 @pytest.mark.rule("NYX-12")
-def test_what_the_gm_demands_stays_as_it_is_until_the_roll() -> None:
+def test_a_demanded_aspect_stays_unchanged_until_the_roll() -> None:
     board = table()
     board.do(changing(board, STEP), ANN)
     board.do(board.demand("Ada", "Ash"))
@@ -206,7 +206,7 @@ def test_what_the_gm_demands_stays_as_it_is_until_the_roll() -> None:
 
 
 @pytest.mark.rule("NYX-14")
-def test_a_proposal_is_judged_by_the_sheet_as_it_is_by_then() -> None:
+def test_a_proposal_is_judged_by_the_sheet_at_that_time() -> None:
     board = table()
     board.do(changing(board, STEP), ANN)
     right = a.CorrectAspect(
@@ -249,7 +249,7 @@ def test_a_success_that_the_gm_refuses_costs_nothing() -> None:
 
 
 @pytest.mark.rule("NYX-13")
-def test_no_success_without_payment_description_or_a_helping_aspect() -> None:
+def test_a_success_needs_payment_a_description_and_a_helping_aspect() -> None:
     board = table()
     hurt(board, "Cut")
     assert board.refused(asking(board, text=" "), ANN).code == "text-empty"
@@ -260,7 +260,7 @@ def test_no_success_without_payment_description_or_a_helping_aspect() -> None:
 
 
 @pytest.mark.rule("NYX-13")
-def test_no_success_within_a_conflict_even_if_it_was_asked_for_before() -> None:
+def test_no_success_during_a_conflict_even_if_it_was_requested_before() -> None:
     board = duel()
     assert board.refused(asking(board), ANN).code == "in-conflict"
     board.do(m.EndConflict(**board.at))
@@ -271,7 +271,7 @@ def test_no_success_within_a_conflict_even_if_it_was_asked_for_before() -> None:
 
 
 @pytest.mark.rule("NYX-13")
-def test_points_that_are_gone_by_then_buy_nothing() -> None:
+def test_points_that_are_spent_by_then_buy_nothing() -> None:
     board = table()
     board.do(asking(board), ANN)
     board.give("Ada", points=0)
@@ -279,7 +279,7 @@ def test_points_that_are_gone_by_then_buy_nothing() -> None:
 
 
 @pytest.mark.rule("NYX-13")
-def test_a_success_that_the_gm_gives_answers_no_other_ask() -> None:
+def test_a_success_from_the_gm_leaves_other_requests_open() -> None:
     board = table()
     board.do(changing(board, STEP), ANN)
     given = a.SucceedByAspect(character=board.who("Ada").id, aspect=board.aspect("Ada", "Ash"), text="So.")
@@ -308,7 +308,7 @@ def test_five_points_remove_one_damage_aspect() -> None:
 
 
 @pytest.mark.rule("NYX-49")
-def test_damage_is_bought_off_on_the_occasions_of_a_change_alone() -> None:
+def test_damage_is_bought_off_only_when_changes_are_allowed() -> None:
     board = table()
     hurt(board, "Cut")
     board.do(StartSession())
@@ -319,7 +319,7 @@ def test_damage_is_bought_off_on_the_occasions_of_a_change_alone() -> None:
 
 
 @pytest.mark.rule("NYX-49")
-def test_only_damage_is_bought_off_and_only_ones_own() -> None:
+def test_only_ones_own_damage_is_bought_off() -> None:
     board = table()
     hurt(board, "Cut")
     assert board.refused(removing(board, "Iron"), ANN).code == "no-such-damage"
@@ -328,7 +328,7 @@ def test_only_damage_is_bought_off_and_only_ones_own() -> None:
 
 
 @pytest.mark.rule("NYX-49")
-def test_damage_that_the_gm_demands_stays_until_the_roll() -> None:
+def test_demanded_damage_stays_until_the_roll() -> None:
     board = table()
     hurt(board, "Cut", points=5)
     board.do(board.demand("Ada", "Cut"))

@@ -75,7 +75,7 @@ def test_an_attribute_is_a_whole_number() -> None:
 
 
 @pytest.mark.rule("NYX-2")
-def test_a_finished_sheet_no_longer_changes(board: Board) -> None:
+def test_a_finished_sheet_cannot_change(board: Board) -> None:
     number = board.player("Ada")
     assert board.refused(set_to(number, "body", 7), ANN).code == "sheet-finished"
     assert board.refused(name(number, "New"), ANN).code == "sheet-finished"
@@ -93,7 +93,7 @@ def test_nobody_else_writes_on_a_players_sheet(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-2")
-def test_who_has_the_wrong_sum_neither_rolls_nor_fights(board: Board) -> None:
+def test_a_character_with_the_wrong_sum_cannot_roll_or_fight(board: Board) -> None:
     number = board.sketch("Ada", ratings={"body": 6})
     assert board.refused(board.roll("Ada"), ANN).code == "attributes-sum"
     board.bare("Guard")
@@ -106,7 +106,7 @@ def test_who_has_the_wrong_sum_neither_rolls_nor_fights(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-2")
-def test_the_attributes_of_an_unfinished_sheet_stand_still_in_a_conflict(board: Board) -> None:
+def test_the_attributes_of_an_unfinished_sheet_are_fixed_during_a_conflict(board: Board) -> None:
     number = board.sketch("Ada")
     board.bare("Guard")
     board.open("Ada", "Guard")
@@ -114,7 +114,7 @@ def test_the_attributes_of_an_unfinished_sheet_stand_still_in_a_conflict(board: 
 
 
 @pytest.mark.rule("NYX-2")
-def test_rewriting_an_attribute_does_not_rest_it(board: Board) -> None:
+def test_rewriting_an_attribute_does_not_clear_its_fatigue(board: Board) -> None:
     number = board.sketch("Ada")
     tired = {**board.who("Ada").ratings, Attribute.BODY: Rating(base=6, fatigue=3)}
     board.give("Ada", ratings=tired)
@@ -139,7 +139,7 @@ def test_a_value_above_10_is_split_after_the_modifier(
 
 
 @pytest.mark.rule("NYX-3")
-def test_a_value_above_10_is_stored_whole_and_tires_like_any_other(board: Board) -> None:
+def test_a_value_above_10_is_stored_unsplit_and_tires_like_any_other(board: Board) -> None:
     board.player("Ada", ratings={"body": 14, "mind": 1, "interaction": 2})
     assert board.who("Ada").ratings[Attribute.BODY].base == 14
     tired = Rating(base=14, fatigue=5)
@@ -170,7 +170,7 @@ def test_there_are_ten_places_for_aspects_and_no_more(board: Board, first: int, 
 
 
 @pytest.mark.rule("NYX-4")
-def test_the_same_aspect_twice_is_refused_however_it_is_written(board: Board) -> None:
+def test_the_same_aspect_twice_is_refused_in_any_spelling(board: Board) -> None:
     number = board.sketch("Ada")
     assert board.refused(name(number, "Small", "small"), ANN).code == "aspect-twice"
     board.do(name(number, "Small", first=5), ANN)
@@ -180,7 +180,7 @@ def test_the_same_aspect_twice_is_refused_however_it_is_written(board: Board) ->
 
 
 @pytest.mark.rule("NYX-4")
-def test_an_unfinished_sheet_may_act_but_not_with_an_aspect_that_has_no_name(board: Board) -> None:
+def test_an_unfinished_sheet_may_act_but_not_with_an_unnamed_aspect(board: Board) -> None:
     board.sketch("Ada")
     board.do(board.roll("Ada"), ANN, [6])
     unnamed_one = a.RollAlone(character=board.who("Ada").id, attribute=Attribute.BODY, positive=(1,))
@@ -189,7 +189,7 @@ def test_an_unfinished_sheet_may_act_but_not_with_an_aspect_that_has_no_name(boa
 
 
 @pytest.mark.rule("NYX-4")
-def test_an_empty_name_leaves_a_place_open_again(board: Board) -> None:
+def test_an_empty_name_frees_a_place_again(board: Board) -> None:
     number = board.sketch("Ada")
     board.do(name(number, "Small", "Quick"), ANN)
     board.do(name(number, " \t", "\u3164", first=2), ANN)
@@ -220,7 +220,7 @@ def test_an_aspect_is_free_text_and_may_resemble_another(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-6")
-def test_sheets_start_with_five_points_and_bare_values_have_none(board: Board) -> None:
+def test_full_sheets_start_with_five_points_and_opponents_of_one_value_with_none(board: Board) -> None:
     board.player("Ada")
     board.npc("Captain")
     board.bare("Guard")
@@ -239,7 +239,7 @@ def test_no_payment_is_larger_than_the_balance(board: Board) -> None:
 
 
 @pytest.mark.rule("NYX-6")
-def test_a_bare_value_neither_pays_nor_gains(board: Board) -> None:
+def test_an_opponent_of_one_value_cannot_pay_or_gain(board: Board) -> None:
     number = board.bare("Guard")
     roll = a.RollAlone(character=number, attribute=Attribute.VALUE, positive=(1,))
     assert board.refused(roll).code == "no-aspect-points"
@@ -248,7 +248,7 @@ def test_a_bare_value_neither_pays_nor_gains(board: Board) -> None:
     assert board.refused(story).code == "no-aspect-points"
 
 
-def test_players_create_their_own_and_the_gm_everything_else(board: Board) -> None:
+def test_players_create_their_own_characters_and_the_gm_everything_else(board: Board) -> None:
     assert board.refused(a.CreateCharacter(name="Ada"), PUBLIC).code == "no-seat"
     assert board.refused(a.CreateCharacter(name="Cap", npc=True), ANN).code == "gm-only"
     assert board.refused(a.CreateBare(name="Guard", value=5), ANN).code == "gm-only"
@@ -256,7 +256,7 @@ def test_players_create_their_own_and_the_gm_everything_else(board: Board) -> No
     assert (board.who("Gita").seat, board.who("Gita").kind) == (GM.id, CharacterKind.PLAYER)
 
 
-def test_what_is_the_gms_is_not_even_named_to_players(board: Board) -> None:
+def test_players_do_not_even_learn_the_names_of_the_gms_characters(board: Board) -> None:
     number = board.npc("Captain")
     for seat in (ANN, PUBLIC):
         for action in (

@@ -17,17 +17,17 @@ from rules.zapas.base.text_matching import near, normalized, same
         ("— Hope —", "hope"),
     ],
 )
-def test_case_yo_outer_signs_and_spaces_do_not_count(one: str, other: str) -> None:
+def test_letter_case_the_letter_yo_outer_punctuation_and_spaces_do_not_count(one: str, other: str) -> None:
     assert same(one, other)
 
 
 @pytest.mark.rule("ZAP-45")
 @pytest.mark.parametrize(("one", "other"), [("well-read", "well read"), ("a", "å"), ("!", "?"), ("x2", "x3")])
-def test_what_stands_inside_counts(one: str, other: str) -> None:
+def test_inner_characters_count(one: str, other: str) -> None:
     assert not same(one, other)
 
 
-def test_a_text_of_signs_alone_is_not_empty() -> None:
+def test_a_text_of_punctuation_alone_is_not_empty() -> None:
     assert normalized(" !? ") == "!?"
 
 

@@ -44,7 +44,7 @@ def test_one_character_challenges_another_players() -> None:
 
 
 @pytest.mark.rule("ZAP-47")
-def test_who_has_an_open_roll_is_not_challenged() -> None:
+def test_a_character_with_an_open_roll_cannot_be_challenged() -> None:
     board = table()
     board.open("Bo")
     challenge = m.Challenge(place=PLACE, character=board.id("Ada"), opponent=board.id("Bo"))
@@ -64,7 +64,7 @@ def test_stakes_must_be_said_before_they_are_accepted() -> None:
 
 
 @pytest.mark.rule("ZAP-47")
-def test_changed_stakes_must_be_accepted_anew() -> None:
+def test_changed_stakes_must_be_accepted_again() -> None:
     board = challenged()
     board.side(m.AcceptStakes, 0)
     assert board.refused(board.move(m.AcceptStakes, side=0), ANN) == "wrong-state-accepted"
@@ -107,7 +107,7 @@ def test_pools_hold_no_reserve_dice_before_the_bidding() -> None:
 
 
 @pytest.mark.rule("ZAP-48")
-def test_a_side_may_choose_anew_until_both_have_confirmed() -> None:
+def test_a_side_may_choose_again_until_both_have_confirmed() -> None:
     board = built()
     board.choose(0, trait="Soldier")
     board.choose(0, trait="Thief", confirm=False)
@@ -123,7 +123,7 @@ def test_a_side_may_choose_anew_until_both_have_confirmed() -> None:
 
 
 @pytest.mark.rule("ZAP-48")
-def test_what_the_gm_rules_out_of_a_side_must_be_chosen_anew() -> None:
+def test_a_side_must_choose_again_after_the_gm_excludes_something() -> None:
     board = built()
     board.choose(0, trait="Thief", aspects=("Risky",))
     thief = f"trait {board.trait('Ada', 'Thief').id}"
@@ -172,7 +172,7 @@ def test_bids_are_made_in_turn_and_never_taken_back() -> None:
 
 
 @pytest.mark.rule("ZAP-50")
-def test_more_dice_cancel_the_other_sides_being_ready() -> None:
+def test_a_higher_bid_revokes_the_other_sides_readiness() -> None:
     board = bidding()
     board.bid(0, 0)
     board.bid(1, 2)
@@ -193,7 +193,7 @@ def test_one_die_more_than_the_other_wins_exactly_half_the_time() -> None:
 
 
 @pytest.mark.rule("ZAP-51")
-def test_the_chances_of_a_duel_are_those_of_every_way_the_dice_can_fall() -> None:
+def test_the_chances_of_a_duel_match_the_enumeration_of_throws() -> None:
     for ours, theirs in ((1, 1), (2, 1), (3, 5), (4, 4)):
         falls = range(2 ** (ours + theirs))
         ways = [((fall >> theirs).bit_count(), (fall % 2**theirs).bit_count()) for fall in falls]
@@ -228,7 +228,7 @@ def test_a_tie_gives_all_dice_back_and_settles_nothing() -> None:
 
 
 @pytest.mark.rule("ZAP-54")
-def test_the_winners_claim_about_a_fact_is_put_on_record() -> None:
+def test_the_winners_claim_about_a_fact_is_recorded() -> None:
     board = table()
     board.helpable(fact=True)
     board.begin_bidding()
@@ -248,7 +248,7 @@ def test_a_duel_about_something_else_settles_no_fact() -> None:
 
 @pytest.mark.rule("ZAP-52")
 @pytest.mark.parametrize("fact", [True, False])
-def test_who_concedes_lets_the_others_stake_come_true_and_loses_no_die(*, fact: bool) -> None:
+def test_conceding_makes_the_others_stake_come_true_and_costs_no_die(*, fact: bool) -> None:
     board = table()
     board.challenge("Ada", "Bo", fact=fact)
     assert board.refused(board.move(m.Concede, side=0), ANN) == "wrong-state-duel"
@@ -269,7 +269,7 @@ def test_who_concedes_lets_the_others_stake_come_true_and_loses_no_die(*, fact: 
 
 
 @pytest.mark.rule("ZAP-52")
-def test_both_together_or_the_gm_cancel_a_duel() -> None:
+def test_both_sides_together_or_the_gm_cancel_a_duel() -> None:
     board = bidding()
     board.bid(0, 3)
     assert board.refused(board.move(m.Cancel), CLEO) == "not-your-character"
@@ -287,7 +287,7 @@ def test_both_together_or_the_gm_cancel_a_duel() -> None:
 
 
 @pytest.mark.rule("ZAP-47")
-def test_a_wish_to_cancel_does_not_outlive_its_phase() -> None:
+def test_a_request_to_cancel_lapses_with_its_phase() -> None:
     board = challenged()
     board.do(board.move(m.Cancel), ANN)
     board.agree()

@@ -24,7 +24,7 @@ def over_all_faces(board: Board, move: m.ContestMove, name: str) -> dict[str, Me
 
 @pytest.mark.rule("ZAP-17")
 @pytest.mark.parametrize(("reserve", "difficulty", "chance"), [(2, 2, Fraction(1, 2)), (0, 3, Fraction(0))])
-def test_a_roll_succeeds_as_often_as_it_is_said_to(reserve: int, difficulty: int, chance: Fraction) -> None:
+def test_a_roll_succeeds_as_often_as_stated(reserve: int, difficulty: int, chance: Fraction) -> None:
     board = table()
     board.open("Ada", difficulty)
     board.build(reserve=reserve)
@@ -32,7 +32,7 @@ def test_a_roll_succeeds_as_often_as_it_is_said_to(reserve: int, difficulty: int
 
 
 @pytest.mark.rule("ZAP-51")
-def test_both_sides_of_a_duel_win_as_often_as_what_the_other_threw_lets_expect() -> None:
+def test_both_sides_of_a_duel_win_as_often_as_the_other_throw_predicts() -> None:
     board = table()
     board.helpable()
     board.begin_bidding()
@@ -43,7 +43,7 @@ def test_both_sides_of_a_duel_win_as_often_as_what_the_other_threw_lets_expect()
     assert found == {"Ada": fair(chances.a), "Bo": fair(chances.b)}
 
 
-def test_what_the_other_threw_is_what_a_duel_s_chance_is_against() -> None:
+def test_the_chance_in_a_duel_is_measured_against_the_others_throw() -> None:
     board = table()
     board.helpable()
     board.begin_bidding()

@@ -23,28 +23,28 @@ from tests.rules.zapas.script import expected_reserve
 
 @pytest.mark.rule("ZAP-15")
 @pytest.mark.parametrize("dice", range(1, 6))
-def test_the_hits_of_a_pool_are_those_of_every_face(dice: int) -> None:
+def test_the_hits_of_a_pool_match_the_enumeration_of_faces(dice: int) -> None:
     every = Counter(map(hits, product(range(1, 7), repeat=dice)))
     assert odds.pool_hits(dice) == Distribution(every)
 
 
 @pytest.mark.rule("ZAP-15")
 @pytest.mark.parametrize("dice", [0, 1, 7, 20])
-def test_the_hits_of_a_pool_are_icepools(dice: int) -> None:
+def test_the_hits_of_a_pool_match_icepool(dice: int) -> None:
     die = dice @ icepool.Die([0, 0, 0, 1, 1, 1]) if dice else icepool.Die([0])
     assert odds.pool_hits(dice).chances() == {int(k): Fraction(n, die.denominator()) for k, n in die.items()}
 
 
 @pytest.mark.rule("ZAP-17")
 @pytest.mark.parametrize("dice", range(10))
-def test_a_pool_has_the_same_chance_as_the_closed_form(dice: int) -> None:
+def test_the_chance_of_a_pool_matches_the_closed_form(dice: int) -> None:
     for difficulty in range(1, 12):
         assert odds.success(dice, difficulty) == chance(dice, difficulty)
 
 
 @pytest.mark.rule("ZAP-27", "ZAP-28")
 @pytest.mark.parametrize("added", [0, 2])
-def test_the_reserve_after_a_roll_is_what_decide_makes_of_every_face(added: int) -> None:
+def test_the_reserve_after_a_roll_matches_decide_for_every_face(added: int) -> None:
     board = table()
     board.open("Ada", 2)
     board.build(reserve=added)
@@ -59,7 +59,7 @@ def test_the_reserve_after_a_roll_is_what_decide_makes_of_every_face(added: int)
 
 
 @pytest.mark.rule("ZAP-28", "ZAP-31")
-def test_the_reserve_after_a_failure_is_as_the_table_has_it() -> None:
+def test_the_reserve_after_a_failure_follows_the_tables_setting() -> None:
     sure_failure: dict[str, Any] = {"dice": 1, "difficulty": 9, "have": 7, "added": 0}
     assert odds.reserve(**sure_failure).ways.keys() == {8}
     assert odds.reserve(**sure_failure, usual=Tuning(ceiling=7)).ways.keys() == {7}
@@ -75,13 +75,13 @@ def test_the_reserve_after_a_failure_is_as_the_table_has_it() -> None:
         pytest.param(5, 4, "1/2 65/256 63/256", id="ZT-71"),
     ],
 )
-def test_the_chances_of_a_duel_are_the_specifications(a: int, b: int, expected: str) -> None:
+def test_the_chances_of_a_duel_match_the_specification(a: int, b: int, expected: str) -> None:
     assert odds.duel(a, b) == tuple(map(Fraction, expected.split()))
 
 
 @pytest.mark.rule("ZAP-51")
 @pytest.mark.parametrize(("a", "b"), [(0, 0), (0, 3), (3, 2), (6, 4), (9, 12)])
-def test_the_chances_of_a_duel_are_those_of_all_hits(a: int, b: int) -> None:
+def test_the_chances_of_a_duel_match_the_enumeration_of_hits(a: int, b: int) -> None:
     margin = odds.pool_hits(a).minus(odds.pool_hits(b))
     assert odds.duel(a, b) == (
         margin.chance(lambda lead: lead > 0),
@@ -91,7 +91,7 @@ def test_the_chances_of_a_duel_are_those_of_all_hits(a: int, b: int) -> None:
 
 
 @pytest.mark.rule("ZAP-51")
-def test_a_duel_goes_as_decide_lets_it_with_every_face() -> None:
+def test_the_odds_of_a_duel_match_decide_for_every_face() -> None:
     board = table()
     board.helpable()
     board.begin_bidding()

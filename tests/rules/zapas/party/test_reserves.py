@@ -28,7 +28,7 @@ def test_a_player_has_seven_dice_whoever_they_play() -> None:
 
 
 @pytest.mark.rule("ZAP-31")
-def test_a_reserve_has_no_ceiling_and_never_falls_below_nothing() -> None:
+def test_a_reserve_has_no_ceiling_and_never_falls_below_zero() -> None:
     board = table()
     for _ in range(5):
         board.attempt("Ada", (1,))
@@ -102,7 +102,7 @@ def test_nobody_recovers_with_dice_in_a_roll() -> None:
 
 
 @pytest.mark.rule("ZAP-30")
-def test_a_scene_that_is_not_played_out_gives_nothing() -> None:
+def test_a_scene_that_is_not_played_to_its_end_gives_nothing() -> None:
     board = table()
     board.stake("Ada", reserve=1)
     board.do(recovery(board, "Ada", "Bo"), ANN, (1,))
@@ -134,7 +134,7 @@ def test_every_player_gets_the_same_experience() -> None:
     assert GM.id not in board.state.shared.stakes
 
 
-def test_the_gm_sets_a_reserve_right_but_not_below_what_is_promised() -> None:
+def test_the_gm_corrects_a_reserve_but_not_below_the_promised_dice() -> None:
     board = table()
     board.open("Ada")
     board.build(reserve=3)
@@ -171,7 +171,7 @@ def test_a_table_may_give_the_extra_die_only_where_dice_were_added() -> None:
 
 
 @pytest.mark.rule("ZAP-29")
-def test_a_table_may_leave_high_reserves_at_a_sessions_end() -> None:
+def test_a_table_may_keep_high_reserves_at_a_sessions_end() -> None:
     board = table(reset="fill")
     board.stake("Ada", reserve=12)
     board.stake("Bo", reserve=1)
@@ -192,7 +192,7 @@ def test_a_table_may_pay_three_for_every_die() -> None:
 
 
 @pytest.mark.rule("ZAP-14", "ZAP-48")
-def test_a_table_may_leave_flags_out_of_duels() -> None:
+def test_a_table_may_exclude_flags_from_duels() -> None:
     board = table(duel_flags="no")
     board.challenge("Ada", "Bo")
     board.agree()

@@ -23,7 +23,7 @@ def doubted() -> Board:
 
 
 @pytest.mark.rule("ZAP-32")
-def test_who_helps_says_how_and_is_able_to() -> None:
+def test_a_helper_must_be_able_to_help_and_say_how() -> None:
     board = table()
     board.open("Ada")
     give = board.move(m.Help, character=board.id("Bo"), text="I hold the ladder.")
@@ -36,7 +36,7 @@ def test_who_helps_says_how_and_is_able_to() -> None:
 
 
 @pytest.mark.rule("ZAP-32")
-def test_a_helping_die_is_promised_and_goes_back_when_it_is_taken_back() -> None:
+def test_a_helping_die_is_promised_and_returned_when_it_is_taken_back() -> None:
     board = table()
     board.stake("Bo", reserve=1)
     board.open("Ada")
@@ -61,14 +61,14 @@ def test_after_the_throw_nobody_helps_or_takes_back() -> None:
 
 @pytest.mark.rule("ZAP-33")
 @pytest.mark.parametrize(("hits", "left"), [(3, 6), (2, 7)])
-def test_a_helper_loses_the_die_with_a_success_and_gains_nothing_from_a_failure(hits: int, left: int) -> None:
+def test_a_helper_loses_the_die_on_success_and_gains_nothing_on_failure(hits: int, left: int) -> None:
     board = helped()
     board.throw(*faces(hits, 3))
     assert board.has("Bo").reserve == left
 
 
 @pytest.mark.rule("ZAP-34")
-def test_any_number_may_help_each_with_one_die() -> None:
+def test_any_number_of_people_may_help_with_one_die_each() -> None:
     board = helped()
     board.help("Cyrus")
     board.help("Dora")
@@ -101,7 +101,7 @@ def test_the_gm_may_send_a_helping_die_back() -> None:
 
 
 @pytest.mark.rule("ZAP-49")
-def test_third_players_help_one_side_between_the_pools_and_the_bids() -> None:
+def test_other_players_help_one_side_between_the_pools_and_the_bids() -> None:
     board = table()
     board.challenge("Ada", "Bo")
     assert board.refused(board.helping("Cyrus"), CLEO) == "wrong-state-duel"

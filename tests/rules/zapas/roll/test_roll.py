@@ -61,7 +61,7 @@ def test_an_unfinished_character_does_not_roll() -> None:
 
 
 @pytest.mark.rule("ZAP-12", "ZAP-20")
-def test_who_is_stopped_opens_nothing_and_throws_nothing() -> None:
+def test_a_character_stopped_by_a_condition_opens_no_roll_and_throws_nothing() -> None:
     board = building()
     board.hurt("Ada", "dead")
     assert board.refused(board.move(m.Throw), ANN) == "cannot-act"
@@ -83,7 +83,7 @@ def test_nobody_rolls_for_an_npc() -> None:
 
 
 @pytest.mark.rule("ZAP-16")
-def test_without_a_difficulty_nothing_is_built_helped_barred_or_thrown() -> None:
+def test_without_a_difficulty_nobody_builds_helps_excludes_or_throws() -> None:
     board = open_()
     code = "wrong-state-no-difficulty"
     assert board.refused(board.building(reserve=1), ANN) == code
@@ -93,7 +93,7 @@ def test_without_a_difficulty_nothing_is_built_helped_barred_or_thrown() -> None
 
 
 @pytest.mark.rule("ZAP-16")
-def test_only_the_gm_says_how_hard_it_is_and_three_is_usual() -> None:
+def test_only_the_gm_sets_the_difficulty_and_three_is_the_default() -> None:
     board = open_()
     assert board.refused(board.move(m.SetDifficulty, base=3), ANN) == "gm-only"
     board.difficulty(None)
@@ -109,7 +109,7 @@ def test_a_raise_is_at_least_one(amount: int) -> None:
 
 
 @pytest.mark.rule("ZAP-13")
-def test_the_gm_rules_out_a_trait_with_its_aspects_or_one_aspect() -> None:
+def test_the_gm_excludes_a_trait_with_its_aspects_or_one_aspect() -> None:
     board = building()
     board.build(trait="Soldier", aspects=("rifle", "drill"), reserve=1)
     rifle = board.at("Ada", "Soldier", "rifle")
@@ -192,7 +192,7 @@ def test_a_changed_difficulty_waits_for_the_player() -> None:
 
 
 @pytest.mark.rule("ZAP-16")
-def test_a_difficulty_that_is_said_again_needs_no_confirmation() -> None:
+def test_repeating_the_same_difficulty_needs_no_confirmation() -> None:
     board = building()
     board.difficulty(3)
     board.throw(1)
@@ -207,7 +207,7 @@ def test_a_button_from_before_the_difficulty_changed_is_stale() -> None:
 
 
 @pytest.mark.rule("ZAP-18")
-def test_a_failure_gives_nothing_but_the_die_and_leaves_the_rest_to_the_gm() -> None:
+def test_a_failure_gives_only_the_die_and_leaves_the_rest_to_the_gm() -> None:
     board = building()
     happened = board.do(board.move(m.Throw), ANN, (1,))
     assert [type(event) for event in happened] == [d.Thrown, e.StakeSet]
@@ -223,7 +223,7 @@ def test_the_same_may_be_tried_again_at_once() -> None:
 
 
 @pytest.mark.rule("ZAP-16", "ZAP-19")
-def test_what_was_thrown_can_neither_be_cancelled_nor_changed() -> None:
+def test_a_thrown_roll_cannot_be_cancelled_or_changed() -> None:
     board = building()
     board.throw(1)
     for action in (
@@ -237,7 +237,7 @@ def test_what_was_thrown_can_neither_be_cancelled_nor_changed() -> None:
 
 @pytest.mark.rule("ZAP-26", "ZAP-42")
 @pytest.mark.parametrize("seat", [ANN, GM])
-def test_a_cancelled_roll_gives_all_dice_back_and_no_mark(seat: object) -> None:
+def test_a_cancelled_roll_returns_all_dice_and_gives_no_mark(seat: object) -> None:
     board = building()
     board.build(flag="Courage", reserve=3)
     board.help("Bo")
@@ -251,7 +251,7 @@ def test_a_cancelled_roll_gives_all_dice_back_and_no_mark(seat: object) -> None:
 
 
 @pytest.mark.rule("ZAP-57")
-def test_a_king_is_persuaded_by_the_same_roll_as_a_fight() -> None:
+def test_persuading_a_king_takes_the_same_roll_as_a_fight() -> None:
     board = table()
     board.do(a.SetTask(text="Talk the king out of his crown"))
     task = board.state.shared.tasks[0].id
@@ -261,7 +261,7 @@ def test_a_king_is_persuaded_by_the_same_roll_as_a_fight() -> None:
 
 @pytest.mark.rule("ZAP-58", "ZAP-59")
 @pytest.mark.parametrize("purpose", [Purpose.CONTACT, Purpose.ACQUIRE, Purpose.PACKED])
-def test_a_success_puts_the_contact_or_the_thing_on_record(purpose: Purpose) -> None:
+def test_a_success_records_the_contact_or_the_thing(purpose: Purpose) -> None:
     board = table()
     aim = Aim(purpose=purpose, text="A smith's bellows")
     board.attempt("Ada", faces(2, 3), aim, reserve=2)
@@ -272,7 +272,7 @@ def test_a_success_puts_the_contact_or_the_thing_on_record(purpose: Purpose) -> 
 
 
 @pytest.mark.rule("ZAP-58")
-def test_the_player_describes_the_contact_and_a_note_can_go() -> None:
+def test_the_player_describes_the_contact_and_a_note_can_be_removed() -> None:
     board = table()
     board.attempt("Ada", faces(3, 3), Aim(purpose=Purpose.CONTACT, text="A smith"), reserve=2)
     (note,) = board.who("Ada").notes
@@ -286,7 +286,7 @@ def test_the_player_describes_the_contact_and_a_note_can_go() -> None:
 
 
 @pytest.mark.rule("ZAP-58", "ZAP-59")
-def test_who_or_what_is_looked_for_must_be_said() -> None:
+def test_a_search_must_name_its_object() -> None:
     board = table()
     for purpose in (Purpose.CONTACT, Purpose.ACQUIRE, Purpose.PACKED):
         assert board.refused(board.opening("Ada", Aim(purpose=purpose)), ANN) == "name-empty"
@@ -302,12 +302,12 @@ def test_a_thing_at_hand_gives_no_die() -> None:
 
 
 @pytest.mark.parametrize("number", [2.5, "two", None])
-def test_a_number_that_is_not_whole_is_no_action(number: object) -> None:
+def test_a_fraction_is_not_a_valid_number(number: object) -> None:
     with pytest.raises(ValidationError):
         m.Bid.model_validate({"contest": "1", "step": 0, "side": 0, "dice": number})
 
 
-def test_old_or_foreign_contests_are_refused() -> None:
+def test_old_contests_and_contests_of_others_are_refused() -> None:
     board = building()
     gone = m.Throw(contest="999", step=0)
     assert board.refused(gone, ANN) == "not-found"

@@ -63,7 +63,7 @@ def test_the_gm_writes_a_task_down_and_drops_it_when_the_situation_has_changed()
 
 
 @pytest.mark.rule("ZAP-56")
-def test_parts_of_anybody_add_up_and_a_failed_one_takes_nothing_off() -> None:
+def test_parts_by_anybody_add_up_and_a_failed_one_subtracts_nothing() -> None:
     board = tasked()
     board.attempt("Ada", faces(3, 3), part(board), reserve=2)
     board.attempt("Bo", faces(2, 3), part(board, "A rope at his knees"), reserve=2)
@@ -77,7 +77,7 @@ def test_parts_of_anybody_add_up_and_a_failed_one_takes_nothing_off() -> None:
 
 
 @pytest.mark.rule("ZAP-56")
-def test_a_part_takes_one_off_unless_the_gm_says_otherwise_before_the_roll() -> None:
+def test_a_part_subtracts_one_unless_the_gm_says_otherwise_before_the_roll() -> None:
     board = tasked()
     board.open("Ada", None, part(board, reduction=0))
     assert board.refused(board.move(m.SetDifficulty, base=3, reduction=0)) == "step-range"
@@ -91,7 +91,7 @@ def test_a_part_takes_one_off_unless_the_gm_says_otherwise_before_the_roll() -> 
 
 
 @pytest.mark.rule("ZAP-56")
-def test_a_part_eases_a_roll_for_the_task_that_is_open_already_and_its_player_confirms() -> None:
+def test_a_part_eases_a_roll_for_the_task_that_is_already_open_and_its_player_confirms() -> None:
     board = tasked()
     board.open("Bo", 8, main(board))
     board.open("Cyrus", 3, part(board, "A rope at his knees"))
@@ -130,7 +130,7 @@ def test_reductions_last_until_the_task_succeeds() -> None:
 
 
 @pytest.mark.rule("ZAP-56")
-def test_a_part_of_a_task_that_was_dropped_meanwhile_eases_nothing() -> None:
+def test_a_part_of_a_dropped_task_eases_nothing() -> None:
     board = tasked()
     board.open("Ada", 3, part(board))
     board.do(a.SetTask(drop=board.state.shared.tasks[0].id))
@@ -140,7 +140,7 @@ def test_a_part_of_a_task_that_was_dropped_meanwhile_eases_nothing() -> None:
 
 
 @pytest.mark.rule("ZAP-56")
-def test_a_roll_for_anything_else_is_not_eased_by_a_task() -> None:
+def test_a_roll_with_another_purpose_is_not_eased_by_a_task() -> None:
     board = tasked()
     board.attempt("Ada", faces(3, 3), part(board), reserve=2)
     board.open("Bo", 3, Aim(task=board.state.shared.tasks[0].id))
@@ -181,7 +181,7 @@ def test_only_the_gm_has_npcs() -> None:
 
 
 @pytest.mark.rule("ZAP-63")
-def test_the_difficulty_of_an_attack_is_that_of_the_profile() -> None:
+def test_the_profile_sets_the_difficulty_of_an_attack() -> None:
     board = with_ogre(fire=(8, None))
     board.open("Ada", None, attack(board))
     board.difficulty(None)
@@ -261,7 +261,7 @@ def test_a_named_approach_replaces_the_usual_profile_and_all_share_one_total() -
 
 
 @pytest.mark.rule("ZAP-65")
-def test_an_immune_approach_kills_nothing_but_may_be_a_part() -> None:
+def test_an_immune_approach_never_kills_but_may_be_a_part() -> None:
     board = table()
     board.npc("Ogre", attack=None)
     board.do(profile(board, "magic", 5))
@@ -275,7 +275,7 @@ def test_an_immune_approach_kills_nothing_but_may_be_a_part() -> None:
 
 
 @pytest.mark.rule("ZAP-65")
-def test_the_gm_says_what_an_attack_counts_as() -> None:
+def test_the_gm_says_which_approach_an_attack_counts_as() -> None:
     board = with_ogre(fire=(8, None))
     board.open("Ada", None, attack(board, "burning oil"))
     board.difficulty(None, approach="fire")
@@ -285,7 +285,7 @@ def test_the_gm_says_what_an_attack_counts_as() -> None:
 
 
 @pytest.mark.rule("ZAP-65")
-def test_an_approach_that_was_made_harmless_meanwhile_does_not_kill() -> None:
+def test_an_approach_that_has_become_harmless_does_not_kill() -> None:
     board = with_ogre(fire=(3, None))
     board.open("Ada", 3, attack(board, "fire"))
     board.do(profile(board, "fire", None).but(replaces=True))
@@ -295,7 +295,7 @@ def test_an_approach_that_was_made_harmless_meanwhile_does_not_kill() -> None:
 
 
 @pytest.mark.rule("ZAP-65")
-def test_two_profiles_are_not_of_the_same_approach() -> None:
+def test_two_profiles_cannot_share_an_approach() -> None:
     board = with_ogre(fire=(8, None))
     again = profile(board, " FIRE!", 5)
     assert board.refused(again) == "duplicate-approach"

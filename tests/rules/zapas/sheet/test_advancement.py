@@ -57,7 +57,7 @@ def test_an_unfinished_character_buys_nothing() -> None:
 
 
 @pytest.mark.rule("ZAP-36")
-def test_what_changes_on_a_sheet_during_a_duel_leaves_its_locked_pools_as_they_are() -> None:
+def test_changes_on_a_sheet_during_a_duel_leave_its_locked_pools_unchanged() -> None:
     board = travelling(9)
     board.challenge("Ada", "Bo")
     board.agree()
@@ -94,7 +94,7 @@ def test_two_new_traits_are_not_paid_for_with_the_same_experience() -> None:
 
 
 @pytest.mark.rule("ZAP-37")
-def test_in_play_a_new_trait_comes_from_a_flashback_that_the_gm_agrees_to() -> None:
+def test_in_play_a_new_trait_comes_from_a_flashback_that_the_gm_approves() -> None:
     board = table()
     board.stake("Ada", xp=3)
     assert board.refused(new(board), ANN) == "not-in-travel"
@@ -107,7 +107,7 @@ def test_in_play_a_new_trait_comes_from_a_flashback_that_the_gm_agrees_to() -> N
 
 
 @pytest.mark.rule("ZAP-37")
-def test_a_new_trait_needs_an_account_and_a_name_of_its_own() -> None:
+def test_a_new_trait_needs_an_account_and_a_unique_name() -> None:
     board = travelling(3)
     assert board.refused(new(board, account=" "), ANN) == "text-empty"
     assert board.refused(new(board, "thief"), ANN) == "duplicate-trait"
@@ -205,7 +205,7 @@ def test_a_sleeping_aspect_gives_no_die_and_returns_before_a_new_one_is_written(
 
 
 @pytest.mark.rule("ZAP-40")
-def test_what_falls_asleep_leaves_a_pool_that_is_being_built() -> None:
+def test_an_aspect_that_falls_asleep_leaves_a_pool_in_progress() -> None:
     board = travelling()
     board.open("Ada")
     board.build(trait="Healer", aspects=("herbs", "bones"), reserve=1)
@@ -235,7 +235,7 @@ def test_a_trait_that_is_bought_again_has_its_aspects_asleep() -> None:
 
 
 @pytest.mark.rule("ZAP-41")
-def test_a_trait_is_replaced_free_of_charge_with_all_it_has_once_it_is_accepted() -> None:
+def test_an_accepted_replacement_of_a_trait_is_free_and_keeps_everything() -> None:
     board = travelling()
     before = board.trait("Ada", "Thief")
     board.do(renaming(board, "Scout"), ANN)
@@ -255,7 +255,7 @@ def test_a_trait_is_replaced_free_of_charge_with_all_it_has_once_it_is_accepted(
 
 
 @pytest.mark.rule("ZAP-41")
-def test_who_sees_that_an_aspect_does_not_suit_stops_a_replacement() -> None:
+def test_an_objection_to_an_aspect_stops_a_replacement() -> None:
     board = travelling()
     board.do(renaming(board, "Nun"), ANN)
     what = board.at("Ada", "Thief", renaming=True)
@@ -269,7 +269,7 @@ def test_who_sees_that_an_aspect_does_not_suit_stops_a_replacement() -> None:
 
 
 @pytest.mark.rule("ZAP-41")
-def test_a_trait_is_replaced_in_travel_by_a_name_that_no_other_has() -> None:
+def test_a_trait_is_replaced_in_travel_under_a_unique_name() -> None:
     board = table()
     assert board.refused(renaming(board, "Scout"), ANN) == "not-in-travel"
     board.travel()

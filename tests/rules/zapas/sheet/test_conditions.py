@@ -20,7 +20,7 @@ def lift(board: Board, label: str) -> a.LiftCondition:
 
 
 @pytest.mark.rule("ZAP-20")
-def test_only_the_gm_gives_a_condition_and_any_label_will_do() -> None:
+def test_only_the_gm_gives_a_condition_and_any_label_is_allowed() -> None:
     board = table()
     give = a.GiveCondition(character=board.id("Ada"), label="Haunted by geese")
     assert board.refused(give, ANN) == "gm-only"
@@ -109,7 +109,7 @@ def test_only_an_accepted_waking_aspect_of_the_character_is_locked() -> None:
 
 
 @pytest.mark.rule("ZAP-23")
-def test_a_lock_that_comes_while_a_pool_is_built_takes_the_aspect_out_of_it() -> None:
+def test_a_lock_given_while_a_pool_is_built_removes_the_aspect_from_it() -> None:
     board = table()
     board.open("Ada")
     board.build(trait="Soldier", aspects=("rifle", "drill"), flag="Courage", reserve=2)
@@ -133,7 +133,7 @@ def test_a_lock_in_a_duel_counts_until_the_pools_are_locked() -> None:
 
 
 @pytest.mark.rule("ZAP-23")
-def test_locks_of_two_conditions_form_a_set() -> None:
+def test_locks_of_two_conditions_combine() -> None:
     board = table()
     board.hurt("Ada", "disarmed", locks=RIFLE)
     board.hurt("Ada", "blinded", locks=[*RIFLE, ("Soldier", "accuracy")])

@@ -23,7 +23,7 @@ def wanted(board: Board, text: str, to: str = "") -> a.TakeFlag:
 
 
 @pytest.mark.rule("ZAP-14")
-def test_a_flag_gives_one_die_and_there_is_room_for_one() -> None:
+def test_a_flag_gives_one_die_and_only_one_fits() -> None:
     board = table()
     board.open("Ada")
     board.build(flag="Risky")
@@ -133,7 +133,7 @@ def test_a_freed_slot_is_filled_in_travel_only() -> None:
 
 
 @pytest.mark.rule("ZAP-44")
-def test_a_starting_slot_never_used_is_filled_at_any_time_but_only_as_often() -> None:
+def test_an_unused_starting_slot_is_filled_at_any_time_but_only_once() -> None:
     board = Board(players=2)
     board.sketch("Ada", ANN)
     board.sketch("Bo", BEN)
@@ -161,7 +161,7 @@ def test_a_text_like_a_struck_one_is_shown_to_all_and_the_gm_may_refuse_it() -> 
 
 @pytest.mark.rule("ZAP-45")
 @pytest.mark.parametrize("text", ["courage", "COURAGE!", " « Courage » "])
-def test_the_text_of_a_struck_flag_is_refused_for_ever(text: str) -> None:
+def test_the_text_of_a_struck_flag_is_refused_forever(text: str) -> None:
     board = table()
     board.strike("Ada", "Courage")
     board.travel()

@@ -19,7 +19,7 @@ def give(board: Board, name: str, seat: str) -> GiveCharacter:
     return GiveCharacter(character=board.id(name), seat=seat)
 
 
-def test_nobody_in_an_open_roll_is_given_away_neither_who_rolls_nor_who_helps() -> None:
+def test_nobody_who_rolls_or_helps_in_an_open_roll_is_given_away() -> None:
     board = table()
     board.open("Ada")
     board.help("Bo")
@@ -58,7 +58,7 @@ def test_a_stand_in_rolls_for_an_absent_seat_with_its_dice_and_is_named() -> Non
     assert (board.roll.seat, told[0].name) == (ANN.id, "Ada")
 
 
-def test_an_npc_is_nobody_s_character_but_the_gm_s() -> None:
+def test_only_the_gm_plays_an_npc() -> None:
     board = table()
     board.npc("Ghost")
     assert board.refused(give(board, "Ghost", ANN.id)) == "wrong-state-npc-stays"
@@ -83,7 +83,7 @@ def test_a_vote_does_not_wait_for_a_seat_that_was_left() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_who_comes_to_play_a_character_has_no_vote_on_it_and_is_not_waited_for() -> None:
+def test_a_new_player_of_a_character_has_no_vote_on_it_and_is_not_waited_for() -> None:
     board = proposed()
     board.do(give(board, "Ada", CLEO.id), ANN)
     what = board.at("Ada", "Thief")
@@ -94,7 +94,7 @@ def test_who_comes_to_play_a_character_has_no_vote_on_it_and_is_not_waited_for()
 
 
 @pytest.mark.rule("ZAP-3")
-def test_a_veto_goes_with_whoever_leaves_and_the_others_vote_on() -> None:
+def test_a_veto_leaves_with_its_player_and_the_others_continue_voting() -> None:
     board = proposed()
     what = board.at("Ada", "Thief")
     board.do(sa.Approve(what=what), BEN)
@@ -108,7 +108,7 @@ def test_a_veto_goes_with_whoever_leaves_and_the_others_vote_on() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_a_veto_stands_when_only_one_of_two_who_object_leaves() -> None:
+def test_a_veto_remains_when_only_one_of_two_objectors_leaves() -> None:
     board = proposed()
     what = board.at("Ada", "Thief")
     for seat in (BEN, CLEO):
@@ -119,7 +119,7 @@ def test_a_veto_stands_when_only_one_of_two_who_object_leaves() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_who_left_is_not_counted_among_those_who_were_asked_and_what_was_accepted_stays() -> None:
+def test_a_player_who_left_no_longer_counts_as_asked_and_accepted_proposals_stay() -> None:
     board = proposed()
     board.propose("Ada", "Soldier", 2)
     board.accept("Ada", "Soldier")

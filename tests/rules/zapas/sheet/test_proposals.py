@@ -27,7 +27,7 @@ def veto(board: Board, seat: Seat = BEN, trait: str = "Thief") -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_a_draft_is_its_authors_until_it_is_submitted() -> None:
+def test_only_its_author_handles_a_draft_until_it_is_submitted() -> None:
     board = begun(draft=True)
     what = board.at("Ada", "Thief")
     assert proposal(board).state is ProposalState.DRAFT
@@ -54,7 +54,7 @@ def test_only_the_owner_submits_revises_and_withdraws() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_all_that_were_asked_must_approve() -> None:
+def test_everybody_who_was_asked_must_approve() -> None:
     board = begun()
     what = board.at("Ada", "Thief")
     for seat in (BEN, GM):
@@ -66,7 +66,7 @@ def test_all_that_were_asked_must_approve() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_who_joins_later_has_no_vote_and_is_not_waited_for() -> None:
+def test_a_player_who_joins_later_has_no_vote_and_is_not_waited_for() -> None:
     board = Board(players=2)
     board.sketch("Ada", ANN)
     board.propose("Ada", "Thief")
@@ -80,7 +80,7 @@ def test_who_joins_later_has_no_vote_and_is_not_waited_for() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_those_without_a_seat_do_not_vote() -> None:
+def test_people_without_a_seat_do_not_vote() -> None:
     board = begun()
     what = board.at("Ada", "Thief")
     assert board.refused(sa.Approve(what=what), PUBLIC) == "no-seat"
@@ -99,7 +99,7 @@ def test_one_veto_is_enough_and_replaces_an_approval() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_a_veto_needs_a_reason_and_is_told_with_it() -> None:
+def test_a_veto_needs_a_reason_and_is_shown_with_it() -> None:
     board = begun()
     what = board.at("Ada", "Thief")
     assert board.refused(sa.VetoProposal(what=what, reason=" "), BEN) == "text-empty"
@@ -122,7 +122,7 @@ def test_a_proposal_stays_stopped_until_the_last_veto_is_lifted() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_the_gm_closes_what_nobody_objects_to_and_cannot_overrule_a_player() -> None:
+def test_the_gm_closes_a_proposal_without_objections_and_cannot_overrule_a_player() -> None:
     board = begun()
     what = board.at("Ada", "Thief")
     assert board.refused(sa.CloseProposal(what=what), BEN) == "gm-only"
@@ -171,7 +171,7 @@ def test_a_text_whose_veto_was_lifted_may_come_back() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_what_is_withdrawn_is_gone() -> None:
+def test_a_withdrawn_proposal_is_gone() -> None:
     board = begun()
     veto(board)
     board.do(sa.Withdraw(what=board.at("Ada", "Thief")), ANN)
@@ -180,7 +180,7 @@ def test_what_is_withdrawn_is_gone() -> None:
 
 
 @pytest.mark.rule("ZAP-3")
-def test_what_is_accepted_is_final_for_its_proposal() -> None:
+def test_an_accepted_proposal_is_final() -> None:
     board = begun()
     board.accept("Ada", "Thief")
     what = board.at("Ada", "Thief")
@@ -211,7 +211,7 @@ def test_an_aspect_needs_an_accepted_trait_and_a_text_that_the_trait_has_not() -
 
 
 @pytest.mark.rule("ZAP-6")
-def test_the_same_aspect_may_stand_under_two_traits() -> None:
+def test_the_same_aspect_may_appear_under_two_traits() -> None:
     board = table()
     board.fill("Ada", "Thief", "rifle")
     assert [one.text for one in board.trait("Ada", "Thief").aspects] == ["Risky", "rifle"]

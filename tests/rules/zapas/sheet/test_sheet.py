@@ -31,7 +31,7 @@ def ready(board: Board) -> sa.GetReady:
 
 
 @pytest.mark.rule("ZAP-1")
-def test_a_biography_is_needed_and_may_be_written_anew() -> None:
+def test_a_biography_is_needed_and_may_be_rewritten() -> None:
     board = Board(players=2)
     board.do(sa.CreateCharacter(name="Ada"), ANN)
     assert board.refused(ready(board), ANN) == "empty-biography"
@@ -83,7 +83,7 @@ def test_no_level_falls_below_the_number_of_filled_aspects() -> None:
 
 
 @pytest.mark.rule("ZAP-4")
-def test_the_ways_to_spend_eighteen_points_are_as_many_as_the_specification_counts() -> None:
+def test_the_number_of_ways_to_spend_eighteen_points_matches_the_specification() -> None:
     assert [ways(traits, 18) for traits in range(3, 8)] == [1, 68, 320, 426, 210]
 
 
@@ -106,7 +106,7 @@ def test_a_level_of_creation_is_two_to_six(level: int) -> None:
 
 
 @pytest.mark.rule("ZAP-5")
-def test_a_trait_has_as_many_slots_as_its_level_also_after_a_die_was_bought() -> None:
+def test_a_trait_has_as_many_slots_as_its_level_even_after_a_die_was_bought() -> None:
     board = table()
     more = sa.ProposeAspect(character=board.id("Ada"), trait=board.trait("Ada", "Healer").id, text="salve")
     assert board.refused(more, ANN) == "no-free-slot"
@@ -125,7 +125,7 @@ def test_slots_may_be_filled_in_play_while_a_roll_is_built() -> None:
 
 
 @pytest.mark.rule("ZAP-7")
-def test_an_accepted_aspect_comes_off_in_creation_and_never_in_play() -> None:
+def test_an_accepted_aspect_can_be_removed_in_creation_and_never_in_play() -> None:
     board = built(4)
     board.fill("Ada", "Trait 0", "one")
     where = board.at("Ada", "Trait 0", "one")
@@ -139,7 +139,7 @@ def test_an_accepted_aspect_comes_off_in_creation_and_never_in_play() -> None:
 
 
 @pytest.mark.rule("ZAP-7")
-def test_a_locked_or_sleeping_aspect_is_as_permanent() -> None:
+def test_a_locked_or_sleeping_aspect_is_just_as_permanent() -> None:
     board = table()
     board.hurt("Ada", "disarmed", locks=[("Soldier", "rifle")])
     board.travel()
@@ -156,7 +156,7 @@ def test_a_locked_or_sleeping_aspect_is_as_permanent() -> None:
 
 
 @pytest.mark.rule("ZAP-7")
-def test_only_what_is_fixed_is_taken_off() -> None:
+def test_only_fixed_aspects_are_removed() -> None:
     board = built(4)
     trait = board.trait("Ada", "Trait 0").id
     board.do(sa.ProposeAspect(character=board.id("Ada"), trait=trait, text="one"), ANN)
@@ -196,7 +196,7 @@ def test_a_flag_counts_once_the_gm_has_confirmed_it() -> None:
 
 
 @pytest.mark.rule("ZAP-9")
-def test_a_qualifying_flag_leads_to_another_players_character_perhaps_through_an_npc() -> None:
+def test_a_qualifying_flag_leads_to_another_players_character_directly_or_through_an_npc() -> None:
     board = sketched()
     board.npc("Smith")
     flag = a.TakeFlag(character=board.id("Ada"), text="Friend of the smith", qualifying=True, through="Smith")
@@ -209,7 +209,7 @@ def test_a_qualifying_flag_leads_to_another_players_character_perhaps_through_an
 
 
 @pytest.mark.rule("ZAP-9", "ZAP-11")
-def test_a_qualifying_flag_that_the_gm_has_not_confirmed_is_none() -> None:
+def test_an_unconfirmed_qualifying_flag_does_not_count() -> None:
     board = sketched()
     for number in range(3):
         board.propose("Ada", f"Trait {number}", 6)
@@ -223,7 +223,7 @@ def test_a_qualifying_flag_that_the_gm_has_not_confirmed_is_none() -> None:
 
 
 @pytest.mark.rule("ZAP-11")
-def test_a_sheet_is_not_ready_with_a_trait_that_is_open() -> None:
+def test_a_sheet_with_an_open_trait_is_not_ready() -> None:
     board = built(6, 6)
     board.propose("Ada", "Thief", 6)
     assert board.trait("Ada", "Thief").proposal.state is ProposalState.PROPOSED
@@ -234,14 +234,14 @@ def test_a_sheet_is_not_ready_with_a_trait_that_is_open() -> None:
 
 
 @pytest.mark.rule("ZAP-11")
-def test_the_first_check_that_fails_names_the_code() -> None:
+def test_the_first_failing_check_determines_the_code() -> None:
     board = sketched()
     assert board.refused(ready(board), ANN) == "trait-count"
     board = built(2, 2, 2)
     assert board.refused(ready(board), ANN) == "point-sum"
 
 
-def test_names_are_taken_once_whoever_has_them() -> None:
+def test_names_are_unique_whoever_has_them() -> None:
     board = sketched()
     assert board.refused(sa.CreateCharacter(name="ada"), BEN) == "name-taken"
     assert board.refused(sa.CreateNpc(name="ADA")) == "name-taken"
