@@ -35,7 +35,7 @@ def was_played(night: Night) -> None:
     assert {account.system for account in night.ledger.accounts.values()} == set(SYSTEMS)
 
 
-def test_a_short_night_in_a_file_holds(tmp_path: Path) -> None:
+def test_a_short_night_on_a_database_file_finds_no_fault(tmp_path: Path) -> None:
     here = plan(tmp_path / "night.sqlite3")
     night = play_a_night(here, 2, SECONDS)
     was_played(night)
@@ -43,7 +43,7 @@ def test_a_short_night_in_a_file_holds(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgresql
-def test_a_short_night_on_a_server_holds(server: Server) -> None:
+def test_a_short_night_on_a_database_server_finds_no_fault(server: Server) -> None:
     was_played(play_a_night(plan(asyncio.run(server.fresh())), 2, SECONDS))
 
 
@@ -100,7 +100,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-async def test_what_was_changed_behind_the_back_of_a_night_is_found(
+async def test_tampering_during_a_night_is_found(
     played: tuple[Path, Ledger], tmp_path: Path, change: str
 ) -> None:
     path, ledger = played
@@ -123,7 +123,7 @@ def let_the_log_be_changed(connection: sqlite3.Connection) -> None:
     ("said", "news"),
     [("1 events were confirmed", Confirmed(1, (5,))), ("Flaw", Promised(1, 1, "of another"))],
 )
-async def test_what_was_confirmed_and_is_not_there_is_found(
+async def test_a_confirmed_change_that_is_missing_is_found(
     played: tuple[Path, Ledger], said: str, news: News
 ) -> None:
     path, ledger = played[0], deepcopy(played[1])
