@@ -29,7 +29,7 @@ def files(directory: Path) -> set[str]:
     }
 
 
-async def test_a_copy_made_while_the_store_is_open_has_what_was_saved(store: Store, path: Path) -> None:
+async def test_a_copy_of_an_open_store_has_everything_that_was_saved(store: Store, path: Path) -> None:
     game = await Game.found(store)
     await game.conflict()
     done = backup.back_up(path, path.with_name("copy.sqlite3"))
@@ -41,7 +41,7 @@ async def test_a_copy_made_while_the_store_is_open_has_what_was_saved(store: Sto
     await copy.close()
 
 
-async def test_a_copy_takes_no_other_file_s_name(store: Store, path: Path) -> None:
+async def test_a_copy_never_overwrites_another_file(store: Store, path: Path) -> None:
     await Game.found(store)
     there = path.with_name("copy.sqlite3")
     there.write_text("mine", encoding="utf-8")
@@ -50,7 +50,7 @@ async def test_a_copy_takes_no_other_file_s_name(store: Store, path: Path) -> No
     assert there.read_text(encoding="utf-8") == "mine"
 
 
-async def test_what_a_killed_process_left_is_cleared_away_by_the_next(
+async def test_the_leftovers_of_a_killed_process_are_removed_by_the_next(
     store: Store, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await Game.found(store)
@@ -63,7 +63,7 @@ async def test_what_a_killed_process_left_is_cleared_away_by_the_next(
     assert not left.exists()
 
 
-async def test_what_was_there_is_kept_and_can_be_put_back(store: Store, path: Path) -> None:
+async def test_the_replaced_database_is_kept_and_can_be_restored(store: Store, path: Path) -> None:
     game = await Game.found(store)
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
     before = game.stored
@@ -86,7 +86,9 @@ async def loaded(path: Path) -> object:
         await store.close()
 
 
-async def test_what_is_put_back_is_shown_and_told_to_discord_anew(store: Store, path: Path) -> None:
+async def test_a_restored_campaign_is_shown_and_its_commands_are_registered_again(
+    store: Store, path: Path
+) -> None:
     game = await Game.found(store)
     contest = await game.conflict()
     await store.mark_shown(game.id, contest, game.stored.version)
@@ -105,7 +107,7 @@ async def test_what_is_put_back_is_shown_and_told_to_discord_anew(store: Store, 
     await opened.close()
 
 
-async def test_a_copy_comes_to_a_place_where_nothing_was(store: Store, path: Path, tmp_path: Path) -> None:
+async def test_a_copy_can_be_restored_to_a_new_place(store: Store, path: Path, tmp_path: Path) -> None:
     game = await Game.found(store)
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
     (tmp_path / "new").mkdir()
@@ -134,7 +136,7 @@ def scribble(*paths: Path) -> None:
         path.write_bytes(SCRIBBLE)
 
 
-async def test_what_a_killed_bot_had_only_in_its_log_is_kept(
+async def test_saves_of_a_killed_bot_that_are_only_in_the_write_ahead_log_are_kept(
     store: Store, path: Path, tmp_path: Path
 ) -> None:
     game = await Game.found(store)
@@ -158,7 +160,7 @@ async def test_what_a_killed_bot_had_only_in_its_log_is_kept(
         ("itself", "is the database itself"),
     ],
 )
-async def test_what_cannot_be_put_back_is_refused_and_changes_nothing(
+async def test_a_copy_that_cannot_be_restored_is_refused_and_changes_nothing(
     store: Store, path: Path, what: str, sentence: str
 ) -> None:
     await Game.found(store)
@@ -193,7 +195,7 @@ def alter(path: Path, statement: str) -> None:
         connection.execute(statement)
 
 
-async def test_a_store_for_reading_sees_what_a_bot_saves_and_writes_nothing(store: Store, path: Path) -> None:
+async def test_a_read_only_store_sees_a_bots_saves_and_writes_nothing(store: Store, path: Path) -> None:
     game = await Game.found(store)
     reading = await Store.open(path, SYSTEMS, read_only=True)
     try:
@@ -207,7 +209,7 @@ async def test_a_store_for_reading_sees_what_a_bot_saves_and_writes_nothing(stor
         await reading.close()
 
 
-async def test_a_store_for_reading_makes_nothing_and_brings_nothing_up_to_date(tmp_path: Path) -> None:
+async def test_a_read_only_store_creates_and_migrates_nothing(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="is not there"):
         await Store.open(tmp_path / "data" / "nattvakt.sqlite3", SYSTEMS, read_only=True)
     assert not files(tmp_path)
@@ -218,7 +220,7 @@ async def test_a_store_for_reading_makes_nothing_and_brings_nothing_up_to_date(t
         await Store.open(path, SYSTEMS, read_only=True)
 
 
-async def test_a_survey_counts_what_cannot_be_read_by_kind_and_tells_nothing_of_it(
+async def test_a_survey_counts_unreadable_data_by_kind_and_reveals_none_of_it(
     store: Store, path: Path
 ) -> None:
     game = await Game.found(store)

@@ -67,7 +67,7 @@ def test_a_process_killed_while_saving_loses_nothing_confirmed(path: Path) -> No
 
 
 @pytest.mark.parametrize("moment", range(10))
-def test_a_process_killed_while_the_tables_are_made_leaves_all_or_none(path: Path, moment: int) -> None:
+def test_a_process_killed_while_creating_the_tables_leaves_all_or_none(path: Path, moment: int) -> None:
     versions = killed_after(told_chance().uniform(0, 0.008) * moment, path, 0, warm=False)
     versions.pop(0)
     asyncio.run(check(path, versions))

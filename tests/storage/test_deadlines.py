@@ -38,7 +38,7 @@ async def test_a_contest_has_one_deadline_at_most(store: Store) -> None:
     assert await store.deadlines.of(game.id) == (deadline,)
 
 
-async def test_of_two_who_change_the_same_deadline_one_does(store: Store) -> None:
+async def test_of_two_changes_of_the_same_deadline_one_succeeds(store: Store) -> None:
     game, deadline = await waiting(store)
     reminded = replace(deadline, stage=1)
     done = await asyncio.gather(*(store.deadlines.move(deadline, reminded) for _ in range(2)))
@@ -46,7 +46,7 @@ async def test_of_two_who_change_the_same_deadline_one_does(store: Store) -> Non
     assert await store.deadlines.of(game.id) == (reminded,)
 
 
-async def test_a_deadline_that_changed_meanwhile_is_neither_changed_nor_dropped(store: Store) -> None:
+async def test_a_deadline_that_has_changed_since_is_not_overwritten_or_dropped(store: Store) -> None:
     game, deadline = await waiting(store)
     for old in (
         replace(deadline, stage=1),
@@ -59,14 +59,14 @@ async def test_a_deadline_that_changed_meanwhile_is_neither_changed_nor_dropped(
     assert await store.deadlines.of(game.id) == (deadline,)
 
 
-async def test_a_deadline_that_was_dropped_is_gone_and_may_be_set_anew(store: Store) -> None:
+async def test_a_dropped_deadline_is_gone_and_may_be_set_again(store: Store) -> None:
     game, deadline = await waiting(store)
     assert await store.deadlines.move(deadline, None)
     assert await store.deadlines.of(game.id) == ()
     assert await store.deadlines.move(None, deadline)
 
 
-async def test_only_campaigns_with_deadlines_are_looked_at_and_those_that_left_some(store: Store) -> None:
+async def test_only_campaigns_with_current_or_leftover_deadlines_are_checked(store: Store) -> None:
     other = await Game.found(store, place=9)
     assert await store.deadlines.campaigns() == ()
     await other.play(ChangeSetting(key="deadline", value="48"))
@@ -78,7 +78,7 @@ async def test_only_campaigns_with_deadlines_are_looked_at_and_those_that_left_s
     assert await store.deadlines.campaigns() == ()
 
 
-async def test_the_store_says_the_time_that_it_logs(path: Path) -> None:
+async def test_the_store_gives_the_time_that_it_logs(path: Path) -> None:
     store = await Store.open(path, SYSTEMS, now=lambda: DUE)
     game = await Game.found(store)
     assert store.now() == DUE == (await store.events(game.id))[0].at

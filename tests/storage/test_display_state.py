@@ -23,12 +23,12 @@ async def changed(game: Game, number: str, modifier: int, turn: int = 1) -> None
     await game.play(SetModifier(contest=number, turn=turn, side=1, modifier=modifier))
 
 
-async def test_a_contest_that_is_not_there_has_no_standing(store: Store) -> None:
+async def test_a_missing_contest_has_no_display_state(store: Store) -> None:
     game = await Game.found(store)
     assert await store.display_states.of(game.id, "9", STORY) is None
 
 
-async def test_one_look_tells_what_many_reads_do(store: Store) -> None:
+async def test_one_query_gives_the_same_as_many_reads(store: Store) -> None:
     game = await Game.found(store)
     number = await game.conflict()
     await changed(game, number, -1)
@@ -61,7 +61,7 @@ async def test_it_knows_the_turns_from_the_one_before_the_last_that_was_told(sto
     assert not seen.events(0)
 
 
-async def test_what_was_taken_back_happened_in_no_turn_but_its_proof_stays(store: Store) -> None:
+async def test_an_undone_event_belongs_to_no_turn_but_its_proof_stays(store: Store) -> None:
     game = await Game.found(store)
     number = await game.conflict()
     before = await game.play(SetModifier(contest=number, turn=1, side=1, modifier=-1))

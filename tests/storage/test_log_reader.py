@@ -25,7 +25,7 @@ async def game(store: Store) -> Game:
     return made
 
 
-async def test_a_stretch_is_read_in_order_and_no_further_than_asked(store: Store, game: Game) -> None:
+async def test_a_range_is_read_in_order_up_to_the_requested_end(store: Store, game: Game) -> None:
     whole = [one.seq for one in await store.events(game.id)]
     book = store.log_reader
     assert seqs(iter(await book.events(LogRange(game.id)))) == whole
@@ -40,7 +40,7 @@ async def test_some_kinds_are_read_together_in_order(store: Store, game: Game) -
     assert len(found) == 9
 
 
-async def test_the_latest_of_some_kinds_go_back_as_far_as_all_of_them_are_whole(
+async def test_the_latest_events_of_several_kinds_go_back_as_far_as_all_kinds_are_complete(
     store: Store, game: Game
 ) -> None:
     every = await store.log_reader.of_kinds(LogRange(game.id), KINDS, seqs)

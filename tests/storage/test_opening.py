@@ -168,7 +168,7 @@ async def test_the_address_of_no_postgresql(address: str) -> None:
     assert "password" not in str(caught.value)
 
 
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear reader, " * 1000)
     assert "is not an SQLite database" in await refusal(path)
@@ -193,7 +193,7 @@ async def test_a_database_of_a_newer_program(used: Path) -> None:
     assert "newer Nattvakt" in await refusal(used)
 
 
-async def test_what_was_refused_can_be_mended_and_opened(used: Path) -> None:
+async def test_a_refused_database_can_be_repaired_and_opened(used: Path) -> None:
     with closing(sqlite3.connect(used)) as tool:
         (revision,) = tool.execute("SELECT version_num FROM alembic_version").fetchone()
         for written in ("9999", revision):
@@ -206,7 +206,7 @@ async def test_what_was_refused_can_be_mended_and_opened(used: Path) -> None:
     await store.close()
 
 
-async def test_a_newer_database_that_was_not_closed_in_good_order(used: Path, tmp_path: Path) -> None:
+async def test_a_newer_database_that_was_not_closed_cleanly(used: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(used)) as newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
         newer.commit()
@@ -237,19 +237,19 @@ async def test_a_file_that_cannot_be_read(used: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", [".lock", "-wal", "-shm"])
-async def test_a_file_beside_it_that_cannot_be_written(used: Path, ending: str) -> None:
+async def test_a_companion_file_that_cannot_be_written(used: Path, ending: str) -> None:
     permit(used, directory=0o777, lock=0o666, database=0o666)
     forbid(used, ending)
     with without_privileges(used.parent):
         assert f'{ending}" cannot be written' in await refusal(used)
 
 
-async def test_a_lock_that_holds_something_else(used: Path) -> None:
+async def test_a_lock_file_with_other_contents(used: Path) -> None:
     scribble_on_lock(used)
     assert '.lock" is not an SQLite database' in await refusal(used)
 
 
-async def test_a_new_database_that_a_tool_holds(tmp_path: Path) -> None:
+async def test_a_new_database_that_a_tool_has_locked(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as tool:
         tool.execute("BEGIN EXCLUSIVE")
@@ -265,7 +265,7 @@ async def test_a_second_store_on_the_same_file(used: Path) -> None:
     await store.close()
 
 
-async def test_closing_twice_is_closing_once(used: Path) -> None:
+async def test_closing_twice_equals_closing_once(used: Path) -> None:
     store = await Store.open(used, SYSTEMS)
     await store.close()
     await store.close()
@@ -302,7 +302,7 @@ async def test_a_database_that_another_process_has_open(used: Path) -> None:
         assert "in use by another running bot" in await refusal(used)
 
 
-async def test_the_lock_of_a_killed_process_is_gone(used: Path) -> None:
+async def test_a_killed_process_leaves_no_lock(used: Path) -> None:
     with another_bot(used):
         pass
     store = await Store.open(used, SYSTEMS)

@@ -46,7 +46,7 @@ async def game(store: Store) -> Game:
     return made
 
 
-async def test_what_is_owed_is_read_by_campaign_and_version(store: Store, game: Game) -> None:
+async def test_the_outbox_is_read_by_campaign_and_version(store: Store, game: Game) -> None:
     other = await Game.found(store, place=3)
     await play(other, SECOND)
     assert await store.outbox.all() == (
@@ -58,7 +58,9 @@ async def test_what_is_owed_is_read_by_campaign_and_version(store: Store, game: 
     assert store.outbox.waiting == {FOUNDED.interaction, FIRST.interaction, SECOND.interaction}
 
 
-async def test_what_was_told_to_an_interaction_is_struck_and_nothing_else(store: Store, game: Game) -> None:
+async def test_only_events_that_were_told_to_an_interaction_leave_the_outbox(
+    store: Store, game: Game
+) -> None:
     logged = await store.events(game.id)
     await store.outbox.mark_told(FIRST.interaction)
     assert await store.outbox.all() == (OutboxEntry(HOME, game.id, 1, FOUNDED),)
@@ -66,7 +68,7 @@ async def test_what_was_told_to_an_interaction_is_struck_and_nothing_else(store:
     assert (await store.events(game.id), await store.load(game.id)) == (logged, game.stored)
 
 
-async def test_a_row_keeps_what_happened_when_it_is_struck(path: Path) -> None:
+async def test_a_row_keeps_its_events_when_it_leaves_the_outbox(path: Path) -> None:
     store = await Store.open(path, SYSTEMS)
     game = await Game.found(store)
     await play(game, FIRST)
@@ -88,7 +90,7 @@ FOUND = (
 )
 
 
-async def test_the_log_is_not_gone_through_for_what_is_owed(store: Store, path: Path) -> None:
+async def test_reading_the_outbox_does_not_scan_the_log(store: Store, path: Path) -> None:
     with closing(sqlite3.connect(path)) as tool:
         for statement, index in FOUND:
             asked = SQLCompiler(sqlite.dialect(paramstyle="qmark"), statement)
@@ -137,7 +139,7 @@ async def old(path: Path, sort_of_database: str, request: pytest.FixtureRequest)
     return address
 
 
-async def test_what_an_older_program_owed_is_still_owed_and_can_be_struck(old: Path | str) -> None:
+async def test_the_outbox_of_an_older_program_is_kept_and_can_be_emptied(old: Path | str) -> None:
     store = await Store.open(old, SYSTEMS)
     owed = [
         OutboxEntry(100, 1, version, AnnounceTarget(5, 99990 + version, pressed))

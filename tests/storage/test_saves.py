@@ -27,7 +27,7 @@ async def save(store: Store, before: Stored, deck: Deck) -> Stored:
     return await store.save(before, before.state, (), GM.id, SaveContext(deck=deck))
 
 
-async def test_of_two_saves_of_one_version_in_which_nothing_happened_the_second_is_stale(
+async def test_of_two_saves_of_one_version_without_events_the_second_is_stale(
     store: Store,
 ) -> None:
     game = await Game.found(store)
@@ -39,7 +39,7 @@ async def test_of_two_saves_of_one_version_in_which_nothing_happened_the_second_
     assert saved.deck == first
 
 
-async def test_a_save_in_which_nothing_happened_counts_and_is_no_event(store: Store) -> None:
+async def test_a_save_without_events_counts_as_a_version_and_logs_none(store: Store) -> None:
     game = await Game.found(store)
     await game.play(ChangeScene())
     last, logged = await store.last(game.id), await store.events(game.id)
@@ -51,7 +51,7 @@ async def test_a_save_in_which_nothing_happened_counts_and_is_no_event(store: St
     assert (await store.survey()).unreadable == {}
 
 
-async def test_a_deck_is_as_the_last_save_left_it_and_one_before_as_it_was_done(store: Store) -> None:
+async def test_the_deck_is_as_the_last_save_left_it_and_an_earlier_save_keeps_its_own(store: Store) -> None:
     game = await Game.found(store)
     deck = Deck(game.id, 1, b"1", (SeedWord("2", "owl"),))
     saved = await save(store, game.stored, deck)
@@ -65,7 +65,7 @@ async def test_a_deck_is_as_the_last_save_left_it_and_one_before_as_it_was_done(
 
 
 @pytest.mark.parametrize("events", [1, 2, AT_ONCE, AT_ONCE + 1])
-async def test_a_save_that_is_to_be_told_is_one_statement_for_what_changed_and_one_for_the_log(
+async def test_a_save_with_messages_takes_one_statement_for_the_changes_and_one_for_the_log(
     path: Path, events: int
 ) -> None:
     store = await Store.open(path, GAMES)
@@ -84,7 +84,7 @@ async def test_a_save_that_is_to_be_told_is_one_statement_for_what_changed_and_o
     await store.close()
 
 
-async def test_an_entity_that_became_what_it_was_is_not_written(path: Path) -> None:
+async def test_an_entity_that_ends_unchanged_is_not_written(path: Path) -> None:
     store = await Store.open(path, GAMES)
     game = await Game.found(store, system=TOY)
     await game.play(CreateBare(name="Wolf", value=9))
@@ -122,7 +122,7 @@ def of_0005(path: Path, new: Path, version: int = 7) -> None:
             tool.execute("UPDATE campaigns SET version = ?", (version,))
 
 
-async def test_a_campaign_goes_on_from_the_version_and_the_dice_that_an_older_program_left(
+async def test_a_campaign_continues_from_the_version_and_the_dice_of_an_older_program(
     path: Path, tmp_path: Path
 ) -> None:
     store = await Store.open(new := tmp_path / "new.sqlite3", GAMES)
@@ -147,9 +147,7 @@ async def test_a_campaign_goes_on_from_the_version_and_the_dice_that_an_older_pr
     await game.store.close()
 
 
-async def test_what_was_done_last_before_the_update_can_be_taken_back_after_it(
-    path: Path, tmp_path: Path
-) -> None:
+async def test_the_last_action_before_the_update_can_be_undone_after_it(path: Path, tmp_path: Path) -> None:
     store = await Store.open(new := tmp_path / "new.sqlite3", GAMES)
     game = await Game.found(store)
     logged = await store.events(game.id)

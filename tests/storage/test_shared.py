@@ -38,7 +38,7 @@ async def reloaded(game: Game) -> AnyState:
     return loaded.state
 
 
-async def test_what_is_shared_comes_out_as_it_went_in(store: Store) -> None:
+async def test_shared_data_reads_back_as_it_was_saved(store: Store) -> None:
     game = await Game.found(store, system=TOY)
     for name in ("Wolf", "Bear"):
         await game.play(CreateBare(name=name, value=9))
@@ -48,7 +48,7 @@ async def test_what_is_shared_comes_out_as_it_went_in(store: Store) -> None:
     assert (await reloaded(game)).shared == Kitty(promised={"1": 5})
 
 
-async def test_what_is_shared_survives_closing_and_opening(path: Path) -> None:
+async def test_shared_data_survives_closing_and_opening(path: Path) -> None:
     store = await Store.open(path, GAMES)
     game = await Game.found(store, system=TOY)
     await game.conflict()
@@ -59,7 +59,7 @@ async def test_what_is_shared_survives_closing_and_opening(path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_the_log_alone_retells_what_is_shared(store: Store, seed: int) -> None:
+async def test_the_log_alone_restores_shared_data(store: Store, seed: int) -> None:
     game = await Game.found(store, place=seed, system=TOY)
     await game.wander(30, random.Random(seed))
     loaded = await store.load(game.id)
@@ -68,14 +68,14 @@ async def test_the_log_alone_retells_what_is_shared(store: Store, seed: int) -> 
     assert loaded.state.shared.coins > 30
 
 
-async def test_nothing_is_written_while_nothing_is_shared(store: Store, path: Path) -> None:
+async def test_nothing_is_written_without_shared_data(store: Store, path: Path) -> None:
     river, toy = await Game.found(store), await Game.found(store, place=2, system=TOY)
     await river.conflict()
     assert rows(path) == []
     assert (await reloaded(toy)).shared == Kitty()
 
 
-async def test_what_is_shared_is_written_only_when_it_changed(store: Store, path: Path) -> None:
+async def test_shared_data_is_written_only_when_it_changed(store: Store, path: Path) -> None:
     game = await Game.found(store, system=TOY)
     await game.play(CreateBare(name="Wolf", value=9))
     await game.play(ChangeScene())
@@ -83,14 +83,14 @@ async def test_what_is_shared_is_written_only_when_it_changed(store: Store, path
     assert rows(path) == [(game.id, 2)]
 
 
-async def test_what_was_shared_can_become_what_a_new_campaign_has(store: Store) -> None:
+async def test_shared_data_can_return_to_its_initial_value(store: Store) -> None:
     game = await Game.found(store, system=TOY)
     await game.play(CreateBare(name="Wolf", value=9))
     game.stored = await store.save(game.stored, game.stored.state.but(shared=Kitty()), (), GM.id)
     assert (await reloaded(game)).shared == Kitty()
 
 
-async def test_a_campaign_may_begin_with_something_in_common(store: Store) -> None:
+async def test_a_campaign_may_begin_with_shared_data(store: Store) -> None:
     def rich(number: int) -> Built:
         state, events = foundation(1, system=TOY)(number)
         return state.but(shared=Kitty(coins=7)), events
@@ -100,7 +100,7 @@ async def test_a_campaign_may_begin_with_something_in_common(store: Store) -> No
     assert stored.state.shared == Kitty(coins=7)
 
 
-async def test_a_stale_save_changes_nothing_that_is_shared(store: Store) -> None:
+async def test_a_stale_save_changes_no_shared_data(store: Store) -> None:
     game = await Game.found(store, system=TOY)
     old = game.stored
     await game.play(CreateBare(name="Wolf", value=9))
@@ -109,7 +109,7 @@ async def test_a_stale_save_changes_nothing_that_is_shared(store: Store) -> None
     assert (await reloaded(game)).shared == Kitty(coins=1)
 
 
-async def test_campaigns_that_are_saved_together_keep_their_own(store: Store) -> None:
+async def test_campaigns_that_are_saved_together_keep_their_own_data(store: Store) -> None:
     games = [await Game.found(store, place=place, system=TOY) for place in range(1, 21)]
 
     async def play(game: Game) -> None:
@@ -145,7 +145,7 @@ TO_THE_FIRST_TABLES = (
 )
 
 
-async def test_a_database_from_before_anything_was_shared_is_brought_up_to_date(path: Path) -> None:
+async def test_a_database_from_before_shared_data_is_migrated(path: Path) -> None:
     store = await Store.open(path, GAMES)
     game = await Game.found(store, system=TOY)
     await store.close()
@@ -159,7 +159,7 @@ async def test_a_database_from_before_anything_was_shared_is_brought_up_to_date(
     await game.store.close()
 
 
-async def test_what_is_shared_and_cannot_be_read_is_refused_by_name(store: Store, path: Path) -> None:
+async def test_unreadable_shared_data_is_refused_by_name(store: Store, path: Path) -> None:
     game = await Game.found(store, system=TOY)
     await game.play(CreateBare(name="Wolf", value=9))
     with closing(sqlite3.connect(path)) as tool, tool:

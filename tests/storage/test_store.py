@@ -18,7 +18,7 @@ from tests.accounts import without_accounts
 from tests.storage.game import GM, HOME, Game, next_scene, retold
 
 
-async def test_a_campaign_comes_out_as_it_went_in(store: Store) -> None:
+async def test_a_campaign_reads_back_as_it_was_saved(store: Store) -> None:
     game = await Game.found(store)
     await game.conflict()
     assert await store.load(game.id) == game.stored
@@ -40,7 +40,7 @@ async def test_every_campaign_gets_a_number_of_its_own(store: Store) -> None:
     assert (await store.load(second.id)) == second.stored
 
 
-async def test_a_campaign_that_does_not_exist_is_none(store: Store) -> None:
+async def test_a_missing_campaign_is_none(store: Store) -> None:
     assert await store.load(1) is None
     assert await store.version(1) is None
     assert await store.contest(1, "1") is None
@@ -49,7 +49,7 @@ async def test_a_campaign_that_does_not_exist_is_none(store: Store) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-async def test_the_log_alone_retells_the_state(store: Store, seed: int) -> None:
+async def test_the_log_alone_restores_the_state(store: Store, seed: int) -> None:
     game = await Game.found(store, place=seed)
     await game.conflict()
     await game.wander(60, random.Random(seed))
@@ -69,7 +69,7 @@ async def test_a_refused_foundation_leaves_nothing(store: Store) -> None:
     assert await store.campaigns_of(0) == ()
 
 
-async def test_saving_counts_the_version(store: Store) -> None:
+async def test_saving_increments_the_version(store: Store) -> None:
     game = await Game.found(store)
     assert game.stored.version == 1
     await game.play(ChangeScene())
@@ -93,7 +93,7 @@ async def test_a_save_of_an_old_version_is_stale_and_changes_nothing(store: Stor
     assert len(await store.events(game.id)) == 4
 
 
-async def test_a_save_of_an_entity_that_is_not_there_is_stale(store: Store) -> None:
+async def test_a_save_of_a_missing_entity_is_stale(store: Store) -> None:
     game, other = await Game.found(store, place=1), await Game.found(store, place=2)
     await other.play(CreateBare(name="Wolf", value=9))
     (wolf,) = other.stored.state.characters.values()
@@ -124,7 +124,7 @@ async def test_a_place_can_be_left(store: Store) -> None:
     assert await store.campaign_at(5) is None
 
 
-async def test_a_place_of_another_campaign_is_taken_and_nothing_is_saved(store: Store) -> None:
+async def test_binding_a_place_of_another_campaign_is_refused_and_saves_nothing(store: Store) -> None:
     await Game.found(store, place=5)
     game = await Game.found(store, place=6)
     with pytest.raises(PlaceTaken):
@@ -154,7 +154,7 @@ async def test_a_seat_can_change_hands(store: Store) -> None:
     assert len(await store.campaigns_with(70)) == 1
 
 
-async def test_an_ended_contest_is_not_loaded_but_can_be_asked_for(store: Store) -> None:
+async def test_an_ended_contest_is_not_loaded_but_can_be_requested(store: Store) -> None:
     game = await Game.found(store)
     number = await game.conflict()
     await game.play(EndConflict(contest=number, turn=1))
@@ -200,12 +200,12 @@ async def test_posts_are_put_replaced_and_dropped(store: Store) -> None:
     assert await store.posts(game.id, number) == (story,)
 
 
-async def test_a_post_of_no_contest_is_an_error_in_one_sentence(store: Store) -> None:
+async def test_a_post_without_a_contest_is_an_error_in_one_sentence(store: Store) -> None:
     with pytest.raises(StorageError, match=r"FOREIGN KEY|ForeignKey"):
         await store.put_post(Post(1, "1", "panel", 0, channel=1, message=2, shown=3))
 
 
-async def test_what_changed_since_it_was_shown_is_unshown(store: Store) -> None:
+async def test_a_contest_that_changed_since_it_was_shown_is_unshown(store: Store) -> None:
     game = await Game.found(store)
     number = await game.conflict()
     version = game.stored.version

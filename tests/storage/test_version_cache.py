@@ -13,7 +13,7 @@ from table.play.table import Table
 from tests.storage.game import GM, Game
 
 
-async def test_a_caller_that_is_cancelled_leaves_no_old_state_at_hand(path: Path) -> None:
+async def test_a_cancelled_caller_leaves_no_old_state_in_the_cache(path: Path) -> None:
     store = await Store.open(path, SYSTEMS)
     game, table = await Game.found(store), Table(store)
     assert (await table.state(game.id)).campaign.scene == 1
@@ -28,7 +28,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_old_state_at_hand(path: Path
     await store.close()
 
 
-async def test_what_is_on_the_disk_already_is_not_shown_as_it_was_before(
+async def test_a_change_that_is_already_on_disk_is_never_read_in_its_old_state(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     on_disk, told = asyncio.Event(), asyncio.Event()

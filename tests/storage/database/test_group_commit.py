@@ -50,7 +50,7 @@ async def test_of_several_saves_of_one_version_exactly_one_wins(store: Store, ra
     assert len(await store.events(game.id)) == 4
 
 
-async def test_what_fails_in_a_batch_fails_alone(store: Store) -> None:
+async def test_only_the_failing_save_of_a_batch_fails(store: Store) -> None:
     games = await found(store, 10)
     stale = games[3].stored
     await games[3].play(ChangeScene())
@@ -121,7 +121,7 @@ async def test_a_closed_store_takes_and_gives_no_more(path: Path) -> None:
         await store.load(game.id)
 
 
-async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(store: Store) -> None:
+async def test_a_cancelled_writer_leaves_nobody_waiting(store: Store) -> None:
     games = await found(store, 3)
     saves = [asyncio.create_task(game.play(ChangeScene())) for game in games]
     await asyncio.sleep(0)
@@ -137,7 +137,7 @@ async def test_a_writer_that_is_cancelled_leaves_nobody_waiting(store: Store) ->
     await games[0].play(ChangeScene())
 
 
-async def test_a_database_that_is_locked_for_long_is_said_in_one_sentence(
+async def test_a_long_lock_of_the_database_is_reported_in_one_sentence(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
@@ -153,7 +153,7 @@ async def test_a_database_that_is_locked_for_long_is_said_in_one_sentence(
     await store.close()
 
 
-async def test_a_full_disk_is_said_in_one_sentence_and_nothing_is_saved(store: Store, path: Path) -> None:
+async def test_a_full_disk_is_reported_in_one_sentence_and_nothing_is_saved(store: Store, path: Path) -> None:
     game = await Game.found(store)
     driver = sqlite_driver(store)
     await driver.execute("PRAGMA max_page_count = 1")  # SQLite raises this to the present size
@@ -195,7 +195,7 @@ def note(writer: GroupCommitWriter, key: str) -> Awaitable[None]:
     return writer.write(key, ((NOTE_SET, {"key": key, "value": ""}),))
 
 
-async def test_what_waits_together_is_committed_together(path: Path) -> None:
+async def test_waiting_saves_are_committed_together(path: Path) -> None:
     async with counting(path) as link:
         writer = GroupCommitWriter(link)
         keys = [str(number) for number in range(2 * MOST_TOGETHER)]
@@ -205,7 +205,7 @@ async def test_what_waits_together_is_committed_together(path: Path) -> None:
         await writer.close()
 
 
-async def test_all_that_waited_are_told_at_once_that_the_database_is_locked(
+async def test_all_waiting_callers_hear_at_once_that_the_database_is_locked(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.02)

@@ -42,7 +42,7 @@ def wheres(path: Path) -> dict[str, str]:
         return {name: sql.partition(" WHERE ")[2] for name, sql in rows if " WHERE " in sql}
 
 
-async def test_the_migrations_lead_to_the_tables_of_the_program(store: Store, path: Path) -> None:
+async def test_the_migrations_produce_the_tables_of_the_program(store: Store, path: Path) -> None:
     assert differences(path) == []
 
 
@@ -53,7 +53,7 @@ async def test_the_partial_indexes_are_the_same(store: Store, path: Path, tmp_pa
     assert wheres(path) == wheres(tmp_path / "direct.sqlite3") != {}
 
 
-def test_the_history_is_one_line() -> None:
+def test_the_migration_history_is_linear() -> None:
     script = ScriptDirectory.from_config(configuration())
     assert len(script.get_heads()) == 1
     assert all(not step.is_branch_point and not step.is_merge_point for step in script.walk_revisions())
@@ -62,7 +62,7 @@ def test_the_history_is_one_line() -> None:
 CHANGE = "UPDATE events SET {0} = {0}"
 
 
-async def test_the_log_is_append_only_but_for_what_is_still_to_be_told(store: Store, path: Path) -> None:
+async def test_the_log_is_append_only_except_for_the_outbox(store: Store, path: Path) -> None:
     await Game.found(store)
     columns = {column.name for column in metadata.tables["events"].c}
     with closing(sqlite3.connect(path)) as tool:
@@ -73,7 +73,7 @@ async def test_the_log_is_append_only_but_for_what_is_still_to_be_told(store: St
             assert tool.execute(CHANGE.format(name)).rowcount > 0
 
 
-async def test_opening_does_not_take_over_the_logging(path: Path) -> None:
+async def test_opening_does_not_change_the_logging_setup(path: Path) -> None:
     before = [*logging.root.handlers], logging.root.level, dict(logging.root.manager.loggerDict)
     store = await Store.open(path, SYSTEMS)
     await store.close()
@@ -101,7 +101,7 @@ READS = sorted(
 
 
 @pytest.mark.parametrize("name", READS)
-async def test_no_read_goes_through_a_whole_table(store: Store, path: Path, name: str) -> None:
+async def test_no_query_scans_a_whole_table(store: Store, path: Path, name: str) -> None:
     read = vars(statements)[name].compile(dialect=sqlite.dialect(paramstyle="qmark"))
     with closing(sqlite3.connect(path)) as connection:
         parameters = [None] * len(read.positiontup)

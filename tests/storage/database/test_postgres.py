@@ -20,7 +20,7 @@ async def opened(address: str) -> Store:
     return await Store.open(address, SYSTEMS)
 
 
-async def test_processes_that_start_together_make_the_tables_once(server: Server) -> None:
+async def test_processes_that_start_together_create_the_tables_once(server: Server) -> None:
     address = server.empty()
     stores = await asyncio.gather(*(opened(address) for _ in range(4)))
     game = await Game.found(stores[0])
@@ -79,7 +79,7 @@ async def test_processes_that_write_the_same_campaigns_in_batches_never_block_ea
         await store.close()
 
 
-async def test_two_processes_that_note_the_same_thing_at_once_both_succeed(server: Server) -> None:
+async def test_two_processes_that_write_the_same_note_at_once_both_succeed(server: Server) -> None:
     address = await server.fresh()
     stores = [await opened(address) for _ in range(3)]
     for number in range(10):
@@ -90,7 +90,7 @@ async def test_two_processes_that_note_the_same_thing_at_once_both_succeed(serve
     assert NOTE_DROPPED.missing is NOTE_SET.missing is None
 
 
-async def test_after_the_server_cut_it_off_the_next_save_goes_through(server: Server) -> None:
+async def test_the_first_save_after_a_lost_connection_succeeds(server: Server) -> None:
     address = await server.fresh()
     store = await opened(address)
     game = await Game.found(store)
@@ -114,7 +114,7 @@ FOR EACH ROW EXECUTE FUNCTION die();
 """
 
 
-async def test_a_commit_that_was_cut_off_is_not_said_to_have_failed(server: Server) -> None:
+async def test_a_commit_cut_off_by_the_server_is_not_reported_as_failed(server: Server) -> None:
     address = await server.fresh()
     store = await opened(address)
     server.tell(DYING, address)
@@ -127,7 +127,7 @@ async def test_a_commit_that_was_cut_off_is_not_said_to_have_failed(server: Serv
     await store.close()
 
 
-async def test_whoever_hung_up_between_is_not_noticed(server: Server) -> None:
+async def test_a_connection_closed_between_saves_goes_unnoticed(server: Server) -> None:
     address = await server.fresh()
     store = await opened(address)
     name = address.partition("@/")[2].partition("?")[0]
@@ -140,13 +140,13 @@ async def test_whoever_hung_up_between_is_not_noticed(server: Server) -> None:
     await store.close()
 
 
-async def test_a_server_that_is_not_there_is_said_in_one_sentence_without_the_password() -> None:
+async def test_an_unreachable_server_is_reported_in_one_sentence_without_the_password() -> None:
     with pytest.raises(StorageError, match=r'The database "game" on "127.0.0.1" cannot be reached') as caught:
         await opened("postgresql+asyncpg://me:very-secret@127.0.0.1:9/game")
     assert "very-secret" not in str(caught.value)
 
 
-async def test_the_database_of_another_program_is_left_as_it_is(server: Server) -> None:
+async def test_the_database_of_another_program_is_left_unchanged(server: Server) -> None:
     address = server.empty()
     server.tell("CREATE TABLE letters (text TEXT)", address)
     with pytest.raises(StorageError, match="belongs to another program"):
@@ -155,14 +155,14 @@ async def test_the_database_of_another_program_is_left_as_it_is(server: Server) 
     assert server.tell(tables, address) == "letters"
 
 
-async def test_a_newer_database_is_left_as_it_is(server: Server) -> None:
+async def test_a_newer_database_is_left_unchanged(server: Server) -> None:
     address = await server.fresh()
     server.tell("UPDATE alembic_version SET version_num = '9999'", address)
     with pytest.raises(StorageError, match="newer Nattvakt"):
         await opened(address)
 
 
-async def test_whoever_reads_alone_makes_nothing_and_writes_nothing(server: Server) -> None:
+async def test_a_read_only_store_creates_and_writes_nothing(server: Server) -> None:
     with pytest.raises(StorageError, match="start the bot once"):
         await Store.open(server.empty(), SYSTEMS, read_only=True)
     address = await server.fresh()

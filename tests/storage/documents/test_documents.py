@@ -75,7 +75,7 @@ for frozen in descendants(Frozen):
 @pytest.mark.parametrize(("kind", "model"), MODELS, ids=lambda value: getattr(value, "__name__", value))
 @settings(max_examples=3)  # there are more than two hundred models
 @given(data=st.data())
-def test_whatever_is_written_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
+def test_every_written_document_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
     papers_ = game(kind)
     value = data.draw(filled(model))
     assert through(papers_, kind, written(papers_, value)) == value.but(**unlogged(value))
@@ -122,7 +122,7 @@ def untitled(document: Document) -> Document:
     return {name: value for name, value in document.items() if name != "title"}
 
 
-def test_steps_are_taken_one_after_the_other() -> None:
+def test_migration_steps_are_applied_one_after_the_other() -> None:
     steps = {"campaign": (named, untitled)}
     today = Campaign(id=1, home=2, name="River", system="nyx", language="en")
     second = {**today.model_dump(mode="json"), "title": "Fall"}
@@ -162,7 +162,7 @@ def test_a_game_may_have_several_kinds_of_contest(union: Any) -> None:
         papers_.read_contest(1, '{"kind": "race", "id": "1", "laps": "many"}')
 
 
-def test_what_is_shared_has_a_format_of_its_own() -> None:
+def test_shared_data_has_its_own_format() -> None:
     first = codec_for(GAMES)["toy"]
     assert first.shared(Kitty(coins=3)) == {"format": 1, "doc": '{"coins":3,"promised":{}}'}
     later = codec_for(GAMES, {"toy-shared": (lambda document: {"coins": document["points"]},)})["toy"]
@@ -172,7 +172,7 @@ def test_what_is_shared_has_a_format_of_its_own() -> None:
         first.read_shared(2, "{}")
 
 
-def test_what_is_shared_is_a_document_only_where_something_is() -> None:
+def test_shared_data_is_stored_only_where_there_is_some() -> None:
     assert models(GAMES)["toy-shared"] == [Kitty]
     assert "nyx-shared" not in models(GAMES)
 

@@ -25,22 +25,22 @@ def exactly(document: Any) -> bytes:
 
 
 @given(DOCUMENTS, DOCUMENTS)
-def test_a_change_makes_the_one_of_the_other_to_the_letter(old: Any, new: Any) -> None:
+def test_a_patch_turns_one_document_into_the_other_exactly(old: Any, new: Any) -> None:
     assert exactly(changed(old, change(old, new))) == exactly(new)
 
 
 @given(DOCUMENTS, DOCUMENTS)
-def test_a_change_survives_being_written(old: Any, new: Any) -> None:
+def test_a_patch_survives_being_stored(old: Any, new: Any) -> None:
     stored = from_json(to_json(change(old, new)))
     assert exactly(changed(old, stored)) == exactly(new)
 
 
 @given(DOCUMENTS)
-def test_what_is_the_same_needs_no_change(document: Any) -> None:
+def test_equal_documents_need_no_patch(document: Any) -> None:
     assert change(document, document) == NOTHING
 
 
-def test_a_change_holds_what_differs_alone() -> None:
+def test_a_patch_holds_only_the_differences() -> None:
     old = {"sides": [{"name": "Mira", "pick": None}, {"name": "Tove", "pick": "a"}], "turn": 1}
     new = {"sides": [{"name": "Mira", "pick": "b"}, {"name": "Tove", "pick": "a"}], "turn": 1}
     assert change(new, old) == {"sides": {"0": {"pick": [None]}}}

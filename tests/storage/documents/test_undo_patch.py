@@ -44,7 +44,7 @@ def evening(game: str, seed: int, steps: int, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", EVENINGS)
-def test_whatever_can_be_taken_back_is_taken_back_to_the_letter(
+def test_every_change_that_can_be_undone_is_undone_exactly(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     system, known, back = SYSTEMS[game], PAPERS[game], 0
@@ -69,13 +69,13 @@ def kept_with(game: Game, action: Any) -> tuple[DocumentCodec, Played, str | Non
     )
 
 
-async def test_what_is_kept_is_what_differs_alone(store: Store) -> None:
+async def test_only_the_differences_are_kept(store: Store) -> None:
     game = await Game.found(store)
     _, _, kept = kept_with(game, ChangeScene())
     assert from_json(kept or "") == {"head": {"": [3, {"scene": [1], "recovered_by": [""]}]}}
 
 
-async def test_of_what_stands_only_the_reason_is_kept(store: Store) -> None:
+async def test_changes_that_cannot_be_undone_keep_only_the_reason(store: Store) -> None:
     game = await Game.found(store)
     _, played, kept = kept_with(game, BindPlace(place=9))
     assert kept == '"final"'
