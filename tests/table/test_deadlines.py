@@ -63,7 +63,7 @@ def done(
     ]
 
 
-def test_without_deadlines_nothing_is_done_and_what_was_left_is_dropped() -> None:
+def test_without_deadlines_nothing_happens_and_leftovers_are_dropped() -> None:
     old = Deadline(1, "9", "1:tactic:2:3", START)
     assert plan(campaign(deadline="off"), (MIRA,), (), START) == ()
     assert plan(campaign(deadline="off"), (MIRA,), (old,), START) == (Step(old, None),)
@@ -75,23 +75,23 @@ def test_a_wait_in_a_contest_gets_a_deadline_and_one_outside_does_not() -> None:
     assert step == Step(None, Deadline(1, "9", "1:tactic:2:3 1:tactic:4:5", START + 24 * HOUR))
 
 
-def test_those_who_are_missing_are_reminded_once_halfway_and_the_game_waits() -> None:
+def test_missing_people_are_reminded_once_halfway_and_the_game_waits() -> None:
     told = done(campaign(), (MIRA,), every(10, 100))
     assert told == [(START + 12 * HOUR, DeadlineAction.REMIND)]
 
 
 @pytest.mark.parametrize(("default", "do"), [("random", DeadlineAction.DRAW), ("gm", DeadlineAction.OFFER)])
-def test_a_default_comes_in_once_at_the_end_of_the_grace(default: str, do: DeadlineAction) -> None:
+def test_a_default_is_played_once_at_the_end_of_the_grace_period(default: str, do: DeadlineAction) -> None:
     told = done(campaign(default=default, grace="6", reminder="2"), (MIRA,), every(10, 100))
     assert told == [(START + 22 * HOUR, DeadlineAction.REMIND), (START + 30 * HOUR, do)]
 
 
-def test_a_reminder_that_does_not_fit_in_comes_halfway() -> None:
+def test_a_reminder_that_does_not_fit_before_the_deadline_is_sent_halfway() -> None:
     told = done(campaign(deadline="12", reminder="12"), (MIRA,), every(10, 20))
     assert told == [(START + 6 * HOUR, DeadlineAction.REMIND)]
 
 
-def test_only_who_is_missing_still_is_reminded_and_drawn_for() -> None:
+def test_only_those_still_missing_are_reminded_and_drawn_for() -> None:
     head = campaign(default="random")
     (begun,) = plan(head, (MIRA, TOVE), (), START)
     assert begun.new
@@ -102,7 +102,7 @@ def test_only_who_is_missing_still_is_reminded_and_drawn_for() -> None:
     assert (drawn.do, drawn.missing) == (DeadlineAction.DRAW, (TOVE,))
 
 
-def test_a_deadline_is_cleared_when_nobody_is_missing_and_begins_anew_with_the_next_wait() -> None:
+def test_a_deadline_is_cleared_when_nobody_is_missing_and_restarts_with_the_next_wait() -> None:
     (begun,) = plan(campaign(), (MIRA,), (), START)
     assert begun.new
     assert plan(campaign(), (), (begun.new,), START + HOUR) == (Step(begun.new, None),)
@@ -111,7 +111,7 @@ def test_a_deadline_is_cleared_when_nobody_is_missing_and_begins_anew_with_the_n
     assert again == Step(begun.new, Deadline(1, "9", "2:tactic:2:3", START + 25 * HOUR))
 
 
-def test_who_is_waited_for_only_since_is_not_reminded_of_a_deadline_of_others() -> None:
+def test_a_person_awaited_only_since_then_is_not_reminded_of_the_others_deadline() -> None:
     (begun,) = plan(campaign(), (MIRA, TOVE), (), START)
     assert begun.new
     since = MIRA._replace(what="bonus")
@@ -120,13 +120,13 @@ def test_who_is_waited_for_only_since_is_not_reminded_of_a_deadline_of_others() 
     assert missing(begun.new, (since,)) == ()
 
 
-def test_a_deadline_never_slides_while_somebody_else_comes_in() -> None:
+def test_a_deadline_does_not_move_while_others_answer() -> None:
     (begun,) = plan(campaign(), (MIRA, TOVE), (), START)
     assert begun.new
     assert plan(campaign(), (TOVE,), (begun.new,), START + 5 * HOUR) == ()
 
 
-def test_the_gm_is_offered_only_what_is_a_players_and_leaves_a_choice() -> None:
+def test_the_gm_is_offered_only_the_players_waits_with_a_choice() -> None:
     bare = TOVE._replace(defaults=())
     head = campaign(default="gm")
     steps = [
@@ -136,7 +136,7 @@ def test_the_gm_is_offered_only_what_is_a_players_and_leaves_a_choice() -> None:
     assert [do for _, do in done(head, (GMS, bare), every(10, 48))] == [DeadlineAction.REMIND]
 
 
-def test_the_dice_pick_for_the_gm_too_but_not_where_the_rules_leave_nothing() -> None:
+def test_the_dice_pick_for_the_gm_too_but_not_where_the_rules_have_no_default() -> None:
     head = campaign(default="random")
     bare = TOVE._replace(defaults=())
     steps = [step for _, step in run(head, (GMS, bare), every(10, 48)) if step.do is DeadlineAction.DRAW]
@@ -144,7 +144,7 @@ def test_the_dice_pick_for_the_gm_too_but_not_where_the_rules_leave_nothing() ->
     assert [do for _, do in done(head, (bare,), every(10, 48))] == [DeadlineAction.REMIND]
 
 
-def test_a_default_that_is_chosen_after_the_grace_comes_in_then() -> None:
+def test_a_default_chosen_after_the_grace_period_is_played_then() -> None:
     steps = list(run(campaign(), (MIRA,), every(10, 48)))
     waiting = steps[-1][1].new
     assert waiting
@@ -173,7 +173,7 @@ def test_a_default_that_is_chosen_after_the_grace_comes_in_then() -> None:
         ("off", "+0", local(23, 3), local(23, 3)),
     ],
 )
-def test_quiet_hours_go_by_the_tables_clock_and_past_midnight(
+def test_quiet_hours_follow_the_tables_clock_and_may_cross_midnight(
     quiet: str, offset: str, at: datetime, awake: datetime
 ) -> None:
     pace = DeadlinePolicy.of(campaign(quiet=quiet, offset=offset))
@@ -186,13 +186,13 @@ def test_a_reminder_in_quiet_hours_waits_for_their_end() -> None:
     assert told == [(local(24, 8), DeadlineAction.REMIND)]
 
 
-def test_a_deadline_leaves_time_after_a_reminder_that_waited() -> None:
+def test_a_deadline_leaves_time_after_a_delayed_reminder() -> None:
     head = campaign(quiet="22-08", reminder="2", default="random")
     told = done(head, (MIRA,), every(10, 72, local(23, 23)))
     assert told == [(local(25, 8), DeadlineAction.REMIND), (local(25, 10), DeadlineAction.DRAW)]
 
 
-def test_a_bot_that_was_down_reminds_before_anything_comes_in() -> None:
+def test_after_a_downtime_the_bot_reminds_before_it_plays_a_default() -> None:
     head = campaign(default="random", reminder="6")
     moments = [START, *every(10, 48, START + 40 * HOUR)]
     steps = [
@@ -227,7 +227,7 @@ GAPS = st.lists(st.integers(1, 60 * 40).map(lambda minutes: timedelta(minutes=mi
 
 
 @given(SETTINGS, GAPS, st.integers(0, 60 * 24))
-def test_whenever_the_clock_ticks_one_reminder_precedes_one_default_and_both_leave_the_night_alone(
+def test_at_every_tick_one_reminder_precedes_one_default_and_neither_comes_at_night(
     settings: dict[str, str], gaps: list[timedelta], start: int
 ) -> None:
     head = campaign(**settings)
@@ -255,7 +255,7 @@ def test_whenever_the_clock_ticks_one_reminder_precedes_one_default_and_both_lea
 
 
 @given(SETTINGS, st.integers(0, 60 * 24 * 7))
-def test_a_deadline_is_never_earlier_than_the_table_wants_nor_in_quiet_hours(
+def test_a_deadline_is_never_earlier_than_the_table_wants_or_in_quiet_hours(
     settings: dict[str, str], start: int
 ) -> None:
     pace = DeadlinePolicy.of(campaign(**settings))
@@ -282,7 +282,7 @@ def test_a_deadline_is_never_earlier_than_the_table_wants_nor_in_quiet_hours(
         ("deadline", "999"),
     ],
 )
-def test_what_may_be_typed_can_be_counted_with(key: str, typed: str) -> None:
+def test_typed_values_within_the_limits_can_be_used(key: str, typed: str) -> None:
     assert require_setting(COMMON, key).read(typed) == typed
     assert DeadlinePolicy.of(campaign(**{key: typed})).hours > timedelta(0)
 
@@ -301,7 +301,7 @@ def test_what_may_be_typed_can_be_counted_with(key: str, typed: str) -> None:
         ("deadline", "1000"),
     ],
 )
-def test_what_cannot_be_counted_with_is_refused(key: str, typed: str) -> None:
+def test_typed_values_beyond_the_limits_are_refused(key: str, typed: str) -> None:
     with pytest.raises(Refused) as caught:
         require_setting(COMMON, key).read(typed)
     assert caught.value.code == "setting-value-form"

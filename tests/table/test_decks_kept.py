@@ -45,7 +45,7 @@ async def path(tmp_path: Path) -> Path:
 # ------------------------------------------------------------------------------------- restored
 
 
-async def test_after_a_backup_was_put_back_the_dice_are_others_and_the_old_seed_is_shown(path: Path) -> None:
+async def test_after_a_restore_the_dice_are_new_and_the_old_seed_is_shown(path: Path) -> None:
     async with opened(path) as table:
         await roll(table)
         copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
@@ -60,7 +60,7 @@ async def test_after_a_backup_was_put_back_the_dice_are_others_and_the_old_seed_
         assert new.promise != old.promise
 
 
-async def test_a_deck_that_waits_for_its_first_roll_is_not_put_back_either(path: Path) -> None:
+async def test_a_deck_that_waits_for_its_first_roll_is_not_restored_either(path: Path) -> None:
     async with opened(path) as table:
         await table.cut(1, PLAYER, "raven")
         copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
@@ -71,7 +71,7 @@ async def test_a_deck_that_waits_for_its_first_roll_is_not_put_back_either(path:
         assert (fresh.number, fresh.words, fresh.is_in_use) == (2, (), True)
 
 
-async def test_a_deck_that_was_put_back_stays_closed_while_its_dice_hide_a_pick(path: Path) -> None:
+async def test_a_restored_deck_stays_closed_while_its_dice_hide_a_pick(path: Path) -> None:
     async with opened(path) as table:
         contest = await duel(table, itself=True)
         copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
@@ -87,7 +87,7 @@ async def test_a_deck_that_was_put_back_stays_closed_while_its_dice_hide_a_pick(
 # ------------------------------------------------------------------------------------- in files
 
 
-async def test_no_file_and_no_report_holds_the_seed_of_a_closed_deck_or_the_nonce_of_a_hidden_choice(
+async def test_no_file_and_no_report_has_the_seed_of_a_closed_deck_or_the_nonce_of_a_hidden_choice(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(path.parent)

@@ -104,7 +104,7 @@ def matches(chronicle: Any) -> list[ContestRecord]:
     ]
 
 
-async def test_the_parts_of_a_log_say_where_they_stand_and_what_was_played(table: Table) -> None:
+async def test_the_parts_of_a_log_have_their_boundaries_and_their_events(table: Table) -> None:
     parts = await Journal(table).parts(1)
     assert [(part.place, part.titles) for part in parts] == [
         (Place(0, 1), ()),
@@ -115,7 +115,7 @@ async def test_the_parts_of_a_log_say_where_they_stand_and_what_was_played(table
     assert all(one.last == two.first - 1 for one, two in pairwise(parts))
 
 
-async def test_the_parts_together_are_the_whole(table: Table) -> None:
+async def test_the_parts_add_up_to_the_whole(table: Table) -> None:
     journal = Journal(table)
     whole = events(await journal.export(1, WHOLE))
     by_session = [
@@ -136,7 +136,7 @@ async def test_the_parts_together_are_the_whole(table: Table) -> None:
     assert {one["seq"] for one in whole} <= logged
 
 
-async def test_a_turn_that_goes_over_a_border_is_told_whole_where_it_ended(table: Table) -> None:
+async def test_a_turn_across_a_boundary_is_told_completely_where_it_ended(table: Table) -> None:
     journal = Journal(table)
     (early,) = matches(await journal.chronicle(1, "players", Selection(session=1)))
     (late,) = matches(await journal.chronicle(1, "players", Selection(session=2)))
@@ -149,7 +149,7 @@ async def test_a_turn_that_goes_over_a_border_is_told_whole_where_it_ended(table
     assert whole.title == "In the den"
 
 
-async def test_a_file_is_refused_that_is_too_long_or_too_large_or_not_there(table: Table) -> None:
+async def test_a_file_that_is_too_long_too_large_or_missing_is_refused(table: Table) -> None:
     for act, code in (
         (Journal(table, most=5).export(1, WHOLE), "journal-too-long"),
         (Journal(table).export(1, WHOLE, most_bytes=1000), "journal-too-large"),
@@ -161,7 +161,7 @@ async def test_a_file_is_refused_that_is_too_long_or_too_large_or_not_there(tabl
         assert caught.value.code == code
 
 
-async def test_the_past_of_a_character_that_changed_hands_stays_whose_it_was(table: Table) -> None:
+async def test_the_past_of_a_character_that_changed_hands_keeps_its_old_owner(table: Table) -> None:
     await table.play(1, nyx.CreateCharacter(name="Baron Ravn", npc=True), GM)
     ravn = list((await table.state(1)).characters)[-1]
     await table.play(1, nyx.SetAttribute(character=ravn, attribute=Attribute.BODY, value=6), GM)
@@ -173,7 +173,7 @@ async def test_the_past_of_a_character_that_changed_hands_stays_whose_it_was(tab
     assert [one["kind"] for one in after[len(before) :]] == ["character-given", "attribute-set"]
 
 
-async def test_what_was_taken_back_is_not_told(table: Table) -> None:
+async def test_undone_events_are_not_told(table: Table) -> None:
     def taken_back(one: dict[str, Any]) -> bool:
         return bool(one["kind"] == "undone")
 
@@ -187,7 +187,7 @@ async def test_what_was_taken_back_is_not_told(table: Table) -> None:
     assert [one for one in after if not taken_back(one)] == before
 
 
-async def test_json_says_what_it_is_and_has_each_event_with_its_dice_and_as_told(table: Table) -> None:
+async def test_json_declares_its_format_and_has_each_event_with_its_dice_and_its_text(table: Table) -> None:
     document = json.loads(
         await Journal(table).export(1, ExportRequest("json", "players", "sv", Selection(2)))
     )

@@ -79,7 +79,7 @@ def counts(record: LuckRecord) -> tuple[int, int, float]:
     return record.whole.won, record.whole.rolls, round(record.whole.expected, 6)
 
 
-async def test_the_rolls_of_some_characters_are_counted_together_and_each(table: Table) -> None:
+async def test_the_rolls_of_several_characters_are_counted_together_and_separately(table: Table) -> None:
     both = await reader(table).of(1, (GUARD, WOLF), "gm")
     assert counts(both) == (2, 3, 2.0)
     assert {one: (told.won, told.rolls) for one, told in both.each.items()} == {GUARD: (1, 2), WOLF: (1, 1)}
@@ -89,7 +89,7 @@ async def test_the_rolls_of_some_characters_are_counted_together_and_each(table:
     assert (counts(nobody), nobody.each) == ((0, 0, 0.0), {})
 
 
-async def test_of_a_session_only_its_own_rolls_count_though_a_conflict_began_before(table: Table) -> None:
+async def test_only_the_rolls_of_a_session_count_even_if_a_conflict_began_before(table: Table) -> None:
     luck = reader(table)
     assert counts(await luck.of(1, (GUARD, WOLF), "gm", 0)) == (0, 1, 0.7)
     assert counts(await luck.of(1, (GUARD, WOLF), "gm", 1)) == (0, 0, 0.0)
@@ -99,7 +99,7 @@ async def test_of_a_session_only_its_own_rolls_count_though_a_conflict_began_bef
     assert refusal.value.code == "no-such-part"
 
 
-async def test_what_players_did_not_hear_of_is_not_counted_for_them_whoever_plays_it_now(
+async def test_events_that_players_did_not_hear_are_not_counted_for_any_later_player(
     table: Table,
 ) -> None:
     table_dice = ScriptedDice((9, 3))
@@ -124,7 +124,7 @@ async def test_what_players_did_not_hear_of_is_not_counted_for_them_whoever_play
     assert players.whole.chances == {0: 0.5, 1: 0.5}
 
 
-async def test_it_looks_back_so_far_and_says_so(table: Table) -> None:
+async def test_it_looks_back_a_limited_way_and_says_so(table: Table) -> None:
     short = await reader(table, look_back=1).of(1, (GUARD, WOLF), "gm")
     assert short.cut
     assert short.whole.rolls < 3

@@ -77,7 +77,7 @@ async def changed(table: Table, path: str, column: str, nth: int, change: Change
     return Table(await Store.open(path, SYSTEMS))
 
 
-async def test_an_honest_session_has_no_flaw_and_its_numbers_are_told(table: Table) -> None:
+async def test_an_honest_session_has_no_flaw_and_its_numbers_are_reported(table: Table) -> None:
     found = await verdict(table)
     assert found.wrong == 0
     assert [bool(deck.seed) for deck in found.decks] == [True, False]
@@ -85,11 +85,11 @@ async def test_an_honest_session_has_no_flaw_and_its_numbers_are_told(table: Tab
     assert [(one.gone, one.is_open) for one in found.seals] == [(True, False), (False, True), (False, True)]
 
 
-async def test_a_long_log_is_read_a_little_at_once(table: Table) -> None:
+async def test_a_long_log_is_read_in_small_pieces(table: Table) -> None:
     assert (await verdict(table, most=1)) == await verdict(table)
 
 
-async def test_another_face_that_was_shown_is_found(table: Table, path: str) -> None:
+async def test_a_changed_face_in_the_display_is_found(table: Table, path: str) -> None:
     def better(event: dict[str, object]) -> None:
         roll = event["roll"]
         assert isinstance(roll, dict)
@@ -100,9 +100,7 @@ async def test_another_face_that_was_shown_is_found(table: Table, path: str) -> 
     await table.store.close()
 
 
-async def test_another_face_that_was_written_down_does_not_fall_from_the_seed(
-    table: Table, path: str
-) -> None:
+async def test_a_recorded_face_that_does_not_follow_from_the_seed_is_found(table: Table, path: str) -> None:
     def other(proof: dict[str, object]) -> None:
         throws = proof["throws"]
         assert isinstance(throws, list)
@@ -113,7 +111,7 @@ async def test_another_face_that_was_written_down_does_not_fall_from_the_seed(
     await table.store.close()
 
 
-async def test_a_roll_that_is_missing_is_found_while_its_deck_is_closed_and_when_it_is_open(
+async def test_a_missing_roll_is_found_while_its_deck_is_closed_and_when_it_is_open(
     table: Table, path: str
 ) -> None:
     await ended(table)
@@ -130,7 +128,7 @@ async def test_a_roll_that_is_missing_is_found_while_its_deck_is_closed_and_when
     await table.store.close()
 
 
-async def test_dice_that_no_roll_gave_are_found(table: Table, path: str) -> None:
+async def test_dice_without_a_roll_are_found(table: Table, path: str) -> None:
     table = await changed(table, path, "proof", 2, dict.clear)
     assert (2, Flaw.SHOWN) in await flaws(table)
     await table.store.close()
@@ -147,7 +145,7 @@ async def cut(table: Table, path: str, *statements: str) -> Table:
     return Table(await Store.open(path, SYSTEMS))
 
 
-async def test_a_roll_of_which_the_log_tells_nothing_any_more_is_found(table: Table, path: str) -> None:
+async def test_a_roll_without_events_in_the_log_is_found(table: Table, path: str) -> None:
     table = await cut(
         table,
         path,
@@ -159,7 +157,7 @@ async def test_a_roll_of_which_the_log_tells_nothing_any_more_is_found(table: Ta
     await table.store.close()
 
 
-async def test_a_choice_that_was_cut_out_with_its_seal_is_found_by_what_the_game_showed_of_it(
+async def test_a_choice_removed_together_with_its_seal_is_found_by_its_display(
     table: Table, path: str
 ) -> None:
     table = await cut(
@@ -171,15 +169,13 @@ async def test_a_choice_that_was_cut_out_with_its_seal_is_found_by_what_the_game
     await table.store.close()
 
 
-async def test_a_round_that_was_cut_out_whole_is_found_by_the_number_of_its_roll(
-    table: Table, path: str
-) -> None:
+async def test_a_completely_removed_round_is_found_by_the_number_of_its_roll(table: Table, path: str) -> None:
     table = await cut(table, path, "delete from events where contest = '3'")
     assert await flaws(table) == [(4, Flaw.NUMBER)]
     await table.store.close()
 
 
-async def test_a_deck_that_was_cut_out_with_its_rolls_is_found_by_its_number(table: Table, path: str) -> None:
+async def test_a_deck_removed_together_with_its_rolls_is_found_by_its_number(table: Table, path: str) -> None:
     await ended(table)
     for on in (True, False):
         await roll(table)
@@ -195,7 +191,7 @@ async def test_a_deck_that_was_cut_out_with_its_rolls_is_found_by_its_number(tab
     await table.store.close()
 
 
-async def test_a_seal_of_another_choice_does_not_hold_and_differs_from_what_was_shown(
+async def test_a_seal_of_another_choice_is_invalid_and_differs_from_the_display(
     table: Table, path: str
 ) -> None:
     def other(proof: dict[str, object]) -> None:
@@ -212,7 +208,7 @@ async def test_a_seal_of_another_choice_does_not_hold_and_differs_from_what_was_
     await table.store.close()
 
 
-async def test_a_round_that_shows_another_choice_than_the_sealed_one_is_found(
+async def test_a_round_that_shows_a_choice_other_than_the_sealed_one_is_found(
     table: Table, path: str
 ) -> None:
     def other(event: dict[str, object]) -> None:

@@ -112,7 +112,7 @@ def dice_of(whole: Document) -> list[tuple[Any, ...]]:
 
 @EVERY_GAME
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_an_evening_with_three_decks_holds(name: str, edition: Edition) -> None:
+def test_an_evening_with_three_decks_is_valid(name: str, edition: Edition) -> None:
     found = check(read_exported(journal(name, edition).encode()))
     assert [(deck.number, deck.is_open, deck.flaws) for deck in found.decks] == [
         (1, True, ()),
@@ -126,14 +126,14 @@ def test_an_evening_with_three_decks_holds(name: str, edition: Edition) -> None:
     assert [contest.title for contest in found.contests] == (["Trial"] if name == "nyx" else [])
 
 
-def test_fields_that_a_newer_program_has_added_are_no_matter() -> None:
+def test_fields_added_by_a_newer_program_are_ignored() -> None:
     changed = document("nyx")
     changed["more"] = changed["decks"][0]["more"] = changed["seals"][0]["more"] = ["x"]
     assert checked(changed).holds
 
 
 @EVERY_GAME
-def test_a_part_of_a_journal_holds_with_the_decks_that_it_touches(name: str) -> None:
+def test_a_part_of_a_journal_is_valid_with_the_decks_that_it_uses(name: str) -> None:
     changed = document(name)
     second = changed["decks"][1]["rolls"]
     first, last = second[0]["seq"], changed["decks"][2]["rolls"][0]["seq"] - 1
@@ -159,7 +159,7 @@ def test_a_changed_face_in_any_event_is_found(name: str) -> None:
 
 
 @EVERY_GAME
-def test_whatever_is_changed_of_an_open_deck_or_seal_is_found(name: str) -> None:
+def test_every_change_of_an_open_deck_or_seal_is_found(name: str) -> None:
     whole, chance = document(name), told_chance()
     open_ = {"decks": whole["decks"][:2], "seals": whole.get("seals", [])}
     places = [path for path in leaves(open_) if not _is_no_matter(path)]
@@ -177,7 +177,7 @@ def _is_no_matter(path: tuple[Any, ...]) -> bool:
 
 @EVERY_GAME
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_deck_or_a_roll_that_is_left_out_is_found(name: str, edition: Edition) -> None:
+def test_an_omitted_deck_or_roll_is_found(name: str, edition: Edition) -> None:
     whole = document(name, edition)
     for number in range(3):
         changed = copied(whole)
@@ -191,7 +191,7 @@ def test_a_deck_or_a_roll_that_is_left_out_is_found(name: str, edition: Edition)
                 assert found_out(changed), (number, place, counts)
 
 
-def test_without_its_decks_nothing_of_a_journal_holds() -> None:
+def test_without_its_decks_a_journal_is_invalid() -> None:
     empty: tuple[Document, ...] = ({"decks": []}, {"decks": None})
     for decks in empty:
         changed = document("zapas") | decks
@@ -200,7 +200,7 @@ def test_without_its_decks_nothing_of_a_journal_holds() -> None:
     assert checked({**document("zapas"), "decks": [], "events": []}).is_empty
 
 
-def test_a_seal_that_is_left_out_is_found() -> None:
+def test_an_omitted_seal_is_found() -> None:
     for number in range(len(document("nyx")["seals"])):
         changed = document("nyx")
         del changed["seals"][number]
@@ -312,7 +312,7 @@ def test_a_word_cannot_pass_for_two() -> None:
     assert caught.value.details["path"] == "decks.0.words.0.word"
 
 
-def test_the_gms_edition_tells_of_every_roll_and_the_players_need_not() -> None:
+def test_the_gms_edition_covers_every_roll_and_the_players_edition_need_not() -> None:
     for edition in EDITIONS:
         holds = edition == "players"
         changed = document("zapas", edition)
@@ -326,7 +326,7 @@ def test_the_gms_edition_tells_of_every_roll_and_the_players_need_not() -> None:
         assert holds or {wrong for *_, wrong in flaws(changed)} == {Flaw.UNTOLD}
 
 
-def test_decks_that_are_missing_are_named_by_their_numbers() -> None:
+def test_missing_decks_are_named_by_their_numbers() -> None:
     changed = document("noir")
     del changed["decks"][1]
     assert checked(changed).missing == ((2, 2),)
@@ -364,7 +364,7 @@ def test_tampering_with_a_seal_is_named() -> None:
     assert [flaw.wrong for flaw in seal_flaws(changed)] == [AuditFlaw.CHOICE]
 
 
-def test_what_the_game_shows_must_be_what_was_sealed() -> None:
+def test_the_game_must_show_what_was_sealed() -> None:
     changed = document("nyx")
     rolled = next(one for one in changed["events"] if one["kind"] == "round-rolled")
     side = next(one for one in rolled["event"]["sides"] if one["tactic"] is not None)
@@ -377,7 +377,7 @@ def test_what_the_game_shows_must_be_what_was_sealed() -> None:
     assert seal_flaws(changed) == []
 
 
-def test_of_what_happened_before_there_were_decks_nothing_was_promised() -> None:
+def test_nothing_was_promised_before_decks_existed() -> None:
     changed = document("nyx")
     first, second, third = changed["decks"]
     begins = second["rolls"][0]["seq"]
@@ -409,13 +409,13 @@ def test_of_what_happened_before_there_were_decks_nothing_was_promised() -> None
         (b" " * 1001, "file-size"),
     ],
 )
-def test_what_is_no_journal_is_refused(data: bytes, code: str) -> None:
+def test_a_file_that_is_not_a_journal_is_refused(data: bytes, code: str) -> None:
     with pytest.raises(Refused) as caught:
         read_exported(data, most=10**6 if code == "file-deep" else 1000 if code == "file-size" else 10**4)
     assert caught.value.code == code
 
 
-def test_any_value_of_another_type_is_refused_with_its_place_or_no_matter() -> None:
+def test_any_value_of_another_type_is_refused_with_its_location_or_harmless() -> None:
     whole, chance = document("nyx"), told_chance()
     for path in chance.sample(list(leaves(whole)), SAMPLE // 2):
         values: tuple[Any, ...] = (None, [], {}, "x", -1, 2.5, True, 10**30)
@@ -428,7 +428,7 @@ def test_any_value_of_another_type_is_refused_with_its_place_or_no_matter() -> N
             found_out(changed)
 
 
-def test_events_must_be_of_the_game_and_stand_in_order() -> None:
+def test_events_must_belong_to_the_game_and_be_in_order() -> None:
     for more in ({"kind": "flown"}, {"more": 1}):
         changed = document("nyx")
         changed["events"][3]["event"] |= more
@@ -445,7 +445,7 @@ def test_events_must_be_of_the_game_and_stand_in_order() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_can_be_found_can_be_said(language: Language) -> None:
+def test_every_possible_finding_has_a_text(language: Language) -> None:
     deck = DeckReport(1, "ab" * 32, 3, 7, 3, is_open=True, flaws=())
     every = tuple(DeckFlaw(roll, wrong) for roll in (0, 2) for wrong in (*Flaw, *_of_decks))
     contest = ContestReport("3", "Trial", 2, 0, 1, ())
@@ -473,7 +473,7 @@ def test_everything_that_can_be_found_can_be_said(language: Language) -> None:
 _of_decks = (AuditFlaw.WITHHELD, AuditFlaw.SEAT)
 
 
-def test_a_journal_in_which_nothing_was_promised_says_so() -> None:
+def test_a_journal_without_promises_says_so() -> None:
     nothing = checked({**document("zapas"), "decks": [], "events": []})
     (_, said) = report_lines(nothing)
     assert said.id == "verify-nothing"
@@ -494,7 +494,7 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     assert DeckFlaw(0, Flaw.PROMISE) in checked(changed).decks[0].flaws
 
 
-def test_a_name_from_a_file_moves_no_terminal() -> None:
+def test_a_name_from_a_file_cannot_control_the_terminal() -> None:
     changed = document("nyx")
     changed["campaign"]["name"] = "\x1b[2J\u202eRiver"
     opened = next(one for one in changed["events"] if one["kind"] == "conflict-opened")

@@ -97,7 +97,7 @@ async def test_no_edition_has_a_seed_a_face_or_a_choice_before_its_time(
         assert running.promise in said
 
 
-async def test_a_part_has_the_decks_that_it_rolled_from_and_the_seals_of_its_turns(table: Table) -> None:
+async def test_a_part_has_the_decks_it_rolled_from_and_the_seals_of_its_turns(table: Table) -> None:
     first = json.loads(await export(table, wanted=Selection(1)))
     second = json.loads(await export(table, wanted=Selection(2)))
     assert [(one["number"], len(one["rolls"])) for one in first["decks"]] == [(1, 2)]
@@ -110,7 +110,7 @@ async def test_a_part_has_the_decks_that_it_rolled_from_and_the_seals_of_its_tur
 
 
 @pytest.mark.parametrize("edition", ["players", "gm"])
-async def test_every_export_of_a_campaign_holds_when_it_is_checked(table: Table, edition: str) -> None:
+async def test_every_export_of_a_campaign_passes_its_check(table: Table, edition: str) -> None:
     await draws(table)
     for wanted in (
         Selection(),
@@ -154,7 +154,9 @@ async def test_pages_end_with_promises_words_seeds_and_seals(table: Table, langu
 
 
 @pytest.mark.parametrize("format_", ["html", "md", "json"])
-async def test_a_campaign_without_decks_and_seals_says_nothing_of_them(store: Store, format_: Format) -> None:
+async def test_a_campaign_without_decks_and_seals_does_not_mention_them(
+    store: Store, format_: Format
+) -> None:
     made = Table(store, ScriptedDice([3]))
     await founded(made)
     await guards(made, "Guard", "Other")

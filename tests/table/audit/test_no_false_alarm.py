@@ -101,7 +101,7 @@ async def duel_of_two(table: Table) -> str:
 
 
 @pytest.mark.parametrize("between", [False, True])
-async def test_who_chooses_anew_after_a_veto_does_so_openly_in_the_same_session_or_the_next(
+async def test_choosing_again_after_a_veto_is_open_in_the_same_session_or_the_next(
     table: Table, between: bool
 ) -> None:
     contest = await duel_of_two(table)
@@ -117,7 +117,7 @@ async def test_who_chooses_anew_after_a_veto_does_so_openly_in_the_same_session_
     assert await accused(table) == []
 
 
-async def test_what_is_picked_for_a_seat_that_ran_out_of_time_takes_no_dice(table: Table) -> None:
+async def test_a_default_pick_for_a_seat_that_ran_out_of_time_takes_no_dice(table: Table) -> None:
     contest = await duel_of_two(table)
     roller = await sheet(table, "Bo", ANN)
     await table.play(1, nyx.RollAlone(character=roller, attribute=Attribute.BODY), ANN)
@@ -127,7 +127,7 @@ async def test_what_is_picked_for_a_seat_that_ran_out_of_time_takes_no_dice(tabl
     assert await accused(table) == []
 
 
-async def test_nor_does_it_beside_a_pick_that_dice_drew_in_the_same_moment(table: Table) -> None:
+async def test_a_default_pick_takes_no_dice_next_to_a_pick_drawn_at_the_same_moment(table: Table) -> None:
     await table.play(1, StartSession(), GM)
     await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
     await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)

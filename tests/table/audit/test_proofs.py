@@ -39,7 +39,7 @@ async def table(path: str) -> AsyncIterator[Table]:
 # ------------------------------------------------------------------------------------------- decks
 
 
-async def test_a_whole_session_can_be_reckoned_again_from_its_seed(table: Table) -> None:
+async def test_a_complete_session_can_be_recalculated_from_its_seed(table: Table) -> None:
     await session(table, on=True)
     (shown,) = await PublishedProofs(table).decks(1)
     assert shown.seed == ""
@@ -54,7 +54,7 @@ async def test_a_whole_session_can_be_reckoned_again_from_its_seed(table: Table)
     assert list(replay_throws(deck._replace(drawn=0), thrown)) == thrown
 
 
-async def test_before_its_end_a_deck_shows_how_many_dice_fell_and_neither_faces_nor_seed(
+async def test_an_open_session_shows_how_many_dice_fell_but_no_faces_and_no_seed(
     table: Table,
 ) -> None:
     await roll(table)
@@ -64,7 +64,7 @@ async def test_before_its_end_a_deck_shows_how_many_dice_fell_and_neither_faces_
     assert [(one.roll, one.throws) for one in shown.rolls] == [(1, ((10, (0,)),))]
 
 
-async def test_rolls_are_numbered_without_a_gap_and_leave_no_byte_out(table: Table) -> None:
+async def test_rolls_are_numbered_without_a_gap_and_skip_no_byte(table: Table) -> None:
     for _ in range(12):
         await roll(table)
     (deck,) = await table.store.decks(1)
@@ -79,9 +79,7 @@ async def test_rolls_are_numbered_without_a_gap_and_leave_no_byte_out(table: Tab
         at = next((later.start for later in rolls if later.roll == one.roll + 1), deck.drawn)
 
 
-async def test_after_a_crash_the_next_die_is_the_one_after_the_last_that_was_saved(
-    table: Table, path: str
-) -> None:
+async def test_after_a_crash_the_next_die_follows_the_last_that_was_saved(table: Table, path: str) -> None:
     fallen = [await roll(table) for _ in range(3)]
     (deck,) = await table.store.decks(1)
     await table.store.close()
@@ -93,7 +91,7 @@ async def test_after_a_crash_the_next_die_is_the_one_after_the_last_that_was_sav
     await store.close()
 
 
-async def test_what_is_refused_or_fails_to_be_saved_takes_nothing_from_the_deck(
+async def test_a_refused_action_or_a_failed_save_takes_nothing_from_the_deck(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await roll(table)
@@ -126,7 +124,7 @@ async def test_two_processes_never_draw_the_same_dice(table: Table, path: str) -
     assert [one.proof.roll for one in await table.store.proofs(1)] == [1, 2, 3, 4]
 
 
-async def test_an_undo_leaves_the_deck_where_it_is(table: Table) -> None:
+async def test_an_undo_leaves_the_deck_at_its_position(table: Table) -> None:
     await roll(table)
     (before,) = await table.store.decks(1)
     await table.play(
@@ -143,7 +141,7 @@ async def duel_open(table: Table) -> str:
     return list(opened.after.contests)[-1]
 
 
-async def test_words_are_added_before_the_first_die_and_one_seat_has_one(table: Table) -> None:
+async def test_words_are_added_before_the_first_die_and_only_once_per_seat(table: Table) -> None:
     await table.cut(1, PLAYER, "raven")
     await table.cut(1, GM, "moon")
     deck = await table.cut(1, PLAYER, "  crow\u200b ")
@@ -171,7 +169,7 @@ async def test_a_gm_opens_the_deck_of_a_campaign_without_sessions(table: Table) 
     assert (bool(first.seed), bool(second.seed)) == (True, False)
 
 
-async def test_an_unused_deck_goes_over_into_the_next_session(table: Table) -> None:
+async def test_an_unused_deck_carries_over_into_the_next_session(table: Table) -> None:
     await table.cut(1, PLAYER, "raven")
     await session(table, on=True)
     await session(table, on=False)
@@ -191,7 +189,7 @@ async def test_a_deck_that_drew_a_pick_stays_closed_until_the_pick_is_shown(tabl
     assert (await PublishedProofs(table).decks(1))[0].seed != ""
 
 
-async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
+async def test_a_new_gm_does_not_open_it_either(table: Table) -> None:
     contest = await duel(table, itself=True)
     await table.play(1, TakeSeat(holder=12), PUBLIC)
     told = (await table.play(1, SetRole(seat="2", gm=True), GM)).events
@@ -203,7 +201,9 @@ async def test_nor_does_a_new_gm_open_it(table: Table) -> None:
     assert await table.open_deck(1, GM) is not None
 
 
-async def test_an_end_is_not_taken_back_once_the_seed_of_a_hidden_pick_was_shown(table: Table) -> None:
+async def test_an_end_of_session_cannot_be_undone_once_the_seed_of_a_hidden_pick_was_shown(
+    table: Table,
+) -> None:
     contest = await duel(table, itself=True)
     await table.play(1, contest_actions.EndConflict(contest=contest, turn=1), GM)
     await table.undo(1, (await table.last_act(1)).save.version, (GM,))
@@ -233,7 +233,7 @@ async def test_a_pick_is_sealed_when_it_is_made_and_opened_with_the_dice(table: 
     assert first.seal.nonce != second.seal.nonce
 
 
-async def test_a_pick_that_was_taken_back_keeps_its_seal_and_is_never_opened(table: Table) -> None:
+async def test_an_undone_pick_keeps_its_seal_and_is_never_opened(table: Table) -> None:
     contest = await duel(table)
     await pick(table, contest, 1, Tactic.OFFENSIVE)
     act = await table.last_act(1)
@@ -244,7 +244,7 @@ async def test_a_pick_that_was_taken_back_keeps_its_seal_and_is_never_opened(tab
     assert [(one.gone, one.is_open) for one in shown] == [(True, False), (False, True), (False, True)]
 
 
-async def test_seals_of_a_whole_campaign_stand_in_the_order_in_which_they_were_made(table: Table) -> None:
+async def test_seals_of_a_whole_campaign_are_in_the_order_in_which_they_were_made(table: Table) -> None:
     for _ in range(2):
         contest = await duel(table)
         await pick(table, contest, 1)

@@ -47,7 +47,7 @@ async def hashes(table: Table, contest: str) -> list[str]:
 
 
 @pytest.mark.rule("NYX-33")
-async def test_the_pick_of_a_side_that_plays_itself_has_a_seal_too(table: Table) -> None:
+async def test_the_pick_of_an_automatic_side_has_a_seal_too(table: Table) -> None:
     contest = await duel(table, itself=True)
     (digits,) = await hashes(table, contest)
     assert await on_panel(table, contest, "Guard (GM)") == list(rows(digits)[:2])
@@ -58,7 +58,7 @@ async def test_the_pick_of_a_side_that_plays_itself_has_a_seal_too(table: Table)
 
 
 @pytest.mark.rule("NYX-33")
-async def test_who_stands_in_seals_as_anybody_does_and_a_new_gm_changes_no_seal(table: Table) -> None:
+async def test_a_stand_in_seals_like_anybody_and_a_new_gm_changes_no_seal(table: Table) -> None:
     contest = await duel(table)
     await table.play(1, AppointStandIn(seat="1", stand_in="2"), GM)
     at: dict[str, Any] = {"contest": contest, "turn": 1, "side": 1}

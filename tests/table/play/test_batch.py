@@ -70,7 +70,7 @@ async def test_several_actions_are_one_update_one_insert_and_one_version(sheet: 
     assert await ratings(sheet) == {"body": 6, "mind": 7, "interaction": 5}
 
 
-async def test_of_several_actions_of_which_one_is_refused_none_is_played(sheet: Table) -> None:
+async def test_if_one_of_several_actions_is_refused_none_is_played(sheet: Table) -> None:
     before = await kept(sheet)
     with pytest.raises(Refused):
         await sheet.play(1, (set_to(5), set_to(5, character="1")), PLAYER)
@@ -78,7 +78,7 @@ async def test_of_several_actions_of_which_one_is_refused_none_is_played(sheet: 
     assert await sheet.state(1) == before[0].state  # type: ignore[attr-defined]
 
 
-async def test_of_several_actions_that_cannot_be_saved_none_is_there(sheet: Table) -> None:
+async def test_several_actions_that_cannot_be_saved_leave_no_trace(sheet: Table) -> None:
     before, driver = await kept(sheet), sqlite_driver(sheet.store)
     await driver.execute("PRAGMA query_only = ON")
     with pytest.raises(StorageError):
@@ -89,7 +89,7 @@ async def test_of_several_actions_that_cannot_be_saved_none_is_there(sheet: Tabl
     assert await ratings(sheet) == {"body": 6, "mind": 7, "interaction": 5}
 
 
-async def test_several_actions_are_taken_back_as_one(sheet: Table) -> None:
+async def test_several_actions_are_undone_as_one(sheet: Table) -> None:
     await sheet.play(1, set_to(8), PLAYER)
     await sheet.play(1, TWO, PLAYER)
     act = await sheet.last_act(1)
@@ -98,7 +98,7 @@ async def test_several_actions_are_taken_back_as_one(sheet: Table) -> None:
     assert await ratings(sheet) == {"body": 8, "mind": 5, "interaction": 5}
 
 
-async def test_a_later_action_may_be_made_of_what_came_before_it(sheet: Table) -> None:
+async def test_a_later_action_may_depend_on_the_results_of_an_earlier_one(sheet: Table) -> None:
     def named(made: Played) -> Action:
         (created,) = made.events
         assert isinstance(created, CharacterCreated)
@@ -109,14 +109,14 @@ async def test_a_later_action_may_be_made_of_what_came_before_it(sheet: Table) -
     assert "5" not in played.before.characters
 
 
-async def test_that_a_stand_in_acts_is_said_once_for_all_of_it(sheet: Table) -> None:
+async def test_a_batch_by_a_stand_in_is_marked_once(sheet: Table) -> None:
     await sheet.play(1, TakeSeat(holder=7), PUBLIC)
     await sheet.play(1, AppointStandIn(seat="2", stand_in="3"), GM)
     played = await sheet.play(1, TWO, Seat(role=PLAYER.role, id="2", by="3"))
     assert [isinstance(event, ActedFor) for event in played.events] == [True, False, False]
 
 
-async def test_each_of_several_has_its_own_roll_and_its_own_seal(sheet: Table) -> None:
+async def test_each_action_of_a_batch_has_its_own_roll_and_its_own_seal(sheet: Table) -> None:
     await sheet.play(1, StartSession(), GM)
     contest = await duel(sheet)
     roll = nyx.RollAlone(character="3", attribute=Attribute.VALUE)
@@ -146,7 +146,7 @@ async def _where(table: Table) -> Sequence[str]:
     return [one.contest for one in deck.rolls]
 
 
-async def test_a_session_does_not_turn_among_other_actions(sheet: Table) -> None:
+async def test_a_session_change_is_refused_within_a_batch(sheet: Table) -> None:
     before = await kept(sheet)
     with pytest.raises(ValueError, match="a session turns among other actions"):
         await sheet.play(1, (ChangeScene(), StartSession()), GM)

@@ -66,7 +66,7 @@ DEALT = mixed(Dealt)
 
 
 @pytest.mark.parametrize("game", DEALT)
-def test_after_any_evening_every_deck_can_be_reckoned_again(game: str) -> None:
+def test_after_any_evening_every_deck_can_be_recalculated(game: str) -> None:
     evening = DEALT[game](told_chance())
     turns = cycle((StartSession(), EndSession()))
     while len(evening.rolls) < ROLLS:

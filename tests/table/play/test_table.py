@@ -52,7 +52,7 @@ def refusal(caught: pytest.ExceptionInfo[Refused]) -> str:
     return caught.value.code
 
 
-async def test_whoever_founds_a_campaign_is_its_gm_and_it_belongs_to_its_server(
+async def test_the_founder_of_a_campaign_is_its_gm_and_it_belongs_to_its_server(
     store: Store,
 ) -> None:
     state = await founded(Table(store))
@@ -61,7 +61,7 @@ async def test_whoever_founds_a_campaign_is_its_gm_and_it_belongs_to_its_server(
     assert await store.campaign_at(PLACE) == state.campaign.id
 
 
-async def test_a_place_that_is_taken_is_refused_and_nothing_is_founded(table: Table, store: Store) -> None:
+async def test_a_taken_place_is_refused_and_nothing_is_founded(table: Table, store: Store) -> None:
     with pytest.raises(Refused) as caught:
         await founded(table)
     assert refusal(caught) == "place-taken"
@@ -76,7 +76,7 @@ async def test_a_place_of_another_campaign_cannot_be_bound(table: Table) -> None
     assert (await table.state(1)).campaign.places == (PLACE,)
 
 
-async def test_the_first_place_that_is_bound_says_which_campaign_is_meant(table: Table) -> None:
+async def test_the_first_bound_place_selects_the_campaign(table: Table) -> None:
     second = await founded(table, OTHER_PLACE)
     for places, found in (((99, PLACE), 1), ((OTHER_PLACE, PLACE), second.campaign.id)):
         state = await table.at(places)
@@ -85,13 +85,13 @@ async def test_the_first_place_that_is_bound_says_which_campaign_is_meant(table:
     assert await table.at((99,)) is None
 
 
-async def test_a_campaign_that_is_not_there_is_refused(table: Table) -> None:
+async def test_a_missing_campaign_is_refused(table: Table) -> None:
     with pytest.raises(Refused) as caught:
         await table.state(99)
     assert refusal(caught) == "no-such-campaign"
 
 
-async def test_what_was_played_is_on_the_disk_when_play_returns(table: Table, store: Store) -> None:
+async def test_played_actions_are_on_the_disk_when_play_returns(table: Table, store: Store) -> None:
     played = await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
     stored = await store.load(1)
     assert stored is not None
@@ -106,13 +106,13 @@ async def test_a_refused_action_saves_nothing(table: Table, store: Store) -> Non
     assert (await store.version(1), await store.events(1)) == (version, events)
 
 
-async def test_actions_at_once_are_played_one_after_the_other(table: Table) -> None:
+async def test_concurrent_actions_are_played_one_after_the_other(table: Table) -> None:
     await asyncio.gather(*(guards(table, f"Guard {number}") for number in range(20)))
     characters = (await table.state(1)).characters
     assert sorted(map(int, characters)) == list(range(1, 21))
 
 
-async def test_the_same_action_at_once_counts_once_where_it_can_only_once(table: Table) -> None:
+async def test_a_concurrent_repetition_of_a_one_time_action_counts_once(table: Table) -> None:
     results = await asyncio.gather(
         *(table.play(1, TakeSeat(holder=7), PUBLIC) for _ in range(5)), return_exceptions=True
     )
@@ -121,14 +121,14 @@ async def test_the_same_action_at_once_counts_once_where_it_can_only_once(table:
     assert len((await table.state(1)).campaign.seats) == 2
 
 
-async def test_what_another_process_saved_is_seen_at_once(table: Table, store: Store) -> None:
+async def test_another_processs_save_is_seen_at_once(table: Table, store: Store) -> None:
     other = Table(store, ScriptedDice())
     await table.state(1)
     await guards(other, "Guard")
     assert [c.name for c in (await table.state(1)).characters.values()] == ["Guard"]
 
 
-async def test_what_was_saved_while_the_version_was_read_is_at_hand_and_loaded_by_nobody(
+async def test_a_save_during_the_version_check_is_cached_and_nothing_is_loaded(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     version = store.version
@@ -147,7 +147,7 @@ async def test_what_was_saved_while_the_version_was_read_is_at_hand_and_loaded_b
     assert [c.name for c in (await table.state(1)).characters.values()] == ["Guard"]
 
 
-async def test_an_action_is_decided_afresh_on_what_another_process_left(
+async def test_an_action_is_decided_again_on_the_state_left_by_another_process(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Table(store, ScriptedDice())
@@ -167,7 +167,7 @@ async def test_an_action_is_decided_afresh_on_what_another_process_left(
     assert len((await table.state(1)).characters) == 1
 
 
-async def test_losing_every_race_is_said_loudly(
+async def test_losing_every_race_is_reported_as_an_error(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def always_beaten(*_: Any) -> Stored:
@@ -178,7 +178,7 @@ async def test_losing_every_race_is_said_loudly(
         await table.play(1, ChangeScene(), GM)
 
 
-async def test_a_conflict_that_is_over_is_not_kept_at_hand_but_is_found(table: Table) -> None:
+async def test_a_finished_conflict_is_not_cached_but_can_be_found(table: Table) -> None:
     number = await conflict(table)
     await table.play(1, contest_actions.EndConflict(contest=number, turn=1), GM)
     assert not (await table.state(1)).contests
@@ -189,7 +189,7 @@ async def test_a_conflict_that_is_over_is_not_kept_at_hand_but_is_found(table: T
     assert refusal(caught) == "conflict-over"
 
 
-async def test_who_knows_the_version_spares_it_from_being_read_again(
+async def test_a_caller_that_knows_the_version_saves_reading_it_again(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number, version = await conflict(table), await store.version(1)
@@ -212,7 +212,7 @@ async def test_who_knows_the_version_spares_it_from_being_read_again(
     assert asked
 
 
-async def test_a_conflict_that_never_was_is_refused(table: Table) -> None:
+async def test_an_unknown_conflict_is_refused(table: Table) -> None:
     for attempt in (
         lambda: table.with_contest(1, "77"),
         lambda: table.play(1, contest_actions.EndConflict(contest="77", turn=1), GM),
@@ -222,7 +222,7 @@ async def test_a_conflict_that_never_was_is_refused(table: Table) -> None:
         assert refusal(caught) == "no-such-conflict"
 
 
-async def test_every_roll_is_served_by_the_dice_that_were_given(store: Store) -> None:
+async def test_every_roll_uses_the_given_dice(store: Store) -> None:
     dice = ScriptedDice([3])
     table = Table(store, dice)
     await founded(table)
@@ -231,7 +231,7 @@ async def test_every_roll_is_served_by_the_dice_that_were_given(store: Store) ->
     assert dice.left == 0
 
 
-async def test_only_so_many_campaigns_are_kept_at_hand_and_the_others_are_loaded_again(
+async def test_only_a_limited_number_of_campaigns_is_cached_and_others_are_reloaded(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loop, "CACHED", 2)

@@ -145,7 +145,7 @@ async def told(store: Store) -> list[Event]:
 
 @pytest.mark.parametrize("game", SYSTEMS)
 @pytest.mark.parametrize("seed", range(2))
-async def test_after_each_action_that_can_be_taken_back_undo_gives_what_was_before(
+async def test_undo_restores_the_state_before_each_action_that_can_be_undone(
     store: Store, game: str, seed: int
 ) -> None:
     chance = random.Random(seed)
@@ -173,7 +173,7 @@ async def test_after_each_action_that_can_be_taken_back_undo_gives_what_was_befo
 
 
 @pytest.mark.parametrize("game", SYSTEMS)
-async def test_undo_again_takes_back_what_was_before_that(store: Store, game: str) -> None:
+async def test_a_second_undo_goes_back_one_more_step(store: Store, game: str) -> None:
     chance = random.Random(7)
     table = await seated(store, game, chance)
     trail: list[AnyState] = []
@@ -195,7 +195,7 @@ async def doer(table: Table) -> Seat:
     return next(seat for seat in seats(act.state) if seat.id == act.save.seat)
 
 
-async def test_what_is_done_after_an_undo_is_the_last(table: Table, store: Store) -> None:
+async def test_an_action_after_an_undo_is_the_next_to_be_undone(table: Table, store: Store) -> None:
     await table.play(1, ChangeScene(), GM)
     await table.undo(1, await last(table), [GM])
     await table.play(1, StartSession(), GM)
@@ -208,7 +208,7 @@ async def test_what_is_done_after_an_undo_is_the_last(table: Table, store: Store
 # ------------------------------------------------------------------------------------------ who may
 
 
-async def test_a_player_takes_back_their_own_and_nobody_else_s(table: Table) -> None:
+async def test_players_undo_only_their_own_actions(table: Table) -> None:
     await duel(table)
     assert (await refused(table, ANN, version=await last(table))).code == "undo-not-yours"
     assert (await refused(table, PUBLIC)).code == "undo-not-yours"
@@ -216,7 +216,7 @@ async def test_a_player_takes_back_their_own_and_nobody_else_s(table: Table) -> 
 
 
 @pytest.mark.parametrize("gm", [GM, CO_GM])
-async def test_a_gm_takes_back_what_a_player_did_in_the_open(table: Table, store: Store, gm: Seat) -> None:
+async def test_a_gm_undoes_a_players_open_actions(table: Table, store: Store, gm: Seat) -> None:
     number = await duel(table)
     await table.undo(1, await last(table), [gm])
     state = await stored(store)
@@ -227,7 +227,7 @@ async def test_a_gm_takes_back_what_a_player_did_in_the_open(table: Table, store
 
 
 @pytest.mark.rule("NYX-33")
-async def test_a_sealed_pick_is_taken_back_by_who_made_it_alone(table: Table, store: Store) -> None:
+async def test_only_its_author_undoes_a_sealed_pick(table: Table, store: Store) -> None:
     number = await duel(table)
     refusals = []
     for tactic in Tactic:
@@ -239,7 +239,7 @@ async def test_a_sealed_pick_is_taken_back_by_who_made_it_alone(table: Table, st
     assert [code for code, _ in refusals[0]] == ["undo-sealed", "undo-sealed", "undo-not-yours"]
 
 
-async def test_who_stands_in_takes_back_what_they_sealed_and_the_absent_seat_does_not(
+async def test_a_stand_in_undoes_their_own_sealed_pick_and_the_absent_seat_cannot(
     table: Table, store: Store
 ) -> None:
     number = await duel(table)
@@ -255,7 +255,9 @@ async def test_who_stands_in_takes_back_what_they_sealed_and_the_absent_seat_doe
 # ------------------------------------------------------------------------------ what cannot be undone
 
 
-async def test_dice_stand_and_each_is_told_what_to_do(table: Table, dice: ScriptedDice) -> None:
+async def test_dice_cannot_be_undone_and_each_person_reads_what_to_do_instead(
+    table: Table, dice: ScriptedDice
+) -> None:
     number = await duel(table)
     dice.add(3, 4)
     await table.play(1, pick(number, 1), ANN)
@@ -265,7 +267,7 @@ async def test_dice_stand_and_each_is_told_what_to_do(table: Table, dice: Script
         assert (caught.code, caught.details["fix"].id) == ("undo-dice", fix)  # type: ignore[union-attr]
 
 
-async def test_of_two_winners_the_first_may_choose_anew_and_the_reveal_stands(
+async def test_the_first_of_two_winners_may_choose_again_and_the_reveal_cannot_be_undone(
     table: Table, dice: ScriptedDice
 ) -> None:
     number = await duel(table)
@@ -284,14 +286,14 @@ async def test_of_two_winners_the_first_may_choose_anew_and_the_reveal_stands(
     assert (await refused(table, BEN)).code == "undo-final"
 
 
-async def test_something_new_and_who_sits_where_stand(table: Table) -> None:
+async def test_new_entities_and_seat_changes_cannot_be_undone(table: Table) -> None:
     await table.play(1, nyx.CreateBare(name="Guard", value=7), GM)
     assert (await refused(table, GM)).code == "undo-made"
     await table.play(1, BindPlace(place=99), GM)
     assert (await refused(table, GM)).code == "undo-final"
 
 
-async def test_a_conflict_that_was_ended_goes_on_with_what_was_sealed(table: Table, store: Store) -> None:
+async def test_undoing_the_end_of_a_conflict_restores_what_was_sealed(table: Table, store: Store) -> None:
     number = await duel(table)
     await table.play(1, pick(number, 1), ANN)
     before = await stored(store)
@@ -301,7 +303,7 @@ async def test_a_conflict_that_was_ended_goes_on_with_what_was_sealed(table: Tab
     assert await stored(store) == before
 
 
-async def test_what_an_older_program_saved_stands(table: Table, store: Store) -> None:
+async def test_saves_of_an_older_program_cannot_be_undone(table: Table, store: Store) -> None:
     await table.play(1, StartSession(), GM)
     now = await store.load(1)
     assert now is not None
@@ -311,7 +313,7 @@ async def test_what_an_older_program_saved_stands(table: Table, store: Store) ->
     assert (await refused(table, GM)).code == "undo-unsaid"
 
 
-async def test_a_new_campaign_has_nothing_to_take_back(table: Table, store: Store) -> None:
+async def test_a_new_campaign_has_nothing_to_undo(table: Table, store: Store) -> None:
     await table.found(10, "noir", FoundCampaign(holder=5, name="City", language="en", place=77))
     with pytest.raises(Refused, match="undo-final"):
         who_may(await table.last_act(2), [GM])
@@ -320,7 +322,7 @@ async def test_a_new_campaign_has_nothing_to_take_back(table: Table, store: Stor
 # -------------------------------------------------------------------------------------------- once
 
 
-async def test_a_click_that_is_late_takes_nothing_back(table: Table, store: Store) -> None:
+async def test_a_late_click_undoes_nothing(table: Table, store: Store) -> None:
     await table.play(1, StartSession(), GM)
     version = await last(table)
     await table.play(1, ChangeScene(), GM)
@@ -328,7 +330,7 @@ async def test_a_click_that_is_late_takes_nothing_back(table: Table, store: Stor
     assert (await stored(store)).campaign.scene == 2
 
 
-async def test_of_clicks_at_once_one_counts(table: Table, store: Store) -> None:
+async def test_of_concurrent_clicks_one_counts(table: Table, store: Store) -> None:
     await table.play(1, StartSession(), GM)
     await table.play(1, ChangeScene(), GM)
     version = await last(table)
@@ -338,7 +340,7 @@ async def test_of_clicks_at_once_one_counts(table: Table, store: Store) -> None:
     assert (campaign.scene, campaign.session) == (1, 1)
 
 
-async def test_another_process_takes_back_what_this_one_did(table: Table, store: Store) -> None:
+async def test_another_process_undoes_an_action_of_this_one(table: Table, store: Store) -> None:
     await table.play(1, ChangeScene(), GM)
     await Table(store, ScriptedDice()).undo(1, await last(table), [GM])
     assert (await table.state(1)).campaign.scene == 1

@@ -63,14 +63,14 @@ def fault(document: Any, system: str = "nyx", *, campaign: bool = False) -> tupl
 
 
 @EVERY_SYSTEM
-def test_a_character_comes_back_as_it_went(name: str) -> None:
+def test_a_character_imports_as_it_was_exported(name: str) -> None:
     system = SYSTEMS[name]
     for data in characters(name):
         assert write_character(system, read_character(data, system), 0) == data
 
 
 @EVERY_SYSTEM
-def test_a_campaign_comes_back_as_it_went(name: str) -> None:
+def test_a_campaign_imports_as_it_was_exported(name: str) -> None:
     for data in campaigns(name):
         brought = read_campaign(data)
         assert write_campaign(SYSTEMS[name], brought.state, brought.past, GM) == data
@@ -120,7 +120,7 @@ def test_a_player_brings_their_own_character_and_plays_it() -> None:
     assert sheet not in seen.model_dump_json()
 
 
-def test_what_the_gm_brings_is_the_gms_alone() -> None:
+def test_only_the_gm_plays_characters_that_the_gm_imports() -> None:
     board = Board()
     sheet = read_character(characters("nyx")[0], SYSTEMS["nyx"]).model_dump_json()
     (told,) = board.do(ImportCharacter(name="Captain", sheet=sheet))
@@ -138,7 +138,9 @@ def test_what_the_gm_brings_is_the_gms_alone() -> None:
         (GM, " ", "name-empty"),
     ],
 )
-def test_who_may_not_bring_one_now(seat: Seat, name: str, code: str) -> None:
+def test_an_import_is_refused_to_people_who_may_not_have_a_new_character(
+    seat: Seat, name: str, code: str
+) -> None:
     board = Board()
     board.sketch("Ann")
     board.do(StartSession())
@@ -146,7 +148,7 @@ def test_who_may_not_bring_one_now(seat: Seat, name: str, code: str) -> None:
     assert board.refused(ImportCharacter(name=name, sheet=sheet), seat).code == code
 
 
-def test_a_bare_value_is_no_players() -> None:
+def test_an_opponent_of_one_value_cannot_be_a_players() -> None:
     board = Board()
     bare = next(data for data in characters("nyx") if b'"kind":"bare"' in data)
     sheet = read_character(bare, SYSTEMS["nyx"]).model_dump_json()
@@ -154,7 +156,7 @@ def test_a_bare_value_is_no_players() -> None:
     board.do(ImportCharacter(name="Guard", sheet=sheet))
 
 
-def test_nobody_moves_into_a_campaign_that_has_people() -> None:
+def test_a_campaign_with_characters_accepts_no_imported_campaign() -> None:
     assert Board().refused(MoveIn(holder=5, place=6), PUBLIC).code == "campaign-founded"
 
 
@@ -183,15 +185,15 @@ def test_nobody_moves_into_a_campaign_that_has_people() -> None:
         (b'{"nattvakt": "character", "format": 1}', "file-fault"),
     ],
 )
-def test_what_is_no_file_of_ours_is_refused_by_what_it_is(data: bytes, code: str) -> None:
+def test_a_foreign_file_is_refused_with_its_fault(data: bytes, code: str) -> None:
     assert refusal(data).code == code
 
 
-def test_brackets_within_texts_are_no_levels() -> None:
+def test_brackets_within_texts_are_not_nesting() -> None:
     assert parsed(encoded(["[" * (MAX_DEPTH + 1), '"[{'] * 3), 9999)
 
 
-def test_a_character_of_another_game_is_refused_by_both_names() -> None:
+def test_a_character_of_another_game_is_refused_with_both_names() -> None:
     found = refusal(characters("noir")[0])
     assert found.code == "file-other-game"
     assert found.details == {"asked": Term("choice-system-noir"), "here": Term("choice-system-nyx")}
@@ -216,7 +218,7 @@ def test_a_character_of_another_game_is_refused_by_both_names() -> None:
         (("seat",), "2", "character.seat", "extra"),
     ],
 )
-def test_a_fault_is_told_with_its_place(path: Any, value: Any, where: str, what: str) -> None:
+def test_a_fault_is_reported_with_its_location(path: Any, value: Any, where: str, what: str) -> None:
     document = from_json(next(data for data in characters("nyx") if b'"Iron"' in data))
     at(document["character"], path[:-1])[path[-1]] = value
     assert fault(document) == (where, FAULTS[what])
@@ -228,7 +230,7 @@ def test_an_opponent_that_is_one_value_is_finished() -> None:
     assert fault(document) == ("character.finished", FAULTS["value"])
 
 
-def test_what_is_missing_is_told_with_its_place() -> None:
+def test_a_missing_field_is_reported_with_its_location() -> None:
     document = from_json(characters("noir")[0])
     del document["character"]["name"]
     assert fault(document, "noir") == ("character.name", FAULTS["missing"])
@@ -259,33 +261,35 @@ def test_what_is_missing_is_told_with_its_place() -> None:
         (("system",), "chess", "system", "word"),
     ],
 )
-def test_a_fault_of_a_campaign_is_told_with_its_place(path: Any, value: Any, where: str, what: str) -> None:
+def test_a_fault_in_a_campaign_is_reported_with_its_location(
+    path: Any, value: Any, where: str, what: str
+) -> None:
     document = from_json(campaigns("nyx")[2])
     at(document, path[:-1])[path[-1]] = value
     assert fault(document, campaign=True) == (where, FAULTS[what])
 
 
-def test_an_event_about_nobody_cannot_be_told() -> None:
+def test_an_event_about_an_unknown_person_is_refused() -> None:
     document = from_json(campaigns("nyx")[1])
     place = next(n for n, one in enumerate(document["events"]) if one["event"]["kind"] == "character-created")
     document["events"][place]["event"]["character"] = "77"
     assert fault(document, campaign=True) == ("events", FAULTS["untold"])
 
 
-def test_what_runs_does_not_come_in() -> None:
+def test_a_running_contest_cannot_be_imported() -> None:
     board = duel()
     data = write_campaign(SYSTEMS["nyx"], board.state, (), GM)
     document = from_json(data)
     assert fault(document, campaign=True) == ("contests.0", FAULTS["open"])
 
 
-def test_an_older_sheet_is_brought_up_to_date() -> None:
+def test_an_older_sheet_is_migrated() -> None:
     document = from_json(characters("nyx")[0])
     document["documents"]["nyx-character"] = 1
     read_character(encoded(document), SYSTEMS["nyx"])
 
 
-def test_a_sheet_in_the_log_is_brought_up_to_date_like_any_other() -> None:
+def test_a_sheet_in_the_log_is_migrated_like_any_other() -> None:
     known = codec_for(SYSTEMS)["nyx"]
     sheet = read_character(characters("nyx")[0], SYSTEMS["nyx"]).model_dump_json()
     event = CharacterImported(character="1", name="Eve", seat="2", sheet=sheet)
@@ -296,7 +300,7 @@ def test_a_sheet_in_the_log_is_brought_up_to_date_like_any_other() -> None:
     assert known.read_event(str(columns["kind"]), int(columns["format"]), older) == event
 
 
-def test_an_old_document_that_makes_no_sense_is_refused_with_its_place() -> None:
+def test_an_old_document_that_makes_no_sense_is_refused_with_its_location() -> None:
     document = from_json(next(data for data in campaigns("nyx") if b"round-rolled" in data))
     place = next(n for n, one in enumerate(document["events"]) if one["event"]["kind"] == "round-rolled")
     document["documents"]["nyx-event"] = 1
@@ -339,7 +343,7 @@ def require_playable(system: System, state: AnyState) -> None:
 @EVERY_SYSTEM
 @SHEETS
 @given(data=st.data())
-def test_a_spoiled_character_is_refused_with_its_place_or_can_be_played(
+def test_a_corrupted_character_is_refused_with_its_location_or_can_be_played(
     name: str, data: st.DataObject
 ) -> None:
     system = SYSTEMS[name]
@@ -370,7 +374,7 @@ def brought_to_a_table(system: System, name: str, sheet: str) -> AnyState:
 @EVERY_SYSTEM
 @CAMPAIGNS
 @given(data=st.data())
-def test_a_spoiled_campaign_is_refused_with_its_place_or_can_be_played(
+def test_a_corrupted_campaign_is_refused_with_its_location_or_can_be_played(
     name: str, data: st.DataObject
 ) -> None:
     document = data.draw(spoiled(campaigns, name))
