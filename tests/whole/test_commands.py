@@ -28,7 +28,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Nattvakt]:
         yield bot
 
 
-async def test_discord_would_take_every_command_in_every_language(bot: Nattvakt) -> None:
+async def test_discord_would_accept_every_command_in_every_language(bot: Nattvakt) -> None:
     shared = await payloads(bot.tree)
     assert shared
     assert faults(shared) == []
@@ -47,7 +47,7 @@ def combinations() -> Iterator[tuple[str, ...]]:
         yield from itertools.combinations(SYSTEMS, number)
 
 
-async def test_a_game_s_commands_are_not_every_server_s(bot: Nattvakt) -> None:
+async def test_a_games_commands_are_only_on_servers_that_play_it(bot: Nattvakt) -> None:
     shared = {command.name for command in bot.tree.get_commands()}
     own = {command.name for system in SYSTEMS for command in bot.services.guild_commands.of(system)}
     assert own == {"nyx", "noir", "zapas", "correct"}
@@ -55,7 +55,7 @@ async def test_a_game_s_commands_are_not_every_server_s(bot: Nattvakt) -> None:
     assert {"campaign", "character"} <= shared
 
 
-async def test_no_message_is_left_of_a_command_that_is_gone(bot: Nattvakt) -> None:
+async def test_no_message_of_a_removed_command_is_left(bot: Nattvakt) -> None:
     messages = {each.partition(".")[0] for each in read(LOCALES / "en") if each.startswith(COMMANDS)}
     assert messages == set(_ids(bot))
 

@@ -14,7 +14,7 @@ from tests.simulated.tabletop import Answer, Table
 from tests.whole.test_restart import back_again, cut_off
 
 
-async def test_a_conflict_that_could_not_be_shown_is_open_all_the_same_and_can_be_shown_later(
+async def test_a_conflict_that_could_not_be_shown_is_open_anyway_and_can_be_shown_later(
     table: Table,
 ) -> None:
     await table.campaign()
@@ -31,7 +31,7 @@ async def test_a_conflict_that_could_not_be_shown_is_open_all_the_same_and_can_b
     assert labels(table.panel) == ["Choose", "Status", "More…"]
 
 
-async def test_what_discord_could_not_take_is_shown_by_itself_later(table: Table) -> None:
+async def test_a_panel_that_discord_rejected_is_shown_later_without_a_press(table: Table) -> None:
     await table.wrestling()
     await cut_off(table)
     await table.picked(table.alva, "Waiting")
@@ -41,7 +41,7 @@ async def test_what_discord_could_not_take_is_shown_by_itself_later(table: Table
     assert "🔒 sealed" in whole(table.panel)
 
 
-async def test_who_plays_where_we_may_not_write_is_told_and_told_no_more_when_we_may(table: Table) -> None:
+async def test_players_are_warned_while_the_bot_cannot_post_and_no_longer_once_it_can(table: Table) -> None:
     await table.wrestling()
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
     await table.picked(table.alva, "Waiting")
@@ -51,7 +51,7 @@ async def test_who_plays_where_we_may_not_write_is_told_and_told_no_more_when_we
     assert said not in (await table.alva.press(table.panel, "Choose")).text
 
 
-async def test_what_was_saved_but_not_confirmed_is_said_to_be_saved(
+async def test_an_unconfirmed_save_is_reported_as_saved(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     await table.wrestling()
@@ -65,7 +65,7 @@ async def test_what_was_saved_but_not_confirmed_is_said_to_be_saved(
     table.forgives = True
 
 
-async def test_what_nobody_foresaw_changes_nothing_and_has_a_reference_that_stands_in_the_log(
+async def test_an_unexpected_error_changes_nothing_and_has_a_reference_that_is_in_the_log(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     await table.wrestling()
@@ -104,7 +104,7 @@ async def test_a_roll_that_could_not_be_told_is_told_later_once(table: Table) ->
     assert await table.bot.table.store.outbox.all() == ()
 
 
-async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table: Table) -> None:
+async def test_a_result_that_discord_rejects_at_first_is_posted_again(table: Table) -> None:
     shown = await about_to_roll(table)
     table.env.inject_error("POST", "/webhooks/*/*", status=500)
     table.dice.add(4)
@@ -113,7 +113,7 @@ async def test_a_result_that_discord_does_not_take_at_once_is_posted_again(table
     assert await table.bot.table.store.outbox.all() == ()
 
 
-async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_again(table: Table) -> None:
+async def test_without_permission_to_read_the_channel_nothing_is_posted_again(table: Table) -> None:
     table.forgives = True
     shown = await about_to_roll(table)
     channel: Any = table.env.bot.get_channel(table.channel.id)
@@ -129,7 +129,9 @@ async def test_where_we_may_not_look_whether_it_stands_there_nothing_is_posted_a
     assert await table.bot.table.store.outbox.all() == ()
 
 
-async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than_we_do(table: Table) -> None:
+async def test_a_roll_is_still_told_if_discord_demands_a_longer_wait_than_the_bot_accepts(
+    table: Table,
+) -> None:
     table.forgives = True
     shown = await about_to_roll(table)
     table.env.inject_error("POST", "/webhooks/*/*", status=500, times=2)
@@ -143,7 +145,7 @@ async def test_a_roll_is_told_as_well_where_discord_bids_us_wait_for_longer_than
     assert await table.bot.table.store.outbox.all() == ()
 
 
-async def test_a_panel_that_discord_bids_us_wait_with_is_shown_later(table: Table) -> None:
+async def test_a_panel_that_discord_delays_is_shown_later(table: Table) -> None:
     await table.wrestling()
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=429)
     await table.picked(table.alva, "Waiting")
@@ -152,7 +154,9 @@ async def test_a_panel_that_discord_bids_us_wait_with_is_shown_later(table: Tabl
     assert "🔒 sealed" in whole(table.panel)
 
 
-async def test_what_was_saved_before_a_refusal_is_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_saved_before_a_refusal_are_sent(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As where another process has changed in between what a press stands on."""
     await table.campaign()
     play = Play.play
@@ -169,7 +173,7 @@ async def test_what_was_saved_before_a_refusal_is_told(table: Table, monkeypatch
     assert await table.bot.table.store.outbox.all() == ()
 
 
-async def test_what_was_told_is_owed_to_nobody(table: Table) -> None:
+async def test_sent_messages_leave_the_outbox(table: Table) -> None:
     await table.campaign()
     await table.gm.slash("scene time", hours=1)
     assert await table.bot.table.store.outbox.all() == ()
@@ -181,7 +185,7 @@ async def deleted(table: Table, channel: ChannelHandle) -> None:
     await table.env.settle(idle=0.001)
 
 
-async def test_what_has_lost_its_only_channel_goes_on_where_the_gm_wants_it(table: Table) -> None:
+async def test_a_contest_that_lost_its_only_channel_continues_where_the_gm_wants_it(table: Table) -> None:
     await table.wrestling()
     await table.picked(table.alva, "Waiting")
     await deleted(table, table.channel)
@@ -201,7 +205,7 @@ async def test_what_has_lost_its_only_channel_goes_on_where_the_gm_wants_it(tabl
     await goes_on_in_voice(table)
 
 
-async def test_what_has_lost_one_of_several_channels_goes_on_in_another_at_once(table: Table) -> None:
+async def test_a_contest_that_lost_one_of_several_channels_continues_in_another_at_once(table: Table) -> None:
     await table.wrestling()
     await table.play(BindPlace(place=table.voice.id), table.gm)
     await deleted(table, table.channel)

@@ -76,7 +76,7 @@ async def toy_campaign(table: Table) -> None:
         ("correct sheet", {"character": "Mira", "field": "points", "value": 1, "reason": "for the test"}),
     ],
 )
-async def test_a_command_of_another_game_is_refused_and_says_whose_to_use(
+async def test_a_command_of_another_game_is_refused_and_names_the_right_one(
     table: Table, command: str, options: dict[str, Any]
 ) -> None:
     await toy_campaign(table)
@@ -103,7 +103,7 @@ async def test_a_command_of_another_game_suggests_nothing(table: Table) -> None:
 
 
 @pytest.mark.usefixtures("second_game")
-async def test_the_shared_commands_do_what_the_campaign_s_own_game_does(table: Table) -> None:
+async def test_the_shared_commands_follow_the_campaigns_own_game(table: Table) -> None:
     await toy_campaign(table)
     assert (await table.alva.slash("character new", name="Mira")).text == "toy sheet of Mira, npc=False"
     assert (await table.gm.slash("npc new", name="Guard")).text == "toy sheet of Guard, npc=True"
@@ -127,13 +127,13 @@ async def test_a_game_without_opponents_of_one_value_says_so(table: Table, optio
     assert not (await table.state()).characters
 
 
-async def test_every_game_has_its_rules_its_words_and_its_commands(table: Table) -> None:
+async def test_every_game_has_its_rules_its_texts_and_its_commands(table: Table) -> None:
     assert table.bot.games.keys() == SYSTEMS.keys() == GAMES.keys()
     for system in SYSTEMS:
         assert system in {command.name for command in table.bot.services.guild_commands.of(system)}
 
 
-async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table) -> None:
+async def test_a_panel_gets_the_public_view_of_its_turn(table: Table) -> None:
     given: list[Sequence[Event]] = []
 
     def panel(state: Any, conflict: Any, events: Sequence[Event], seals: Sequence[ShownSeal]) -> Any:
@@ -152,6 +152,6 @@ async def test_a_panel_is_given_what_everybody_may_know_of_its_turn(table: Table
     assert pick.tactic is Sealed.SEALED
 
 
-def test_two_rooms_may_not_answer_to_one_button(table: Table) -> None:
+def test_two_modules_may_not_answer_the_same_button(table: Table) -> None:
     with pytest.raises(ValueError, match=r"verbs of two modules: .*'judge-ask'"):
         table.bot.learn(router)

@@ -18,7 +18,7 @@ CYRILLIC = set("абвгдежзиклмнопрстуфхцчшыьэюя")
         ("de", ["Defensive", "Waiting", "Offensive"]),
     ],
 )
-async def test_the_picker_is_in_the_reader_s_language(table: Table, client: str, tactics: list[str]) -> None:
+async def test_the_picker_is_in_the_readers_language(table: Table, client: str, tactics: list[str]) -> None:
     table.languages[table.alva.id] = client
     await table.wrestling()
     shown = await table.alva.press_id(table.panel, "n:choose")
@@ -26,13 +26,13 @@ async def test_the_picker_is_in_the_reader_s_language(table: Table, client: str,
 
 
 @pytest.mark.parametrize("language", ["sv", "ru"])
-async def test_another_client_s_language_falls_back_to_the_campaign_s(table: Table, language: str) -> None:
+async def test_a_client_in_an_unsupported_language_gets_the_campaigns(table: Table, language: str) -> None:
     table.languages[table.alva.id] = "de"
     await table.campaign(language)
     assert (await table.alva.slash("nyx roll")).text.startswith({"sv": "Du", "ru": "У вас"}[language])
 
 
-async def test_a_refusal_is_in_the_reader_s_language(table: Table) -> None:
+async def test_a_refusal_is_in_the_readers_language(table: Table) -> None:
     table.languages.update({table.alva.id: "sv-SE", table.boris.id: "ru"})
     await table.campaign()
     assert (await table.alva.slash("scene new")).text.startswith("Bara")
@@ -40,7 +40,7 @@ async def test_a_refusal_is_in_the_reader_s_language(table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "sv", "ru"])
-async def test_what_everybody_reads_is_in_the_campaign_s_language_whoever_presses(
+async def test_public_messages_are_in_the_campaigns_language_whoever_presses(
     table: Table, language: str
 ) -> None:
     for person, client in ((table.gm, "ru"), (table.alva, "sv-SE"), (table.boris, "en-US")):
@@ -62,7 +62,7 @@ async def test_what_everybody_reads_is_in_the_campaign_s_language_whoever_presse
 
 
 @pytest.mark.parametrize("client", list(CLIENTS))
-async def test_a_whole_evening_goes_well_in_every_language(table: Table, client: str) -> None:
+async def test_a_whole_evening_succeeds_in_every_language(table: Table, client: str) -> None:
     for person in (table.gm, table.alva, table.boris):
         table.languages[person.id] = client
     await table.campaign(CLIENTS[client])

@@ -45,7 +45,7 @@ ROUND = (*LETTER, REMOVE, POST, CHANGE, POST, REMOVE, POST)
 # --------------------------------------------------------------------------------------- one place
 
 
-async def test_ten_changes_while_an_edit_is_on_its_way_are_one_more_edit(
+async def test_ten_changes_while_an_edit_is_in_flight_cause_one_more_edit(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.wrestling()
@@ -71,7 +71,7 @@ async def test_ten_changes_while_an_edit_is_on_its_way_are_one_more_edit(
     assert "+2" in whole(table.panel)
 
 
-async def test_a_start_changes_no_message_and_tells_no_command_where_nothing_changed(table: Table) -> None:
+async def test_a_start_without_changes_edits_no_message_and_registers_no_command(table: Table) -> None:
     await table.wrestling()
     await table.restart()
     before = len(table.env.backend.http_requests)
@@ -80,7 +80,7 @@ async def test_a_start_changes_no_message_and_tells_no_command_where_nothing_cha
     assert [each for each in asked if not each.startswith("GET ")] == []
 
 
-async def test_a_round_asks_of_discord_what_the_burst_is_made_of(table: Table) -> None:
+async def test_a_round_makes_the_requests_that_the_burst_consists_of(table: Table) -> None:
     await table.wrestling()
     before = len(table.env.backend.http_requests)
     await table.declared(table.alva)
@@ -212,7 +212,7 @@ def test_a_burst_over_two_hundred_places_breaks_no_limit() -> None:
     assert took < 60
 
 
-def test_without_waiting_for_its_turn_it_would_break_them() -> None:
+def test_without_the_queue_the_burst_would_break_the_limits() -> None:
     discord = Discord()
     simulated(burst(discord, None))
     assert discord.refused > PLACES
@@ -232,7 +232,7 @@ async def passing(pace: RateLimiter, requests: int) -> float:
     return asyncio.get_running_loop().time()
 
 
-async def test_the_bot_that_is_served_waits_for_its_turn(tmp_path: Path) -> None:
+async def test_the_served_bot_queues_its_requests(tmp_path: Path) -> None:
     served: Any = create_bot(Settings(database=str(tmp_path / "short.sqlite3")))
     seen: list[str] = []
 

@@ -12,7 +12,7 @@ import pytest
 from rules.chance.dice import ScriptedDice
 from settings import Settings
 from tests.chat.background.test_outbox import (
-    test_what_a_dead_process_owed_is_told_once_by_the_next_that_has_the_server as test_debts_are_told,
+    test_the_next_process_on_the_server_sends_once_what_a_dead_process_did_not as test_debts_are_told,
 )
 from tests.cogs.noir.combat.test_combat import test_a_turn_is_played_with_a_restart_before_every_tap
 from tests.cogs.nyx.test_rounds import (

@@ -45,7 +45,7 @@ async def test_a_form_that_was_opened_before_a_restart_can_be_sent_after_it(tabl
     assert [a.name for a in (await table.character("Mira")).damage] == ["Twisted ankle"]
 
 
-async def test_an_unfinished_sheet_goes_on_after_a_restart(table: Table) -> None:
+async def test_an_unfinished_sheet_continues_after_a_restart(table: Table) -> None:
     await table.campaign()
     form = (await table.alva.slash("character new", name="Mira")).message
     opened = await table.alva.press(form, "Aspects 1–5")
@@ -57,7 +57,7 @@ async def test_an_unfinished_sheet_goes_on_after_a_restart(table: Table) -> None
     assert "Sum 17 of 17" in whole(Message(table.env, form._message))
 
 
-async def test_a_roll_that_was_being_built_is_rolled_after_a_restart(table: Table) -> None:
+async def test_a_roll_in_progress_is_rolled_after_a_restart(table: Table) -> None:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     shown = await table.alva.slash("nyx roll", attribute="mind")
@@ -69,7 +69,7 @@ async def test_a_roll_that_was_being_built_is_rolled_after_a_restart(table: Tabl
     assert any(m.content.startswith("Mira rolls Mind 5") for m in table.read())
 
 
-async def test_nothing_is_posted_twice_by_a_start(table: Table) -> None:
+async def test_a_start_posts_nothing_twice(table: Table) -> None:
     await won_by_alva(table)
     before = [(m.id, m.content) for m in table.read()]
     letters = [m.id for m in table.gm.letters]
@@ -79,7 +79,7 @@ async def test_nothing_is_posted_twice_by_a_start(table: Table) -> None:
     assert [m.id for m in table.gm.letters] == letters
 
 
-async def test_the_panel_that_could_not_be_changed_is_healed_by_the_next_start(table: Table) -> None:
+async def test_a_panel_that_could_not_be_edited_is_corrected_by_the_next_start(table: Table) -> None:
     await table.wrestling()
     await cut_off(table)
     await table.picked(table.alva, "Waiting")
@@ -89,7 +89,7 @@ async def test_the_panel_that_could_not_be_changed_is_healed_by_the_next_start(t
     assert "🔒 sealed" in whole(table.panel)
 
 
-async def test_the_panel_that_could_not_be_changed_is_healed_by_the_next_press_of_anybody(
+async def test_a_panel_that_could_not_be_edited_is_corrected_by_anybodys_next_press(
     table: Table,
 ) -> None:
     await table.wrestling()
@@ -141,7 +141,7 @@ async def test_a_stale_button_answers_what_is_current(table: Table, restarts: bo
     assert (await table.conflict()).turn == 2
 
 
-async def test_a_panel_button_of_an_earlier_round_opens_what_is_due_now(table: Table) -> None:
+async def test_a_panel_button_of_an_earlier_round_opens_the_current_duty(table: Table) -> None:
     await table.wrestling(lead=-1)
     (old,) = [each for each in ids(table.panel) if ":choose:" in each]
     await table.picked(table.alva, "Defensive")
@@ -167,7 +167,7 @@ async def panels(table: Table) -> list[Post]:
     return [post for post in await table.bot.table.store.posts(1, "3") if post.kind == "panel"]
 
 
-async def test_the_panel_s_buttons_say_that_a_conflict_is_over(table: Table) -> None:
+async def test_the_panels_buttons_say_that_a_conflict_is_over(table: Table) -> None:
     await table.wrestling()
     picker = (await table.alva.press(table.panel, "Choose")).message
     tools = await table.gm.press(table.panel, "More…")
@@ -202,7 +202,7 @@ async def test_a_panel_that_somebody_deleted_is_replaced_by_the_next_one(table: 
     assert len(await panels(table)) == 1
 
 
-async def test_every_menu_button_and_form_goes_on_working_after_a_restart(table: Table) -> None:
+async def test_every_menu_button_and_form_keeps_working_after_a_restart(table: Table) -> None:
     await table.wrestling(lead=-5, advantage=1)
     alva, gm = table.alva, table.gm
     shown: list[Answer] = []

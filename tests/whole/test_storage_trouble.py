@@ -138,7 +138,7 @@ async def check_a_pick(table: Table, trouble: Trouble, said: str, caplog: pytest
     [(full, "en-US"), (locked, "sv-SE"), (read_only, "ru")],
     ids=["full", "locked", "read-only"],
 )
-async def test_a_pick_that_cannot_be_saved_is_said_to_be_none_and_can_be_made_afterwards(
+async def test_a_failed_pick_is_reported_and_can_be_repeated_later(
     table: Table, trouble: Trouble, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table.languages[table.alva.id] = locale
@@ -146,7 +146,7 @@ async def test_a_pick_that_cannot_be_saved_is_said_to_be_none_and_can_be_made_af
 
 
 @pytest.mark.postgresql
-async def test_while_the_server_is_gone_nothing_is_done_and_afterwards_all_goes_on(
+async def test_nothing_is_done_while_the_database_server_is_gone_and_everything_works_afterwards(
     tmp_path: Path, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     address, path = await server.fresh(), tmp_path / "not used"
@@ -158,7 +158,7 @@ async def test_while_the_server_is_gone_nothing_is_done_and_afterwards_all_goes_
         assert "Guard" in await table.gm.offered("nyx conflict", "opponent")
 
 
-async def test_what_only_reads_goes_on_while_nothing_can_be_written(table: Table) -> None:
+async def test_reading_works_while_nothing_can_be_written(table: Table) -> None:
     await table.wrestling()
     async with locked(table):
         assert "Mira" in (await table.boris.press(table.panel, "Status")).text
@@ -168,7 +168,7 @@ async def test_what_only_reads_goes_on_while_nothing_can_be_written(table: Table
     assert await table.bot.services.letters.heard(table.alva.id) == "ru"
 
 
-async def test_a_campaign_that_cannot_be_stored_is_not_there(
+async def test_a_campaign_that_cannot_be_stored_does_not_exist(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with read_only(table):
@@ -181,7 +181,7 @@ async def test_a_campaign_that_cannot_be_stored_is_not_there(
     assert (await table.gm.slash("campaign info")).text.startswith("This channel has no campaign yet.")
 
 
-async def test_what_was_saved_just_before_the_trouble_is_confirmed_and_shown_once(
+async def test_a_save_just_before_the_trouble_is_confirmed_and_shown_once(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.wrestling()
@@ -194,7 +194,7 @@ async def test_what_was_saved_just_before_the_trouble_is_confirmed_and_shown_onc
     assert await table.bot.table.store.unshown() == ()
 
 
-async def test_a_form_of_several_numbers_is_saved_whole_or_not_at_all(
+async def test_a_form_of_several_numbers_is_saved_completely_or_not_at_all(
     table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     form, numbers = await test_sheet.begun(table), (7, 11, 5, 4)

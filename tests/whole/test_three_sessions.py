@@ -67,7 +67,7 @@ async def exported(person: Person, kind: str, language: str) -> str:
     return bytes(await attachment.read()).decode()
 
 
-async def test_three_sessions_are_one_story_in_three_languages_though_people_come_and_go(
+async def test_three_sessions_form_one_story_in_three_languages_though_people_come_and_go(
     table: Table,
 ) -> None:
     cleo = Person(table, table.guild.add_member(table.env.create_user("cleo")))

@@ -41,7 +41,7 @@ FRESH = (
 STALE = "stale-button"
 
 
-async def test_whatever_words_come_with_a_verb_are_read_or_stale(table: Table) -> None:
+async def test_a_route_with_any_words_is_read_or_stale(table: Table) -> None:
     for verb in table.bot.routes.verbs.values():
         for place, first in enumerate(WORDS):
             for count in range(8):
@@ -50,7 +50,7 @@ async def test_whatever_words_come_with_a_verb_are_read_or_stale(table: Table) -
 
 
 @pytest.mark.parametrize("contest", ["", "\x00", "1\x00", "x", "-1", "' OR 1=1 --"])
-async def test_the_database_is_not_asked_for_a_contest_that_is_no_number(
+async def test_a_contest_number_that_is_not_a_number_never_reaches_the_database(
     table: Table, monkeypatch: pytest.MonkeyPatch, contest: str
 ) -> None:
     await table.campaign()
@@ -60,9 +60,7 @@ async def test_the_database_is_not_asked_for_a_contest_that_is_no_number(
 
 
 @given(st.sampled_from(DRAFTS), st.data())
-def test_a_draft_of_any_words_comes_back_from_its_own_or_is_stale(
-    kind: tuple[Any, int], data: st.DataObject
-) -> None:
+def test_a_draft_of_any_words_reads_back_or_is_stale(kind: tuple[Any, int], data: st.DataObject) -> None:
     draft, count = kind
     words = data.draw(st.lists(st.sampled_from(WORDS), min_size=count - 1, max_size=count + 1))
     read = unless_refused(lambda: draft.read(words), STALE)
@@ -70,36 +68,36 @@ def test_a_draft_of_any_words_comes_back_from_its_own_or_is_stale(
 
 
 @given(st.sampled_from(FRESH), WHATS, CHOSEN)
-def test_whatever_is_chosen_changes_a_draft_or_is_stale(draft: Any, what: str, chosen: Sequence[str]) -> None:
+def test_any_choice_changes_a_draft_or_is_stale(draft: Any, what: str, chosen: Sequence[str]) -> None:
     changed = unless_refused(lambda: draft.changed(what, chosen), STALE)
     if changed is not None and what not in {"roller", "rolls"}:  # which are looked up before they are shown
         assert type(draft).read(changed.words).words == changed.words
 
 
 @given(WHATS, CHOSEN)
-def test_whatever_is_chosen_changes_a_pool_or_is_stale(what: str, chosen: Sequence[str]) -> None:
+def test_any_choice_changes_a_pool_or_is_stale(what: str, chosen: Sequence[str]) -> None:
     unless_refused(lambda: pool_changed(Pool(), what, chosen), STALE)
 
 
 @given(CHOSEN)
-def test_whoever_is_ticked_is_one_word_or_stale(chosen: Sequence[str]) -> None:
+def test_any_ticked_person_is_one_word_or_stale(chosen: Sequence[str]) -> None:
     ticked = unless_refused(lambda: word(chosen), STALE)
     assert ticked is None or re.fullmatch("[0-9a-f]{1,25}", ticked)
 
 
 @given(st.lists(st.integers(0, 40)))
-def test_numbers_that_are_chosen_twice_are_the_same_numbers(numbers: list[int]) -> None:
+def test_numbers_chosen_twice_are_the_same_numbers(numbers: list[int]) -> None:
     assert parse_argument(Numbers, bits(numbers)) == tuple(sorted(set(numbers)))
 
 
 @pytest.mark.parametrize("words", [("\u202e",), ("a b",), ("{",), ("x" * 90,), ("",) * 99])
-def test_what_fits_into_no_id_is_no_id(words: Sequence[str]) -> None:
+def test_a_value_that_fits_into_no_id_is_refused(words: Sequence[str]) -> None:
     with pytest.raises(InvalidCustomId):
         custom_id_of("more", 10**14, *words)
 
 
 @pytest.mark.parametrize("length", [0, 60, 400, 401, 4000, 9000])
-def test_a_form_opens_whatever_stands_in_it_already(length: int) -> None:
+def test_a_form_opens_with_any_existing_values(length: int) -> None:
     blank = _input("0", TextField("Label", "x" * length, most=400))
     assert len(blank.default or "") == min(length, MOST)
     assert blank.max_length is not None

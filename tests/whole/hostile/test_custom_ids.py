@@ -35,7 +35,7 @@ def pressed(part: str) -> list[Row]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-async def test_an_id_with_something_else_in_it_is_answered(table: Table, part: str) -> None:
+async def test_an_id_with_foreign_parts_is_answered(table: Table, part: str) -> None:
     cast, verbs = await laid_out(table, part), tuple(table.bot.routes.verbs)
     some, values, texts = cycle(CHANGES), cycle(VALUES), cycle(TEXTS.values())
     with held_back() as heard:
@@ -61,7 +61,7 @@ def sent(row: Row, custom_id: str, chosen: Any, text: str) -> Row:
 
 
 @pytest.mark.parametrize("part", ["nyx", "noir", "zapas"])
-async def test_what_was_sent_for_a_contest_that_is_over_is_refused(table: Table, part: str) -> None:
+async def test_a_press_or_form_for_a_finished_contest_is_refused(table: Table, part: str) -> None:
     cast = await laid_out(table, part)
     of_contests = [
         row for row in pressed(part) if "{c}" in str(row.how.get("words")) and row.name not in LATE
@@ -86,7 +86,7 @@ async def ended(scene: Scene) -> None:
             return
 
 
-async def test_an_id_that_never_was_ours_is_answered_if_it_says_that_it_is(table: Table) -> None:
+async def test_an_id_that_only_claims_to_be_ours_is_answered(table: Table) -> None:
     await table.campaign()
     before = await table.version()
     for custom_id in FOREIGN:

@@ -50,7 +50,7 @@ async def test_forms_with_garbage_in_their_ids_are_answered_and_change_nothing(t
     await send(table.boris, VERBS, WORDS[::3])  # test_hostile_ids sends forms with ids that nearly fit
 
 
-async def test_an_id_that_is_not_ours_at_all_does_nothing(table: Table) -> None:
+async def test_an_unknown_id_is_ignored(table: Table) -> None:
     await table.wrestling()
     before = await table.version()
     for custom_id in (
@@ -68,7 +68,7 @@ async def test_an_id_that_is_not_ours_at_all_does_nothing(table: Table) -> None:
     assert await table.version() == before
 
 
-async def test_a_campaign_that_does_not_exist_is_answered_like_one_of_another_server(table: Table) -> None:
+async def test_a_missing_campaign_is_answered_like_one_of_another_server(table: Table) -> None:
     await table.wrestling()
     for campaign, verb in product(("0", "00", "99", "9" * 15), ("choose", "roll", "sheet-done")):
         answer = await table.alva.forge(f"n:{verb}:{campaign}:3:1")
@@ -76,7 +76,7 @@ async def test_a_campaign_that_does_not_exist_is_answered_like_one_of_another_se
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\u200b", "x" * 6000, "' OR 1=1 --", "%", "{ $x }", "@everyone"])
-async def test_anything_may_be_typed_where_suggestions_are_made(table: Table, typed: str) -> None:
+async def test_any_text_may_be_typed_where_suggestions_are_made(table: Table, typed: str) -> None:
     shared = (
         ("campaign here", "campaign"),
         ("character sheet", "character"),
@@ -92,7 +92,7 @@ async def test_anything_may_be_typed_where_suggestions_are_made(table: Table, ty
 
 
 @pytest.mark.parametrize("typed", ["-1", "0", "99", "999999999999999999999999", "x", "\u200b", "١"])
-async def test_whatever_is_sent_instead_of_a_suggestion_is_refused(table: Table, typed: str) -> None:
+async def test_any_value_sent_instead_of_a_suggestion_is_refused(table: Table, typed: str) -> None:
     await table.wrestling()
     before = await table.version()
     for name, options in (

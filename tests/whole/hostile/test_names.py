@@ -81,7 +81,7 @@ def renaming(monkeypatch: pytest.MonkeyPatch) -> Renaming:
 
 
 @pytest.mark.parametrize("part", PARTS)
-async def test_whatever_is_done_about_hostile_names_shows_them_as_they_are(
+async def test_hostile_names_are_always_shown_as_they_are(
     table: Table, renaming: Renaming, part: str
 ) -> None:
     cast = await laid_out(table, part)

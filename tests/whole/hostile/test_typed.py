@@ -42,7 +42,7 @@ def of(part: str, kind: str) -> dict[str, Row]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-async def test_whatever_is_filled_in_is_answered_and_saved_clean(table: Table, part: str) -> None:
+async def test_any_form_contents_are_answered_and_saved_clean(table: Table, part: str) -> None:
     cast, some = await laid_out(table, part), cycle(MIXED)
     with hearing() as heard:
         guard = Guard(cast, heard)
@@ -71,7 +71,7 @@ async def sent(cast: Cast, row: Row, filled: list[str]) -> Answer:
 
 
 @pytest.mark.parametrize("part", PARTS)
-async def test_whatever_is_typed_into_a_command_is_answered_and_saved_clean(table: Table, part: str) -> None:
+async def test_any_command_arguments_are_answered_and_saved_clean(table: Table, part: str) -> None:
     cast, some = await laid_out(table, part), cycle(MIXED)
     with hearing() as heard:
         guard = Guard(cast, heard)
@@ -112,7 +112,7 @@ async def require_suggested(cast: Cast, row: Row, option: str, text: str) -> Non
 
 
 @pytest.mark.parametrize("part", ["shared", "noir"])
-async def test_no_file_of_another_kind_comes_in(table: Table, part: str) -> None:
+async def test_files_of_other_kinds_are_refused(table: Table, part: str) -> None:
     cast = await laid_out(table, part)
     with hearing() as heard:
         guard = Guard(cast, heard)

@@ -228,7 +228,7 @@ async def test_a_long_list_of_characters_fits(table: Table) -> None:
     within_limits((await table.gm.slash("character list")).message)
 
 
-async def test_many_campaigns_on_a_server_are_named_as_far_as_there_is_room(table: Table) -> None:
+async def test_many_campaigns_on_a_server_are_listed_as_far_as_there_is_space(table: Table) -> None:
     for number in range(40):
         action = FoundCampaign(holder=1, name=as_name("*" * 60, number), language="en", place=1000 + number)
         await table.bot.table.found(table.guild.id, "nyx", action)

@@ -141,7 +141,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", TRIALS)
-async def test_a_bot_that_is_killed_at_any_await(name: str, empty_database: Path, tmp_path: Path) -> None:
+async def test_a_bot_can_be_killed_at_any_await(name: str, empty_database: Path, tmp_path: Path) -> None:
     trial, path = TRIALS[name], tmp_path / "table.sqlite3"
     shutil.copy(empty_database, path)
     async with laid(path, ScriptedDice()) as table:

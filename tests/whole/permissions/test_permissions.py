@@ -89,7 +89,7 @@ async def test_every_button_that_opens_a_form_opens_it_for_somebody(bot: Nattvak
     assert {row.name for row in rows() if row.kind == BUTTONS and FORM in row.answers.values()} == opening
 
 
-def test_each_is_tried_in_a_moment_in_which_somebody_may_do_it() -> None:
+def test_everything_is_tried_at_a_moment_when_somebody_may_do_it() -> None:
     """Else a refusal would say nothing of who asks."""
     possible = {(row.kind, row.name) for row in rows() if ALLOWED & {*row.answers.values()}}
     assert {(row.kind, row.name) for row in rows()} == possible
@@ -101,7 +101,7 @@ async def test_nobody_does_anything_in_a_campaign_of_another_server(bot: Nattvak
             assert row.answers["elsewhere"] == "not-here", row.title
 
 
-def test_the_document_shows_the_table_as_it_is() -> None:
+def test_the_document_matches_the_table() -> None:
     assert SHOWN.read_text(encoding="utf-8") == document(), (
         "write it anew: python -m tests.whole.permissions.rows"
     )
@@ -181,7 +181,9 @@ def _toml(value: object) -> str:
 # ------------------------------------------------------------------------------------- what is hidden
 
 
-async def test_in_a_direct_message_who_left_is_answered_as_if_there_were_no_campaign(table: Table) -> None:
+async def test_in_a_direct_message_a_former_player_is_answered_as_if_there_were_no_campaign(
+    table: Table,
+) -> None:
     cast = await gathered(table)
     game, build = built("shared")["home"]
     await opened(cast, game, "home", build)
@@ -195,7 +197,7 @@ async def test_in_a_direct_message_who_left_is_answered_as_if_there_were_no_camp
 
 
 @pytest.mark.parametrize("part", SYSTEMS)
-async def test_no_refusal_names_whom_players_have_not_met(table: Table, part: str) -> None:
+async def test_no_refusal_names_people_whom_players_have_not_met(table: Table, part: str) -> None:
     """What names the owner's character is pressed for one of the GM's that nobody knows of."""
     cast = await laid_out(table, part)
     hidden = importlib.import_module(f"tests.whole.permissions.scenes_{part}").HIDDEN

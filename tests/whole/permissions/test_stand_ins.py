@@ -13,7 +13,7 @@ async def stands_in(table: Table) -> None:
     await table.play(AppointStandIn(seat="2", stand_in="3"), table.gm)
 
 
-async def test_what_a_stand_in_has_saved_is_shown_and_not_refused(table: Table) -> None:
+async def test_a_stand_ins_save_is_shown_and_not_refused(table: Table) -> None:
     await crew(table, ready=("Ivar",))
     await stands_in(table)
     await table.gm.declares("scene new")
@@ -22,7 +22,7 @@ async def test_what_a_stand_in_has_saved_is_shown_and_not_refused(table: Table) 
     assert (await person(table, "Tova")).traits[0].level == 5
 
 
-async def test_a_stand_in_tells_the_round_of_who_is_absent(table: Table) -> None:
+async def test_a_stand_in_tells_the_round_for_an_absent_player(table: Table) -> None:
     await told_round(table)
     await stands_in(table)
     await table.boris.forge_form("n:told:1:3:1", "She lets him rush past.")

@@ -29,7 +29,7 @@ GM_ONLY = (
 )
 
 
-async def test_nobody_acts_for_another_s_side(table: Table) -> None:
+async def test_nobody_acts_for_anothers_side(table: Table) -> None:
     await table.wrestling()
     for custom_id, person in product(FOREIGN, (table.boris, table.gm)):
         if person is table.gm and custom_id.endswith("drop"):
@@ -37,32 +37,32 @@ async def test_nobody_acts_for_another_s_side(table: Table) -> None:
         await refused(table, person, custom_id, ["1"] if "declare-set" in custom_id else None)
 
 
-async def test_nor_for_the_gm_s_side(table: Table) -> None:
+async def test_nobody_acts_for_the_gms_side_either(table: Table) -> None:
     await table.wrestling()
     for custom_id in FOREIGN:
         theirs = custom_id.replace(":1:3:1:1", ":1:3:1:2").replace(":answer:1:3:1:", ":answer:1:3:2:")
         await refused(table, table.alva, theirs, ["1"] if "declare-set" in custom_id else None)
 
 
-async def test_the_gm_s_tools_refuse_everybody_else(table: Table) -> None:
+async def test_the_gms_tools_are_refused_to_everybody_else(table: Table) -> None:
     await table.wrestling()
     for (custom_id, values), person in product(GM_ONLY, (table.alva, table.boris)):
         await refused(table, person, custom_id, values)
 
 
-async def test_nobody_uses_another_s_win_or_takes_another_s_penalty(table: Table) -> None:
+async def test_nobody_uses_anothers_win_or_penalty(table: Table) -> None:
     await won_by_alva(table)
     for person, word in product((table.boris, table.gm), ("bonus:1:3:1:1:steps", "story:1:3:1:1")):
         await refused(table, person, f"n:{word}")
 
 
-async def test_nobody_takes_another_s_penalty(table: Table) -> None:
+async def test_nobody_takes_anothers_penalty(table: Table) -> None:
     await harmed(table)
     for person, verb in product((table.boris, table.gm), ("harm", "damage")):
         await refused(table, person, f"n:{verb}:1:3:1:1")
 
 
-async def test_nobody_fills_in_another_s_sheet(table: Table) -> None:
+async def test_nobody_fills_in_anothers_sheet(table: Table) -> None:
     await table.campaign()
     await table.alva.slash("character new", name="Mira")
     await table.gm.slash("npc new", name="Baron")
@@ -75,7 +75,7 @@ async def test_nobody_fills_in_another_s_sheet(table: Table) -> None:
         assert await table.version() == before
 
 
-async def test_nobody_opens_another_s_aspects_to_rewrite_them(table: Table) -> None:
+async def test_nobody_opens_anothers_aspects_to_rewrite_them(table: Table) -> None:
     await table.campaign()
     await table.alva.slash("character new", name="Mira")
     await refused(table, table.boris, "n:sheet-aspects:1:1:1")
@@ -114,7 +114,7 @@ async def test_only_the_gm_makes_and_sees_opponents_and_opens_conflicts(table: T
     assert await table.version() == before
 
 
-async def test_somebody_on_another_server_reaches_nothing(table: Table) -> None:
+async def test_a_person_on_another_server_reaches_nothing(table: Table) -> None:
     await table.wrestling()
     await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
     for verb in table.bot.routes.verbs:
@@ -124,7 +124,7 @@ async def test_somebody_on_another_server_reaches_nothing(table: Table) -> None:
         assert await table.version() == before
 
 
-async def test_a_player_who_is_also_on_another_server_plays_at_home_alone(table: Table) -> None:
+async def test_a_player_who_is_also_on_another_server_plays_only_at_home(table: Table) -> None:
     await table.wrestling()
     twin = Person(table, table.stranger.actor.guild.add_member(table.alva.actor.user))
     await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
@@ -132,7 +132,7 @@ async def test_a_player_who_is_also_on_another_server_plays_at_home_alone(table:
     assert answer.text.startswith("This campaign is not here:")
 
 
-async def test_in_a_direct_message_only_those_with_a_seat_are_heard_and_for_their_own_sides_alone(
+async def test_in_a_direct_message_only_seat_holders_are_answered_and_only_for_their_own_sides(
     table: Table,
 ) -> None:
     await table.wrestling()
@@ -148,14 +148,14 @@ async def test_in_a_direct_message_only_those_with_a_seat_are_heard_and_for_thei
     assert (await table.conflict()).side(1).pick == 2
 
 
-async def test_only_what_concerns_oneself_can_be_used_in_a_direct_message(table: Table) -> None:
+async def test_in_a_direct_message_only_personal_commands_work(table: Table) -> None:
     alone = {name.split()[0] for name in table.alva.actor.user.available_commands()}
     assert alone == {"help", "now", "odds", "privacy"}
     on_the_server = table.alva.actor.available_commands(table.channel)
     assert {"campaign new", "character new", "undo"} < set(on_the_server)
 
 
-async def test_a_bystander_on_the_server_may_look_and_nothing_else(table: Table) -> None:
+async def test_a_bystander_on_the_server_may_only_look(table: Table) -> None:
     await table.wrestling()
     bystander = Person(table, table.guild.add_member(table.env.create_user("ulf")))
     for label in ("Choose", "Status", "More…"):

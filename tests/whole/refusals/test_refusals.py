@@ -71,7 +71,7 @@ def raised() -> Iterator[tuple[str, str | None]]:
                     yield path.relative_to(ROOT).as_posix(), said if isinstance(said, str) else None
 
 
-def test_every_refusal_in_the_program_is_provoked_here_or_known_to_be_out_of_reach() -> None:
+def test_every_refusal_in_the_program_is_provoked_here_or_listed_as_unreachable() -> None:
     found = list(raised())
     assert {file for file, code in found if code is None} == set(HANDED_IN)
     codes = {code for _, code in found if code} | set().union(*HANDED_IN.values())
@@ -94,7 +94,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> list[Refused]:
 
 
 @pytest.mark.parametrize("code", sorted(PROVOCATIONS))
-async def test_a_refusal_is_told_privately_with_its_reason_and_nothing_is_changed(
+async def test_a_refusal_is_shown_privately_with_its_reason_and_changes_nothing(
     table: Table, refused: list[Refused], code: str
 ) -> None:
     deed = await PROVOCATIONS[code](table)
@@ -120,13 +120,13 @@ async def require_way_on(table: Table, refused: list[Refused], answer: Answer, c
         assert refused == [], custom_id
 
 
-async def test_every_button_beneath_a_refusal_is_of_a_refusal_and_a_verb_that_exist(table: Table) -> None:
+async def test_every_button_below_a_refusal_has_an_existing_refusal_and_route(table: Table) -> None:
     assert WAYS.keys() <= set(PROVOCATIONS) | set(UNREACHABLE)
     for way in {*itertools.chain(*WAYS.values(), STEPS, NOTHING)}:
         assert way.verb in (table.bot.routes.anywhere if way.anywhere else table.bot.routes.verbs), way.verb
 
 
-def test_a_refusal_that_sends_people_to_the_panel_has_a_button_that_shows_what_is_due() -> None:
+def test_a_refusal_that_sends_people_to_the_panel_has_a_button_that_shows_the_open_duty() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales/en").glob("*.ftl"))
     sent = re.findall(
         r"^refusal-(\S+) = .*the panel (?:shows|for) what is due", said, re.MULTILINE | re.IGNORECASE

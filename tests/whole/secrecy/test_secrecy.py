@@ -53,7 +53,7 @@ async def got(
 
 @pytest.mark.rule("NYX-33")
 @pytest.mark.parametrize("evening", EVENINGS, ids=[evening.__name__ for evening in EVENINGS])
-async def test_whatever_others_can_get_is_the_same_for_every_hidden_choice(
+async def test_everything_others_can_see_is_the_same_for_every_hidden_choice(
     tmp_path: Path, empty_database: Path, log: pytest.LogCaptureFixture, evening: Evening
 ) -> None:
     one, other = [
@@ -73,12 +73,12 @@ async def test_whatever_others_can_get_is_the_same_for_every_hidden_choice(
     ],
     ids=["another byte", "one thing less", "one thing more", "another order"],
 )
-def test_whatever_differs_between_two_evenings_is_found(other: list[Got], said: str) -> None:
+def test_every_difference_between_two_evenings_is_found(other: list[Got], said: str) -> None:
     evening = [("a", "one"), ("b", "two")]
     assert not difference(evening, list(evening))
     assert difference(evening, other).startswith(said)
 
 
-def test_nothing_is_overlooked_but_the_hashes_of_what_is_hidden() -> None:
+def test_only_the_hashes_of_hidden_choices_are_exempt() -> None:
     sealed, opened = "ab" * 32, "cd" * 32
     assert without(f"{sealed} {opened}", [sealed]) == f"{'#' * 64} {opened}"
