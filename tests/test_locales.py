@@ -16,7 +16,7 @@ def speaking_files() -> Iterator[Path]:
     return (path for room in SPEAKING for path in (ROOT / room).rglob("*.py"))
 
 
-def test_every_file_of_messages_loads() -> None:
+def test_every_message_file_loads() -> None:
     Texts.load()
 
 
@@ -63,7 +63,7 @@ def heard(tmp_path: Path, english: str, swedish: str = FINE, said: str = SAID) -
     return disagreements({language: read(tmp_path / language) for language in ("en", "sv")}, code)
 
 
-def test_messages_that_agree_are_found_in_order(tmp_path: Path) -> None:
+def test_matching_messages_are_found_without_faults(tmp_path: Path) -> None:
     assert heard(tmp_path, FINE) == []
 
 
@@ -86,6 +86,6 @@ def test_messages_that_agree_are_found_in_order(tmp_path: Path) -> None:
         ("= Go\n", '= { "" }\n    .short =\n    { "" }\n', "sv, button-go.short: missing, en has it"),
     ],
 )
-def test_what_does_not_agree_is_found(tmp_path: Path, was: str, now: str, fault: str) -> None:
+def test_mismatches_are_found(tmp_path: Path, was: str, now: str, fault: str) -> None:
     assert was in FINE
     assert fault in heard(tmp_path, FINE.replace(was, now))

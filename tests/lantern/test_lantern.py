@@ -83,11 +83,11 @@ def test_the_contract_of_all_games_holds_at_every_moment(evening: list[Moment]) 
     for moment in evening:
         contract.test_the_log_folds_to_the_state(LANTERN, moment)
         contract.test_states_and_events_are_documents(LANTERN, moment)
-        contract.test_what_is_offered_is_accepted_and_leaves_the_state_before_as_it_was(LANTERN, moment)
-        contract.test_those_without_a_seat_are_offered_nothing(LANTERN, moment)
-        contract.test_a_view_invents_nothing_and_is_seen_the_same_again(LANTERN, moment)
-        contract.test_what_a_seat_sees_is_enough_to_know_what_it_may_do(LANTERN, moment)
-        contract.test_an_event_is_told_as_it_is_or_with_less_or_not_at_all(LANTERN, moment)
+        contract.test_every_offered_action_is_accepted_and_leaves_the_old_state_unchanged(LANTERN, moment)
+        contract.test_people_without_a_seat_are_offered_nothing(LANTERN, moment)
+        contract.test_a_view_invents_nothing_and_viewing_it_again_changes_nothing(LANTERN, moment)
+        contract.test_the_view_of_a_seat_is_enough_to_know_its_choices(LANTERN, moment)
+        contract.test_an_event_is_shown_unchanged_or_reduced_or_hidden(LANTERN, moment)
 
 
 def test_a_choice_is_known_to_whoever_made_it_until_both_are_shown(evening: list[Moment]) -> None:

@@ -29,7 +29,7 @@ GM_ONLY = (
 )
 
 
-async def test_nobody_acts_for_anothers_side(table: Table) -> None:
+async def test_nobody_acts_for_somebody_elses_side(table: Table) -> None:
     await table.wrestling()
     for custom_id, person in product(FOREIGN, (table.boris, table.gm)):
         if person is table.gm and custom_id.endswith("drop"):
@@ -50,19 +50,19 @@ async def test_the_gms_tools_are_refused_to_everybody_else(table: Table) -> None
         await refused(table, person, custom_id, values)
 
 
-async def test_nobody_uses_anothers_win_or_penalty(table: Table) -> None:
+async def test_nobody_uses_somebody_elses_win_or_penalty(table: Table) -> None:
     await won_by_alva(table)
     for person, word in product((table.boris, table.gm), ("bonus:1:3:1:1:steps", "story:1:3:1:1")):
         await refused(table, person, f"n:{word}")
 
 
-async def test_nobody_takes_anothers_penalty(table: Table) -> None:
+async def test_nobody_takes_somebody_elses_penalty(table: Table) -> None:
     await harmed(table)
     for person, verb in product((table.boris, table.gm), ("harm", "damage")):
         await refused(table, person, f"n:{verb}:1:3:1:1")
 
 
-async def test_nobody_fills_in_anothers_sheet(table: Table) -> None:
+async def test_nobody_fills_in_somebody_elses_sheet(table: Table) -> None:
     await table.campaign()
     await table.alva.slash("character new", name="Mira")
     await table.gm.slash("npc new", name="Baron")
@@ -75,7 +75,7 @@ async def test_nobody_fills_in_anothers_sheet(table: Table) -> None:
         assert await table.version() == before
 
 
-async def test_nobody_opens_anothers_aspects_to_rewrite_them(table: Table) -> None:
+async def test_nobody_opens_somebody_elses_aspects_to_rewrite_them(table: Table) -> None:
     await table.campaign()
     await table.alva.slash("character new", name="Mira")
     await refused(table, table.boris, "n:sheet-aspects:1:1:1")
