@@ -1,4 +1,4 @@
-"""Contests are shown by the process that has their server, which looks for what the others changed."""
+"""The process that has a server shows its contests, and polls for changes by other processes."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.simulated.tabletop import Table
 
 
 async def changed(table: Table, modifier: int) -> None:
-    """Save a change, and no more than that."""
+    """Save one change and nothing else."""
     (contest,) = (await table.state()).contests
     await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
 
@@ -27,7 +27,7 @@ async def test_the_process_that_has_the_server_shows_changes_made_by_another_pro
     await changed(table, -2)
     for _ in range(3):
         await table.bot._follower.look()
-    (contest,) = tried  # what is on its way, or cannot be shown, is not tried again and again
+    (contest,) = tried  # an edit in flight or a failing one is not repeated
     await table.bot.services.live.show(*contest)
     assert "−2" in whole(table.panel)
     assert await table.bot.table.store.unshown() == ()

@@ -1,4 +1,4 @@
-"""What a process saved and did not live to tell is told once, by the process that has the server."""
+"""The process that has the server sends, once, the messages that a dead process saved but did not send."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ from tests.simulated.zapas_sheets import begun, zapas
 
 
 async def begin(table: Table, shard: int) -> None:
-    """End the process that there is, and begin one that has one of two shards."""
+    """Stop the current process, and start one that has one of two shards."""
     await table.bot.close()
     other = {"shards": 2, "shard_ids": (shard,), "sync_commands": False}
     settings = table.bot.settings.model_copy(update=other)

@@ -1,4 +1,4 @@
-"""A game by post: who is missing is reminded, and what comes in when time runs out is told openly."""
+"""Play by post: missing people are reminded, and the default for a missed deadline is announced openly."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
 async def by_post(table: Table, **settings: str) -> None:
-    """Alva's Mira against Boris's Tove, each round with a day of time; the GM only looks on."""
+    """Alva's Mira plays against Boris's Tove, one day per round; the GM only watches."""
     table.watch.time = NOON
     await table.duel()
     await timed(table, **settings)
@@ -28,14 +28,14 @@ async def timed(table: Table, **settings: str) -> None:
 
 
 async def after(table: Table, hours: float) -> None:
-    """Let the clock look again when so much time has passed since the beginning."""
+    """Run the scheduler again at a given number of hours since the beginning."""
     table.watch.time = NOON + timedelta(hours=hours)
     await table.bot.services.scheduler.tick()
     await table.env.settle()
 
 
 async def tactics(table: Table) -> None:
-    """Both have declared, and tactics are due."""
+    """Both sides have declared and must pick tactics."""
     await table.declared(table.alva, table.boris)
     await after(table, 0)
 
@@ -174,7 +174,7 @@ async def test_two_checks_at_once_act_only_once(table: Table) -> None:
     await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     assert len(table.read()) == before + 1
     table.watch.time = NOON + timedelta(hours=24)
-    table.dice.add(2, 2, 2, 2)  # whichever look takes them, before or after the round
+    table.dice.add(2, 2, 2, 2)  # whichever check takes them, before or after the round
     await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     await table.env.settle()
     logged = [entry.event for entry in await table.bot.table.store.events(1)]

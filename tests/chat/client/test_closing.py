@@ -1,4 +1,4 @@
-"""A bot that is told to stop finishes what it does, and what came meanwhile, and closes the store last."""
+"""A bot that must stop finishes its work and the work that arrives meanwhile, and closes the store last."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from tests.simulated.tabletop import Table
 
 
 def working(bot: Nattvakt, until: asyncio.Event, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-    """Let somebody be at work who waits for something, and then does this."""
+    """Start work that waits for something and then calls this."""
 
     async def task() -> None:
         with bot.inflight.at_work():

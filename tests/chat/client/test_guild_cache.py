@@ -1,4 +1,4 @@
-"""A server on which nobody plays takes little memory, and is whole as soon as somebody turns to the bot."""
+"""A server on which nobody plays takes little memory, and is complete as soon as somebody uses the bot."""
 
 import asyncio
 import gc
@@ -12,12 +12,12 @@ from bot import Settings, create_bot, freeze_when_ready
 from tests.simulated.tabletop import Table
 
 Json = dict[str, Any]
-#: What the library takes for a server's own is unknown to us: it unpacks.
+#: A server that the library cannot have created itself, so the cache unpacks it.
 UNFORESEEN = "WEBHOOKS_UPDATE"
 
 
 class Side(NamedTuple):
-    """A bot's view of Discord, into which a test puts what the gateway tells."""
+    """A bot's view of Discord; a test feeds it gateway events."""
 
     state: Any
 
@@ -44,7 +44,7 @@ def home(server: Json) -> int:
 
 
 def known(one: Side, server: Json) -> Json:
-    """What the library has in memory of a server, as far as the bot uses it."""
+    """Return what the library has in memory about a server, as far as the bot uses it."""
     guild = one.state._guilds[home(server)]
     return {
         "name": guild.name,
@@ -66,7 +66,7 @@ def known(one: Side, server: Json) -> Json:
 
 
 def events(server: Json) -> list[tuple[str, Json]]:
-    """Everything that is said of a server while nobody plays there."""
+    """Return every kind of event about a server while nobody plays there."""
     there = {"guild_id": server["id"]}
     text, other, last = server["channels"][5], server["channels"][6], server["channels"][-1]
     voices = [channel for channel in server["channels"] if channel["type"] == 2]

@@ -1,4 +1,4 @@
-"""A panel shows one moment: what was played while it was read is read again, and nobody waits for ever."""
+"""A panel shows one consistent state: after a move during its reading it is read again, with a limit."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Pings: only those who must act, once for each wait, and nobody else whatever is written."""
+"""Only the people who must act are pinged, once for each wait, whatever the texts contain."""
 
 import re
 
@@ -9,7 +9,7 @@ PINGED = re.compile(r"<@(\d+)>")
 
 
 def called(table: Table) -> set[int]:
-    """Whom the panel pinged when it was posted."""
+    """Return the people whom the panel pinged when it was posted."""
     return {int(holder) for holder in PINGED.findall(table.panel.content)}
 
 

@@ -1,4 +1,4 @@
-"""A GM who takes no direct messages is told so privately, and plays on by the public button."""
+"""A GM with closed direct messages is told so privately, and plays through the public button instead."""
 
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table
@@ -7,7 +7,7 @@ CLOSED = "I cannot send you direct messages"
 
 
 def close_door(table: Table, person: Person | None = None) -> None:
-    """From now on the GM's account, or somebody's, refuses direct messages from the bot."""
+    """Make an account, the GM's by default, refuse direct messages from the bot from now on."""
     table.env.inject_error(
         "POST",
         f"/channels/{(person or table.gm).actor.user.dm_channel.id}/messages",

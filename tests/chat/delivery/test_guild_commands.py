@@ -1,4 +1,4 @@
-"""Each server sees the shared commands and those of the games that it plays, and Discord is told once."""
+"""Each server sees the shared commands and those of its games, and they are registered only once."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,12 +22,12 @@ OWN = {"nyx": {"nyx", "correct"}, "noir": {"noir"}, "zapas": {"zapas"}}
 
 
 async def seen(table: Table, guild: int) -> set[str]:
-    """The commands that Discord has for one server alone."""
+    """Return the commands that Discord has for this one server."""
     return {each.name for each in await table.bot.tree.fetch_commands(guild=discord.Object(guild))}
 
 
 def told(env: simcord.Env) -> list[str]:
-    """For whom Discord was told commands, in order."""
+    """Return the servers for which commands were registered, in order."""
     return [each.path.split("/", 3)[-1] for each in env.http_requests if each.method == "PUT"]
 
 
@@ -89,7 +89,7 @@ async def test_typing_into_a_command_of_a_game_that_is_not_played_here_suggests_
 
 @asynccontextmanager
 async def started(path: Path, guild: int) -> AsyncIterator[tuple[Nattvakt, Slash]]:
-    """A bot whose operator tries things out on one server."""
+    """Start a bot whose operator tests on one server."""
     bot = create_bot(Settings(database=str(path), test_guild=guild))
     env = simcord.Env(bot)
     greta = env.create_user("greta")

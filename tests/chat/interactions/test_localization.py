@@ -1,4 +1,4 @@
-"""Commands speak three languages, and whatever Discord would refuse is found before Discord does."""
+"""Commands have texts in three languages, and everything that Discord would refuse is found beforehand."""
 
 from pathlib import Path
 from typing import Any

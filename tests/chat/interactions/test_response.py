@@ -1,6 +1,7 @@
-"""Discord waits three seconds: whatever is asked is acknowledged before the store is touched.
+"""Discord waits three seconds, so every interaction is acknowledged before the store is read.
 
-What Discord says to an acknowledgement decides what follows: nothing is played that nobody can be told of.
+Discord's reply to the acknowledgement decides what follows: nothing is played if the person cannot get an
+answer.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ Deed = Callable[[Table], Awaitable[Answer]]
 
 
 def slow(monkeypatch: pytest.MonkeyPatch, told: Callable[[], object]) -> None:
-    """Say whenever the store is asked for something."""
+    """Record every read of the store."""
     for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
         if not name.startswith("_") and name not in ("open", "close"):
             monkeypatch.setattr(Store, name, _announced(method, told))
@@ -35,7 +36,7 @@ def _announced(method: Callable[..., Awaitable[Any]], told: Callable[[], object]
 
 
 async def evening(table: Table) -> dict[str, Deed]:
-    """A deed of each kind, none of which hinders another; those that open a form are left out."""
+    """Return independent actions of each kind, except those that open a form."""
     await table.wrestling()
     picker = (await table.alva.press(table.panel, "Choose")).message
     declaring = (await table.alva.press(picker, "Declare first")).place
@@ -112,7 +113,7 @@ async def _never(*_: object) -> None:
 
 
 async def before(table: Table, label: str) -> Any:
-    """Come to a message that has this button."""
+    """Play until there is a message with this button."""
     match label:
         case "Other goal…":
             await table.duel()
@@ -148,7 +149,7 @@ async def test_an_answer_that_comes_too_late_plays_nothing(
         assert not result.acknowledged
     assert await table.version() == before
     assert [r.levelname for r in caplog.records if "too late" in r.getMessage()] == ["WARNING"] * 3
-    table.forgives = True  # the simulation keeps what a command raised, though it was dealt with
+    table.forgives = True  # the simulation records an exception of a command even if it was handled
     assert len(table.env.errors) <= 1
 
 
@@ -180,5 +181,5 @@ async def test_a_refusal_after_an_answer_that_discord_already_has_is_shown(table
 
 
 def refuse_first_answer(table: Table, status: int, code: int, said: str) -> None:
-    """Discord takes the next first answer for nothing."""
+    """Make Discord discard the next first answer."""
     table.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message=said)

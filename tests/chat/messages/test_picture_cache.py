@@ -1,4 +1,4 @@
-"""Pictures of scales are kept: what looks the same is drawn once, and never on the event loop."""
+"""Pictures of scales are cached: equal scales are drawn once, and never on the event loop."""
 
 import threading
 
