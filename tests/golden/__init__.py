@@ -1,16 +1,18 @@
-"""What an earlier version put out, kept: whatever people have from it must go on working.
+"""Samples of the output of version 0.1.0: everything that people have from it must keep working.
 
-The version is 0.1.0, before the code was moved into its present rooms. It wrote the files in `samples/`:
+That version was written before the code was moved into its present packages. It wrote the files in
+`samples/`:
 
-- `verbs.json`, `presses.json`: what stands in buttons, menus and forms that were posted, and its parsers.
-- `commands.json`: all slash commands as Discord was told them.
+- `verbs.json`, `presses.json`: the ids of posted buttons, menus and forms, and the shapes that their parsers
+  accept.
+- `commands.json`: all slash commands as they were registered with Discord.
 - `events.json`: an event of each kind as it was stored.
-- `campaigns.sqlite3.gz`, `discord.json.gz`: a database with a contest of each game in the middle, and the
+- `campaigns.sqlite3.gz`, `discord.json.gz`: a database with an unfinished contest of each game, and the
   simulated Discord in which it was played.
-- `answers.json`: what that version answered to buttons of these contests.
-- `export-*.json`, `journal-*.json`: files that people took away.
+- `answers.json`: the answers of that version to the buttons of these contests.
+- `export-*.json`, `journal-*.json`: files that people downloaded.
 
-Which of them may be rewritten, and when, stands in `tests/golden/__main__.py`.
+`tests/golden/__main__.py` says which of them may be rewritten, and when.
 """
 
 import gzip
@@ -28,5 +30,5 @@ def read(name: str) -> Any:
 
 
 def unpacked(name: str) -> bytes:
-    """Return what a compressed sample holds."""
+    """Return the content of a compressed sample."""
     return gzip.decompress((SAMPLES / f"{name}.gz").read_bytes())

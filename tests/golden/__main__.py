@@ -1,17 +1,16 @@
 """`python -m tests.golden` writes those samples that may be rewritten.
 
-- `python -m tests.golden commands` writes `commands.json`: when users are meant to see another command,
-  option, choice or text. The difference is then part of the change that makes it.
-- `python -m tests.golden told` writes `told.json`: when users are meant to read something else.
-- `python -m tests.golden answers` writes `answers.json`: in the same case, and for nothing else. What is
-  pressed stays the same.
-- `python -m tests.golden "n:verb:1:2" VALUE…` adds what was pressed with a new verb to `presses.json`, and
-  the verb's line to `verbs.json`; where only some words are taken, complete them by hand. A line that is
-  there stays as it is: it is edited by hand, and only if a parser takes more than before, such as one more
-  choice or one more word that may be missing.
+- `python -m tests.golden commands` writes `commands.json`, if a change alters a command, option, choice or
+  text on purpose. Commit the difference together with that change.
+- `python -m tests.golden told` writes `told.json`, if a change alters texts that users read.
+- `python -m tests.golden answers` writes `answers.json` in the same case only. The pressed buttons stay the
+  same.
+- `python -m tests.golden "n:verb:1:2" VALUE…` adds a press of a new route to `presses.json`, and the route's
+  line to `verbs.json`. If a word is one of a list, complete the line by hand. An existing line stays: edit it
+  by hand, and only if a parser accepts more than before, such as one more choice or one more optional word.
 
-An event of a new kind is added to `events.json` by hand, as the database has it. All other samples are
-never rewritten: what an earlier version wrote does not change any more.
+Add an event of a new kind to `events.json` by hand, as the database stores it. All other samples are never
+rewritten: the output of an earlier version does not change.
 """
 
 import asyncio
@@ -38,7 +37,7 @@ from tests.reference.commands import started
 
 
 async def main(what: str, *values: str) -> None:
-    """Write what is asked for. LookupError for a `custom_id` that means nothing."""
+    """Write the requested samples. LookupError for a `custom_id` that no route reads."""
     with tempfile.TemporaryDirectory() as directory:
         if what == "told":
             write_told()
@@ -54,7 +53,7 @@ async def main(what: str, *values: str) -> None:
 
 
 def add(bot: Nattvakt, press: Press) -> None:
-    """Write down what was pressed, and its verb if that is new. LookupError where nothing answers to it."""
+    """Record a press, and its route if that is new. LookupError if no route answers it."""
     verb, lines = verb_of(bot, press.custom_id), read(VERBS)
     if verb is None:
         raise LookupError(f"nothing answers to {press.custom_id}")

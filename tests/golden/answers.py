@@ -1,6 +1,6 @@
-"""What the bot answers to buttons, menus and forms of the recorded contests, as `answers.json` has it.
+"""The bot's answers to buttons, menus and forms of the recorded contests, as in `answers.json`.
 
-Nothing is saved meanwhile, so all are pressed one after the other on the same moment.
+Nothing is saved, so all presses meet the same state.
 """
 
 import json
@@ -23,7 +23,7 @@ from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.trial import DOES, Heard, held_back
 
 ANSWERS = "answers.json"
-#: What is done first, by whom: from the moment that was recorded to a later one of the same contest or game.
+#: Actions, and who does them, that lead from the recorded moment to a later one of the same contest or game.
 MOMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "nyx": (),
     "noir": (),
@@ -54,7 +54,7 @@ MOMENTS: dict[str, tuple[tuple[str, str], ...]] = {
 
 
 class Asked(NamedTuple):
-    """Who pressed what, and what was chosen from a menu."""
+    """Who pressed which id, with the values chosen from a menu."""
 
     who: str
     custom_id: str
@@ -62,7 +62,7 @@ class Asked(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """What came of it: in a word, what could be read or would be saved, and what could be pressed next."""
+    """The result in a word, the texts that were read or would be saved, and the next possible presses."""
 
     outcome: str
     text: str
@@ -70,7 +70,7 @@ class Answered(NamedTuple):
 
 
 def recorded(moment: str) -> dict[Asked, Answered]:
-    """Return what was asked and answered in a moment."""
+    """Return the recorded presses and answers of a moment."""
     return {
         Asked(who, custom_id, tuple(values)): Answered(outcome, text, tuple(below))
         for who, custom_id, values, outcome, text, below in read(ANSWERS)[moment]
@@ -78,7 +78,7 @@ def recorded(moment: str) -> dict[Asked, Answered]:
 
 
 async def replayed(directory: Path, moment: str, asked: Sequence[Asked]) -> dict[Asked, Answered]:
-    """Press everything in a moment of a copy of the recorded contest and return what is answered."""
+    """Press everything in a moment of a copy of the recorded contest and return the answers."""
     game = moment.partition(",")[0]
     async with resumed(copied(directory), game) as seated:
         for who, what in MOMENTS[moment]:
@@ -87,7 +87,7 @@ async def replayed(directory: Path, moment: str, asked: Sequence[Asked]) -> dict
 
 
 async def _done(who: Person, what: str) -> None:
-    """Let somebody press something, or give a command whose one option is an action."""
+    """Let somebody press something, or use a command whose one option is an action."""
     if what.startswith("/"):
         await who.slash(what[1:], action="Pick the lock")
     else:
@@ -95,7 +95,7 @@ async def _done(who: Person, what: str) -> None:
 
 
 async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answered]:
-    """Press everything, each on a message that is as it was again."""
+    """Press everything, each time on the restored message."""
     table = seated.table
     place: Any = await table.bot.services.channels.find(table.channel.id)
     message = (await place.send("Press what you like.", embed=discord.Embed(description="…"))).id
@@ -114,7 +114,7 @@ async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answere
 
 @contextmanager
 def _saving() -> Iterator[list[str]]:
-    """While open, what would be saved is noted, as JSON."""
+    """While active, record as JSON what would be saved."""
     saved: list[str] = []
     stop: Any = Store.save
 
@@ -131,7 +131,7 @@ def _answered(heard: Heard, saved: Sequence[str], answer: Answer) -> Answered:
     outcome = heard.outcome(answer)
     if answer.result.modal:
         return Answered(outcome, answer.form["title"], (answer.form["custom_id"], *_blanks(answer.form)))
-    if outcome == DOES:  # what is answered then is that it could not be saved
+    if outcome == DOES:  # the bot then answers that it could not save
         return Answered(outcome, "\n".join(saved), ())
     message = answer.message
     return Answered(outcome, whole(message), tuple(map(_control, controls(message))))
@@ -148,7 +148,7 @@ def _control(control: dict[str, Any]) -> str:
 
 
 def write_answers(found: dict[str, dict[Asked, Answered]]) -> None:
-    """Write what was answered in each moment, one press to a line."""
+    """Write the answers of each moment, one press per line."""
     parts = [
         f"{json.dumps(moment)}: [\n" + ",\n".join(_line(*each) for each in said.items()) + "\n]"
         for moment, said in found.items()

@@ -1,4 +1,4 @@
-"""The slash commands as Discord is told them, as `commands.json` has them."""
+"""The slash commands as registered with Discord, in the form of `commands.json`."""
 
 import json
 from typing import Any
@@ -24,7 +24,7 @@ async def told(bot: Nattvakt) -> dict[str, dict[str, Any]]:
 
 
 def written(commands: dict[str, dict[str, Any]]) -> str:
-    """Return them as JSON, commands by name; options and choices stay in their order."""
+    """Return them as JSON: commands sorted by name, options and choices in their own order."""
     return json.dumps(commands, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 

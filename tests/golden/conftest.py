@@ -1,4 +1,4 @@
-"""A bot that has started, for all that is asked of it without Discord."""
+"""A started bot for tests that do not need Discord."""
 
 from collections.abc import AsyncIterator
 
@@ -11,6 +11,6 @@ from tests.reference.commands import started
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Nattvakt]:
-    """The bot as it is when it has started, with every command."""
+    """Return a started bot with every command."""
     async with started(tmp_path_factory.mktemp("golden")) as one:
         yield one

@@ -1,4 +1,4 @@
-"""The recorded evening taken up again: a bot on a copy of the database, in the same simulated Discord."""
+"""The recorded evening, continued by a bot on a copy of the database in the same simulated Discord."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,10 +17,10 @@ from tests import seam
 from tests.golden import GAMES, unpacked
 from tests.simulated.tabletop import PATIENCE, Person, Table
 
-#: What time it was: a quarter of an hour after the last press.
+#: The time: a quarter of an hour after the last press.
 NOW = datetime(2026, 9, 12, 19, 15, tzinfo=UTC)
 DATABASE, DISCORD = "campaigns.sqlite3", "discord.json"
-#: The channel of each game, and the contest that runs there.
+#: The channel of each game, and its unfinished contest.
 CHANNELS = {"nyx": "play", "noir": "noir", "zapas": "zapas"}
 CONTESTS = {"nyx": "4", "noir": "6", "zapas": "4"}
 
@@ -33,7 +33,7 @@ class Seated(NamedTuple):
     contest: str
 
     async def state(self) -> AnyState:
-        """Everything true, with the recorded contest in it."""
+        """Return the full state with the recorded contest."""
         return await self.table.bot.table.with_contest(self.number, self.contest)
 
 
@@ -46,7 +46,7 @@ def copied(directory: Path) -> Path:
 
 @asynccontextmanager
 async def resumed(database: Path, game: str) -> AsyncIterator[Seated]:
-    """Start a bot on a copy of the database; every message of the evening stands where it stood."""
+    """Start a bot on a copy of the database; every message of the evening is where it was."""
     bot = create_bot(Settings(database=str(database), sync_commands=False), entropy=bytes, now=lambda: NOW)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)

@@ -1,4 +1,4 @@
-"""Events as they were stored, as `events.json` has them, and what was told of them, as `told.json` has it."""
+"""Stored events, as in `events.json`, and the texts that narrate them, as in `told.json`."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.golden import SAMPLES, read
 from tests.storage.samples import models
 
 EVENTS, TOLD = "events.json", "told.json"
-#: Stands in the place of a game for what all campaigns have.
+#: In place of a game, for events that all campaigns have.
 CAMPAIGN = "campaign"
 
 _PAPERS = codec_for(SYSTEMS)
@@ -34,7 +34,7 @@ class Stored(NamedTuple):
 
     @property
     def system(self) -> str:
-        """The game whose documents it is among."""
+        """Return the game whose documents include this event."""
         return "nyx" if self.game == CAMPAIGN else self.game
 
 
@@ -44,7 +44,7 @@ def stored() -> list[Stored]:
 
 
 def kinds() -> set[str]:
-    """Return the kinds of events that there are, as `Stored.name` has them."""
+    """Return all existing kinds of events, in the form of `Stored.name`."""
     found = {kind: classes for kind, classes in models().items() if kind.endswith("-event")}
     return {
         f"{kind.removesuffix('-event')}/{each.model_fields['kind'].default}"
@@ -54,23 +54,23 @@ def kinds() -> set[str]:
 
 
 def papers_of(sample: Stored) -> DocumentCodec:
-    """Return what reads and writes a sample."""
+    """Return the reader and writer of a sample's documents."""
     return _PAPERS[sample.system]
 
 
 def event_of(sample: Stored) -> Event:
-    """Return the event of a sample. StorageError where it cannot be read."""
+    """Return the event of a sample. StorageError if it cannot be read."""
     return papers_of(sample).read_event(sample.kind, sample.format, json.dumps(sample.doc))
 
 
 def told(sample: Stored) -> dict[str, list[str]]:
-    """Return what everybody is told of a sample, in each language."""
+    """Return the public text of a sample in each language."""
     lines = tell_any(GAMES[sample.system].teller, event_of(sample))
     return {language: [bundled_texts().say(language, line) for line in lines] for language in LANGUAGES}
 
 
 def write_told() -> None:
-    """Write what is told of every sample, one to a line."""
+    """Write the texts of every sample, one per line."""
     lines: Iterator[str] = (
         f"{json.dumps(each.name)}: {json.dumps(told(each), ensure_ascii=False)}" for each in stored()
     )

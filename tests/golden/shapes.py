@@ -1,4 +1,4 @@
-"""The shape of a verb's words, found from outside: what its parser takes and what it refuses.
+"""The shape of a route's words, found from outside by what its parser accepts and refuses.
 
 Nothing here looks at names or annotations, so a handler may be rewritten as long as it reads the same words.
 """
@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from rules.core.refusal import Refused
 
-#: What is tried in the place of each word; which of them are taken says what kind of word it is.
+#: Probes for each word; those that are accepted determine the kind of the word.
 PROBES = ("", "0", "1", "2", "-1", "24", "25", "999", "1000", "9.9", "ff", "true", "none", "Å b", "x" * 101)
-#: Kinds of words by the probes that they take.
+#: Kinds of words by the probes that they accept.
 KINDS = {
     frozenset(PROBES): "text",
     frozenset({"0", "1", "2", "-1", "24", "25", "999", "1000"}): "number",
@@ -18,14 +18,14 @@ KINDS = {
     frozenset({"0", "1", "2", "24"}): "number 0 to 24",
     frozenset({"0", "1", "true"}): "yes or no",
 }
-#: Begins the kind of a word that is one of several.
+#: The prefix of the kind of a word that is one of a list.
 CHOICES = "one of "
-#: More words than any verb takes that does not take any number of them.
+#: More words than any route accepts, except those that accept any number.
 MANY = 40
 
 
 class Shape(NamedTuple):
-    """What a verb reads: a kind for each word, of which the last `optional` may be missing.
+    """The words that a route reads: a kind for each, of which the last `optional` may be missing.
 
     `more` says whether any number of texts may follow.
     """
@@ -36,7 +36,7 @@ class Shape(NamedTuple):
 
 
 def reads(verb: Any, words: Sequence[str]) -> bool:
-    """Tell whether a verb's parser takes these words."""
+    """Return whether a route's parser accepts these words."""
     try:
         verb.read(words)
     except Refused:
@@ -45,10 +45,10 @@ def reads(verb: Any, words: Sequence[str]) -> bool:
 
 
 def shape(verb: Any, example: Sequence[str], vocabulary: Iterable[str]) -> Shape:
-    """Return the shape of a verb, from an example of its words that it takes.
+    """Return the shape of a route, from an example of words that it accepts.
 
-    `vocabulary` has the words that are tried where only some words are taken. ValueError for an example
-    that is refused.
+    `vocabulary` has the words to try where only some words are accepted. ValueError for an example that is
+    refused.
     """
     if not reads(verb, example):
         raise ValueError(f"these words are refused: {list(example)}")
@@ -61,7 +61,7 @@ def shape(verb: Any, example: Sequence[str], vocabulary: Iterable[str]) -> Shape
 
 
 def _longest(verb: Any, words: list[str], vocabulary: Sequence[str]) -> list[str]:
-    """Add what may follow until nothing more may."""
+    """Append acceptable words until no more are accepted."""
     while True:
         longer = next(([*words, one] for one in (*PROBES, *vocabulary) if reads(verb, [*words, one])), None)
         if longer is None:
@@ -77,5 +77,5 @@ def _kind(verb: Any, words: Sequence[str], place: int, vocabulary: Sequence[str]
     if probed in KINDS:
         return KINDS[probed]
     chosen = {*taken(vocabulary), *(one for one in probed if len(one) < MANY)}
-    whole = {f"{one}.0" for one in chosen}  # a number is taken with nothing behind its point, too
+    whole = {f"{one}.0" for one in chosen}  # a number with nothing after its decimal point is accepted, too
     return CHOICES + " | ".join(sorted(chosen - whole))

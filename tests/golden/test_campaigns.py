@@ -1,4 +1,4 @@
-"""Databases, exports and journals of an earlier version: opened, gone on with, taken in and verified."""
+"""Databases, exports and journals of an earlier version can be opened, continued, imported and verified."""
 
 import json
 import sqlite3
@@ -34,7 +34,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
-    """The table on a copy of the recorded database."""
+    """Return the table on a copy of the recorded database."""
     databases.quickly(monkeypatch)
     store = await Store.open(copied(tmp_path), SYSTEMS)
     yield Table(store)
@@ -86,12 +86,12 @@ def test_every_recorded_document_is_written_back_as_it_was(tmp_path: Path) -> No
     assert {kind for _, kind, *_ in rows} == {"campaigns", "characters", "contests", "shared"}
     for game, kind, format_, doc in rows:
         again = rewritten(codec_for(SYSTEMS)[game], kind, format_, doc)
-        if again["format"] == format_:  # else it was brought up to date, and test_documents has the steps
+        if again["format"] == format_:  # otherwise it was migrated, and test_documents has the steps
             assert json.loads(str(again["doc"])) == json.loads(doc)
 
 
 def documents(database: Path) -> Iterator[tuple[str, str, int, str]]:
-    """Yield each document of a database: its game, its table, its format and itself."""
+    """Yield each document of a database: its game, its table, its format and its content."""
     with closing(sqlite3.connect(database)) as connection:
         for kind, campaign in {
             "campaigns": "id",

@@ -1,4 +1,4 @@
-"""Commands, options and choices are called what they were, in every language, and take what they took."""
+"""Commands, options and choices keep their names in every language, and accept the same values."""
 
 import json
 from typing import Any

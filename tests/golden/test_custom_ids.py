@@ -1,4 +1,4 @@
-"""Every button, menu and form that was ever posted is still read as what it meant then."""
+"""Every button, menu and form that was ever posted is still read with its original meaning."""
 
 from typing import Any
 

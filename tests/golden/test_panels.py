@@ -1,4 +1,4 @@
-"""Buttons that were posted before go on working: the contest of a recorded database is played on by them."""
+"""Buttons posted by the earlier version still work: they continue the contest of a recorded database."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ PANELS = {
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spare what shows nothing here."""
+    """Skip work that these tests do not check."""
     databases.quickly(monkeypatch)
     seam.quick_copies(monkeypatch)
 

@@ -1,4 +1,4 @@
-"""What the bot's verbs are, as `verbs.json` and `presses.json` have them."""
+"""The bot's routes, in the form of `verbs.json` and `presses.json`."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ Line = dict[str, Any]
 
 
 class Press(NamedTuple):
-    """A `custom_id` as it was posted, and what was chosen or typed with it."""
+    """A `custom_id` as it was posted, and the values that were chosen or typed with it."""
 
     custom_id: str
     values: tuple[str, ...]
@@ -27,17 +27,17 @@ class Press(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What the verb's parser gets."""
+        """Return the words for the route's parser."""
         return (*self.custom_id.split(":")[3:], *self.values)
 
 
 def presses() -> list[Press]:
-    """Return what was pressed."""
+    """Return all recorded presses."""
     return [Press(custom_id, tuple(values)) for custom_id, *values in read(PRESSES)]
 
 
 def verb_of(bot: Nattvakt, custom_id: str) -> Route | None:
-    """Return what the bot does when this is pressed; None where it would answer that the button is stale."""
+    """Return the route that answers this press; None where the bot would answer that the button is stale."""
     found = PRESS.fullmatch(custom_id)
     if found is None:
         return None
@@ -48,7 +48,7 @@ def verb_of(bot: Nattvakt, custom_id: str) -> Route | None:
 
 
 def described(verb: Route, example: Sequence[str], vocabulary: Iterable[str]) -> Line:
-    """Return a verb's line: how it answers, and the shape of its words by an example of them."""
+    """Return a route's line: how it answers, and the shape of its words, found from an example."""
     found = shape(verb, example, vocabulary)
     return {
         "game": verb.system,
@@ -63,18 +63,18 @@ def described(verb: Route, example: Sequence[str], vocabulary: Iterable[str]) ->
 
 
 def vocabulary(lines: Mapping[str, Line]) -> set[str]:
-    """Return every word that some verb takes where only some words are taken."""
+    """Return every word that some route accepts where it accepts only some words."""
     kinds = (kind for line in lines.values() for kind in line["words"] if kind.startswith(CHOICES))
     return {word for kind in kinds for word in kind.removeprefix(CHOICES).split(" | ")}
 
 
 def write_verbs(lines: Mapping[str, Line]) -> None:
-    """Write the lines, one for each verb, sorted."""
+    """Write the lines, one for each route, sorted."""
     _write(VERBS, "{}", (f"{_json(name)}: {_json(line)}" for name, line in sorted(lines.items())))
 
 
 def write_presses(pressed: Iterable[Press]) -> None:
-    """Write what was pressed, one to a line, sorted by verb."""
+    """Write the presses, one per line, sorted by route."""
     ordered = sorted(set(pressed), key=lambda press: (press.verb, press))
     _write(PRESSES, "[]", (_json([press.custom_id, *press.values]) for press in ordered))
 
