@@ -1,1 +1,1 @@
-"""The bot in a simulated Discord: its people, their hands, and what they read."""
+"""The bot in a simulated Discord: its people, their actions, and what they can read."""

@@ -1,4 +1,4 @@
-"""Discord's limits on commands, over what a sync sends: simcord does not check localised words."""
+"""Discord's limits on commands, checked on what a sync sends: simcord does not check localised words."""
 
 import re
 from collections import Counter
@@ -17,14 +17,14 @@ MENU_KINDS = (2, 3)
 
 
 async def payloads(tree: app_commands.CommandTree[Any], guild: discord.Object | None = None) -> list[Payload]:
-    """What a sync would send, for all servers or for one."""
+    """Return what a sync would send, for all servers or for one."""
     assert tree.translator is not None
     commands = tree.get_commands(guild=guild)
     return [await command.get_translated_payload(tree, tree.translator) for command in commands]
 
 
 def faults(commands: Sequence[Payload]) -> list[str]:
-    """Everything that Discord would refuse, a line each."""
+    """Return everything that Discord would refuse, one line each."""
     found = [fault for command in commands for fault in _command_faults(command)]
     if len(commands) > TOTAL:
         found.append(f"{len(commands)} commands, at most {TOTAL}")
@@ -32,19 +32,19 @@ def faults(commands: Sequence[Payload]) -> list[str]:
 
 
 def twins(commands: Sequence[Payload]) -> list[str]:
-    """The commands that one client shows and could not tell apart."""
+    """Return the commands that a client would show under the same name."""
     return list(_twins("", commands))
 
 
 def said(thing: Payload, what: str, language: str) -> str:
-    """A word of a command in a language, empty where there is none."""
+    """Return a word of a command in a language, or an empty text if it has none."""
     if language == "default":
         return str(thing[what])
     return str((thing.get(f"{what}_localizations") or {}).get(language, ""))
 
 
 def budget(thing: Payload) -> int:
-    """Characters of names, descriptions and values; of each word the longest language counts."""
+    """Count the characters of names, descriptions and values; of each word the longest language counts."""
     own = sum(max(len(said(thing, what, each)) for each in LANGUAGES) for what in _words(thing))
     return own + len(str(thing.get("value", ""))) + sum(budget(part) for part in _parts(thing))
 

@@ -1,4 +1,4 @@
-"""A table that is laid for one test, and the promise that the bot logged no error meanwhile."""
+"""A table for each test, and a check that the bot logs no error during it."""
 
 import logging
 import shutil
@@ -17,21 +17,21 @@ from storage.store import Store
 from tests import databases, seam
 from tests.simulated.tabletop import Table, laid
 
-#: Every command as Discord is told it, by where it is declared and its name.
+#: Every command as registered with Discord, by its module and name.
 PAYLOADS: dict[tuple[Any, str], Any] = {}
-#: The commands whose options have their words already: the library keeps them once for all bots of a process.
+#: Commands whose options are already localised: the library keeps options once for all bots of a process.
 DESCRIBED: set[tuple[Any, str]] = set()
 
 
 @pytest.fixture
 def dice() -> ScriptedDice:
-    """The dice of the table; a test writes down how they fall."""
+    """Return the dice of the table; a test scripts their faces."""
     return ScriptedDice()
 
 
 @pytest.fixture
 async def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in which nothing stands, made once for all tests: building its tables takes a while."""
+    """Return an empty database, made once for all tests because creating its tables takes a while."""
     path = tmp_path_factory.getbasetemp() / "empty.sqlite3"
     if not path.exists():
         store = await Store.open(str(path), SYSTEMS)
@@ -41,7 +41,7 @@ async def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def table(tmp_path: Path, dice: ScriptedDice, empty_database: Path) -> AsyncIterator[Table]:
-    """The bot, its people and its places; nobody has done anything yet."""
+    """Return the bot, its people and its places; nobody has done anything yet."""
     path = tmp_path / "table.sqlite3"
     shutil.copy(empty_database, path)
     async with laid(path, dice) as one:
@@ -50,13 +50,13 @@ async def table(tmp_path: Path, dice: ScriptedDice, empty_database: Path) -> Asy
 
 @pytest.fixture(autouse=True)
 def honest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the simulated Discord's errors be those of the real one."""
+    """Raise the simulated Discord's errors as the real library does."""
     seam.honest_errors(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
 def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put each command together in all languages once for all bots, which takes most of a bot's start."""
+    """Localise each command once for all bots, because this takes most of a bot's start."""
     put_together, describe = GuildCommands._payload, localization._describe_options
 
     async def payload(commands: GuildCommands, command: Command) -> Any:
@@ -77,16 +77,16 @@ def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spare a test what shows nothing: statements compiled anew, the wait for the disk, slow copies."""
+    """Skip slow work that tests do not check: compiling statements, waiting for the disk, and copies."""
     databases.quickly(monkeypatch)
     seam.quick_copies(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot wait ten minutes before it tries again what failed: a test says when they have passed.
+    """Make the bot retry failures only after ten minutes: a test decides when they have passed.
 
-    Then a bot that is ended has nothing to wait for.
+    A bot that is closed has then nothing to wait for.
     """
     monkeypatch.setattr("chat.delivery.retry.PAUSES", (600.0,))
     monkeypatch.setattr("chat.delivery.followup.PAUSES", (0.0,))
@@ -95,7 +95,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def quiet(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail a test in which something was logged as an error, unless its table forgives."""
+    """Fail a test during which an error was logged, unless its table allows errors."""
     yield
     table = request.node.funcargs.get("table")
     logged = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]

@@ -1,7 +1,7 @@
-"""Fights of Noir at the table: people who can fight, written by the rules' own actions, and quick hands.
+"""Fights of Noir at the table: helpers that create people by the rules' own actions, and press buttons.
 
-Everybody rolls 9 in all abilities: Defence 9, Overview 9, wound threshold 9, Endurance and Will to live 14,
-damage escalation 1. Combatants of the grade "capable" defend with 7.
+Everybody has 9 in all abilities: Defence 9, Overview 9, wound threshold 9, Endurance and Will to live 14,
+damage escalation 1. NPCs of the grade "capable" defend with 7.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ async def main(
     entries: Sequence[Entry] = (),
     values: Mapping[str, int] | None = None,
 ) -> Character:
-    """Write the whole sheet of a player's character."""
+    """Write the full sheet of a player's character."""
     await table.play(CreateCharacter(name=name), person)
     number = (await table.character(name)).id
     known = {**dict.fromkeys(ABILITIES, 9), **(values or {})}
@@ -67,7 +67,7 @@ async def main(
 
 
 async def npc(table: Table, name: str, *weapons: str, grade: Grade = Grade.CAPABLE) -> Character:
-    """Make a combatant of the GM's."""
+    """Create an NPC who can fight."""
     made = CreateNpc(name=name, npc_kind=NpcKind.COMBATANT, grade=grade, weapons=weapons or ("knife",))
     await table.play(made, table.gm)
     return await person_called(table, name)
@@ -85,14 +85,14 @@ async def person_called(table: Table, name: str) -> Character:
 
 
 async def combat(table: Table, number: str | None = None) -> Combat:
-    """The combat that runs, or the one of this number."""
+    """Return the combat in progress, or the one with this number."""
     found: Any = await table.conflict(number)
     assert isinstance(found, Combat)
     return found
 
 
 async def fight(table: Table, against: str, *initiative: int, **options_: Any) -> Answer:
-    """Open a combat by the command; the dice of everybody's initiative fall in the order of the sides."""
+    """Open a combat with the command; the dice for everybody's initiative fall in the order of the sides."""
     table.dice.add(*initiative)
     return await table.gm.slash("noir combat", against=against, **options_)
 
@@ -103,7 +103,7 @@ async def act(table: Table, person: Person) -> Answer:
 
 
 async def pick(person: Person, shown: Answer, menu: str, label: str) -> Answer:
-    """Choose from a menu by what its option says, or by how that begins."""
+    """Choose from a menu by an option's label or the beginning of it."""
     offered = options(shown.place, menu)
     begins = [value for said, value in offered.items() if said.startswith(label)]
     (value,) = [offered[label]] if label in offered else begins
@@ -120,7 +120,7 @@ async def declared(table: Table, person: Person, action: str, *choices: tuple[st
 
 
 async def defended(table: Table, person: Person, way: str = "") -> Answer:
-    """Answer an attack: as is proposed, or another way."""
+    """Answer an attack with the proposed defence or with another one."""
     shown = await act(table, person)
     if way:
         shown = await pick(person, shown, "n-defend-set way", way)
@@ -128,7 +128,7 @@ async def defended(table: Table, person: Person, way: str = "") -> Answer:
 
 
 async def duel(table: Table, *, alma: int = 0, konrad: int = 0) -> None:
-    """Alva's Alma against Boris's Konrad, she with initiative 11 and he with 3, and so much Fate each."""
+    """Set up Alva's Alma with initiative 11 against Boris's Konrad with 3, both with this much Fate."""
     await noir(table)
     await main(table, table.alva, "Alma", fate=alma, entries=(HURT, MANIC, ONE_EYE))
     await main(table, table.boris, "Konrad", fate=konrad)
@@ -136,7 +136,7 @@ async def duel(table: Table, *, alma: int = 0, konrad: int = 0) -> None:
 
 
 async def raid(table: Table, *weapons: str) -> None:
-    """Alva's Alma (initiative 13) and Boris's Konrad (3) against two thugs of the GM's (8 and 7)."""
+    """Set up Alva's Alma (initiative 13) and Boris's Konrad (3) against two thugs of the GM (8 and 7)."""
     await noir(table)
     await main(table, table.alva, "Alma")
     await main(table, table.boris, "Konrad")

@@ -7,14 +7,14 @@ from tests.simulated.tabletop import Table
 
 
 async def rolled(table: Table, number: str = "2") -> Test:
-    """The roll of this number."""
+    """Return the roll with this number."""
     found: Any = await table.conflict(number)
     assert isinstance(found, Test)
     return found
 
 
 async def talked(table: Table, number: str = "3") -> Social:
-    """The social conflict of this number."""
+    """Return the social conflict with this number."""
     found: Any = await table.conflict(number)
     assert isinstance(found, Social)
     return found

@@ -1,38 +1,38 @@
-"""What stands in a message: its words, its buttons and menus, and the ids behind them."""
+"""The parts of a message: its texts, its buttons and menus, and their ids."""
 
 from collections.abc import Sequence
 from typing import Any
 
 
 def controls(message: Any) -> list[dict[str, Any]]:
-    """The buttons and menus of a message, row by row."""
+    """Return the buttons and menus of a message, row by row."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
     return [each for row in rows for each in row["components"]]
 
 
 def ids(message: Any) -> list[str]:
-    """The ids of its buttons and menus; a link has none."""
+    """Return the ids of its buttons and menus; a link has none."""
     return [each["custom_id"] for each in controls(message) if "custom_id" in each]
 
 
 def labels(message: Any) -> list[str]:
-    """What its buttons say."""
+    """Return the labels of its buttons."""
     return [each["label"] for each in controls(message) if "label" in each]
 
 
 def menu_ids(message: Any) -> list[str]:
-    """The ids of its menus alone."""
+    """Return the ids of its menus only."""
     return [each["custom_id"] for each in controls(message) if "options" in each]
 
 
 def options(message: Any, verb: str) -> dict[str, str]:
-    """What a menu offers: what it says, and the value behind."""
+    """Return the labels of a menu's options with their values."""
     (found,) = [each for each in controls(message) if is_about(each["custom_id"], verb.split())]
     return {option["label"]: option["value"] for option in found["options"]}
 
 
 def whole(message: Any) -> str:
-    """All that can be read in a message."""
+    """Return everything that can be read in a message."""
     parts = [message.content]
     for embed in message.embeds:
         parts += [embed.title or "", embed.description or ""]
@@ -42,6 +42,6 @@ def whole(message: Any) -> str:
 
 
 def is_about(custom_id: str, wanted: Sequence[str]) -> bool:
-    """Whether an id begins with the first of these words, and has the others."""
+    """Return whether an id begins with the first of these words and contains the others."""
     words = custom_id.split(":")[1:]
     return words[0] == wanted[0] and all(word in words for word in wanted[1:])

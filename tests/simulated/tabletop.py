@@ -1,7 +1,7 @@
-"""The real bot in a simulated Discord, with a GM, two players and somebody from elsewhere; and their hands.
+"""The real bot in a simulated Discord, with a GM, two players and an outsider, and their actions.
 
-What a person does goes through Discord's own ways: commands, buttons, menus, forms. Only sheets that a test
-merely needs are written by the rules' own actions (`finished_character`), to be quick.
+People act through Discord's own ways: commands, buttons, menus and forms. Only sheets that a test needs as a
+background are written by the rules' own actions (`finished_character`), to be quick.
 """
 
 import secrets
@@ -40,14 +40,14 @@ ASPECTS = ("Stubborn", "Rebel", "Wanted", "Liked", "Kind", "Ally", "Sad", "Runaw
 
 
 class Answer:
-    """What came of one action: what stands where it was asked, and what was said beside it."""
+    """The result of one action: the message it was done on, and the further messages it caused."""
 
     def __init__(self, result: Result) -> None:
         self.result = result
 
     @property
     def message(self) -> Message:
-        """The answer itself: the latest thing said beside it, or what stands in its place."""
+        """Return the answer itself: the latest further message, or else the changed one."""
         beside = self.result.followups
         said = beside[-1] if beside else self.result.response
         assert said is not None, "nothing was answered"
@@ -55,7 +55,7 @@ class Answer:
 
     @property
     def place(self) -> Message:
-        """The message that an update changed, or that a command's answer stands in."""
+        """Return the message that an update changed or that a command answered with."""
         assert self.result.response is not None, "nothing stands there"
         return self.result.response
 
@@ -71,7 +71,7 @@ class Answer:
 
 @dataclass
 class Watch:
-    """What time it is: as on the machine, until a test sets it."""
+    """The current time: that of the machine, until a test sets it."""
 
     time: datetime | None = None
 
@@ -81,7 +81,7 @@ class Watch:
 
 @dataclass
 class Person:
-    """Somebody at the table. Everything happens in the channel unless `at` says otherwise."""
+    """A person at the table. Everything happens in the channel unless `at` says otherwise."""
 
     table: "Table"
     actor: simcord.MemberActor
@@ -94,13 +94,13 @@ class Person:
         return Answer(await self.actor.slash(at or self.table.channel, name, **options))
 
     async def declares(self, name: str, /, at: simcord.ChannelHandle | None = None) -> Answer:
-        """Give a command that shows first what would change, and press the button that does it."""
+        """Use a command that previews a change, and press the button that confirms it."""
         return await self.press_id((await self.slash(name, at)).message, "n:course:")
 
     async def offered(
         self, name: str, option: str, typed: str = "", at: simcord.ChannelHandle | None = None
     ) -> list[str]:
-        """What autocompletion offers."""
+        """Return the suggestions of the autocompletion."""
         choices = await self.actor.autocomplete(at or self.table.channel, name, option, typed)
         return [choice["name"] for choice in choices]
 
@@ -108,12 +108,12 @@ class Person:
         return Answer(await self._hands(message).click(message, label=label))
 
     async def press_id(self, message: Any, start: str) -> Answer:
-        """Press the one button whose id begins so."""
+        """Press the one button whose id begins like this."""
         (found,) = [each for each in ids(message) if each.startswith(start)]
         return Answer(await self._hands(message).click(message, custom_id=found))
 
     async def choose(self, message: Any, verb: str, *values: str) -> Answer:
-        """Choose from the one menu whose id has these words at its beginning and among the others."""
+        """Choose from the one menu whose id begins with the first of these words and contains the others."""
         wanted = verb.split()
         (found,) = [each for each in ids(message) if is_about(each, wanted)]
         return Answer(await self._hands(message).select(message, values, custom_id=found))
@@ -125,40 +125,40 @@ class Person:
         at: simcord.ChannelHandle | None = None,
         on: int | None = None,
     ) -> Answer:
-        """Press, or choose values from, something that nobody was shown; on the last message there."""
+        """Press a button or choose values that nobody was shown, on the last message there."""
         place = at or self.table.channel
         hands = self.actor.user if place.id == self.actor.user.dm_channel.id else self.actor
         message = on or place.history(viewer=hands)[-1].id
         return Answer(await seam.forged_press(hands, place, message, custom_id, values))
 
     async def forge_form(self, custom_id: str, *texts: str) -> Answer:
-        """Send a form that nobody was shown."""
+        """Submit a form that nobody was shown."""
         return Answer(await seam.forged_form(self.actor, self.table.channel, custom_id, texts))
 
     async def fill(self, shown: Answer, *texts: str) -> Answer:
-        """Send the form that was shown, its blanks filled in from the top."""
+        """Submit the form that was shown, with its fields filled in from the top."""
         values = {str(number): text for number, text in enumerate(texts)}
         actor = self.actor if shown.result._interaction.guild_id else self.actor.user
         return Answer(await actor.submit_modal(shown.result, values))
 
     def reads(self, at: simcord.ChannelHandle | None = None) -> list[Any]:
-        """All that this person can see in a channel, oldest first."""
+        """Return everything this person can see in a channel, oldest first."""
         return (at or self.table.channel).history(viewer=self.actor)
 
     @property
     def letters(self) -> list[Any]:
-        """The direct messages that the bot has sent."""
+        """Return the direct messages that the bot has sent."""
         return self.actor.user.dm_channel.history()
 
     def _hands(self, message: Any) -> Any:
-        """A direct message is answered by the account, not by the member of a server."""
+        """Return the account for direct messages, and the member of the server otherwise."""
         channel = message.channel_id if isinstance(message, Message) else message.channel.id
         return self.actor.user if channel == self.actor.user.dm_channel.id else self.actor
 
 
 @dataclass
 class Table:
-    """A server with a channel, a thread and a voice channel; a bot; people; and what the dice will show."""
+    """A server with a channel, a thread and a voice channel; a bot; people; and scripted dice."""
 
     env: simcord.Env
     bot: Nattvakt
@@ -170,54 +170,54 @@ class Table:
     gm: Person = field(init=False)
     alva: Person = field(init=False)
     boris: Person = field(init=False)
-    #: On another server, which the bot is on as well.
+    #: On another server, where the bot is too.
     stranger: Person = field(init=False)
     elsewhere: simcord.ChannelHandle = field(init=False)
     languages: dict[int, str] = field(default_factory=dict)
     watch: Watch = field(default_factory=Watch)
-    #: A test that makes the bot fail on purpose looks at what it made of that, and says so here.
+    #: A test that makes the bot fail on purpose sets this, and checks the logged errors itself.
     forgives: bool = False
-    #: Whether dice come from decks instead, as they do for people.
+    #: Whether dice come from decks instead, as in real play.
     dealt: bool = False
-    #: Where seeds and nonces come from.
+    #: The source of seeds and nonces.
     entropy: Entropy = secrets.token_bytes
 
     @property
     def thread(self) -> simcord.ChannelHandle:
-        """A thread in the channel."""
+        """Return a thread in the channel."""
         if not self.channel.threads:
             simcord_internals.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
         return self.channel.threads[0]
 
     def deal(self) -> None:
-        """Let the dice come from decks from now on."""
+        """Take the dice from decks from now on."""
         self.dealt = True
         self.bot.table._dealer = Dealer(self.entropy)
 
     async def restart(self) -> None:
-        """End the bot and start another one on the same database; every message stays."""
+        """Close the bot and start another one on the same database; every message stays."""
         await self.bot.close()
         dice = None if self.dealt else self.dice
         self.bot = create_bot(self.bot.settings, dice=dice, entropy=self.entropy, now=self.watch)
         await self.env.restart_bot(self.bot)
 
     def read(self) -> list[Any]:
-        """What everybody can see in the channel."""
+        """Return what everybody can see in the channel."""
         return self.channel.history()
 
     @property
     def panel(self) -> Any:
-        """The panel: the last message in the channel that has buttons."""
+        """Return the panel: the last message in the channel that has buttons."""
         return next(message for message in reversed(self.read()) if message.components)
 
     @property
     def story(self) -> Any:
-        """The last story: the last message of the bot that stands above the panel."""
+        """Return the last story: the last message of the bot above the panel."""
         panel = self.panel.id
         return next(message for message in reversed(self.read()) if message.id < panel)
 
     async def state(self, campaign: int = 1) -> AnyState:
-        """Everything true, secrets included."""
+        """Return the full state, secrets included."""
         return await self.bot.table.state(campaign)
 
     async def character(self, name: str) -> Character:
@@ -225,23 +225,23 @@ class Table:
         return found
 
     async def conflict(self, number: str | None = None) -> Conflict:
-        """The conflict of this number, or the one that is open."""
+        """Return the conflict with this number, or the open one."""
         state = await self.state()
         number = number or next(iter(state.contests))
         found: Conflict = (await self.bot.table.with_contest(1, number)).contests[number]
         return found
 
     async def version(self) -> int | None:
-        """How often the campaign was saved."""
+        """Return the version of the campaign: the number of its saves."""
         return await self.bot.table.store.version(1)
 
     async def play(self, action: Action, person: Person) -> AnyState:
-        """Play an action past Discord."""
+        """Play an action without Discord."""
         seat = (await self.state()).campaign.seat_of(person.id)
         return (await self.bot.table.play(1, action, seat)).after
 
     async def found(self, system: str, founding: FoundCampaign) -> None:
-        """Start a campaign past Discord, and let the server have the commands of its game."""
+        """Found a campaign without Discord, and register the commands of its game on the server."""
         await self.bot.table.found(self.guild.id, system, founding)
         await self.bot.services.guild_commands.offer(self.guild.id, system)
 
@@ -260,7 +260,7 @@ class Table:
         *,
         npc: bool = False,
     ) -> Character:
-        """Write a whole sheet; the GM's is an NPC."""
+        """Write a full sheet; the GM's is an NPC."""
         state = await self.play(nyx.CreateCharacter(name=name, npc=npc), person)
         number = list(state.characters)[-1]
         for attribute, value in zip(SHEET_ATTRIBUTES, values, strict=True):
@@ -270,32 +270,32 @@ class Table:
         return cast("Character", finished.characters[number])
 
     async def guard(self, name: str = "Guard", value: int = 7) -> Character:
-        """Write down an opponent that is one value."""
+        """Create an opponent of one value."""
         state = await self.play(nyx.CreateBare(name=name, value=value), self.gm)
         return cast("Character", list(state.characters.values())[-1])
 
     async def open_conflict(self, character: str = "Mira", opponent: str = "Guard", **options: Any) -> Answer:
-        """Open a conflict as the GM, by the command."""
+        """Open a conflict as the GM, with the command."""
         if opponent:
             options["opponent"] = opponent
         return await self.gm.slash("nyx conflict", character=character, **options)
 
     async def duel(self, **options: Any) -> None:
-        """Alva's Mira against Boris's Tove: two players with whole sheets, in a conflict."""
+        """Set up a conflict between two players with full sheets: Alva's Mira and Boris's Tove."""
         await self.campaign()
         await self.finished_character(self.alva, "Mira")
         await self.finished_character(self.boris, "Tove", (7, 5, 5))
         await self.open_conflict("Mira", "Tove", **options)
 
     async def wrestling(self, **options: Any) -> None:
-        """Alva's Mira against a guard of the GM's that is one value."""
+        """Set up a conflict between Alva's Mira and a guard of the GM who is one value."""
         await self.campaign()
         await self.finished_character(self.alva, "Mira")
         await self.guard()
         await self.open_conflict("Mira", "Guard", **options)
 
     async def declared(self, *people: Person) -> None:
-        """Let people close their declarations as these stand."""
+        """Let people close their declarations unchanged."""
         for person in people:
             shown = await person.press(self.panel, "Choose")
             if "Ready" not in labels(shown.message):  # the other side is ready: the picker comes first
@@ -310,7 +310,7 @@ class Table:
 
 @asynccontextmanager
 async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None) -> AsyncIterator[Table]:
-    """Lay a table on a database file; whatever the bot raised comes out at the end."""
+    """Set up a table on a database file; errors of the bot are raised at the end."""
     watch = Watch()
     told = (settings or Settings()).model_copy(update={"database": str(path)})
     bot = create_bot(told, dice=dice, now=watch)

@@ -1,4 +1,4 @@
-"""Zapas at the table: people who are in play, written by the rules' own actions, and quick hands.
+"""Zapas at the table: helpers that create people in play by the rules' own actions, and press buttons.
 
 Everybody is a Thief 6 (lockpicks, light fingers), a Soldier 6 (rifle) and a Healer 6, has the flag "Reckless"
 and a qualifying one, and 7 dice.
@@ -28,7 +28,7 @@ async def zapas(table: Table, language: Any = "en") -> None:
 
 
 async def third(table: Table, name: str = "Vera") -> Person:
-    """Bring in another player, with a character of this name."""
+    """Add another player, with a character of this name."""
     vera = Person(table, table.guild.add_member(table.env.create_user("vera")))
     await table.bot.table.play(1, TakeSeat(holder=vera.id), PUBLIC)
     await _written(table, vera, name)
@@ -37,7 +37,7 @@ async def third(table: Table, name: str = "Vera") -> Person:
 
 
 async def party(table: Table, language: Any = "en") -> None:
-    """Alva's Mira and Boris's Tove, who like each other."""
+    """Set up Alva's Mira and Boris's Tove, who like each other."""
     await zapas(table, language)
     await _written(table, table.alva, "Mira")
     await _written(table, table.boris, "Tove")
@@ -73,7 +73,7 @@ async def _readied(table: Table, person: Person, name: str, to: str) -> None:
 
 
 async def npc(table: Table, name: str, attack: int, kill: int | None, *conditions: str) -> Character:
-    """Make somebody of the GM's, with conditions for who fails."""
+    """Create an NPC, with conditions for those who fail against it."""
     await table.play(sa.CreateNpc(name=name, attack=attack, kill=kill), table.gm)
     number = (await who(table, name)).id
     await table.play(a.SetNpc(character=number, conditions=conditions), table.gm)
@@ -87,7 +87,7 @@ async def approach(table: Table, name: str, approach_: str, attack: int | None) 
 
 
 async def hurt(table: Table, name: str, label: str, raises: int = 0) -> None:
-    """Give a condition; one that raises does so where it matters."""
+    """Give a condition; one with a raise applies it where it matters."""
     number = (await who(table, name)).id
     await table.play(a.GiveCondition(character=number, label=label), table.gm)
     if raises:
@@ -96,13 +96,13 @@ async def hurt(table: Table, name: str, label: str, raises: int = 0) -> None:
 
 
 async def stake(table: Table, name: str, reserve: int) -> None:
-    """Set what somebody's player has in reserve."""
+    """Set the reserve of a character's player."""
     seat = (await who(table, name)).seat
     await table.play(a.SetStake(seat=seat, reserve=reserve, xp=0, reason="test"), table.gm)
 
 
 async def has(table: Table, name: str) -> int:
-    """What somebody's player has in reserve."""
+    """Return the reserve of a character's player."""
     party_: Any = (await table.state()).shared
     return int(party_.of((await who(table, name)).seat).reserve)
 
@@ -122,7 +122,7 @@ async def _contest(table: Table, number: str | None) -> Any:
 
 
 async def roll(table: Table, number: str | None = None) -> Roll:
-    """The last roll, or the one of this number."""
+    """Return the last roll, or the one with this number."""
     found = await _contest(table, number)
     assert isinstance(found, Roll)
     return found
@@ -151,13 +151,13 @@ async def more(table: Table, person: Person) -> Answer:
 
 
 async def pick(person: Person, shown: Answer, menu: str, *labels: str) -> Answer:
-    """Choose from a menu by what its options say."""
+    """Choose from a menu by the labels of its options."""
     offered = options(shown.place, menu)
     return await person.choose(shown.place, menu, *(offered[label] for label in labels))
 
 
 async def tried(table: Table, difficulty: str = "3 · medium", **said: Any) -> Answer:
-    """Alva's Mira tries something, the GM sets the difficulty, and Alva opens what she gathers dice with."""
+    """Let Alva's Mira try something and the GM set the difficulty, and open the menu for gathering dice."""
     await table.alva.slash("zapas roll", **{"action": "Pick the lock", **said})
     shown = await act(table, table.gm)
     await table.gm.press(shown.message, difficulty)
@@ -165,7 +165,7 @@ async def tried(table: Table, difficulty: str = "3 · medium", **said: Any) -> A
 
 
 async def thrown(table: Table, person: Person, shown: Answer, *dice: int) -> Answer:
-    """Throw; the label says how many dice."""
+    """Throw the dice; the label of the button states their number."""
     table.dice.add(*dice)
     return await person.press(shown.place, f"Throw {len(dice)}")
 

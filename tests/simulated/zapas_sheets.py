@@ -1,6 +1,6 @@
-"""Characters of Zapas at the table, written by the rules' own actions, and quick hands.
+"""Characters of Zapas at the table: helpers that write them by the rules' own actions, and press buttons.
 
-Tova plays for Alva, Ivar for Boris: each has the traits Thief, Sailor and Captain at level 6, all accepted,
+Alva plays Tova and Boris plays Ivar: each has the traits Thief, Sailor and Captain at level 6, all accepted,
 and a flag that leads to the other.
 """
 
@@ -49,7 +49,7 @@ async def party(table: Table) -> Party:
 
 
 async def stake(table: Table, who: Character) -> tuple[int, int]:
-    """What a character's player has: dice in reserve, experience."""
+    """Set the player's dice in reserve and experience."""
     have = (await party(table)).of(who.seat)
     return have.reserve, have.xp
 
@@ -61,7 +61,7 @@ async def begun(table: Table, player: Person, name: str) -> str:
 
 
 async def trait(table: Table, player: Person, number: str, name: str, level: int = 6) -> int:
-    """Write a trait that the GM accepts for all."""
+    """Write a trait that the GM accepts for everybody."""
     await table.play(ProposeTrait(character=number, name=name, level=level), player)
     who: Any = (await table.state()).characters[number]
     made = int(who.traits[-1].id)
@@ -70,7 +70,7 @@ async def trait(table: Table, player: Person, number: str, name: str, level: int
 
 
 async def aspect(table: Table, player: Person, name: str, of: str, text: str) -> int:
-    """Write an aspect that the GM accepts for all."""
+    """Write an aspect that the GM accepts for everybody."""
     who = await person(table, name)
     number = next(one.id for one in who.traits if one.name == of)
     await table.play(ProposeAspect(character=who.id, trait=number, text=text), player)
@@ -80,7 +80,7 @@ async def aspect(table: Table, player: Person, name: str, of: str, text: str) ->
 
 
 async def crew(table: Table, *, ready: Sequence[str] = ("Tova", "Ivar"), language: Any = "en") -> None:
-    """Start a campaign with Tova (id 1) and Ivar (id 2), in play unless they are left out."""
+    """Start a campaign with Tova (id 1) and Ivar (id 2), both in play unless told otherwise."""
     await zapas(table, language)
     people = {"Tova": table.alva, "Ivar": table.boris}
     for name, player in people.items():
@@ -100,7 +100,7 @@ async def crew(table: Table, *, ready: Sequence[str] = ("Tova", "Ivar"), languag
 
 
 async def rich(table: Table, name: str, *, xp: int = 0, reserve: int = 7) -> None:
-    """Set what a character's player has."""
+    """Set the reserve and experience of a character's player."""
     who = await person(table, name)
     await table.play(SetStake(seat=who.seat, reserve=reserve, xp=xp, reason="test"), table.gm)
 
@@ -112,6 +112,6 @@ async def travelling(table: Table) -> None:
 async def beast(
     table: Table, name: str = "Kraken", attack: int | None = 5, kill: int | None = 8
 ) -> Character:
-    """Make an NPC."""
+    """Create an NPC."""
     await table.play(CreateNpc(name=name, attack=attack, kill=kill), table.gm)
     return await person(table, name)
