@@ -1,4 +1,4 @@
-"""Compare states without accounts: the log says what happened to which seat, never whose account it was."""
+"""Compare states without accounts: the log records seats, never whose account they were."""
 
 from rules.contract.system import AnyState
 
