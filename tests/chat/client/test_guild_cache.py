@@ -12,7 +12,7 @@ from bot import Settings, create_bot, freeze_when_ready
 from tests.simulated.tabletop import Table
 
 Json = dict[str, Any]
-#: A server that the library cannot have created itself, so the cache unpacks it.
+#: An event of an unexpected kind, after which the cache unpacks the server.
 UNFORESEEN = "WEBHOOKS_UPDATE"
 
 
