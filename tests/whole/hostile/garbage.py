@@ -1,6 +1,6 @@
-"""Ids, values and forms that nobody was offered, sent by the hundred: each is answered, and nothing happens.
+"""Hundreds of ids, values and forms that nobody was offered: each is answered and has no effect.
 
-Nothing changes, so all of a game's verbs are tried at one table.
+Because nothing changes, one table serves for all routes of a game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from tests.simulated.tabletop import Answer, Person
 
 Words = tuple[tuple[str, ...], ...]
 
-#: What stands where a menu's choice should; a game adds its own forms of it.
+#: Bad values in place of a menu's choice; a game adds its own.
 VALUES: tuple[list[str] | None, ...] = (
     None,
     [],
@@ -26,16 +26,16 @@ TEXTS: tuple[tuple[str, ...], ...] = ((), ("x",), ("a", "b", "c", "d", "e", "f")
 
 
 def answered(answer: Answer) -> bool:
-    """Whether anything was said, or a form was opened."""
+    """Return whether there was an answer or a form."""
     return bool(answer.result.modal or answer.result.response or answer.result.followups)
 
 
 async def press(
     person: Person, verbs: Iterable[str], words: Words, more: Sequence[list[str]] = (), on: int | None = None
 ) -> None:
-    """Press buttons and choose from menus that were never shown, each verb with all words."""
+    """Press buttons and choose from menus that were never shown, each route with all words."""
     before, values = await person.table.version(), cycle((*VALUES, *more))
-    pressed = on or person.reads()[-1].id  # looked up once: what is answered makes the channel long
+    pressed = on or person.reads()[-1].id  # looked up once, because the answers make the channel long
     for verb in verbs:
         for each, chosen in zip(words, values, strict=False):
             custom_id = ":".join(("n", verb, "1", *each))
@@ -44,7 +44,7 @@ async def press(
 
 
 async def send(person: Person, verbs: Iterable[str], words: Words) -> None:
-    """Send forms that were never shown, each verb with all words."""
+    """Submit forms that were never shown, each route with all words."""
     before, texts = await person.table.version(), cycle(TEXTS)
     for verb in verbs:
         for each, sent in zip(words, texts, strict=False):

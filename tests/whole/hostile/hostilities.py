@@ -1,6 +1,6 @@
-"""What holds whatever anybody sends: it is answered, nothing fails, nobody is pinged, nothing is shown raw.
+"""Promises that hold for any input: an answer, no failure, no ping, and no raw text in a message.
 
-A `Guard` looks at all that the bot sent to Discord since it looked last, whoever it was for.
+A `Guard` checks everything that the bot has sent to Discord since its last check, to anybody.
 """
 
 import logging
@@ -20,25 +20,25 @@ from tests.whole.permissions.cast import Cast
 from tests.whole.permissions.rows import Row
 from tests.whole.permissions.trial import DOES, FORM, SEES, Heard, _hearing
 
-#: What a row may say of somebody who may, the most telling first.
+#: Results in a row for people who are allowed, the strongest first.
 ALLOWED = (DOES, FORM, SEES)
-#: Where Discord formats in an embed: not in its foot.
+#: Fields of an embed that Discord formats; its footer is not formatted.
 FORMATTED = frozenset({"title", "description", "name", "value"})
-#: What people typed, as Discord would act on it: mentions but for our own pings, links, marks, blocks.
+#: Typed text that Discord would act on: mentions other than our pings, links, marks, blocks.
 PING = re.compile(r"(?<!\\)<@[!&]?\d+>|(?<!\\)@(?:everyone|here)")
 RAW = re.compile(
     r"(?<!\\)(?:<@[!&]?\d{1,14}>|<#3>|</x|<t:5|@everyone|@here|\[link\]\(|\*\*bold|_slanted|~~gone|\|\|secret|```)"
 )
 #: Our own drawings, in which nothing is formatted.
 DRAWN = re.compile(r"```\n.*?\n```", re.DOTALL)
-#: What shows nothing, or turns around what stands beside it.
+#: Characters that are invisible, or that reverse the text around them.
 HIDDEN = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2060\u2066\u2069\ufeff\u00ad]|\u200b(?!$)"
 )
 
 
 def texts_of(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every text that is sent, with the name of its field."""
+    """Yield every text that is sent, with the name of its field."""
     if isinstance(value, str):
         yield key, value
     elif isinstance(value, Mapping):
@@ -50,7 +50,7 @@ def texts_of(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 def messages_of(value: Any) -> Iterator[Mapping[str, Any]]:
-    """Every message in what is sent: what has a content."""
+    """Yield every message in a payload: every object with a content."""
     if isinstance(value, Mapping):
         if value.get("content"):
             yield value
@@ -59,7 +59,7 @@ def messages_of(value: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def formatted_of(message: Mapping[str, Any]) -> Iterator[str]:
-    """Every text of a message in which Discord formats: not what buttons and menus say, nor of pictures."""
+    """Yield every text that Discord formats: not labels of controls, nor descriptions of pictures."""
     yield message["content"]
     for embed in message.get("embeds", ()):
         yield from (text for key, text in texts_of(embed) if key in FORMATTED)
@@ -67,7 +67,7 @@ def formatted_of(message: Mapping[str, Any]) -> Iterator[str]:
 
 @contextmanager
 def hearing() -> Iterator[Heard]:
-    """While open, what is refused and what goes wrong is heard; everything is saved as ever."""
+    """While active, record refusals and errors; saving works as usual."""
     heard = Heard()
     logging.getLogger().addHandler(heard)
     with pytest.MonkeyPatch.context() as patch:
@@ -81,13 +81,13 @@ def _rank(answer: str) -> int:
 
 
 def somebody(row: Row) -> str:
-    """Who may do what a row says: who does it rather than who sees it."""
+    """Return a kind of person whom a row allows, preferably one who may act rather than only look."""
     return min(row.answers, key=lambda kind: _rank(row.answers[kind]))
 
 
 @dataclass
 class Guard:
-    """Looks whether what the bot has sent keeps the promises."""
+    """Checks whether everything the bot has sent keeps the promises."""
 
     cast: Cast
     heard: Heard
@@ -97,7 +97,7 @@ class Guard:
         self.seen = len(self.cast.table.env.http_requests)
 
     def require(self, answer: Answer, said: object) -> str:
-        """Return what came of it in a word; fail where a promise was broken."""
+        """Return the result in a word; fail if a promise was broken."""
         assert answered(answer), said
         assert not self.heard.failed, (said, self.heard.failed)
         outcome = self.heard.outcome(answer)
@@ -111,7 +111,7 @@ class Guard:
 
     @property
     def _is_late(self) -> bool:
-        """Whether the message that was pressed, which is private, now shows what is due instead."""
+        """Return whether the pressed private message now shows the current duty instead."""
         return all(one.code in STALE for one in self.heard.refused)
 
     def _require_harmless(self, sent: Any, said: object) -> None:

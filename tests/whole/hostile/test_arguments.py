@@ -1,4 +1,4 @@
-"""The words of an id, read without Discord: as what a handler takes, as a draft, or not at all."""
+"""The words of an id, read without Discord: as a handler's arguments, as a draft, or as stale."""
 
 import re
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ from tests.hostile import VALUES, WORDS, unless_refused
 from tests.simulated.tabletop import Table
 
 CHOSEN = st.sampled_from([values or () for values in VALUES]) | st.lists(st.sampled_from(WORDS), max_size=4)
-#: What a menu of a draft changes, and what none does.
+#: Values of a menu that change a draft, and some that change none.
 WHATS = st.sampled_from(
     ("attribute", "modifier", "roller", "positive", "negative", "sizes", "helps", "hurts", "helpers", "odds")
 ) | st.sampled_from(("conditions", "reduction", "approach", "trait", "aspects", "flag", "reserve", "x", ""))
-#: Drafts that live in the ids of their menus, each with how many words it has.
+#: Drafts that are stored in the ids of their menus, each with its number of words.
 DRAFTS: tuple[tuple[Any, int], ...] = ((NyxDraft, 4), (NoirRoll, NOIR_ROLL), (Stakes, 4), (ZapasDraft, 3))
 FRESH = (
     NyxDraft(Attribute.BODY),

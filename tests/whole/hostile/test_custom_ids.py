@@ -1,7 +1,7 @@
-"""Ids of every button and form with something else in them: each is answered, and nothing is lost by it.
+"""Changed ids of every button and form: each is answered, and nothing is lost.
 
-They are those of the table of permissions, in the moment in which they mean something, and are sent by
-somebody who may press them: so what is wrong is the id alone.
+The ids come from the table of permissions, at a moment when they are valid, and are sent by somebody who may
+press them: so only the id is wrong.
 """
 
 from dataclasses import replace
@@ -19,18 +19,18 @@ from tests.whole.permissions.rows import COMMANDS, FORMS, PARTS, Row, rows
 from tests.whole.permissions.test_permissions import laid_out
 from tests.whole.permissions.trial import DOES, _custom_id, held_back, tried
 
-#: So many changes of each id, of these.
+#: The number of changes for each id, and the changes.
 EACH, CHANGES = 2, drawn(changes(), 300)
-#: A campaign that there never was.
+#: A campaign that never existed.
 GONE = "999999"
-#: What still comes when a contest is over: the account of its last round.
+#: Routes that still work when a contest is over: the account of its last round.
 LATE = frozenset({"told"})
-#: How a GM ends what runs, by kind.
+#: Actions with which a GM ends a contest, by kind.
 ENDS = frozenset({"end-conflict", "end-contest", "cancel", "end-recovery"})
 
 
 def pressed(part: str) -> list[Row]:
-    """The rows of buttons and forms, but for the one that is no verb."""
+    """Return the rows of buttons and forms, except the one without a route."""
     return [row for row in rows() if row.part == part and row.kind != COMMANDS and "id" not in row.how]
 
 
@@ -51,7 +51,7 @@ async def test_an_id_with_foreign_parts_is_answered(table: Table, part: str) -> 
 
 
 def sent(row: Row, custom_id: str, chosen: Any, text: str) -> Row:
-    """The same with another id, something else chosen, and something else filled in."""
+    """Return the row with another id, another choice, and other texts."""
     how = {key: value for key, value in row.how.items() if key not in {"words", "values"}}
     if row.kind == FORMS:
         how["texts"] = [text[:MOST_BLANK] for _ in row.how["texts"]]
@@ -78,7 +78,7 @@ async def test_a_press_or_form_for_a_finished_contest_is_refused(table: Table, p
 
 
 async def ended(scene: Scene) -> None:
-    """Let the GM end what runs."""
+    """Let the GM end the contest in progress."""
     gm = await scene.seat("gm")
     for action in scene.system.legal_actions(await scene.state(), gm):
         if action.model_dump()["kind"] in ENDS:

@@ -1,4 +1,4 @@
-"""Ids, values, forms and options that nobody was offered: each is answered, and nothing happens."""
+"""Ids, values, forms and options that nobody was offered: each is answered and has no effect."""
 
 from itertools import product
 
@@ -8,7 +8,7 @@ from cogs.nyx import roll, rounds, sheet, status, tools
 from tests.simulated.tabletop import Table
 from tests.whole.hostile.garbage import press, send
 
-#: Words that stand where a conflict, a turn, a side, a choice or a list of aspects should.
+#: Bad words in place of a conflict, a turn, a side, a choice or a list of aspects.
 WORDS = (
     (),
     ("",),
@@ -47,7 +47,7 @@ async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing
 
 async def test_forms_with_garbage_in_their_ids_are_answered_and_change_nothing(table: Table) -> None:
     await table.wrestling()
-    await send(table.boris, VERBS, WORDS[::3])  # test_hostile_ids sends forms with ids that nearly fit
+    await send(table.boris, VERBS, WORDS[::3])  # test_custom_ids sends forms with ids that are almost valid
 
 
 async def test_an_unknown_id_is_ignored(table: Table) -> None:

@@ -1,7 +1,7 @@
-"""Everybody and everything goes by a hostile name: whatever is shown or done about them keeps the promises.
+"""Everybody and everything has a hostile name: no display and no action breaks the promises.
 
-The moments are those of the table of permissions; in each, what people typed is replaced before it is
-stored. Then each row is done once by somebody who may, for readers of three languages.
+The moments are those of the table of permissions; in each, typed texts are replaced before it is stored. Then
+each row is tried once by somebody who may, for readers of three languages.
 """
 
 from dataclasses import replace
@@ -19,18 +19,18 @@ from tests.whole.permissions.rows import PARTS, Row, rows
 from tests.whole.permissions.test_permissions import laid_out
 from tests.whole.permissions.trial import tried
 
-#: Fields that hold what people typed.
+#: Fields that hold typed texts.
 TYPED = frozenset({"name", "title", "goal", "text", "stake", "account", "biography", "called", "label"})
-#: None begins as a person does in a row.
+#: None of them begins like a person in a row.
 NAMES = tuple(clean(text).removeprefix("@") for text in TEXTS.values() if not is_empty(text))
-#: After these the campaign is not played in its channel any more.
+#: After these the campaign is no longer played in its channel.
 LAST = frozenset({"campaign unbind"})
-#: How the clients of people speak.
+#: The languages of people's clients.
 LANGUAGES = {"gm": "sv-SE", "owner": "ru", "player": "en-GB"}
 
 
 class Renaming:
-    """What stands for each text that somebody typed: a hostile one, always the same, none like another."""
+    """Replacements for typed texts: for each a hostile one, always the same and unique."""
 
     def __init__(self) -> None:
         self.said: dict[str, str] = {}
@@ -40,7 +40,7 @@ class Renaming:
         return self.said.setdefault(text, f"{name} {len(self.said)}")
 
     def note(self, value: Any, key: str = "") -> None:
-        """Find what was typed: ids, which are one word in small letters, are left alone."""
+        """Find the typed texts; ids, which are one word in small letters, are ignored."""
         if isinstance(value, dict):
             for name, inner in value.items():
                 self.note(inner, name)
@@ -51,7 +51,7 @@ class Renaming:
             self.of(value)
 
     def spoilt(self, value: Any) -> Any:
-        """The same document with all that was typed replaced."""
+        """Return the document with all typed texts replaced."""
         if isinstance(value, dict):
             return {name: self.spoilt(inner) for name, inner in value.items()}
         if isinstance(value, list):
@@ -68,7 +68,7 @@ class Renaming:
 
 @pytest.fixture
 def renaming(monkeypatch: pytest.MonkeyPatch) -> Renaming:
-    """Let every moment be stored with hostile names in it."""
+    """While active, every moment is stored with hostile names."""
     found, stored = Renaming(), Scene.stored
 
     async def renamed(scene: Scene) -> None:
@@ -94,14 +94,14 @@ async def test_hostile_names_are_always_shown_as_they_are(
 
 
 def of(part: str) -> list[Row]:
-    """The rows of a part, one of each name."""
+    """Return the rows of a part, one of each name."""
     found = [row for row in rows() if row.part == part and "id" not in row.how]
     first = {(row.kind, row.name): row for row in reversed(found)}
     return sorted(first.values(), key=lambda row: row.name in LAST)
 
 
 def asked(row: Row, renaming: Renaming) -> Row:
-    """The row, with what it names called as it is now; braces mean something there, and are doubled."""
+    """Return the row with the new names; braces in them are doubled, because rows use braces."""
     options = dict(row.how.get("options", {}))
     renamed = {name: renaming.said[one] for name, one in options.items() if one in renaming.said}
     doubled = {name: one.replace("{", "{{").replace("}", "}}") for name, one in renamed.items()}

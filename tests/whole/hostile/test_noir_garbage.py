@@ -1,4 +1,4 @@
-"""Ids, values and forms of Noir that nobody was offered: each is answered, and nothing happens."""
+"""Ids, values and forms of Noir that nobody was offered: each is answered and has no effect."""
 
 from cogs.noir.fate import account, ledger, pot, requests, rescue
 from cogs.noir.sheets import lists, sheet, weapons
@@ -19,7 +19,7 @@ ROOMS = (
     weapons,
 )
 VERBS = sorted({verb for room in ROOMS for verb in room.router})
-#: Words that stand where a character, a group, a use, a price or a page should: nothing that Boris may do.
+#: Bad words in place of a character, a group, a use, a price or a page: nothing that Boris may do.
 WORDS = (
     (),
     ("",),
@@ -51,7 +51,7 @@ async def laid(table: Table) -> None:
     await table.gm.slash("noir correct", character="Alma", what="daze", value="1", reason="a slip")
 
 
-#: A page of the ledger is shown to anybody who asks, in the message that was pressed: a form has none.
+#: Anybody who asks sees a page of the ledger, in the message that was pressed: a form has none.
 FORMS = [verb for verb in VERBS if verb not in ledger.router]
 
 
@@ -77,5 +77,5 @@ async def test_the_buttons_of_one_game_mean_nothing_in_a_campaign_of_another(tab
 
 
 async def noir_elsewhere(table: Table) -> None:
-    """A campaign of Noir in the thread beside the one in the channel."""
+    """Start a campaign of Noir in the thread; the channel has another one."""
     await table.gm.slash("campaign new", at=table.thread, name="Harbour", system="noir")

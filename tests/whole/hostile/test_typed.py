@@ -1,7 +1,7 @@
-"""Texts of every kind in every option of every command and every blank of every form; files of every kind.
+"""Texts of every kind in every option and form field, and files of every kind.
 
-Options and forms are those that Discord was told of and those of the table of permissions; whoever may do it
-does it, so what is typed is saved and shown where it is not refused. What is saved is clean.
+Options and forms are those registered with Discord and those of the table of permissions. Somebody who may do
+it submits each, so the text is saved and shown unless it is refused. Saved texts are clean.
 """
 
 from collections.abc import Iterator
@@ -24,16 +24,16 @@ from tests.whole.permissions.rows import COMMANDS, FORMS, PARTS, Row, rows
 from tests.whole.permissions.test_permissions import laid_out
 from tests.whole.permissions.trial import _custom_id, _option
 
-#: Kinds of options at Discord.
+#: Kinds of options, as Discord numbers them.
 TEXT, FILE = 3, 11
-#: So many texts for each option and blank.
+#: The number of texts for each option and field.
 EACH = 2
-#: One of each kind, and mixtures.
+#: One text of each kind, and mixtures.
 MIXED = (*TEXTS.values(), *drawn(texts(MOST_OPTION), 40))
 
 
 def of(part: str, kind: str) -> dict[str, Row]:
-    """The rows of a part, the first of each name that somebody may do."""
+    """Return the rows of a part, the first of each name that somebody may do."""
     found = [row for row in rows() if (row.part, row.kind) == (part, kind) and somebody(row) != "elsewhere"]
     return {row.name: row for row in reversed(found)}
 
@@ -53,7 +53,7 @@ async def test_any_form_contents_are_answered_and_saved_clean(table: Table, part
 
 
 def blanks(row: Row, some: Iterator[str]) -> Iterator[list[str]]:
-    """What is filled in: too little, too much, and a text of each of some kinds in each blank."""
+    """Yield contents for the fields: too few, too many, and a text of each of some kinds in each field."""
     usual = list(row.how["texts"])
     yield []
     yield [*usual, *usual, "x", "x", "x", "x"]
@@ -85,7 +85,7 @@ async def test_any_command_arguments_are_answered_and_saved_clean(table: Table, 
 
 
 def typed_options(cast: Cast, part: str, kind: int) -> Iterator[tuple[Row, dict[str, Any]]]:
-    """Every option of a kind, of every command of a part, into which anything may be typed."""
+    """Return every option of a kind, of every command of a part, that accepts free text."""
     known = of(part, COMMANDS)
     for name, options in seam.commands(cast.people["gm"].actor, cast.here):
         for option in options:
@@ -101,7 +101,7 @@ async def typed(cast: Cast, row: Row, option: str, value: Any) -> Answer:
 
 
 async def require_suggested(cast: Cast, row: Row, option: str, text: str) -> None:
-    """What is suggested is as long as Discord lets it be."""
+    """Require that suggestions stay within Discord's limits."""
     scene, who = cast.scenes[row.scene], cast.people[somebody(row)]
     for choice in await who.actor.autocomplete(scene.place, row.name, option, text):
         assert 1 <= len(choice["name"]) <= 100, (row.title, option, choice)
@@ -129,7 +129,7 @@ async def test_files_of_other_kinds_are_refused(table: Table, part: str) -> None
 
 
 async def require_clean(cast: Cast) -> None:
-    """Nothing is stored as it was typed, and what has changed most could move to another server."""
+    """Require that stored texts are clean, and that the busiest campaign can be exported and read."""
     table = cast.table.bot.table
     happened = {}
     for scene in cast.scenes.values():

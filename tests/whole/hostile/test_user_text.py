@@ -37,7 +37,7 @@ def text(request: pytest.FixtureRequest) -> str:
 
 
 def as_name(text: str, number: int = 0) -> str:
-    """The text as a name: 60 characters at most, and none like another."""
+    """Return the text as a name: 60 characters at most, and unique."""
     return f"{number}{text}"[:60]
 
 
@@ -134,7 +134,7 @@ async def test_a_name_with_backticks_does_not_leave_the_drawn_scale(table: Table
 
 
 async def play(table: Table, text: str, language: str = "en") -> tuple[str, str]:
-    """A conflict in which everything that can be typed is this text, to its end."""
+    """Play a conflict to its end, with this text in everything that can be typed."""
     await table.campaign(language, name=as_name(text))
     mira = (await table.finished_character(table.alva, as_name(text, 1), aspects=_aspects(text))).name
     guard = (await table.guard(as_name(text, 2))).name
@@ -174,7 +174,7 @@ def _aspects(text: str) -> tuple[str, ...]:
 
 
 def nobody_is_pinged(table: Table) -> None:
-    """Discord was told to ping nobody but who must act, whatever the messages say."""
+    """Require that Discord may ping only the people who must act, whatever the messages contain."""
     people = {table.gm.id, table.alva.id, table.boris.id}
     for entry in table.env.http_requests:
         for payload in _messages(entry.json):
@@ -194,12 +194,12 @@ def _messages(payload: Any) -> Iterator[dict[str, Any]]:
 
 
 def unformatted(message: Any, text: str) -> None:
-    """Nothing that was typed starts a ping, a link, a block or a heading."""
+    """Require that typed text starts no ping, no link, no block and no heading."""
     said = whole(message)
     said = re.sub(r"<@\d{15,}>", "", said)  # the pings of those who must act
     said = re.sub(r"```\n.*?\n```", "", said, flags=re.DOTALL)  # the scale, in which nothing is formatted
     for small in filter(None, (embed.footer.text for embed in message.embeds)):
-        said = said.replace(small, "")  # nor is anything in small print
+        said = said.replace(small, "")  # and nothing in small print either
     assert not PING.search(said), said
     assert not re.search(r"(?<!\\)\[link\]\(", said), said
     assert "\u202e" not in said

@@ -1,4 +1,4 @@
-"""Ids, values and forms of Zapas sheets that nobody was offered: each is answered, and nothing happens."""
+"""Ids, values and forms of Zapas sheets that nobody was offered: each is answered and has no effect."""
 
 from cogs.zapas import advancement, conditions, flags, notes, npc, party, proposals, sheet, traits, votes
 from tests.simulated.tabletop import Table
@@ -18,7 +18,7 @@ ROOMS = (
     votes,
 )
 VERBS = sorted({verb for room in ROOMS for verb in room.router})
-#: Words that stand where a character, a trait, a level or a mark should: nothing that Boris may do.
+#: Bad words in place of a character, a trait, a level or a mark: nothing that Boris may do.
 WORDS = (
     (),
     ("",),
@@ -44,7 +44,7 @@ VALUES = (["c00000000"], ["n99"])
 
 
 async def laid(table: Table) -> None:
-    """Tova (1) in travel with an aspect and a condition, and a kraken (3)."""
+    """Set up Tova (1) in travel with an aspect and a condition, and a kraken (3)."""
     await crew(table)
     await aspect(table, table.alva, "Tova", "Thief", "lockpicks")
     await beast(table)
@@ -52,7 +52,7 @@ async def laid(table: Table) -> None:
     await table.gm.slash("zapas condition", character="Tova", label="tired")
 
 
-#: What is shown to anybody who asks, in the message that was pressed: a form has none.
+#: Routes that anybody may use to look, in the message that was pressed: a form has none.
 SHOWN = {"z-form", "z-flag", "z-conditions", "z-flag-waits", "z-thing", "z-waiting", "z-vote"}
 
 
