@@ -1,8 +1,8 @@
-"""A bot that is killed at an await: what that would leave is photographed, and another bot wakes in it.
+"""A bot that is killed at an await: its leftovers are recorded, and another bot starts with them.
 
 A killed process leaves the database as it is on the disk, and Discord as it is; nothing else can matter
-afterwards. So one press is driven with every task in a wrapper that looks at both each time the task lets go
-of the loop. Awaits at which neither has changed since the last leave the same, and are one death.
+afterwards. So one press runs with every task in a wrapper that checks both each time the task yields to the
+loop. Consecutive awaits without a change leave the same, and count as one death.
 """
 
 import asyncio
@@ -25,16 +25,16 @@ from tests.simulated.tabletop import PATIENCE, Person, Table
 
 @dataclass(frozen=True)
 class Death:
-    """What a bot that is killed now leaves."""
+    """The leftovers of a bot that is killed now."""
 
     database: bytes
     world: str
-    #: Everything that stands in Discord, what single persons see included.
+    #: Everything that is in Discord, including private messages.
     said: list[str]
 
 
 class Witness:
-    """Photographs what a death would leave, as often as that changes."""
+    """Records what a death would leave, whenever that changes."""
 
     def __init__(self, table: Table, requests: Requests) -> None:
         self.deaths: list[Death] = []
@@ -45,7 +45,7 @@ class Witness:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """While open, look at every await of every task that begins meanwhile."""
+        """While active, check at every await of every task that starts meanwhile."""
         loop = asyncio.get_running_loop()
         loop.set_task_factory(
             lambda loop, task, **more: asyncio.Task(_Watched(task, self.look), loop=loop, **more)
@@ -76,7 +76,7 @@ class Witness:
 
 
 class _Watched(Coroutine[Any, Any, Any]):
-    """A coroutine that says whenever it lets go of the loop, and when it is over."""
+    """A coroutine that reports whenever it yields to the loop, and when it ends."""
 
     def __init__(self, inner: Coroutine[Any, Any, Any], look: Callable[[], None]) -> None:
         self._inner = inner
@@ -102,7 +102,7 @@ class _Watched(Coroutine[Any, Any, Any]):
 
 
 async def deaths_of(table: Table, press: Callable[[Table], Awaitable[object]]) -> list[Death]:
-    """Press; return what a death at each await on the way would leave, without what is the same."""
+    """Press; return what a death at each await on the way would leave, without duplicates."""
     with Requests({}) as requests:
         witness = Witness(table, requests)
         with witness.watching():
@@ -114,7 +114,7 @@ async def deaths_of(table: Table, press: Callable[[Table], Awaitable[object]]) -
 async def woken(
     death: Death, path: Path, dice: Sequence[int] = (), *, dealt: bool = False
 ) -> AsyncIterator[Table]:
-    """Start a bot in what another one left."""
+    """Start a bot with what another one left."""
     path.write_bytes(death.database)  # noqa: ASYNC240  # nothing else runs
     written = Written.model_validate_json(death.world)
     scripted = ScriptedDice()

@@ -1,7 +1,7 @@
-"""Killed at every await between a click and its answer, a bot loses nothing and does nothing twice.
+"""A bot killed at any await between a click and its answer loses nothing and does nothing twice.
 
-What was confirmed is stored; what is stored is shown in the end, once; and the same click again leads to
-where an undisturbed one would have.
+Everything that was confirmed is stored; everything stored is shown once in the end; and the same click again
+leads to the same result as an undisturbed one.
 """
 
 import re
@@ -28,10 +28,10 @@ Press = Callable[[Table], Awaitable[object]]
 
 @dataclass(frozen=True)
 class Trial:
-    """A click: what leads up to it, and what is to be seen of it."""
+    """A click: the steps that lead to it, and its visible results."""
 
     lay: Callable[[Table], Awaitable[Press]]
-    #: What is said once it is done: to whoever clicked, and to everybody.
+    #: The texts after it is done: to the person who clicked, and to everybody.
     confirmed: str
     told: str
     dice: tuple[int, ...] = ()
@@ -40,7 +40,7 @@ class Trial:
 
 
 def again(person: str, message: Message, label: str) -> Press:
-    """Return what presses the button of this label, at any table where the message stands."""
+    """Return a function that presses the button of this label, at any table that has the message."""
     (found,) = [each["custom_id"] for each in controls(message) if each.get("label") == label]
 
     async def press(table: Table) -> Answer:
@@ -136,7 +136,7 @@ TRIALS = {
 
 @pytest.fixture(autouse=True)
 def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every request to Discord be awaited on its way there and on its way back."""
+    """Make every request to Discord yield before and after."""
     seam.slow_rest(monkeypatch)
 
 
@@ -168,17 +168,17 @@ async def test_a_bot_can_be_killed_at_any_await(name: str, empty_database: Path,
 
 
 async def log(table: Table) -> list[str]:
-    """All that has happened and counts, by kind."""
+    """Return all events that count, by kind."""
     return [type(one.event).__name__ for one in await table.bot.table.store.events(1)]
 
 
 def times(told: str, table: Table) -> int:
-    """How often everybody can read it."""
+    """Return how often everybody can read a text."""
     return sum(bool(re.search(told, whole(message), re.MULTILINE)) for message in table.read())
 
 
 async def check_healed(table: Table, *, stored: bool) -> None:
-    """Nothing is left to be shown, and who has a campaign has its commands."""
+    """Require that nothing is left to be shown, and that servers with a campaign have its commands."""
     store = table.bot.table.store
     assert (await store.unshown(), await store.outbox.all()) == ((), ())
     offered = {name for scope, _, name in simcord_internals.commands(table.env) if scope == table.guild.id}
