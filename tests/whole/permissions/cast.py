@@ -1,6 +1,6 @@
-"""The people of the table of permissions, and campaigns in which something waits for each kind of them.
+"""The people of the table of permissions, and campaigns with a duty for each kind of them.
 
-Campaigns are written by the rules' own actions, past Discord: what is tried on them goes through Discord.
+Campaigns are set up by the rules' own actions, without Discord; the trials go through Discord.
 """
 
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ from rules.registry import SYSTEMS
 from tests.seam import put_back
 from tests.simulated.tabletop import Person, Table
 
-#: Who tries everything, in the order of the table: the name in the table, and who that is.
+#: Everybody who tries everything, in the order of the table: the name in the table, and the person.
 KINDS = {
     "gm": "the GM in the chair",
     "co-gm": "a co-GM",
@@ -43,7 +43,7 @@ SEATS = {"gm": "1", "owner": "2", "player": "3", "co-gm": "4", "stand-in": "5", 
 
 
 class Falling(ScriptedDice):
-    """Dice that fall as written, and after that in the middle."""
+    """Dice that fall as scripted, and after that in the middle."""
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         short = max(0, count - self.left)
@@ -57,25 +57,25 @@ class Cast:
 
     table: Table
     people: dict[str, Person]
-    #: A channel of the server that belongs to no campaign, and a message of the bot's in it.
+    #: A channel of the server that belongs to no campaign, and a message of the bot in it.
     here: simcord.ChannelHandle
     pressed: int
     #: The same on another server, which has the commands of every game.
     elsewhere: simcord.ChannelHandle
     pressed_elsewhere: int
     scenes: dict[str, "Scene"] = field(default_factory=dict)
-    #: What makes each message that is pressed again what it was.
+    #: Restores each message that is pressed again.
     put_back: list[Callable[[], None]] = field(default_factory=list)
 
     def restore(self) -> None:
-        """Let the messages that are pressed be as they were."""
+        """Restore the messages that are pressed."""
         for back in self.put_back:
             back()
 
 
 @dataclass
 class Scene:
-    """One campaign, which is written in memory first, and then stored and played in a channel of its own."""
+    """One campaign, which is first set up in memory, then stored and played in a channel of its own."""
 
     cast: Cast
     place: simcord.ChannelHandle
@@ -86,17 +86,17 @@ class Scene:
     number: int = 0
     dice: Falling = field(default_factory=Falling)
     events: list[Event] = field(default_factory=list)
-    #: What stands in ids and is another thing whenever a text changes, by the name that a row gives it.
+    #: Parts of ids that change whenever a text changes, by the name that a row gives them.
     marks: dict[str, object] = field(default_factory=dict)
 
     async def plays(self, who: str, *actions: Action) -> AnyState:
-        """Let somebody do something, past Discord; return what is then."""
+        """Let somebody act, without Discord; return the state afterwards."""
         for action in actions:
             await self.does(await self.seat(who), action)
         return await self.state()
 
     async def does(self, seat: Seat, action: Action) -> None:
-        """Let a seat, or the public, do something."""
+        """Let a seat, or the public, act."""
         if self.number:
             await self.cast.table.bot.table.play(self.number, action, seat)
             return
@@ -105,7 +105,7 @@ class Scene:
         self.events += played.events
 
     async def stored(self) -> None:
-        """Store it; what happens from then on is saved one by one."""
+        """Store it; from then on each action is saved separately."""
 
         def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
             head = self.before.campaign.but(id=number)
@@ -121,11 +121,11 @@ class Scene:
         return await self.cast.table.bot.table.state(self.number) if self.number else self.before
 
     async def contest(self) -> Any:
-        """The contest that was opened last and runs."""
+        """Return the latest contest in progress."""
         return [one for one in (await self.state()).contests.values() if one.is_open][-1]
 
     async def known(self) -> dict[str, object]:
-        """What rows name in braces: the contest and its turn, the accounts, the marks."""
+        """Return the values that rows name in braces: the contest and its turn, the accounts, the marks."""
         contests = (await self.state()).contests
         now = await self.contest() if contests else None
         turn = getattr(now, "step", getattr(now, "turn", 0))
@@ -134,11 +134,11 @@ class Scene:
         return {"c": now.id if now else "", "t": turn, **accounts, **here, **self.marks}
 
     async def standing_in(self, character: str) -> None:
-        """Let the stand-in act for the owner in the scene's channel; elsewhere they act for themself."""
+        """Let the stand-in act for the owner in the scene's channel; elsewhere they act for themselves."""
         await self.plays("stand-in", PlayCharacter(character=character, place=self.place.id))
 
     async def abandoned(self) -> None:
-        """Let whoever leaves leave."""
+        """Let the person who leaves leave."""
         await self.plays("left", LeaveSeat(seat=SEATS["left"]))
 
 
@@ -146,7 +146,7 @@ Build = Callable[[Scene], Awaitable[None]]
 
 
 async def gathered(table: Table) -> Cast:
-    """Bring everybody together, on two servers; dice come from decks, as they do for people."""
+    """Set up everybody on two servers; dice come from decks, as in real play."""
     table.deal()
     people = {"gm": table.gm, "owner": table.alva, "player": table.boris, "elsewhere": table.stranger}
     for kind in ("co-gm", "stand-in", "left", "stranger"):
@@ -162,7 +162,7 @@ async def gathered(table: Table) -> Cast:
 
 
 async def _said(cast: Cast, channel: simcord.ChannelHandle) -> int:
-    """Say something in a channel that can be pressed; its texts are some that buttons read again."""
+    """Post a message that can be pressed; some of its texts are read by buttons."""
     found: Any = await cast.table.bot.services.channels.find(channel.id)
     shown = discord.Embed(title="Press what you like", description="Stubborn 2")
     message = int((await found.send("Press what you like.", embed=shown)).id)

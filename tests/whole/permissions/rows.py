@@ -1,4 +1,4 @@
-"""The table of permissions as it is written down: `permissions.toml` read, and shown as docs/permissions.md.
+"""The table of permissions: `permissions.toml` is read, and shown as docs/permissions.md.
 
 `python -m tests.whole.permissions.rows` writes the document.
 """
@@ -18,14 +18,14 @@ WRITTEN = Path(__file__).parent / "permissions.toml"
 SHOWN = Path(__file__).parents[3] / "docs" / "permissions.md"
 
 COMMANDS, BUTTONS, FORMS = "commands", "buttons", "forms"
-#: What a row says beside the answers: the moment, the words of an id or the options of a command, what is
-#: chosen or filled in, and where it is done if not as usual.
+#: The keys of a row besides the answers: the moment, the words of an id or the options of a command, the
+#: chosen values or filled-in texts, and the place if it is not the usual one.
 HOW = ("in", "id", "words", "values", "texts", "options", "at")
-#: Stands for everybody who is not named in a row.
+#: Means everybody who is not named in a row.
 OTHERS = "others"
-#: What somebody on another server is answered, where a row says nothing of them.
+#: The answer to somebody on another server, unless a row says otherwise.
 ELSEWHERE = {COMMANDS: "no-campaign-here", BUTTONS: "not-here", FORMS: "not-here"}
-#: Parts that are tried in the moments of another one.
+#: Parts that also use the moments of another one.
 MOMENTS = {"nyx": ("shared",)}
 PARTS = {
     "shared": "All games",
@@ -37,7 +37,7 @@ PARTS = {
 
 @dataclass(frozen=True)
 class Row:
-    """One thing that is tried in one moment, and what each kind of person is answered."""
+    """One thing that is tried at one moment, and the answer for each kind of person."""
 
     part: str
     kind: str
@@ -47,7 +47,7 @@ class Row:
 
     @property
     def name(self) -> str:
-        """The command, or the verb of the button or form; what stands after a colon tells rows apart."""
+        """Return the command, or the route of the button or form, without the suffix after a colon."""
         return self.title.partition(":")[0]
 
     @property
@@ -57,7 +57,7 @@ class Row:
 
 @cache
 def rows() -> tuple[Row, ...]:
-    """Return every row, in the order in which they are written."""
+    """Return every row, in the order of the file."""
     parts = tomllib.loads(WRITTEN.read_text(encoding="utf-8"))
     return tuple(
         _row(part, kind, title, said)
@@ -77,7 +77,7 @@ def _row(part: str, kind: str, title: str, said: Mapping[str, Any]) -> Row:
     everybody = {who: known.get(who, usual) for who in KINDS}
     unsaid = [who for who, answer in everybody.items() if answer is None]
     assert not unsaid, f"{title}: nothing is said of {unsaid}"
-    return Row(part, kind, title, how, everybody)  # type: ignore[arg-type]  # nothing is unsaid
+    return Row(part, kind, title, how, everybody)  # type: ignore[arg-type]  # every value is given
 
 
 # ------------------------------------------------------------------------------------- the document
@@ -126,7 +126,7 @@ def document() -> str:
 
 
 def _moments(found: Iterable[Row]) -> str:
-    """Return what the moments are, game by game."""
+    """Return the list of moments, game by game."""
     lines = ["## The moments\n"]
     for part in ("nyx", "noir", "zapas"):
         module = importlib.import_module(f"tests.whole.permissions.scenes_{part}")
@@ -151,7 +151,7 @@ def _line(row: Row) -> str:
 
 
 def _tried(row: Row) -> str:
-    """Return the moment, and what tells a row from others of its name."""
+    """Return the moment, and what distinguishes a row from others of its name."""
     further = row.title.partition(":")[2].strip()
     return f"{row.scene}: {further}" if further else row.scene
 

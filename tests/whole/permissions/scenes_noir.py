@@ -1,6 +1,7 @@
-"""The moments of Noir in which everything is tried: what they are called in the table of permissions.
+"""The moments of Noir in which everything is tried, by their names in the table of permissions.
 
-Alma (1) is the owner's, Konrad (2) the other player's, the thug (3) the GM's; who left had Nils (4).
+Alma (1) is the owner's, Konrad (2) the other player's, the thug (3) the GM's; the person who left had Nils
+(4).
 """
 
 from collections.abc import Mapping
@@ -36,13 +37,13 @@ from rules.noir.state.contest_actions import (
 )
 from tests.whole.permissions.cast import Scene
 
-#: One of the GM's whom players have not met.
+#: An NPC whom players have not met.
 HIDDEN = "Baron Ash"
 NIGHTMARES = Limitation(name="Nightmares", activation=Activation.SCENE, effect="cannot sleep")
 
 
 async def character(scene: Scene, who: str, name: str, *, fate: int = 0, finished: bool = True) -> None:
-    """Write a whole sheet; everybody rolls 9 in all abilities."""
+    """Write a full sheet; everybody has 9 in all abilities."""
     state = await scene.plays(who, CreateCharacter(name=name))
     number = list(state.characters)[-1]
     sheet = Sheet(
@@ -72,7 +73,7 @@ async def people(scene: Scene, *, alma: int = 9, konrad: int = 0) -> None:
 
 
 async def home(scene: Scene) -> None:
-    """Outside contests: Alma's player asks for a change, and a second sheet of theirs is being written."""
+    """Outside contests: Alma's player requests a change, and a second sheet of theirs is unfinished."""
     await people(scene)
     await scene.plays("gm", SetFate(points=20, reason="test"))
     state = await scene.plays("owner", PayChange(text="The door is open", character="1"))
@@ -83,7 +84,7 @@ async def home(scene: Scene) -> None:
 
 
 async def pledging(scene: Scene) -> None:
-    """Konrad's player has promised a point toward a clue."""
+    """Konrad's player has pledged a point toward a clue."""
     await people(scene, konrad=3)
     await scene.plays("player", Pledge(character="2", points=1))
 
@@ -92,7 +93,7 @@ async def pledging(scene: Scene) -> None:
 
 
 async def moved(scene: Scene, who: str, kind: type[Any], **said: Any) -> None:
-    """Let somebody do something in the contest as it is now."""
+    """Let somebody act in the contest in its present state."""
     one = await scene.contest()
     await scene.plays(who, kind(contest=one.id, step=one.step, **said))
 
@@ -104,7 +105,7 @@ async def fight(scene: Scene, sides: Mapping[str, int], *dice: int) -> None:
 
 
 async def shoots(scene: Scene, who: str, weapon: str, at: str, **paid: int) -> None:
-    """Let whose turn it is shoot at somebody."""
+    """Let the fighter whose turn it is shoot at somebody."""
     shot = {"action": ActionId.DIRECTED_FIRE, "weapons": (weapon,), "targets": (at,)}
     await moved(scene, who, Declare, **shot, **paid)
 
@@ -123,7 +124,7 @@ async def saved(scene: Scene) -> None:
 
 
 async def ruling(scene: Scene) -> None:
-    """Alma does something that no rule knows, and the GM says what it rolls."""
+    """Alma tries something that no rule covers, and the GM says what it rolls."""
     await turning(scene)
     await moved(scene, "owner", Declare, action=ActionId.OTHER, text="She climbs")
 
@@ -169,7 +170,7 @@ async def surviving(scene: Scene) -> None:
 
 
 async def dazed(scene: Scene) -> None:
-    """Alma's turn has come, and she cannot act unless she grits her teeth."""
+    """It is Alma's turn, and she cannot act unless she buys grit."""
     await people(scene, alma=0)
     await fight(scene, {"1": 1, "2": 2}, 2, 3, 6, 5)
     lies = Condition(daze=5, health=Health.DAZED)
@@ -183,7 +184,7 @@ async def dazed(scene: Scene) -> None:
 
 
 async def opposing(scene: Scene) -> None:
-    """Alma rolls against Konrad; both are asked what matters."""
+    """Alma rolls against Konrad; both are asked for their modifiers."""
     await people(scene)
     sides = (RollSide(character="1", rolls="charm"), RollSide(character="2", rolls="charm"))
     await scene.plays("gm", OpenTest(place=scene.place.id, title="At the door", sides=sides))
@@ -199,14 +200,14 @@ async def paying(scene: Scene) -> None:
 
 
 async def choosing(scene: Scene) -> None:
-    """Alma takes two of the dice that she has paid for."""
+    """Alma chooses two of the dice that she has paid for."""
     await paying(scene)
     scene.dice.add(3, 9, 1, 9, 2, 2)
     await moved(scene, "owner", PayOdds, character="1", points=2)
 
 
 async def late(scene: Scene) -> None:
-    """Alma has lost a roll, and may buy a die after it."""
+    """Alma has lost a roll, and may buy a late die."""
     await opposing(scene)
     await moved(scene, "owner", Ready, character="1")
     scene.dice.add(2, 3, 9, 8)
@@ -214,20 +215,20 @@ async def late(scene: Scene) -> None:
 
 
 async def placing(scene: Scene) -> None:
-    """Alma has bought a die, and puts it in a place."""
+    """Alma has bought a die, and chooses its position."""
     await late(scene)
     scene.dice.add(9)
     await moved(scene, "owner", BuyLate, character="1", buy=True)
 
 
 async def talking(scene: Scene) -> None:
-    """Alma wants something of Konrad, and has not said what."""
+    """Alma wants something from Konrad, and has not said what."""
     await people(scene, alma=0)
     await scene.plays("gm", OpenSocial(place=scene.place.id, active="1", passive="2"))
 
 
 async def lost(scene: Scene) -> None:
-    """Alma has lost in words."""
+    """Alma has lost the argument."""
     await people(scene, alma=0)
     said = OpenSocial(place=scene.place.id, active="1", passive="2", goal="The map", effect="She leaves")
     await scene.plays("gm", said)
@@ -237,7 +238,7 @@ async def lost(scene: Scene) -> None:
 
 
 async def fought(scene: Scene) -> None:
-    """The fight that a talk had become is over, and the GM says who lost."""
+    """The fight that grew out of a talk is over, and the GM says who lost."""
     await people(scene, alma=0)
     scene.dice.add(9, 8, 3, 3)
     said = OpenSocial(
@@ -249,14 +250,14 @@ async def fought(scene: Scene) -> None:
 
 
 async def hurt(scene: Scene) -> None:
-    """Konrad bleeds."""
+    """Konrad has an open wound."""
     await people(scene)
     bleeds = Condition(open_wounds=2)
     await scene.plays("gm", SetCondition(character="2", condition=bleeds, reason="test"))
 
 
 async def dying(scene: Scene) -> None:
-    """Alma's turn has come, and she is dying."""
+    """It is Alma's turn, and she is dying."""
     await people(scene, alma=0)
     await fight(scene, {"1": 1, "2": 2}, 2, 3, 6, 5)
     lies = Condition(open_wounds=1, mortal=5)

@@ -1,7 +1,7 @@
-"""The moments of Nyx in which everything is tried: what they are called in the table of permissions.
+"""The moments of Nyx in which everything is tried, by their names in the table of permissions.
 
-Mira (1) is the owner's, Tove (2) the other player's, the guard (3) the GM's; who left had Nils (4), and
-nobody has met the baron (5).
+Mira (1) is the owner's, Tove (2) the other player's, the guard (3) the GM's; the person who left had Nils
+(4), and nobody has met the baron (5).
 """
 
 from datetime import UTC, datetime, timedelta
@@ -15,14 +15,14 @@ from tests.simulated.reading import ids, menu_ids, options
 from tests.simulated.tabletop import ASPECTS, Table
 from tests.whole.permissions.cast import Scene
 
-#: One of the GM's whom players have not met.
+#: An NPC whom players have not met.
 HIDDEN = "Baron Ash"
 
 
 async def character(
     scene: Scene, who: str, name: str, values: tuple[int, ...] = (4, 5, 8), *, finished: bool = True
 ) -> str:
-    """Write a whole sheet; return its number."""
+    """Write a full sheet; return its number."""
     state = await scene.plays(who, nyx.CreateCharacter(name=name))
     number = list(state.characters)[-1]
     for attribute, value in zip(SHEET_ATTRIBUTES, values, strict=True):
@@ -44,7 +44,7 @@ async def people(scene: Scene) -> None:
 
 
 async def home(scene: Scene) -> None:
-    """Outside conflicts: Mira is called for a roll, and an aspect of hers is demanded."""
+    """Outside conflicts: Mira is called for a roll, and one of her aspects is demanded."""
     await people(scene)
     state = await scene.plays("gm", nyx.CallForRoll(characters=("1",), attribute=Attribute.BODY))
     scene.marks["call"] = state.characters["1"].call.id
@@ -55,7 +55,7 @@ async def home(scene: Scene) -> None:
 
 
 async def asking(scene: Scene) -> None:
-    """Mira asks for a success without a roll; poison is due, and damage has healed."""
+    """Mira asks for a success without a roll; a roll against poison waits, and damage has healed."""
     await people(scene)
     for name in ("Fever", "Frostbite"):
         hurt = nyx.CorrectAspect(character="1", name=name, value=1, damage=True, slow=True, reason="test")
@@ -80,7 +80,7 @@ async def declaring(scene: Scene, lead: int = -1) -> None:
 
 
 async def demanded(scene: Scene) -> None:
-    """An aspect of Mira's is demanded in the conflict."""
+    """One of Mira's aspects is demanded in the conflict."""
     await declaring(scene)
     await scene.plays("gm", nyx.DemandAspect(character="1", aspect=3))
 
@@ -106,7 +106,7 @@ async def picked(scene: Scene) -> None:
 
 
 async def won(scene: Scene) -> None:
-    """Mira has won the round, and chooses what to do with it."""
+    """Mira has won the round, and chooses how to use the win."""
     await rolled(scene, Tactic.WAITING, Tactic.DEFENSIVE, 3, 5)
 
 
@@ -171,13 +171,13 @@ async def a_day_passes(table: Table) -> None:
 
 
 async def closed(scene: Scene) -> None:
-    """Only who is invited may join, and nobody is."""
+    """Only invited people may join, and nobody is invited."""
     await people(scene)
     await scene.plays("gm", ChangeSetting(key="join", value="invited"))
 
 
 async def ahead(scene: Scene, *commands: str) -> None:
-    """Let the GM see what these would change; the buttons for it carry a mark of that."""
+    """Show the GM previews of these changes; the buttons that confirm them carry a mark."""
     await scene.stored()
     for command in commands:
         shown = await scene.cast.people["gm"].slash(command, scene.place)
@@ -187,14 +187,14 @@ async def ahead(scene: Scene, *commands: str) -> None:
 
 
 async def begun(scene: Scene) -> None:
-    """A session is on, without the owner."""
+    """A session has begun, without the owner."""
     await people(scene)
     await scene.plays("gm", StartSession(present=("1", "3")))
     await ahead(scene, "session end")
 
 
 async def undone(scene: Scene) -> None:
-    """The owner has just started a sheet's attribute anew."""
+    """The owner has just rewritten an attribute of a sheet."""
     await people(scene)
     vera = list((await scene.plays("owner", nyx.CreateCharacter(name="Vera"))).characters)[-1]
     await scene.stored()
@@ -203,14 +203,14 @@ async def undone(scene: Scene) -> None:
 
 
 async def thrown(scene: Scene) -> None:
-    """Dice have fallen that come from the deck in use."""
+    """Dice have fallen from the current deck."""
     await people(scene)
     await scene.stored()
     await scene.plays("owner", nyx.RollAlone(character="1", attribute=Attribute.BODY))
 
 
 async def sealed(scene: Scene) -> None:
-    """A round is over whose picks were sealed."""
+    """A round with sealed picks is over."""
     await declaring(scene)
     scene.marks["contest"] = (await scene.contest()).id
     await scene.stored()

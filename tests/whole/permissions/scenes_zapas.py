@@ -1,7 +1,8 @@
-"""The moments of Zapas in which everything is tried: what they are called in the table of permissions.
+"""The moments of Zapas in which everything is tried, by their names in the table of permissions.
 
-Mira (1) is the owner's, Tove (2) the other player's, the kraken (3) the GM's; who left had Nils (4). Mira and
-Tove have the traits Thief (1), Soldier (2) and Healer (3) at level 6, and a flag that leads to the other (4).
+Mira (1) is the owner's, Tove (2) the other player's, the kraken (3) the GM's; the person who left had Nils
+(4). Mira and Tove have the traits Thief (1), Soldier (2) and Healer (3) at level 6, and a flag that leads to
+the other (4).
 """
 
 from typing import Any
@@ -13,16 +14,16 @@ from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state.contests import Aim, Pool, Purpose
 from tests.whole.permissions.cast import SEATS, Scene
 
-#: One of the GM's whom players have not met.
+#: An NPC whom players have not met.
 HIDDEN = "Kraken"
 TRAITS = ("Thief", "Soldier", "Healer")
-#: What ails Mira.
+#: Mira's condition.
 LABEL = "limping"
 PLAIN = Aim()
 
 
 async def written(scene: Scene, who: str, name: str) -> None:
-    """Write a sheet whose traits the GM accepts for all."""
+    """Write a sheet whose traits the GM accepts for everybody."""
     state = await scene.plays(who, sa.CreateCharacter(name=name))
     number = list(state.characters)[-1]
     await scene.plays(who, sa.WriteBiography(character=number, text="Born on an airship."))
@@ -39,7 +40,7 @@ async def flagged(scene: Scene, who: str, number: str, other: str) -> None:
 
 
 async def writing(scene: Scene) -> None:
-    """Mira's sheet holds everything and is not in play; Tove's is."""
+    """Mira's sheet is complete but not in play; Tove's is in play."""
     await written(scene, "owner", "Mira")
     await written(scene, "player", "Tove")
     await flagged(scene, "owner", "1", "2")
@@ -52,7 +53,7 @@ async def writing(scene: Scene) -> None:
 
 
 async def drafting(scene: Scene) -> None:
-    """Mira has an aspect that is accepted (5), and the draft of another (6)."""
+    """Mira has an accepted aspect (5), and the draft of another (6)."""
     await writing(scene)
     await scene.plays("owner", sa.ProposeAspect(character="1", trait=1, text="lockpicks"))
     await scene.plays("gm", sa.CloseProposal(what=sa.Proposed(character="1", trait=1, aspect=5)))
@@ -72,7 +73,7 @@ async def home(scene: Scene) -> None:
 
 
 async def striking(scene: Scene) -> None:
-    """Mira's player wants a flag struck out."""
+    """Mira's player wants to strike out a flag."""
     await home(scene)
     await scene.plays("owner", a.StrikeFlag(character="1", flag=4, reason="against"))
 
@@ -86,7 +87,7 @@ async def voting(scene: Scene) -> None:
 
 
 async def vetoed(scene: Scene) -> None:
-    """The other player objects to it."""
+    """The other player vetoes it."""
     await voting(scene)
     what = sa.Proposed(character="1", trait=1, aspect=int(str(scene.marks["aspect"])))
     await scene.plays("player", sa.VetoProposal(what=what, reason="Too broad"))
@@ -100,7 +101,7 @@ async def travelling(scene: Scene) -> None:
 
 
 async def aged(scene: Scene) -> None:
-    """A trait of Mira's (1) is down to one die, and another (2) has an aspect that sleeps."""
+    """One of Mira's traits (1) is down to one die, and another (2) has a sleeping aspect."""
     await travelling(scene)
     for _ in range(5):
         await scene.plays("owner", a.SellDie(character="1", trait=1, account="Older."))
@@ -118,13 +119,13 @@ async def aged(scene: Scene) -> None:
 
 
 async def moved(scene: Scene, who: str, kind: type[Any], **said: Any) -> None:
-    """Let somebody do something in the contest as it is now."""
+    """Let somebody act in the contest in its present state."""
     one = await scene.contest()
     await scene.plays(who, kind(contest=one.id, step=one.step, **said))
 
 
 async def trying(scene: Scene, aim: Aim = PLAIN) -> None:
-    """Mira tries something, and the GM has not said how hard it is."""
+    """Mira tries something, and the GM has not set the difficulty."""
     await home(scene)
     rolling = m.OpenRoll(place=scene.place.id, character="1", title="The lock", aim=aim)
     await scene.plays("owner", rolling)
@@ -137,7 +138,7 @@ async def building(scene: Scene) -> None:
 
 
 async def changed(scene: Scene) -> None:
-    """It has become harder, and Mira has not said that she goes on."""
+    """The difficulty has risen, and Mira has not confirmed it."""
     await building(scene)
     await moved(scene, "owner", m.Build, pool=Pool(trait=1, reserve=1))
     await moved(scene, "gm", m.SetDifficulty, base=4)
@@ -156,7 +157,7 @@ async def doubted(scene: Scene) -> None:
 
 
 async def failed(scene: Scene) -> None:
-    """Mira's roll has failed, and the GM says what follows."""
+    """Mira's roll has failed, and the GM decides the consequences."""
     await building(scene)
     one = await scene.contest()
     scene.marks["failed"] = one.id
@@ -166,7 +167,7 @@ async def failed(scene: Scene) -> None:
 
 
 async def noted(scene: Scene) -> None:
-    """Mira has got to know somebody."""
+    """Mira has made a contact."""
     await trying(scene, Aim(purpose=Purpose.CONTACT, text="Old Olle"))
     await moved(scene, "gm", m.SetDifficulty, base=2)
     await moved(scene, "owner", m.Build, pool=Pool(trait=1, reserve=1))
@@ -216,6 +217,6 @@ async def resting(scene: Scene) -> None:
 
 
 async def grown(scene: Scene) -> None:
-    """There is a slot for the aspect that sleeps."""
+    """There is a slot for the sleeping aspect."""
     await aged(scene)
     await scene.plays("owner", a.RaiseTrait(character="1", trait=2))

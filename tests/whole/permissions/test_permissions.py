@@ -1,4 +1,4 @@
-"""Who may do what: each cell of the table of permissions is tried, and the table has a row for everything."""
+"""Each cell of the table of permissions is tried, and the table has a row for everything."""
 
 import importlib
 import itertools
@@ -26,7 +26,7 @@ from tests.whole.permissions.rows import BUTTONS, COMMANDS, FORMS, PARTS, SHOWN,
 from tests.whole.permissions.trial import DOES, FORM, SEES, Heard, held_back, tried
 
 ALLOWED = {DOES, FORM, SEES}
-#: The one button that is not a verb, by the name of its row.
+#: The one button without a route, by the name of its row.
 ERASE = "privacy-erase"
 HOW_TO = (
     "These have no row in permissions.toml. Write one under its part and kind, such as"
@@ -41,7 +41,7 @@ HOW_TO = (
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Nattvakt]:
-    """The bot as it is when it has started."""
+    """Return a started bot."""
     bot = create_bot(Settings(database=str(tmp_path / "test.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()
@@ -57,7 +57,7 @@ async def test_every_command_has_a_row(bot: Nattvakt) -> None:
 
 
 def agree(every: set[str], written: set[str]) -> None:
-    """Everything has a row, and there is no row of what is no more."""
+    """Require that everything has a row, and that no row is obsolete."""
     missing, gone = sorted(every - written), sorted(written - every)
     assert not missing, HOW_TO
     assert not gone, "these have rows in tests/whole/permissions/permissions.toml, and are no more"
@@ -90,7 +90,7 @@ async def test_every_button_that_opens_a_form_opens_it_for_somebody(bot: Nattvak
 
 
 def test_everything_is_tried_at_a_moment_when_somebody_may_do_it() -> None:
-    """Else a refusal would say nothing of who asks."""
+    """Otherwise a refusal would say nothing about the person."""
     possible = {(row.kind, row.name) for row in rows() if ALLOWED & {*row.answers.values()}}
     assert {(row.kind, row.name) for row in rows()} == possible
 
@@ -111,7 +111,7 @@ def test_the_document_matches_the_table() -> None:
 
 
 def built(part: str) -> dict[str, tuple[str, Build]]:
-    """The moments of a part of the table: by name the game, and how it comes about."""
+    """Return the moments of a part of the table by name, with the game and the function that sets them up."""
     game = "nyx" if part == "shared" else part
     module = importlib.import_module(f"tests.whole.permissions.scenes_{game}")
     wanted = dict.fromkeys(row.scene for row in rows() if row.part == part)
@@ -142,7 +142,7 @@ async def test_everybody_is_answered_as_the_table_says(table: Table, part: str) 
 
 
 async def answered(cast: Cast, heard: Heard, row: Row, kind: str) -> str:
-    """Let somebody try it. What is refused is refused privately, and changes nothing."""
+    """Let somebody try it. A refusal is private and changes nothing."""
     heard.clear()
     before = public(cast)
     answer = await tried(cast, row, kind)
@@ -157,13 +157,13 @@ async def answered(cast: Cast, heard: Heard, row: Row, kind: str) -> str:
 
 
 def public(cast: Cast) -> list[tuple[int, str]]:
-    """Everything that everybody can read."""
+    """Return everything that everybody can read."""
     places = [cast.here.id, cast.elsewhere.id, *(scene.place.id for scene in cast.scenes.values())]
     return public_messages(cast.table.env, places)
 
 
 def shown(row: Row, found: dict[str, str]) -> str:
-    """A row as it would be written."""
+    """Return a row in the notation of the file."""
     people: dict[str, list[str]] = {}
     for kind, answer in found.items():
         people.setdefault(answer, []).append(kind)
@@ -198,7 +198,7 @@ async def test_in_a_direct_message_a_former_player_is_answered_as_if_there_were_
 
 @pytest.mark.parametrize("part", SYSTEMS)
 async def test_no_refusal_names_people_whom_players_have_not_met(table: Table, part: str) -> None:
-    """What names the owner's character is pressed for one of the GM's that nobody knows of."""
+    """Each press that names the owner's character is repeated for an NPC that nobody knows."""
     cast = await laid_out(table, part)
     hidden = importlib.import_module(f"tests.whole.permissions.scenes_{part}").HIDDEN
     with held_back() as heard:
@@ -218,7 +218,7 @@ def names_somebody(row: Row) -> bool:
 
 
 def about(row: Row, character: str) -> Row:
-    """The same for another character, if one is named."""
+    """Return the same row for another character, if it names one."""
     words, values = str(row.how.get("words", "")).split(":"), row.how.get("values", [])
     changed = {"words": ":".join(_instead(words, character)), "values": [*_instead(values, character)]}
     how = {key: changed.get(key, value) for key, value in row.how.items()}
@@ -226,7 +226,7 @@ def about(row: Row, character: str) -> Row:
 
 
 def _instead(words: Sequence[str], character: str) -> Iterator[str]:
-    """Yield words with another character's number in the place of the owner's, which is 1."""
+    """Yield words with another character's number in place of the owner's, which is 1."""
     named = True
     for word in words:
         first, dot, rest = word.partition(".")
@@ -235,7 +235,7 @@ def _instead(words: Sequence[str], character: str) -> Iterator[str]:
 
 
 def read(result: Any) -> Iterator[str]:
-    """All that was said to whoever pressed."""
+    """Return every answer to the person who pressed."""
     for message in (result.response, *result.followups):
         if message is not None:
             yield whole(message)

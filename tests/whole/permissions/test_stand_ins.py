@@ -1,4 +1,4 @@
-"""A stand-in presses buttons of the seat that is absent, without having chosen to act for it here."""
+"""A stand-in presses buttons of the absent seat, without having chosen to act for it here."""
 
 from rules.campaign.actions import AppointStandIn
 from tests.simulated.reading import whole
@@ -9,7 +9,7 @@ from tests.whole.refusals.in_conflict import told_round
 
 
 async def stands_in(table: Table) -> None:
-    """Boris stands in for Alva."""
+    """Let Boris stand in for Alva."""
     await table.play(AppointStandIn(seat="2", stand_in="3"), table.gm)
 
 

@@ -1,4 +1,4 @@
-"""Only who may, can: other people's sides, strangers, the GM's tools, and ids that nobody was ever shown."""
+"""Only permitted people can act: tests of other people's sides, strangers, the GM's tools, and forged ids."""
 
 from itertools import product
 
@@ -6,7 +6,7 @@ from tests.cogs.nyx.test_rounds import harmed, won_by_alva
 from tests.simulated.reading import ids
 from tests.simulated.tabletop import Person, Table
 
-#: What stands in the ids of a conflict's buttons: each press of another's side, with the words that it needs.
+#: Words for the ids of a conflict's buttons: each press on another's side, with its words.
 FOREIGN = (
     "n:pick:1:3:1:1:2",
     "n:ready:1:3:1:1:body:0:0:0",
@@ -33,7 +33,7 @@ async def test_nobody_acts_for_somebody_elses_side(table: Table) -> None:
     await table.wrestling()
     for custom_id, person in product(FOREIGN, (table.boris, table.gm)):
         if person is table.gm and custom_id.endswith("drop"):
-            continue  # an advantage is the GM's to set
+            continue  # only the GM grants an advantage
         await refused(table, person, custom_id, ["1"] if "declare-set" in custom_id else None)
 
 
@@ -166,7 +166,7 @@ async def test_a_bystander_on_the_server_may_only_look(table: Table) -> None:
 
 
 async def refused(table: Table, person: Person, custom_id: str, values: list[str] | None = None) -> None:
-    """Forge a press: it is answered privately, and nothing is changed for anybody."""
+    """Forge a press: require a private answer and no change for anybody."""
     before = await table.version(), [(m.id, m.content) for m in table.read()]
     answer = await person.forge(custom_id, values, on=table.read()[-1].id)
     assert answer.message.ephemeral, custom_id

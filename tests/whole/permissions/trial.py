@@ -1,7 +1,7 @@
-"""One trial of the table of permissions: somebody tries something, and what the bot made of it in a word.
+"""One trial of the table of permissions: somebody tries something, and the result is one word.
 
-Nothing is saved meanwhile: what would be saved is kept from it at the last moment, when the rules have
-allowed it. So hundreds of trials are made on one table, one after the other.
+Nothing is saved: each save is stopped at the last moment, when the rules have allowed the action. So hundreds
+of trials run one after the other on one table.
 """
 
 import logging
@@ -28,14 +28,14 @@ from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Cast, Scene
 from tests.whole.permissions.rows import COMMANDS, FORMS, Row
 
-#: What the bot may make of a trial without refusing it; a refusal goes by its code.
+#: Results of a trial without a refusal; a refusal is named by its code.
 DOES, FORM, SEES, FAILS = "does", "form", "sees", "FAILS"
-#: What else stores something, beside what a person's client speaks.
+#: Other methods that store something, except the language of a person's client.
 NOTES = ("put_post", "drop_post", "show_again", "drop_note")
 
 
 class Heard(logging.Handler):
-    """What came of the last trial: what would have been saved, what was refused, what went wrong."""
+    """The result of the last trial: attempted saves, refusals and errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -43,7 +43,7 @@ class Heard(logging.Handler):
         self.noted: list[str] = []
         self.refused: list[Refused] = []
         self.failed: list[str] = []
-        #: The verbs of the forms that were opened.
+        #: The routes of the forms that were opened.
         self.forms: set[str] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -70,7 +70,7 @@ class Heard(logging.Handler):
 
 @contextmanager
 def held_back() -> Iterator[Heard]:
-    """While open, nothing of a campaign is saved, and everything that comes of a trial is heard."""
+    """While active, stop every save of a campaign and record the results of trials."""
     heard = Heard()
     logging.getLogger().addHandler(heard)
     with pytest.MonkeyPatch.context() as patch:
@@ -84,13 +84,13 @@ def held_back() -> Iterator[Heard]:
 
 
 def _stopping(heard: Heard, real: Any = None) -> Any:
-    """Return what stops before anything is saved. A save that would change nothing saves nothing."""
+    """Return a replacement for a save that stops it. A save that would change nothing goes through."""
 
     async def stop(*args: Any, **_: Any) -> Any:
         if real is not None and _is_idle(*args[1:]):
             return await real(*args)
         heard.saved += 1
-        raise Refused("too-slow")  # which no rule says
+        raise Refused("too-slow")  # no rule raises this code
 
     return stop
 
@@ -121,7 +121,7 @@ def _hearing(heard: Heard) -> Any:
 
 
 async def tried(cast: Cast, row: Row, kind: str) -> Answer:
-    """Let one kind of person try what a row says."""
+    """Let one kind of person try a row."""
     who, scene = cast.people[kind], cast.scenes[row.scene]
     if row.kind == COMMANDS:
         return await _typed(cast, scene, row, kind)
@@ -135,7 +135,7 @@ async def tried(cast: Cast, row: Row, kind: str) -> Answer:
 
 
 def _where(cast: Cast, scene: Scene, row: Row, kind: str) -> tuple[Any, int]:
-    """Return the channel, and the message in it, that is pressed: usually one outside the campaign."""
+    """Return the channel and the message in it to press: usually one outside the campaign."""
     if kind == "elsewhere":
         return cast.elsewhere, cast.pressed_elsewhere
     return (scene.place, scene.pressed) if row.how.get("at") == "there" else (cast.here, cast.pressed)
@@ -149,7 +149,7 @@ async def _custom_id(scene: Scene, row: Row) -> str:
 
 
 async def _filled(scene: Scene, text: str) -> str:
-    """Return a text with what changes from scene to scene: its contest, turn, accounts and marks."""
+    """Return a text with the values of the scene filled in: its contest, turn, accounts and marks."""
     return text.format(**await scene.known()) if "{" in text else text
 
 
@@ -161,9 +161,9 @@ async def _typed(cast: Cast, scene: Scene, row: Row, kind: str) -> Answer:
 
 
 async def _option(scene: Scene, value: Any, kind: str) -> Any:
-    """Return an option: "@kind" is a person, "file kind" a file that the scene has.
+    """Return an option: "@kind" is a person, "file kind" a file of the scene.
 
-    Discord lets nobody choose people of another server.
+    Discord does not let anybody choose people of another server.
     """
     if isinstance(value, str) and value.startswith("@"):
         return scene.cast.people[kind if kind == "elsewhere" else value[1:]].actor
