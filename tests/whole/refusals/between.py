@@ -1,4 +1,4 @@
-"""Refusals between rounds and between sessions, as in `provocations`."""
+"""Refusals between rounds and between sessions, for `provocations`."""
 
 from rules.nyx.state import actions as nyx
 from tests.simulated.reading import options
@@ -38,7 +38,7 @@ async def damaged(table: Table, name: str = "Fever", *, slow: bool = False) -> N
 
 
 async def proposed(table: Table, **other: str) -> Answer:
-    """Propose the aspects as they are, but for some lines; a line may be any number of them."""
+    """Propose the aspects unchanged except for some lines; a line may stand for any number of lines."""
     form = await table.alva.slash("character change")
     typed = "\n".join(other.get(line.split()[0], line) for line in LINES)
     return await table.alva.fill(form, typed, "She has changed.")

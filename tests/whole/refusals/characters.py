@@ -1,4 +1,4 @@
-"""Refusals about sheets, aspects and rolls, as in `provocations`."""
+"""Refusals about sheets, aspects and rolls, for `provocations`."""
 
 from typing import Any
 
@@ -167,7 +167,7 @@ async def somebody_rolls_alone_in_a_conflict(table: Table) -> Deed:
 
 
 async def demanded(table: Table, label: str) -> None:
-    """The GM demands an aspect of Mira's."""
+    """Let the GM demand an aspect of Mira's."""
     tools = await table.gm.press(table.panel, "More…")
     (menu,) = [each for each in _menus(tools) if each["custom_id"].startswith("n:demand:1:3:1:1")]
     (value,) = [each["value"] for each in menu["options"] if each["label"] == label]

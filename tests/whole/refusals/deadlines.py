@@ -1,4 +1,4 @@
-"""How each refusal about deadlines comes about on Discord, as in `provocations`."""
+"""Ways to provoke each refusal about deadlines on Discord, for `provocations`."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""How each refusal about decks of dice comes about on Discord, as in `provocations`."""
+"""Ways to provoke each refusal about decks of dice on Discord, for `provocations`."""
 
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
@@ -7,13 +7,13 @@ from tests.whole.refusals.provocations import BLANK, Deed, provokes
 
 
 async def dealt(table: Table) -> None:
-    """A campaign whose dice come from a deck."""
+    """Start a campaign whose dice come from a deck."""
     table.deal()
     await table.campaign()
 
 
 async def rolled(table: Table) -> None:
-    """A deck from which the GM has rolled."""
+    """Set up a deck from which the GM has rolled."""
     await dealt(table)
     guard = await table.guard()
     await table.play(nyx.RollAlone(character=guard.id, attribute=Attribute.VALUE), table.gm)

@@ -1,4 +1,4 @@
-"""How the refusals of what no honest client sends come about; they stand with the others in PROVOCATIONS."""
+"""Ways to provoke the refusals of input that no honest client sends; PROVOCATIONS includes them."""
 
 from tests import seam
 from tests.simulated.tabletop import Table

@@ -1,4 +1,4 @@
-"""Refusals in opening a conflict and in playing one, as in `provocations`."""
+"""Refusals in opening and playing a conflict, for `provocations`."""
 
 from tests.cogs.nyx.test_rounds import won_by_alva
 from tests.simulated.tabletop import Answer, Person, Table
@@ -11,7 +11,7 @@ __all__ = ["PROVOCATIONS"]
 
 
 async def met(table: Table) -> None:
-    """Mira and the guard, not yet in a conflict."""
+    """Set up Mira and the guard, not yet in a conflict."""
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.guard()
@@ -66,7 +66,7 @@ async def a_gm_who_wants_to_see_what_is_sealed(table: Table) -> Deed:
 
 
 async def sure(table: Table, person: Person, label: str) -> Answer:
-    """Come as far as "Yes" with something under "More…"."""
+    """Press a button under "More…" up to the confirmation with "Yes"."""
     tools = await person.press(table.panel, "More…")
     return await person.press(tools.message, label)
 

@@ -1,4 +1,4 @@
-"""How each refusal about taking back, journals and files comes about on Discord, as in `provocations`."""
+"""Ways to provoke each refusal about undo, journals and files on Discord, for `provocations`."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ from tests.cogs.shared.record.test_undo import BUTTON
 from tests.simulated.tabletop import Answer, Table
 from tests.whole.refusals.provocations import Deed, provokes
 
-#: Codes that Discord cannot bring about, and why.
+#: Codes that Discord cannot provoke, with the reason.
 UNREACHABLE = {
     "undo-nothing": "every campaign was founded or moved in, and that is never taken back",
     "not-invited": "/privacy erase drops those invitations alone that it has just found",
 }
 
 
-# ---------------------------------------------------------------------------------------- taking back
+# ---------------------------------------------------------------------------------------- undo
 
 
 @provokes("undo-not-yours")
@@ -67,7 +67,7 @@ async def an_older_program_saved_what_was_last(table: Table) -> Deed:
     now = await store.load(1)
     assert now is not None
     (started,) = await store.events_of_kinds(1, ["session-started"])
-    await store.save(now, now.state, (started.event,), "1")  # which does not say whether it stands
+    await store.save(now, now.state, (started.event,), "1")  # without undo data, like an older program
     return lambda: table.gm.slash("undo")
 
 
@@ -145,7 +145,7 @@ async def a_file_without_a_campaign_is_brought(table: Table) -> Deed:
     return lambda: brought(table.gm, "campaign import", b"{}")
 
 
-#: Files that hold no character for a campaign of Nyx, by what is said of them.
+#: Files that hold no character for a campaign of Nyx, by the refusal's code.
 SPOILED = {
     "file-size": b" " * (1024 * 1024 + 1),
     "file-not-json": b'{"nattvakt": ',
@@ -159,7 +159,7 @@ SPOILED = {
 
 
 def spoils(code: str, data: bytes) -> None:
-    """Let this refusal come about by this file."""
+    """Return a provocation of this refusal by this file."""
 
     @provokes(code)
     async def a_spoiled_character_is_brought(table: Table) -> Deed:

@@ -1,4 +1,4 @@
-"""Refusals about sheets, files, NPCs, weapons and Fate of Noir, as in `provocations`."""
+"""Refusals about sheets, files, NPCs, weapons and Fate of Noir, for `provocations`."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ ENTRIES = (
 
 
 async def form(table: Table) -> Any:
-    """The form of an empty sheet of Alva's."""
+    """Return the form of an empty sheet of Alva's."""
     await noir(table)
     return (await table.alva.slash("character new", name="Alma")).message
 
@@ -37,7 +37,7 @@ async def filling(table: Table, label: str, *texts: str) -> Deed:
 
 
 async def playing(table: Table, *, alma: int = 6, berit: int = 5) -> None:
-    """Two main characters in play and somebody of the GM's; Alma has id 1, Berit 2, Konrad 3."""
+    """Set up two main characters in play and an NPC; Alma has id 1, Berit 2, Konrad 3."""
     await noir(table)
     await main(table, table.alva, "Alma", fate=alma, entries=ENTRIES)
     await main(table, table.boris, "Berit", fate=berit)

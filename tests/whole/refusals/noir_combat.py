@@ -1,4 +1,4 @@
-"""Refusals of Noir's combats: opened, declared in, and run by the GM; as in `provocations`."""
+"""Refusals of Noir's combats about opening, declaring and the GM's tools, for `provocations`."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ UNREACHABLE = {
     "unknown-id-action": "ids tell actions and defences by their place in closed lists",
 }
 
-#: In a duel: Alma's weapons and the fighters by place.
+#: In a duel: Alma's weapons and the fighters by position.
 PISTOL, KNIFE = 0, 1
 ALMA, KONRAD = 0, 1
 
@@ -44,7 +44,7 @@ async def press(person: Person, verb: str, *words: object, values: Sequence[str]
 
 
 async def declaring(table: Table, draft: Draft) -> Deed:
-    """Alma declares against Konrad what no menu let her put together."""
+    """Let Alma declare against Konrad a combination that no menu offers."""
     await duel(table)
     return lambda: press(table.alva, "n-declare", *draft.words)
 
@@ -56,7 +56,7 @@ async def condition(table: Table, name: str, **changes: object) -> None:
 
 
 async def initiative(table: Table, points: int) -> None:
-    """Set Alma's."""
+    """Set Alma's initiative."""
     now, alma = await combat(table), await person_called(table, "Alma")
     setting = SetInitiative(contest=now.id, step=now.step, character=alma.id, initiative=points)
     await table.play(setting, table.gm)
@@ -134,7 +134,7 @@ async def fate_for_a_roll_of_a_combat_that_was_ended(table: Table) -> Deed:
 
 
 async def put_together(table: Table, action: str) -> Deed:
-    """Let Alma put an action together, so that only her confirmation is missing."""
+    """Let Alma build an action, so that only her confirmation is missing."""
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", action)
     return lambda: table.alva.press(shown.place, "Confirm")

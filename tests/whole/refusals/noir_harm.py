@@ -1,4 +1,4 @@
-"""Refusals of Noir's combats once somebody is attacked or hurt; as in `provocations`."""
+"""Refusals of Noir's combats once somebody is attacked or hurt, for `provocations`."""
 
 from cogs.noir.combat.declaration import AIMS, among_these
 from cogs.noir.combat.defence import WAYS
@@ -17,7 +17,7 @@ UNREACHABLE = {
     "out-of-range-protect": "stepping in has one price, which nobody types",
 }
 
-#: A roll in which nothing is claimed and no Fate is paid.
+#: A roll without claims and without Fate.
 PLAIN = ("0", "0", "0", "0")
 
 

@@ -1,4 +1,4 @@
-"""Refusals of Noir's rolls outside combat and of its social conflicts, as in `provocations`."""
+"""Refusals of Noir's rolls outside combat and of its social conflicts, for `provocations`."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ TERMS = {"goal": "The map", "effect": "She leaves town"}
 
 
 async def both(table: Table, *, fate: int = 0) -> None:
-    """Alva's Mira has id 1, Boris's Tove 2; the contest that follows is 3."""
+    """Alva's Mira has id 1, Boris's Tove 2; the next contest is 3."""
     await noir(table)
     await main(table, table.alva, "Mira", fate=fate)
     await main(table, table.boris, "Tove")
@@ -36,7 +36,7 @@ async def press(person: Person, verb: str, *words: object) -> Answer:
 
 
 async def opposing(table: Table, *, fate: int = 0) -> None:
-    """Mira against Tove, and both are asked what matters."""
+    """Mira rolls against Tove, and both are asked for their modifiers."""
     await both(table, fate=fate)
     await table.alva.slash("noir roll", rolls="Charm", opponent="Tove")
 

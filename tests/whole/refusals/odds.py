@@ -1,4 +1,4 @@
-"""How each refusal about chances comes about on Discord, as in `provocations`."""
+"""Ways to provoke each refusal about chances on Discord, for `provocations`."""
 
 from rules.campaign.actions import ChangeSetting
 from tests.simulated.tabletop import Table
@@ -6,7 +6,7 @@ from tests.whole.refusals.provocations import Deed, provokes
 
 
 async def switched(table: Table, value: str) -> Deed:
-    """Let the GM choose who sees chances; then a player asks."""
+    """Let the GM choose who sees chances; then a player asks for them."""
     await table.campaign()
     await table.play(ChangeSetting(key="odds", value=value), table.gm)
     return lambda: table.alva.slash("odds roll", value=5)

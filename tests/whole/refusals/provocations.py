@@ -1,7 +1,7 @@
-"""How each refusal comes about on Discord: a scene is set, and its last action is handed back undone.
+"""Ways to provoke each refusal: each sets a scene, and returns its last action without doing it.
 
-`PROVOCATIONS` goes by code. What nobody can do by pressing what is shown is done with a forged id, as a
-changed client could.
+`PROVOCATIONS` is keyed by code. Actions that no visible button allows use a forged id, as a changed client
+could.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ Scene = Callable[[Table], Awaitable[Deed]]
 
 PROVOCATIONS: dict[str, Scene] = {}
 
-#: Codes that Discord cannot bring about, and why.
+#: Codes that Discord cannot provoke, with the reason.
 UNREACHABLE = {
     "no-such-campaign": "a button of a campaign that is gone is answered like one of elsewhere: not-here",
     "campaign-founded": "each /campaign new founds a campaign of its own",
@@ -50,7 +50,7 @@ async def a_channel_without_a_campaign(table: Table) -> Deed:
 @provokes("outdated-command")
 async def a_command_of_a_game_that_nobody_plays_here(table: Table) -> Deed:
     await table.campaign()
-    table.forgives = True  # of the simulation, which counts it as an error of the bot
+    table.forgives = True  # the simulation records an exception of a command
 
     async def used() -> Answer:
         return Answer(await seam.outdated_slash(table.alva.actor, table.channel, "noir"))

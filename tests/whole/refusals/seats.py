@@ -1,4 +1,4 @@
-"""How each refusal about seats and places comes about on Discord, as in `provocations`."""
+"""Ways to provoke each refusal about seats and places on Discord, for `provocations`."""
 
 from rules.campaign.actions import AppointStandIn, ChangeSetting, Invite, LeaveSeat
 from tests.simulated.tabletop import Person, Table
@@ -7,7 +7,7 @@ from tests.whole.refusals.zapas_play import building
 
 
 def newcomer(table: Table) -> Person:
-    """Somebody on the server without a seat."""
+    """Return somebody on the server without a seat."""
     return Person(table, table.guild.add_member(table.env.create_user("cleo")))
 
 

@@ -1,4 +1,4 @@
-"""Every refusal that Discord can bring about is told privately, with the reason, and changes nothing."""
+"""Every refusal that Discord can provoke is shown privately with its reason, and changes nothing."""
 
 import ast
 import itertools
@@ -40,12 +40,12 @@ from tests.whole.refusals.provocations import PROVOCATIONS
 
 ROOT = Path(__file__).parents[3]
 ROOMS = ("rules", "chat", "cogs", "table", "narration")
-#: Refusals whose code is handed in: where, and which.
+#: Refusals whose code is an argument: the file, and the codes.
 HANDED_IN = {
     "rules/core/names.py": {"name-empty", "text-empty"},
     "rules/noir/fate/prices.py": {f"out-of-range-{use}" for use in FateUse},
 }
-#: Help and what waits refuse nobody: they are pressed beneath these, and beneath all the others not again.
+#: Help and pending duties refuse nobody: they are pressed only under these refusals, to save time.
 PRESSED_ALSO = {"no-campaign-here", "not-here", "stale-turn"}
 UNREACHABLE = {
     "file-no-journal": "a journal is checked in the terminal alone",
@@ -61,7 +61,7 @@ UNREACHABLE = {
 
 
 def raised() -> Iterator[tuple[str, str | None]]:
-    """Every `Refused(...)` in the program: the file, and the code where it stands there."""
+    """Return every `Refused(...)` in the program: the file, and the code if it is a literal there."""
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -81,7 +81,7 @@ def test_every_refusal_in_the_program_is_provoked_here_or_listed_as_unreachable(
 
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> list[Refused]:
-    """What was refused and put into words, in order."""
+    """Return every refusal that was put into words, in order."""
     seen: list[Refused] = []
     real = refusals.refusal_line
 
@@ -112,7 +112,7 @@ async def test_a_refusal_is_shown_privately_with_its_reason_and_changes_nothing(
 
 
 async def require_way_on(table: Table, refused: list[Refused], answer: Answer, code: str) -> None:
-    """No button that leads on from a refusal is refused to whoever was."""
+    """Require that no button that a refusal offers is itself refused to the same person."""
     ways = {way.verb for way in WAYS.get(code, ())} - (set() if code in PRESSED_ALSO else {"help", "now"})
     for custom_id in (each for each in ids(answer.message) if each.split(":")[1] in ways):
         refused.clear()

@@ -1,4 +1,4 @@
-"""Refusals about sheets, votes, flags, conditions, dice and NPCs of Zapas, as in `provocations`.
+"""Refusals about sheets, votes, flags, conditions, dice and NPCs of Zapas, for `provocations`.
 
 In `crew`, Tova has id 1 and Ivar 2; each has the traits 1, 2 and 3 and the flag 4.
 """
@@ -22,7 +22,7 @@ UNREACHABLE = {
 
 
 async def playing(table: Table) -> None:
-    """Tova and Ivar in play, and a message in the channel."""
+    """Tova and Ivar are in play, and there is a message in the channel."""
     await crew(table)
     await table.gm.declares("scene new")
 
@@ -34,7 +34,7 @@ async def writing(table: Table) -> None:
 
 
 async def proposed(table: Table, name: str = "Wizard") -> Any:
-    """A trait of Tova's that the table votes on, and its message."""
+    """The table votes on a trait of Tova's; return the vote's message."""
     await zapas(table)
     await begun(table, table.alva, "Tova")
     await table.alva.slash("zapas trait", name=name)
@@ -184,7 +184,7 @@ async def a_sheet_is_put_into_play_twice(table: Table) -> Deed:
 
 
 async def half_written(table: Table, *levels: int, biography: str = "Grew up aboard.") -> Any:
-    """A sheet of Alva's with accepted traits of these levels; its form."""
+    """Write a sheet of Alva's with accepted traits of these levels; return its form."""
     await zapas(table)
     number = await begun(table, table.alva, "Tova")
     for place, level in enumerate(levels):
@@ -298,7 +298,7 @@ async def a_relation_to_oneself(table: Table) -> Deed:
 
 
 async def struck(table: Table) -> None:
-    """Tova's one flag, the qualifying one, is struck out."""
+    """Tova's only flag, the qualifying one, is struck out."""
     await playing(table)
     for player in (table.alva, table.gm):
         await table.play(StrikeFlag(character="1", flag=4, reason="against"), player)
@@ -354,7 +354,7 @@ async def tired(table: Table) -> Answer:
 
 
 def word(answer: Answer) -> str:
-    """The word that stands for the condition."""
+    """Return the word for the condition in ids."""
     return next(each.split(":")[4] for each in ids(answer.place) if "z-effect" in each)
 
 

@@ -1,4 +1,4 @@
-"""Refusals about rolls, help, duels and recovery scenes of Zapas, as in `provocations`.
+"""Refusals about rolls, help, duels and recovery scenes of Zapas, for `provocations`.
 
 Mira has id 1 (Thief 1 with lockpicks 2 and light fingers 3, Soldier 4 with rifle 5, Healer 6, the flags 7 and
 8), Tove 2; the first contest is 3.
@@ -22,7 +22,7 @@ STAKES = {"stake": "The map is mine", "their_stake": "I carry your bags"}
 async def forged(
     table: Table, person: Person, verb: str, *words: object, values: list[str] | None = None
 ) -> Answer:
-    """Press something of the open contest as it is now."""
+    """Press something of the open contest in its present state."""
     (contest,) = (await table.state()).contests.values()
     known = ":".join(map(str, (contest.id, contest.step, *words)))
     return await person.forge(f"n:{verb}:1:{known}", values)
@@ -33,7 +33,7 @@ def forging(table: Table, person: Person, verb: str, *words: object, values: lis
 
 
 def sending(table: Table, person: Person, verb: str, words: str, *texts: str) -> Deed:
-    """Send a form of the open contest as it is now."""
+    """Submit a form of the open contest in its present state."""
 
     async def send() -> Answer:
         (contest,) = (await table.state()).contests.values()
@@ -49,7 +49,7 @@ async def building(table: Table) -> Answer:
 
 
 async def done(table: Table, aim: Aim) -> None:
-    """Mira does something with success, by the rules' own actions."""
+    """Let Mira succeed at something, by the rules' own actions."""
     opened = OpenRoll(place=table.channel.id, character="1", title="Try", aim=aim)
     await table.play(opened, table.gm)
     number = (await roll(table)).id
@@ -216,7 +216,7 @@ async def a_recovery_scene_of_one(table: Table) -> Deed:
 
 
 async def helping(table: Table) -> str:
-    """Tove helps Mira; return the helper's seat."""
+    """Let Tove help Mira; return the helper's seat."""
     await building(table)
     await helped(table, table.boris)
     return (await table.state()).campaign.seat_of(table.boris.id).id
@@ -273,7 +273,7 @@ async def a_throw_while_somebody_objects(table: Table) -> Deed:
 
 
 async def challenged(table: Table, **stakes: str) -> None:
-    """Mira challenges Tove."""
+    """Let Mira challenge Tove."""
     await party(table)
     await table.alva.slash("zapas duel", opponent="Tove", **stakes)  # type: ignore[arg-type]
 
