@@ -1,7 +1,7 @@
-"""What everybody asks for in the tests of what is hidden: all that the table of permissions has, and more.
+"""Everything that people request in the tests of secrecy: the rows of the table of permissions, and more.
 
-Where a row of that table names something of its own moment, such as a mark, it finds a placeholder here: what
-is looked for is a difference, and not whether something may be done.
+Where a row names something of its own moment, such as a mark, a placeholder takes its place: the tests look
+for a difference, and not for permission.
 """
 
 import string
@@ -21,37 +21,37 @@ def _names() -> Iterator[str]:
             yield from (name for _, name, _, _ in string.Formatter().parse(text) if name)
 
 
-#: What stands for the marks that a scene does not have, beside what each scene says of itself.
+#: Placeholders for marks that a scene does not have, in addition to the scene's own values.
 MARKS: dict[str, object] = dict.fromkeys(_names(), "1")
 
 
 def in_scene(row: Row, scene: Scene) -> Row:
-    """Return the row as something that is tried in this scene."""
+    """Return the row as a request in this scene."""
     return replace(row, how={**row.how, "in": scene.place.name})
 
 
 def asked(command: str, **options: Any) -> Row:
-    """Return a command with its options as something that is tried."""
+    """Return a command with its options as a request."""
     said = " ".join((command, *(f"{name}={value}" for name, value in options.items())))
     name, title = command, f"{command}: {said}"
     return Row("", COMMANDS, title if options else name, {"in": "", "options": options}, {})
 
 
 def pressed(verb: str, words: str, *values: str) -> Row:
-    """Return a button, or a choice from a menu, as something that is tried."""
+    """Return a button, or a choice from a menu, as a request."""
     how: dict[str, Any] = {"in": "", "words": words, **({"values": list(values)} if values else {})}
     return Row("", BUTTONS, f"{verb}: {words}", how, {})
 
 
 def written(*parts: str) -> tuple[Row, ...]:
-    """Return everything of the table of permissions that brings no file in, each thing once."""
+    """Return every row of the table of permissions that imports no file, without duplicates."""
     found = {(row.kind, row.title): row for row in rows() if row.part in parts}
     return tuple(row for row in found.values() if "file " not in str(row.how.get("options", "")))
 
 
-#: What is asked for at every look.
+#: Requests at every look.
 BRIEF = (asked("now"), asked("undo"), asked("journal show"), asked("dice show"))
-#: And where there is a conflict of Nyx.
+#: Further requests if there is a conflict of Nyx.
 IN_CONFLICT = (
     *BRIEF,
     asked("verify", round="{c}:1"),
@@ -61,7 +61,7 @@ IN_CONFLICT = (
     pressed("more", "{c}:{t}"),
     pressed("pick", "{c}:{t}:1:1"),
 )
-#: What is asked for once, since it takes a while.
+#: Requests that are made once, because they take a while.
 AT_LENGTH = (
     *(
         asked("journal export", format=form, edition=edition)
@@ -82,6 +82,6 @@ AT_LENGTH = (
     pressed("overdue", "{c}"),
     pressed("told", "{c}:{t}"),
 )
-#: Everything about conflicts, and everything that there is.
+#: All requests about conflicts, and all requests.
 OF_CONFLICTS = (*IN_CONFLICT, *AT_LENGTH, *written("nyx"))
 EVERYTHING = (*OF_CONFLICTS, *written("shared"))

@@ -1,8 +1,8 @@
-"""What others can get in an evening, written down thing by thing, to be held beside the same evening again.
+"""A record of everything that others can get during an evening, to compare it with the same evening again.
 
-An evening is played twice, with another hidden choice. Everything that somebody gets who may not know it
-must be the same, byte for byte, in the same order and number: answers, messages, edits, pictures, ids,
-suggestions, logs, counts, files. Only the hashes of what is hidden are replaced, since they must differ.
+An evening is played twice, with different hidden choices. Everything that reaches people who may not know the
+choice must be the same, byte for byte, in the same order and number: answers, messages, edits, pictures, ids,
+suggestions, logs, counts, files. Only the hashes of hidden choices are replaced, because they must differ.
 """
 
 import logging
@@ -26,19 +26,19 @@ from tests.whole.permissions.rows import Row
 from tests.whole.permissions.trial import Heard, held_back, tried
 from tests.whole.secrecy.asked import MARKS, in_scene
 
-#: When a series of counts was begun, by the clock of the machine.
+#: The start time of a series of counts, by the machine's clock.
 CREATED = re.compile(r"^(\w+_created\S*) \S+$", re.MULTILINE)
 
-#: What was got as text, after a name for it that says when and by whom.
+#: A recorded text, after a name for it that says when and by whom it was got.
 Got = tuple[str, str]
 
 
 class Known:
-    """Random bytes that are known: nonces differ from each other, all else is as an evening wants it."""
+    """Predictable random bytes: nonces differ from each other, and the evening sets the rest."""
 
     def __init__(self) -> None:
         self._nonces = count(1)
-        #: What the next seeds are, as a number, and every byte of what is left to chance.
+        #: The next seeds, as a number, and the value of every other random byte.
         self.seed = self.chance = 0
 
     def __call__(self, size: int) -> bytes:
@@ -53,9 +53,9 @@ def seed(number: int) -> bytes:
 
 
 def seed_for(campaign: int, first: int, *, dice: int) -> int:
-    """Return the number of a seed with which the first ten-sided die of a campaign falls so.
+    """Return the number of a seed with which the first ten-sided die of a campaign shows this face.
 
-    The first `dice` leave out no byte: how many are left out depends on the seed, and everybody may know it.
+    The first `dice` dice skip no byte: the number of skipped bytes depends on the seed, and is public.
     """
     for number in range(100_000):
         deck = DeckDice(Deck(campaign, 1, seed(number)))
@@ -66,26 +66,26 @@ def seed_for(campaign: int, first: int, *, dice: int) -> int:
 
 @dataclass
 class Glass:
-    """One of two evenings, `which` is 0 or 1, and all that was got in it."""
+    """One of two evenings, `which` is 0 or 1, with everything that was got in it."""
 
     cast: Cast
     which: int
     known: Known
     log: pytest.LogCaptureFixture
     got: list[Got] = field(default_factory=list)
-    #: Who may know what is hidden in the scene that is played.
+    #: The people who may know the secrets of the current scene.
     knowing: frozenset[str] = frozenset()
     _read: int = 0
 
     def either(self, *choices: Any) -> Any:
-        """Return what is chosen in this one of the two evenings."""
+        """Return the choice for this one of the two evenings."""
         return choices[self.which]
 
     def person(self, kind: str) -> Person:
         return self.cast.people[kind]
 
     async def scene(self, name: str, build: Build, *knowing: str, game: str = "nyx") -> Scene:
-        """Begin a campaign of its own on the same server, in which only these may know what is hidden."""
+        """Begin a separate campaign on the same server, in which only these people may know the secrets."""
         await opened(self.cast, game, name, build)
         scene, self.knowing = self.cast.scenes[name], frozenset(knowing)
         scene.marks = {**MARKS, **scene.marks}
@@ -93,7 +93,7 @@ class Glass:
         return scene
 
     async def shown(self, scene: Scene) -> None:
-        """Let the panel of what runs be put up, or be changed, as after a press."""
+        """Let the panel of the contest be posted or updated, as after a press."""
         bot = self.cast.table.bot
         for contest in (await scene.state()).contests:
             await bot.table.store.show_again(scene.number, contest)
@@ -103,7 +103,7 @@ class Glass:
     # ---------------------------------------------------------------------------------- what is got
 
     async def look(self, scene: Scene, moment: str, asked: Sequence[Row], *kinds: str) -> None:
-        """Let these people ask for all this, and write down what everybody got since the last look."""
+        """Let these people make all these requests, and record what everybody got since the last look."""
         at = f"{scene.place.name}, {moment}"
         with held_back() as heard:
             for kind in kinds:
@@ -122,7 +122,7 @@ class Glass:
         self.cast.restore()
 
     async def type(self, scene: Scene, *kinds: str) -> None:
-        """Let these people type into every option that suggests something."""
+        """Let these people type into every option that makes suggestions."""
         for kind in kinds:
             who = self.person(kind).actor
             for name, options in seam.commands(who, scene.place):
@@ -131,11 +131,11 @@ class Glass:
                     self.note(f"{scene.place.name}, {kind}: what /{name} suggests for {option}", offered)
 
     def note(self, what: str, *got: Any) -> None:
-        """Write something down, to the last byte."""
+        """Record something, to the last byte."""
         self.got.append((what, repr(got)))
 
     async def _overhear(self, scene: Scene, at: str) -> None:
-        """Write down what is there without asking: messages, requests, the log, the counts."""
+        """Record what is there without a request: messages, calls to Discord, the log, the counts."""
         table = self.cast.table
         for message in scene.place.history():
             self.note(f"{at}: a public message", await drawn(message))
@@ -152,7 +152,7 @@ class Glass:
         seam.public_messages(table.env, [scene.place.id, self.cast.here.id, self.cast.elsewhere.id])
 
     def _requests(self) -> Iterator[Any]:
-        """Yield each request in its order, but for answers and letters to those who know."""
+        """Yield each call to Discord in order, except answers and letters to those who may know."""
         env, knowing = self.cast.table.env, [self.person(kind) for kind in self.knowing]
         accounts = {person.id for person in knowing}
         found = {token: env.backend.interaction_by_token(token) for token in env.backend.interaction_tokens}
@@ -164,7 +164,7 @@ class Glass:
         self._read = len(env.http_requests)
 
     async def plain(self) -> list[Got]:
-        """Return all that was got, with a placeholder for each hash of what is hidden."""
+        """Return the whole record, with a placeholder for each hash of a hidden choice."""
         table, hashes, told = self.cast.table.bot.table, [], "".join(got for _, got in self.got)
         for scene in self.cast.scenes.values():
             closed = [
@@ -184,13 +184,13 @@ class Glass:
 
 
 def said(answer: Answer) -> tuple[Any, ...]:
-    """Return all that somebody was answered with: a form, or messages in their order."""
+    """Return everything that somebody was answered with: a form, or messages in order."""
     result = answer.result
     return tuple(filter(None, (result.modal, result.response, *result.followups)))
 
 
 async def drawn(message: Any) -> Any:
-    """Return everything that a message consists of, pictures and files byte by byte."""
+    """Return all parts of a message, pictures and files byte by byte."""
     if isinstance(message, dict):  # a form
         return message
     return (
@@ -204,7 +204,7 @@ async def drawn(message: Any) -> Any:
 
 
 def logged(log: pytest.LogCaptureFixture, database: Path) -> list[tuple[str, str, str]]:
-    """Return what stands in the log with what is reported of errors, but for the database's name."""
+    """Return the log with the reported errors, without the database's name."""
     written = logging.Formatter("{message}", style="{")
     return [
         (one.name, one.levelname, written.format(one).replace(str(database), "database"))
@@ -213,7 +213,7 @@ def logged(log: pytest.LogCaptureFixture, database: Path) -> list[tuple[str, str
 
 
 def _without_nonce(payload: Any) -> Any:
-    """The payload without the random mark by which the library knows its own message again."""
+    """Return the payload without the random mark by which the library recognises its own message."""
     if not isinstance(payload, dict):
         return payload
     return {key: value for key, value in payload.items() if key != "nonce"}
@@ -223,7 +223,7 @@ def _without_nonce(payload: Any) -> Any:
 
 
 def without(got: str, hashes: Iterable[str]) -> str:
-    """Return what was got with a placeholder for each row of these hashes, and nothing else changed."""
+    """Return the record with a placeholder for each row of these hashes."""
     for one in hashes:
         for row in (one, *hash_rows(one)):
             got = got.replace(row, "#" * len(row))
@@ -231,7 +231,7 @@ def without(got: str, hashes: Iterable[str]) -> str:
 
 
 def difference(one: Sequence[Got], other: Sequence[Got]) -> str:
-    """Say what is the first thing that differs; empty where nothing does."""
+    """Describe the first difference; empty if there is none."""
     for (what, got), (what_else, got_else) in zip(one, other, strict=False):
         if what != what_else:
             return f"{what}\ncame where otherwise came\n{what_else}"
@@ -243,7 +243,7 @@ def difference(one: Sequence[Got], other: Sequence[Got]) -> str:
 
 
 def _apart(one: str, other: str) -> str:
-    """Say where two texts begin to differ."""
+    """Return the place where two texts begin to differ."""
     start = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
     around = slice(max(0, start - 150), start + 150)
     return f"{one[around]}\nand otherwise\n{other[around]}"

@@ -1,4 +1,4 @@
-"""Evenings of Nyx in which a tactic is picked in hiding: by whom and by what, and what becomes of it."""
+"""Evenings of Nyx with a hidden pick of a tactic, made in different ways and by different people."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -19,7 +19,7 @@ WATCH = ChangeSetting(key="gm-sees-picks", value="after-own")
 
 
 async def against(scene: Scene, opponent: str) -> None:
-    """Mira (1) against somebody, both of whom have a goal."""
+    """Set up Mira (1) against somebody; both have a goal."""
     await people(scene)
     sides = (
         contest_actions.SideSetup(character="1", goal="The map"),
@@ -35,32 +35,32 @@ async def declares(scene: Scene, who: str, side: SideNumber) -> None:
 
 
 async def duel(scene: Scene) -> None:
-    """Mira against the other player's Tove: tactics are due."""
+    """Mira against the other player's Tove: both must pick tactics."""
     await against(scene, "2")
     await declares(scene, "owner", 1)
     await declares(scene, "player", 2)
 
 
 async def guarded(scene: Scene) -> None:
-    """Mira against the GM's guard, who has nothing to declare: tactics are due."""
+    """Mira against the GM's guard, who has nothing to declare: both must pick tactics."""
     await against(scene, "3")
     await declares(scene, "owner", 1)
 
 
 async def watched(scene: Scene) -> None:
-    """The same duel, where the GM sees what is picked."""
+    """The same duel, where the GM sees the picks."""
     await scene.plays("gm", WATCH)
     await duel(scene)
 
 
 async def watched_by_a_rival(scene: Scene) -> None:
-    """The GM would see what is picked, but for the guard, for whom the GM has to pick."""
+    """The GM would see the picks, but has to pick for the guard."""
     await scene.plays("gm", WATCH)
     await guarded(scene)
 
 
 def panel(scene: Scene) -> Any:
-    """The panel of the conflict: the last message with the button that opens what is due."""
+    """Return the panel of the conflict: the last message with the button that opens the current duty."""
     messages = [one for one in scene.place.history() if any(each.startswith(DUE) for each in ids(one))]
     return messages[-1]
 
@@ -82,7 +82,7 @@ async def takes_back(glass: Glass, scene: Scene, who: str) -> None:
 
 
 async def a_player_picks_first(glass: Glass) -> None:
-    """It is asked after in every way; then it is taken back, made anew, handed over, and never shown."""
+    """It is requested in every way; then it is undone, repeated, handed over, and never revealed."""
     scene = await glass.scene("first", duel, "owner")
     await picks(glass, scene, "owner", glass.either("Defensive", "Offensive"))
     await glass.look(scene, "picked", EVERYTHING, "player")
@@ -106,7 +106,7 @@ async def a_player_picks_first(glass: Glass) -> None:
 
 
 async def the_other_player_picks_first(glass: Glass) -> None:
-    """It is taken back; what was picked then is shown, and what was picked before is not."""
+    """It is undone; the second pick is revealed, and the first is not."""
     scene = await glass.scene("second", duel, "player")
     await picks(glass, scene, "player", glass.either("Waiting", "Defensive"))
     await glass.look(scene, "picked", IN_CONFLICT, "owner", "stand-in", "gm")
@@ -117,7 +117,7 @@ async def the_other_player_picks_first(glass: Glass) -> None:
 
 
 async def the_gm_picks_by_letter(glass: Glass) -> None:
-    """For the guard, before the player does."""
+    """For the guard, before the player picks."""
     scene = await glass.scene("letter", guarded, "gm")
     await glass.person("gm").press(glass.person("gm").letters[-1], glass.either("Offensive", "Waiting"))
     await glass.look(scene, "picked", OF_CONFLICTS, "co-gm")
@@ -125,14 +125,14 @@ async def the_gm_picks_by_letter(glass: Glass) -> None:
 
 
 async def a_stand_in_picks(glass: Glass) -> None:
-    """For a player who is away, and does not hear what."""
+    """For an absent player, who does not hear which it is."""
     scene = await glass.scene("stand-in", duel, "stand-in")
     await picks(glass, scene, "stand-in", glass.either("Defensive", "Waiting"))
     await glass.look(scene, "picked", IN_CONFLICT, "owner", "gm", "player")
 
 
 async def a_gm_looks_on(glass: Glass) -> None:
-    """Both GMs know what the player picked, and nobody else."""
+    """Both GMs know the player's pick, and nobody else does."""
     scene = await glass.scene("watched", watched, "owner", "gm", "co-gm")
     await picks(glass, scene, "owner", glass.either("Offensive", "Waiting"))
     assert "sealed: " in str(await seen(glass, scene, "gm"))
@@ -148,14 +148,14 @@ async def seen(glass: Glass, scene: Scene, who: str) -> Any:
 
 
 async def a_gm_must_pick_first(glass: Glass) -> None:
-    """A GM who would see picks, but has not picked."""
+    """A GM who would see picks has not picked yet."""
     scene = await glass.scene("rival", watched_by_a_rival, "owner")
     await picks(glass, scene, "owner", glass.either("Waiting", "Defensive"))
     await glass.look(scene, "picked", IN_CONFLICT, "gm", "co-gm")
 
 
 async def a_side_plays_itself(glass: Glass) -> None:
-    """The dice pick for the guard: nobody knows what, the GM neither, who would see a pick."""
+    """The dice pick for the guard: nobody knows the pick, not even the GM, who would see other picks."""
 
     async def build(scene: Scene) -> None:
         await scene.plays("gm", WATCH)
@@ -172,7 +172,7 @@ async def a_side_plays_itself(glass: Glass) -> None:
 
 
 async def time_runs_out(glass: Glass) -> None:
-    """The dice pick for a player who stays away; the other one has taken their pick back."""
+    """The dice pick for a player who stays away; the other player has undone their pick."""
     scene, table = await glass.scene("late", duel), glass.cast.table
     for key, value in (("deadline", "24"), ("default", "random")):
         await scene.plays("gm", ChangeSetting(key=key, value=value))

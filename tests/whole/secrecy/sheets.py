@@ -1,7 +1,7 @@
-"""Evenings in which something of the GM's, or a draft of a player's, is hidden: numbers, names, rolls, a pot.
+"""Evenings with hidden data of the GM, or a player's hidden draft: numbers, names, rolls, a pot.
 
-Nothing is picked in hiding in Noir and Zapas. What is hidden there, and on sheets of Nyx, is no choice that
-is revealed, so nothing of it is sealed.
+Noir and Zapas have no hidden picks. Hidden data there, and on sheets of Nyx, is not a choice that is revealed
+later, so it is not sealed.
 """
 
 from rules.campaign.actions import ChangeSetting, MoveTime
@@ -35,7 +35,7 @@ PEOPLE = (
 
 
 async def the_pot_and_people_of_noir(glass: Glass) -> None:
-    """A pot, somebody whom nobody has met, what a thug can do, weapons of the GM's making."""
+    """A pot, an NPC whom nobody has met, the values of a thug, weapons that the GM made."""
 
     async def build(scene: Scene) -> None:
         await noir.people(scene, alma=0)
@@ -76,7 +76,7 @@ FIGHT = (
 
 
 async def the_numbers_of_an_npc_of_zapas(glass: Glass) -> None:
-    """What it takes to kill the kraken and what it gives, and somebody whom nobody has met."""
+    """The kill number of the kraken and its conditions, and an NPC whom nobody has met."""
 
     async def build(scene: Scene) -> None:
         await zapas.home(scene)
@@ -127,7 +127,7 @@ async def the_drafts_of_a_player_of_zapas(glass: Glass) -> None:
 
 
 async def a_roll_of_the_gm_s_in_nyx(glass: Glass) -> None:
-    """The sheet of somebody of the GM's whom nobody has met, what ails them, how a roll falls."""
+    """The sheet of an NPC whom nobody has met, their afflictions, and the result of a roll."""
 
     async def build(scene: Scene) -> None:
         await guarded(scene)

@@ -1,4 +1,4 @@
-"""Before the reveal nobody can learn a hidden choice: what anybody else gets is the same for each of them."""
+"""Before the reveal nobody can learn a hidden choice: everybody else gets the same for each of them."""
 
 import logging
 import shutil
@@ -23,14 +23,14 @@ EVENINGS: tuple[Evening, ...] = (*PICKS, *WINS, *SHEETS, what_fails_is_reported_
 
 @pytest.fixture(autouse=True)
 def known_by_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let an interaction's reference, and how long it took, be the same in every evening."""
+    """Make an interaction's reference and duration the same in every evening."""
     monkeypatch.setattr("chat.operations.correlation.secrets", SimpleNamespace(token_hex=lambda _: "ABCDEF"))
     monkeypatch.setattr("chat.operations.metrics.time", SimpleNamespace(perf_counter=lambda: 0.0))
 
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
-    """The log as it is at its most talkative."""
+    """Capture the log at its most verbose level."""
     caplog.set_level(logging.INFO)
     for room in ROOMS:
         caplog.set_level(logging.DEBUG, room)

@@ -1,4 +1,4 @@
-"""Evenings of Nyx in which both have won and choose in hiding what for, and such in which something fails."""
+"""Evenings of Nyx in which both sides have won and choose in secret, and evenings with a failure."""
 
 from typing import Any
 from unittest.mock import patch
@@ -35,7 +35,7 @@ async def _both(scene: Scene, other: str) -> None:
 
 
 async def uses_win(glass: Glass, scene: Scene, who: str, choice: str) -> None:
-    """Use a win, in equally many steps whatever the choice is: Discord's numbers count them."""
+    """Use a win, in the same number of steps for every choice, because Discord's ids count them."""
     person = glass.person(who)
     shown = await person.press_id(panel(scene), DUE)
     form = await person.press(shown.message, STORY)
@@ -46,7 +46,7 @@ async def uses_win(glass: Glass, scene: Scene, who: str, choice: str) -> None:
 
 
 async def one_of_two_winners_chooses(glass: Glass) -> None:
-    """It is asked after in every way; then it is taken back, made anew, handed over, and never shown."""
+    """It is requested in every way; then it is undone, repeated, handed over, and never revealed."""
     scene = await glass.scene("win", both_won, "owner")
     await uses_win(glass, scene, "owner", glass.either(STORY, STEPS))
     await glass.look(scene, "chosen", EVERYTHING, "gm")
@@ -67,7 +67,7 @@ async def one_of_two_winners_chooses(glass: Glass) -> None:
 
 
 async def the_other_winner_chooses_first(glass: Glass) -> None:
-    """Whose choice is taken back, and of which is shown only what was chosen then."""
+    """The choice is undone, and only the second one is revealed."""
     scene = await glass.scene("other-win", both_won, "player")
     await uses_win(glass, scene, "player", glass.either(STEPS, BREAK_OFF))
     await glass.look(scene, "chosen", IN_CONFLICT, "owner", "stand-in")
@@ -88,7 +88,7 @@ async def the_gm_s_side_chooses_beside_a_player(glass: Glass) -> None:
 
 
 async def what_fails_is_reported_alike(glass: Glass) -> None:
-    """A choice that could not be saved is reported, and neither button nor form is named."""
+    """A choice that could not be saved is reported without naming the button or form."""
     glass.cast.table.forgives = True
     scene = await glass.scene("failing", duel, "owner")
     await failing(picks(glass, scene, "owner", glass.either("Defensive", "Offensive")))
