@@ -1,4 +1,4 @@
-"""Every test here has the simulated Discord's table."""
+"""Every test here gets the simulated Discord's table."""
 
 from tests.simulated.fixtures import (
     dice,

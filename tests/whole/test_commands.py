@@ -1,4 +1,4 @@
-"""The commands of the real bot: Discord would take every word of them, in every language, on every server."""
+"""The commands of the real bot: Discord would accept every word, in every language, on every server."""
 
 import itertools
 from collections.abc import AsyncIterator, Iterator
@@ -21,7 +21,7 @@ from tests.simulated.command_limits import faults, payloads, twins
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Nattvakt]:
-    """The bot as it is when it has started, for servers that have no campaign yet."""
+    """Return a started bot, for servers that have no campaign yet."""
     bot = create_bot(Settings(database=str(tmp_path / "test.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()
@@ -42,7 +42,7 @@ async def test_discord_would_accept_every_command_in_every_language(bot: Nattvak
 
 
 def combinations() -> Iterator[tuple[str, ...]]:
-    """Every set of games that a server may have campaigns of."""
+    """Yield every set of games of which a server may have campaigns."""
     for number in range(1, len(SYSTEMS) + 1):
         yield from itertools.combinations(SYSTEMS, number)
 

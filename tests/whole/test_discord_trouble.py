@@ -1,4 +1,4 @@
-"""When Discord or the bot has trouble: what is saved stays, what is said is true, what is missing comes."""
+"""When Discord or the bot fails, saved data stays, messages are true, and missing ones are sent later."""
 
 import logging
 from typing import Any
@@ -84,7 +84,7 @@ async def test_an_unexpected_error_changes_nothing_and_has_a_reference_that_is_i
 
 
 async def about_to_roll(table: Table) -> Answer:
-    """Return what Mira's player gets to roll by."""
+    """Set up Mira's roll and return the message with its button."""
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     return await table.alva.slash("nyx roll", attribute="mind")
@@ -157,7 +157,7 @@ async def test_a_panel_that_discord_delays_is_shown_later(table: Table) -> None:
 async def test_messages_saved_before_a_refusal_are_sent(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As where another process has changed in between what a press stands on."""
+    """As if another process had just changed the state that a press relies on."""
     await table.campaign()
     play = Play.play
 
@@ -219,7 +219,7 @@ async def test_a_contest_that_lost_one_of_several_channels_continues_in_another_
 
 
 async def goes_on_in_voice(table: Table) -> None:
-    """A word of why, to the GM; the story of the round; the panel, with the buttons of what comes next."""
+    """The GM gets a reason, then the story of the round and the panel with the next buttons appear."""
     table.channel = table.voice
     why, *_, story, panel = (message.content for message in table.read())
     assert why.startswith("⚠ “Mira – Guard” goes on here: the channel where it was played was deleted.")

@@ -1,4 +1,4 @@
-"""Several games side by side: what all share asks the campaign's own game, and no other."""
+"""Several games side by side: shared features ask the campaign's own game, and no other."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,20 +25,20 @@ from rules.registry import SYSTEMS
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
-#: No rules of its own: those of Nyx under another name, which is a word that the texts have anyway.
+#: It has no rules of its own: those of Nyx under another name, which is a word that the texts already have.
 TOY = "choice-language-sv"
 
 
 @pytest.fixture
 def second_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be a second system, before the table is laid."""
+    """Register a second system, before the table is set up."""
     monkeypatch.setitem(SYSTEMS, "toy", replace(NYX, name="toy"))
     words = replace(GAMES["nyx"], name=line(TOY), credit=verbatim("Rules: a toy."))
     monkeypatch.setitem(GAMES, "toy", words)
 
 
 async def toy_campaign(table: Table) -> None:
-    """Start a campaign of the toy; what its game answers is its name for it."""
+    """Start a campaign of the toy; its game answers each question with its name."""
 
     async def create(guest: Context, name: str, npc: bool) -> None:
         await guest.reply(verbatim(f"toy sheet of {name}, {npc=}"))

@@ -1,4 +1,4 @@
-"""Private answers speak the reader's client language; what everybody reads speaks the campaign's."""
+"""Private answers are in the language of the reader's client; public messages are in the campaign's."""
 
 import pytest
 

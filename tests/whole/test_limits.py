@@ -1,8 +1,8 @@
-"""Discord's limits: what changes often is edited seldom, a start edits nothing, and a burst waits its turn.
+"""Discord's limits: frequent changes cause few edits, a start edits nothing, and a burst is queued.
 
-The burst is a simulation: the library's own HTTP client, a Discord that counts as it publishes, and a loop
-whose clock jumps to the next thing that happens. That commands are told only when they changed is tried in
-test_home_commands.py.
+The burst is a simulation: the library's own HTTP client, a Discord that counts by its published limits, and a
+loop whose clock jumps to the next event. tests/chat/delivery/test_guild_commands.py checks that commands are
+registered only when they change.
 """
 
 import asyncio
@@ -26,18 +26,18 @@ from settings import Settings
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
-#: What Discord publishes: requests in a second altogether, and in five seconds on one route of one channel.
+#: Discord's published limits: requests per second in total, and per five seconds on one route of one channel.
 GLOBAL, ROUTE, WINDOW = 50, 5, 5.0
 PLACES = 200
 #: How often one panel is changed.
 OFTEN = 20
-#: Seconds that a request takes there, or back: from and to.
+#: Seconds that a request takes in each direction: from and to.
 WAY = (0.02, 0.2)
 HERE, LETTERS = "/channels/{channel_id}/messages", "/channels/{letters}/messages"
 ONE = f"{HERE}/{{message_id}}"
 CHANGE, POST, REMOVE = ("PATCH", ONE), ("POST", HERE), ("DELETE", ONE)
-#: What a round asks of Discord beside the answers to those who press: the letter that the GM picks by, a
-#: panel that calls the GM, its change when a side has picked, the story and the panel anew beneath it.
+#: The requests of a round besides the answers to presses: the letter with the GM's picker, a panel that
+#: pings the GM, its edit when a side has picked, the story, and the panel posted again below it.
 LETTER = (("GET", "/users/{user_id}"), ("POST", "/users/@me/channels"), ("POST", LETTERS))
 ROUND = (*LETTER, REMOVE, POST, CHANGE, POST, REMOVE, POST)
 
@@ -100,7 +100,7 @@ async def test_a_round_makes_the_requests_that_the_burst_consists_of(table: Tabl
 
 
 class Jumping(asyncio.SelectorEventLoop):
-    """A loop on which no time passes: its clock jumps to whatever comes next."""
+    """A loop on which no time passes: its clock jumps to the next event."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class Jumping(asyncio.SelectorEventLoop):
 
 
 class Answer:
-    """What Discord answers."""
+    """An answer of Discord."""
 
     reason = "-"
 
@@ -132,7 +132,7 @@ class Answer:
 
 
 class Discord:
-    """Counts as Discord publishes, and answers 429 to what is too much."""
+    """Counts by Discord's published limits, and answers 429 beyond them."""
 
     def __init__(self) -> None:
         self.taken: list[float] = []
@@ -148,7 +148,7 @@ class Discord:
         yield answer
 
     def _answer(self, route: str) -> Answer:
-        """Of what is in no channel, Discord publishes no limit but the one of everything."""
+        """Requests outside channels have no published limit except the total."""
         now = asyncio.get_running_loop().time()
         if len([each for each in self.taken[-GLOBAL:] if each > now - 1.0]) == GLOBAL:
             self.refused += 1
@@ -185,7 +185,7 @@ async def burst(discord: Discord, pace: RateLimiter | None) -> float:
     since = loop.time()
     places = [show(http, place, ROUND) for place in range(1, PLACES)]
     often = show(http, PLACES, (CHANGE,) * OFTEN)
-    await asyncio.gather(*places, often, return_exceptions=True)  # the library gives up what fails five times
+    await asyncio.gather(*places, often, return_exceptions=True)  # the library gives up after five failures
     return loop.time() - since
 
 

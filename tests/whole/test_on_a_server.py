@@ -1,8 +1,8 @@
-"""A campaign is played on PostgreSQL as in a file: tests of every game's table, run once more on a server.
+"""A campaign on PostgreSQL plays as in a file: tests of every game's table, run once more on a server.
 
-The database itself is tried on both in tests/storage, and two processes at one database in tests/process.
+tests/storage tests the database itself on both, and tests/process two processes with one database.
 """
-# ruff: noqa: F401  # the tests are found by their names here
+# ruff: noqa: F401  # pytest finds the tests by their names here
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.postgresql
 
 @pytest.fixture
 async def table(tmp_path: Path, dice: ScriptedDice, server: Server) -> AsyncIterator[Table]:
-    """The bot on a database of a server."""
+    """Return the bot on a database of a server."""
     settings = Settings(database_url=await server.fresh())
     async with laid(tmp_path / "not used", dice, settings) as one:
         yield one

@@ -1,4 +1,4 @@
-"""A bot that is stopped and started again: nothing is lost, and what stands in Discord goes on working."""
+"""A bot that is stopped and started again loses nothing, and its messages in Discord keep working."""
 
 from collections.abc import Awaitable, Callable
 
@@ -152,18 +152,18 @@ async def test_a_panel_button_of_an_earlier_round_opens_the_current_duty(table: 
 
 
 async def cut_off(table: Table) -> None:
-    """From now on Discord takes no message of the bot in the channel, new or changed."""
+    """Make Discord reject every new or edited message of the bot in the channel from now on."""
     for method, path in (("POST", "messages"), ("PATCH", "messages/*"), ("DELETE", "messages/*")):
         table.env.inject_error(method, f"/channels/{table.channel.id}/{path}", status=500, times=None)
 
 
 async def back_again(table: Table) -> None:
-    """It takes them again."""
+    """Make Discord accept them again."""
     table.env.backend.faults.clear()
 
 
 async def panels(table: Table) -> list[Post]:
-    """The panel as the store remembers it."""
+    """Return the panel as the store remembers it."""
     return [post for post in await table.bot.table.store.posts(1, "3") if post.kind == "panel"]
 
 

@@ -1,6 +1,6 @@
-"""The database is full, locked, read-only or gone: a clear private answer, nothing by halves, and on it goes.
+"""The database is full, locked, read-only or gone: private answers are clear, and nothing is half done.
 
-What is asked for again once the trouble has passed works, without the bot being started anew.
+A request that is repeated after the trouble works, without a restart of the bot.
 """
 
 import logging
@@ -23,7 +23,7 @@ from tests.storage.game import sqlite_driver
 
 Trouble = Callable[[Table], AbstractAsyncContextManager[None]]
 
-#: Fills the log with what belongs to no campaign.
+#: Fills the log with events that belong to no campaign.
 FILLING = (
     "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc)"
     " VALUES (999, 1, 1, '', '', 0, '', 1, zeroblob({}))"
@@ -38,7 +38,7 @@ SAID = {
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let SQLite wait for another program's lock no longer than a test should."""
+    """Limit how long SQLite waits for another program's lock."""
     monkeypatch.setattr("storage.database.sqlite_file.PATIENCE", 0.02)
 
 
@@ -49,7 +49,7 @@ def run(table: Table, statement: str) -> Any:
 
 @asynccontextmanager
 async def full(table: Table) -> AsyncIterator[None]:
-    """No page can be added to the database, and the last one of the log has no room for another event."""
+    """No page can be added to the database, and the last page of the log has no room for another event."""
     ((pages,),) = await run(table, "PRAGMA page_count")
     for pragma in (f"max_page_count = {pages}", "foreign_keys = OFF"):
         await run(table, f"PRAGMA {pragma}")
@@ -64,7 +64,7 @@ async def full(table: Table) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def locked(table: Table) -> AsyncIterator[None]:
-    """Another program writes, and does not come to an end."""
+    """Another program holds a write transaction open."""
     with closing(sqlite3.connect(table.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -80,7 +80,7 @@ async def read_only(table: Table) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def gone(table: Table) -> AsyncIterator[None]:
-    """The server has thrown us out and lets nobody in."""
+    """The server has closed our connections and accepts none."""
     server, name = SERVERS[table.database]
     server.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     server.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
@@ -92,7 +92,7 @@ SERVERS: dict[Path, tuple[Server, str]] = {}
 
 
 def read_only_after_a_save(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing be written any more once an action was saved."""
+    """Make the database read-only after one action was saved."""
     save = Store.save
 
     async def saved_last(*args: Any, **named: Any) -> Any:
@@ -104,13 +104,13 @@ def read_only_after_a_save(table: Table, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def first_pick(table: Table, shown: Any) -> str:
-    """Let Alva press the first tactic; return what she is told."""
+    """Let Alva press the first tactic; return the answer."""
     custom_id = next(each for each in ids(shown) if each.startswith("n:pick:"))
     return (await table.alva.press_id(shown, custom_id)).text
 
 
 def seen(table: Table) -> list[str]:
-    """What everybody reads."""
+    """Return what everybody reads."""
     return [whole(message) for message in table.read()]
 
 
@@ -162,7 +162,7 @@ async def test_reading_works_while_nothing_can_be_written(table: Table) -> None:
     await table.wrestling()
     async with locked(table):
         assert "Mira" in (await table.boris.press(table.panel, "Status")).text
-        table.languages[table.alva.id] = "ru"  # which would be noted, if it could
+        table.languages[table.alva.id] = "ru"  # which would be saved as a note, if possible
         assert "Mira" in whole((await table.alva.slash("now")).message)
     await table.alva.slash("now")
     assert await table.bot.services.letters.heard(table.alva.id) == "ru"

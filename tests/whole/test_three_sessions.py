@@ -1,6 +1,6 @@
-"""One campaign over three sessions: restarts, hand-overs, one who leaves the server, one who comes back.
+"""One campaign over three sessions: restarts, handovers, a player who leaves the server, and one who returns.
 
-What is exported at the end is one story, in three languages, though those who played it have come and gone.
+Its final export is one story, in three languages, even though its players came and went.
 """
 
 import json
@@ -13,7 +13,7 @@ from tests.simulated.tabletop import Person, Table
 
 
 async def session_one(table: Table) -> None:
-    """Alva's Mira against Boris's Tove; the bot is started anew in the middle of a round."""
+    """Alva's Mira against Boris's Tove; the bot is restarted in the middle of a round."""
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.finished_character(table.boris, "Tove", (7, 5, 5))
@@ -48,7 +48,7 @@ async def session_two(table: Table, cleo: Person) -> None:
 
 
 async def session_three(table: Table, cleo: Person, alva: Person) -> None:
-    """Alva is back and gets a seat; Cleo gives Mira back, the GM hands the chair to Boris, who ends it."""
+    """Alva returns and gets a seat; Cleo gives Mira back, the GM hands the chair to Boris, who ends it."""
     await table.gm.declares("session start")
     await alva.slash("campaign join")
     await cleo.slash("character give", character="Mira", to="alva")

@@ -1,4 +1,4 @@
-"""Two clicks at once, of one person or of two, while requests take their time: none counts twice."""
+"""Two clicks at once, by one person or by two, while requests are slow: none counts twice."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -25,12 +25,12 @@ async def twice(table: Table, deed: Callable[[], Awaitable[Answer]]) -> list[Ans
 
 
 async def happened(table: Table, kind: type) -> list[Any]:
-    """The events of a kind, in order."""
+    """Return the events of a kind, in order."""
     return [entry.event for entry in await table.bot.table.store.events(1) if isinstance(entry.event, kind)]
 
 
 def still_one_of_each(table: Table) -> None:
-    """Every round is told once, and there is one panel."""
+    """Require that every round is told once, and that there is one panel."""
     contents = [message.content for message in table.read()]
     rounds = [content.split(":")[0] for content in contents if content.startswith("Round ")]
     assert len(rounds) == len(set(rounds)), rounds
