@@ -129,7 +129,7 @@ def test_the_architecture_answers_where_things_are() -> None:
             assert (ROOT / place.replace("<game>", game)).exists(), place
 
 
-def test_every_decision_is_listed_once_with_what_was_chosen() -> None:
+def test_every_decision_is_listed_once_with_its_outcome() -> None:
     text = (ROOT / "docs/decisions/README.md").read_text(encoding="utf-8")
     entries = re.findall(
         r"^- \[(\d{4})\]\((\d{4})-[a-z0-9-]+\.md\) ([^:\n]+): (.+)$", text, flags=re.MULTILINE

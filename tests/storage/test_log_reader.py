@@ -34,7 +34,7 @@ async def test_a_range_is_read_in_order_up_to_the_requested_end(store: Store, ga
     assert await book.events(LogRange(99)) == ()
 
 
-async def test_some_kinds_are_read_together_in_order(store: Store, game: Game) -> None:
+async def test_several_kinds_are_read_together_in_order(store: Store, game: Game) -> None:
     found = await store.log_reader.of_kinds(LogRange(game.id), KINDS, seqs)
     assert found == sorted(found)
     assert len(found) == 9

@@ -124,7 +124,7 @@ def test_every_offered_action_is_accepted_and_leaves_the_old_state_unchanged(
 
 
 @EVERY_MOMENT
-def test_those_without_a_seat_are_offered_nothing(system: System, moment: Moment) -> None:
+def test_people_without_a_seat_are_offered_nothing(system: System, moment: Moment) -> None:
     assert system.legal_actions(moment.state, PUBLIC) == system.legal_actions(moment.state, STRANGER) == ()
 
 
