@@ -2,13 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic
 
 from discord import ButtonStyle
 
-from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.context import Context
-from chat.interactions.prompts import MomentT, Prompt, Prompts
+from chat.interactions.prompts import MomentT, Prompt, Prompts, reading
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from narration.text.line import Line, line
@@ -20,10 +20,10 @@ class Irreversible(Generic[MomentT]):
     """The actions of one game that are asked twice; making it registers both presses."""
 
     prompts: Prompts[MomentT, Any]
-    #: The verbs of the press that asks, of the one that does it, and of the one that goes back.
+    #: The verbs of the press that asks, of the one that does it, and of one that goes back, if any.
     sure: str
     do: str
-    back: str
+    back: str = ""
     #: The types of the words that say what is to be done, after the contest and the step.
     words: Sequence[Any]
     #: What would happen, made of the moment and the words; refuses whoever may not do it.
@@ -33,27 +33,22 @@ class Irreversible(Generic[MomentT]):
     play: Callable[[Context, str, Action], Awaitable[object]]
 
     def __post_init__(self) -> None:
-        self.prompts.router.on(self.sure, Ack.UPDATE)(self._ask)
-        self.prompts.router.on(self.do, Ack.UPDATE)(self._do)
+        words = {f"word{number}": kind for number, kind in enumerate(self.words)}
+        self.prompts.router.on(self.sure, Ack.UPDATE)(reading(partial(self._ask), words))
+        self.prompts.router.on(self.do, Ack.UPDATE)(reading(partial(self._do), words))
 
-    async def _ask(self, context: Context, contest: str, step: int, *words: str) -> None:
+    async def _ask(self, context: Context, contest: str, step: int, *words: object) -> None:
         """Ask once more."""
         now = await self.prompts.moment(context, contest, step)
-        await context.reply(*self.question(now, *self._read(words)))
+        await context.reply(*self.question(now, *words))
 
     def question(self, now: MomentT, *words: object) -> Prompt:
         """Return the question, with a button that does it and one that goes back."""
         yes = now.button(line("button-yes"), self.do, *words, style=ButtonStyle.danger)
-        return self.asks(now, *words), view_of([yes, now.button(line("button-back"), self.back)])
+        back = now.button(line("button-back"), self.back) if self.back else None
+        return self.asks(now, *words), view_of([yes, back])
 
-    async def _do(self, context: Context, contest: str, step: int, *words: str) -> None:
+    async def _do(self, context: Context, contest: str, step: int, *words: object) -> None:
         """Do it. Refused: as `asks`, and as the action."""
-        now = await self.prompts.moment(context, contest)
-        read = self._read(words)
-        self.asks(now, *read)
-        await self.play(context, contest, self.action(contest, step, *read))
-
-    def _read(self, words: Sequence[str]) -> list[Any]:
-        if len(words) != len(self.words):
-            raise stale_button()
-        return [parse_argument(kind, word) for kind, word in zip(self.words, words, strict=True)]
+        self.asks(await self.prompts.moment(context, contest), *words)
+        await self.play(context, contest, self.action(contest, step, *words))

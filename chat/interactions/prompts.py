@@ -191,7 +191,8 @@ class Prompts(Generic[MomentT, DueT]):
             known = {name: value for name, value in given.items() if name in action.model_fields}
             await self.carry_out(context, contest, action(**known, **fixed), then=then)
 
-        self.router.on(verb, Ack.UPDATE)(_with_words(press, action, words, self.word_types))
+        fields = {word: self.word_types.get(word, action.model_fields[word].annotation) for word in words}
+        self.router.on(verb, Ack.UPDATE)(reading(press, fields))
 
     # --------------------------------------------------------------------------------- what a press leads to
 
@@ -274,17 +275,12 @@ class TellingPrompts(Prompts[MomentT, DueT]):
         return told[-1] if told else None
 
 
-def _with_words(
-    press: Handler, action: type[Action], words: Sequence[str], types: Mapping[str, Any]
-) -> Handler:
-    """Give a handler the signature by which its words are read: as the fields of the action."""
+def reading(press: Handler, words: Mapping[str, Any]) -> Handler:
+    """Give a handler the signature by which its words are read: a name and a type for each."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    fields = {"contest": str, "step": int} | {
-        word: types.get(word, action.model_fields[word].annotation) for word in words
-    }
+    fields = {"context": Context, "contest": str, "step": int, **words}
     parameters = [inspect.Parameter(name, kind, annotation=read) for name, read in fields.items()]
-    context = inspect.Parameter("context", kind, annotation=Context)
-    press.__signature__ = inspect.Signature([context, *parameters])  # type: ignore[attr-defined]
+    press.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     return press
 
 
