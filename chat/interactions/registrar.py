@@ -40,7 +40,11 @@ class Registrar(Protocol):
 
 def learn_package(host: Registrar, package: str, system: str = "") -> None:
     """Add what buttons, menus and forms do in every module of a package that has a `router`."""
-    for found in walk_packages(import_module(package).__path__, f"{package}."):
-        router = getattr(import_module(found.name), "router", None)
+    # all are imported first: a module may register on the router of another
+    modules = [
+        import_module(found.name) for found in walk_packages(import_module(package).__path__, f"{package}.")
+    ]
+    for module in modules:
+        router = getattr(module, "router", None)
         if isinstance(router, Router):
             host.learn(router, system)
