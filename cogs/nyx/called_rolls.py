@@ -1,21 +1,19 @@
-"""/nyx call: the GM calls for a roll, of one character or of a group through one of it (NYX-15, NYX-21)."""
+"""/nyx call: the GM calls for a roll of one character, or of one for a whole group (NYX-15, NYX-21)."""
 
-from typing import Any
-
-import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post
 from chat.interactions.arguments import stale_button
-from chat.interactions.character_options import by_names, suggest_last
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.character_options import by_names, several_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.response import Ack, answering
+from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
-from cogs.nyx.options import ATTRIBUTES, GROUP_MODES
+from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, players_first
 from cogs.nyx.roll import show_builder
 from cogs.nyx.roll_draft import Draft
 from narration.nyx.rolls.called import call_panel
@@ -32,17 +30,17 @@ from rules.nyx.state.events import RollCalled
 
 router = Router()
 
-Interaction = discord.Interaction[Any]
-
 
 class CallCommands(commands.Cog):
     """Calling for rolls."""
 
     @app_commands.command()
     @app_commands.choices(attribute=ATTRIBUTES, mode=GROUP_MODES)
+    @app_commands.autocomplete(characters=several_of(players_first))
+    @in_campaign()
     async def call(  # each is an option of the command
         self,
-        interaction: Interaction,
+        context: Context,
         characters: str,
         attribute: str,
         modifier: app_commands.Range[int, HARDEST, EASIEST] = 0,
@@ -50,31 +48,19 @@ class CallCommands(commands.Cog):
         text: app_commands.Range[str, 0, TEXT_LENGTH] = "",
     ) -> None:
         """Call for a roll of one character, or of a group."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_gm(context.seat)
-            await call_for_roll(
-                context,
-                CallForRoll(
-                    characters=tuple(one.id for one in by_names(context, characters)),
-                    attribute=Attribute(attribute),
-                    modifier=modifier,
-                    mode=GroupMode(mode) if mode else None,
-                    text=text,
-                ),
-            )
-
-    @call.autocomplete("characters")
-    async def _group(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest_last(
-            interaction,
-            typed,
-            lambda context: sorted(context.state.characters.values(), key=lambda c: not c.seat),
+        require_gm(context.seat)
+        action = CallForRoll(
+            characters=tuple(one.id for one in by_names(context, characters)),
+            attribute=Attribute(attribute),
+            modifier=modifier,
+            mode=GroupMode(mode) if mode else None,
+            text=text,
         )
+        await _call_for_roll(context, action)
 
 
-async def call_for_roll(context: Context, action: CallForRoll) -> None:
-    """Call, and ping whoever may roll."""
+async def _call_for_roll(context: Context, action: CallForRoll) -> None:
+    """Call for the roll, and ping those who may make it."""
     played = await context.play(action)
     called = event_of(RollCalled, played.events)
     press = button(
@@ -90,18 +76,13 @@ async def call_for_roll(context: Context, action: CallForRoll) -> None:
 @router.on("called", Ack.PRIVATE)
 async def called(context: Context, call: str) -> None:
     """Open the roll that was called for, with its attribute and modifier chosen already."""
-    await show_called(context, _called(context, call))
-
-
-async def show_called(context: Context, character: Character) -> None:
-    """Open the roll that lies with a character; refuse `stale-button` when none does."""
-    if character.call is None:
-        raise stale_button()
+    character = _called(context, call)
+    assert character.call is not None, "it was found by its call"
     await show_builder(context, character, Draft(character.call.attribute, character.call.modifier))
 
 
 def _called(context: Context, call: str) -> Character:
-    """Return the seat's own character that the call lies with. Refused: `not-your-character`."""
+    """Return the seat's own character that was called on. Refused: `stale-button`, `not-your-character`."""
     waiting: list[Character] = [
         c for c in context.state.characters.values() if c.call is not None and c.call.id == call
     ]

@@ -1,44 +1,48 @@
-"""/nyx: rolls and conflicts of Nyx."""
+"""/nyx: the commands of Nyx, and the loading of the whole game."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import named, suggest, suggest_last
-from chat.interactions.context import context_of_command
-from chat.interactions.localization import Choice
+from chat.interactions.character_options import everybody, one_of, several_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
+from chat.interactions.localization import choices_of
 from chat.interactions.registrar import Registrar, learn_package
-from chat.interactions.response import Ack, answering
-from cogs.nyx import (
-    open_conflict,
-)
 from cogs.nyx.aspect_commands import StoryCommands
 from cogs.nyx.called_rolls import CallCommands
 from cogs.nyx.challenge import ChallengeCommands
 from cogs.nyx.game import NYX_GAME
-from cogs.nyx.open_conflict import Sketch
-from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, MODES
+from cogs.nyx.open_conflict import (
+    ConflictOptions,
+    SideOptions,
+    conflict_action,
+    open_conflict,
+    require_opponent,
+    with_opponent,
+)
+from cogs.nyx.options import (
+    ATTRIBUTES,
+    GROUP_MODES,
+    MODES,
+    attribute_of,
+    controlled,
+    npcs_first,
+    own_named,
+    players_first,
+)
 from cogs.nyx.pending import PendingCommands
 from cogs.nyx.roll import show_builder
 from cogs.nyx.roll_draft import Draft
 from cogs.nyx.slow_penalties import SlowCommands
-from rules.campaign.model import controls
 from rules.nyx.base.bounds import EASIEST, HARDEST, MOST_MODIFIER
-from rules.nyx.base.enums import Attribute
+from rules.nyx.base.enums import BreakOff
 from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
-from rules.nyx.sheet.sheet import LEAST, MOST, find_own
+from rules.nyx.sheet.sheet import LEAST, MOST
 
-Interaction = discord.Interaction[Any]
 Advantage = app_commands.Range[int, 0, MOST_ADVANTAGE]
 Modifier = app_commands.Range[int, -MOST_MODIFIER, MOST_MODIFIER]
 
-BREAK_OFF: list[app_commands.Choice[str]] = [
-    Choice("choice-break-off-on-win", "on-win"),
-    Choice("choice-break-off-free", "free"),
-    Choice("choice-break-off-forbidden", "forbidden"),
-]
+BREAK_OFF = choices_of((BreakOff.ON_WIN, BreakOff.FREE, BreakOff.FORBIDDEN), "choice-break-off")
 
 
 @app_commands.guild_only()
@@ -57,19 +61,18 @@ class Nyx(
 
     @app_commands.command()
     @app_commands.choices(attribute=ATTRIBUTES)
+    @app_commands.autocomplete(character=one_of(controlled))
+    @in_campaign()
     async def roll(
         self,
-        interaction: Interaction,
+        context: Context,
         attribute: str = "",
         modifier: app_commands.Range[int, HARDEST, EASIEST] = 0,
         character: str = "",
     ) -> None:
         """Roll for something that is not obvious; aspects are chosen from menus."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            who = find_own(context.state, named(context, character).id, context.seat)
-            chosen = Attribute(attribute) if attribute in who.ratings else next(iter(who.ratings))
-            await show_builder(context, who, Draft(chosen, modifier))
+        who = own_named(context, character)
+        await show_builder(context, who, Draft(attribute_of(who, attribute), modifier))
 
     @app_commands.command()
     @app_commands.choices(
@@ -81,9 +84,16 @@ class Nyx(
         group=GROUP_MODES,
         opponent_group=GROUP_MODES,
     )
+    @app_commands.autocomplete(
+        character=one_of(players_first),
+        opponent=one_of(npcs_first),
+        allies=several_of(everybody),
+        opponent_allies=several_of(everybody),
+    )
+    @in_campaign()
     async def conflict(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
-        interaction: Interaction,
+        context: Context,
         character: str,
         opponent: str = "",
         opponent_value: app_commands.Range[int, LEAST, MOST] | None = None,
@@ -109,59 +119,25 @@ class Nyx(
         opponent_group: str = "",
     ) -> None:
         """Open a conflict; a character and an opponent or obstacle are enough."""
-        async with answering(interaction, Ack.PRIVATE):
-            open_conflict.require_opponent(opponent, obstacle)
-            context = await open_conflict.with_opponent(
-                await context_of_command(interaction), opponent, opponent_value, mob=opponent_mob
-            )
-            first = Sketch(character, goal, attribute, modifier, advantage, break_off, allies, group)
-            second = Sketch(
-                opponent,
-                opponent_goal,
-                opponent_attribute,
-                opponent_modifier,
-                opponent_advantage,
-                opponent_break_off,
-                opponent_allies,
-                opponent_group,
-            )
-            setup = open_conflict.compose(
-                context, (first, second), obstacle=obstacle, title=title, length=length, mode=mode, lead=lead
-            )
-            await open_conflict.open_conflict(context, setup)
-
-    @conflict.autocomplete("character")
-    async def _players_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: sorted(context.state.characters.values(), key=lambda c: not c.seat),
+        require_opponent(opponent, obstacle)
+        context = await with_opponent(context, opponent, opponent_value, mob=opponent_mob)
+        first = SideOptions(character, goal, attribute, modifier, advantage, break_off, allies, group)
+        second = SideOptions(
+            opponent,
+            opponent_goal,
+            opponent_attribute,
+            opponent_modifier,
+            opponent_advantage,
+            opponent_break_off,
+            opponent_allies,
+            opponent_group,
         )
-
-    @conflict.autocomplete("opponent")
-    async def _npcs_first(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: sorted(context.state.characters.values(), key=lambda c: bool(c.seat)),
-        )
-
-    @conflict.autocomplete("allies")
-    @conflict.autocomplete("opponent_allies")
-    async def _members(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest_last(interaction, typed, lambda context: context.state.characters.values())
-
-    @roll.autocomplete("character")
-    async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: (c for c in context.state.characters.values() if controls(context.seat, c)),
-        )
+        common = ConflictOptions(obstacle, title, length, mode, lead)
+        await open_conflict(context, conflict_action(context, first, second, common))
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands, what the buttons do, and what Nyx is to the shared commands."""
+    """Register the commands and routes of Nyx, and its answers to the shared commands."""
     learn_package(host, "cogs.nyx", "nyx")
     host.add_game("nyx", NYX_GAME)
     await host.add_cog(Nyx())

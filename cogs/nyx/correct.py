@@ -1,6 +1,5 @@
-"""/correct: the GM sets anything right on a sheet or in a conflict, with a reason and in public."""
+"""/correct: the GM corrects a sheet or a conflict, with a reason and in public."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post, report
-from chat.interactions.character_options import MOST, by_name, suggest
-from chat.interactions.context import Context, context_of_command, context_of_typing
-from chat.interactions.localization import Choice
+from chat.interactions.character_options import MOST, by_name, for_gm, one_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_typing
+from chat.interactions.localization import Choice, choices_of
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import as_panel, event_of
-from cogs.nyx.aspect_options import suggest_aspect
 from cogs.nyx.demands import redraw
+from cogs.nyx.options import aspect_named, suggest_aspect, suggested
 from narration.nyx.base.words import short_names, standing
 from narration.nyx.character.corrections import MODES
 from narration.nyx.events import tell_event
@@ -28,7 +27,7 @@ from rules.nyx.base.bounds import MOST_POINTS
 from rules.nyx.base.enums import Attribute
 from rules.nyx.sheet.requests import MOST_VALUE
 from rules.nyx.state.actions import CorrectAspect, CorrectSheet
-from rules.nyx.state.campaign_state import Aspect, Character
+from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.contest_actions import CorrectConflict
 from rules.nyx.state.contest_events import ConflictCorrected
 from rules.nyx.state.contests import Conflict
@@ -38,124 +37,28 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Reason = app_commands.Range[str, 1, TEXT_LENGTH]
 
-#: What can be set right on a sheet: the field, and the attribute where it has one.
+#: What can be corrected on a sheet: the field, and the attribute where it has one.
 FIELDS: Choices = [
     Choice("choice-correct-points", "points"),
-    Choice("nyx-attribute-body", "base body"),
-    Choice("nyx-attribute-mind", "base mind"),
-    Choice("nyx-attribute-interaction", "base interaction"),
-    Choice("nyx-attribute-value", "base value"),
-    Choice("choice-correct-fatigue-body", "fatigue body"),
-    Choice("choice-correct-fatigue-mind", "fatigue mind"),
-    Choice("choice-correct-fatigue-interaction", "fatigue interaction"),
-    Choice("choice-correct-fatigue-value", "fatigue value"),
+    *(Choice(f"nyx-attribute-{each}", f"base {each}") for each in Attribute),
+    *(Choice(f"choice-correct-fatigue-{each}", f"fatigue {each}") for each in Attribute),
 ]
-KINDS: Choices = [
-    Choice("choice-aspect-own", "own"),
-    Choice("choice-aspect-damage", "damage"),
-    Choice("choice-aspect-slow", "slow"),
-]
+KINDS = choices_of(("own", "damage", "slow"), "choice-aspect")
 CONFLICT_FIELDS: Choices = [
-    Choice("choice-correct-marker", "marker"),
-    Choice("choice-correct-mode", "mode"),
+    *choices_of(("marker", "mode"), "choice-correct"),
     Choice("choice-correct-goal-first", "goal 1"),
     Choice("choice-correct-goal-second", "goal 2"),
 ]
 
 
-@app_commands.guild_only()
-class Corrections(commands.GroupCog, group_name="correct"):
-    """What the GM sets right."""
-
-    system = "nyx"
-
-    @app_commands.command()
-    @app_commands.choices(field=FIELDS)
-    async def sheet(
-        self,
-        interaction: Interaction,
-        character: str,
-        field: str,
-        value: app_commands.Range[int, 0, MOST_POINTS],
-        reason: Reason,
-    ) -> None:
-        """Set points, a value or fatigue right."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_gm(context.seat)
-            who = by_name(context, character)
-            await _correct(context, who, _sheet(who, field, value, reason))
-
-    @app_commands.command()
-    @app_commands.choices(kind=KINDS)
-    async def aspect(  # noqa: PLR0913, PLR0917  # each is an option of the command
-        self,
-        interaction: Interaction,
-        character: str,
-        aspect: app_commands.Range[str, 1, NAME_LENGTH],
-        value: app_commands.Range[int, 0, MOST_VALUE],
-        reason: Reason,
-        name: app_commands.Range[str, 0, NAME_LENGTH] = "",
-        kind: str = "",
-    ) -> None:
-        """Add, change or take away an aspect."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_gm(context.seat)
-            who = by_name(context, character)
-            damage = {} if not kind else {"damage": kind != "own", "slow": kind == "slow"}
-            old = _named(who, aspect)
-            correction = _aspect(who, old, name or (old.name if old else aspect), damage)
-            await _correct(context, who, correction.but(value=value, reason=reason))
-
-    @app_commands.command()
-    @app_commands.choices(field=CONFLICT_FIELDS)
-    async def conflict(
-        self,
-        interaction: Interaction,
-        field: str,
-        value: app_commands.Range[str, 1, TEXT_LENGTH],
-        reason: Reason,
-        title: str = "",
-    ) -> None:
-        """Set the marker, the mode or a goal of a running conflict right."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_gm(context.seat)
-            await _correct_conflict(context, _running(context, title), field, value, reason)
-
-    @sheet.autocomplete("character")
-    @aspect.autocomplete("character")
-    async def _anybody(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: context.state.characters.values() if context.seat.is_gm else (),
-        )
-
-    @aspect.autocomplete("aspect")
-    async def _aspects(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_aspect(interaction, typed)
-
-    @conflict.autocomplete("value")
-    async def _values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed)
-
-    @conflict.autocomplete("title")
-    async def _titles(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_title(interaction, typed)
-
-
 async def suggest_title(interaction: Interaction, typed: str) -> Choices:
     """Suggest the conflicts that are running."""
     context = await context_of_typing(interaction)
-    titles = [one.title for one in context.state.contests.values()] if context else []
-    found = [title for title in titles if typed.casefold() in title.casefold()]
-    return [app_commands.Choice(name=title, value=title) for title in found[:25]]
+    return suggested(typed, [one.title for one in context.state.contests.values()] if context else [])
 
 
 async def suggest_value(interaction: Interaction, typed: str) -> Choices:
-    """Suggest what the field may be: a place of the marker, a mode, or the goal as it is."""
+    """Suggest values for the chosen field: a place of the marker, a mode, or the goal as it is."""
     context = await context_of_typing(interaction)
     try:
         conflict = _running(context, interaction.namespace.title or "") if context else None
@@ -189,6 +92,66 @@ def _places(conflict: Conflict) -> range:
     return range(-conflict.length, conflict.length + 1)
 
 
+@app_commands.guild_only()
+class Corrections(commands.GroupCog, group_name="correct"):
+    """Corrections by the GM."""
+
+    system = "nyx"
+
+    @app_commands.command()
+    @app_commands.choices(field=FIELDS)
+    @app_commands.autocomplete(character=one_of(for_gm))
+    @in_campaign()
+    async def sheet(
+        self,
+        context: Context,
+        character: str,
+        field: str,
+        value: app_commands.Range[int, 0, MOST_POINTS],
+        reason: Reason,
+    ) -> None:
+        """Set points, a value or fatigue right."""
+        require_gm(context.seat)
+        who = by_name(context, character)
+        await _correct(context, who, _sheet(who, field, value, reason))
+
+    @app_commands.command()
+    @app_commands.choices(kind=KINDS)
+    @app_commands.autocomplete(character=one_of(for_gm), aspect=suggest_aspect)
+    @in_campaign()
+    async def aspect(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        context: Context,
+        character: str,
+        aspect: app_commands.Range[str, 1, NAME_LENGTH],
+        value: app_commands.Range[int, 0, MOST_VALUE],
+        reason: Reason,
+        name: app_commands.Range[str, 0, NAME_LENGTH] = "",
+        kind: str = "",
+    ) -> None:
+        """Add, change or take away an aspect."""
+        require_gm(context.seat)
+        who = by_name(context, character)
+        correction = _aspect(who, aspect, name, kind)
+        await _correct(context, who, correction.but(value=value, reason=reason))
+
+    @app_commands.command()
+    @app_commands.choices(field=CONFLICT_FIELDS)
+    @app_commands.autocomplete(value=suggest_value, title=suggest_title)
+    @in_campaign()
+    async def conflict(
+        self,
+        context: Context,
+        field: str,
+        value: app_commands.Range[str, 1, TEXT_LENGTH],
+        reason: Reason,
+        title: str = "",
+    ) -> None:
+        """Set the marker, the mode or a goal of a running conflict right."""
+        require_gm(context.seat)
+        await _correct_conflict(context, _running(context, title), field, value, reason)
+
+
 def _sheet(character: Character, field: str, value: int, reason: str) -> CorrectSheet:
     what, _, attribute = field.partition(" ")
     return CorrectSheet.model_validate(
@@ -202,28 +165,24 @@ def _sheet(character: Character, field: str, value: int, reason: str) -> Correct
     )
 
 
-def _named(character: Character, typed: str) -> Aspect | None:
-    """Return the aspect of this name; None for a name that stands for a new one."""
-    return next((a for a in character.aspects if a.name and same(a.name, typed)), None)
+def _aspect(character: Character, typed: str, name: str, kind: str) -> CorrectAspect:
+    """Return the correction of the aspect that was typed, or of a new one of that name.
 
-
-def _aspect(
-    character: Character, old: Aspect | None, name: str, changed: Mapping[str, bool]
-) -> CorrectAspect:
-    """Return the correction of an aspect, or of a new one; what is not said stays as it is."""
-    kept = CorrectAspect(
+    An option that was not given leaves its part as it is.
+    """
+    old = aspect_named(character, typed)
+    return CorrectAspect(
         character=character.id,
         aspect=old.id if old else 0,
-        name=name,
-        damage=old is not None and old.damage,
-        slow=old is not None and old.slow,
+        name=name or (old.name if old else typed),
+        damage=kind != "own" if kind else old is not None and old.damage,
+        slow=kind == "slow" if kind else old is not None and old.slow,
         reason="",
     )
-    return kept.but(**changed)
 
 
 async def _correct(context: Context, character: Character, action: CorrectSheet | CorrectAspect) -> None:
-    """Correct a sheet, tell everybody, and show the conflict that it stands in as it is now."""
+    """Correct a sheet, tell everybody, and refresh the conflict that the character is in."""
     played = await context.play(action)
     corrected = tuple(e for e in played.events if isinstance(e, SheetCorrected | AspectCorrected))
     await report(context, character.name, replace(played, events=corrected))
@@ -233,7 +192,7 @@ async def _correct(context: Context, character: Character, action: CorrectSheet 
 async def _correct_conflict(
     context: Context, conflict: Conflict, field: str, value: str, reason: str
 ) -> None:
-    """Correct a conflict, tell everybody, and show it as it is now."""
+    """Correct a conflict, tell everybody, and refresh it."""
     what, _, side = field.partition(" ")
     action = CorrectConflict.model_validate(
         {
@@ -245,17 +204,19 @@ async def _correct_conflict(
             "reason": reason,
         }
     )
-    played = await context.play(action)
-    names = (conflict.sides[0].name, conflict.sides[1].name)
+    corrected = event_of(ConflictCorrected, (await context.play(action)).events)
+    first, second = conflict.sides
+    told = tell_event(corrected, (first.name, second.name))
     await context.reply(line("done-below"))
-    await post(
-        context, as_panel(conflict.title, tell_event(event_of(ConflictCorrected, played.events), names))
-    )
+    await post(context, as_panel(conflict.title, told))
     context.refresh(conflict.id)
 
 
 def _running(context: Context, title: str) -> Conflict:
-    """Return the conflict of this title, or the only one; refuse `no-such-conflict`."""
+    """Return the latest open conflict of this title, or of any without one; those of this place come first.
+
+    Refused: `no-such-conflict`.
+    """
     open_ = [c for c in context.state.contests.values() if c.is_open and (not title or same(c.title, title))]
     if not open_:
         raise Refused("no-such-conflict")
@@ -265,5 +226,5 @@ def _running(context: Context, title: str) -> Conflict:
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands."""
+    """Register the commands."""
     await host.add_cog(Corrections())

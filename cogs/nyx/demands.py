@@ -2,23 +2,22 @@
 
 from discord import ui
 
-from chat.interactions.announcements import post
+from chat.interactions.announcements import announce
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
+from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
-from narration.journal.events import event_lines
 from narration.nyx.base.pools import coming_pool
 from narration.nyx.conflict.prompts import demand_prompt
-from narration.text.line import Line, line
+from narration.text.line import line
 from rules.core.refusal import Refused
 from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.aspects import open_demands, price
 from rules.nyx.sheet.sheet import conflict_of, find_own
 from rules.nyx.state.actions import AnswerDemand, DemandAspect
-from rules.nyx.state.campaign_state import Character, Demand
+from rules.nyx.state.campaign_state import Character, Demand, NyxState
 
 router = Router()
 
@@ -30,8 +29,7 @@ async def demand_of(context: Context, character: Character, aspect: int) -> None
     said = context.announce.label(line("button-answer"))
     view = view_of([button(said, custom_id_of("demanded", context.campaign.id, character.id))])
     await context.reply(line("demand-made", name=character.name))
-    told = as_panel(character.name, event_lines(context.campaign.system, played.events))
-    await post(context, told, view, holders(context.campaign, [character]))
+    await announce(context, character.name, played, view=view, pinged=holders(context.campaign, [character]))
 
 
 async def redraw(context: Context, character: Character) -> None:
@@ -49,9 +47,7 @@ async def demanded(context: Context, character: str) -> None:
 
 
 @router.on("answered", Ack.UPDATE)
-async def answered(
-    context: Context, character: str, aspect: int, buy_off: bool
-) -> None:  # a word of the button
+async def answered(context: Context, character: str, aspect: int, buy_off: bool) -> None:
     """Accept or buy off; outside a conflict everybody is told at once."""
     played = await context.play(AnswerDemand(character=character, aspect=aspect, buy_off=buy_off))
     known = played.after.characters[character]
@@ -62,27 +58,32 @@ async def answered(
     else:
         await context.reply(line("demand-answered" if fighting else "done-below"))
     if not fighting:
-        await post(context, as_panel(known.name, event_lines(context.campaign.system, played.events)))
+        await announce(context, known.name, played)
 
 
 async def _show(context: Context, character: Character) -> None:
     """Refused: `no-demand` when nothing waits for an answer."""
     if not open_demands(character):
         raise Refused("no-demand")
-    lines = [_answers(context, character, demand) for demand in open_demands(character)[:5]]
-    coming = coming_pool(context.state, character) if context.shows_odds else None
-    await context.reply(demand_prompt(character, tuning(context.campaign.settings), coming), view_of(*lines))
+    await context.reply(*demanding(context, context.state, character, "answered"))
 
 
-def _answers(context: Context, character: Character, demand: Demand) -> list[ui.Button[ui.View] | None]:
-    """Return the two ways to answer; buying off is offered to those who can pay for it (Nyx D-8)."""
-    aspect = character.aspect(demand.aspect)
-    assert aspect is not None, "what is demanded stands on the sheet"
-    affordable = character.points >= price(aspect, tuning(context.campaign.settings))
+def demanding(context: Context, state: NyxState, character: Character, verb: str, *where: object) -> Prompt:
+    """Return what is demanded of a character, at most five demands, each with its answers.
 
-    def answer(said: Line, buys: int) -> ui.Button[ui.View]:
-        words = (character.id, demand.aspect, buys)
-        return button(context.print.label(said), custom_id_of("answered", context.campaign.id, *words))
+    The words of a button are `where`, the character, the aspect, and 1 to buy off. Buying off is offered to
+    those who can pay for it (Nyx D-8).
+    """
+    usual = tuning(state.campaign.settings)
 
-    buy_off = answer(line("button-buy-off"), 1) if affordable else None
-    return [answer(line("button-accept"), 0), buy_off]
+    def answers(demand: Demand) -> list[ui.Button[ui.View] | None]:
+        aspect = character.aspect(demand.aspect)
+        assert aspect is not None, "a demanded aspect is on the sheet"
+        words = (*where, character.id, demand.aspect)
+        accept = context.button(line("button-accept"), verb, *words, 0)
+        buy_off = context.button(line("button-buy-off"), verb, *words, 1)
+        return [accept, buy_off if character.points >= price(aspect, usual) else None]
+
+    coming = coming_pool(state, character) if context.shows_odds else None
+    rows = [answers(demand) for demand in open_demands(character)[:5]]
+    return demand_prompt(character, usual, coming), view_of(*rows)

@@ -1,14 +1,17 @@
-"""How the stage shows a Nyx conflict: the panel's buttons, who is pinged, who gets a direct message."""
+"""How a Nyx conflict is displayed: the panel with its buttons, who is pinged, who gets a direct message."""
 
 from collections.abc import Callable
 
 from discord import ButtonStyle, ui
 
 from chat.contests.display import WHO, ContestDisplay, DirectPrompt
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
-from cogs.nyx.prompts import pick_buttons
+from cogs.nyx.prompts import nyx, pick_buttons
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
 from narration.text.line import Line, line
@@ -19,6 +22,9 @@ from rules.nyx.duties import waiting_for
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contests import Conflict, Side
+from table.audit.proofs import PublishedProofs
+
+router = Router()
 
 CHOOSE = {
     Phase.DECLARE: line("button-choose"),
@@ -28,8 +34,19 @@ CHOOSE = {
 }
 
 
+@router.on("status", Ack.PRIVATE)
+async def status(context: Context, contest: str, turn: int) -> None:
+    """Show the panel privately, as this person may know it and in their language."""
+    del turn
+    context.refresh(contest)
+    now = await nyx.moment(context, contest)
+    proofs = PublishedProofs(context.services.table)
+    seals = await proofs.seals(context.campaign.id, (contest, now.contest.turn))
+    await context.reply(conflict_panel(now.state, now.contest, seals))
+
+
 def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.View | None:
-    """Return the buttons under the panel: the same for everybody, each opens something private."""
+    """Return the buttons under the panel. They are the same for everybody; each opens something private."""
 
     def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.View]:
         custom_id = custom_id_of(verb, state.campaign.id, conflict.id, conflict.turn)
@@ -40,21 +57,21 @@ def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.V
         return view_of(told)
     return view_of(
         [
-            press(_what_is_due(state, conflict), "choose", ButtonStyle.primary),
+            press(_first_button(state, conflict), "choose", ButtonStyle.primary),
             press(line("button-status"), "status"),
             press(line("button-more"), "more"),
         ]
     )
 
 
-def _what_is_due(state: NyxState, conflict: Conflict) -> Line:
-    """Return what the first button is called: by the phase, or for the GM who judges a story."""
+def _first_button(state: NyxState, conflict: Conflict) -> Line:
+    """Return the label of the first button: by the phase, or for the GM who judges a story."""
     judged = conflict.phase is Phase.BONUS and not waiting_for(state, conflict)
     return line("button-judge") if judged else CHOOSE[conflict.phase]
 
 
 def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
-    """Return the accounts that must act now. The GM's hidden picks come by direct message instead."""
+    """Return the accounts that must act now; the GM is asked for hidden picks by direct message instead."""
     sides = waiting_for(state, conflict)
     if conflict.phase is Phase.PENALTY:
         return tuple(_harmed(state, side) for side in sides)
@@ -67,7 +84,7 @@ def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
 
 
 def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[DirectPrompt, ...]:
-    """Return the pickers of the GM's sides, once the hidden choice has begun (NYX-33)."""
+    """Return the pickers of the GM's sides while tactics are picked (NYX-33)."""
     if conflict.phase is not Phase.TACTIC:
         return ()
     gm = state.campaign.gm.holder
@@ -85,21 +102,21 @@ def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[Direc
 
 
 def _picks(campaign: int, conflict: Conflict, side: Side) -> Callable[[Printer], ui.View | None]:
-    return lambda printer: pick_buttons(printer, campaign, conflict, side)
+    return lambda printer: pick_buttons(printer, campaign, conflict, side.number)
 
 
 def _harmed(state: NyxState, side: Side) -> int:
-    """Return the account of whoever rolled for a side, and so is harmed (Nyx D-16)."""
+    """Return the account of the one who rolled for a side and so takes the penalty (Nyx D-16)."""
     return holders(state.campaign, (state.characters[side.character],))[0]
 
 
 def _holders(state: NyxState, side: Side) -> tuple[int, ...]:
-    """Return the accounts behind a side of one or several persons."""
+    """Return the accounts of those on a side who can still act."""
     return holders(state.campaign, members_able_to_act(state, side))
 
 
 def wait(state: NyxState, conflict: Conflict) -> int:
-    """Return what is waited for: the phase, and by bits the sides, the GM, the sides with a demand."""
+    """Return what the conflict waits for: turn and phase, and as bits the sides, the GM, the demands."""
     sides = waiting_for(state, conflict)
     asked = [side for side in sides if open_demands(state.characters[side.character])]
     judges = conflict.is_open and not sides

@@ -1,4 +1,4 @@
-"""Nyx, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
+"""Nyx for the commands that all games share: its sheets, and what follows a step of the course."""
 
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
@@ -42,7 +42,7 @@ async def create(context: Context, name: str, npc: bool) -> None:
 
 
 async def create_bare(context: Context, name: str, value: int | None, mob: bool) -> None:
-    """Write down an opponent that is one value. Refused: `attribute-bounds` for a mob without one."""
+    """Create an opponent or a mob with a single value. Refused: `attribute-bounds` without one."""
     if value is None:
         raise Refused("attribute-bounds", least=LEAST, most=MOST)
     played = await context.play(CreateBare(name=name, value=value, mob=mob))
@@ -51,7 +51,7 @@ async def create_bare(context: Context, name: str, value: int | None, mob: bool)
 
 
 async def show(context: Context, character: Character) -> None:
-    """Show a sheet, or its form to whoever may fill it in."""
+    """Show a sheet, or its form to the one who may fill it in."""
     if controls(context.seat, character) and not character.finished:
         await show_form(context, character.id)
     else:
@@ -64,7 +64,7 @@ async def change(context: Context, character: Character) -> None:
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
-    """What the GM may do now."""
+    """Return what the GM may do after this action."""
     match action:
         case FoundCampaign():
             return line("next-campaign", name=campaign.name)
@@ -82,7 +82,7 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 
 
 async def follow_up(context: Context, played: Played) -> None:
-    """Call whoever has something to heal, or a roll that fell due with time."""
+    """Call those who have something to heal, and those whose rolls fell due with game time."""
     await _ask_what_healed(context, played)
     if any(isinstance(event, TimeMoved) for event in played.events):
         await call_due(context, played.after)

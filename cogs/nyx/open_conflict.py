@@ -1,11 +1,12 @@
-"""Opening a conflict from the options of /nyx conflict, with sane defaults for all but two."""
+"""Opening a conflict from the options of /nyx conflict; all but two have defaults."""
 
 from dataclasses import dataclass
 
 from chat.interactions.character_options import by_name, by_names
 from chat.interactions.context import Context
 from chat.interactions.opening import require_voice, title_of
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.as_panel import event_of
+from chat.messages.components import view_of
 from narration.text.line import Line, line, verbatim
 from rules.core import names
 from rules.core.names import same
@@ -19,8 +20,8 @@ from rules.nyx.state.contest_events import ConflictOpened
 
 
 @dataclass(frozen=True)
-class Sketch:
-    """One side as it was typed; what was left out is empty."""
+class SideOptions:
+    """One side as it was typed; an option that was not given is empty."""
 
     name: str
     goal: str
@@ -32,10 +33,21 @@ class Sketch:
     group: str
 
 
-async def with_opponent(context: Context, name: str, value: int | None, *, mob: bool) -> Context:
-    """Return the context with an opponent that is called so, written down now if a value was given.
+@dataclass(frozen=True)
+class ConflictOptions:
+    """The options that concern both sides, as they were typed. An obstacle stands in for a second side."""
 
-    Refused: `name-taken` where somebody else has that name, and the codes of writing one down.
+    obstacle: str
+    title: str
+    length: int | None
+    mode: str
+    lead: int
+
+
+async def with_opponent(context: Context, name: str, value: int | None, *, mob: bool) -> Context:
+    """Create an opponent of this name if a value was given, and return the context with it.
+
+    Refused: `name-taken` where another character has the name, and the codes of `CreateBare`.
     """
     if value is None:
         return context
@@ -49,7 +61,7 @@ async def with_opponent(context: Context, name: str, value: int | None, *, mob: 
 
 
 def _is_bare(character: Character, value: int) -> bool:
-    """Tell whether it is the opponent that an earlier try wrote down."""
+    """Tell whether it has this one value: then an earlier try of the command created it."""
     rating = character.ratings.get(Attribute.VALUE)
     return rating is not None and rating.base == value
 
@@ -60,61 +72,53 @@ def require_opponent(opponent: str, obstacle: str) -> None:
         raise Refused("opponent-or-obstacle")
 
 
-def compose(  # noqa: PLR0913  # what is common to both sides is five numbers and words
-    context: Context,
-    sketches: tuple[Sketch, Sketch],
-    *,
-    obstacle: str,
-    title: str,
-    length: int | None,
-    mode: str,
-    lead: int,
+def conflict_action(
+    context: Context, first: SideOptions, second: SideOptions, common: ConflictOptions
 ) -> OpenConflict:
-    """Return the action. Refused: `opponent-or-obstacle`, `no-such-character`."""
-    first, second = sketches
+    """Return the action that opens the conflict. Refused: `opponent-or-obstacle`, `no-such-character`."""
+    obstacle = common.obstacle
     require_opponent(second.name, obstacle)
     other = names.name(obstacle) if obstacle else by_name(context, second.name).name
     own = by_name(context, first.name).name
     passive = SideSetup(name=obstacle, goal=second.goal, advantage=second.advantage)
     return OpenConflict(
         place=context.place,
-        title=title or title_of(own, other),
+        title=common.title or title_of(own, other),
         sides=(_side(context, first, other), passive if obstacle else _side(context, second, own)),
-        length=length,
-        mode=Mode(mode) if mode else None,
-        lead=lead,
+        length=common.length,
+        mode=Mode(common.mode) if common.mode else None,
+        lead=common.lead,
     )
 
 
-def _side(context: Context, sketch: Sketch, other: str) -> SideSetup:
+def _side(context: Context, side: SideOptions, other: str) -> SideSetup:
     return SideSetup(
-        character=by_name(context, sketch.name).id,
-        members=tuple(ally.id for ally in by_names(context, sketch.allies)),
-        group=GroupMode(sketch.group) if sketch.group else None,
-        goal=sketch.goal or context.announce.label(line("nyx-default-goal", name=other), 400),
-        attribute=Attribute(sketch.attribute) if sketch.attribute else None,
-        modifier=sketch.modifier,
-        advantage=sketch.advantage,
-        break_off=BreakOff(sketch.break_off) if sketch.break_off else None,
+        character=by_name(context, side.name).id,
+        members=tuple(ally.id for ally in by_names(context, side.allies)),
+        group=GroupMode(side.group) if side.group else None,
+        goal=side.goal or context.announce.label(line("nyx-default-goal", name=other), 400),
+        attribute=Attribute(side.attribute) if side.attribute else None,
+        modifier=side.modifier,
+        advantage=side.advantage,
+        break_off=BreakOff(side.break_off) if side.break_off else None,
     )
 
 
 async def open_conflict(context: Context, action: OpenConflict) -> None:
     """Open and show a conflict, and tell the GM privately where it is.
 
-    Refused: `may-not-write` where the bot could not show it. If it could not all the same, the answer
-    has a button that tries again.
+    Refused: `may-not-write` where the bot has no right to show it. Where showing it fails, the answer has a
+    button that tries again.
     """
     require_voice(context)
     played = await context.play(action)
-    opened = next(event for event in played.events if isinstance(event, ConflictOpened))
+    opened = event_of(ConflictOpened, played.events)
     await context.services.live.show(context.campaign.id, opened.contest)
     showing = await context.services.table.store.contest_version(context.campaign.id, opened.contest)
     if showing is not None and showing.shown == showing.changed:
         await context.reply(_opened(action.title, _picker(context, played.after, opened.contest)))
     else:
-        status = custom_id_of("status", context.campaign.id, opened.contest, opened.turn)
-        again = button(context.print.label(line("button-status")), status)
+        again = context.button(line("button-status"), "status", opened.contest, opened.turn)
         await context.reply(_opened(action.title, line("conflict-opened-unseen")), view_of([again]))
 
 
@@ -123,7 +127,7 @@ def _opened(title: str, what_now: Line) -> Line:
 
 
 def _picker(context: Context, state: NyxState, contest: str) -> Line:
-    """Return where the tactics of the GM's sides are picked, if the GM runs any."""
+    """Return where the GM picks the tactics of the GM's sides, if there are any."""
     active = state.contests[contest].active
     if len(active) == 1:
         return line("conflict-opened-passive")

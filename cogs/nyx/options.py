@@ -1,15 +1,85 @@
-"""Options that several commands share: attributes, sides' choices, and how they are read."""
+"""What the commands of Nyx share: option lists, suggestions, and how what was typed is read."""
 
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from chat.interactions.character_options import named
+from chat.interactions.context import Context, context_of_typing
 from chat.interactions.localization import choices_of
-from rules.nyx.base.enums import Attribute, GroupMode, Mode
-from rules.nyx.state.campaign_state import Character
+from rules.campaign.model import controls
+from rules.core.names import same
+from rules.core.refusal import Refused
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, GroupMode, Mode
+from rules.nyx.sheet.sheet import find_own
+from rules.nyx.state.campaign_state import Aspect, Character
 
-ATTRIBUTES = choices_of((Attribute.BODY, Attribute.MIND, Attribute.INTERACTION), "nyx-attribute")
+ATTRIBUTES = choices_of(SHEET_ATTRIBUTES, "nyx-attribute")
 #: What overflow does in a conflict.
 MODES = choices_of(Mode, "choice-mode")
 GROUP_MODES = choices_of(GroupMode, "choice-group")
 
+# ------------------------------------------------------------------------------------- reading options
+
+
+def own_named(context: Context, typed: str) -> Character:
+    """Return the seat's own character of this name, or the one it plays when nothing was typed.
+
+    Refused: as `named`, and `not-your-character`.
+    """
+    return find_own(context.state, named(context, typed).id, context.seat)
+
 
 def attribute_of(character: Character, chosen: str) -> Attribute:
-    """Return the attribute that was chosen; a bare value has one alone, whatever was chosen."""
+    """Return the attribute that was chosen, or the character's first where it does not have that one."""
     return Attribute(chosen) if chosen in character.ratings else next(iter(character.ratings))
+
+
+def aspect_of(character: Character, typed: str) -> Aspect:
+    """Return the aspect of this name; refuse `no-such-aspect`."""
+    found = aspect_named(character, typed)
+    if found is None:
+        raise Refused("no-such-aspect", name=character.name)
+    return found
+
+
+def aspect_named(character: Character, typed: str) -> Aspect | None:
+    """Return the aspect of this name, or None."""
+    return next((each for each in character.aspects if each.name and same(each.name, typed)), None)
+
+
+# ----------------------------------------------------------------------------------------- suggestions
+
+
+def players_first(context: Context) -> Iterable[Character]:
+    """Return every character, those of players first."""
+    return sorted(context.state.characters.values(), key=lambda one: not one.seat)
+
+
+def npcs_first(context: Context) -> Iterable[Character]:
+    """Return every character, those of the GM first."""
+    return sorted(context.state.characters.values(), key=lambda one: bool(one.seat))
+
+
+def controlled(context: Context) -> Iterable[Character]:
+    """Return the characters that this seat plays."""
+    return (one for one in context.state.characters.values() if controls(context.seat, one))
+
+
+async def suggest_aspect(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest aspects of the character that is chosen in the same command, or of one's own."""
+    context = await context_of_typing(interaction)
+    try:
+        character = named(context, interaction.namespace.character or "") if context else None
+    except Refused:
+        return []
+    names = [one.name for one in character.aspects if one.name] if character else []
+    return suggested(typed, names)
+
+
+def suggested(typed: str, names: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return those names that contain what was typed so far, at most 25."""
+    found = [name for name in names if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in found[:25]]

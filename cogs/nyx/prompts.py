@@ -1,31 +1,34 @@
-"""What a Nyx conflict waits for from whoever presses, as a prompt with its buttons; nothing is done here.
+"""What a Nyx conflict asks of one person: the prompt for each duty, with its buttons.
 
-What waits and in which order is for the rules to say (`duties.due_for`): the first is shown, so two taps make
-a round.
+The rules say what waits and in which order (`duties.due_for`). The first is shown, so two taps make a round.
 """
 
+from dataclasses import dataclass, replace
+from typing import Annotated
+
 from discord import ButtonStyle, ui
+from pydantic import BeforeValidator
 
 from chat.interactions.context import Context
+from chat.interactions.prompts import AnyMoment, Prompt, Prompts, PromptWords
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
-from cogs.nyx.roll_draft import Draft, attribute_menu, negative_menu, positive_menu
-from cogs.nyx.teams import roller_menu, rolls_for
-from narration.nyx.base.pools import coming_pool
+from cogs.nyx.demands import demanding
+from cogs.nyx.roll_draft import Draft, DraftMenus, rolls_for
 from narration.nyx.base.words import TACTICS
-from narration.nyx.conflict.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
+from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker
 from narration.nyx.conflict.roll_prompts import declare_prompt, judge_prompt
-from narration.text.line import Line, Panel, line
-from rules.nyx.base.enums import BonusKind, Phase, Tactic
-from rules.nyx.base.settings import tuning
+from narration.text.line import Line, line
+from rules.core.refusal import Refused
+from rules.nyx.access.groups import acts_for
+from rules.nyx.base.enums import BonusKind, Phase, SideNumber, Tactic
 from rules.nyx.conflict.automatic_sides import may_be_automatic
 from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.duties import Due, Duty, due_for, waiting_for
-from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Conflict, Side
 
-Prompt = tuple[Line | Panel, ui.View | None]
+SideWord = Annotated[SideNumber, BeforeValidator(int)]
 
 BONUS_BUTTONS = {
     BonusKind.STEPS: line("button-steps"),
@@ -34,58 +37,88 @@ BONUS_BUTTONS = {
 }
 
 
-def due(context: Context, state: NyxState, conflict: Conflict) -> Prompt:
-    """Return what this person must do now, with the buttons for it."""
-    if not conflict.is_open:
-        return line("nyx-is-over", title=conflict.title), None
-    mine = due_for(state, conflict, context.seat)
-    return _opened(context, state, conflict, mine[0]) if mine else (_nothing_due(state, conflict), None)
+@dataclass(frozen=True)
+class Moment(AnyMoment[NyxState, Conflict]):
+    """A conflict as one person may know it: `state` is the view of their seat."""
+
+    def is_own(self, character: str) -> bool:
+        """Take every duty as the person's own: nobody answers for others, and the rules give the order."""
+        del character
+        return True
+
+    def require_turn(self, turn: int) -> None:
+        """Refuse `conflict-over`, or `stale-turn` where the conflict is in another turn."""
+        if not self.contest.is_open:
+            raise Refused("conflict-over", title=self.contest.title)
+        if self.contest.turn != turn:
+            raise Refused("stale-turn", asked=turn, now=self.contest.turn)
+
+    def own_side(self, number: SideNumber) -> Side:
+        """Return a side that this person acts for. Refused: `not-your-side`.
+
+        The action refuses it too; this keeps others from looking in.
+        """
+        side = self.contest.side(number)
+        if not acts_for(self.state, side, self.context.seat):
+            raise Refused("not-your-side", name=side.name)
+        return side
 
 
-def _nothing_due(state: NyxState, conflict: Conflict) -> Line:
-    names = tuple(side.name for side in waiting_for(state, conflict))
+class NyxPrompts(Prompts[Moment, Due]):
+    """The prompts of Nyx, made from what a seat may know."""
+
+    word_types = {"side": SideWord}  # noqa: RUF012  # a constant of the class, as in its base
+
+    async def moment(self, context: Context, contest: str, step: int | None = None) -> Moment:
+        """Return a conflict as this person may know it, even after its end.
+
+        Refused, where a turn is given: `conflict-over`, `stale-turn`.
+        """
+        now = await super().moment(context, contest)
+        known: NyxState = context.system.view(now.state, context.seat)
+        now = replace(now, state=known, contest=known.contests[contest])
+        if step is not None:
+            now.require_turn(step)
+        return now
+
+
+def _nothing_due(now: Moment) -> Line:
+    names = tuple(side.name for side in waiting_for(now.state, now.contest))
     return line("nyx-nothing-due", names=names) if names else line("nyx-nothing-due-gm")
 
 
-def _opened(context: Context, state: NyxState, conflict: Conflict, one: Due) -> Prompt:
-    """Return the question that a duty asks."""
-    side = conflict.side(one.side)
-    match one.duty:
-        case Duty.DEMAND:
-            return _demand(context, state, conflict, state.characters[one.character])
-        case Duty.DECLARE:
-            return declaring(context, state, conflict, side)
-        case Duty.PICK_AT_ONCE | Duty.PICK:
-            return _pick(context, state, conflict, side)
-        case Duty.BONUS:
-            return bonus_prompt(state, conflict, side.number), _bonus_view(context, conflict, side)
-        case Duty.JUDGE:
-            return _judge(context, conflict, side)
-        case Duty.PENALTY:
-            return penalty_prompt(state, conflict, side.number), _penalty_view(context, conflict, side)
+nyx = NyxPrompts(
+    Moment,
+    words=PromptWords(
+        over=lambda now: line("nyx-is-over", title=now.contest.title),
+        nothing=_nothing_due,
+    ),
+    due_for=lambda now: due_for(now.state, now.contest, now.context.seat),
+)
 
 
-def _demand(context: Context, state: NyxState, conflict: Conflict, demanded: Character) -> Prompt:
-    usual = tuning(state.campaign.settings)
-    coming = coming_pool(state, demanded) if context.shows_odds else None
-    return demand_prompt(demanded, usual, coming), _demand_view(context, conflict, demanded)
+@nyx.asks(Duty.DEMAND)
+def _demand(now: Moment, due: Due) -> Prompt:
+    demanded = now.state.characters[due.character]
+    return demanding(now.context, now.state, demanded, "answer", now.contest.id)
 
 
-def _pick(context: Context, state: NyxState, conflict: Conflict, side: Side) -> Prompt:
-    declare = conflict.phase is Phase.DECLARE
-    back = at(context, "declare", conflict, side) if declare else None
-    view = pick_buttons(context.print, context.campaign.id, conflict, side, back)
-    return picker(state, conflict, side.number, odds=context.shows_odds), view
+@nyx.asks(Duty.PICK_AT_ONCE, Duty.PICK)
+def _pick(now: Moment, due: Due) -> Prompt:
+    context, conflict = now.context, now.contest
+    back = now.at("declare", due.side) if conflict.phase is Phase.DECLARE else None
+    view = pick_buttons(context.print, context.campaign.id, conflict, due.side, back)
+    return picker(now.state, conflict, due.side, odds=context.shows_odds), view
 
 
 def pick_buttons(
-    printer: Printer, campaign: int, conflict: Conflict, side: Side, declare: str | None = None
+    printer: Printer, campaign: int, conflict: Conflict, side: SideNumber, declare: str | None = None
 ) -> ui.View | None:
-    """Return the three tactics as buttons, and the way back to the declaration if it is open."""
+    """Return the three tactics as buttons, and a button back to the declaration where its id is given."""
     tactics = [
         button(
             printer.label(TACTICS[tactic]),
-            custom_id_of("pick", campaign, conflict.id, conflict.turn, side.number, tactic.value),
+            custom_id_of("pick", campaign, conflict.id, conflict.turn, side, tactic.value),
             ButtonStyle.primary,
         )
         for tactic in Tactic
@@ -94,111 +127,83 @@ def pick_buttons(
     return view_of(tactics, [first])
 
 
-def declaring(
-    context: Context, state: NyxState, conflict: Conflict, side: Side, draft: Draft | None = None
-) -> Prompt:
-    """Return the declaration as it is being put together."""
+@nyx.asks(Duty.DECLARE)
+def _declare(now: Moment, due: Due) -> Prompt:
+    return declaring(now, now.contest.side(due.side))
+
+
+def declaring(now: Moment, side: Side, draft: Draft | None = None) -> Prompt:
+    """Return the prompt for a declaration with what has been chosen so far."""
     draft = draft or Draft(side.attribute)
-    character = rolls_for(state, side, draft)
-
-    def words(verb: str, *more: str) -> str:
-        return at(context, verb, conflict, side, *more, *draft.words)
-
-    ready = button(
-        context.print.label(line("button-roll") if _is_last(conflict, side) else line("button-ready")),
-        words("ready"),
-        ButtonStyle.primary,
-    )
-    goal = None if conflict.simple else button(context.print.label(line("button-goal")), words("goal"))
-    view = view_of(
-        [roller_menu(context.print, words("declare-set", "roller"), state, side, draft)],
-        [attribute_menu(context.print, words("declare-set", "attribute"), character, draft)],
-        [positive_menu(context.print, words("declare-set", "positive"), character, draft)],
-        [negative_menu(context.print, words("declare-set", "negative"), character, draft)],
-        [ready, goal, itself_button(context, state, conflict, side)],
-    )
+    character = rolls_for(now.state, side, draft)
     prompt = declare_prompt(
-        state,
-        _rolled_by(conflict, side, character),
+        now.state,
+        _rolled_by(now.contest, side, character),
         side.number,
         attribute=draft.attribute,
         positive=draft.positive,
         negative=draft.negative,
-        odds=context.shows_odds,
+        odds=now.context.shows_odds,
     )
-    return prompt, view
+    where = (now.contest.id, now.step, side.number)
+    menus = DraftMenus(now.context, character, draft, "declare-set", where)
+    return prompt, view_of(
+        [menus.roller(now.state, side)],
+        [menus.attribute()],
+        [menus.positive()],
+        [menus.negative()],
+        _declare_buttons(now, side, draft),
+    )
 
 
-def itself_button(
-    context: Context, state: NyxState, conflict: Conflict, side: Side
-) -> ui.Button[ui.View] | None:
-    """Return the GM's way to let a side of NPCs play itself, or to pick again."""
-    offered = context.seat.is_gm and conflict.picks_tactics and may_be_automatic(state, side)
-    if not offered or conflict.phase is not Phase.DECLARE:
+def _declare_buttons(now: Moment, side: Side, draft: Draft) -> list[ui.Button[ui.View] | None]:
+    said = line("button-roll") if _is_last(now.contest, side) else line("button-ready")
+    ready = now.button(said, "ready", side.number, *draft.words, style=ButtonStyle.primary)
+    goal = now.button(line("button-goal"), "goal", side.number, *draft.words)
+    return [ready, None if now.contest.simple else goal, automatic_button(now, side)]
+
+
+def automatic_button(now: Moment, side: Side) -> ui.Button[ui.View] | None:
+    """Return the button by which the GM lets a side of NPCs pick by itself, or picks for it again."""
+    offered = now.context.seat.is_gm and now.contest.picks_tactics and may_be_automatic(now.state, side)
+    if not offered or now.contest.phase is not Phase.DECLARE:
         return None
     said = line("button-itself-off") if side.itself else line("button-itself-on")
-    return button(context.print.label(said), at(context, "itself", conflict, side, str(int(not side.itself))))
+    return now.button(said, "itself", side.number, int(not side.itself))
 
 
 def _is_last(conflict: Conflict, side: Side) -> bool:
-    """Tell whether the dice fall when this side has declared."""
+    """Tell whether the dice are rolled when this side has declared."""
     if conflict.picks_tactics:
         return False
     return all(other.declared for other in conflict.active if other.number != side.number)
 
 
 def _rolled_by(conflict: Conflict, side: Side, character: Character) -> Conflict:
-    """Return the conflict with this person rolling for the side, to be shown so."""
+    """Return the conflict with this character as the one who rolls for the side."""
     rolls = side.but(character=character.id)
     return conflict.but(sides=tuple(rolls if one.number == side.number else one for one in conflict.sides))
 
 
-def _demand_view(context: Context, conflict: Conflict, character: Character) -> ui.View | None:
-    def answer(said: Line, aspect: int, *, buy_off: bool) -> ui.Button[ui.View]:
-        words = (conflict.id, character.id, aspect, int(buy_off))
-        return button(context.print.label(said), custom_id_of("answer", context.campaign.id, *words))
+@nyx.asks(Duty.BONUS)
+def _bonus(now: Moment, due: Due) -> Prompt:
+    def press(kind: BonusKind) -> ui.Button[ui.View]:
+        verb, *words = ("story",) if kind is BonusKind.STORY else ("bonus", kind.value)
+        return now.button(BONUS_BUTTONS[kind], verb, due.side, *words, style=ButtonStyle.primary)
 
-    lines = [
-        [
-            answer(line("button-accept"), demand.aspect, buy_off=False),
-            answer(line("button-buy-off"), demand.aspect, buy_off=True) if character.points else None,
-        ]
-        for demand in open_demands(character)[:5]
-    ]
-    return view_of(*lines)
+    offered = offered_bonuses(now.contest.side(due.side))
+    return bonus_prompt(now.state, now.contest, due.side), view_of([press(kind) for kind in offered])
 
 
-def _bonus_view(context: Context, conflict: Conflict, side: Side) -> ui.View | None:
-    def verb(kind: BonusKind) -> str:
-        if kind is BonusKind.STORY:
-            return at(context, "story", conflict, side)
-        return at(context, "bonus", conflict, side, kind.value)
-
-    return view_of(
-        [
-            button(context.print.label(BONUS_BUTTONS[kind]), verb(kind), ButtonStyle.primary)
-            for kind in offered_bonuses(side)
-        ]
-    )
+@nyx.asks(Duty.JUDGE)
+def _judge(now: Moment, due: Due) -> Prompt:
+    allow = now.button(line("button-allow"), "judge", due.side, 1)
+    refuse = now.button(line("button-refuse"), "judge", due.side, 0)
+    return judge_prompt(now.contest, due.side), view_of([allow, refuse])
 
 
-def _judge(context: Context, conflict: Conflict, side: Side) -> Prompt:
-    buttons = [
-        button(context.print.label(said), at(context, "judge", conflict, side, word))
-        for said, word in ((line("button-allow"), "1"), (line("button-refuse"), "0"))
-    ]
-    return judge_prompt(conflict, side.number), view_of(buttons)
-
-
-def _penalty_view(context: Context, conflict: Conflict, side: Side) -> ui.View | None:
-    return view_of(
-        [
-            button(context.print.label(line("button-fatigue")), at(context, "harm", conflict, side)),
-            button(context.print.label(line("button-damage")), at(context, "damage", conflict, side)),
-        ]
-    )
-
-
-def at(context: Context, verb: str, conflict: Conflict, side: Side, *words: str) -> str:
-    """Return the id of a button for one side in this turn."""
-    return custom_id_of(verb, context.campaign.id, conflict.id, conflict.turn, side.number, *words)
+@nyx.asks(Duty.PENALTY)
+def _penalty(now: Moment, due: Due) -> Prompt:
+    fatigue = now.button(line("button-fatigue"), "harm", due.side)
+    damage = now.button(line("button-damage"), "damage", due.side)
+    return penalty_prompt(now.state, now.contest, due.side), view_of([fatigue, damage])

@@ -1,17 +1,14 @@
-"""What the owner of a sheet may do on it: remove damage for points, say which slow damage has healed."""
+"""Recovery on a sheet: its owner removes damage for points, or says which slow damage has healed."""
 
 from collections.abc import Iterable
 
-import discord
 from discord import ui
 
-from chat.interactions.announcements import post, public_events
+from chat.interactions.announcements import announce
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel
-from chat.messages.components import custom_id_of, menu, view_of
-from narration.journal.events import event_lines
+from chat.messages.components import view_of
 from narration.nyx.base.words import labelled
 from narration.nyx.character.sheet import sheet
 from narration.text.line import Line, line
@@ -26,14 +23,14 @@ router = Router()
 
 
 def care_view(context: Context, character: Character) -> ui.View | None:
-    """Return the menus that a sheet has for its owner now; None for everybody else."""
+    """Return the menus that a sheet has for its owner now; None for anybody else."""
     if not controls(context.seat, character):
         return None
     return view_of([_removing(context, character)], [_healing(context, character)])
 
 
 def _removing(context: Context, character: Character) -> ui.Select[ui.View] | None:
-    """Damage goes for five points, when characters may change (NYX-49)."""
+    """Return the menu of damage that five points remove, while characters may change (NYX-49)."""
     if not context.campaign.between_sessions or character.points < DAMAGE_PRICE:
         return None
     said = line("placeholder-remove-damage", price=DAMAGE_PRICE)
@@ -41,7 +38,7 @@ def _removing(context: Context, character: Character) -> ui.Select[ui.View] | No
 
 
 def _healing(context: Context, character: Character) -> ui.Select[ui.View] | None:
-    """Of several slow damage aspects the player says which one has healed (NYX-50)."""
+    """Return the menu of slow damage, of which the player says what has healed (NYX-50)."""
     if not character.healed:
         return None
     return _damage_menu(context, character, "healed", line("placeholder-healed"), slow_damage(character))
@@ -50,13 +47,8 @@ def _healing(context: Context, character: Character) -> ui.Select[ui.View] | Non
 def _damage_menu(
     context: Context, character: Character, verb: str, said: Line, damage: Iterable[Aspect]
 ) -> ui.Select[ui.View] | None:
-    options = [
-        discord.SelectOption(label=context.print.label(labelled(aspect), 100), value=str(aspect.id))
-        for aspect in damage
-    ]
-    return menu(
-        context.print.label(said, 150), custom_id_of(verb, context.campaign.id, character.id), options
-    )
+    options = [context.option(labelled(aspect), aspect.id) for aspect in damage]
+    return context.menu(said, verb, character.id, options=options)
 
 
 @router.on("damage-off", Ack.UPDATE)
@@ -73,16 +65,15 @@ async def healed(context: Context, character: str, aspect: int) -> None:
 
 @router.on("own-sheet", Ack.PRIVATE)
 async def own_sheet(context: Context, character: str) -> None:
-    """Show one's own sheet with what can be done on it."""
+    """Show one's own sheet with its menus."""
     known = find_own(context.state, character, context.seat)
     await context.reply(sheet(known), care_view(context, known))
 
 
 async def _care(context: Context, action: RemoveDamage | HealSlow) -> None:
-    """Show the sheet as it is then, and tell everybody of a player's character."""
+    """Play it, show the sheet as it is then, and tell everybody what they may know of it."""
     played = await context.play(action)
     now = await context.now()
     known = now.state.characters[action.character]
     await context.reply(sheet(known), care_view(now, known))
-    if told := event_lines(context.campaign.system, public_events(context, played)):
-        await post(context, as_panel(known.name, told))
+    await announce(context, known.name, played)

@@ -1,28 +1,25 @@
 """What a player asks the GM for: changed aspects, or a success without a roll (NYX-13, NYX-14).
 
-The question stands in public with the GM's two buttons; the answer takes its place.
+The question is posted in public with two buttons for the GM; the answer replaces it.
 """
 
 import re
 import zlib
 from collections.abc import Sequence
 
-from discord import ui
-
-from chat.interactions.announcements import post, replace_question
+from chat.interactions.announcements import announce, post, replace_question
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel, event_of
 from chat.messages.components import button, custom_id_of, view_of
-from chat.messages.printer import Printer
 from narration.journal.events import event_lines
 from narration.nyx.character.aspect_changes import ask_panel, change_result
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.refusals import refusal_line
-from rules.core.model_base import Action, Event
+from rules.core.model_base import Event
 from rules.core.names import TEXT_LENGTH, clean
 from rules.core.refusal import Refused
 from rules.nyx.sheet.requests import entries_of
@@ -33,26 +30,15 @@ from rules.nyx.state.events import Asked, AspectsChanged
 
 router = Router()
 
-#: A line of a change: a name and its value, in either order, with any signs between them. A name ends with
-#: none of those signs: a line of nothing else is read in one way, and not in as many as it has signs.
+#: A line of a change: a name and its value, in either order, with any of these signs between them. A name
+#: does not end in such a sign: so a line of nothing but signs is matched in one way only, and quickly.
 _LINE = re.compile(r"(?P<name>.*[^\s:=(,;–—-])[\s:=(,;–—-]++\+?(?P<value>\d+)\W*")
 _TURNED = re.compile(r"\+?(?P<value>\d+)[\s:=),;–—-]+(?P<name>\S.*)")
-#: What people write between the two, besides blanks.
+#: What people write between a name and its value.
 _BETWEEN = " \t:=(,;–—-"
 _BULLET = re.compile(r"^\s*[-–—•*]\s+")
 #: Room for fifteen aspects with the longest names.
 MOST_TEXT = 1500
-
-
-def ask_buttons(printer: Printer, campaign: int, character: Character, ask: Ask) -> ui.View | None:
-    """Return the GM's two buttons; they answer this question and no later one."""
-    words = (character.id, mark(ask))
-    return view_of(
-        [
-            button(printer.label(line("button-allow")), custom_id_of("judge-ask", campaign, *words, 1)),
-            button(printer.label(line("button-refuse")), custom_id_of("judge-ask", campaign, *words, 0)),
-        ]
-    )
 
 
 def mark(ask: Ask) -> str:
@@ -60,22 +46,24 @@ def mark(ask: Ask) -> str:
     return f"{zlib.crc32(ask.model_dump_json().encode()):x}"
 
 
-async def publish_ask(context: Context, action: AskSuccess | ProposeChange) -> None:
-    """Ask, and call the GM in public."""
+async def _publish(context: Context, action: AskSuccess | ProposeChange) -> None:
+    """Ask the GM in public, with two buttons that answer this question and no later one."""
     played = await context.play(action)
     asked = event_of(Asked, played.events)
-    view = ask_buttons(
-        context.announce, context.campaign.id, played.after.characters[asked.character], asked.ask
-    )
+    buttons = [
+        button(
+            context.announce.label(said),
+            custom_id_of("judge-ask", context.campaign.id, asked.character, mark(asked.ask), allow),
+        )
+        for said, allow in ((line("button-allow"), 1), (line("button-refuse"), 0))
+    ]
     await context.reply(line("asked-gm"))
-    await post(context, ask_panel(asked), view, [context.campaign.gm.holder])
+    await post(context, ask_panel(asked), view_of(buttons), [context.campaign.gm.holder])
 
 
 @router.on("judge-ask", Ack.UPDATE)
-async def judge_ask(
-    context: Context, character: str, marked: str, allow: bool
-) -> None:  # a word of the button
-    """Allow or refuse; the answer stands where the question stood."""
+async def judge_ask(context: Context, character: str, marked: str, allow: bool) -> None:
+    """Allow or refuse; the answer replaces the question. Refused: `no-ask` for an older question."""
     known = context.state.characters.get(character)
     if known is None or known.ask is None or mark(known.ask) != marked:
         await context.interaction.edit_original_response(view=None)
@@ -97,29 +85,27 @@ def _judged(context: Context, title: str, events: Sequence[Event]) -> Line | Pan
 async def open_change(context: Context, character: Character, typed: str = "", reason: str = "") -> None:
     """Open the form with all aspects, a line each, and the reason (NYX-14)."""
     listed = typed or "\n".join(f"{entry.name} {entry.value}" for entry in entries_of(character))
-    blanks = [
-        TextField(context.print.label(line("form-change-aspects"), 45), listed, most=MOST_TEXT, long=True),
-        TextField(context.print.label(line("form-reason"), 45), reason, most=TEXT_LENGTH, long=True),
+    fields = [
+        TextField(line("form-change-aspects"), listed, most=MOST_TEXT, long=True),
+        TextField(line("form-reason"), reason, most=TEXT_LENGTH, long=True),
     ]
-    custom_id = custom_id_of("change", context.campaign.id, character.id)
-    await open_modal(
-        context.interaction, context.print.label(line("form-change-title"), 45), custom_id, blanks
-    )
+    await ask(context, line("form-change-title"), "change", character.id, fields=fields)
 
 
 @router.on("change", Ack.PRIVATE)
 async def change(context: Context, character: str, typed: str, reason: str) -> None:
-    """Propose the change; one that breaks a bound keeps what was typed, to be mended."""
+    """Propose the change; what was typed is kept for another try where it is refused."""
     find_own(context.state, character, context.seat)
     try:
         proposal = ProposeChange(character=character, entries=parse(typed), reason=reason)
-        await publish_ask(context, proposal)
+        await _publish(context, proposal)
     except Refused as refused:
-        await context.reply(_to_mend(refused, typed, reason), _mend_button(context, character))
+        again = context.button(line("button-mend"), "change-again", character)
+        await context.reply(_to_mend(refused, typed, reason), view_of([again]))
 
 
 def _to_mend(refused: Refused, typed: str, reason: str) -> Panel:
-    """The lines that were typed stand in the panel, and come back from it into the form."""
+    """Return the refusal with the lines that were typed: the form takes them from this panel again."""
     return Panel(
         headline=refusal_line(refused),
         title=line("form-change-title"),
@@ -128,14 +114,9 @@ def _to_mend(refused: Refused, typed: str, reason: str) -> Panel:
     )
 
 
-def _mend_button(context: Context, character: str) -> ui.View | None:
-    said = context.print.label(line("button-mend"))
-    return view_of([button(said, custom_id_of("change-again", context.campaign.id, character))])
-
-
 @router.on("change-again", Ack.FORM)
 async def change_again(context: Context, character: str) -> None:
-    """Open the form again with what was typed before."""
+    """Open the form again with what was typed before, as the message shows it."""
     known = find_own(context.state, character, context.seat)
     pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
@@ -164,22 +145,16 @@ def _entry(text: str) -> Entry:
 @router.on("success", Ack.FORM)
 async def ask_success(context: Context, character: str, aspect: int) -> None:
     """Ask how the aspect helps (NYX-13)."""
-    blank = TextField(context.print.label(line("form-success"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = custom_id_of("success-by", context.campaign.id, character, aspect)
-    await open_modal(
-        context.interaction, context.print.label(line("form-success-title"), 45), custom_id, [blank]
-    )
+    field = TextField(line("form-success"), most=TEXT_LENGTH, long=True)
+    await ask(context, line("form-success-title"), "success-by", character, aspect, fields=[field])
 
 
 @router.on("success-by", Ack.UPDATE)
 async def success_by(context: Context, character: str, aspect: int, text: str) -> None:
-    """Ask the GM; the GM needs to ask nobody."""
-    if context.seat.is_gm:
-        action: Action = SucceedByAspect(character=character, aspect=aspect, text=text)
-        played = await context.play(action)
-        await context.reply(line("done-below"))
-        await post(
-            context, as_panel(context.campaign.name, event_lines(context.campaign.system, played.events))
-        )
-    else:
-        await publish_ask(context, AskSuccess(character=character, aspect=aspect, text=text))
+    """Ask the GM; where the GM does it, it is done at once."""
+    if not context.seat.is_gm:
+        await _publish(context, AskSuccess(character=character, aspect=aspect, text=text))
+        return
+    played = await context.play(SucceedByAspect(character=character, aspect=aspect, text=text))
+    await context.reply(line("done-below"))
+    await announce(context, context.campaign.name, played)

@@ -1,45 +1,50 @@
-"""A roll or declaration that is being put together: attribute, modifier, aspects for and against.
+"""The draft of a roll or declaration: attribute, modifier, aspects for and against, who rolls for a side.
 
-It lives in the `custom_id`s of its own menus, so nothing is stored until it is played.
+A draft lives in the `custom_id`s of its own menus. Nothing is stored until it is played.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Self
+from typing import Annotated, Any, Self, TypeAlias
 
 import discord
 from discord import ui
 from pydantic import Field
 
 from chat.interactions.arguments import Numbers, OneOf, bits, parse_argument, stale_button
-from chat.messages.components import menu
-from chat.messages.printer import Printer
+from chat.interactions.context import Context
+from chat.messages.components import view_of
 from narration.nyx.base.words import ATTRIBUTES, value
-from narration.text.line import Line, line, verbatim
+from narration.nyx.conflict.roll_prompts import roll_prompt
+from narration.text.line import line, verbatim
 from rules.core.refusal import Refused
+from rules.nyx.access.groups import members_able_to_act, roller, rollers
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import Attribute
-from rules.nyx.state.campaign_state import Aspect, Character
+from rules.nyx.base.settings import tuning
+from rules.nyx.state.campaign_state import Aspect, Character, NyxState
+from rules.nyx.state.contests import Side
 
+Menu: TypeAlias = ui.Select[Any] | None
 Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
-#: What the words of a draft are.
+#: The types of the words of a draft.
 _KINDS = (Attribute, Modifier, Numbers, Numbers)
 
 
 @dataclass(frozen=True)
 class Draft:
-    """What has been chosen so far. Aspects go by number."""
+    """What has been chosen so far. Aspects are given by number."""
 
     attribute: Attribute
     modifier: int = 0
     positive: tuple[int, ...] = ()
     negative: tuple[int, ...] = ()
-    #: Who rolls for a side of several persons; nobody in particular when empty.
+    #: The id of the character who rolls for a side of several; empty where nobody was chosen.
     roller: str = ""
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
+        """Read a draft from the words of a `custom_id`; refuse `stale-button` for any others."""
         if len(words) != len(_KINDS):
             raise stale_button()
         attribute, _, roller = words[0].partition(".")
@@ -79,50 +84,91 @@ class Draft:
         return self
 
 
-def attribute_menu(
-    printer: Printer, custom_id: str, character: Character, draft: Draft
-) -> ui.Select[ui.View] | None:
-    """Return the menu of attributes; none for a bare value, which has nothing to choose."""
-    if len(character.ratings) == 1:
-        return None
-    options = [
-        _option(
-            printer,
-            line("option-attribute", attribute=ATTRIBUTES[attribute], value=value(rating.current)),
-            attribute.value,
-            attribute is draft.attribute,
-        )
-        for attribute, rating in character.ratings.items()
-    ]
-    return menu(printer.label(line("placeholder-attribute")), custom_id, options)
+# ------------------------------------------------------------------------------- a side of several persons
 
 
-def modifier_menu(
-    printer: Printer, custom_id: str, least: int, most: int, chosen: int
-) -> ui.Select[ui.View] | None:
-    """Return the menu of modifiers from `least` to `most`."""
-    options = [
-        _option(printer, line("option-modifier", modifier=number), str(number), number == chosen)
-        for number in range(most, least - 1, -1)
-    ]
-    return menu(printer.label(line("placeholder-modifier")), custom_id, options)
+def rolls_for(state: NyxState, side: Side, draft: Draft) -> Character:
+    """Return who rolls with this draft (NYX-21, D-16). Refused: `not-the-roller`, `no-such-attribute`."""
+    return roller(state, side, draft.attribute, draft.roller)
 
 
-def positive_menu(
-    printer: Printer, custom_id: str, character: Character, draft: Draft
-) -> ui.Select[ui.View] | None:
-    """Return the menu of aspects that may help; damage never does (NYX-45)."""
-    usable = [aspect for aspect in _at_hand(character) if not aspect.damage]
-    options = [_aspect(printer, aspect, aspect.id in draft.positive) for aspect in usable]
-    return menu(printer.label(line("placeholder-positive")), custom_id, options, many=True)
+def redrafted(side: Side, draft: Draft, what: str) -> Draft:
+    """Return the draft after a choice: another roller has other aspects, so those chosen are gone."""
+    if not side.members or what not in {"attribute", "roller"}:
+        return draft
+    return replace(draft, positive=(), negative=(), roller=draft.roller if what == "roller" else "")
 
 
-def negative_menu(
-    printer: Printer, custom_id: str, character: Character, draft: Draft
-) -> ui.Select[ui.View] | None:
-    """Return the menu of aspects that may hurt."""
-    options = [_aspect(printer, aspect, aspect.id in draft.negative) for aspect in _at_hand(character)]
-    return menu(printer.label(line("placeholder-negative")), custom_id, options, many=True)
+# --------------------------------------------------------------------------------------------- the menus
+
+
+@dataclass(frozen=True)
+class DraftMenus:
+    """The menus that change a draft. Their words are `where`, what they change, and the draft so far."""
+
+    context: Context
+    character: Character
+    draft: Draft
+    verb: str
+    where: tuple[object, ...]
+
+    def attribute(self) -> Menu:
+        """Return the menu of attributes; none for a bare value, which has nothing to choose."""
+        if len(self.character.ratings) == 1:
+            return None
+        options = [
+            self.context.option(
+                line("option-attribute", attribute=ATTRIBUTES[attribute], value=value(rating.current)),
+                attribute.value,
+                chosen=attribute is self.draft.attribute,
+            )
+            for attribute, rating in self.character.ratings.items()
+        ]
+        return self._menu("attribute", options)
+
+    def modifier(self, least: int, most: int) -> Menu:
+        """Return the menu of modifiers from `least` to `most`."""
+        options = [
+            self.context.option(
+                line("option-modifier", modifier=number), number, chosen=number == self.draft.modifier
+            )
+            for number in range(most, least - 1, -1)
+        ]
+        return self._menu("modifier", options)
+
+    def positive(self) -> Menu:
+        """Return the menu of aspects that may help; damage never does (NYX-45)."""
+        usable = [aspect for aspect in _at_hand(self.character) if not aspect.damage]
+        return self._menu("positive", self._aspects(usable, self.draft.positive), many=True)
+
+    def negative(self) -> Menu:
+        """Return the menu of aspects that may hurt."""
+        aspects = self._aspects(_at_hand(self.character), self.draft.negative)
+        return self._menu("negative", aspects, many=True)
+
+    def roller(self, state: NyxState, side: Side) -> Menu:
+        """Return the menu of those who may roll for a side; none where there is nothing to choose."""
+        members = members_able_to_act(state, side)
+        able = rollers(members, self.draft.attribute, side.group) if side.group else ()
+        if len(able) < 2:
+            return None
+        chosen = self.character.id
+        options = [self.context.option(verbatim(one.name), one.id, chosen=one.id == chosen) for one in able]
+        return self._menu("roller", options)
+
+    def _aspects(self, aspects: Iterable[Aspect], chosen: Sequence[int]) -> list[discord.SelectOption]:
+        return [
+            self.context.option(
+                line("option-aspect", aspect=verbatim(aspect.name), value=aspect.value),
+                aspect.id,
+                chosen=aspect.id in chosen,
+            )
+            for aspect in aspects
+        ]
+
+    def _menu(self, what: str, options: list[discord.SelectOption], *, many: bool = False) -> Menu:
+        words = (*self.where, what, *self.draft.words)
+        return self.context.menu(line(f"placeholder-{what}"), self.verb, *words, options=options, many=many)
 
 
 def _at_hand(character: Character) -> list[Aspect]:
@@ -131,10 +177,10 @@ def _at_hand(character: Character) -> list[Aspect]:
     return [aspect for aspect in usable if aspect.name and aspect.id not in demanded]
 
 
-def _aspect(printer: Printer, aspect: Aspect, chosen: bool) -> discord.SelectOption:
-    said = line("option-aspect", aspect=verbatim(aspect.name), value=aspect.value)
-    return _option(printer, said, str(aspect.id), chosen)
-
-
-def _option(printer: Printer, said: Line, word: str, chosen: bool) -> discord.SelectOption:
-    return discord.SelectOption(label=printer.label(said, 100), value=word, default=chosen)
+async def show_roll(
+    context: Context, character: Character, draft: Draft, *rows: Iterable[ui.Item[Any] | None]
+) -> None:
+    """Show a roll with what has been chosen so far, above these menus and buttons."""
+    chosen = (draft.attribute, draft.modifier, draft.positive, draft.negative)
+    usual = tuning(context.campaign.settings)
+    await context.reply(roll_prompt(character, *chosen, usual, odds=context.shows_odds), view_of(*rows))

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from cogs.nyx import roll, rounds, sheet, status, tools
+from cogs.nyx import display, roll, rounds, sheet
 from tests.simulated.tabletop import Table
 from tests.whole.hostile.garbage import press, send
 
@@ -36,7 +36,7 @@ WORDS = (
     ("٣", "١", "١", "١"),
 )
 VALUES = (["9.9"], ["1.1.1"], ["n:pick"])
-VERBS = sorted({*roll.router, *rounds.router, *sheet.router, *status.router, *tools.router})
+VERBS = sorted({*display.router, *roll.router, *rounds.router, *sheet.router})
 
 
 async def test_presses_with_garbage_in_their_ids_are_answered_and_change_nothing(table: Table) -> None:
