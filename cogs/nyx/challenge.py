@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import by_name, everybody, named, one_of
+from chat.interactions.character_options import by_name, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.opening import require_voice, title_of
@@ -21,7 +21,7 @@ from rules.nyx.state.contest_events import ConflictOpened
 
 def _challengers(context: Context) -> Iterable[Character]:
     """Return the characters that this seat may challenge with."""
-    return everybody(context) if context.seat.is_gm else controlled(context)
+    return context.state.characters.values() if context.seat.is_gm else controlled(context)
 
 
 def _challenged(context: Context) -> Iterable[Character]:

@@ -1,0 +1,101 @@
+"""The questions of /odds about Nyx: each is turned into a function that calculates the answer."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from chat.interactions.context import Context, places_of
+from narration.nyx.base import odds
+from narration.nyx.base.odds import Standing
+from narration.parts.odds import Odds
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
+from rules.nyx.base.enums import Attribute, Mode, Tactic
+from rules.nyx.base.pool import Pool
+from rules.nyx.conflict import advantages
+from rules.nyx.odds.odds import known_picks
+from rules.nyx.state.contests import Conflict
+
+Asked = Callable[[], Odds]
+#: A value with what is added to it.
+Added = tuple[int, int]
+
+
+class Typed(NamedTuple):
+    """A side of a conflict as it was typed; one without a value is passive."""
+
+    value: int | None
+    modifier: int = 0
+    positive: int = 0
+    negative: int = 0
+
+    @property
+    def pool(self) -> Pool | None:
+        """The roll of this side; None for a passive one."""
+        return None if self.value is None else pool(self.value, *self[1:])
+
+
+def pool(value: int, modifier: int = 0, positive: int = 0, negative: int = 0) -> Pool:
+    """Return a roll with any numbers."""
+    return Pool(
+        attribute=Attribute.VALUE, current=value, modifier=modifier, positive=positive, negative=negative
+    )
+
+
+def roll(own: Pool, other: Added | None) -> Asked:
+    """Return what calculates a roll, alone or against another."""
+    return partial(odds.roll_odds, own) if other is None else partial(odds.opposed_odds, own, pool(*other))
+
+
+def slow(own: Pool, rolls: int) -> Asked:
+    """Return what calculates the damage of a slow penalty with this many rolls."""
+    return partial(odds.slow_odds, own, rolls)
+
+
+def conflict(
+    context: Context | None, own: Typed, other: Typed, scale: tuple[int, int], net: int, mode: str
+) -> Asked:
+    """Return what calculates how a conflict ends: the one typed, or the running one where no value was.
+
+    `scale` is its length and the marker's place, `net` the situational advantage: below 0 for side 2.
+    Refused: `odds-off-scale`, `odds-no-conflict`.
+    """
+    if own.pool is None:
+        return _running(context)
+    _require_on_scale(*scale)
+    in_steps = (
+        context is None or context.campaign.system != "nyx" or advantages.counts_in_steps(context.state)
+    )
+    steps, leverage = advantages.split_advantage(net, in_steps=in_steps)
+    where = Standing(own.pool, other.pool, *scale, steps, leverage=leverage)
+    return partial(odds.conflict_odds, where, Mode(mode))
+
+
+def round_(own: Pool, other: Typed, scale: tuple[int, int], shift: int, tactics: tuple[str, str]) -> Asked:
+    """Return what calculates a round; a tactic without a name may be any. Refused: `odds-off-scale`."""
+    _require_on_scale(*scale)
+    length, marker = scale
+    picks = known_picks(*(Tactic[tactic.upper()] if tactic else None for tactic in tactics))
+    return partial(odds.round_odds, own, other.pool, picks, marker=marker, length=length, shift=shift)
+
+
+def _require_on_scale(length: int, marker: int) -> None:
+    """Refuse `odds-off-scale` for a marker beyond the ends of the scale."""
+    if abs(marker) > length:
+        raise Refused("odds-off-scale", marker=marker, length=length)
+
+
+def _running(context: Context | None) -> Asked:
+    """Return what calculates the nearest conflict that runs, as everybody knows it.
+
+    Refused: `odds-no-conflict`.
+    """
+    if context is None or context.campaign.system != "nyx":
+        raise Refused("odds-no-conflict")
+    known = context.system.view(context.state, PUBLIC)
+    here = places_of(context.interaction)
+    open_: list[Conflict] = [one for one in known.contests.values() if one.is_open]
+    if not open_:
+        raise Refused("odds-no-conflict")
+    nearest = min(reversed(open_), key=lambda one: (*here, one.place).index(one.place))
+    return partial(odds.running_odds, known, nearest)
