@@ -11,7 +11,7 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from chat.messages.holders import holders
 from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, players_first
 from cogs.nyx.roll import show_builder
@@ -63,11 +63,7 @@ async def _call_for_roll(context: Context, action: CallForRoll) -> None:
     """Call for the roll, and ping those who may make it."""
     played = await context.play(action)
     called = event_of(RollCalled, played.events)
-    press = button(
-        context.announce.label(line("button-roll")),
-        custom_id_of("called", context.campaign.id, called.call.id),
-        ButtonStyle.primary,
-    )
+    press = context.public_button(line("button-roll"), "called", called.call.id, style=ButtonStyle.primary)
     await context.reply(line("done-below"))
     rollers = (played.after.characters[number] for number in called.rollers)
     await post(context, call_panel(called), view_of([press]), holders(context.campaign, rollers))

@@ -7,7 +7,7 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from chat.messages.holders import holders
 from narration.nyx.base.pools import coming_pool
 from narration.nyx.conflict.prompts import demand_prompt
@@ -26,8 +26,7 @@ async def demand_of(context: Context, character: Character, aspect: int) -> None
     """Demand an aspect, and call whoever must answer."""
     played = await context.play(DemandAspect(character=character.id, aspect=aspect))
     await redraw(context, character)
-    said = context.announce.label(line("button-answer"))
-    view = view_of([button(said, custom_id_of("demanded", context.campaign.id, character.id))])
+    view = view_of([context.public_button(line("button-answer"), "demanded", character.id)])
     await context.reply(line("demand-made", name=character.name))
     await announce(context, character.name, played, view=view, pinged=holders(context.campaign, [character]))
 

@@ -1,6 +1,6 @@
 """How a Nyx conflict is displayed: the panel with its buttons, who is pinged, who gets a direct message."""
 
-from collections.abc import Callable
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -94,15 +94,11 @@ def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[Direc
             gm,
             side.number,
             picker(state, conflict, side.number, odds=odds),
-            _picks(state.campaign.id, conflict, side),
+            partial(pick_buttons, campaign=state.campaign.id, conflict=conflict, side=side.number),
         )
         for side in waiting_for(state, conflict)
         if gm and _holders(state, side) == (gm,)
     )
-
-
-def _picks(campaign: int, conflict: Conflict, side: Side) -> Callable[[Printer], ui.View | None]:
-    return lambda printer: pick_buttons(printer, campaign, conflict, side.number)
 
 
 def _harmed(state: NyxState, side: Side) -> int:

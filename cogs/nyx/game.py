@@ -4,7 +4,7 @@ from chat.interactions.announcements import post
 from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
 from chat.messages.as_panel import event_of
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from chat.messages.holders import holders
 from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.pending import show_pending
@@ -91,13 +91,10 @@ async def follow_up(context: Context, played: Played) -> None:
 async def _ask_what_healed(context: Context, played: Played) -> None:
     """Call the players who may say which slow damage has healed (NYX-50)."""
     for event in played.events:
-        if not isinstance(event, HealingOwed):
-            continue
-        for number in event.characters:
+        for number in event.characters if isinstance(event, HealingOwed) else ():
             character = played.after.characters[number]
             if character.seat:
-                said = context.announce.label(line("button-sheet"))
-                view = view_of([button(said, custom_id_of("own-sheet", context.campaign.id, number))])
+                view = view_of([context.public_button(line("button-sheet"), "own-sheet", number)])
                 told = tell_event(event.but(characters=(number,), names=(character.name,)))
                 await post(context, told[0], view, holders(context.campaign, [character]))
 

@@ -14,7 +14,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel, event_of
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from narration.journal.events import event_lines
 from narration.nyx.character.aspect_changes import ask_panel, change_result
 from narration.text.line import Line, Panel, line, verbatim
@@ -50,15 +50,11 @@ async def _publish(context: Context, action: AskSuccess | ProposeChange) -> None
     """Ask the GM in public, with two buttons that answer this question and no later one."""
     played = await context.play(action)
     asked = event_of(Asked, played.events)
-    buttons = [
-        button(
-            context.announce.label(said),
-            custom_id_of("judge-ask", context.campaign.id, asked.character, mark(asked.ask), allow),
-        )
-        for said, allow in ((line("button-allow"), 1), (line("button-refuse"), 0))
-    ]
+    words = ("judge-ask", asked.character, mark(asked.ask))
+    allow = context.public_button(line("button-allow"), *words, 1)
+    refuse = context.public_button(line("button-refuse"), *words, 0)
     await context.reply(line("asked-gm"))
-    await post(context, ask_panel(asked), view_of(buttons), [context.campaign.gm.holder])
+    await post(context, ask_panel(asked), view_of([allow, refuse]), [context.campaign.gm.holder])
 
 
 @router.on("judge-ask", Ack.UPDATE)

@@ -16,7 +16,7 @@ from chat.interactions.context import Context
 from chat.messages.components import view_of
 from narration.nyx.base.words import ATTRIBUTES, value
 from narration.nyx.conflict.roll_prompts import roll_prompt
-from narration.text.line import line, verbatim
+from narration.text.line import Line, line, verbatim
 from rules.core.refusal import Refused
 from rules.nyx.access.groups import members_able_to_act, roller, rollers
 from rules.nyx.base.bounds import MOST_MODIFIER
@@ -52,6 +52,11 @@ class Draft:
             parse_argument(kind, word) for kind, word in zip(_KINDS, (attribute, *words[1:]), strict=True)
         )
         return replace(cls(*read), roller=roller)
+
+    @classmethod
+    def after(cls, what: str, words: Sequence[str]) -> Self:
+        """Read the words of a menu: a draft, then the values chosen. Refused: `stale-button`."""
+        return cls.read(words[:4]).changed(what, words[4:])
 
     @property
     def words(self) -> tuple[str, str, str, str]:
@@ -124,7 +129,7 @@ class DraftMenus:
             )
             for attribute, rating in self.character.ratings.items()
         ]
-        return self._menu("attribute", options)
+        return self._menu(line("placeholder-attribute"), "attribute", options)
 
     def modifier(self, least: int, most: int) -> Menu:
         """Return the menu of modifiers from `least` to `most`."""
@@ -134,17 +139,18 @@ class DraftMenus:
             )
             for number in range(most, least - 1, -1)
         ]
-        return self._menu("modifier", options)
+        return self._menu(line("placeholder-modifier"), "modifier", options)
 
     def positive(self) -> Menu:
         """Return the menu of aspects that may help; damage never does (NYX-45)."""
         usable = [aspect for aspect in _at_hand(self.character) if not aspect.damage]
-        return self._menu("positive", self._aspects(usable, self.draft.positive), many=True)
+        options = self._aspects(usable, self.draft.positive)
+        return self._menu(line("placeholder-positive"), "positive", options, many=True)
 
     def negative(self) -> Menu:
         """Return the menu of aspects that may hurt."""
-        aspects = self._aspects(_at_hand(self.character), self.draft.negative)
-        return self._menu("negative", aspects, many=True)
+        options = self._aspects(_at_hand(self.character), self.draft.negative)
+        return self._menu(line("placeholder-negative"), "negative", options, many=True)
 
     def roller(self, state: NyxState, side: Side) -> Menu:
         """Return the menu of those who may roll for a side; none where there is nothing to choose."""
@@ -154,7 +160,7 @@ class DraftMenus:
             return None
         chosen = self.character.id
         options = [self.context.option(verbatim(one.name), one.id, chosen=one.id == chosen) for one in able]
-        return self._menu("roller", options)
+        return self._menu(line("placeholder-roller"), "roller", options)
 
     def _aspects(self, aspects: Iterable[Aspect], chosen: Sequence[int]) -> list[discord.SelectOption]:
         return [
@@ -166,9 +172,11 @@ class DraftMenus:
             for aspect in aspects
         ]
 
-    def _menu(self, what: str, options: list[discord.SelectOption], *, many: bool = False) -> Menu:
+    def _menu(
+        self, said: Line, what: str, options: list[discord.SelectOption], *, many: bool = False
+    ) -> Menu:
         words = (*self.where, what, *self.draft.words)
-        return self.context.menu(line(f"placeholder-{what}"), self.verb, *words, options=options, many=many)
+        return self.context.menu(said, self.verb, *words, options=options, many=many)
 
 
 def _at_hand(character: Character) -> list[Aspect]:

@@ -57,7 +57,7 @@ async def declare_set(
     """Change one thing about the declaration."""
     now = await nyx.moment(context, contest, turn)
     own = now.own_side(side)
-    draft = redrafted(own, Draft.read(words[:4]).changed(what, words[4:]), what)
+    draft = redrafted(own, Draft.after(what, words), what)
     await context.reply(*declaring(now, own, draft.of(rolls_for(now.state, own, draft))))
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from discord import ButtonStyle, app_commands, ui
+from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post, report, send_private_note
@@ -13,9 +13,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from chat.messages.holders import holders
-from chat.messages.printer import Printer
 from cogs.nyx.options import ATTRIBUTES, attribute_of
 from cogs.nyx.roll_draft import Draft, DraftMenus, show_roll
 from narration.nyx.character.slow_penalties import affliction_panel, affliction_result
@@ -70,18 +69,13 @@ async def call_due(context: Context, state: NyxState) -> None:
     for character in state.characters.values():
         if not due_afflictions(state, character):
             continue
-        panel = affliction_panel(state, character)
+        panel, press = affliction_panel(state, character), (line("button-roll"), "slow", character.id)
         if character.seat:
-            public = _roll_button(context.announce, context, character)
-            await post(context, panel, public, holders(state.campaign, [character]))
+            view = view_of([context.public_button(*press, style=ButtonStyle.primary)])
+            await post(context, panel, view, holders(state.campaign, [character]))
         else:
-            await send_private_note(context, panel, _roll_button(context.print, context, character))
-
-
-def _roll_button(printer: Printer, context: Context, character: Character) -> ui.View | None:
-    """Return the button that opens the roll for its owner."""
-    custom_id = custom_id_of("slow", context.campaign.id, character.id)
-    return view_of([button(printer.label(line("button-roll")), custom_id, ButtonStyle.primary)])
+            view = view_of([context.button(*press, style=ButtonStyle.primary)])
+            await send_private_note(context, panel, view)
 
 
 @router.on("slow", Ack.PRIVATE)
@@ -109,7 +103,7 @@ async def slow_set(
     context: Context, character: str, affliction: int, nth: int, what: str, *words: str
 ) -> None:
     """Change the aspects of the roll."""
-    draft = Draft.read(words[:4]).changed(what, words[4:])
+    draft = Draft.after(what, words)
     known = find_own(context.state, character, context.seat)
     one = _due(known, context.state, affliction, nth)
     await _show_builder(context, known, one, draft.of(known))

@@ -40,19 +40,13 @@ from rules.nyx.state.contests import Conflict, Side
 
 #: How many buttons fit in a row. The last one offered may not fit, but the declaration has it too.
 ROW = 5
-#: How many menus of each kind are cached with their options.
-MENUS = 256
+#: How many menus are cached with their options.
+MENUS = 768
 
-#: Sides by number, each with its name.
-Named = tuple[tuple[SideNumber, str], ...]
-
-
-def _halves(text: str) -> tuple[str, ...]:
-    return tuple(text.split("."))
-
-
+#: An entry of a menu: what it says, and its value.
+Entry = tuple[Line, str]
 #: A side and a number for it, with a dot between them.
-OfSide = Annotated[tuple[SideWord, int], BeforeValidator(_halves)]
+OfSide = Annotated[tuple[SideWord, int], BeforeValidator(lambda text: tuple(text.split(".")))]
 
 
 class Grave(StrEnum):
@@ -114,15 +108,14 @@ def may_tell(conflict: Conflict, mine: list[Side], is_gm: bool) -> bool:
 
 
 def _gm_menus(now: Moment) -> list[ui.Select[ui.View] | None]:
-    conflict, printer = now.contest, now.context.print
+    conflict = now.contest
     if conflict.phase is not Phase.DECLARE:
         return []
-    modifiers = _modifiers(printer, _named(conflict.active))
-    advantages = () if conflict.simple else _advantages(printer, _named(conflict.sides))
+    advantages = () if conflict.simple else _advantages(conflict)
     return [
         *(_demand_menu(now, side) for side in conflict.active),
-        now.menu(line("placeholder-modifier"), now.at("modifier"), modifiers),
-        now.menu(line("placeholder-advantage"), now.at("advantage"), advantages),
+        _menu(now, line("placeholder-modifier"), now.at("modifier"), _modifiers(conflict)),
+        _menu(now, line("placeholder-advantage"), now.at("advantage"), advantages),
     ]
 
 
@@ -131,45 +124,36 @@ def _demand_menu(now: Moment, side: Side) -> ui.Select[ui.View] | None:
     character = now.state.characters[side.character]
     taken = {d.aspect for d in character.demands} | {u.aspect for u in (*side.positive, *side.negative)}
     usable = [a for a in character.aspects if a.name and a.id not in taken and character.has_points]
-    options = _aspects(now.context.print, tuple((a.id, a.name, a.value) for a in usable))
-    said = line("placeholder-demand", name=truncate(side.name, 40))
-    return now.menu(said, now.at("demand", side.number), options)
+    entries = ((line("option-aspect", aspect=verbatim(a.name), value=a.value), str(a.id)) for a in usable)
+    return _menu(now, line("placeholder-demand", name=_short(side)), now.at("demand", side.number), entries)
 
 
-def _named(sides: Iterable[Side]) -> Named:
-    return tuple((side.number, truncate(side.name, 40)) for side in sides)
+def _modifiers(conflict: Conflict) -> Iterable[Entry]:
+    """Return the modifiers that each side may have; they do not depend on what it has now."""
+    for side in conflict.active:
+        for number in range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1):
+            said = line("option-side-modifier", name=_short(side), modifier=number)
+            yield said, f"{side.number}.{number}"
+
+
+def _advantages(conflict: Conflict) -> Iterable[Entry]:
+    for side in conflict.sides:
+        for number in range(MOST_ADVANTAGE + 1):
+            said = line("option-side-advantage", name=_short(side), advantage=number)
+            yield said, f"{side.number}.{number}"
+
+
+def _short(side: Side) -> str:
+    return truncate(side.name, 40)
+
+
+def _menu(now: Moment, said: Line, custom_id: str, entries: Iterable[Entry]) -> ui.Select[ui.View] | None:
+    return now.menu(said, custom_id, _options(now.context.print, tuple(entries)))
 
 
 @lru_cache(MENUS)
-def _aspects(printer: Printer, aspects: tuple[tuple[int, str, int], ...]) -> tuple[SelectOption, ...]:
-    """Return options for the aspects that may be demanded, given as number, name and value."""
-    return tuple(
-        _option(printer, line("option-aspect", aspect=verbatim(name), value=value), str(number))
-        for number, name, value in aspects
-    )
-
-
-@lru_cache(MENUS)
-def _modifiers(printer: Printer, sides: Named) -> tuple[SelectOption, ...]:
-    """Return options for the modifiers that each side may have; they do not depend on what it has now."""
-    return tuple(
-        _option(printer, line("option-side-modifier", name=name, modifier=number), f"{side}.{number}")
-        for side, name in sides
-        for number in range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1)
-    )
-
-
-@lru_cache(MENUS)
-def _advantages(printer: Printer, sides: Named) -> tuple[SelectOption, ...]:
-    return tuple(
-        _option(printer, line("option-side-advantage", name=name, advantage=number), f"{side}.{number}")
-        for side, name in sides
-        for number in range(MOST_ADVANTAGE + 1)
-    )
-
-
-def _option(printer: Printer, said: Line, word: str) -> SelectOption:
-    return SelectOption(label=printer.label(said, 100), value=word)
+def _options(printer: Printer, entries: tuple[Entry, ...]) -> tuple[SelectOption, ...]:
+    return tuple(SelectOption(label=printer.label(said, 100), value=value) for said, value in entries)
 
 
 async def _done(context: Context, contest: str, action: Action) -> None:
