@@ -8,11 +8,10 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
 from chat.interactions.registrar import Registrar, learn_package
-from cogs.nyx.aspect_commands import StoryCommands
-from cogs.nyx.called_rolls import CallCommands
-from cogs.nyx.challenge import ChallengeCommands
+from cogs.nyx.aspects import StoryCommands
 from cogs.nyx.game import NYX_GAME
 from cogs.nyx.open_conflict import (
+    ChallengeCommands,
     ConflictOptions,
     SideOptions,
     conflict_action,
@@ -31,7 +30,7 @@ from cogs.nyx.options import (
     players_first,
 )
 from cogs.nyx.pending import PendingCommands
-from cogs.nyx.roll import show_builder
+from cogs.nyx.roll import CallCommands, show_builder
 from cogs.nyx.roll_draft import Draft
 from cogs.nyx.slow_penalties import SlowCommands
 from rules.nyx.base.bounds import EASIEST, HARDEST, MOST_MODIFIER

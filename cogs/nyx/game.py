@@ -8,9 +8,8 @@ from chat.messages.components import view_of
 from chat.messages.holders import holders
 from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.pending import show_pending
-from cogs.nyx.recovery import care_view
 from cogs.nyx.requests import open_change
-from cogs.nyx.sheet import show_form
+from cogs.nyx.sheet import care_view, show_form
 from cogs.nyx.slow_penalties import call_due
 from narration.nyx.base.scene_changes import changes
 from narration.nyx.campaign_record import facts_panel, pages_of

@@ -1,21 +1,28 @@
-"""Opening a conflict from the options of /nyx conflict; all but two have defaults."""
+"""Opening a conflict from the options of /nyx conflict, or an opposed roll with /nyx challenge (NYX-20)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from chat.interactions.character_options import by_name, by_names
+from discord import app_commands
+from discord.ext import commands
+
+from chat.interactions.character_options import by_name, by_names, named, one_of
+from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.opening import require_voice, title_of
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from cogs.nyx.options import ATTRIBUTES, attribute_of, controlled
 from narration.text.line import Line, line, verbatim
+from rules.campaign.model import controls
 from rules.core import names
-from rules.core.names import same
+from rules.core.names import TEXT_LENGTH, same
 from rules.core.refusal import Refused
 from rules.nyx.access.groups import acts_for
 from rules.nyx.base.enums import Attribute, BreakOff, GroupMode, Mode
 from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.campaign_state import Character, NyxState
-from rules.nyx.state.contest_actions import OpenConflict, SideSetup
+from rules.nyx.state.contest_actions import Challenge, OpenConflict, SideSetup
 from rules.nyx.state.contest_events import ConflictOpened
 
 
@@ -135,3 +142,53 @@ def _picker(context: Context, state: NyxState, contest: str) -> Line:
         return line("conflict-opened-players")
     closed = context.interaction.user.id in context.services.letters.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
+
+
+def _challengers(context: Context) -> Iterable[Character]:
+    """Return the characters that this seat may challenge with."""
+    return context.state.characters.values() if context.seat.is_gm else controlled(context)
+
+
+def _challenged(context: Context) -> Iterable[Character]:
+    """Return the characters that this seat may challenge."""
+    seat = context.seat
+    return (one for one in context.state.characters.values() if seat.is_gm or not controls(seat, one))
+
+
+class ChallengeCommands(commands.Cog):
+    """Opposed rolls."""
+
+    @app_commands.command()
+    @app_commands.choices(attribute=ATTRIBUTES, opponent_attribute=ATTRIBUTES)
+    @app_commands.autocomplete(character=one_of(_challengers), opponent=one_of(_challenged))
+    @in_campaign()
+    async def challenge(  # noqa: PLR0913, PLR0917  # each is an option of the command
+        self,
+        context: Context,
+        opponent: str,
+        attribute: str = "",
+        opponent_attribute: str = "",
+        character: str = "",
+        stake: app_commands.Range[str, 0, TEXT_LENGTH] = "",
+        harmful: bool = False,
+    ) -> None:
+        """Challenge somebody to an opposed roll."""
+        first, second = named(context, character), by_name(context, opponent)
+        sides = (_roller(first, attribute), _roller(second, opponent_attribute or attribute))
+        title = title_of(first.name, second.name)
+        await _open_challenge(
+            context,
+            Challenge(place=context.place, title=title, sides=sides, stake=stake, harmful=harmful),
+        )
+
+
+def _roller(character: Character, attribute: str) -> SideSetup:
+    return SideSetup(character=character.id, attribute=attribute_of(character, attribute))
+
+
+async def _open_challenge(context: Context, action: Challenge) -> None:
+    """Open the challenge and show it, which pings those who must declare."""
+    require_voice(context)
+    played = await context.play(action)
+    await context.services.live.show(context.campaign.id, event_of(ConflictOpened, played.events).contest)
+    await context.reply(line("challenge-opened", title=action.title))

@@ -13,7 +13,7 @@ from chat.interactions.context import Context
 from chat.interactions.prompts import AnyMoment, Prompt, Prompts, PromptWords
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
-from cogs.nyx.demands import demanding
+from cogs.nyx.aspects import demanding
 from cogs.nyx.roll_draft import Draft, DraftMenus, rolls_for
 from narration.nyx.base.words import TACTICS
 from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker

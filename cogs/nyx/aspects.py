@@ -1,29 +1,38 @@
-"""The GM demands an aspect of a character, in a conflict or before a roll; the player answers (NYX-12)."""
+"""/nyx aspect and /nyx demand: an aspect that makes a fact, and one that the GM demands (NYX-10, NYX-12)."""
 
-from discord import ui
+from collections.abc import Iterable
+
+from discord import app_commands, ui
+from discord.ext import commands
 
 from chat.interactions.announcements import announce
+from chat.interactions.character_options import by_name, one_of
+from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
+from chat.interactions.localization import choices_of
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.holders import holders
+from cogs.nyx.options import aspect_of, controlled, own_named, suggest_aspect
 from narration.nyx.base.pools import coming_pool
 from narration.nyx.conflict.prompts import demand_prompt
 from narration.text.line import line
+from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.aspects import open_demands, price
 from rules.nyx.sheet.sheet import conflict_of, find_own
-from rules.nyx.state.actions import AnswerDemand, DemandAspect
+from rules.nyx.state.actions import AnswerDemand, DemandAspect, UseInStory
 from rules.nyx.state.campaign_state import Character, Demand, NyxState
 
 router = Router()
 
 
-async def demand_of(context: Context, character: Character, aspect: int) -> None:
-    """Demand an aspect, and call whoever must answer."""
+async def _demand(context: Context, character: Character, aspect: int) -> None:
+    """Demand an aspect, and ping the one who must answer."""
     played = await context.play(DemandAspect(character=character.id, aspect=aspect))
     await redraw(context, character)
     view = view_of([context.public_button(line("button-answer"), "demanded", character.id)])
@@ -32,7 +41,7 @@ async def demand_of(context: Context, character: Character, aspect: int) -> None
 
 
 async def redraw(context: Context, character: Character) -> None:
-    """Show the conflict that a character is in, if any, with the sheet as it is now."""
+    """Refresh the conflict that a character is in, if any: its panel shows parts of the sheet."""
     conflict = conflict_of(context.state, character.id)
     if conflict is not None:
         await context.services.table.store.show_again(context.campaign.id, conflict.id)
@@ -41,7 +50,7 @@ async def redraw(context: Context, character: Character) -> None:
 
 @router.on("demanded", Ack.PRIVATE)
 async def demanded(context: Context, character: str) -> None:
-    """Open what is demanded of one's own character."""
+    """Open the demands on one's own character."""
     await _show(context, find_own(context.state, character, context.seat))
 
 
@@ -61,7 +70,7 @@ async def answered(context: Context, character: str, aspect: int, buy_off: bool)
 
 
 async def _show(context: Context, character: Character) -> None:
-    """Refused: `no-demand` when nothing waits for an answer."""
+    """Show the demands on a character with their answers. Refused: `no-demand`."""
     if not open_demands(character):
         raise Refused("no-demand")
     await context.reply(*demanding(context, context.state, character, "answered"))
@@ -86,3 +95,45 @@ def demanding(context: Context, state: NyxState, character: Character, verb: str
     coming = coming_pool(state, character) if context.shows_odds else None
     rows = [answers(demand) for demand in open_demands(character)[:5]]
     return demand_prompt(character, usual, coming), view_of(*rows)
+
+
+USES = choices_of(("helps", "hurts"), "choice-use")
+
+
+def _with_points(context: Context) -> Iterable[Character]:
+    """Return the characters that have aspect points, so that the GM may demand an aspect of them."""
+    return (one for one in context.state.characters.values() if one.has_points)
+
+
+class StoryCommands(commands.Cog):
+    """Aspects outside dice."""
+
+    @app_commands.command()
+    @app_commands.choices(use=USES)
+    @app_commands.autocomplete(aspect=suggest_aspect, character=one_of(controlled))
+    @in_campaign()
+    async def aspect(
+        self,
+        context: Context,
+        aspect: str,
+        use: str,
+        text: app_commands.Range[str, 1, TEXT_LENGTH],
+        character: str = "",
+    ) -> None:
+        """Make a fact by an aspect, for a point or for its value."""
+        who = own_named(context, character)
+        used = aspect_of(who, aspect).id
+        action = UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
+        played = await context.play(action)
+        await context.reply(line("done-below"))
+        await announce(context, context.campaign.name, played)
+        await redraw(context, who)
+
+    @app_commands.command()
+    @app_commands.autocomplete(character=one_of(_with_points), aspect=suggest_aspect)
+    @in_campaign()
+    async def demand(self, context: Context, character: str, aspect: str) -> None:
+        """Demand that an aspect hurts in the character's next roll."""
+        require_gm(context.seat)
+        who = by_name(context, character)
+        await _demand(context, who, aspect_of(who, aspect).id)
