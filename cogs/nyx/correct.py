@@ -60,11 +60,11 @@ async def suggest_title(interaction: Interaction, typed: str) -> Choices:
 async def suggest_value(interaction: Interaction, typed: str) -> Choices:
     """Suggest values for the chosen field: a place of the marker, a mode, or the goal as it is."""
     context = await context_of_typing(interaction)
+    if context is None:
+        return []
     try:
-        conflict = _running(context, interaction.namespace.title or "") if context else None
+        conflict = _running(context, interaction.namespace.title or "")
     except Refused:
-        conflict = None
-    if context is None or conflict is None:
         return []
     said = {value: context.print.label(one, 100) for value, one in _possible(interaction, conflict)}
     found = [
@@ -78,7 +78,8 @@ def _possible(interaction: Interaction, conflict: Conflict) -> list[tuple[str, L
     match interaction.namespace.field:
         case "marker":
             names = short_names((first.name, second.name))
-            return [(str(place), standing(place, names)) for place in _places(conflict)]
+            places = range(-conflict.length, conflict.length + 1)
+            return [(str(place), standing(place, names)) for place in places]
         case "mode":
             return [(mode.value, word) for mode, word in MODES.items()]
         case "goal 1" | "goal 2" as goal:
@@ -86,10 +87,6 @@ def _possible(interaction: Interaction, conflict: Conflict) -> list[tuple[str, L
             return [(old, verbatim(old))] if 0 < len(old) <= MOST else []
         case _:
             return []
-
-
-def _places(conflict: Conflict) -> range:
-    return range(-conflict.length, conflict.length + 1)
 
 
 @app_commands.guild_only()
@@ -213,16 +210,15 @@ async def _correct_conflict(
 
 
 def _running(context: Context, title: str) -> Conflict:
-    """Return the latest open conflict of this title, or of any without one; those of this place come first.
+    """Return the latest open conflict, of this title if one is given; those of this place come first.
 
     Refused: `no-such-conflict`.
     """
-    open_ = [c for c in context.state.contests.values() if c.is_open and (not title or same(c.title, title))]
+    contests: list[Conflict] = list(context.state.contests.values())
+    open_ = [one for one in contests if one.is_open and (not title or same(one.title, title))]
     if not open_:
         raise Refused("no-such-conflict")
-    here = [c for c in open_ if c.place == context.interaction.channel_id]
-    found: Conflict = (here or open_)[-1]
-    return found
+    return ([one for one in open_ if one.place == context.place] or open_)[-1]
 
 
 async def setup(host: Registrar) -> None:

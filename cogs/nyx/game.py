@@ -89,12 +89,12 @@ async def follow_up(context: Context, played: Played) -> None:
 
 async def _ask_what_healed(context: Context, played: Played) -> None:
     """Call the players who may say which slow damage has healed (NYX-50)."""
-    for event in played.events:
-        for number in event.characters if isinstance(event, HealingOwed) else ():
+    for owed in [event for event in played.events if isinstance(event, HealingOwed)]:
+        for number in owed.characters:
             character = played.after.characters[number]
             if character.seat:
                 view = view_of([context.public_button(line("button-sheet"), "own-sheet", number)])
-                told = tell_event(event.but(characters=(number,), names=(character.name,)))
+                told = tell_event(owed.but(characters=(number,), names=(character.name,)))
                 await post(context, told[0], view, holders(context.campaign, [character]))
 
 

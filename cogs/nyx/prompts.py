@@ -46,13 +46,6 @@ class Moment(AnyMoment[NyxState, Conflict]):
         del character
         return True
 
-    def require_turn(self, turn: int) -> None:
-        """Refuse `conflict-over`, or `stale-turn` where the conflict is in another turn."""
-        if not self.contest.is_open:
-            raise Refused("conflict-over", title=self.contest.title)
-        if self.contest.turn != turn:
-            raise Refused("stale-turn", asked=turn, now=self.contest.turn)
-
     def own_side(self, number: SideNumber) -> Side:
         """Return a side that this person acts for. Refused: `not-your-side`.
 
@@ -77,8 +70,10 @@ class NyxPrompts(Prompts[Moment, Due]):
         now = await super().moment(context, contest)
         known: NyxState = context.system.view(now.state, context.seat)
         now = replace(now, state=known, contest=known.contests[contest])
-        if step is not None:
-            now.require_turn(step)
+        if step is not None and not now.contest.is_open:
+            raise Refused("conflict-over", title=now.contest.title)
+        if step not in {None, now.step}:
+            raise Refused("stale-turn", asked=step, now=now.step)
         return now
 
 

@@ -116,7 +116,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         mode: str = Mode.GOAL.value,
         public: bool = False,
     ) -> None:
-        """Tell how a conflict will end."""
+        """Tell the chances of how a conflict ends."""
         own = Typed(value, modifier, positive, negative)
         other = Typed(opponent, opponent_modifier, opponent_positive, opponent_negative)
         await _answer(
@@ -145,7 +145,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         shift: Steps = 0,
         public: bool = False,
     ) -> None:
-        """Tell where a round may end."""
+        """Tell the chances of how a round ends."""
         own = nyx_odds.pool(value, modifier, positive, negative)
         other = Typed(opponent, opponent_modifier, opponent_positive, opponent_negative)
         scale, tactics = (length, marker), (tactic, opponent_tactic)
@@ -196,7 +196,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         opponent_highest: app_commands.Range[int, 1, SIDES] = SIDES,
         public: bool = False,
     ) -> None:
-        """Tell whether a die after the roll turns it."""
+        """Tell the chances that a die added after the roll makes it a success."""
         other = None
         if opponent_total is not None:
             other = Finished(opponent_total, opponent_value, opponent_highest)

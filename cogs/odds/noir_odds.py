@@ -30,7 +30,7 @@ def damage(context: Context | None, harm: Damage, victim: Victim | None) -> Aske
 
 
 def late(dice: str, own: Added, other: Finished | None) -> Asked:
-    """Return what calculates a die after a finished roll, whose dice are typed in the order thrown.
+    """Return what calculates the chances of a die added to a finished roll, typed in the order thrown.
 
     Refused: `bad-die`, `bad-count`, `missing-dice` for text that is no roll (NOIR-10 to 13).
     """

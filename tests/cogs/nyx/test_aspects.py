@@ -107,6 +107,22 @@ async def test_a_demand_in_a_conflict_shows_on_its_panel_too(table: Table) -> No
     assert labels(shown.message) == ["Accept", "Buy off"]
 
 
+@pytest.mark.rule("NYX-12")
+async def test_buying_off_is_offered_to_those_who_can_pay_in_a_conflict_and_outside(table: Table) -> None:
+    await table.wrestling()
+    shown = await table.gm.slash("campaign settings")
+    chosen = await table.gm.choose(shown.message, "setting", "buy-off")
+    await table.gm.choose(chosen.place, "setting-to", "value")
+    await table.gm.slash("correct sheet", character="Mira", field="points", value=1, reason="Spent.")
+    await table.gm.slash("nyx demand", character="Mira", aspect="Rebel")
+    panel = next(m for m in table.read() if "Choose" in labels(m))
+    in_conflict = await table.alva.press(panel, "Choose")
+    assert labels(in_conflict.message) == ["Accept"]
+    called = next(m for m in table.read() if "Answer" in labels(m))
+    outside = await table.alva.press(called, "Answer")
+    assert labels(outside.message) == ["Accept"]
+
+
 # ------------------------------------------------------------------------------------- settings
 
 
