@@ -105,12 +105,10 @@ class CallCommands(commands.Cog):
     ) -> None:
         """Call for a roll of one character, or of a group."""
         require_gm(context.seat)
+        who = tuple(one.id for one in by_names(context, characters))
+        group = GroupMode(mode) if mode else None
         action = CallForRoll(
-            characters=tuple(one.id for one in by_names(context, characters)),
-            attribute=Attribute(attribute),
-            modifier=modifier,
-            mode=GroupMode(mode) if mode else None,
-            text=text,
+            characters=who, attribute=Attribute(attribute), modifier=modifier, mode=group, text=text
         )
         await _call_for_roll(context, action)
 

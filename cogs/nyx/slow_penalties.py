@@ -54,13 +54,8 @@ class SlowCommands(commands.Cog):
         """Impose poison, a curse, a rumour: its rolls fall due with game time."""
         require_gm(context.seat)
         who = by_name(context, character)
-        action = Afflict(
-            character=who.id,
-            name=name,
-            attribute=attribute_of(who, attribute),
-            strength=strength,
-            period=days * DAY + hours * HOUR or DAY,
-        )
+        chosen, period = attribute_of(who, attribute), days * DAY + hours * HOUR or DAY
+        action = Afflict(character=who.id, name=name, attribute=chosen, strength=strength, period=period)
         await report(context, who.name, await context.play(action))
 
 
