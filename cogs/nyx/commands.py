@@ -10,15 +10,7 @@ from chat.interactions.localization import choices_of
 from chat.interactions.registrar import Registrar, learn_package
 from cogs.nyx.aspects import StoryCommands
 from cogs.nyx.game import NYX_GAME
-from cogs.nyx.open_conflict import (
-    ChallengeCommands,
-    ConflictOptions,
-    SideOptions,
-    conflict_action,
-    open_conflict,
-    require_opponent,
-    with_opponent,
-)
+from cogs.nyx.open_conflict import ChallengeCommands, ConflictOptions, SideOptions, open_typed
 from cogs.nyx.options import (
     ATTRIBUTES,
     GROUP_MODES,
@@ -118,8 +110,6 @@ class Nyx(
         opponent_group: str = "",
     ) -> None:
         """Open a conflict; a character and an opponent or obstacle are enough."""
-        require_opponent(opponent, obstacle)
-        context = await with_opponent(context, opponent, opponent_value, mob=opponent_mob)
         first = SideOptions(character, goal, attribute, modifier, advantage, break_off, allies, group)
         second = SideOptions(
             opponent,
@@ -131,8 +121,8 @@ class Nyx(
             opponent_allies,
             opponent_group,
         )
-        common = ConflictOptions(obstacle, title, length, mode, lead)
-        await open_conflict(context, conflict_action(context, first, second, common))
+        common = ConflictOptions(opponent_value, opponent_mob, obstacle, title, length, mode, lead)
+        await open_typed(context, first, second, common)
 
 
 async def setup(host: Registrar) -> None:

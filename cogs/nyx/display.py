@@ -73,8 +73,8 @@ def _first_button(state: NyxState, conflict: Conflict) -> Line:
 def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     """Return the accounts that must act now; the GM is asked for hidden picks by direct message instead."""
     sides = waiting_for(state, conflict)
-    if conflict.phase is Phase.PENALTY:
-        return tuple(_harmed(state, side) for side in sides)
+    if conflict.phase is Phase.PENALTY:  # for the one who rolled, not for the whole side (Nyx D-16)
+        return holders(state.campaign, [state.characters[side.character] for side in sides])
     called = [holder for side in sides for holder in _holders(state, side)]
     if conflict.phase is Phase.TACTIC:
         called = [holder for holder in called if holder != state.campaign.gm.holder]
@@ -99,11 +99,6 @@ def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[Direc
         for side in waiting_for(state, conflict)
         if gm and _holders(state, side) == (gm,)
     )
-
-
-def _harmed(state: NyxState, side: Side) -> int:
-    """Return the account of the one who rolled for a side and so takes the penalty (Nyx D-16)."""
-    return holders(state.campaign, (state.characters[side.character],))[0]
 
 
 def _holders(state: NyxState, side: Side) -> tuple[int, ...]:

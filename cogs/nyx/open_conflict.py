@@ -42,8 +42,12 @@ class SideOptions:
 
 @dataclass(frozen=True)
 class ConflictOptions:
-    """The options that concern both sides, as they were typed. An obstacle stands in for a second side."""
+    """The other options as they were typed; an option that was not given is empty."""
 
+    #: A new opponent: its value, and whether it is a mob.
+    value: int | None
+    mob: bool
+    #: Instead of an opponent.
     obstacle: str
     title: str
     length: int | None
@@ -51,7 +55,20 @@ class ConflictOptions:
     lead: int
 
 
-async def with_opponent(context: Context, name: str, value: int | None, *, mob: bool) -> Context:
+async def open_typed(
+    context: Context, first: SideOptions, second: SideOptions, common: ConflictOptions
+) -> None:
+    """Open a conflict as it was typed.
+
+    Refused: `opponent-or-obstacle` unless exactly one of the two was given, and as `_open_conflict`.
+    """
+    if bool(second.name) == bool(common.obstacle):
+        raise Refused("opponent-or-obstacle")
+    context = await _with_opponent(context, second.name, common.value, mob=common.mob)
+    await _open_conflict(context, _conflict(context, first, second, common))
+
+
+async def _with_opponent(context: Context, name: str, value: int | None, *, mob: bool) -> Context:
     """Create an opponent of this name if a value was given, and return the context with it.
 
     Refused: `name-taken` where another character has the name, and the codes of `CreateBare`.
@@ -73,18 +90,11 @@ def _is_bare(character: Character, value: int) -> bool:
     return rating is not None and rating.base == value
 
 
-def require_opponent(opponent: str, obstacle: str) -> None:
-    """Refuse `opponent-or-obstacle` unless exactly one of the two was given."""
-    if bool(opponent) == bool(obstacle):
-        raise Refused("opponent-or-obstacle")
-
-
-def conflict_action(
+def _conflict(
     context: Context, first: SideOptions, second: SideOptions, common: ConflictOptions
 ) -> OpenConflict:
-    """Return the action that opens the conflict. Refused: `opponent-or-obstacle`, `no-such-character`."""
+    """Return the action that opens the conflict. Refused: `no-such-character`."""
     obstacle = common.obstacle
-    require_opponent(second.name, obstacle)
     other = names.name(obstacle) if obstacle else by_name(context, second.name).name
     own = by_name(context, first.name).name
     passive = SideSetup(name=obstacle, goal=second.goal, advantage=second.advantage)
@@ -111,7 +121,7 @@ def _side(context: Context, side: SideOptions, other: str) -> SideSetup:
     )
 
 
-async def open_conflict(context: Context, action: OpenConflict) -> None:
+async def _open_conflict(context: Context, action: OpenConflict) -> None:
     """Open and show a conflict, and tell the GM privately where it is.
 
     Refused: `may-not-write` where the bot has no right to show it. Where showing it fails, the answer has a
