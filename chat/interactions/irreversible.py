@@ -31,6 +31,8 @@ class Irreversible(Generic[MomentT]):
     #: The action that the second press plays, made of the contest, the step and the words.
     action: Callable[..., Action]
     play: Callable[[Context, str, Action], Awaitable[object]]
+    #: Called as `asks` is by the press that does it, to refuse whoever may not; without it, `asks` is called.
+    allowed: Callable[..., object] | None = None
 
     def __post_init__(self) -> None:
         words = {f"word{number}": kind for number, kind in enumerate(self.words)}
@@ -49,6 +51,7 @@ class Irreversible(Generic[MomentT]):
         return self.asks(now, *words), view_of([yes, back])
 
     async def _do(self, context: Context, contest: str, step: int, *words: object) -> None:
-        """Do it. Refused: as `asks`, and as the action."""
-        self.asks(await self.prompts.moment(context, contest), *words)
+        """Do it. Refused: as `allowed`, and as the action."""
+        check = self.allowed or self.asks
+        check(await self.prompts.moment(context, contest), *words)
         await self.play(context, contest, self.action(contest, step, *words))
