@@ -1,74 +1,56 @@
-"""What experience does to a Zapas character: dice bought and sold, traits replaced (ZAP-36 to 41)."""
+"""Spending experience: dice are bought and sold, traits replaced and renamed (ZAP-36 to 41)."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import named
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
-from chat.interactions.response import Ack, answering
-from chat.messages.components import custom_id_of, view_of
-from cogs.zapas.components import opens, tell
+from chat.interactions.modals import TextField, ask
+from chat.interactions.response import Ack
+from chat.messages.components import view_of
 from cogs.zapas.proposals import put_up
 from cogs.zapas.sheet import traits_menu
-from cogs.zapas.traits import show_trait
+from cogs.zapas.traits import change_trait, show_trait
 from narration.text.line import Line, line
 from narration.zapas.sheet.prompts import advance_page
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.zapas.sheet.sheet import find_trait
 from rules.zapas.state.access import find_owned, require_travel
-from rules.zapas.state.actions import AdvanceAction, EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
+from rules.zapas.state.actions import EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
 from rules.zapas.state.campaign_state import Trait
 from rules.zapas.state.sheet_actions import Proposed
 
 router = Router()
-
-Interaction = discord.Interaction[Any]
 
 
 class AdvanceCommands(commands.Cog):
     """Spending experience."""
 
     @app_commands.command()
-    async def advance(self, interaction: Interaction) -> None:
+    @in_campaign()
+    async def advance(self, context: Context) -> None:
         """See what dice cost and bring, and buy or sell them."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await show_advance(context, named(context, "").id)
+        await show_advance(context, named(context, "").id)
 
 
+@router.on("z-advance", Ack.UPDATE)
 async def show_advance(context: Context, character: str) -> None:
     """Show what a character's dice cost. Refused: `not-ready`."""
     now = await context.now()
     who = find_owned(now.state, character, now.seat)
     if not who.ready:
         raise Refused("not-ready", name=who.name)
-    new = opens(now, line("button-zapas-new-trait"), "z-new-trait", who.id)
-    back = opens(now, line("button-back"), "z-form", who.id)
+    new = now.button(line("button-zapas-new-trait"), "z-new-trait", who.id)
+    back = now.button(line("button-back"), "z-form", who.id)
     await now.reply(advance_page(now.state, who), view_of([traits_menu(now, who)], [new, back]))
 
 
-@router.on("z-advance", Ack.UPDATE)
-async def open_advance(context: Context, character: str) -> None:
-    """Show what a character's dice cost."""
-    await show_advance(context, character)
-
-
-async def _change(context: Context, trait: int, action: AdvanceAction) -> None:
-    """Play it, show the trait as it is then, and tell everybody."""
-    played = await context.play(action)
-    await show_trait(context, action.character, trait)
-    await tell(context, played.after.characters[action.character].name, [played])
-
-
 def _at(context: Context, character: str, trait: int, level: int) -> Trait:
-    """Return a trait at the level that a button was made for. Refused: `stale-button` for another."""
+    """Return a trait at the level that a button was made for. Refused: `stale-button` at another level."""
     found = find_trait(find_owned(context.state, character, context.seat), trait)
     if found.level != level:
         raise stale_button()
@@ -79,47 +61,44 @@ def _at(context: Context, character: str, trait: int, level: int) -> Trait:
 async def raise_(context: Context, character: str, trait: int, level: int) -> None:
     """Buy the next die (ZAP-36)."""
     _at(context, character, trait, level)
-    await _change(context, trait, RaiseTrait(character=character, trait=trait))
+    await change_trait(context, trait, RaiseTrait(character=character, trait=trait))
 
 
 # ------------------------------------------------------------------------------------------ selling
 
 
 async def _ask_account(context: Context, title: Line, verb: str, *words: object) -> None:
-    """Open the form with how the character changed. Refused: `not-in-travel`."""
+    """Open the form that asks how the character changed. Refused: `not-in-travel`."""
     require_travel(context.state)
-    blank = TextField(context.print.label(line("form-zapas-changed"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = custom_id_of(verb, context.campaign.id, *words)
-    await open_modal(context.interaction, context.print.label(title, 45), custom_id, [blank])
+    account = TextField(line("form-zapas-changed"), most=TEXT_LENGTH, long=True)
+    await ask(context, title, verb, *words, fields=[account])
 
 
 @router.on("z-sell", Ack.FORM)
 async def ask_sell(context: Context, character: str, trait: int, level: int) -> None:
-    """Ask how the character changed that loses a die (ZAP-38)."""
+    """Ask how the character changed, to sell a die (ZAP-38)."""
     _at(context, character, trait, level)
     await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, 0)
 
 
 @router.on("z-sell-one", Ack.FORM)
 async def ask_sell_sleeping(context: Context, character: str, trait: int, level: int, aspect: int) -> None:
-    """Ask the same once it is known which aspect falls asleep with the die (ZAP-40)."""
+    """Ask the same, for a die with which the chosen aspect falls asleep (ZAP-40)."""
     _at(context, character, trait, level)
     await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, aspect)
 
 
 @router.on("z-sold", Ack.UPDATE)
-async def sell(  # what the form was opened for
-    context: Context, character: str, trait: int, level: int, aspect: int, account: str
-) -> None:
+async def sell(context: Context, character: str, trait: int, level: int, aspect: int, account: str) -> None:
     """Sell the highest die."""
     _at(context, character, trait, level)
     sold = SellDie(character=character, trait=trait, account=account, sleeps=aspect or None)
-    await _change(context, trait, sold)
+    await change_trait(context, trait, sold)
 
 
 @router.on("z-erase", Ack.FORM)
 async def ask_erase(context: Context, character: str, trait: int, level: int) -> None:
-    """Ask how the character changed that loses a trait (ZAP-39)."""
+    """Ask how the character changed, to erase a trait (ZAP-39)."""
     _at(context, character, trait, level)
     await _ask_account(context, line("form-zapas-erase"), "z-erased", character, trait, level)
 
@@ -128,7 +107,7 @@ async def ask_erase(context: Context, character: str, trait: int, level: int) ->
 async def erase(context: Context, character: str, trait: int, level: int, account: str) -> None:
     """Erase a trait."""
     _at(context, character, trait, level)
-    await _change(context, trait, EraseTrait(character=character, trait=trait, account=account))
+    await change_trait(context, trait, EraseTrait(character=character, trait=trait, account=account))
 
 
 # ------------------------------------------------------------------------------------------ names, sleep
@@ -136,14 +115,11 @@ async def erase(context: Context, character: str, trait: int, level: int, accoun
 
 @router.on("z-rename", Ack.FORM)
 async def ask_name(context: Context, character: str, trait: int) -> None:
-    """Ask what a trait is to be called (ZAP-41). Refused: `not-in-travel`."""
+    """Ask for another name for a trait (ZAP-41). Refused: `not-in-travel`."""
     found = find_trait(find_owned(context.state, character, context.seat), trait)
     require_travel(context.state)
-    blank = TextField(context.print.label(line("form-zapas-text"), 45), found.name, most=NAME_LENGTH)
-    custom_id = custom_id_of("z-renamed", context.campaign.id, character, trait)
-    await open_modal(
-        context.interaction, context.print.label(line("form-zapas-rename"), 45), custom_id, [blank]
-    )
+    name = TextField(line("form-zapas-text"), found.name, most=NAME_LENGTH)
+    await ask(context, line("form-zapas-rename"), "z-renamed", character, trait, fields=[name])
 
 
 @router.on("z-renamed", Ack.UPDATE)
@@ -157,4 +133,4 @@ async def rename(context: Context, character: str, trait: int, name: str) -> Non
 @router.on("z-wake", Ack.UPDATE)
 async def wake(context: Context, character: str, trait: int, aspect: int) -> None:
     """Bring a sleeping aspect back into a slot (ZAP-40)."""
-    await _change(context, trait, WakeAspect(character=character, trait=trait, aspect=aspect))
+    await change_trait(context, trait, WakeAspect(character=character, trait=trait, aspect=aspect))

@@ -1,4 +1,4 @@
-"""The GM says how hard a roll is: one tap, after what else matters (ZAP-16, 22, 56, 65)."""
+"""The GM sets how hard a roll is by one tap, after menus of what else matters (ZAP-16, 22, 56, 65)."""
 
 import re
 from collections.abc import Sequence
@@ -11,12 +11,11 @@ from pydantic import Field
 
 from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, stale_button
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
+from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
@@ -31,11 +30,9 @@ from rules.zapas.state.campaign_state import Condition, Effect, ZapasState
 from rules.zapas.state.contest_actions import SetDifficulty
 from rules.zapas.state.contests import Purpose, Roll, Step
 
-router = Router(late=catch_up)
-
 #: The difficulties that a tap sets, in rows of at most four.
 NAMED = ((2, 3, 4, 5), (6, 20))
-#: What a part may take off its task, and what stands for "as usual" and "as the player said".
+#: What a part may take off its task, the base of the NPC's own number, and the approach as the player said.
 REDUCTIONS, USUAL, AS_SAID = range(1, 7), 0, -1
 #: Characters of a number that is typed, and of a name on a button.
 DIGITS, NAME = 3, 10
@@ -47,7 +44,7 @@ Reduction = Annotated[int, Field(ge=1, le=99)]
 
 @dataclass(frozen=True)
 class Draft:
-    """What the GM has chosen besides the number: places of conditions, a part's reduction, the approach."""
+    """The GM's choices besides the number: conditions by place, a part's reduction, the approach by place."""
 
     conditions: tuple[int, ...] = ()
     reduction: int = 1
@@ -55,7 +52,7 @@ class Draft:
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read three words of a `custom_id`; refuse `stale-button` where they are none."""
+        """Read three words of a `custom_id`. Refused: `stale-button` for words that are no draft."""
         if len(words) != 3:
             raise stale_button()
         conditions, reduction, approach = words
@@ -70,7 +67,7 @@ class Draft:
         return bits(self.conditions), str(self.reduction), str(self.approach)
 
     def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the draft after a choice; refuse `stale-button` for what is none."""
+        """Return the draft after a choice. Refused: `stale-button` for a choice that no menu offers."""
         match what, *values:
             case "conditions", *_:
                 return replace(
@@ -87,32 +84,28 @@ class Draft:
 # ------------------------------------------------------------------------------------- what is shown
 
 
-@opens(Duty.DIFFICULTY)
-def difficulty_prompt(now: Moment, due: Due) -> Prompt:
+@zapas.asks(Duty.DIFFICULTY)
+def difficulty_prompt(now: Moment, _: Due) -> Prompt:
     """Ask the GM how hard it is."""
-    del due
     return _asking(now, _begun(now))
 
 
 def _begun(now: Moment) -> Draft:
-    """Return a draft of what holds already."""
-    roll = now.roll
-    raised = {normalized(step.text) for step in roll.raises}
-    known = _raising(now.state, roll)
-    return Draft(
-        tuple(place for place, one in enumerate(known) if normalized(one.label) in raised),
-        roll.aim.reduction or 1,
-    )
+    """Return a draft of what is set already."""
+    raised = {normalized(step.text) for step in now.roll.raises}
+    known = enumerate(_raising(now.state, now.roll))
+    places = tuple(place for place, one in known if normalized(one.label) in raised)
+    return Draft(places, now.roll.aim.reduction or 1)
 
 
 def _raising(state: ZapasState, roll: Roll) -> tuple[Condition, ...]:
-    """Return the conditions that raise a difficulty where they matter (ZAP-22)."""
+    """Return the character's conditions that can raise a difficulty (ZAP-22)."""
     conditions = state.characters[roll.character].conditions
     return tuple(one for one in conditions if one.effect is Effect.DIFFICULTY)
 
 
 def _approaches(now: Moment) -> tuple[str, ...]:
-    """Return the approaches of the NPC that is attacked, the usual one first."""
+    """Return the approaches of the attacked NPC, the usual one first; none where no NPC is attacked."""
     if now.roll.aim.purpose is not Purpose.ATTACK:
         return ()
     _, npc = npc_of(now.state, now.roll.aim.character)
@@ -138,7 +131,7 @@ def _named(now: Moment, draft: Draft, base: int) -> ui.Button[Any]:
 
 
 def _usual(now: Moment, draft: Draft) -> ui.Button[Any]:
-    """Return the button for the NPC's own number, with the approach that is chosen."""
+    """Return the button for the NPC's own number under the chosen approach."""
     approach = _approach(now, draft)
     aim = now.roll.aim if approach is None else now.roll.aim.but(text=approach)
     found, npc = npc_of(now.state, aim.character)
@@ -151,7 +144,7 @@ def _usual(now: Moment, draft: Draft) -> ui.Button[Any]:
 
 
 def _approach(now: Moment, draft: Draft) -> str | None:
-    """Return the approach that was chosen. Refused: `stale-button` for a place that nothing has."""
+    """Return the chosen approach, None for the player's. Refused: `stale-button` for a place without one."""
     if draft.approach == AS_SAID:
         return None
     known = _approaches(now)
@@ -161,14 +154,11 @@ def _approach(now: Moment, draft: Draft) -> str | None:
 
 
 def _conditions_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
-    options = [
-        now.option(
-            line("option-zapas-raise", text=one.label, number=one.raises),
-            place,
-            chosen=place in draft.conditions,
-        )
-        for place, one in enumerate(_raising(now.state, now.roll))
-    ]
+    def option(place: int, one: Condition) -> discord.SelectOption:
+        said = line("option-zapas-raise", text=one.label, number=one.raises)
+        return now.option(said, place, chosen=place in draft.conditions)
+
+    options = [option(place, one) for place, one in enumerate(_raising(now.state, now.roll))]
     return _menu(now, draft, "conditions", "placeholder-zapas-conditions", options, many=True)
 
 
@@ -185,14 +175,8 @@ def _approach_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
     known = _approaches(now)
     if len(known) < 2:
         return None
-    options = [
-        now.option(
-            verbatim(text) if text else line("option-zapas-approach-usual"),
-            place,
-            chosen=place == draft.approach,
-        )
-        for place, text in enumerate(known)
-    ]
+    said = (verbatim(text) if text else line("option-zapas-approach-usual") for text in known)
+    options = [now.option(one, place, chosen=place == draft.approach) for place, one in enumerate(said)]
     return _menu(now, draft, "approach", "placeholder-zapas-approach", options)
 
 
@@ -211,29 +195,29 @@ def _menu(
 # ------------------------------------------------------------------------------------- what is tapped
 
 
-@router.on("z-diff-open", Ack.UPDATE)
+@zapas.router.on("z-diff-open", Ack.UPDATE)
 async def open_difficulty(context: Context, contest: str, step: int) -> None:
-    """Open the question anew, for a difficulty that changes."""
-    now = await moment(context, contest, step)
+    """Open the question again, to change a difficulty."""
+    now = await zapas.moment(context, contest, step)
     await context.reply(*_asking(now, _begun(now)))
 
 
-@router.on("z-diff-set", Ack.UPDATE)
+@zapas.router.on("z-diff-set", Ack.UPDATE)
 async def change(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Choose what counts besides the number."""
-    now = await moment(context, contest, step)
+    """Change the draft by a menu."""
+    now = await zapas.moment(context, contest, step)
     await context.reply(*_asking(now, Draft.read(words[:3]).changed(what, words[3:])))
 
 
-@router.on("z-diff", Ack.UPDATE)
+@zapas.router.on("z-diff", Ack.UPDATE)
 async def set_difficulty(context: Context, contest: str, step: int, base: int, *words: str) -> None:
-    """Set the difficulty; raises that were typed before stay."""
-    now = await moment(context, contest, step)
+    """Set the difficulty; a raise that was typed before stays."""
+    now = await zapas.moment(context, contest, step)
     await _set(now, base or None, Draft.read(words), _typed(now))
 
 
 def _typed(now: Moment) -> tuple[Step, ...]:
-    """Return the raises that come from no condition."""
+    """Return the raises that were typed: those of no condition."""
     conditions = {normalized(one.label) for one in _raising(now.state, now.roll)}
     return tuple(step for step in now.roll.raises if normalized(step.text) not in conditions)
 
@@ -251,39 +235,34 @@ async def _set(now: Moment, base: int | None, draft: Draft, raises: tuple[Step, 
         reduction=draft.reduction,
         approach=_approach(now, draft),
     )
-    await carry_out(now.context, now.contest.id, action, first=line("zapas-difficulty-set"))
+    await zapas.carry_out(now.context, now.contest.id, action, first=line("zapas-difficulty-set"))
 
 
-@router.on("z-diff-form", Ack.FORM)
+@zapas.router.on("z-diff-form", Ack.FORM)
 async def difficulty_form(context: Context, contest: str, step: int, *words: str) -> None:
-    """Open the form for any number, and for a raise of the GM's own."""
+    """Open the form for any number, and for a raise with a reason."""
     require_gm(context.seat)
-    now = await moment(context, contest, step)
+    now = await zapas.moment(context, contest, step)
     typed = _typed(now)
     base = now.roll.base or usual_base(now.state, now.roll.aim)
-
-    def label(id_: str) -> str:
-        return context.print.label(line(id_), 45)
-
-    blanks = [
-        TextField(label("form-zapas-base"), str(base), most=DIGITS),
-        TextField(
-            label("form-zapas-raise"), str(typed[0].amount) if typed else "", most=DIGITS, required=False
-        ),
-        TextField(label("form-zapas-why"), typed[0].text if typed else "", most=NAME_LENGTH, required=False),
+    amount, why = (str(typed[0].amount), typed[0].text) if typed else ("", "")
+    fields = [
+        TextField(line("form-zapas-base"), str(base), most=DIGITS),
+        TextField(line("form-zapas-raise"), amount, most=DIGITS, required=False),
+        TextField(line("form-zapas-why"), why, most=NAME_LENGTH, required=False),
     ]
-    draft = Draft.read(words)
-    title = context.print.label(line("form-zapas-difficulty"), 45)
-    await open_modal(context.interaction, title, now.at("z-diff-typed", *draft.words), blanks)
+    draft = Draft.read(words).words
+    title = line("form-zapas-difficulty")
+    await ask(context, title, "z-diff-typed", contest, step, *draft, fields=fields)
 
 
-@router.on("z-diff-typed", Ack.UPDATE)
+@zapas.router.on("z-diff-typed", Ack.UPDATE)
 async def type_difficulty(context: Context, contest: str, step: int, *words: str) -> None:
-    """Set what was typed. Refused: `not-integer` for what is no number."""
+    """Set the difficulty that was typed. Refused: `not-integer`."""
     if len(words) != TYPED:
         raise stale_button()
     base, raised, why = words[3:]
-    now = await moment(context, contest, step)
+    now = await zapas.moment(context, contest, step)
     draft = Draft.read(words[:3])
     amount = whole_number(raised) if raised.strip() else 0
     reason = why.strip() or context.announce.label(line("zapas-raise-unnamed"), NAME_LENGTH)
@@ -291,7 +270,7 @@ async def type_difficulty(context: Context, contest: str, step: int, *words: str
 
 
 def whole_number(typed: str) -> int:
-    """Return a number that was typed; refuse `not-integer`."""
+    """Return a typed number of at most three digits. Refused: `not-integer`."""
     text = typed.strip()
     if not re.fullmatch(r"[+-]?\d{1,3}", text):
         raise Refused("not-integer")

@@ -1,4 +1,4 @@
-"""How the stage shows the contests of Zapas, and their panel privately to whoever asks."""
+"""How the live display shows the contests of Zapas, and their panel as a private answer."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
-from cogs.zapas.prompts import moment
+from cogs.zapas.prompts import zapas
 from narration.text.line import Line, Panel, line
 from narration.text.truncate import truncate
 from narration.zapas.contest.panel import zapas_panel
@@ -24,14 +24,14 @@ from rules.zapas.state.contests import Contest, Duel, DuelPhase, Recovery, Roll,
 
 router = Router()
 
-#: As many people as have a bit of their own; the first two are a contest's own, helpers share the others.
+#: Bits for people in a wait: the first two for those in the contest, the others shared by helpers.
 BITS, OWN = WHO.bit_length() - 1, 2
 #: Characters of a name on a button.
 NAME = 16
 
 
 def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.View | None:
-    """Return the buttons under the panel: the same for everybody, most open something private."""
+    """Return the buttons under the panel; most open something private."""
     if not contest.is_open:
         return None
 
@@ -53,7 +53,7 @@ def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.V
 
 
 def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
-    """Yield the sides that may be helped now, with what the button for it says (SM-3, SM-4)."""
+    """Yield the sides that may be helped now, with the label of the button (SM-3, SM-4)."""
     if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
         yield 0, line("button-zapas-help")
     if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
@@ -63,7 +63,7 @@ def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
 
 
 def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:
-    """Return the accounts that must act now; while somebody objects, the GM alone."""
+    """Return the accounts that must act now; only the GM while somebody objects to help."""
     called = _called(contest)
     if any(not one.character for one in called):
         return (state.campaign.gm.holder,)
@@ -71,7 +71,7 @@ def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:
 
 
 def wait(state: ZapasState, contest: Contest) -> int:
-    """Return the step, and by bits who is called in it."""
+    """Return the step, with a bit for each person who is called in it."""
     del state
     who = 0
     for one in _called(contest):
@@ -85,14 +85,14 @@ def _called(contest: Contest) -> tuple[Due, ...]:
 
 
 def _objections(contest: Contest) -> int:
-    """Return a bit for each doubted helper, so that another objection calls the GM anew."""
+    """Return a bit for each doubted helper, so that another objection calls the GM again."""
     helpers = () if isinstance(contest, Recovery) else helpers_of(contest)
     doubted = (place for place, (_, helper) in enumerate(helpers) if helper.objected)
     return sum({1 << OWN + place % (BITS - OWN) for place in doubted})
 
 
 def panel(state: ZapasState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
-    """Return how a contest stands; of one that is over, the story tells everything."""
+    """Return the panel of a contest; None once it is over and its story says everything."""
     if contest.is_open or zapas_story(events, contest) is None:
         return zapas_panel(state, contest, events)
     return None
@@ -112,5 +112,5 @@ async def status(context: Context, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
     context.refresh(contest)
-    known, told = await (await moment(context, contest)).as_known()
+    known, told = await (await zapas.moment(context, contest)).as_known()
     await context.reply(zapas_panel(known, known.contests[contest], told))

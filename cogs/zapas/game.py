@@ -1,12 +1,13 @@
-"""Zapas, as the commands that all games share know it: its sheets, and what a campaign's course does."""
+"""Zapas for the commands that all games share: its sheets, its messages, and the next step of the GM."""
+
+from collections.abc import Sequence
 
 from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
 from chat.interactions.response import first_answer
-from cogs.zapas import npc as _zapas_npc
+from cogs.zapas import npc as npcs
 from cogs.zapas import sheet
 from cogs.zapas.display import ZAPAS_SHOW
-from cogs.zapas.messages import messages
 from cogs.zapas.party import show_pending
 from cogs.zapas.proposals import vote_on
 from narration.text.line import Line, line
@@ -17,23 +18,26 @@ from rules.campaign.events import SeatLeft
 from rules.campaign.model import Campaign
 from rules.contract.ownership import require_acting
 from rules.contract.system import Played
+from rules.core.model_base import Event
 from rules.core.seat import require_gm
 from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.events import ExperienceSpent
+from rules.zapas.state.sheet_events import Voted
 
 
 async def create(context: Context, name: str, npc: bool) -> None:
-    """Start a sheet and show its form; an NPC has the usual profile at first."""
+    """Start a sheet and show its form; a new NPC has the usual profile."""
     if npc:
         require_gm(context.seat)
-        await _zapas_npc.create(context, name)
+        await npcs.create(context, name)
     else:
         await sheet.create(context, name)
 
 
 async def show(context: Context, character: Character) -> None:
-    """Show a sheet, or its form to whoever may fill it in; an NPC with its menus to the GM."""
+    """Show a sheet, or its form to its player; to the GM an NPC with its menus."""
     if character.npc is not None and context.seat.is_gm:
-        await _zapas_npc.show_npc(context, character.id, "")
+        await npcs.show_npc(context, character.id, "")
     else:
         await sheet.show_form(context, character.id)
 
@@ -47,13 +51,24 @@ async def change(context: Context, character: Character) -> None:
 
 
 async def follow_up(context: Context, played: Played) -> None:
-    """Go on with the votes of somebody who has left; nobody is called by the course of a Zapas campaign."""
+    """Update the proposals after somebody has left."""
     if any(isinstance(event, SeatLeft) for event in played.events):
         await vote_on(context, played)
 
 
+def messages(events: Sequence[Event]) -> list[list[Event]]:
+    """Return a save's events by message: a vote has its own, and so has the cost of what it accepted."""
+    found: list[list[Event]] = [[]]
+    for event in events:
+        is_vote = isinstance(event, Voted) and event.vote != "leave"
+        if (is_vote or isinstance(event, ExperienceSpent)) and any(isinstance(e, Voted) for e in found[-1]):
+            found.append([])
+        found[-1].append(event)
+    return found
+
+
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
-    """What the GM may do now."""
+    """Return what the GM may do next."""
     match action:
         case FoundCampaign():
             return line("zapas-next-campaign", name=campaign.name)

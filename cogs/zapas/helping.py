@@ -1,4 +1,4 @@
-"""Helping in the open: a die and a word on how, taken back, objected to, decided by the GM (ZAP-32 to 34)."""
+"""Help in public: giving a die, taking it back, objecting to it, the GM's decision (ZAP-32 to 34)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,12 +7,11 @@ from discord import ButtonStyle, ui
 
 from chat.interactions.character_options import named
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
+from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
@@ -22,8 +21,6 @@ from rules.zapas.duties import Due, Duty
 from rules.zapas.roll.help import helpers_of
 from rules.zapas.state.contest_actions import Help, JudgeHelp, Object, TakeBack
 from rules.zapas.state.contests import Helper, Recovery
-
-router = Router(late=catch_up)
 
 #: Characters of a name on a button, and rows of two buttons each that a question has.
 NAME, ROWS = 8, 4
@@ -39,42 +36,31 @@ def helpers(now: Moment) -> list[Helper]:
 # ------------------------------------------------------------------------------------- giving, taking back
 
 
-@router.on("z-help-form", Ack.FORM)
+@zapas.router.on("z-help-form", Ack.FORM)
 async def help_form(context: Context, contest: str, step: int, side: int) -> None:
-    """Ask how somebody helps."""
-    now = await moment(context, contest, step)
-    who = named(context, "")
-    blank = TextField(context.print.label(line("form-zapas-help"), 45), most=TEXT_LENGTH, long=True)
-    title = context.print.label(line("form-zapas-help-title", name=truncate(who.name, 20)), 45)
-    await open_modal(context.interaction, title, now.at("z-help", side), [blank])
+    """Open the form that asks how a character helps."""
+    await zapas.moment(context, contest, step)
+    title = line("form-zapas-help-title", name=truncate(named(context, "").name, 20))
+    how = TextField(line("form-zapas-help"), most=TEXT_LENGTH, long=True)
+    await ask(context, title, "z-help", contest, step, side, fields=[how])
 
 
-@router.on("z-help", Ack.PRIVATE)
+@zapas.router.on("z-help", Ack.PRIVATE)
 async def give(context: Context, contest: str, step: int, side: int, text: str) -> None:
     """Give one die (ZAP-32, ZAP-49)."""
     who = named(context, "")
     await context.play(Help(contest=contest, step=step, character=who.id, text=text, side=side))
     context.refresh(contest)
-    now = await moment(context, contest)
+    now = await zapas.moment(context, contest)
     back = now.button(line("button-zapas-take-back"), "z-help-back-here")
     await context.reply(line("zapas-helping", name=who.name), view_of([back]))
 
 
-@router.on("z-help-back", Ack.PRIVATE)
+@zapas.router.on("z-help-back", Ack.PRIVATE)  # from the panel
+@zapas.router.on("z-help-back-here", Ack.UPDATE)  # from the answer to the help
 async def take_back(context: Context, contest: str, step: int) -> None:
-    """Take one's die back, from the panel."""
-    await _take_back(context, contest, step)
-
-
-@router.on("z-help-back-here", Ack.UPDATE)
-async def take_back_here(context: Context, contest: str, step: int) -> None:
-    """Take one's die back, where it was given."""
-    await _take_back(context, contest, step)
-
-
-async def _take_back(context: Context, contest: str, step: int) -> None:
-    """Refused: `not-helping` for who gives no die."""
-    now = await moment(context, contest, step)
+    """Take one's die back. Refused: `not-helping` for somebody who gives none."""
+    now = await zapas.moment(context, contest, step)
     if all(helper.seat != context.seat.id for helper in helpers(now)):
         raise Refused("not-helping")
     await context.play(TakeBack(contest=contest, step=step, seat=context.seat.id))
@@ -85,68 +71,53 @@ async def _take_back(context: Context, contest: str, step: int) -> None:
 # ------------------------------------------------------------------------------------- objecting
 
 
-@router.on("z-object", Ack.PRIVATE)
+@zapas.router.on("z-object", Ack.PRIVATE)
 async def ask_objection(context: Context, contest: str, step: int) -> None:
     """Object to the only helper, or ask to which one."""
-    now = await moment(context, contest, step)
+    now = await zapas.moment(context, contest, step)
     doubtful = [helper for helper in helpers(now) if not helper.objected]
     if len(doubtful) == 1:
-        await _object(context, contest, step, doubtful[0].seat)
+        action = Object(contest=contest, step=step, seat=doubtful[0].seat)
+        await zapas.carry_out(context, contest, action, then=_objected)
         return
     options = [now.option(verbatim(helper.name), helper.seat) for helper in doubtful]
     view = view_of([now.menu(line("placeholder-zapas-object"), now.at("z-object-to"), options)])
     await context.reply(line("zapas-object-to" if doubtful else "zapas-object-nobody"), view)
 
 
-@router.on("z-object-to", Ack.UPDATE)
-async def object_to(context: Context, contest: str, step: int, helper: str) -> None:
-    """Object to the helper that was chosen."""
-    await _object(context, contest, step, helper)
-
-
-async def _object(context: Context, contest: str, step: int, helper: str) -> None:
-    """Let a die wait for the GM's word (ZAP-34)."""
-    await context.play(Object(contest=contest, step=step, seat=helper))
-    context.refresh(contest)
+async def _objected(context: Context, *_: object) -> None:
+    """Say that the die waits for the GM's decision (ZAP-34)."""
     await context.reply(line("zapas-objected"))
+
+
+zapas.answer("z-object-to", Object, "seat", then=_objected)
 
 
 # ------------------------------------------------------------------------------------- the GM decides
 
 
-@opens(Duty.OBJECTION)
-def objection_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask the GM whether the help that somebody objects to stands."""
-    del due
+@zapas.asks(Duty.OBJECTION)
+def objection_prompt(now: Moment, _: Due) -> Prompt:
+    """Ask the GM whether help that somebody objects to may stay."""
     doubted = [helper for helper in helpers(now) if helper.objected]
     return prompts.judging(now.contest.title, doubted), view_of(*judging(now, doubted))
 
 
 def judging(now: Moment, doubted: Sequence[Helper]) -> list[list[ui.Button[Any]]]:
     """Return two answers for each of the first helpers."""
+    return [_answers(now, helper.seat, truncate(helper.name, NAME)) for helper in doubted[:ROWS]]
+
+
+def _answers(now: Moment, seat: str, name: str) -> list[ui.Button[Any]]:
+    keep, send = line("button-zapas-keep", name=name), line("button-zapas-send", name=name)
     return [
-        [
-            now.button(
-                line("button-zapas-keep", name=truncate(helper.name, NAME)),
-                "z-judge",
-                helper.seat,
-                1,
-                style=ButtonStyle.primary,
-            ),
-            now.button(
-                line("button-zapas-send", name=truncate(helper.name, NAME)), "z-judge", helper.seat, 0
-            ),
-        ]
-        for helper in doubted[:ROWS]
+        now.button(keep, "z-judge", seat, 1, style=ButtonStyle.primary),
+        now.button(send, "z-judge", seat, 0),
     ]
 
 
-@router.on("z-judge", Ack.UPDATE)
-async def judge(context: Context, contest: str, step: int, helper: str, stays: bool) -> None:
-    """Let a helping die stay, or send it back (ZAP-34)."""
-    await carry_out(
-        context,
-        contest,
-        JudgeHelp(contest=contest, step=step, seat=helper, stays=stays),
-        first=line("zapas-judged"),
-    )
+async def _judged(context: Context, contest: str, *_: object) -> None:
+    await zapas.show_due(context, contest, first=line("zapas-judged"))
+
+
+zapas.answer("z-judge", JudgeHelp, "seat", "stays", then=_judged)

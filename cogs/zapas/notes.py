@@ -1,12 +1,12 @@
-"""What ails a character and what rolls have brought it, from one menu of its sheet (ZAP-20, 58, 59)."""
+"""The sheet's menu of conditions, and of contacts and things that rolls have brought (ZAP-20, 58, 59)."""
 
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.components import custom_id_of, view_of
-from cogs.zapas.components import opens, tell
+from chat.messages.components import view_of
 from cogs.zapas.conditions import show_condition
 from cogs.zapas.sheet import show_form
 from narration.text.line import line
@@ -28,14 +28,14 @@ async def open_thing(context: Context, character: str, chosen: str) -> None:
         return
     who, note = _note(context, character, parse_argument(int, word))
     buttons = [
-        opens(context, line("button-zapas-note"), "z-note", who.id, note.id),
-        opens(context, line("button-back"), "z-form", who.id),
+        context.button(line("button-zapas-note"), "z-note", who.id, note.id),
+        context.button(line("button-back"), "z-form", who.id),
     ]
     await context.reply(note_page(who, note), view_of(buttons))
 
 
 def _note(context: Context, character: str, number: int) -> tuple[Character, Note]:
-    """Return something on a sheet that this context may change; else `not-your-character`, `stale-button`."""
+    """Return a character and a note of it. Refused: `not-your-character`, `stale-button` for no note."""
     who = find_own(context.state, character, context.seat)
     note = who.note(number)
     if note is None:
@@ -45,20 +45,16 @@ def _note(context: Context, character: str, number: int) -> tuple[Character, Not
 
 @router.on("z-note", Ack.FORM)
 async def ask_note(context: Context, character: str, number: int) -> None:
-    """Open the form with what is known of it."""
+    """Open the form for what is known of a contact or thing."""
     who, note = _note(context, character, number)
-    said = context.print.label(line("form-zapas-note"), 45)
-    blank = TextField(said, note.text, most=TEXT_LENGTH, required=False, long=True)
-    custom_id = custom_id_of("z-noted", context.campaign.id, who.id, note.id)
-    await open_modal(
-        context.interaction, context.print.label(line("button-zapas-note"), 45), custom_id, [blank]
-    )
+    text = TextField(line("form-zapas-note"), note.text, most=TEXT_LENGTH, required=False, long=True)
+    await ask(context, line("button-zapas-note"), "z-noted", who.id, note.id, fields=[text])
 
 
 @router.on("z-noted", Ack.UPDATE)
 async def write_note(context: Context, character: str, number: int, text: str = "") -> None:
-    """Say more about it; left empty, it goes off the sheet."""
+    """Write what is known of it; an empty text takes it off the sheet."""
     who, _ = _note(context, character, number)
     played = await context.play(ChangeNote(character=character, note=number, text=text.strip()))
     await show_form(context, character)
-    await tell(context, who.name, [played])
+    await announce(context, who.name, played)

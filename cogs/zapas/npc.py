@@ -1,20 +1,20 @@
-"""The GM's people in Zapas: how hard they are to attack, what kills them, what they do (ZAP-62 to 65)."""
+"""NPCs: how hard they are to attack, how many hits kill, which conditions they give (ZAP-62 to 65)."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import stale_button
-from chat.interactions.character_options import suggest
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.character_options import one_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
-from chat.interactions.response import Ack, answering
+from chat.interactions.modals import TextField, ask
+from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
-from chat.messages.components import custom_id_of, view_of
-from cogs.zapas.components import Button, Menu, choice, mark, opens, tell
+from chat.messages.components import view_of
+from cogs.zapas.components import Button, Menu, mark
+from cogs.zapas.suggestions import npcs
 from narration.text.line import line
 from narration.zapas.sheet.gm_prompts import approach_option, attack_option, kill_option, npc_page
 from rules.core.model_base import Action
@@ -29,8 +29,6 @@ from table.play.batch import Step
 
 router = Router()
 
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 
 #: The kill numbers that the menu offers; the command takes more.
 KILLS = range(1, 25)
@@ -41,30 +39,22 @@ class NpcCommands(commands.Cog):
     """Making and changing NPCs."""
 
     @app_commands.command()
+    @app_commands.autocomplete(name=one_of(npcs))
+    @in_campaign()
     async def npc(
         self,
-        interaction: Interaction,
+        context: Context,
         name: app_commands.Range[str, 1, NAME_LENGTH],
         attack: app_commands.Range[int, LEAST_DIFFICULTY, MOST_DIFFICULTY] | None = None,
         kill: app_commands.Range[int, 1, MOST_KILL] | None = None,
         approach: app_commands.Range[str, 0, NAME_LENGTH] = "",
         immune: bool = False,
     ) -> None:
-        """Make an NPC, or set the profile of one that there is; in general or for an approach."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_gm(context.seat)
-            who = _known(context, name)
-            profile = _profile(who, attack, kill, approach, immune=immune)
-            await _enter(context, name, who, profile)
-
-    @npc.autocomplete("name")
-    async def _npcs(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: (c for c in context.state.characters.values() if context.seat.is_gm and c.npc),
-        )
+        """Make an NPC, or set a profile of an existing one: the usual one or that of an approach."""
+        require_gm(context.seat)
+        who = _known(context, name)
+        profile = _profile(who, attack, kill, approach, immune=immune)
+        await _enter(context, name, who, profile)
 
 
 def _known(context: Context, name: str) -> Character | None:
@@ -74,7 +64,7 @@ def _known(context: Context, name: str) -> Character | None:
 def _profile(
     who: Character | None, attack: int | None, kill: int | None, approach: str, *, immune: bool
 ) -> Profile | None:
-    """Return the profile that was typed, what was left out as it was before; None where none was typed."""
+    """Return the profile that was typed, with the old values for omitted options; None for no options."""
     if attack is None and kill is None and not approach and not immune:
         return None
     profiles = (who.npc.usual, *who.npc.approaches) if who is not None and who.npc is not None else ()
@@ -88,7 +78,7 @@ def _profile(
 
 
 async def _enter(context: Context, name: str, known: Character | None, profile: Profile | None) -> None:
-    """Make somebody of this name, or change who has it, and show them."""
+    """Make an NPC of this name or change the one that there is, and show it."""
     if known is None:
         await create(context, name, profile)
     elif profile is None:
@@ -98,7 +88,7 @@ async def _enter(context: Context, name: str, known: Character | None, profile: 
 
 
 def _setting(who: Character, profile: Profile) -> SetProfile:
-    """A command says what is to be: it replaces what was."""
+    """Return the action that replaces a profile, as a command does."""
     return SetProfile(character=who.id, profile=profile, replaces=True)
 
 
@@ -117,13 +107,13 @@ async def create(context: Context, name: str, profile: Profile | None = None) ->
 
 
 def _npc(context: Context, character: str) -> tuple[Character, Npc]:
-    """Return somebody of the GM's. Refused: `gm-only`, `not-an-npc`."""
+    """Return an NPC and its profiles. Refused: `gm-only`, `not-an-npc`."""
     require_gm(context.seat)
     return npc_of(context.state, character)
 
 
 def _profiled(npc: Npc, word: str) -> Profile:
-    """Return the profile that a word stands for. Refused: `stale-button` for one that is not there."""
+    """Return the profile whose approach has this mark. Refused: `stale-button` where there is none."""
     profiles = (npc.usual, *npc.approaches)
     found = next((one for one in profiles if mark(one.approach) == word), None)
     if found is None:
@@ -132,60 +122,57 @@ def _profiled(npc: Npc, word: str) -> Profile:
 
 
 async def show_npc(context: Context, character: str, approach: str) -> None:
-    """Show somebody as they are now, and the menus of one of their profiles."""
+    """Show an NPC as it is now, with the menus of one of its profiles."""
     now = await context.now()
     who, npc = _npc(now, character)
     one = npc.profile(approach)
-    await now.reply(
-        npc_page(who, one),
-        view_of(
-            [_attack_menu(now, who, one)],
-            [_kill_menu(now, who, one)],
-            [_profiles_menu(now, who, npc)],
-            _buttons(now, who, npc),
-        ),
-    )
+    menus = (_attack_menu(now, who, one), _kill_menu(now, who, one), _profiles_menu(now, who, npc))
+    await now.reply(npc_page(who, one), view_of(*([menu] for menu in menus), _buttons(now, who, npc)))
 
 
 def _attack_menu(context: Context, who: Character, one: Profile) -> Menu | None:
-    entries = [(line("zapas-immune"), 0)]
-    entries += [(attack_option(base), base) for base in range(LEAST_DIFFICULTY, MOST_DIFFICULTY + 1)]
-    at = (who.id, mark(one.approach))
-    return choice(context, line("placeholder-zapas-attack"), "z-npc-attack", at, entries)
+    options = [context.option(line("zapas-immune"), 0)]
+    options += [
+        context.option(attack_option(base), base) for base in range(LEAST_DIFFICULTY, MOST_DIFFICULTY + 1)
+    ]
+    said, word = line("placeholder-zapas-attack"), mark(one.approach)
+    return context.menu(said, "z-npc-attack", who.id, word, options=options)
 
 
 def _kill_menu(context: Context, who: Character, one: Profile) -> Menu | None:
-    """Return how many hits kill; nobody needs to know where this way cannot."""
+    """Return the menu of how many hits kill; none for an approach to which the NPC is immune."""
     if one.attack is None:
         return None
-    entries = [(line("option-zapas-kill-once"), 0), *((kill_option(hits), hits) for hits in KILLS)]
-    at = (who.id, mark(one.approach))
-    return choice(context, line("placeholder-zapas-kill"), "z-npc-kill", at, entries)
+    options = [context.option(line("option-zapas-kill-once"), 0)]
+    options += [context.option(kill_option(hits), hits) for hits in KILLS]
+    said, word = line("placeholder-zapas-kill"), mark(one.approach)
+    return context.menu(said, "z-npc-kill", who.id, word, options=options)
 
 
 def _profiles_menu(context: Context, who: Character, npc: Npc) -> Menu | None:
     if not npc.approaches:
         return None
-    entries = [(approach_option(one), mark(one.approach)) for one in (npc.usual, *npc.approaches)]
-    return choice(context, line("placeholder-zapas-profile"), "z-npc-profile", (who.id,), entries)
+    profiles = (npc.usual, *npc.approaches)
+    options = [context.option(approach_option(one), mark(one.approach)) for one in profiles]
+    return context.menu(line("placeholder-zapas-profile"), "z-npc-profile", who.id, options=options)
 
 
 def _buttons(context: Context, who: Character, npc: Npc) -> list[Button]:
     reveal = line("button-zapas-hide") if npc.revealed else line("button-zapas-reveal")
-    reset = opens(context, line("button-zapas-reset", total=npc.total), "z-npc-reset", who.id)
+    reset = context.button(line("button-zapas-reset", total=npc.total), "z-npc-reset", who.id)
     return [
-        opens(context, line("button-zapas-approach"), "z-npc-approach", who.id),
-        opens(context, line("button-zapas-npc-gives"), "z-npc-gives", who.id),
-        opens(context, reveal, "z-npc-reveal", who.id, int(not npc.revealed)),
+        context.button(line("button-zapas-approach"), "z-npc-approach", who.id),
+        context.button(line("button-zapas-npc-gives"), "z-npc-gives", who.id),
+        context.button(reveal, "z-npc-reveal", who.id, int(not npc.revealed)),
         *([reset] if npc.total or npc.dead else []),
     ]
 
 
 async def _change(context: Context, character: str, approach: str, action: Action) -> None:
-    """Play it, show the profile as it is then, and tell everybody what they may know."""
+    """Play a change, show the profile, and announce what everybody may know."""
     played = await context.play(action)
     await show_npc(context, character, approach)
-    await tell(context, played.after.characters[character].name, [played])
+    await announce(context, played.after.characters[character].name, played)
 
 
 @router.on("z-npc-profile", Ack.UPDATE)
@@ -197,7 +184,7 @@ async def open_profile(context: Context, character: str, word: str) -> None:
 
 @router.on("z-npc-attack", Ack.UPDATE)
 async def set_attack(context: Context, character: str, word: str, base: int) -> None:
-    """Set how hard an attack is; 0: this way cannot kill."""
+    """Set how hard an attack is; 0 makes the NPC immune to it."""
     who, npc = _npc(context, character)
     one = _profiled(npc, word)
     await _change(context, who.id, one.approach, _setting(who, one.but(attack=base or None)))
@@ -205,7 +192,7 @@ async def set_attack(context: Context, character: str, word: str, base: int) -> 
 
 @router.on("z-npc-kill", Ack.UPDATE)
 async def set_kill(context: Context, character: str, word: str, hits: int) -> None:
-    """Set how many hits kill; 0: one successful roll does."""
+    """Set how many hits kill; with 0 one successful roll does."""
     who, npc = _npc(context, character)
     one = _profiled(npc, word)
     await _change(context, who.id, one.approach, _setting(who, one.but(kill=hits or None)))
@@ -216,18 +203,15 @@ async def set_kill(context: Context, character: str, word: str, hits: int) -> No
 
 @router.on("z-npc-approach", Ack.FORM)
 async def ask_approach(context: Context, character: str) -> None:
-    """Open the form with the name of an approach (ZAP-65)."""
+    """Open the form for the name of an approach (ZAP-65)."""
     who, _ = _npc(context, character)
-    blank = TextField(context.print.label(line("form-zapas-approach"), 45), most=NAME_LENGTH)
-    custom_id = custom_id_of("z-npc-approached", context.campaign.id, who.id)
-    await open_modal(
-        context.interaction, context.print.label(line("button-zapas-approach"), 45), custom_id, [blank]
-    )
+    name = TextField(line("form-zapas-approach"), most=NAME_LENGTH)
+    await ask(context, line("button-zapas-approach"), "z-npc-approached", who.id, fields=[name])
 
 
 @router.on("z-npc-approached", Ack.UPDATE)
 async def add_approach(context: Context, character: str, name: str) -> None:
-    """Write the profile of an approach, as the usual one is until the menus say otherwise."""
+    """Add an approach with the values of the usual profile, for the menus to change."""
     who, npc = _npc(context, character)
     added = SetProfile(character=who.id, profile=npc.usual.but(approach=name))
     await _change(context, who.id, name, added)
@@ -235,29 +219,27 @@ async def add_approach(context: Context, character: str, name: str) -> None:
 
 @router.on("z-npc-gives", Ack.FORM)
 async def ask_conditions(context: Context, character: str) -> None:
-    """Open the form with the conditions that this NPC gives (ZAP-64)."""
+    """Open the form for the conditions that this NPC gives (ZAP-64)."""
     who, npc = _npc(context, character)
-    said = context.print.label(line("form-zapas-npc-gives"), 45)
-    blank = TextField(said, ", ".join(npc.conditions), most=TEXT_LENGTH, required=False)
-    custom_id = custom_id_of("z-npc-given", context.campaign.id, who.id)
-    title = context.print.label(line("button-zapas-npc-gives"), 45)
-    await open_modal(context.interaction, title, custom_id, [blank])
+    known = ", ".join(npc.conditions)
+    labels = TextField(line("form-zapas-npc-gives"), known, most=TEXT_LENGTH, required=False)
+    await ask(context, line("button-zapas-npc-gives"), "z-npc-given", who.id, fields=[labels])
 
 
 @router.on("z-npc-given", Ack.UPDATE)
 async def set_conditions(context: Context, character: str, text: str = "") -> None:
-    """Write the conditions that this NPC gives, with commas."""
+    """Write the conditions that this NPC gives, separated by commas."""
     labels = tuple(part for part in text.split(",") if part.strip())
     await _change(context, character, "", SetNpc(character=character, conditions=labels))
 
 
 @router.on("z-npc-reveal", Ack.UPDATE)
 async def reveal(context: Context, character: str, shown: int) -> None:
-    """Let players see the numbers, or no longer."""
+    """Show players the numbers, or hide them."""
     await _change(context, character, "", SetNpc(character=character, revealed=bool(shown)))
 
 
 @router.on("z-npc-reset", Ack.UPDATE)
 async def reset(context: Context, character: str) -> None:
-    """Set the hits so far to nothing (ZAP-63)."""
+    """Set the hits so far to 0 (ZAP-63)."""
     await _change(context, character, "", SetNpc(character=character, total=0))

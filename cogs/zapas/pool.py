@@ -1,7 +1,7 @@
 """Gathering a pool by taps: trait, aspects of it, flag, reserve dice (ZAP-13, 14, 26, 48).
 
-Each tap is played at once, since building is public: the panel shows the pool and the chance. A tap changes
-one thing of the pool as it is now, to a value that it names; so tapping twice does no more than once.
+Each tap is played at once, since building is public: the panel shows the pool and the chance. A tap sets one
+part of the pool to the value in its button, so tapping twice does no more than once.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,10 @@ from discord import ButtonStyle, ui
 
 from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.zapas.prompts import Moment, carry_out, catch_up, moment, opens
+from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import Line, line, verbatim
 from narration.zapas.base.odds import Reserve
 from narration.zapas.contest import duel_prompts, roll_prompts
@@ -28,8 +27,6 @@ from rules.zapas.state.contest_actions import Build, Choose, Confirm
 from rules.zapas.state.contests import Duel, Pool, Roll
 from rules.zapas.state.pool import size, unpromised_dice
 
-router = Router(late=catch_up)
-
 #: The value of "none" in a menu; what is on a sheet is numbered from 1.
 NONE = 0
 
@@ -37,14 +34,13 @@ NONE = 0
 # ------------------------------------------------------------------------------------- what is shown
 
 
-@opens(Duty.BUILD)
+@zapas.asks(Duty.BUILD)
 def build_prompt(now: Moment, due: Due) -> Prompt:
     """Let somebody gather dice for a roll, and throw them."""
     roll, who = now.roll, now.own(due.character)
     dice, left = size(roll.pool, roll.helpers), unpromised_dice(now.state, roll.seat)
-    throw = now.button(
-        line("button-zapas-throw", dice=dice), "z-throw", dice, NONE, style=ButtonStyle.primary
-    )
+    said = line("button-zapas-throw", dice=dice)
+    throw = now.button(said, "z-throw", dice, NONE, style=ButtonStyle.primary)
     throw.disabled = any(helper.objected for helper in roll.helpers)
     ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left), throw]
     view = view_of(*([one] for one in _menus(now, who, 0, roll.pool, roll.barred)), ways)
@@ -52,43 +48,41 @@ def build_prompt(now: Moment, due: Due) -> Prompt:
     return roll_prompts.building(roll, who, left, kept, tuning(now.state.campaign.settings)), view
 
 
-@opens(Duty.CHOOSE)
+@zapas.asks(Duty.CHOOSE)
 def choose_prompt(now: Moment, due: Due) -> Prompt:
     """Let a side choose trait, aspects and flag, and lock them."""
     duel, who = now.duel, now.own(due.character)
     side = duel.sides[due.side]
     dice = size(side.pool)
-    lock = now.button(
-        line("button-zapas-lock", dice=dice), "z-lock", due.side, dice, style=ButtonStyle.primary
-    )
+    said = line("button-zapas-lock", dice=dice)
+    lock = now.button(said, "z-lock", due.side, dice, style=ButtonStyle.primary)
     flags = tuning(now.state.campaign.settings).duel_flags
     menus = _menus(now, who, due.side, side.pool, duel.barred, flags=flags)
     return duel_prompts.choosing(duel, due.side, who), view_of(*([one] for one in menus), [lock])
 
 
-@opens(Duty.CONFIRM)
+@zapas.asks(Duty.CONFIRM)
 def confirm_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask whether it goes on at a difficulty that has changed."""
+    """Ask whether to go on now that the difficulty has changed."""
     roll, who = now.roll, now.own(due.character)
     go_on = now.button(line("button-zapas-go-on"), "z-confirm", style=ButtonStyle.primary)
     give_up = now.button(line("button-zapas-cancel"), "z-sure", "cancel", NONE)
-    return roll_prompts.confirming(roll, who, unpromised_dice(now.state, roll.seat)), view_of(
-        [go_on, give_up]
-    )
+    said = roll_prompts.confirming(roll, who, unpromised_dice(now.state, roll.seat))
+    return said, view_of([go_on, give_up])
 
 
 def _die(now: Moment, reserve: int, change: int, left: int) -> ui.Button[Any]:
-    """Return the button for one reserve die more or less; it names how many there are then."""
+    """Return the button for one reserve die more or less; its word is the new count."""
     said = line("button-zapas-more-die") if change > 0 else line("button-zapas-less-die")
     one = now.button(said, "z-pool", 0, "reserve", reserve + change)
     one.disabled = left < 1 if change > 0 else reserve < 1
     return one
 
 
-def _menus(  # each is a part of the pool, or what bars one
+def _menus(
     now: Moment, who: Character, side: int, pool: Pool, barred: Sequence[str], *, flags: bool = True
 ) -> list[ui.Select[Any] | None]:
-    """Return the menus of what may go into a pool; what is locked or ruled out is not offered."""
+    """Return the menus of what may go into a pool, without what is locked or ruled out."""
 
     def free_(item: str) -> bool:
         return f"{side} {item}" not in barred
@@ -130,23 +124,21 @@ def _one_of(
 # ------------------------------------------------------------------------------------- what is tapped
 
 
-@router.on("z-pool", Ack.UPDATE)
-async def change(  # each is a word of the button
-    context: Context, contest: str, step: int, side: int, what: str, *values: str
-) -> None:
+@zapas.router.on("z-pool", Ack.UPDATE)
+async def change(context: Context, contest: str, step: int, side: int, what: str, *values: str) -> None:
     """Change one thing of a pool (ZAP-13, ZAP-26)."""
-    now = await moment(context, contest, step)
+    now = await zapas.moment(context, contest, step)
     have = _pool(now, side)
     wanted = changed(have, what, values)
     if wanted != have:
         await context.play(_built(now, side, wanted))
         context.refresh(contest)
-        now = await moment(context, contest)
+        now = await zapas.moment(context, contest)
     await context.reply(*_asked_again(now, side))
 
 
 def _asked_again(now: Moment, side: int) -> Prompt:
-    """Return the question that a tap was the answer to, for whoever tapped: perhaps the GM for a player."""
+    """Return the question that was tapped, for the person who tapped: perhaps the GM for a player."""
     if isinstance(now.contest, Duel):
         return choose_prompt(now, Due(Duty.CHOOSE, now.contest.sides[side].character, side))
     prompt = confirm_prompt if now.roll.unconfirmed else build_prompt
@@ -185,24 +177,24 @@ def changed(pool: Pool, what: str, values: Sequence[str]) -> Pool:
             raise stale_button()
 
 
-@router.on("z-lock", Ack.UPDATE)
+@zapas.router.on("z-lock", Ack.UPDATE)
 async def lock(context: Context, contest: str, step: int, side: int, dice: int) -> None:
-    """Confirm what was chosen for a duel, if it is still what the button says (ZAP-48)."""
-    now = await moment(context, contest, step)
+    """Lock the choice for a duel, if it still has the size that the button says (ZAP-48)."""
+    now = await zapas.moment(context, contest, step)
     pool = _pool(now, side)
     if size(pool) != dice:
         said, view = _asked_again(now, side)
         await context.reply(said, view, first=line("zapas-pool-changed"))
         return
-    await carry_out(context, contest, _built(now, side, pool, confirm=True), first=line("zapas-locked"))
+    await zapas.carry_out(context, contest, _built(now, side, pool, confirm=True), first=line("zapas-locked"))
 
 
-@router.on("z-confirm", Ack.UPDATE)
+@zapas.router.on("z-confirm", Ack.UPDATE)
 async def confirm(context: Context, contest: str, step: int) -> None:
-    """Go on with another difficulty (SM-3)."""
-    now = await moment(context, contest, step)
+    """Accept the changed difficulty (SM-3)."""
+    now = await zapas.moment(context, contest, step)
     if now.roll.unconfirmed:
         await context.play(Confirm(contest=contest, step=step))
         context.refresh(contest)
-        now = await moment(context, contest)
+        now = await zapas.moment(context, contest)
     await context.reply(*_asked_again(now, 0))

@@ -1,9 +1,10 @@
-"""Proposals before the table: each has one public message with buttons, which shows it as it stands (SM-1).
+"""Proposals before the table: each has one public message with buttons, kept up to date (SM-1).
 
-Where that message is, a note in the store says. What the buttons do is in `_zapas_voting`.
+A note in the store says where that message is. `votes` has what the buttons do.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
@@ -12,15 +13,12 @@ from chat.interactions.announcements import post, public_events
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
+from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answer
-from chat.messages.as_panel import as_panel
-from chat.messages.components import button, custom_id_of, view_of
-from chat.messages.printer import Printer
-from cogs.zapas.components import Button, is_private, mark, opens
-from cogs.zapas.sheet import is_own
+from chat.messages.components import view_of
+from cogs.zapas.components import Button, for_all, is_own, is_private, mark, public_account
 from cogs.zapas.traits import show_trait
-from narration.journal.events import event_lines
-from narration.text.line import Line, Panel, line
+from narration.text.line import Line, line
 from narration.zapas.base.names import missing_approvals
 from narration.zapas.sheet.proposals import proposal_panel
 from rules.contract.ownership import find
@@ -34,31 +32,33 @@ from rules.zapas.state.sheet_events import Voted
 
 router = Router()
 
-#: The notes that say where a proposal's message is.
+#: Begins the key of the note that says where a proposal's message is.
 PLACED = "zapas proposal"
+#: A button: its label, verb and style.
+Way: TypeAlias = tuple[Line, str, ButtonStyle]
 
 
 # ------------------------------------------------------------------------------------------ the message
 
 
 def address(what: Proposed) -> tuple[object, ...]:
-    """Return a proposal as words of a `custom_id`."""
+    """Return the words of a `custom_id` that mean this proposal."""
     return (what.character, what.trait, what.aspect or 0, int(what.renaming))
 
 
 def addressed(character: str, trait: int, aspect: int, renaming: int) -> Proposed:
-    """Return the proposal of an address."""
+    """Return the proposal that these words mean."""
     return Proposed(character=character, trait=trait, aspect=aspect or None, renaming=bool(renaming))
 
 
 async def put_up(context: Context, proposed: Sequence[Proposed]) -> None:
-    """Post proposals for everybody, those who vote pinged once; the private answer must stand already."""
+    """Post proposals for everybody and ping the voters once. Reply first: see `Context.tell_all`."""
     now = await context.now()
     state: ZapasState = now.system.view(now.state, PUBLIC)
     for place, what in enumerate(proposed):
         await _take_down(now, what)
         pinged = _voters(state, what) if place == 0 else ()
-        sent = await post(now, proposal_panel(state, what), _public_view(now.announce, state, what), pinged)
+        sent = await post(now, proposal_panel(state, what), _public_view(now, state, what), pinged)
         await _place(now, what, sent)
 
 
@@ -87,7 +87,7 @@ async def _placed(context: Context, what: Proposed) -> discord.PartialMessage | 
 
 
 async def _take_down(context: Context, what: Proposed) -> None:
-    """Delete the message of a proposal that is posted anew; one that is gone or out of reach stays so."""
+    """Delete a proposal's old message before it is posted again, if it can still be deleted."""
     old = await _placed(context, what)
     if old is None:
         return
@@ -97,21 +97,22 @@ async def _take_down(context: Context, what: Proposed) -> None:
         return
 
 
-def _public_view(printer: Printer, state: ZapasState, what: Proposed) -> ui.View | None:
-    """Return the buttons under a proposal: the same for everybody, whoever may not press them is told why."""
+def _public_view(context: Context, state: ZapasState, what: Proposed) -> ui.View | None:
+    """Return the buttons of a proposal's public message; everybody sees the same."""
     proposal = proposal_of(find(state, what.character), what)
-
-    def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> Button:
-        custom_id = custom_id_of(verb, state.campaign.id, *address(what), mark(proposal.text))
-        return button(printer.label(said), custom_id, style)
-
+    public = for_all(context)
     return view_of(
-        [press(*one) for one in _votes(proposal)],
-        [press(*one) for one in _owners(proposal)],
+        _buttons(public, what, proposal, _votes(proposal)),
+        _buttons(public, what, proposal, _owners(proposal)),
     )
 
 
-def _votes(proposal: Proposal) -> Iterable[tuple[Line, str, ButtonStyle]]:
+def _buttons(context: Context, what: Proposed, proposal: Proposal, ways: Iterable[Way]) -> list[Button]:
+    at = (*address(what), mark(proposal.text))
+    return [context.button(said, verb, *at, style=style) for said, verb, style in ways]
+
+
+def _votes(proposal: Proposal) -> Iterable[Way]:
     grey = ButtonStyle.secondary
     if proposal.state is ProposalState.PROPOSED:
         yield line("button-zapas-approve"), "z-approve", ButtonStyle.success
@@ -122,36 +123,36 @@ def _votes(proposal: Proposal) -> Iterable[tuple[Line, str, ButtonStyle]]:
         yield line("button-zapas-veto"), "z-veto", grey
 
 
-def _owners(proposal: Proposal) -> Iterable[tuple[Line, str, ButtonStyle]]:
+def _owners(proposal: Proposal) -> Iterable[Way]:
     if not proposal.accepted:
         yield line("button-zapas-revise"), "z-revise", ButtonStyle.secondary
         yield line("button-zapas-withdraw"), "z-withdraw", ButtonStyle.secondary
 
 
-def _standing(context: Context, what: Proposed, played: Played) -> tuple[Line | Panel, ui.View | None]:
-    """Return a proposal as everybody may know it; what became of one that is no more."""
+def _current(context: Context, what: Proposed, played: Played) -> Prompt:
+    """Return a proposal as everybody may know it, or what became of it where it has ended."""
     state: ZapasState = context.system.view(played.after, PUBLIC)
     owner = find(state, what.character)
     if any(what == one for one, _ in proposals_of(owner)):
-        return proposal_panel(state, what), _public_view(context.announce, state, what)
-    return as_panel(owner.name, event_lines(context.campaign.system, public_events(context, played))), None
+        return proposal_panel(state, what), _public_view(context, state, what)
+    return public_account(context, owner.name, played), None
 
 
 async def settle(context: Context, what: Proposed, played: Played) -> None:
-    """Show what a vote has led to: in the public message, and privately to whoever pressed elsewhere."""
+    """Show the result of a press: in the public message, and also privately to somebody who pressed there."""
     known = public_events(context, played)
     if is_private(context):
         await _show_after(context, what, played)
         if known:
             await _redraw(context, what, played)
     else:
-        said, view = _standing(context, what, played)
+        said, view = _current(context, what, played)
         await answer(context.interaction, context.announce.drawn(said), view)
 
 
 async def _redraw(context: Context, what: Proposed, played: Played) -> None:
-    """Change the public message of a proposal; one that is gone or out of reach is posted again."""
-    said, view = _standing(context, what, played)
+    """Edit the public message of a proposal; post it again where it is gone or out of reach."""
+    said, view = _current(context, what, played)
     message, old = context.announce.drawn(said), await _placed(context, what)
     try:
         if old is not None:
@@ -163,7 +164,7 @@ async def _redraw(context: Context, what: Proposed, played: Played) -> None:
 
 
 async def vote_on(context: Context, played: Played) -> None:
-    """Show the proposals that somebody has left: those whose veto is gone anew, since all vote again."""
+    """Update the proposals on which somebody who has left voted; post those whose veto is gone again."""
     votes = [event for event in played.events if isinstance(event, Voted)]
     for event in votes:
         if event.vote == "leave":
@@ -172,7 +173,7 @@ async def vote_on(context: Context, played: Played) -> None:
 
 
 async def _show_after(context: Context, what: Proposed, played: Played) -> None:
-    """Show the owner their trait, and everybody else the proposal as it stands."""
+    """Show the owner their trait, and anybody else the proposal while it is open."""
     owner = find(played.after, what.character)
     if is_own(context, owner):
         await show_trait(context, what.character, what.trait)
@@ -185,45 +186,41 @@ async def _show_after(context: Context, what: Proposed, played: Played) -> None:
 async def show_vote(context: Context, what: Proposed) -> None:
     """Show a proposal privately, with what this person may do about it. Refused: `not-found`."""
     owner = find(context.state, what.character)
-    buttons = _own_buttons(context, owner, what) if is_own(context, owner) else _vote_buttons(context, what)
+    if is_own(context, owner):
+        buttons = _own_buttons(context, owner, what)
+    else:
+        proposal = proposal_of(owner, what)
+        buttons = _buttons(context, what, proposal, _votes(proposal))
     await context.reply(proposal_panel(context.state, what), view_of(buttons[:4], buttons[4:]))
-
-
-def _vote_buttons(context: Context, what: Proposed) -> list[Button]:
-    proposal = proposal_of(find(context.state, what.character), what)
-    at = (*address(what), mark(proposal.text))
-    return [opens(context, said, verb, *at, style=style) for said, verb, style in _votes(proposal)]
 
 
 def _own_buttons(context: Context, owner: Character, what: Proposed) -> list[Button]:
     trait, aspect = parts(owner, what)
     proposal = proposal_of(owner, what)
-    at = (*address(what), mark(proposal.text))
-    found = [opens(context, said, verb, *at, style=style) for said, verb, style in _owners(proposal)]
+    found = _buttons(context, what, proposal, _owners(proposal))
     if aspect is not None and aspect.dormant:
-        found.append(opens(context, line("button-zapas-wake"), "z-wake", owner.id, trait.id, aspect.id))
+        found.append(context.button(line("button-zapas-wake"), "z-wake", owner.id, trait.id, aspect.id))
     elif aspect is not None and proposal.accepted and not owner.ready:
-        found.append(
-            opens(context, line("button-zapas-take-off"), "z-take-off", owner.id, trait.id, aspect.id)
-        )
-    return [*found, opens(context, line("button-back"), "z-trait", owner.id, trait.id)]
+        take_off = line("button-zapas-take-off")
+        found.append(context.button(take_off, "z-take-off", owner.id, trait.id, aspect.id))
+    return [*found, context.button(line("button-back"), "z-trait", owner.id, trait.id)]
 
 
 @router.on("z-aspect", Ack.UPDATE)
 async def open_aspect(context: Context, character: str, trait: int, aspect: int) -> None:
-    """Show an aspect of one's own, or with 0 the name that its trait is to have."""
+    """Show an aspect of one's own trait, or with 0 the proposed name of the trait."""
     find_owned(context.state, character, context.seat)
     await show_vote(context, addressed(character, trait, aspect, not aspect))
 
 
 @router.on("z-vote", Ack.UPDATE)
 async def open_vote(context: Context, chosen: str) -> None:
-    """Show a proposal that waits for whoever looks."""
-    for what, _ in (one for who in context.state.characters.values() for one in proposals_of(who)):
-        if vote_value(what) == chosen:
-            await show_vote(context, what)
-            return
-    raise stale_button()
+    """Show a proposal that waits for this person. Refused: `stale-button`."""
+    known = (what for who in context.state.characters.values() for what, _ in proposals_of(who))
+    found = next((what for what in known if vote_value(what) == chosen), None)
+    if found is None:
+        raise stale_button()
+    await show_vote(context, found)
 
 
 def vote_value(what: Proposed) -> str:

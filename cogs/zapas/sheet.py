@@ -1,19 +1,20 @@
-"""The guided form of a Zapas sheet, from an empty one to play: each step is saved (ZAP-1, ZAP-11).
+"""The guided form of a Zapas sheet, from an empty one to play; each step is saved (ZAP-1, ZAP-11).
 
-Its traits have pages of their own in `_zapas_traits`, its flags in `_zapas_flags`.
+`traits` has the pages of its traits, `flags` those of its flags.
 """
 
 from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from chat.interactions.announcements import announce
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
-from chat.messages.components import custom_id_of, view_of
-from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, tell
+from chat.messages.components import view_of
+from cogs.zapas.components import Button, Menu, is_own, mark
 from narration.text.line import line
 from narration.zapas.sheet.prompts import condition_option, flag_option, note_option, trait_option
 from narration.zapas.sheet.sheet import form, sheet
@@ -35,19 +36,14 @@ async def create(context: Context, name: str) -> None:
     await show_form(context, event_of(CharacterCreated, played.events).sheet.id)
 
 
+@router.on("z-form", Ack.UPDATE)
 async def show_form(context: Context, character: str) -> None:
-    """Show a sheet as it is saved now, with what this person may do with it."""
+    """Show a sheet as it is now, with what this person may do with it."""
     now = await context.now()
     who = find(now.state, character)
     writing = is_own(now, who) and not who.ready
-    await context.reply(
-        form(now.state, who) if writing else sheet(now.state, who), view_of(*_form_rows(now, who))
-    )
-
-
-def is_own(context: Context, who: Character) -> bool:
-    """Tell whether the context plays this character."""
-    return bool(who.seat) and who.seat == context.seat.id
+    page = form(now.state, who) if writing else sheet(now.state, who)
+    await context.reply(page, view_of(*_form_rows(now, who)))
 
 
 def _form_rows(context: Context, who: Character) -> Sequence[Sequence[Button | Menu | None]]:
@@ -65,53 +61,47 @@ def _form_rows(context: Context, who: Character) -> Sequence[Sequence[Button | M
 
 
 def _writing(context: Context, who: Character) -> list[Button]:
-    first = opens(context, line("button-zapas-life"), "z-life", who.id)
-    trait = opens(context, line("button-zapas-new-trait"), "z-new-trait", who.id)
-    flag = opens(context, line("button-zapas-new-flag"), "z-new-flag", who.id)
+    first = context.button(line("button-zapas-life"), "z-life", who.id)
+    trait = context.button(line("button-zapas-new-trait"), "z-new-trait", who.id)
+    flag = context.button(line("button-zapas-new-flag"), "z-new-flag", who.id)
     return [first, trait, *([flag] if len(who.flags) < MOST_FLAGS else [])]
 
 
 def _ending(context: Context, who: Character) -> list[Button]:
-    """Proposing what was drafted, looking again, and putting the sheet into play."""
-    again = opens(context, line("button-zapas-refresh"), "z-form", who.id)
+    """Return the buttons that propose drafts, refresh the page, and put the sheet into play."""
+    again = context.button(line("button-zapas-refresh"), "z-form", who.id)
     if who.ready:
-        advance = opens(context, line("button-zapas-advance"), "z-advance", who.id)
+        advance = context.button(line("button-zapas-advance"), "z-advance", who.id)
         return [*propose_button(context, who), advance, again]
-    ready = opens(context, line("button-zapas-ready"), "z-ready", who.id, style=ButtonStyle.primary)
+    ready = context.button(line("button-zapas-ready"), "z-ready", who.id, style=ButtonStyle.primary)
     return [*propose_button(context, who), again, ready]
 
 
 def propose_button(context: Context, who: Character, trait: int = 0) -> list[Button]:
-    """Return the button that shows drafts to the table: those of one trait, or with 0 all; none for none."""
+    """Return the button that proposes the drafts of one trait, or with 0 all; none without drafts."""
     count = sum(proposal.draft for what, proposal in proposals_of(who) if not trait or what.trait == trait)
     if not count:
         return []
     said = line("button-zapas-propose", count=count)
-    return [opens(context, said, "z-propose", who.id, trait, style=ButtonStyle.success)]
+    return [context.button(said, "z-propose", who.id, trait, style=ButtonStyle.success)]
 
 
 def traits_menu(context: Context, who: Character) -> Menu | None:
-    """Return the menu of traits, each leads to its page."""
-    entries = [(trait_option(trait), trait.id) for trait in who.standing]
-    return choice(context, line("placeholder-zapas-open-trait"), "z-trait", (who.id,), entries)
+    """Return the menu of traits; each opens its page."""
+    options = [context.option(trait_option(trait), trait.id) for trait in who.standing]
+    return context.menu(line("placeholder-zapas-open-trait"), "z-trait", who.id, options=options)
 
 
 def _flags_menu(context: Context, who: Character) -> Menu | None:
-    entries = [(flag_option(flag), flag.id) for flag in who.flags]
-    return choice(context, line("placeholder-zapas-open-flag"), "z-flag", (who.id,), entries)
+    options = [context.option(flag_option(flag), flag.id) for flag in who.flags]
+    return context.menu(line("placeholder-zapas-open-flag"), "z-flag", who.id, options=options)
 
 
 def _things_menu(context: Context, who: Character) -> Menu | None:
-    """Return the menu of conditions, and of what rolls have brought."""
-    entries: list[Entry] = [(condition_option(one), f"c{mark(one.label)}") for one in who.conditions]
-    entries += [(note_option(one), f"n{one.id}") for one in reversed(who.notes)]
-    return choice(context, line("placeholder-zapas-thing"), "z-thing", (who.id,), entries)
-
-
-@router.on("z-form", Ack.UPDATE)
-async def open_sheet(context: Context, character: str) -> None:
-    """Show the sheet as it is now."""
-    await show_form(context, character)
+    """Return the menu of conditions, and of contacts and things that rolls have brought."""
+    options = [context.option(condition_option(one), f"c{mark(one.label)}") for one in who.conditions]
+    options += [context.option(note_option(one), f"n{one.id}") for one in reversed(who.notes)]
+    return context.menu(line("placeholder-zapas-thing"), "z-thing", who.id, options=options)
 
 
 # ------------------------------------------------------------------------------------------ biography
@@ -119,24 +109,20 @@ async def open_sheet(context: Context, character: str) -> None:
 
 @router.on("z-life", Ack.FORM)
 async def ask_life(context: Context, character: str) -> None:
-    """Open the form with the biography (ZAP-1)."""
+    """Open the form for the biography (ZAP-1)."""
     who = find_owned(context.state, character, context.seat)
-    said = context.print.label(line("form-zapas-life"), 45)
-    blank = TextField(said, who.biography, most=TEXT_LENGTH, long=True)
-    title = context.print.label(line("button-zapas-life"), 45)
-    await open_modal(
-        context.interaction, title, custom_id_of("z-lived", context.campaign.id, who.id), [blank]
-    )
+    life = TextField(line("form-zapas-life"), who.biography, most=TEXT_LENGTH, long=True)
+    await ask(context, line("button-zapas-life"), "z-lived", who.id, fields=[life])
 
 
 @router.on("z-lived", Ack.UPDATE)
 async def write_life(context: Context, character: str, text: str) -> None:
-    """Write the biography."""
+    """Write the biography; everybody hears of it once the sheet is in play."""
     who = find_owned(context.state, character, context.seat)
     played = await context.play(WriteBiography(character=character, text=text))
     await show_form(context, character)
     if who.ready:
-        await tell(context, who.name, [played])
+        await announce(context, who.name, played)
 
 
 # ------------------------------------------------------------------------------------------ into play
@@ -147,4 +133,4 @@ async def get_ready(context: Context, character: str) -> None:
     """Put the sheet into play (ZAP-11)."""
     played = await context.play(GetReady(character=character))
     await show_form(context, character)
-    await tell(context, played.after.characters[character].name, [played])
+    await announce(context, played.after.characters[character].name, played)

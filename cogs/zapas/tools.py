@@ -1,19 +1,20 @@
-"""What can be done besides what is due: ruling out, sending help back, changing, giving up, calling off."""
+"""What the GM and those in a contest can do at any time: rule out, send help back, give up, cancel."""
 
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
+from chat.interactions.irreversible import Irreversible
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.zapas.helping import helpers
-from cogs.zapas.prompts import Moment, carry_out, catch_up, moment
+from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
@@ -25,14 +26,12 @@ from rules.zapas.state.contest_actions import Bar, Cancel, CloseHelp, Concede, J
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
 from rules.zapas.state.pool import item_text, items
 
-router = Router(late=catch_up)
-
 #: Characters of a name on a button and in the head of a menu; options of a menu.
 NAME, HEAD, OPTIONS = 8, 60, 25
 
 
 class Grave(StrEnum):
-    """What is done only when it was asked twice."""
+    """What cannot be taken back, so it is asked twice."""
 
     CANCEL = "cancel"
     CONCEDE = "concede"
@@ -42,22 +41,16 @@ class Grave(StrEnum):
 # ------------------------------------------------------------------------------------- what is shown
 
 
-@router.on("z-more", Ack.PRIVATE)
-async def more(context: Context, contest: str, step: int) -> None:
-    """Open what this person can do besides what is due."""
+@zapas.router.on("z-more", Ack.PRIVATE)
+@zapas.router.on("z-tools", Ack.UPDATE)
+async def show_tools(context: Context, contest: str, step: int) -> None:
+    """Show what this person can do besides what waits for them."""
     del step
-    await context.reply(*tools(await moment(context, contest)))
-
-
-@router.on("z-tools", Ack.UPDATE)
-async def again(context: Context, contest: str, step: int) -> None:
-    """Go back to it."""
-    del step
-    await context.reply(*tools(await moment(context, contest)))
+    await context.reply(*tools(await zapas.moment(context, contest)))
 
 
 def tools(now: Moment) -> Prompt:
-    """Return the tools of this person: the GM's, or those of who is part of it."""
+    """Return what this person can do as the GM, and as somebody who takes part."""
     if not now.contest.is_open:
         return line("zapas-is-over", title=now.contest.title), None
     gm = now.context.seat.is_gm
@@ -82,7 +75,7 @@ def _bar_menus(now: Moment) -> list[ui.Select[Any] | None]:
 def _bar_menu(
     now: Moment, side: int, character: str, pool: Pool, barred: tuple[str, ...]
 ) -> ui.Select[Any] | None:
-    """Return the menu that rules out and in: what is in the pool first, then all else on the sheet."""
+    """Return the menu that rules out and in: the pool first, then the rest of the sheet."""
     who = now.state.characters[character]
     out = [item.partition(" ")[2] for item in barred if item.startswith(f"{side} ")]
     everything = dict.fromkeys((*items(pool), *out, *_on_sheet(who)))
@@ -124,23 +117,19 @@ def _gm_ways(now: Moment) -> list[ui.Button[Any]]:
 
 
 def _own_ways(now: Moment) -> list[ui.Button[Any]]:
-    """Return what those who are part of it may do: give up, call it off. The GM calls off anyway."""
-    contest, mine = now.contest, _mine(now)
-    calls_off = now.button(line("button-zapas-cancel"), "z-sure", Grave.CANCEL, 0)
-    if isinstance(contest, Duel):
-        ways = [
-            now.button(
-                line("button-zapas-concede", name=truncate(contest.sides[place].name, NAME)),
-                "z-sure",
-                Grave.CONCEDE,
-                place,
-            )
-            for place in mine
-            if contest.phase is not DuelPhase.STAKES
-        ]
-        wanted = all(contest.sides[place].wants_cancel for place in mine)
-        return ways if now.context.seat.is_gm or wanted else [*ways, calls_off]
-    return [calls_off] if mine and not now.context.seat.is_gm else []
+    """Return what those who take part may do: give up, cancel. The GM has a button to cancel already."""
+    contest, mine, gm = now.contest, _mine(now), now.context.seat.is_gm
+    cancel = now.button(line("button-zapas-cancel"), "z-sure", Grave.CANCEL, 0)
+    if not isinstance(contest, Duel):
+        return [cancel] if mine and not gm else []
+    ways = [] if contest.phase is DuelPhase.STAKES else [_concede(now, contest, place) for place in mine]
+    wanted = all(contest.sides[place].wants_cancel for place in mine)
+    return ways if gm or wanted else [*ways, cancel]
+
+
+def _concede(now: Moment, duel: Duel, place: int) -> ui.Button[Any]:
+    said = line("button-zapas-concede", name=truncate(duel.sides[place].name, NAME))
+    return now.button(said, "z-sure", Grave.CONCEDE, place)
 
 
 def _mine(now: Moment) -> list[int]:
@@ -163,39 +152,28 @@ def _people(contest: Contest) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------- what is tapped
 
 
-async def _done(context: Context, contest: str, action: Action) -> None:
-    """Play a tool, and show the tools as they are after it."""
-    await context.play(action)
-    context.refresh(contest)
-    said, view = tools(await moment(context, contest))
+async def _again(context: Context, contest: str, *_: object) -> None:
+    """Show the tools again, after one of them was used."""
+    said, view = tools(await zapas.moment(context, contest))
     await context.reply(said, view, first=line("done-panel"))
 
 
-@router.on("z-bar", Ack.UPDATE)
+@zapas.router.on("z-bar", Ack.UPDATE)
 async def bar(context: Context, contest: str, step: int, side: int, chosen: str) -> None:
     """Rule something out, or in again (ZAP-13)."""
     out, _, item = chosen.partition(".")
-    await _done(context, contest, Bar(contest=contest, step=step, side=side, item=item, out=out == "1"))
+    action = Bar(contest=contest, step=step, side=side, item=item, out=out == "1")
+    await zapas.carry_out(context, contest, action, then=_again)
 
 
-@router.on("z-send", Ack.UPDATE)
-async def send(context: Context, contest: str, step: int, helper: str) -> None:
-    """Send a helping die back."""
-    await _done(context, contest, JudgeHelp(contest=contest, step=step, seat=helper, stays=False))
+zapas.answer("z-send", JudgeHelp, "seat", stays=False, then=_again)
 
 
 # ------------------------------------------------------------------------------------- asked twice
 
 
-@router.on("z-sure", Ack.UPDATE)
-async def sure(context: Context, contest: str, step: int, what: Grave, side: int) -> None:
-    """Ask once more before something that cannot be taken back."""
-    now = await moment(context, contest, step)
-    yes = now.button(line("button-yes"), "z-do", what, side, style=ButtonStyle.danger)
-    await context.reply(_asks(now, what, side), view_of([yes, now.button(line("button-back"), "z-tools")]))
-
-
-def _asks(now: Moment, what: Grave, side: int) -> Line:
+def _question(now: Moment, what: Grave, side: int) -> Line:
+    """Return what would happen. Refused: `stale-button` for a side that the contest does not have."""
     match what:
         case Grave.CANCEL if isinstance(now.contest, Duel) and not now.context.seat.is_gm:
             return line("zapas-sure-cancel-duel", title=now.contest.title)
@@ -204,8 +182,7 @@ def _asks(now: Moment, what: Grave, side: int) -> Line:
         case Grave.CLOSE:
             return line("zapas-sure-close", title=now.contest.title)
         case Grave.CONCEDE:
-            stake = _stake_against(now, side)
-            return line("zapas-sure-concede", stake=stake)
+            return line("zapas-sure-concede", stake=_stake_against(now, side))
 
 
 def _stake_against(now: Moment, side: int) -> str:
@@ -214,12 +191,10 @@ def _stake_against(now: Moment, side: int) -> str:
     return now.duel.sides[1 - side].stake
 
 
-@router.on("z-do", Ack.UPDATE)
-async def do(context: Context, contest: str, step: int, what: Grave, side: int) -> None:
-    """Do it."""
+def _require_allowed(now: Moment, what: Grave, _: int) -> None:
+    """Refuse `gm-only` for ending help; the rules refuse everything else."""
     if what is Grave.CLOSE:
-        require_gm(context.seat)
-    await carry_out(context, contest, _action(contest, step, what, side), first=line("done-panel"))
+        require_gm(now.context.seat)
 
 
 def _action(contest: str, step: int, what: Grave, side: int) -> Action:
@@ -230,3 +205,16 @@ def _action(contest: str, step: int, what: Grave, side: int) -> Action:
             return CloseHelp(contest=contest, step=step, side=None)
         case Grave.CONCEDE:
             return Concede(contest=contest, step=step, side=side)
+
+
+Irreversible(
+    prompts=zapas,
+    sure="z-sure",
+    do="z-do",
+    back="z-tools",
+    words=(Grave, int),
+    asks=_question,
+    action=_action,
+    play=partial(zapas.carry_out, first=line("done-panel")),
+    allowed=_require_allowed,
+)

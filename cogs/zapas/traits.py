@@ -1,18 +1,21 @@
-"""Traits of a Zapas sheet and their aspects, with their levels: what a trait's page offers (ZAP-2 to 7).
+"""The pages of traits: their levels and aspects (ZAP-2 to 7).
 
-What is written here is a draft until it is proposed, which `_zapas_voting` does (SM-1).
+A trait or aspect written here is a draft until its owner proposes it, for which see `votes` (SM-1).
 """
 
 from collections.abc import Sequence
+from functools import partial
+from typing import TypeAlias
 
+from chat.interactions.announcements import announce
 from chat.interactions.batch import play_all
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
-from chat.messages.components import custom_id_of, view_of
-from cogs.zapas.components import Button, Entry, Menu, choice, mark, opens, tell
+from chat.messages.components import view_of
+from cogs.zapas.components import Button, Menu, mark
 from cogs.zapas.sheet import propose_button, show_form
 from narration.text.line import line
 from narration.zapas.sheet.prompts import aspect_option, level_option, points, sold_for, trait_page
@@ -20,14 +23,17 @@ from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.zapas.sheet.advancement import price
 from rules.zapas.sheet.sheet import LEAST_LEVEL, MOST_LEVEL, POINTS, find_trait
 from rules.zapas.state.access import find_owned
+from rules.zapas.state.actions import AdvanceAction
 from rules.zapas.state.campaign_state import Character, TimePhase, Trait
 from rules.zapas.state.sheet_actions import DropTrait, ProposeAspect, ProposeTrait, SetLevel, TakeOffAspect
 from rules.zapas.state.sheet_events import TraitWritten
 
 router = Router()
 
-#: Blanks that a form has room for.
-BLANKS = 5
+#: What `change_trait` plays.
+Changing: TypeAlias = AdvanceAction | TakeOffAspect
+#: The most fields of a form.
+FIELDS = 5
 
 
 # ------------------------------------------------------------------------------------------ traits
@@ -35,22 +41,19 @@ BLANKS = 5
 
 @router.on("z-new-trait", Ack.FORM)
 async def ask_trait(context: Context, character: str) -> None:
-    """Open the form with a trait's name; once in play, also with why it is there (ZAP-2, ZAP-37)."""
+    """Open the form for a trait's name; in play it also asks why the trait is new (ZAP-2, ZAP-37)."""
     who = find_owned(context.state, character, context.seat)
-    blanks = [TextField(context.print.label(line("form-zapas-trait"), 45), most=NAME_LENGTH)]
+    fields = [TextField(line("form-zapas-trait"), most=NAME_LENGTH)]
     if who.ready:
         travel = context.state.shared.phase is TimePhase.TRAVEL
         why = line("form-zapas-changed") if travel else line("form-zapas-flashback")
-        blanks.append(TextField(context.print.label(why, 45), most=TEXT_LENGTH, long=True))
-    title = context.print.label(line("form-zapas-trait-title"), 45)
-    await open_modal(
-        context.interaction, title, custom_id_of("z-trait-named", context.campaign.id, who.id), blanks
-    )
+        fields.append(TextField(why, most=TEXT_LENGTH, long=True))
+    await ask(context, line("form-zapas-trait-title"), "z-trait-named", who.id, fields=fields)
 
 
 @router.on("z-trait-named", Ack.UPDATE)
 async def write_trait(context: Context, character: str, name: str, account: str = "") -> None:
-    """Write a trait as a draft, at the level that is left."""
+    """Write a trait as a draft, at the level that the points allow."""
     who = find_owned(context.state, character, context.seat)
     played = await context.play(new_trait(context, who, name, account=account, draft=True))
     await show_trait(context, character, event_of(TraitWritten, played.events).trait.id)
@@ -59,9 +62,9 @@ async def write_trait(context: Context, character: str, name: str, account: str 
 def new_trait(
     context: Context, who: Character, name: str, *, level: int | None = None, account: str = "", draft: bool
 ) -> ProposeTrait:
-    """Return the action that writes a trait: what is left of 18 is its level where none is named.
+    """Return the action that writes a trait. Without a level it gets the rest of `POINTS`, within bounds.
 
-    In play a new trait that does not come in travel comes from a flashback (ZAP-37).
+    In play a new trait needs travel or a flashback (ZAP-37).
     """
     left = min(MOST_LEVEL, max(LEAST_LEVEL, POINTS - points(who)))
     return ProposeTrait(
@@ -75,16 +78,8 @@ def new_trait(
 
 
 @router.on("z-trait", Ack.UPDATE)
-async def open_trait(context: Context, character: str, trait: int) -> None:
-    """Show a trait and what can be done with it."""
-    await show_trait(context, character, trait)
-
-
 async def show_trait(context: Context, character: str, trait: int) -> None:
-    """Show a trait of one's own as it is now; the sheet where it is gone.
-
-    Refused: `not-your-character`.
-    """
+    """Show one's own trait as it is now; the sheet where it is gone. Refused: `not-your-character`."""
     now = await context.now()
     who = find_owned(now.state, character, now.seat)
     found = who.trait(trait)
@@ -94,8 +89,16 @@ async def show_trait(context: Context, character: str, trait: int) -> None:
     await context.reply(trait_page(now.state, who, found), view_of(*_trait_rows(now, who, found)))
 
 
+async def change_trait(context: Context, trait: int, action: Changing) -> None:
+    """Play a change of a trait, show the trait, and announce it."""
+    played = await context.play(action)
+    await show_trait(context, action.character, trait)
+    await announce(context, played.after.characters[action.character].name, played)
+
+
 def _trait_rows(context: Context, who: Character, trait: Trait) -> Sequence[Sequence[Button | Menu | None]]:
     trade = _trade(context, who, trait) if who.ready and trait.accepted else []
+    another = context.button(line("button-zapas-new-trait"), "z-new-trait", who.id)
     return (
         [_levels_menu(context, who, trait), _sleepers_menu(context, who, trait)],
         [_aspects_menu(context, who, trait)],
@@ -103,8 +106,8 @@ def _trait_rows(context: Context, who: Character, trait: Trait) -> Sequence[Sequ
         [
             *_new_aspects(context, who, trait),
             *propose_button(context, who, trait.id),
-            *([] if who.ready else [opens(context, line("button-zapas-new-trait"), "z-new-trait", who.id)]),
-            opens(context, line("button-back"), "z-form", who.id),
+            None if who.ready else another,
+            context.button(line("button-back"), "z-form", who.id),
         ],
     )
 
@@ -112,66 +115,67 @@ def _trait_rows(context: Context, who: Character, trait: Trait) -> Sequence[Sequ
 def _levels_menu(context: Context, who: Character, trait: Trait) -> Menu | None:
     if who.ready:
         return None
-    entries = [(level_option(who, trait, level), level) for level in range(LEAST_LEVEL, MOST_LEVEL + 1)]
-    return choice(context, line("placeholder-zapas-level"), "z-level", (who.id, trait.id), entries)
+    levels = range(LEAST_LEVEL, MOST_LEVEL + 1)
+    options = [context.option(level_option(who, trait, level), level) for level in levels]
+    return context.menu(line("placeholder-zapas-level"), "z-level", who.id, trait.id, options=options)
 
 
 def _aspects_menu(context: Context, who: Character, trait: Trait) -> Menu | None:
-    """Return the menu of aspects; a name that the trait is to have stands with them, as number 0."""
-    entries: list[Entry] = [(aspect_option(one), one.id) for one in trait.aspects]
+    """Return the menu of aspects, and as number 0 a proposed name of the trait."""
+    options = [context.option(aspect_option(one), one.id) for one in trait.aspects]
     if trait.renaming is not None:
-        entries.append((line("option-zapas-renaming", name=trait.renaming.text), 0))
-    return choice(context, line("placeholder-zapas-aspect"), "z-aspect", (who.id, trait.id), entries)
+        options.append(context.option(line("option-zapas-renaming", name=trait.renaming.text), 0))
+    return context.menu(line("placeholder-zapas-aspect"), "z-aspect", who.id, trait.id, options=options)
 
 
 def needs_sleeper(trait: Trait) -> bool:
-    """Tell whether an aspect loses its slot with the highest die (ZAP-40)."""
+    """Tell whether an aspect would lose its slot with the highest die (ZAP-40)."""
     return trait.level > 1 and len(trait.filled) >= trait.level
 
 
 def _sleepers_menu(context: Context, who: Character, trait: Trait) -> Menu | None:
-    """Return the menu of aspects that may fall asleep when a die is sold, where one must (ZAP-40)."""
+    """Return the menu of aspects to fall asleep when a die is sold; none where no aspect must (ZAP-40)."""
     if not (who.ready and trait.accepted and needs_sleeper(trait)):
         return None
     said = line("placeholder-zapas-sleeps", refund=sold_for(context.state, trait))
-    entries = [(aspect_option(one), one.id) for one in trait.filled]
-    return choice(context, said, "z-sell-one", (who.id, trait.id, trait.level), entries)
+    options = [context.option(aspect_option(one), one.id) for one in trait.filled]
+    return context.menu(said, "z-sell-one", who.id, trait.id, trait.level, options=options)
 
 
 def _trade(context: Context, who: Character, trait: Trait) -> list[Button]:
-    """Buying and selling dice, and another name (ZAP-36 to 41)."""
+    """Return the buttons that buy and sell dice, and rename the trait (ZAP-36 to 41)."""
     at = (who.id, trait.id, trait.level)
     back = sold_for(context.state, trait)
-    buttons = [opens(context, line("button-zapas-raise", price=price(trait.level)), "z-raise", *at)]
+    buttons = [context.button(line("button-zapas-raise", price=price(trait.level)), "z-raise", *at)]
     if trait.level < 2:
-        buttons.append(opens(context, line("button-zapas-erase", refund=back), "z-erase", *at))
+        buttons.append(context.button(line("button-zapas-erase", refund=back), "z-erase", *at))
     elif not needs_sleeper(trait):
-        buttons.append(opens(context, line("button-zapas-sell", refund=back), "z-sell", *at))
+        buttons.append(context.button(line("button-zapas-sell", refund=back), "z-sell", *at))
     if trait.renaming is None:
-        buttons.append(opens(context, line("button-zapas-rename"), "z-rename", who.id, trait.id))
+        buttons.append(context.button(line("button-zapas-rename"), "z-rename", who.id, trait.id))
     return buttons
 
 
 def _own_proposal(context: Context, who: Character, trait: Trait) -> list[Button]:
-    """What the owner does with the trait itself: another text, taking it back, in creation taking it off."""
+    """Return the owner's buttons: revise or withdraw a proposal, drop an accepted trait before play."""
     if trait.accepted:
-        return [] if who.ready else [opens(context, line("button-zapas-drop"), "z-drop", who.id, trait.id)]
+        return [] if who.ready else [context.button(line("button-zapas-drop"), "z-drop", who.id, trait.id)]
     at = (who.id, trait.id, 0, 0, mark(trait.name))
     return [
-        opens(context, line("button-zapas-revise"), "z-revise", *at),
-        opens(context, line("button-zapas-withdraw"), "z-withdraw", *at),
+        context.button(line("button-zapas-revise"), "z-revise", *at),
+        context.button(line("button-zapas-withdraw"), "z-withdraw", *at),
     ]
 
 
 def free_slots(trait: Trait) -> int:
-    """Return how many aspects may still be written, drafts counted (ZAP-5, ZAP-40)."""
+    """Return how many more aspects may be written; drafts take slots, too (ZAP-5, ZAP-40)."""
     return 0 if trait.dormant or not trait.accepted else max(0, trait.level - len(trait.aspects))
 
 
 def _new_aspects(context: Context, who: Character, trait: Trait) -> list[Button]:
     if not free_slots(trait):
         return []
-    return [opens(context, line("button-zapas-new-aspect"), "z-new-aspect", who.id, trait.id)]
+    return [context.button(line("button-zapas-new-aspect"), "z-new-aspect", who.id, trait.id)]
 
 
 @router.on("z-level", Ack.UPDATE)
@@ -183,10 +187,10 @@ async def set_level(context: Context, character: str, trait: int, level: int) ->
 
 @router.on("z-drop", Ack.UPDATE)
 async def drop(context: Context, character: str, trait: int) -> None:
-    """Take a trait off a sheet that is not in play (ZAP-2)."""
+    """Take a trait off a sheet that is not in play yet (ZAP-2)."""
     played = await context.play(DropTrait(character=character, trait=trait))
     await show_form(context, character)
-    await tell(context, played.after.characters[character].name, [played])
+    await announce(context, played.after.characters[character].name, played)
 
 
 # ------------------------------------------------------------------------------------------ aspects
@@ -194,30 +198,25 @@ async def drop(context: Context, character: str, trait: int) -> None:
 
 @router.on("z-new-aspect", Ack.FORM)
 async def ask_aspects(context: Context, character: str, trait: int) -> None:
-    """Open the form with as many aspects as there are free slots, five at most (ZAP-6)."""
+    """Open the form with a field for each free slot, at least one and at most five (ZAP-6)."""
     who = find_owned(context.state, character, context.seat)
     found = find_trait(who, trait)
-    count = max(1, min(BLANKS, free_slots(found)))
-    said = context.print.label(line("form-zapas-aspect"), 45)
-    blanks = [TextField(said, most=NAME_LENGTH, required=place == 0) for place in range(count)]
-    title = context.print.label(line("form-zapas-aspects"), 45)
-    custom_id = custom_id_of("z-aspects-named", context.campaign.id, who.id, found.id)
-    await open_modal(context.interaction, title, custom_id, blanks)
+    count = max(1, min(FIELDS, free_slots(found)))
+    said = line("form-zapas-aspect")
+    fields = [TextField(said, most=NAME_LENGTH, required=place == 0) for place in range(count)]
+    await ask(context, line("form-zapas-aspects"), "z-aspects-named", who.id, found.id, fields=fields)
 
 
 @router.on("z-aspects-named", Ack.UPDATE)
 async def write_aspects(context: Context, character: str, trait: int, *texts: str) -> None:
     """Write aspects as drafts: all of them, or none."""
     named = [text for place, text in enumerate(texts) if text.strip() or place == 0]
-    await play_all(
-        context, [ProposeAspect(character=character, trait=trait, text=text, draft=True) for text in named]
-    )
+    write = partial(ProposeAspect, character=character, trait=trait, draft=True)
+    await play_all(context, [write(text=text) for text in named])
     await show_trait(context, character, trait)
 
 
 @router.on("z-take-off", Ack.UPDATE)
 async def take_off(context: Context, character: str, trait: int, aspect: int) -> None:
-    """Take an accepted aspect off a sheet that is not in play (ZAP-7)."""
-    played = await context.play(TakeOffAspect(character=character, trait=trait, aspect=aspect))
-    await show_trait(context, character, trait)
-    await tell(context, played.after.characters[character].name, [played])
+    """Take an accepted aspect off a sheet that is not in play yet (ZAP-7)."""
+    await change_trait(context, trait, TakeOffAspect(character=character, trait=trait, aspect=aspect))

@@ -1,25 +1,26 @@
 """Voting in Zapas: proposing, approving, objecting, accepting for all; revising and withdrawing (SM-1)."""
 
-from typing import Any
+from collections.abc import Callable
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.announcements import post, public_events
+from chat.interactions.announcements import announce, post, public_events
 from chat.interactions.arguments import stale_button
 from chat.interactions.batch import play_all
 from chat.interactions.character_options import named
-from chat.interactions.context import Context, context_of_command, context_of_typing
-from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
-from chat.interactions.response import Ack, answering
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Handler, Router
+from chat.interactions.modals import TextField, ask
+from chat.interactions.prompts import with_words
+from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel, event_of
-from chat.messages.components import custom_id_of
 from chat.messages.holders import holders
-from cogs.zapas.components import is_private, mark, tell
+from cogs.zapas.components import is_private, mark
 from cogs.zapas.proposals import address, addressed, put_up, settle
-from cogs.zapas.sheet import is_own, show_form
+from cogs.zapas.sheet import show_form
+from cogs.zapas.suggestions import text_of, traits
 from cogs.zapas.traits import new_trait, show_trait
 from narration.journal.events import event_lines
 from narration.text.line import line
@@ -46,62 +47,58 @@ from rules.zapas.state.sheet_events import AspectWritten, TraitWritten
 
 router = Router()
 
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
-
 
 class VoteCommands(commands.Cog):
     """Writing traits and aspects by commands."""
 
     @app_commands.command()
+    @in_campaign()
     async def trait(
         self,
-        interaction: Interaction,
+        context: Context,
         name: app_commands.Range[str, 1, NAME_LENGTH],
         level: app_commands.Range[int, 2, 6] | None = None,
         account: app_commands.Range[str, 0, TEXT_LENGTH] = "",
         draft: bool = False,
     ) -> None:
-        """Propose a trait for the character that one plays, or keep it as a draft."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            who = named(context, "")
-            action = new_trait(context, who, name, level=level, account=account, draft=draft)
-            written = event_of(TraitWritten, (await context.play(action)).events).trait
-            await show_trait(context, who.id, written.id)
-            if not draft:
-                await put_up(context, [Proposed(character=who.id, trait=written.id)])
+        """Propose a trait for one's character, or keep it as a draft."""
+        who = named(context, "")
+        action = new_trait(context, who, name, level=level, account=account, draft=draft)
+        written = event_of(TraitWritten, (await context.play(action)).events).trait
+        await _written(context, Proposed(character=who.id, trait=written.id), draft=draft)
 
     @app_commands.command()
+    @app_commands.autocomplete(trait=text_of(traits))
+    @in_campaign()
     async def aspect(
         self,
-        interaction: Interaction,
+        context: Context,
         trait: str,
         text: app_commands.Range[str, 1, NAME_LENGTH],
         draft: bool = False,
     ) -> None:
         """Propose an aspect of a trait, or keep it as a draft."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            who = named(context, "")
-            number = next((one.id for one in who.standing if same(one.name, trait)), None)
-            if number is None:
-                raise Refused("not-found")
-            action = ProposeAspect(character=who.id, trait=number, text=text, draft=draft)
-            written = event_of(AspectWritten, (await context.play(action)).events)
-            await show_trait(context, who.id, number)
-            if not draft:
-                await put_up(context, [Proposed(character=who.id, trait=number, aspect=written.aspect)])
+        who = named(context, "")
+        number = _trait_named(who, trait)
+        action = ProposeAspect(character=who.id, trait=number, text=text, draft=draft)
+        written = event_of(AspectWritten, (await context.play(action)).events)
+        what = Proposed(character=who.id, trait=number, aspect=written.aspect)
+        await _written(context, what, draft=draft)
 
-    @aspect.autocomplete("trait")
-    async def _traits(self, interaction: Interaction, typed: str) -> Choices:
-        context = await context_of_typing(interaction)
-        found: list[Character] = (
-            [c for c in context.state.characters.values() if is_own(context, c)] if context else []
-        )
-        names = [trait.name for who in found for trait in who.standing if trait.accepted]
-        fits = [name for name in names if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in fits[:25]]
+
+def _trait_named(who: Character, name: str) -> int:
+    """Return the id of a trait. Refused: `not-found`."""
+    found = next((one.id for one in who.standing if same(one.name, name)), None)
+    if found is None:
+        raise Refused("not-found")
+    return int(found)
+
+
+async def _written(context: Context, what: Proposed, *, draft: bool) -> None:
+    """Show the trait of what was written, and put it before the table unless it is a draft."""
+    await show_trait(context, what.character, what.trait)
+    if not draft:
+        await put_up(context, [what])
 
 
 # ------------------------------------------------------------------------------------------ voting
@@ -109,7 +106,7 @@ class VoteCommands(commands.Cog):
 
 @router.on("z-propose", Ack.UPDATE)
 async def propose(context: Context, character: str, trait: int) -> None:
-    """Show drafts to the table: those of one trait, or with 0 all of the sheet; all of them, or none."""
+    """Propose the drafts of one trait, or with 0 of the whole sheet; all of them, or none."""
     who = find_owned(context.state, character, context.seat)
     drafts = [what for what, one in proposals_of(who) if one.draft and trait in {0, what.trait}]
     if not drafts:
@@ -122,118 +119,106 @@ async def propose(context: Context, character: str, trait: int) -> None:
     await put_up(context, drafts)
 
 
-def _asked(context: Context, what: Proposed, text: str) -> Proposal:
-    """Return the proposal that a button means. Refused: `not-found`, `stale-button` for another text."""
-    proposal = proposal_of(find(context.state, what.character), what)
-    if mark(proposal.text) != text:
-        raise stale_button()
-    return proposal
+#: The words that mean a proposal: `address`, and the mark of its text.
+ADDRESS = {"character": str, "trait": int, "aspect": int, "renaming": int, "text": str}
 
 
-@router.on("z-approve", Ack.UPDATE)
-async def approve(
-    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
-) -> None:
+def on_proposal(verb: str, ack: Ack, *typed: str) -> Callable[[Handler], Handler]:
+    """Register a button of a proposal, or its form: the handler gets the proposal, then what was typed.
+
+    Refused: `not-found`, `stale-button` where the proposal has another text by now.
+    """
+
+    def register(handler: Handler) -> Handler:
+        async def press(
+            context: Context, character: str, trait: int, aspect: int, renaming: int, text: str, *texts: str
+        ) -> None:
+            what = addressed(character, trait, aspect, renaming)
+            proposal = proposal_of(find(context.state, character), what)
+            if mark(proposal.text) != text:
+                raise stale_button()
+            await handler(context, what, proposal, *texts)
+
+        router.on(verb, ack)(with_words(press, {**ADDRESS, **dict.fromkeys(typed, str)}))
+        return handler
+
+    return register
+
+
+@on_proposal("z-approve", Ack.UPDATE)
+async def approve(context: Context, what: Proposed, _: Proposal) -> None:
     """Accept a proposal as one of those who vote."""
-    what = addressed(character, trait, aspect, renaming)
-    _asked(context, what, text)
     await _accept(context, what, Approve(what=what))
 
 
-@router.on("z-close", Ack.UPDATE)
-async def close(context: Context, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
+@on_proposal("z-close", Ack.UPDATE)
+async def close(context: Context, what: Proposed, _: Proposal) -> None:
     """Accept a proposal for everybody who has not answered: silence is consent."""
-    what = addressed(character, trait, aspect, renaming)
-    _asked(context, what, text)
     await _accept(context, what, CloseProposal(what=what))
 
 
 async def _accept(context: Context, what: Proposed, action: VoteAction) -> None:
-    """Vote for it, and tell everybody what it costs if that made it so (ZAP-37)."""
+    """Vote for a proposal, and announce what it cost if this vote was the last (ZAP-37)."""
     played = await context.play(action)
     await settle(context, what, played)
     paid = [event for event in public_events(context, played) if isinstance(event, ExperienceSpent)]
     if paid:
-        await post(
-            context,
-            as_panel(find(played.after, what.character).name, event_lines(context.campaign.system, paid)),
-        )
+        owner = find(played.after, what.character)
+        await post(context, as_panel(owner.name, event_lines(context.campaign.system, paid)))
 
 
-@router.on("z-veto", Ack.FORM)
-async def ask_reason(
-    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
-) -> None:
-    """Open the form with the reason of an objection. Refused: as `require_voter`."""
-    what = addressed(character, trait, aspect, renaming)
-    proposal = _asked(context, what, text)
-    require_voter(find(context.state, character), proposal, context.seat)
-    blank = TextField(context.print.label(line("form-zapas-reason"), 45), most=TEXT_LENGTH, long=True)
-    title = context.print.label(line("form-zapas-object"), 45)
-    custom_id = custom_id_of("z-vetoed", context.campaign.id, *address(what), text)
-    await open_modal(context.interaction, title, custom_id, [blank])
+@on_proposal("z-veto", Ack.FORM)
+async def ask_reason(context: Context, what: Proposed, proposal: Proposal) -> None:
+    """Open the form for the reason of an objection. Refused: as `require_voter`."""
+    require_voter(find(context.state, what.character), proposal, context.seat)
+    reason = TextField(line("form-zapas-reason"), most=TEXT_LENGTH, long=True)
+    words = (*address(what), mark(proposal.text))
+    await ask(context, line("form-zapas-object"), "z-vetoed", *words, fields=[reason])
 
 
-@router.on("z-vetoed", Ack.UPDATE)
-async def object_(  # noqa: PLR0913, PLR0917  # the words of a proposal's address
-    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str, reason: str
-) -> None:
-    """Stop a proposal; its owner is told who objects, and why (ZAP-3)."""
-    what = addressed(character, trait, aspect, renaming)
-    _asked(context, what, text)
-    played = await context.play(VetoProposal(what=what, reason=reason))
+@on_proposal("z-vetoed", Ack.UPDATE, "reason")
+async def object_(context: Context, what: Proposed, _: Proposal, reason: str) -> None:
+    """Stop a proposal, and tell its owner who objects and why (ZAP-3)."""
+    await _tell_owner(context, what, VetoProposal(what=what, reason=reason))
+
+
+@on_proposal("z-lift", Ack.UPDATE)
+async def lift(context: Context, what: Proposed, _: Proposal) -> None:
+    """Take one's objection back, and tell the owner."""
+    await _tell_owner(context, what, LiftVeto(what=what))
+
+
+async def _tell_owner(context: Context, what: Proposed, action: VoteAction) -> None:
+    """Play a vote, show what it led to, and announce it with a ping for the owner."""
+    played = await context.play(action)
     await settle(context, what, played)
-    owner = find(played.after, character)
-    await tell(context, owner.name, [played], pinged=holders(context.campaign, [owner]))
-
-
-@router.on("z-lift", Ack.UPDATE)
-async def lift(context: Context, character: str, trait: int, aspect: int, renaming: int, text: str) -> None:
-    """Take one's objection back; its owner is told who does."""
-    what = addressed(character, trait, aspect, renaming)
-    _asked(context, what, text)
-    played = await context.play(LiftVeto(what=what))
-    await settle(context, what, played)
-    owner = find(played.after, character)
-    await tell(context, owner.name, [played], pinged=holders(context.campaign, [owner]))
+    owner = find(played.after, what.character)
+    await announce(context, owner.name, played, pinged=holders(context.campaign, [owner]))
 
 
 # ------------------------------------------------------------------------------------------ the owner
 
 
-@router.on("z-revise", Ack.FORM)
-async def ask_text(
-    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
-) -> None:
-    """Open the form with another text. Refused: `not-your-character`."""
-    what = addressed(character, trait, aspect, renaming)
-    find_owned(context.state, character, context.seat)
-    proposal = _asked(context, what, text)
-    blank = TextField(context.print.label(line("form-zapas-text"), 45), proposal.text, most=NAME_LENGTH)
-    title = context.print.label(line("form-zapas-revise"), 45)
-    custom_id = custom_id_of("z-revised", context.campaign.id, *address(what), text)
-    await open_modal(context.interaction, title, custom_id, [blank])
+@on_proposal("z-revise", Ack.FORM)
+async def ask_text(context: Context, what: Proposed, proposal: Proposal) -> None:
+    """Open the form for another text. Refused: `not-your-character`."""
+    find_owned(context.state, what.character, context.seat)
+    text = TextField(line("form-zapas-text"), proposal.text, most=NAME_LENGTH)
+    words = (*address(what), mark(proposal.text))
+    await ask(context, line("form-zapas-revise"), "z-revised", *words, fields=[text])
 
 
-@router.on("z-revised", Ack.UPDATE)
-async def revise(  # noqa: PLR0913, PLR0917  # the words of a proposal's address
-    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str, new: str
-) -> None:
-    """Give a proposal another text: it is posted anew, since all vote again."""
-    what = addressed(character, trait, aspect, renaming)
-    draft = _asked(context, what, text).draft
+@on_proposal("z-revised", Ack.UPDATE, "new")
+async def revise(context: Context, what: Proposed, proposal: Proposal, new: str) -> None:
+    """Give a proposal another text, and post it again since all vote again."""
     await context.play(Revise(what=what, text=new))
     if is_private(context):
-        await show_trait(context, character, trait)
-    if not draft:
+        await show_trait(context, what.character, what.trait)
+    if not proposal.draft:
         await put_up(context, [what])
 
 
-@router.on("z-withdraw", Ack.UPDATE)
-async def withdraw(
-    context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
-) -> None:
+@on_proposal("z-withdraw", Ack.UPDATE)
+async def withdraw(context: Context, what: Proposed, _: Proposal) -> None:
     """Take a proposal back."""
-    what = addressed(character, trait, aspect, renaming)
-    _asked(context, what, text)
     await settle(context, what, await context.play(Withdraw(what=what)))

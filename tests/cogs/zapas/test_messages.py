@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs.zapas.messages import messages
+from cogs.zapas.game import messages
 from rules.core.model_base import Event
 from rules.zapas.state.events import ExperienceSpent
 from rules.zapas.state.sheet_events import Voted
