@@ -64,9 +64,6 @@ async def raise_(context: Context, character: str, trait: int, level: int) -> No
     await change_trait(context, trait, RaiseTrait(character=character, trait=trait))
 
 
-# ------------------------------------------------------------------------------------------ selling
-
-
 async def _ask_account(context: Context, title: Line, verb: str, *words: object) -> None:
     """Open the form that asks how the character changed. Refused: `not-in-travel`."""
     require_travel(context.state)
@@ -76,14 +73,13 @@ async def _ask_account(context: Context, title: Line, verb: str, *words: object)
 
 @router.on("z-sell", Ack.FORM)
 async def ask_sell(context: Context, character: str, trait: int, level: int) -> None:
-    """Ask how the character changed, to sell a die (ZAP-38)."""
-    _at(context, character, trait, level)
-    await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, 0)
+    """Ask how the character changed, to sell a die with which no aspect falls asleep (ZAP-38)."""
+    await ask_sell_sleeping(context, character, trait, level, 0)
 
 
 @router.on("z-sell-one", Ack.FORM)
 async def ask_sell_sleeping(context: Context, character: str, trait: int, level: int, aspect: int) -> None:
-    """Ask the same, for a die with which the chosen aspect falls asleep (ZAP-40)."""
+    """Ask the same for a die with which the chosen aspect falls asleep; 0 means none (ZAP-40)."""
     _at(context, character, trait, level)
     await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, aspect)
 
@@ -108,9 +104,6 @@ async def erase(context: Context, character: str, trait: int, level: int, accoun
     """Erase a trait."""
     _at(context, character, trait, level)
     await change_trait(context, trait, EraseTrait(character=character, trait=trait, account=account))
-
-
-# ------------------------------------------------------------------------------------------ names, sleep
 
 
 @router.on("z-rename", Ack.FORM)

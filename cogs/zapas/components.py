@@ -1,12 +1,13 @@
-"""What the modules of Zapas share: marks for texts in a `custom_id`, and answers for everybody."""
+"""What the modules of Zapas share: what buttons mean, who sees them, and answers for everybody."""
 
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import ui
 
 from chat.interactions.announcements import public_events
+from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.messages.as_panel import as_panel
 from narration.journal.events import event_lines
@@ -15,6 +16,7 @@ from rules.contract.system import Played
 from rules.zapas.base.text_matching import normalized
 from rules.zapas.state.campaign_state import Character
 
+FoundT = TypeVar("FoundT")
 Button = ui.Button[Any]
 Menu = ui.Select[Any]
 
@@ -38,6 +40,13 @@ def is_private(context: Context) -> bool:
 def is_own(context: Context, who: Character) -> bool:
     """Tell whether this seat plays the character."""
     return bool(who.seat) and who.seat == context.seat.id
+
+
+def still_there(found: FoundT | None) -> FoundT:
+    """Return what a button means. Refused: `stale-button` where there is nothing like it any more."""
+    if found is None:
+        raise stale_button()
+    return found
 
 
 def public_account(context: Context, title: str, played: Played) -> Line | Panel:

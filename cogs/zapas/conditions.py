@@ -5,7 +5,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import announce
-from chat.interactions.arguments import parse_argument, stale_button
+from chat.interactions.arguments import parse_argument
 from chat.interactions.character_options import everybody, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
@@ -15,7 +15,7 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
 from chat.messages.holders import holders
-from cogs.zapas.components import Button, Menu, for_all, mark
+from cogs.zapas.components import Button, Menu, for_all, mark, still_there
 from cogs.zapas.suggestions import condition_labels, text_of
 from narration.text.line import line
 from narration.zapas.sheet.prompts import aspect_option, condition_option, condition_page, conditions_page
@@ -67,9 +67,6 @@ async def _give(context: Context, who: Character, label: str, stops: bool | None
     await announce(context, who.name, played, view=view_of([shows]), pinged=pinged)
 
 
-# ------------------------------------------------------------------------------------------ pages
-
-
 @router.on("z-conditions", Ack.UPDATE)
 async def show_conditions(context: Context, character: str) -> None:
     """Show a character's conditions."""
@@ -82,10 +79,7 @@ async def show_conditions(context: Context, character: str) -> None:
 
 def marked(who: Character, word: str) -> Condition:
     """Return the condition with this mark. Refused: `stale-button` where it is gone."""
-    found = next((one for one in who.conditions if mark(one.label) == word), None)
-    if found is None:
-        raise stale_button()
-    return found
+    return still_there(next((one for one in who.conditions if mark(one.label) == word), None))
 
 
 @router.on("z-condition", Ack.UPDATE)
@@ -134,9 +128,6 @@ def _locks_menu(context: Context, who: Character, one: Condition) -> Menu | None
     ]
     said, at = line("placeholder-zapas-locks"), (who.id, mark(one.label))
     return context.menu(said, "z-condition-lock", *at, options=options[:MENU], many=True)
-
-
-# ------------------------------------------------------------------------------------------ changes
 
 
 @router.on("z-effect", Ack.UPDATE)

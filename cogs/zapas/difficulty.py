@@ -159,7 +159,8 @@ def _conditions_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
         return now.option(said, place, chosen=place in draft.conditions)
 
     options = [option(place, one) for place, one in enumerate(_raising(now.state, now.roll))]
-    return _menu(now, draft, "conditions", "placeholder-zapas-conditions", options, many=True)
+    at = now.at("z-diff-set", "conditions", *draft.words)
+    return now.menu(line("placeholder-zapas-conditions"), at, options, many=True)
 
 
 def _reduction_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
@@ -168,7 +169,8 @@ def _reduction_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
         now.option(line("option-zapas-reduction", number=number), number, chosen=number == draft.reduction)
         for number in (REDUCTIONS if part else ())
     ]
-    return _menu(now, draft, "reduction", "placeholder-zapas-reduction", options)
+    at = now.at("z-diff-set", "reduction", *draft.words)
+    return now.menu(line("placeholder-zapas-reduction"), at, options)
 
 
 def _approach_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
@@ -177,19 +179,8 @@ def _approach_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
         return None
     said = (verbatim(text) if text else line("option-zapas-approach-usual") for text in known)
     options = [now.option(one, place, chosen=place == draft.approach) for place, one in enumerate(said)]
-    return _menu(now, draft, "approach", "placeholder-zapas-approach", options)
-
-
-def _menu(
-    now: Moment,
-    draft: Draft,
-    what: str,
-    placeholder: str,
-    options: list[discord.SelectOption],
-    *,
-    many: bool = False,
-) -> ui.Select[Any] | None:
-    return now.menu(line(placeholder), now.at("z-diff-set", what, *draft.words), options, many=many)
+    at = now.at("z-diff-set", "approach", *draft.words)
+    return now.menu(line("placeholder-zapas-approach"), at, options)
 
 
 # ------------------------------------------------------------------------------------- what is tapped

@@ -83,9 +83,6 @@ async def _accept_own(context: Context, duel: Duel) -> None:
             await context.play(AcceptStakes(contest=duel.id, step=duel.step, side=place))
 
 
-# ------------------------------------------------------------------------------------- stakes
-
-
 @zapas.asks(Duty.STAKES)
 def stakes_prompt(now: Moment, due: Due) -> Prompt:
     """Ask what is at stake."""
@@ -127,9 +124,6 @@ async def write_stakes(context: Context, contest: str, step: int, first: str, se
 
 zapas.answer("z-accept", AcceptStakes, "side")
 zapas.answer("z-decline", Decline, "side")
-
-
-# ------------------------------------------------------------------------------------- help, bids
 
 
 @zapas.asks(Duty.CLOSE_HELP)

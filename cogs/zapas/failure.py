@@ -14,7 +14,6 @@ from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
-from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answer
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
@@ -28,7 +27,7 @@ from rules.core.names import NAME_LENGTH, TEXT_LENGTH, sentence
 from rules.core.seat import require_gm
 from rules.zapas.sheet.npc import special_conditions
 from rules.zapas.state.actions import GiveCondition
-from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.campaign_state import Character, ZapasState
 from rules.zapas.state.contests import Roll
 from rules.zapas.state.events import ConditionGiven
 
@@ -70,14 +69,14 @@ def _question(context: Context) -> int:
     return NOWHERE if pressed is None or pressed.flags.ephemeral else pressed.id
 
 
-async def _failed(context: Context, contest: str) -> tuple[Roll, Character]:
+async def _failed(context: Context, contest: str) -> tuple[ZapasState, Roll, Character]:
     """Return a roll that failed and its character. Refused: `gm-only`, `stale-button` for another contest."""
     require_gm(context.seat)
-    state = await context.services.table.with_contest(context.campaign.id, contest)
+    state: ZapasState = await context.services.table.with_contest(context.campaign.id, contest)
     roll = state.contests.get(contest)
     if not isinstance(roll, Roll) or roll.success is not False:
         raise stale_button()
-    return roll, state.characters[roll.character]
+    return state, roll, state.characters[roll.character]
 
 
 async def _settle(context: Context, question: int, told: Line | Panel, view: ui.View | None = None) -> None:
@@ -103,31 +102,18 @@ async def _asked(context: Context, question: int) -> discord.Message | None:
     return found if any((one.custom_id or "").startswith(ASKED) for one in ways) else None
 
 
-# ------------------------------------------------------------------------------------- a condition
-
-
 @router.on("z-after-condition", Ack.PRIVATE)
 async def ask_condition(context: Context, contest: str) -> None:
     """Offer conditions, first those that the NPC gives (ZAP-64)."""
-    roll, who = await _failed(context, contest)
-    await context.reply(*await _offer(context, roll, who, _question(context)))
-
-
-async def _offer(context: Context, roll: Roll, who: Character, question: int) -> Prompt:
-    own = await _special(context, roll)
+    state, roll, who = await _failed(context, contest)
+    own, words = special_conditions(state, roll), (contest, _question(context))
     usual = [label for label in _usual(context) if who.condition(label) is None and label not in own]
     options = [
         context.option(prompts.follow_option(label, special=label in own), label) for label in (*own, *usual)
     ]
-    words = (roll.id, question)
     chosen = context.menu(line("placeholder-zapas-follows"), "z-after-give", *words, options=options)
     other = context.button(line("button-zapas-other"), "z-after-label", *words)
-    return prompts.giving(who, own), view_of([chosen], [other])
-
-
-async def _special(context: Context, roll: Roll) -> tuple[str, ...]:
-    state = await context.services.table.with_contest(context.campaign.id, roll.id)
-    return special_conditions(state, roll)
+    await context.reply(prompts.giving(who, own), view_of([chosen], [other]))
 
 
 def _usual(context: Context) -> Sequence[str]:
@@ -146,7 +132,7 @@ async def ask_label(context: Context, contest: str, question: int) -> None:
 @router.on("z-after-give", Ack.UPDATE)
 async def give(context: Context, contest: str, question: int, label: str) -> None:
     """Give a condition (ZAP-20); then the GM says what it does, its player how it shows."""
-    _, who = await _failed(context, contest)
+    _, _, who = await _failed(context, contest)
     played = await context.play(GiveCondition(character=who.id, label=label))
     word = mark(event_of(ConditionGiven, played.events).condition.label)
     await show_condition(context, who.id, word)
@@ -154,9 +140,6 @@ async def give(context: Context, contest: str, question: int, label: str) -> Non
     shows = public.button(line("button-zapas-shows"), "z-shows", who.id, word)
     twist = public.button(line("button-zapas-twist"), "z-after-twist", contest, NOWHERE)
     await _settle(context, question, public_account(context, who.name, played), view_of([shows, twist]))
-
-
-# ------------------------------------------------------------------------------------- a twist, or nothing
 
 
 @router.on("z-after-twist", Ack.FORM)
@@ -171,7 +154,7 @@ async def ask_twist(context: Context, contest: str, question: int | None = None)
 @router.on("z-after-tell", Ack.PRIVATE)
 async def tell_twist(context: Context, contest: str, question: int, text: str) -> None:
     """Tell everybody how it gets worse (ZAP-18). Refused: as `sentence`."""
-    roll, _ = await _failed(context, contest)
+    _, roll, _ = await _failed(context, contest)
     told = prompts.twist(roll, sentence(text))
     await context.reply(line("done-below"))
     await _settle(context, question, told)
@@ -180,6 +163,6 @@ async def tell_twist(context: Context, contest: str, question: int, text: str) -
 @router.on("z-after-nothing", Ack.UPDATE)
 async def nothing(context: Context, contest: str) -> None:
     """Leave it at the failure."""
-    roll, _ = await _failed(context, contest)
+    _, roll, _ = await _failed(context, contest)
     printer = context.announce if _question(context) else context.print
     await answer(context.interaction, printer.drawn(prompts.no_more(roll)), None)

@@ -67,9 +67,6 @@ class FlagCommands(commands.Cog):
             await choose_kind(context, who.id)
 
 
-# ------------------------------------------------------------------------------------------ taking one
-
-
 @router.on("z-new-flag", Ack.UPDATE)
 async def choose_kind(context: Context, character: str) -> None:
     """Ask whether the flag is a relation, and to whom."""
@@ -124,9 +121,6 @@ async def _put_up(context: Context, character: str, flag: int, played: Played) -
     who = find(now.state, character)
     view = view_of(_gm_buttons(for_all(now), who, find_flag(who, flag)))
     await announce(now, who.name, played, view=view, pinged=[now.campaign.gm.holder])
-
-
-# ------------------------------------------------------------------------------------------ one flag
 
 
 @router.on("z-flag-waits", Ack.UPDATE)

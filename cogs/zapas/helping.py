@@ -33,9 +33,6 @@ def helpers(now: Moment) -> list[Helper]:
     return [helper for _, helper in helpers_of(now.contest)]
 
 
-# ------------------------------------------------------------------------------------- giving, taking back
-
-
 @zapas.router.on("z-help-form", Ack.FORM)
 async def help_form(context: Context, contest: str, step: int, side: int) -> None:
     """Open the form that asks how a character helps."""
@@ -68,9 +65,6 @@ async def take_back(context: Context, contest: str, step: int) -> None:
     await context.reply(line("zapas-help-taken"))
 
 
-# ------------------------------------------------------------------------------------- objecting
-
-
 @zapas.router.on("z-object", Ack.PRIVATE)
 async def ask_objection(context: Context, contest: str, step: int) -> None:
     """Object to the only helper, or ask to which one."""
@@ -91,9 +85,6 @@ async def _objected(context: Context, *_: object) -> None:
 
 
 zapas.answer("z-object-to", Object, "seat", then=_objected)
-
-
-# ------------------------------------------------------------------------------------- the GM decides
 
 
 @zapas.asks(Duty.OBJECTION)

@@ -4,7 +4,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import announce
-from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
@@ -13,7 +12,7 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
-from cogs.zapas.components import Button, Menu, mark
+from cogs.zapas.components import Button, Menu, mark, still_there
 from cogs.zapas.suggestions import npcs
 from narration.text.line import line
 from narration.zapas.sheet.gm_prompts import approach_option, attack_option, kill_option, npc_page
@@ -29,10 +28,11 @@ from table.play.batch import Step
 
 router = Router()
 
-
 #: The kill numbers that the menu offers; the command takes more.
 KILLS = range(1, 25)
 MOST_KILL = 99
+#: The difficulties of an attack.
+BASES = range(LEAST_DIFFICULTY, MOST_DIFFICULTY + 1)
 
 
 class NpcCommands(commands.Cog):
@@ -115,10 +115,7 @@ def _npc(context: Context, character: str) -> tuple[Character, Npc]:
 def _profiled(npc: Npc, word: str) -> Profile:
     """Return the profile whose approach has this mark. Refused: `stale-button` where there is none."""
     profiles = (npc.usual, *npc.approaches)
-    found = next((one for one in profiles if mark(one.approach) == word), None)
-    if found is None:
-        raise stale_button()
-    return found
+    return still_there(next((one for one in profiles if mark(one.approach) == word), None))
 
 
 async def show_npc(context: Context, character: str, approach: str) -> None:
@@ -132,9 +129,7 @@ async def show_npc(context: Context, character: str, approach: str) -> None:
 
 def _attack_menu(context: Context, who: Character, one: Profile) -> Menu | None:
     options = [context.option(line("zapas-immune"), 0)]
-    options += [
-        context.option(attack_option(base), base) for base in range(LEAST_DIFFICULTY, MOST_DIFFICULTY + 1)
-    ]
+    options += [context.option(attack_option(base), base) for base in BASES]
     said, word = line("placeholder-zapas-attack"), mark(one.approach)
     return context.menu(said, "z-npc-attack", who.id, word, options=options)
 
@@ -185,17 +180,20 @@ async def open_profile(context: Context, character: str, word: str) -> None:
 @router.on("z-npc-attack", Ack.UPDATE)
 async def set_attack(context: Context, character: str, word: str, base: int) -> None:
     """Set how hard an attack is; 0 makes the NPC immune to it."""
-    who, npc = _npc(context, character)
-    one = _profiled(npc, word)
-    await _change(context, who.id, one.approach, _setting(who, one.but(attack=base or None)))
+    await _set(context, character, word, attack=base or None)
 
 
 @router.on("z-npc-kill", Ack.UPDATE)
 async def set_kill(context: Context, character: str, word: str, hits: int) -> None:
     """Set how many hits kill; with 0 one successful roll does."""
+    await _set(context, character, word, kill=hits or None)
+
+
+async def _set(context: Context, character: str, word: str, **numbers: int | None) -> None:
+    """Set numbers of a profile."""
     who, npc = _npc(context, character)
     one = _profiled(npc, word)
-    await _change(context, who.id, one.approach, _setting(who, one.but(kill=hits or None)))
+    await _change(context, who.id, one.approach, _setting(who, one.but(**numbers)))
 
 
 # ------------------------------------------------------------------------------------------ forms

@@ -117,9 +117,6 @@ async def _declare(context: Context, action: GmAction) -> None:
     await announce(context, context.campaign.name, played)
 
 
-# ------------------------------------------------------------------------------------------ tasks
-
-
 async def _show_tasks(context: Context) -> None:
     now = await context.now()
     tasks = now.state.shared.tasks
@@ -136,9 +133,6 @@ async def drop(context: Context, task: str) -> None:
     played = await context.play(SetTask(drop=task))
     await _show_tasks(context)
     await announce(context, context.campaign.name, played)
-
-
-# ------------------------------------------------------------------------------------------ what waits
 
 
 async def show_pending(context: Context) -> None:

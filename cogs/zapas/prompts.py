@@ -15,6 +15,7 @@ from chat.interactions.context import Context
 from chat.interactions.prompts import AnyMoment, Prompt, Prompts, PromptWords
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.zapas.components import still_there
 from narration.text.line import Line, line
 from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.ownership import find_own
@@ -95,6 +96,4 @@ async def answer_for(context: Context, contest: str, step: int, chosen: str) -> 
     context = await context.waited_for(contest)  # the menu was made for this seat
     now = await zapas.moment(context, contest, step)
     one = next((each for each in _due_for(now) if _word(each) == chosen), None)
-    if one is None:
-        raise stale_button()
-    await context.reply(*zapas.question(now, one))
+    await context.reply(*zapas.question(now, still_there(one)))

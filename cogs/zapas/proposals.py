@@ -10,13 +10,12 @@ import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.announcements import post, public_events
-from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
-from cogs.zapas.components import Button, for_all, is_own, is_private, mark, public_account
+from cogs.zapas.components import Button, for_all, is_own, is_private, mark, public_account, still_there
 from cogs.zapas.traits import show_trait
 from narration.text.line import Line, line
 from narration.zapas.base.names import missing_approvals
@@ -100,11 +99,8 @@ async def _take_down(context: Context, what: Proposed) -> None:
 def _public_view(context: Context, state: ZapasState, what: Proposed) -> ui.View | None:
     """Return the buttons of a proposal's public message; everybody sees the same."""
     proposal = proposal_of(find(state, what.character), what)
-    public = for_all(context)
-    return view_of(
-        _buttons(public, what, proposal, _votes(proposal)),
-        _buttons(public, what, proposal, _owners(proposal)),
-    )
+    rows = (_votes(proposal), _owners(proposal))
+    return view_of(*(_buttons(for_all(context), what, proposal, row) for row in rows))
 
 
 def _buttons(context: Context, what: Proposed, proposal: Proposal, ways: Iterable[Way]) -> list[Button]:
@@ -139,7 +135,7 @@ def _current(context: Context, what: Proposed, played: Played) -> Prompt:
 
 
 async def settle(context: Context, what: Proposed, played: Played) -> None:
-    """Show the result of a press: in the public message, and also privately to somebody who pressed there."""
+    """Show the result of a press in the public message; after a private press also as its answer."""
     known = public_events(context, played)
     if is_private(context):
         await _show_after(context, what, played)
@@ -186,11 +182,9 @@ async def _show_after(context: Context, what: Proposed, played: Played) -> None:
 async def show_vote(context: Context, what: Proposed) -> None:
     """Show a proposal privately, with what this person may do about it. Refused: `not-found`."""
     owner = find(context.state, what.character)
-    if is_own(context, owner):
-        buttons = _own_buttons(context, owner, what)
-    else:
-        proposal = proposal_of(owner, what)
-        buttons = _buttons(context, what, proposal, _votes(proposal))
+    proposal = proposal_of(owner, what)
+    votes = _buttons(context, what, proposal, _votes(proposal))
+    buttons = _own_buttons(context, owner, what) if is_own(context, owner) else votes
     await context.reply(proposal_panel(context.state, what), view_of(buttons[:4], buttons[4:]))
 
 
@@ -217,10 +211,7 @@ async def open_aspect(context: Context, character: str, trait: int, aspect: int)
 async def open_vote(context: Context, chosen: str) -> None:
     """Show a proposal that waits for this person. Refused: `stale-button`."""
     known = (what for who in context.state.characters.values() for what, _ in proposals_of(who))
-    found = next((what for what in known if vote_value(what) == chosen), None)
-    if found is None:
-        raise stale_button()
-    await show_vote(context, found)
+    await show_vote(context, still_there(next((what for what in known if vote_value(what) == chosen), None)))
 
 
 def vote_value(what: Proposed) -> str:

@@ -97,9 +97,6 @@ async def open_roll(context: Context, action: OpenRoll) -> None:
     await zapas.begin(context, roll.id, line("zapas-roll-begun", title=verbatim(roll.title)))
 
 
-# ------------------------------------------------------------------------------------- the throw
-
-
 @zapas.router.on("z-throw", Ack.UPDATE)
 async def throw(context: Context, contest: str, step: int, dice: int, sure: bool) -> None:
     """Throw so many dice; fewer than the difficulty only when asked twice (ZAP-19)."""

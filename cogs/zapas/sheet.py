@@ -1,33 +1,40 @@
 """The guided form of a Zapas sheet, from an empty one to play; each step is saved (ZAP-1, ZAP-11).
 
-`traits` has the pages of its traits, `flags` those of its flags.
+Contacts and things that rolls have brought are here, too (ZAP-58, ZAP-59). `traits`, `flags` and `conditions`
+have the pages of the rest.
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from discord import ButtonStyle
 
 from chat.interactions.announcements import announce
+from chat.interactions.arguments import parse_argument
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
-from cogs.zapas.components import Button, Menu, is_own, mark
+from cogs.zapas.components import Button, Menu, is_own, mark, still_there
+from cogs.zapas.conditions import show_condition
 from narration.text.line import line
-from narration.zapas.sheet.prompts import condition_option, flag_option, note_option, trait_option
+from narration.zapas.sheet.prompts import condition_option, flag_option, note_option, note_page, trait_option
 from narration.zapas.sheet.sheet import form, sheet
-from rules.contract.ownership import find
+from rules.contract.ownership import find, find_own
 from rules.core.names import TEXT_LENGTH
 from rules.zapas.sheet.flags import MOST_FLAGS
 from rules.zapas.sheet.proposals import proposals_of
 from rules.zapas.state.access import find_owned
-from rules.zapas.state.campaign_state import Character
-from rules.zapas.state.sheet_actions import CreateCharacter, GetReady, WriteBiography
+from rules.zapas.state.campaign_state import Character, Note
+from rules.zapas.state.sheet_actions import ChangeNote, CreateCharacter, DropTrait, GetReady, WriteBiography
 from rules.zapas.state.sheet_events import CharacterCreated
 
 router = Router()
+
+#: What `change_sheet` plays.
+SheetChange: TypeAlias = GetReady | DropTrait | ChangeNote
 
 
 async def create(context: Context, name: str) -> None:
@@ -44,6 +51,13 @@ async def show_form(context: Context, character: str) -> None:
     writing = is_own(now, who) and not who.ready
     page = form(now.state, who) if writing else sheet(now.state, who)
     await context.reply(page, view_of(*_form_rows(now, who)))
+
+
+async def change_sheet(context: Context, action: SheetChange) -> None:
+    """Play a change of a sheet, show the sheet, and announce it."""
+    played = await context.play(action)
+    await show_form(context, action.character)
+    await announce(context, find(played.after, action.character).name, played)
 
 
 def _form_rows(context: Context, who: Character) -> Sequence[Sequence[Button | Menu | None]]:
@@ -104,9 +118,6 @@ def _things_menu(context: Context, who: Character) -> Menu | None:
     return context.menu(line("placeholder-zapas-thing"), "z-thing", who.id, options=options)
 
 
-# ------------------------------------------------------------------------------------------ biography
-
-
 @router.on("z-life", Ack.FORM)
 async def ask_life(context: Context, character: str) -> None:
     """Open the form for the biography (ZAP-1)."""
@@ -125,12 +136,43 @@ async def write_life(context: Context, character: str, text: str) -> None:
         await announce(context, who.name, played)
 
 
-# ------------------------------------------------------------------------------------------ into play
-
-
 @router.on("z-ready", Ack.UPDATE)
 async def get_ready(context: Context, character: str) -> None:
     """Put the sheet into play (ZAP-11)."""
-    played = await context.play(GetReady(character=character))
-    await show_form(context, character)
-    await announce(context, played.after.characters[character].name, played)
+    await change_sheet(context, GetReady(character=character))
+
+
+@router.on("z-thing", Ack.UPDATE)
+async def open_thing(context: Context, character: str, chosen: str) -> None:
+    """Show a condition, or a contact or thing."""
+    kind, word = chosen[:1], chosen[1:]
+    if kind == "c":
+        await show_condition(context, character, word)
+        return
+    who, note = _note(context, character, parse_argument(int, word))
+    buttons = [
+        context.button(line("button-zapas-note"), "z-note", who.id, note.id),
+        context.button(line("button-back"), "z-form", who.id),
+    ]
+    await context.reply(note_page(who, note), view_of(buttons))
+
+
+def _note(context: Context, character: str, number: int) -> tuple[Character, Note]:
+    """Return a character and a note of it. Refused: `not-your-character`, `stale-button` for no note."""
+    who = find_own(context.state, character, context.seat)
+    return who, still_there(who.note(number))
+
+
+@router.on("z-note", Ack.FORM)
+async def ask_note(context: Context, character: str, number: int) -> None:
+    """Open the form for what is known of a contact or thing."""
+    who, note = _note(context, character, number)
+    text = TextField(line("form-zapas-note"), note.text, most=TEXT_LENGTH, required=False, long=True)
+    await ask(context, line("button-zapas-note"), "z-noted", who.id, note.id, fields=[text])
+
+
+@router.on("z-noted", Ack.UPDATE)
+async def write_note(context: Context, character: str, number: int, text: str = "") -> None:
+    """Write what is known of it; an empty text takes it off the sheet."""
+    _note(context, character, number)
+    await change_sheet(context, ChangeNote(character=character, note=number, text=text.strip()))

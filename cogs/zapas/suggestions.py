@@ -33,9 +33,6 @@ def text_of(wanted: Callable[[Context], Iterable[str]]) -> Suggest:
     return suggests
 
 
-# ------------------------------------------------------------------------------------------ characters
-
-
 def _known(context: Context) -> Iterable[Character]:
     people: Iterable[Character] = context.state.characters.values()
     return people
@@ -70,9 +67,6 @@ def seated(context: Context) -> Iterable[Character]:
 def npcs(context: Context) -> Iterable[Character]:
     """Return the NPCs to the GM, nobody to anybody else."""
     return (one for one in _known(context) if context.seat.is_gm and one.npc)
-
-
-# ------------------------------------------------------------------------------------------ texts
 
 
 def condition_labels(context: Context) -> Iterable[str]:

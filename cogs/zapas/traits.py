@@ -16,9 +16,10 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
 from cogs.zapas.components import Button, Menu, mark
-from cogs.zapas.sheet import propose_button, show_form
+from cogs.zapas.sheet import change_sheet, propose_button, show_form
 from narration.text.line import line
 from narration.zapas.sheet.prompts import aspect_option, level_option, points, sold_for, trait_page
+from rules.contract.ownership import find
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.zapas.sheet.advancement import price
 from rules.zapas.sheet.sheet import LEAST_LEVEL, MOST_LEVEL, POINTS, find_trait
@@ -93,7 +94,7 @@ async def change_trait(context: Context, trait: int, action: Changing) -> None:
     """Play a change of a trait, show the trait, and announce it."""
     played = await context.play(action)
     await show_trait(context, action.character, trait)
-    await announce(context, played.after.characters[action.character].name, played)
+    await announce(context, find(played.after, action.character).name, played)
 
 
 def _trait_rows(context: Context, who: Character, trait: Trait) -> Sequence[Sequence[Button | Menu | None]]:
@@ -188,9 +189,7 @@ async def set_level(context: Context, character: str, trait: int, level: int) ->
 @router.on("z-drop", Ack.UPDATE)
 async def drop(context: Context, character: str, trait: int) -> None:
     """Take a trait off a sheet that is not in play yet (ZAP-2)."""
-    played = await context.play(DropTrait(character=character, trait=trait))
-    await show_form(context, character)
-    await announce(context, played.after.characters[character].name, played)
+    await change_sheet(context, DropTrait(character=character, trait=trait))
 
 
 # ------------------------------------------------------------------------------------------ aspects

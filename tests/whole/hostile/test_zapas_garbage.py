@@ -1,6 +1,6 @@
 """Ids, values and forms of Zapas sheets that nobody was offered: each is answered and has no effect."""
 
-from cogs.zapas import advancement, conditions, flags, notes, npc, party, proposals, sheet, traits, votes
+from cogs.zapas import advancement, conditions, flags, npc, party, proposals, sheet, traits, votes
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import aspect, beast, crew, travelling
 from tests.whole.hostile.garbage import press, send
@@ -9,7 +9,6 @@ ROOMS = (
     advancement,
     conditions,
     flags,
-    notes,
     npc,
     party,
     sheet,
