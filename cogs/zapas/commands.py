@@ -36,7 +36,7 @@ class Zapas(
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands, what the buttons do, and what Zapas is to the shared commands."""
+    """Register the commands, the buttons, and the answers of Zapas to the shared commands."""
     learn_package(host, "cogs.zapas", "zapas")
     host.add_game("zapas", ZAPAS_GAME)
     await host.add_cog(Zapas())

@@ -28,10 +28,10 @@ from rules.zapas.state.events import ConditionGiven
 
 router = Router()
 
-
 #: The raises of a difficulty that the menu offers.
 RAISES = range(1, 7)
-NONE, LOCK = "none", "lock"
+#: The value of "no effect" in that menu.
+NONE = "none"
 #: The most aspects that one menu offers.
 MENU = 25
 
@@ -83,25 +83,19 @@ def marked(who: Character, word: str) -> Condition:
 
 
 @router.on("z-condition", Ack.UPDATE)
-async def open_condition(context: Context, character: str, word: str) -> None:
-    """Show a condition and what can be done with it. Refused: `not-your-character`."""
-    find_own(context.state, character, context.seat)
-    await show_condition(context, character, word)
-
-
 async def show_condition(context: Context, character: str, word: str) -> None:
-    """Show a condition as it is now."""
+    """Show a condition and what can be done with it. Refused: `not-your-character`, `stale-button`."""
     now = await context.now()
     who: Character = find_own(now.state, character, now.seat)
     one = marked(who, word)
     at = (who.id, word)
     shows = now.button(line("button-zapas-shows"), "z-shows", *at)
     back = now.button(line("button-back"), "z-conditions", who.id)
-    gm: list[Button] = []
+    cure = now.button(line("button-zapas-lift-condition"), "z-cure", *at, style=ButtonStyle.success)
+    rows: list[list[Button | Menu | None]] = [[shows, back]]
     if now.seat.is_gm:
-        gm = [now.button(line("button-zapas-lift-condition"), "z-cure", *at, style=ButtonStyle.success)]
-    menus = [[_effects_menu(now, who, one)], [_locks_menu(now, who, one)]] if now.seat.is_gm else []
-    await now.reply(condition_page(who, one), view_of(*menus, [shows, *gm, back]))
+        rows = [[_effects_menu(now, who, one)], [_locks_menu(now, who, one)], [shows, cure, back]]
+    await now.reply(condition_page(who, one), view_of(*rows))
 
 
 def _effects_menu(context: Context, who: Character, one: Condition) -> Menu | None:

@@ -30,13 +30,13 @@ from rules.zapas.state.campaign_state import Condition, Effect, ZapasState
 from rules.zapas.state.contest_actions import SetDifficulty
 from rules.zapas.state.contests import Purpose, Roll, Step
 
-#: The difficulties that a tap sets, in rows of at most four.
+#: The difficulties with a button, in rows of at most four.
 NAMED = ((2, 3, 4, 5), (6, 20))
-#: What a part may take off its task, the base of the NPC's own number, and the approach as the player said.
+#: What a part may take off its task; the base that means the NPC's own; the approach that the player chose.
 REDUCTIONS, USUAL, AS_SAID = range(1, 7), 0, -1
 #: Characters of a number that is typed, and of a name on a button.
 DIGITS, NAME = 3, 10
-#: Words of a form that was sent: those of a draft, and what was typed.
+#: The words of a form that was sent: three of a draft, three typed.
 TYPED = 6
 Place = Annotated[int, Field(ge=AS_SAID, le=25)]
 Reduction = Annotated[int, Field(ge=1, le=99)]
@@ -243,8 +243,7 @@ async def difficulty_form(context: Context, contest: str, step: int, *words: str
         TextField(line("form-zapas-why"), why, most=NAME_LENGTH, required=False),
     ]
     draft = Draft.read(words).words
-    title = line("form-zapas-difficulty")
-    await ask(context, title, "z-diff-typed", contest, step, *draft, fields=fields)
+    await ask(context, line("form-zapas-difficulty"), "z-diff-typed", contest, step, *draft, fields=fields)
 
 
 @zapas.router.on("z-diff-typed", Ack.UPDATE)

@@ -98,12 +98,8 @@ def panel(state: ZapasState, contest: Contest, events: Sequence[Event], *_: obje
     return None
 
 
-ZAPAS_SHOW = ContestDisplay(
-    panel=panel,
-    buttons=panel_buttons,
-    waited_for=waited_for,
-    wait=wait,
-    gm_answers=True,
+ZAPAS_DISPLAY = ContestDisplay(
+    panel=panel, buttons=panel_buttons, waited_for=waited_for, wait=wait, gm_answers=True
 )
 
 

@@ -4,8 +4,6 @@ The question is public and pings the GM alone. The menu is private, since only t
 conditions. Nothing is stored before the GM decides.
 """
 
-from collections.abc import Sequence
-
 import discord
 from discord import ui
 
@@ -107,18 +105,14 @@ async def ask_condition(context: Context, contest: str) -> None:
     """Offer conditions, first those that the NPC gives (ZAP-64)."""
     state, roll, who = await _failed(context, contest)
     own, words = special_conditions(state, roll), (contest, _question(context))
-    usual = [label for label in _usual(context) if who.condition(label) is None and label not in own]
+    labels = (context.announce.label(said, NAME_LENGTH) for said in CONDITIONS.values())  # as on the sheet
+    usual = [label for label in labels if who.condition(label) is None and label not in own]
     options = [
         context.option(prompts.follow_option(label, special=label in own), label) for label in (*own, *usual)
     ]
     chosen = context.menu(line("placeholder-zapas-follows"), "z-after-give", *words, options=options)
     other = context.button(line("button-zapas-other"), "z-after-label", *words)
     await context.reply(prompts.giving(who, own), view_of([chosen], [other]))
-
-
-def _usual(context: Context) -> Sequence[str]:
-    """Return the usual labels in the campaign's language, as the sheet will have them."""
-    return [context.announce.label(said, NAME_LENGTH) for said in CONDITIONS.values()]
 
 
 @router.on("z-after-label", Ack.FORM)

@@ -58,7 +58,7 @@ class FlagCommands(commands.Cog):
         target: str = "",
         through: app_commands.Range[str, 0, NAME_LENGTH] = "",
     ) -> None:
-        """Take a flag for one's character; without a text, choose its kind first."""
+        """Take a flag for your character; without a text, choose its kind first."""
         who = named(context, "")
         if text:
             other = by_name(context, target).id if target else ""
@@ -80,7 +80,7 @@ async def choose_kind(context: Context, character: str) -> None:
 
 @router.on("z-flag-plain", Ack.FORM)
 async def ask_plain(context: Context, character: str) -> None:
-    """Open the form for a flag that is no relation of weight."""
+    """Open the form for a flag that is no relation to another player's character."""
     who = find_owned(context.state, character, context.seat)
     await ask(context, line("form-zapas-flag-title"), "z-flag-named", who.id, fields=[TEXT])
 
@@ -95,13 +95,13 @@ async def ask_relation(context: Context, character: str, target: str) -> None:
 
 @router.on("z-flag-named", Ack.UPDATE)
 async def take_plain(context: Context, character: str, text: str) -> None:
-    """Take a flag that is no relation of weight."""
+    """Take a flag that is no relation."""
     await _take(context, character, text, "", "")
 
 
 @router.on("z-flag-related", Ack.UPDATE)
 async def take_relation(context: Context, character: str, target: str, text: str, through: str = "") -> None:
-    """Take a qualifying flag (ZAP-9)."""
+    """Take a flag that is a relation (ZAP-9)."""
     await _take(context, character, text, target, through)
 
 

@@ -7,7 +7,7 @@ from chat.interactions.game import Game, Record
 from chat.interactions.response import first_answer
 from cogs.zapas import npc as npcs
 from cogs.zapas import sheet
-from cogs.zapas.display import ZAPAS_SHOW
+from cogs.zapas.display import ZAPAS_DISPLAY
 from cogs.zapas.party import show_pending
 from cogs.zapas.proposals import vote_on
 from narration.text.line import Line, line
@@ -81,7 +81,7 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 
 
 ZAPAS_GAME = Game(
-    show=ZAPAS_SHOW,
+    show=ZAPAS_DISPLAY,
     create=create,
     sheet=show,
     change=change,

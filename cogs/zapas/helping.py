@@ -1,6 +1,5 @@
 """Help in public: giving a die, taking it back, objecting to it, the GM's decision (ZAP-32 to 34)."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -91,12 +90,8 @@ zapas.answer("z-object-to", Object, "seat", then=_objected)
 def objection_prompt(now: Moment, _: Due) -> Prompt:
     """Ask the GM whether help that somebody objects to may stay."""
     doubted = [helper for helper in helpers(now) if helper.objected]
-    return prompts.judging(now.contest.title, doubted), view_of(*judging(now, doubted))
-
-
-def judging(now: Moment, doubted: Sequence[Helper]) -> list[list[ui.Button[Any]]]:
-    """Return two answers for each of the first helpers."""
-    return [_answers(now, helper.seat, truncate(helper.name, NAME)) for helper in doubted[:ROWS]]
+    rows = (_answers(now, one.seat, truncate(one.name, NAME)) for one in doubted[:ROWS])
+    return prompts.judging(now.contest.title, doubted), view_of(*rows)
 
 
 def _answers(now: Moment, seat: str, name: str) -> list[ui.Button[Any]]:

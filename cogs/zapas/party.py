@@ -1,4 +1,4 @@
-"""The group of players: travel, experience, hard tasks, corrections, and the list of what waits."""
+"""The group: travel, experience, hard tasks, corrections, and the list of what waits for a person."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -50,13 +50,13 @@ class PartyCommands(commands.Cog):
     @app_commands.autocomplete(character=one_of(seated))
     @in_campaign()
     async def sheet(self, context: Context, character: str = "") -> None:
-        """See a sheet; one's own can be changed from there."""
+        """See a sheet; your own can be changed from there."""
         await show_form(context, named(context, character).id)
 
     @app_commands.command()
     @in_campaign()
     async def pending(self, context: Context) -> None:
-        """See what waits for oneself, and do it."""
+        """See what waits for you, and do it."""
         await show_pending(context)
 
     @app_commands.command()
@@ -137,8 +137,7 @@ async def drop(context: Context, task: str) -> None:
 
 async def show_pending(context: Context) -> None:
     """Show the proposals, flags and contests that wait for this person."""
-    menus = (_votes_menu(context), _flags_menu(context), _contests_menu(context))
-    view = view_of(*([menu] for menu in menus))
+    view = view_of([_votes_menu(context)], [_flags_menu(context)], [_contests_menu(context)])
     await context.reply(pending_page(context.state, context.seat), or_on(context, view))
 
 

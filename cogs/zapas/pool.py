@@ -7,7 +7,6 @@ part of the pool to the value in its button, so tapping twice does no more than 
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.arguments import parse_argument, stale_button
@@ -29,9 +28,6 @@ from rules.zapas.state.pool import size, unpromised_dice
 
 #: The value of "none" in a menu; what is on a sheet is numbered from 1.
 NONE = 0
-
-
-# ------------------------------------------------------------------------------------- what is shown
 
 
 @zapas.asks(Duty.BUILD)
@@ -113,15 +109,10 @@ def _one_of(
     """Return a menu of one thing or none; no menu where there is nothing."""
     if not items:
         return None
-    options: list[discord.SelectOption] = [
-        now.option(verbatim(text), number, chosen=number == chosen) for number, text in items[:24]
-    ]
+    options = [now.option(verbatim(text), number, chosen=number == chosen) for number, text in items[:24]]
     if chosen is not None:
         options.append(now.option(line("option-zapas-none"), NONE))
     return now.menu(said, custom_id, options)
-
-
-# ------------------------------------------------------------------------------------- what is tapped
 
 
 @zapas.router.on("z-pool", Ack.UPDATE)

@@ -4,6 +4,7 @@ A note in the store says where that message is. `votes` has what the buttons do.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import TypeAlias
 
 import discord
@@ -35,9 +36,6 @@ router = Router()
 PLACED = "zapas proposal"
 #: A button: its label, verb and style.
 Way: TypeAlias = tuple[Line, str, ButtonStyle]
-
-
-# ------------------------------------------------------------------------------------------ the message
 
 
 def address(what: Proposed) -> tuple[object, ...]:
@@ -88,12 +86,9 @@ async def _placed(context: Context, what: Proposed) -> discord.PartialMessage | 
 async def _take_down(context: Context, what: Proposed) -> None:
     """Delete a proposal's old message before it is posted again, if it can still be deleted."""
     old = await _placed(context, what)
-    if old is None:
-        return
-    try:
-        await old.delete()
-    except (discord.NotFound, discord.Forbidden):
-        return
+    if old is not None:
+        with suppress(discord.NotFound, discord.Forbidden):
+            await old.delete()
 
 
 def _public_view(context: Context, state: ZapasState, what: Proposed) -> ui.View | None:
@@ -160,7 +155,7 @@ async def _redraw(context: Context, what: Proposed, played: Played) -> None:
 
 
 async def vote_on(context: Context, played: Played) -> None:
-    """Update the proposals on which somebody who has left voted; post those whose veto is gone again."""
+    """Update the proposals that lose the vote of somebody who has left; post those freed of a veto again."""
     votes = [event for event in played.events if isinstance(event, Voted)]
     for event in votes:
         if event.vote == "leave":

@@ -1,4 +1,4 @@
-"""Voting in Zapas: proposing, approving, objecting, accepting for all; revising and withdrawing (SM-1)."""
+"""Votes on proposals: propose, approve, object, accept for all, revise, withdraw (SM-1)."""
 
 from collections.abc import Callable
 
@@ -61,7 +61,7 @@ class VoteCommands(commands.Cog):
         account: app_commands.Range[str, 0, TEXT_LENGTH] = "",
         draft: bool = False,
     ) -> None:
-        """Propose a trait for one's character, or keep it as a draft."""
+        """Propose a trait for your character, or keep it as a draft."""
         who = named(context, "")
         action = new_trait(context, who, name, level=level, account=account, draft=draft)
         written = event_of(TraitWritten, (await context.play(action)).events).trait
@@ -91,11 +91,11 @@ def _trait_named(who: Character, name: str) -> int:
     found = next((one.id for one in who.standing if same(one.name, name)), None)
     if found is None:
         raise Refused("not-found")
-    return int(found)
+    return found
 
 
 async def _written(context: Context, what: Proposed, *, draft: bool) -> None:
-    """Show the trait of what was written, and put it before the table unless it is a draft."""
+    """Show the trait that was written, or the trait of an aspect; propose it unless it is a draft."""
     await show_trait(context, what.character, what.trait)
     if not draft:
         await put_up(context, [what])
@@ -147,7 +147,7 @@ def on_proposal(verb: str, ack: Ack, *typed: str) -> Callable[[Handler], Handler
 
 @on_proposal("z-approve", Ack.UPDATE)
 async def approve(context: Context, what: Proposed, _: Proposal) -> None:
-    """Accept a proposal as one of those who vote."""
+    """Accept a proposal as one of the voters."""
     await _accept(context, what, Approve(what=what))
 
 
