@@ -31,7 +31,7 @@ class Irreversible(Generic[MomentT]):
     #: The action that the second press plays, made of the contest, the step and the words.
     action: Callable[..., Action]
     play: Callable[[Context, str, Action], Awaitable[object]]
-    #: Called as `asks` is by the press that does it, to refuse whoever may not; without it, `asks` is called.
+    #: What the second press checks in the place of `asks`: it refuses whoever may not do it.
     allowed: Callable[..., object] | None = None
 
     def __post_init__(self) -> None:

@@ -21,7 +21,6 @@ from rules.core.refusal import Refused
 from rules.zapas.sheet.sheet import find_trait
 from rules.zapas.state.access import find_owned, require_travel
 from rules.zapas.state.actions import EraseTrait, RaiseTrait, RenameTrait, SellDie, WakeAspect
-from rules.zapas.state.campaign_state import Trait
 from rules.zapas.state.sheet_actions import Proposed
 
 router = Router()
@@ -49,18 +48,17 @@ async def show_advance(context: Context, character: str) -> None:
     await now.reply(advance_page(now.state, who), view_of([traits_menu(now, who)], [new, back]))
 
 
-def _at(context: Context, character: str, trait: int, level: int) -> Trait:
-    """Return a trait at the level that a button was made for. Refused: `stale-button` at another level."""
+def _require_level(context: Context, character: str, trait: int, level: int) -> None:
+    """Refuse `stale-button` for a trait that has left the level for which a button was made."""
     found = find_trait(find_owned(context.state, character, context.seat), trait)
     if found.level != level:
         raise stale_button()
-    return found
 
 
 @router.on("z-raise", Ack.UPDATE)
 async def raise_(context: Context, character: str, trait: int, level: int) -> None:
     """Buy the next die (ZAP-36)."""
-    _at(context, character, trait, level)
+    _require_level(context, character, trait, level)
     await change_trait(context, trait, RaiseTrait(character=character, trait=trait))
 
 
@@ -80,14 +78,14 @@ async def ask_sell(context: Context, character: str, trait: int, level: int) -> 
 @router.on("z-sell-one", Ack.FORM)
 async def ask_sell_sleeping(context: Context, character: str, trait: int, level: int, aspect: int) -> None:
     """Ask the same for a die with which the chosen aspect falls asleep; 0 means none (ZAP-40)."""
-    _at(context, character, trait, level)
+    _require_level(context, character, trait, level)
     await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, aspect)
 
 
 @router.on("z-sold", Ack.UPDATE)
 async def sell(context: Context, character: str, trait: int, level: int, aspect: int, account: str) -> None:
     """Sell the highest die."""
-    _at(context, character, trait, level)
+    _require_level(context, character, trait, level)
     sold = SellDie(character=character, trait=trait, account=account, sleeps=aspect or None)
     await change_trait(context, trait, sold)
 
@@ -95,14 +93,14 @@ async def sell(context: Context, character: str, trait: int, level: int, aspect:
 @router.on("z-erase", Ack.FORM)
 async def ask_erase(context: Context, character: str, trait: int, level: int) -> None:
     """Ask how the character changed, to erase a trait (ZAP-39)."""
-    _at(context, character, trait, level)
+    _require_level(context, character, trait, level)
     await _ask_account(context, line("form-zapas-erase"), "z-erased", character, trait, level)
 
 
 @router.on("z-erased", Ack.UPDATE)
 async def erase(context: Context, character: str, trait: int, level: int, account: str) -> None:
     """Erase a trait."""
-    _at(context, character, trait, level)
+    _require_level(context, character, trait, level)
     await change_trait(context, trait, EraseTrait(character=character, trait=trait, account=account))
 
 

@@ -34,8 +34,7 @@ def text_of(wanted: Callable[[Context], Iterable[str]]) -> Suggest:
 
 
 def _known(context: Context) -> Iterable[Character]:
-    people: Iterable[Character] = context.state.characters.values()
-    return people
+    return context.state.characters.values()
 
 
 def players(context: Context) -> Iterable[Character]:

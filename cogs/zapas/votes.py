@@ -13,7 +13,6 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Handler, Router
 from chat.interactions.modals import TextField, ask
-from chat.interactions.prompts import with_words
 from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel, event_of
 from chat.messages.holders import holders
@@ -119,30 +118,35 @@ async def propose(context: Context, character: str, trait: int) -> None:
     await put_up(context, drafts)
 
 
-#: The words that mean a proposal: `address`, and the mark of its text.
-ADDRESS = {"character": str, "trait": int, "aspect": int, "renaming": int, "text": str}
-
-
-def on_proposal(verb: str, ack: Ack, *typed: str) -> Callable[[Handler], Handler]:
-    """Register a button of a proposal, or its form: the handler gets the proposal, then what was typed.
+def on_proposal(verb: str, ack: Ack, *, form: bool = False) -> Callable[[Handler], Handler]:
+    """Register a button of a proposal: its handler gets the proposal, and from a form what was typed.
 
     Refused: `not-found`, `stale-button` where the proposal has another text by now.
     """
 
     def register(handler: Handler) -> Handler:
         async def press(
-            context: Context, character: str, trait: int, aspect: int, renaming: int, text: str, *texts: str
+            context: Context, character: str, trait: int, aspect: int, renaming: int, text: str
+        ) -> None:
+            await handler(context, *_meant(context, addressed(character, trait, aspect, renaming), text))
+
+        async def send(  # noqa: PLR0913, PLR0917  # the words of a proposal
+            context: Context, character: str, trait: int, aspect: int, renaming: int, text: str, typed: str
         ) -> None:
             what = addressed(character, trait, aspect, renaming)
-            proposal = proposal_of(find(context.state, character), what)
-            if mark(proposal.text) != text:
-                raise stale_button()
-            await handler(context, what, proposal, *texts)
+            await handler(context, *_meant(context, what, text), typed)
 
-        router.on(verb, ack)(with_words(press, {**ADDRESS, **dict.fromkeys(typed, str)}))
+        router.on(verb, ack)(send if form else press)
         return handler
 
     return register
+
+
+def _meant(context: Context, what: Proposed, text: str) -> tuple[Proposed, Proposal]:
+    proposal = proposal_of(find(context.state, what.character), what)
+    if mark(proposal.text) != text:
+        raise stale_button()
+    return what, proposal
 
 
 @on_proposal("z-approve", Ack.UPDATE)
@@ -176,7 +180,7 @@ async def ask_reason(context: Context, what: Proposed, proposal: Proposal) -> No
     await ask(context, line("form-zapas-object"), "z-vetoed", *words, fields=[reason])
 
 
-@on_proposal("z-vetoed", Ack.UPDATE, "reason")
+@on_proposal("z-vetoed", Ack.UPDATE, form=True)
 async def object_(context: Context, what: Proposed, _: Proposal, reason: str) -> None:
     """Stop a proposal, and tell its owner who objects and why (ZAP-3)."""
     await _tell_owner(context, what, VetoProposal(what=what, reason=reason))
@@ -208,7 +212,7 @@ async def ask_text(context: Context, what: Proposed, proposal: Proposal) -> None
     await ask(context, line("form-zapas-revise"), "z-revised", *words, fields=[text])
 
 
-@on_proposal("z-revised", Ack.UPDATE, "new")
+@on_proposal("z-revised", Ack.UPDATE, form=True)
 async def revise(context: Context, what: Proposed, proposal: Proposal, new: str) -> None:
     """Give a proposal another text, and post it again since all vote again."""
     await context.play(Revise(what=what, text=new))
