@@ -171,7 +171,7 @@ class Prompts(Generic[MomentT, DueT]):
     def opens(self, verb: str, ack: Ack = Ack.PRIVATE) -> None:
         """Register the button that opens what waits for whoever presses it, whatever its step."""
 
-        async def act(context: Context, contest: str, step: int = 0) -> None:
+        async def act(context: Context, contest: str, step: int) -> None:
             del step
             context.refresh(contest)
             await self.show_due(context, contest)
