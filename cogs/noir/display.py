@@ -11,7 +11,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
-from cogs.noir.contests.prompts import moment
+from cogs.noir.contests.prompts import noir
 from narration.noir.contest.panel import noir_panel
 from narration.text.line import Line, Panel, line
 from rules.core.model_base import Event
@@ -103,5 +103,5 @@ async def status(context: Context, contest: str, step: int) -> None:
     """Show the panel as this person may know it."""
     del step
     context.refresh(contest)
-    known, told = await (await moment(context, contest)).as_known()
+    known, told = await (await noir.moment(context, contest)).as_known()
     await context.reply(noir_panel(known, known.contests[contest], told))

@@ -12,14 +12,13 @@ import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, open_modal
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import menu, view_of
 from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
-from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
+from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
 from cogs.noir.contests.value_options import value_menus
 from narration.noir.base.words import ACTIONS, AIMS
@@ -36,12 +35,10 @@ from rules.noir.fate.accounts import account
 from rules.noir.preview import Preview
 from rules.noir.state.contest_actions import Declare
 
-router = Router(late=catch_up)
-
 # ------------------------------------------------------------------------------------- the action
 
 
-@opens(Duty.DECLARE)
+@noir.asks(Duty.DECLARE)
 def declare_prompt(now: Moment, due: Due) -> Prompt:
     """Offer the actions that are allowed now, and say why the others are not."""
     del due
@@ -63,17 +60,13 @@ def declare_prompt(now: Moment, due: Due) -> Prompt:
     )
 
 
-@absent(Duty.DECLARE)
-def declare_absent(now: Moment, due: Due) -> Declare:
-    """Return what counts for somebody who is away."""
-    del due
-    return Declare(contest=now.contest.id, step=now.contest.step, action=ActionId.WAIT)
+noir.answers_for_absent(Duty.DECLARE, Declare, action=ActionId.WAIT)
 
 
-@router.on("n-action", Ack.UPDATE)
+@noir.router.on("n-action", Ack.UPDATE)
 async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
     """Go on with an action: to weapon and target where there is a choice, else to the sum."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft(known(IDS, chosen)))
     stakes = Stakes(odds=None if _asked_later(turn) else 0)
     turn = replace(turn, draft=replace(turn.draft, stakes=stakes)).filled()
@@ -86,10 +79,10 @@ def _asked_later(turn: Turn) -> bool:
     return pays and turn.row.versus == "defence" and not turn.now.context.seat.is_gm
 
 
-@router.on("n-again", Ack.UPDATE)
+@noir.router.on("n-again", Ack.UPDATE)
 async def again(context: Context, contest: str, step: int) -> None:
     """Go back to the choice of the action."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     actor = turn_of(now, Draft(ActionId.WAIT)).actor
     await context.reply(*declare_prompt(now, Due(Duty.DECLARE, actor.id)))
 
@@ -153,20 +146,20 @@ def _picking(turn: Turn) -> Prompt:
     )
 
 
-@router.on("n-pick", Ack.UPDATE)
+@noir.router.on("n-pick", Ack.UPDATE)
 async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Choose weapons or targets; what completes the choice goes on by itself."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     before = turn_of(now, Draft.read(words[:WORDS]))
     turn = replace(before, draft=before.draft.changed(what, words[WORDS:]))
     on = turn.complete and (not before.complete or len(_menus(turn)) == 1)
     await context.reply(*(_declaring(turn) if on else _picking(turn)))
 
 
-@router.on("n-picks", Ack.UPDATE)
+@noir.router.on("n-picks", Ack.UPDATE)
 async def picks(context: Context, contest: str, step: int, *words: str) -> None:
     """Go back to weapons and targets."""
-    await context.reply(*_picking(turn_of(await moment(context, contest, step), Draft.read(words))))
+    await context.reply(*_picking(turn_of(await noir.moment(context, contest, step), Draft.read(words))))
 
 
 # ------------------------------------------------------------------------------------- the sum
@@ -256,41 +249,41 @@ def _menu_of(
     return menu(printer.label(said, 150), _set(turn, "n-sum-set", what), options)
 
 
-@router.on("n-sum", Ack.UPDATE)
+@noir.router.on("n-sum", Ack.UPDATE)
 async def sum_up(context: Context, contest: str, step: int, *words: str) -> None:
     """Go on to the sum."""
-    await context.reply(*_declaring(turn_of(await moment(context, contest, step), Draft.read(words))))
+    await context.reply(*_declaring(turn_of(await noir.moment(context, contest, step), Draft.read(words))))
 
 
-@router.on("n-sum-set", Ack.UPDATE)
+@noir.router.on("n-sum-set", Ack.UPDATE)
 async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Change one thing about the declaration."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     draft = Draft.read(words[:WORDS]).changed(what, words[WORDS:])
     await context.reply(*_declaring(turn_of(now, draft)))
 
 
-@router.on("n-declare", Ack.UPDATE)
+@noir.router.on("n-declare", Ack.UPDATE)
 async def declare(context: Context, contest: str, step: int, *words: str) -> None:
     """Declare the action (NOIR-97); what is done in it may come as the last word."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft.read(words[:WORDS]))
-    await carry_out(context, contest, turn.action("".join(words[WORDS:])))
+    await noir.carry_out(context, contest, turn.action("".join(words[WORDS:])))
 
 
-@router.on("n-declare-as", Ack.UPDATE)
+@noir.router.on("n-declare-as", Ack.UPDATE)
 async def declare_as(context: Context, contest: str, step: int, part: int, *words: str) -> None:
     """Declare an action whose roll the GM picks, with the ability or attribute that it rolls (NOIR-97)."""
     del part
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft.read(words[:WORDS]))
-    await carry_out(context, contest, turn.action().but(rolls="".join(words[WORDS:])))
+    await noir.carry_out(context, contest, turn.action().but(rolls="".join(words[WORDS:])))
 
 
-@router.on("n-say", Ack.FORM)
+@noir.router.on("n-say", Ack.FORM)
 async def say(context: Context, contest: str, step: int, *words: str) -> None:
     """Ask what is done in an action that the rules leave open; sending it declares it."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft.read(words))
     blank = TextField(context.print.label(line("form-noir-say"), 45), most=TEXT_LENGTH, long=True)
     title = context.print.label(ACTIONS[turn.draft.action], 45)

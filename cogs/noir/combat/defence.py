@@ -9,12 +9,11 @@ from discord import ButtonStyle, ui
 
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import menu, view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
-from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
+from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
 from narration.noir.combat import prompts
 from narration.text.line import line
@@ -32,8 +31,6 @@ from rules.noir.preview import Preview
 from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Claims, Defend
 from rules.noir.state.contests import Combat
-
-router = Router(late=catch_up)
 
 WAYS = tuple(DefenceId)
 
@@ -154,13 +151,13 @@ def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -
 # ------------------------------------------------------------------------------------- the screen
 
 
-@opens(Duty.DEFEND)
+@noir.asks(Duty.DEFEND)
 def defend_prompt(now: Moment, due: Due) -> Prompt:
     """Offer the ways to defend, with the plainest chosen already."""
     return _defending(_answer(now, due.character))
 
 
-@absent(Duty.DEFEND)
+@noir.absent(Duty.DEFEND)
 def defend_absent(now: Moment, due: Due) -> Defend:
     """Return what counts for somebody who is away."""
     answer = _answer(now, due.character)
@@ -234,10 +231,10 @@ def _read(now: Moment, words: Sequence[str]) -> Answer:
     return _answer(now, words[0], words[1], Stakes.read(words[2:]))
 
 
-@router.on("n-defend-set", Ack.UPDATE)
+@noir.router.on("n-defend-set", Ack.UPDATE)
 async def defend_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Choose another way to defend, or change what counts in it."""
-    answer = _read(await moment(context, contest, step), words[:6])
+    answer = _read(await noir.moment(context, contest, step), words[:6])
     if what == "way":
         empty = replace(answer.stakes, helps=(), hurts=())  # what matters depends on what is rolled
         await context.reply(*_defending(_answer(answer.now, answer.who.id, "".join(words[6:]), empty)))
@@ -246,8 +243,8 @@ async def defend_set(context: Context, contest: str, step: int, what: str, *word
         await context.reply(*_defending(answer._replace(stakes=stakes)))
 
 
-@router.on("n-defend", Ack.UPDATE)
+@noir.router.on("n-defend", Ack.UPDATE)
 async def defend(context: Context, contest: str, step: int, *words: str) -> None:
     """Answer the attack (NOIR-98)."""
-    answer = _read(await moment(context, contest, step), words)
-    await carry_out(context, contest, answer.action)
+    answer = _read(await noir.moment(context, contest, step), words)
+    await noir.carry_out(context, contest, answer.action)

@@ -2,18 +2,17 @@
 
 import re
 
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.noir.combat.gm_tools import gm_at, play_tool
+from cogs.noir.combat.gm_tools import gm_at, show_tools
 from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.checks import in_rows
-from cogs.noir.contests.prompts import Moment, catch_up
-from cogs.noir.sheets.announce import tell_changes
+from cogs.noir.contests.prompts import Moment, noir
 from narration.noir.combat import hit_prompts as prompts
 from narration.noir.combat.actions import side as letter
 from narration.text.line import line, verbatim
@@ -27,10 +26,8 @@ from rules.noir.state.actions import SetCondition
 from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetFighterCircumstances, SetInitiative
 from rules.noir.state.contests import Combat, Fighter
 
-router = Router(late=catch_up)
 
-
-@router.on("n-fighter", Ack.UPDATE)
+@noir.router.on("n-fighter", Ack.UPDATE)
 async def fighter(context: Context, contest: str, step: int, character: str) -> None:
     """Open the tools for one of the fighters."""
     now, combat = await gm_at(context, contest, step)
@@ -67,56 +64,53 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
     return prompts.tools(now.contest.title, one, who.condition), view_of([given], ways)
 
 
-@router.on("n-circumstances", Ack.UPDATE)
+@noir.router.on("n-circumstances", Ack.UPDATE)
 async def circumstances(context: Context, contest: str, step: int, character: str, *sizes: str) -> None:
     """Set what the GM gives for somebody's next roll (NOIR-31)."""
     given = tuple(parse_argument(int, size) for size in sizes)
-    await play_tool(
-        context,
-        contest,
-        SetFighterCircumstances(contest=contest, step=step, character=character, sizes=given),
-    )
+    action = SetFighterCircumstances(contest=contest, step=step, character=character, sizes=given)
+    await noir.carry_out(context, contest, action, then=show_tools)
 
 
-@router.on("n-initiative", Ack.FORM)
+@noir.router.on("n-initiative", Ack.FORM)
 async def ask_initiative(context: Context, contest: str, step: int, character: str) -> None:
     """Ask for somebody's initiative."""
     now, combat = await gm_at(context, contest, step)
     one = _found(combat, character)
-    blank = TextField(context.print.label(line("form-noir-initiative"), 45), str(one.initiative), most=5)
-    title = context.print.label(verbatim(one.name), 45)
-    await open_modal(context.interaction, title, now.at("n-initiative-set", character), [blank])
+    field = TextField(line("form-noir-initiative"), str(one.initiative), most=5)
+    words = (contest, now.step, character)
+    await ask(context, verbatim(one.name), "n-initiative-set", *words, fields=[field])
 
 
-@router.on("n-initiative-set", Ack.UPDATE)
+@noir.router.on("n-initiative-set", Ack.UPDATE)
 async def set_initiative(context: Context, contest: str, step: int, character: str, typed: str) -> None:
     """Set it. Refused: `bad-value-initiative` for what is no number."""
     if not re.fullmatch(r"\d{1,5}", typed.strip()):
         raise Refused("bad-value-initiative", least=FLOOR, most=MOST_INITIATIVE)
     action = SetInitiative(contest=contest, step=step, character=character, initiative=int(typed))
-    await play_tool(context, contest, action)
+    await noir.carry_out(context, contest, action, then=show_tools)
 
 
-@router.on("n-acts-again", Ack.UPDATE)
+@noir.router.on("n-acts-again", Ack.UPDATE)
 async def acts_again(context: Context, contest: str, step: int, character: str) -> None:
     """Let somebody act again who was saved from dying (NOIR-129), and tell everybody."""
     now, combat = await gm_at(context, contest, step)
     who = now.state.characters[_found(combat, character).character]
     reason = context.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
     action = SetCondition(character=who.id, condition=who.condition.but(saved=False), reason=reason)
-    await tell_changes(context, who, [await play_tool(context, contest, action)])
+    played = await context.play(action)
+    context.refresh(contest)
+    await show_tools(context, contest)
+    await announce(context, who.name, played)
 
 
-@router.on("n-leave", Ack.UPDATE)
-async def leave(context: Context, contest: str, step: int, character: str) -> None:
-    """Take somebody out of the combat."""
-    await play_tool(context, contest, LeaveCombat(contest=contest, step=step, character=character))
+noir.answer("n-leave", LeaveCombat, "character", then=show_tools)
 
 
 # ------------------------------------------------------------------------------------- joining
 
 
-@router.on("n-joins", Ack.UPDATE)
+@noir.router.on("n-joins", Ack.UPDATE)
 async def joins(context: Context, contest: str, step: int, character: str) -> None:
     """Ask on which side somebody joins."""
     now, combat = await gm_at(context, contest, step)
@@ -132,7 +126,4 @@ async def joins(context: Context, contest: str, step: int, character: str) -> No
     await context.reply(said, view_of(*in_rows(buttons), [now.button(line("button-back"), "n-tools")]))
 
 
-@router.on("n-join", Ack.UPDATE)
-async def join(context: Context, contest: str, step: int, character: str, side: int) -> None:
-    """Bring somebody in (NOIR-90)."""
-    await play_tool(context, contest, JoinCombat(contest=contest, step=step, character=character, side=side))
+noir.answer("n-join", JoinCombat, "character", "side", then=show_tools)

@@ -1,22 +1,22 @@
 """What else can be done in a combat: the GM's tools, and for players the point that lets them act."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
 from discord import ButtonStyle, ui
 
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
+from chat.interactions.irreversible import Irreversible
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.hits import combat_of
-from cogs.noir.contests.prompts import Moment, carry_out, catch_up, moment, opens
+from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.social import after_fight, restating
 from cogs.noir.contests.value_options import value_menus
 from narration.noir.combat import hit_prompts as prompts
-from narration.text.line import line, verbatim
-from rules.contract.system import Played
+from narration.text.line import Line, line, verbatim
 from rules.core.model_base import Action
 from rules.core.seat import require_gm
 from rules.noir.duties import Due, Duty
@@ -25,28 +25,31 @@ from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import CallOff, EndContest, NextRound, RuleAction
 from rules.noir.state.contests import Combat, Phase
 
-router = Router(late=catch_up)
 
-
-class Grave(StrEnum):
-    """What is done only when it was asked twice."""
+class Tool(StrEnum):
+    """What cannot be taken back, so the GM is asked twice."""
 
     CALL_OFF = "call-off"
     NEXT_ROUND = "next-round"
     END = "end"
 
 
-GRAVE = {
-    Grave.CALL_OFF: line("button-noir-call-off"),
-    Grave.NEXT_ROUND: line("button-noir-next-round"),
-    Grave.END: line("button-noir-end"),
+LABELS = {
+    Tool.CALL_OFF: line("button-noir-call-off"),
+    Tool.NEXT_ROUND: line("button-noir-next-round"),
+    Tool.END: line("button-noir-end"),
+}
+ACTIONS: Mapping[Tool, type[Action]] = {
+    Tool.CALL_OFF: CallOff,
+    Tool.NEXT_ROUND: NextRound,
+    Tool.END: EndContest,
 }
 
 
 # ------------------------------------------------------------------------------------- the GM's own duties
 
 
-@opens(Duty.RULE)
+@noir.asks(Duty.RULE)
 def rule_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM what an open action rolls against 20."""
     del due
@@ -56,33 +59,33 @@ def rule_prompt(now: Moment, due: Due) -> Prompt:
     return prompts.ruling(combat), view_of(*([one] for one in menus), [nothing])
 
 
-@router.on("n-rule", Ack.UPDATE)
+@noir.router.on("n-rule", Ack.UPDATE)
 async def rule(context: Context, contest: str, step: int, part: str, rolls: str = "") -> None:
     """Say what it rolls, or that it rolls nothing (NOIR-97)."""
     del part
-    await carry_out(context, contest, RuleAction(contest=contest, step=step, rolls=rolls))
+    await noir.carry_out(context, contest, RuleAction(contest=contest, step=step, rolls=rolls))
 
 
-@opens(Duty.NEXT_ROUND)
+@noir.asks(Duty.NEXT_ROUND)
 def next_round_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM how it goes on where nobody can act."""
     del due
-    ways = [_do(now, Grave.NEXT_ROUND, ButtonStyle.primary), _do(now, Grave.END)]
+    ways = [_do(now, Tool.NEXT_ROUND, ButtonStyle.primary), _do(now, Tool.END)]
     return prompts.nobody_acts(combat_of(now)), view_of(ways)
 
 
-def _do(now: Moment, what: Grave, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
-    return now.button(GRAVE[what], "n-do", what, style=style)
+def _do(now: Moment, what: Tool, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
+    return now.button(LABELS[what], "n-do", what, style=style)
 
 
 # ------------------------------------------------------------------------------------- more
 
 
-@router.on("n-more", Ack.PRIVATE)
+@noir.router.on("n-more", Ack.PRIVATE)
 async def more(context: Context, contest: str, step: int) -> None:
     """Open what this person can do besides what is due."""
     del step
-    now = await moment(context, contest)
+    now = await noir.moment(context, contest)
     if not now.contest.is_open:
         await context.reply(line("noir-is-over", title=now.contest.title))
     elif context.seat.is_gm:
@@ -107,20 +110,20 @@ def _own_ways(now: Moment) -> Prompt:
 def _tools(now: Moment) -> Prompt:
     """Return the GM's tools. A roll can only be ended; in a talk, goals can be said anew."""
     if not isinstance(now.contest, Combat):
-        end = now.button(GRAVE[Grave.END], "n-sure", Grave.END)
+        end = now.button(LABELS[Tool.END], "n-sure", Tool.END)
         return prompts.tools(now.contest.title), view_of(restating(now), [end])
-    graves = [now.button(GRAVE[what], "n-sure", what) for what in _possible(now.contest)]
+    irreversible = [now.button(LABELS[what], "n-sure", what) for what in _possible(now.contest)]
     people = [now.option(verbatim(one.name), one.character) for one in now.contest.fighters]
     fighters = now.menu(line("placeholder-noir-fighter"), now.at("n-fighter"), people)
     absent = [now.option(verbatim(one.name), one.id) for one in _absent(now, now.contest)]
     joining = now.menu(line("placeholder-noir-joins"), now.at("n-joins"), absent)
-    return prompts.tools(now.contest.title), view_of([fighters], [joining], graves)
+    return prompts.tools(now.contest.title), view_of([fighters], [joining], irreversible)
 
 
-def _possible(combat: Combat) -> list[Grave]:
-    running = [] if combat.move is None else [Grave.CALL_OFF]
-    over = [Grave.NEXT_ROUND] if combat.phase is Phase.ROUND_END else []
-    return [*running, *over, Grave.END]
+def _possible(combat: Combat) -> list[Tool]:
+    running = [] if combat.move is None else [Tool.CALL_OFF]
+    over = [Tool.NEXT_ROUND] if combat.phase is Phase.ROUND_END else []
+    return [*running, *over, Tool.END]
 
 
 def _absent(now: Moment, combat: Combat) -> list[Character]:
@@ -132,61 +135,52 @@ def _absent(now: Moment, combat: Combat) -> list[Character]:
 async def gm_at(context: Context, contest: str, step: int) -> tuple[Moment, Combat]:
     """Return the combat for its GM. Refused: `gm-only`, `wrong-state-passed`, `stale-button`."""
     require_gm(context.seat)
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     return now, combat_of(now)
 
 
-async def play_tool(context: Context, contest: str, action: Action) -> Played:
-    """Play a tool, and show the tools as they are after it."""
-    played = await context.play(action)
-    context.refresh(contest)
-    now = await moment(context, contest)
+async def show_tools(context: Context, contest: str, *_: object) -> None:
+    """Show the tools after one was used, or say that the contest is over."""
+    now = await noir.moment(context, contest)
     if now.contest.is_open:
         said, view = _tools(now)
         await context.reply(said, view, first=line("done-panel"))
     else:
         await after_fight(now)
-    return played
 
 
-@router.on("n-tools", Ack.UPDATE)
-async def tools(context: Context, contest: str, step: int) -> None:
-    """Go back to all tools."""
-    now, _ = await gm_at(context, contest, step)
-    await context.reply(*_tools(now))
+@noir.router.on("n-tools", Ack.UPDATE)
+@noir.router.on("n-back", Ack.UPDATE)
+async def back(context: Context, contest: str, step: int) -> None:
+    """Go back to all tools of the contest. Refused: `gm-only`."""
+    require_gm(context.seat)
+    await context.reply(*_tools(await noir.moment(context, contest, step)))
 
 
 # ------------------------------------------------------------------------------------- asked twice
 
 
-@router.on("n-sure", Ack.UPDATE)
-async def sure(context: Context, contest: str, step: int, what: Grave) -> None:
-    """Ask once more before something that cannot be taken back."""
-    require_gm(context.seat)
-    now = await moment(context, contest, step)
-    yes = now.button(line("button-yes"), "n-do", what, style=ButtonStyle.danger)
-    said = line("noir-sure", title=now.contest.title, what=GRAVE[what])
-    await context.reply(said, view_of([yes, now.button(line("button-back"), "n-back")]))
+def _ask_twice(now: Moment, what: Tool) -> Line:
+    if now.contest.is_open:  # of one that is over, the rules say that to everybody
+        require_gm(now.context.seat)
+    return line("noir-sure", title=now.contest.title, what=LABELS[what])
 
 
-@router.on("n-back", Ack.UPDATE)
-async def back(context: Context, contest: str, step: int) -> None:
-    """Go back to the tools of any contest."""
-    require_gm(context.seat)
-    await context.reply(*_tools(await moment(context, contest, step)))
+def _action(contest: str, step: int, what: Tool) -> Action:
+    return ACTIONS[what](contest=contest, step=step)
 
 
-@router.on("n-do", Ack.UPDATE)
-async def do(context: Context, contest: str, step: int, what: Grave) -> None:
-    """Do it."""
-    await play_tool(context, contest, _grave(what, contest, step))
+async def _play(context: Context, contest: str, action: Action) -> None:
+    await noir.carry_out(context, contest, action, then=show_tools)
 
 
-def _grave(what: Grave, contest: str, step: int) -> Action:
-    match what:
-        case Grave.CALL_OFF:
-            return CallOff(contest=contest, step=step)
-        case Grave.NEXT_ROUND:
-            return NextRound(contest=contest, step=step)
-        case Grave.END:
-            return EndContest(contest=contest, step=step)
+Irreversible(
+    prompts=noir,
+    sure="n-sure",
+    do="n-do",
+    back="n-back",
+    words=[Tool],
+    asks=_ask_twice,
+    action=_action,
+    play=_play,
+)

@@ -3,13 +3,10 @@
 from discord import ButtonStyle
 
 from chat.interactions.arguments import stale_button
-from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
-from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.contests.checks import in_rows
-from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, opens
+from cogs.noir.contests.prompts import Moment, noir
 from narration.noir.combat import hit_prompts as prompts
 from narration.text.line import line
 from rules.noir.base.enums import FateUse
@@ -20,8 +17,6 @@ from rules.noir.harm.daze_and_wounds import PER_WOUND
 from rules.noir.state.contest_actions import Grit, PassTurn, Protect, Survive
 from rules.noir.state.contests import Combat
 
-router = Router(late=catch_up)
-
 
 def combat_of(now: Moment) -> Combat:
     """Refused: `stale-button` for a contest that is no combat."""
@@ -30,7 +25,7 @@ def combat_of(now: Moment) -> Combat:
     return now.contest
 
 
-@opens(Duty.PROTECT)
+@noir.asks(Duty.PROTECT)
 def protect_prompt(now: Moment, due: Due) -> Prompt:
     """Ask whether somebody takes the hit in another's place."""
     who = now.own(due.character)
@@ -40,20 +35,11 @@ def protect_prompt(now: Moment, due: Due) -> Prompt:
     return now.paying(who, said), view_of([no, yes])
 
 
-@absent(Duty.PROTECT)
-def protect_absent(now: Moment, due: Due) -> Protect:
-    """Return what counts for somebody who is away."""
-    return Protect(contest=now.contest.id, step=now.contest.step, character=due.character, steps_in=False)
+noir.answers_for_absent(Duty.PROTECT, Protect, steps_in=False)
+noir.answer("n-protect", Protect, "character", "steps_in")
 
 
-@router.on("n-protect", Ack.UPDATE)
-async def protect(context: Context, contest: str, step: int, character: str, steps_in: bool) -> None:
-    """Step in, or say no (NOIR-62)."""
-    action = Protect(contest=contest, step=step, character=character, steps_in=steps_in)
-    await carry_out(context, contest, action)
-
-
-@opens(Duty.SURVIVE)
+@noir.asks(Duty.SURVIVE)
 def survive_prompt(now: Moment, due: Due) -> Prompt:
     """Ask how much the victim pays for fewer wounds."""
     who = now.own(due.character)
@@ -70,20 +56,11 @@ def survive_prompt(now: Moment, due: Due) -> Prompt:
     return now.paying(who, said), view_of(*in_rows([none, *paid]))
 
 
-@absent(Duty.SURVIVE)
-def survive_absent(now: Moment, due: Due) -> Survive:
-    """Return what counts for somebody who is away."""
-    del due
-    return Survive(contest=now.contest.id, step=now.contest.step, points=0)
+noir.answers_for_absent(Duty.SURVIVE, Survive, points=0)
+noir.answer("n-survive", Survive, "points")
 
 
-@router.on("n-survive", Ack.UPDATE)
-async def survive(context: Context, contest: str, step: int, points: int) -> None:
-    """Pay for fewer wounds, or do not (NOIR-70)."""
-    await carry_out(context, contest, Survive(contest=contest, step=step, points=points))
-
-
-@opens(Duty.GRIT)
+@noir.asks(Duty.GRIT)
 def grit_prompt(now: Moment, due: Due) -> Prompt:
     """Ask whether somebody acts all the same."""
     who = now.own(due.character)
@@ -92,20 +69,6 @@ def grit_prompt(now: Moment, due: Due) -> Prompt:
     return now.paying(who, prompts.gritting(now.state, combat_of(now), who.id)), view_of([pay, skip])
 
 
-@absent(Duty.GRIT)
-def grit_absent(now: Moment, due: Due) -> PassTurn:
-    """Return what counts for somebody who is away."""
-    del due
-    return PassTurn(contest=now.contest.id, step=now.contest.step)
-
-
-@router.on("n-grit", Ack.UPDATE)
-async def grit(context: Context, contest: str, step: int, character: str) -> None:
-    """Pay to act in this round (NOIR-63)."""
-    await carry_out(context, contest, Grit(contest=contest, step=step, character=character))
-
-
-@router.on("n-pass", Ack.UPDATE)
-async def pass_turn(context: Context, contest: str, step: int) -> None:
-    """Let the turn go by."""
-    await carry_out(context, contest, PassTurn(contest=contest, step=step))
+noir.answers_for_absent(Duty.GRIT, PassTurn)
+noir.answer("n-grit", Grit, "character")
+noir.answer("n-pass", PassTurn)

@@ -10,11 +10,10 @@ from discord import ButtonStyle, ui
 
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.noir.contests.prompts import Moment, absent, carry_out, catch_up, moment, opens
+from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import line
@@ -25,8 +24,6 @@ from rules.noir.fate.accounts import can_pay
 from rules.noir.roll.checks import LATE_PRICE
 from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
 from rules.noir.state.contests import Check, RollPart
-
-router = Router(late=catch_up)
 
 #: Buttons beside each other on a phone, and as many dice as four rows hold.
 ACROSS = 4
@@ -50,16 +47,13 @@ def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]
 # ------------------------------------------------------------------------------------- what matters
 
 
-@opens(Duty.READY)
+@noir.asks(Duty.READY)
 def ready_prompt(now: Moment, due: Due) -> Prompt:
     """Ask what matters for a roll, and how much Fate goes before it."""
     return _ready(now, due.character, Stakes())
 
 
-@absent(Duty.READY)
-def ready_absent(now: Moment, due: Due) -> Ready:
-    """Return what counts for somebody who is away."""
-    return Ready(contest=now.contest.id, step=now.contest.step, character=due.character)
+noir.answers_for_absent(Duty.READY, Ready)
 
 
 def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
@@ -84,23 +78,23 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
     return now.paying(character, said), view
 
 
-@router.on("n-ready-set", Ack.UPDATE)
+@noir.router.on("n-ready-set", Ack.UPDATE)
 async def ready_set(
     context: Context, contest: str, step: int, character: str, what: str, *words: str
 ) -> None:
     """Change one thing about a roll that is being put together."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     await context.reply(*_ready(now, character, Stakes.read(words[:4]).changed(what, words[4:])))
 
 
-@router.on("n-ready", Ack.UPDATE)
+@noir.router.on("n-ready", Ack.UPDATE)
 async def ready(context: Context, contest: str, step: int, character: str, *words: str) -> None:
     """Say what matters, and pay (NOIR-67)."""
-    now, stakes = await moment(context, contest, step), Stakes.read(words)
+    now, stakes = await noir.moment(context, contest, step), Stakes.read(words)
     _, cast = check_of(now, character)
     claims = stakes.claims(now.own(character), cast.rolls)
     odds = stakes.odds or 0
-    await carry_out(
+    await noir.carry_out(
         context, contest, Ready(contest=contest, step=step, character=character, claims=claims, odds=odds)
     )
 
@@ -108,7 +102,7 @@ async def ready(context: Context, contest: str, step: int, character: str, *word
 # ------------------------------------------------------------------------------------- Fate before a roll
 
 
-@opens(Duty.ODDS)
+@noir.asks(Duty.ODDS)
 def odds_prompt(now: Moment, due: Due) -> Prompt:
     """Ask how much Fate goes before a roll whose modifiers are settled."""
     character = now.own(due.character)
@@ -128,22 +122,12 @@ def odds_prompt(now: Moment, due: Due) -> Prompt:
     return now.paying(character, said), view_of(*in_rows(buttons))
 
 
-@absent(Duty.ODDS)
-def odds_absent(now: Moment, due: Due) -> PayOdds:
-    """Return what counts for somebody who is away."""
-    return PayOdds(contest=now.contest.id, step=now.contest.step, character=due.character, points=0)
-
-
-@router.on("n-odds", Ack.UPDATE)
-async def odds(context: Context, contest: str, step: int, character: str, points: int) -> None:
-    """Pay before the roll, or say no (NOIR-67)."""
-    await carry_out(context, contest, PayOdds(contest=contest, step=step, character=character, points=points))
-
-
+noir.answers_for_absent(Duty.ODDS, PayOdds, points=0)
+noir.answer("n-odds", PayOdds, "character", "points")
 # ------------------------------------------------------------------------------------- two of the dice
 
 
-@opens(Duty.CHOOSE)
+@noir.asks(Duty.CHOOSE)
 def choose_prompt(now: Moment, due: Due) -> Prompt:
     """Let somebody tap two of the dice that lie there."""
     return _choosing(now, due.character, None)
@@ -165,13 +149,10 @@ def _choosing(now: Moment, number: str, first: int | None) -> Prompt:
     return prompts.choosing(now.contest.title, character, cast, first), view
 
 
-@absent(Duty.CHOOSE)
-def choose_absent(now: Moment, due: Due) -> ChooseTwo:
-    """Return what counts for somebody who is away."""
-    return ChooseTwo(contest=now.contest.id, step=now.contest.step, character=due.character, places=None)
+noir.answers_for_absent(Duty.CHOOSE, ChooseTwo, places=None)
 
 
-@router.on("n-two", Ack.UPDATE)
+@noir.router.on("n-two", Ack.UPDATE)
 async def two(
     context: Context,
     contest: str,
@@ -181,26 +162,21 @@ async def two(
     second: int | None = None,
 ) -> None:
     """Take a die, put it back, or take the second one, which settles it (NOIR-67)."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     if first is None or second is None:
         await context.reply(*_choosing(now, character, first))
         return
     places = (first, second)
-    await carry_out(
+    await noir.carry_out(
         context, contest, ChooseTwo(contest=contest, step=step, character=character, places=places)
     )
 
 
-@router.on("n-highest", Ack.UPDATE)
-async def highest(context: Context, contest: str, step: int, character: str) -> None:
-    """Take the two highest."""
-    await carry_out(context, contest, ChooseTwo(contest=contest, step=step, character=character, places=None))
-
-
+noir.answer("n-highest", ChooseTwo, "character", places=None)
 # ------------------------------------------------------------------------------------- the late die
 
 
-@opens(Duty.LATE)
+@noir.asks(Duty.LATE)
 def late_prompt(now: Moment, due: Due) -> Prompt:
     """Ask whether a die is bought after the roll, with the chance that it turns it."""
     character = now.own(due.character)
@@ -225,19 +201,11 @@ def _let_all_stand(now: Moment, number: str) -> ui.Button[Any] | None:
     return now.button(line("button-noir-stand-all"), "n-for", "mine", "stand")
 
 
-@absent(Duty.LATE)
-def late_absent(now: Moment, due: Due) -> BuyLate:
-    """Return what counts for somebody who is away."""
-    return BuyLate(contest=now.contest.id, step=now.contest.step, character=due.character, buy=False)
+noir.answers_for_absent(Duty.LATE, BuyLate, buy=False)
+noir.answer("n-late", BuyLate, "character", "buy")
 
 
-@router.on("n-late", Ack.UPDATE)
-async def late(context: Context, contest: str, step: int, character: str, buy: bool) -> None:
-    """Buy a die after the roll, or let the roll stand (NOIR-68)."""
-    await carry_out(context, contest, BuyLate(contest=contest, step=step, character=character, buy=buy))
-
-
-@opens(Duty.PLACE)
+@noir.asks(Duty.PLACE)
 def place_prompt(now: Moment, due: Due) -> Prompt:
     """Let somebody tap the die that the bought one takes the place of."""
     character = now.own(due.character)
@@ -256,13 +224,12 @@ def place_prompt(now: Moment, due: Due) -> Prompt:
     return prompts.placing(now.contest.title, character, check, cast), view_of(*in_rows(dice), [leave])
 
 
-@absent(Duty.PLACE)
-def place_absent(now: Moment, due: Due) -> PlaceLate:
-    """Return what counts for somebody who is away."""
-    return PlaceLate(contest=now.contest.id, step=now.contest.step, character=due.character, place=None)
+noir.answers_for_absent(Duty.PLACE, PlaceLate, place=None)
 
 
-@router.on("n-place", Ack.UPDATE)
+@noir.router.on("n-place", Ack.UPDATE)
 async def place(context: Context, contest: str, step: int, character: str, place: int | None = None) -> None:
     """Put the bought die in a place, or leave it (NOIR-68)."""
-    await carry_out(context, contest, PlaceLate(contest=contest, step=step, character=character, place=place))
+    await noir.carry_out(
+        context, contest, PlaceLate(contest=contest, step=step, character=character, place=place)
+    )

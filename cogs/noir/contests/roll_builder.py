@@ -19,7 +19,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import button, custom_id_of, menu, view_of
-from cogs.noir.contests.prompts import show_due
+from cogs.noir.contests.prompts import noir
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.noir.rolls import prompts
@@ -230,7 +230,7 @@ async def open_test(context: Context, action: OpenTest) -> None:
     test = event_of(TestOpened, played.events).test
     await context.services.live.show(context.campaign.id, test.id)
     if _is_open(played, test):
-        await show_due(context, test.id, first=line("noir-roll-begun"))
+        await noir.show_due(context, test.id, first=line("noir-roll-begun"))
     else:
         await context.reply(line("roll-done"))
 

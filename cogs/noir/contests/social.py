@@ -9,7 +9,6 @@ from discord.ext import commands
 from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import acted_for, by_name, named, suggest
 from chat.interactions.context import Context, context_of_command
-from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.modals import TextField, open_modal
 from chat.interactions.opening import require_voice
@@ -17,16 +16,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
-from cogs.noir.contests.prompts import (
-    Moment,
-    absent,
-    carry_out,
-    catch_up,
-    moment,
-    opens,
-    show_due,
-    show_touched,
-)
+from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_commands import with_everybody
 from cogs.noir.contests.value_options import by_word, suggest_value, typed_value, value_menus, word_of
 from narration.noir.rolls.prompts import choosing_value
@@ -40,8 +30,6 @@ from rules.noir.social import LEVELS
 from rules.noir.state.contest_actions import ChooseLoss, NameLoser, OpenSocial, StateTerms
 from rules.noir.state.contest_events import SocialOpened
 from rules.noir.state.contests import Social, SocialPhase, SocialSide
-
-router = Router(late=catch_up)
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -123,8 +111,8 @@ async def open_social(context: Context, action: OpenSocial) -> None:
     """Open and show it, and the combat where it is one at once; ask for what is missing."""
     played = await context.play(action)
     social = event_of(SocialOpened, played.events).social
-    show_touched(context, played)
-    await show_due(context, social.id, first=line("noir-social-begun", title=verbatim(social.title)))
+    noir.refresh(context, social.id, played)
+    await noir.show_due(context, social.id, first=line("noir-social-begun", title=verbatim(social.title)))
 
 
 def _social(now: Moment) -> Social:
@@ -144,7 +132,7 @@ def _party(social: Social, character: str) -> SocialSide:
 # ------------------------------------------------------------------------------------- what is at stake
 
 
-@opens(Duty.TERMS)
+@noir.asks(Duty.TERMS)
 def terms_prompt(now: Moment, due: Due) -> Prompt:
     """Ask a side what it wants, or what follows if the other one fails."""
     return _stating(now, due.character, word_of(_party(_social(now), due.character).rolls))
@@ -177,30 +165,30 @@ def restating(now: Moment) -> list[ui.Button[Any]]:
     ]
 
 
-@router.on("n-terms-other", Ack.UPDATE)
+@noir.router.on("n-terms-other", Ack.UPDATE)
 async def other_ability(context: Context, contest: str, step: int, character: str) -> None:
     """Offer everything that this side could roll instead (NOIR-141)."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     who, social = now.own(character), _social(now)
     menus = value_menus(context, who, lambda part: now.at("n-terms-with", character, part))
     said = choosing_value(who, verbatim(social.title))
     await context.reply(said, view_of(*([one] for one in menus)))
 
 
-@router.on("n-terms-with", Ack.UPDATE)
+@noir.router.on("n-terms-with", Ack.UPDATE)
 async def with_ability(  # each is a word of the menu
     context: Context, contest: str, step: int, character: str, part: int, rolls: str
 ) -> None:
     """Go back to the question with another ability."""
     del part
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     await context.reply(*_stating(now, character, word_of(rolls)))
 
 
-@router.on("n-terms-form", Ack.FORM)
+@noir.router.on("n-terms-form", Ack.FORM)
 async def terms_form(context: Context, contest: str, step: int, character: str, word: str) -> None:
     """Open the form for what a side wants."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     party = _party(_social(now), now.own(character).id)
     label = line("form-noir-goal") if party.active else line("form-noir-effect")
     blank = TextField(context.print.label(label, 45), party.text, most=TEXT_LENGTH, long=True)
@@ -208,21 +196,21 @@ async def terms_form(context: Context, contest: str, step: int, character: str, 
     await open_modal(context.interaction, title, now.at("n-terms", character, word), [blank])
 
 
-@router.on("n-terms", Ack.UPDATE)
+@noir.router.on("n-terms", Ack.UPDATE)
 async def state_terms(  # each is a word of the form
     context: Context, contest: str, step: int, character: str, word: str, text: str
 ) -> None:
     """Say what a side wants; with both said, it goes on (NOIR-140)."""
-    now = await moment(context, contest, step)
+    now = await noir.moment(context, contest, step)
     rolls = by_word(now.own(character), word)
     action = StateTerms(contest=contest, step=step, character=character, text=text, rolls=rolls)
-    await carry_out(context, contest, action)
+    await noir.carry_out(context, contest, action)
 
 
 # ------------------------------------------------------------------------------------- having lost
 
 
-@opens(Duty.LOSS)
+@noir.asks(Duty.LOSS)
 def loss_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the loser to accept, or to go one level up where there is one."""
     social = _social(now)
@@ -233,20 +221,11 @@ def loss_prompt(now: Moment, due: Due) -> Prompt:
     return prompts.losing(social, _party(social, due.character)), view_of([accept, escalate if can else None])
 
 
-@absent(Duty.LOSS)
-def loss_absent(now: Moment, due: Due) -> ChooseLoss:
-    """Return what counts for somebody who is away."""
-    del due
-    return ChooseLoss(contest=now.contest.id, step=now.contest.step, escalate=False)
+noir.answers_for_absent(Duty.LOSS, ChooseLoss, escalate=False)
+noir.answer("n-loss", ChooseLoss, "escalate")
 
 
-@router.on("n-loss", Ack.UPDATE)
-async def choose_loss(context: Context, contest: str, step: int, escalate: bool) -> None:
-    """Accept having lost, or go one level up (NOIR-142)."""
-    await carry_out(context, contest, ChooseLoss(contest=contest, step=step, escalate=escalate))
-
-
-@opens(Duty.NAME_LOSER)
+@noir.asks(Duty.NAME_LOSER)
 def loser_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM who lost the fight."""
     del due
@@ -258,10 +237,7 @@ def _lost(now: Moment, party: SocialSide) -> ui.Button[Any]:
     return now.button(truncated_line(party.name), "n-loser", party.character)
 
 
-@router.on("n-loser", Ack.UPDATE)
-async def name_loser(context: Context, contest: str, step: int, character: str) -> None:
-    """Say who lost the fight."""
-    await carry_out(context, contest, NameLoser(contest=contest, step=step, character=character))
+noir.answer("n-loser", NameLoser, "character")
 
 
 async def after_fight(now: Moment) -> None:
@@ -271,6 +247,6 @@ async def after_fight(now: Moment) -> None:
         if isinstance(social, Social) and social.is_open and social.combat == now.contest.id:
             await context.services.table.store.show_again(context.campaign.id, social.id)
             context.refresh(social.id)
-            await show_due(context, social.id, first=over)
+            await noir.show_due(context, social.id, first=over)
             return
     await context.reply(over)
