@@ -192,9 +192,20 @@ class Context:
         custom_id = custom_id_of(verb, self.campaign.id, *words)
         return menu(self.print.label(said, 150), custom_id, options, many=many)
 
-    def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
-        """Return an entry of a menu in the reader's language, and the value that it stands for."""
-        return discord.SelectOption(label=self.print.label(said, 100), value=str(value), default=chosen)
+    def option(
+        self, said: Line, value: object, *, about: Line | None = None, chosen: bool = False
+    ) -> discord.SelectOption:
+        """Return an entry of a menu in the reader's language, and the value that it stands for.
+
+        `about` is a second line in small print; an empty one is not shown.
+        """
+        description = self.print.label(about, 100) if about else ""
+        return discord.SelectOption(
+            label=self.print.label(said, 100),
+            value=str(value),
+            description=description or None,
+            default=chosen,
+        )
 
     async def tell_all(self, said: Line | Panel) -> None:
         """Post a public message in the place, in the campaign's language.

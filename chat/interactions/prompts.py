@@ -86,8 +86,10 @@ class AnyMoment(Generic[StateT, ContestT]):
     ) -> ui.Select[Any] | None:
         return menu(self.context.print.label(said, 150), custom_id, options, many=many)
 
-    def option(self, said: Line, value: object, *, chosen: bool = False) -> discord.SelectOption:
-        return self.context.option(said, value, chosen=chosen)
+    def option(
+        self, said: Line, value: object, *, about: Line | None = None, chosen: bool = False
+    ) -> discord.SelectOption:
+        return self.context.option(said, value, about=about, chosen=chosen)
 
     async def as_known(self) -> tuple[StateT, list[Event]]:
         """Return the state and the events of this turn as this person may know them."""
