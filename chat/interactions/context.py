@@ -61,6 +61,11 @@ class Context:
         """The campaign's language, for what everybody reads."""
         return self.services.printer(self.campaign.language, odds=self.shows_odds)
 
+    @property
+    def in_public(self) -> "Context":
+        """The same context in the campaign's language, for buttons and menus that everybody reads."""
+        return replace(self, language=self.campaign.language)
+
     @cached_property
     def shows_odds(self) -> bool:
         """Whether chances are shown at this table."""

@@ -4,7 +4,7 @@ from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from narration.noir.fate.accounts import LEDGER, ledger, ledger_pages
 from narration.text.line import line
 from rules.core.model_base import Event
@@ -13,14 +13,14 @@ router = Router()
 
 
 async def show_ledger(context: Context, page: int | None) -> None:
-    """Show a page, the last one if none is named. Refused: `stale-button` for one that is not there."""
+    """Show a page, counted from 1, or the last one. Refused: `stale-button` if there is no such page."""
     events = await _moved(context)
     pages = ledger_pages(events)
     shown = pages if page is None else page
     if not 1 <= shown <= pages:
         raise stale_button()
     ways = [
-        button(context.print.label(said), custom_id_of("noir-ledger", context.campaign.id, to))
+        context.button(said, "noir-ledger", to)
         for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
         if 1 <= to <= pages
     ]

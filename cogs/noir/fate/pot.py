@@ -3,26 +3,23 @@
 Rules: NOIR-45, 61, 66.
 """
 
-from typing import Any
+from collections.abc import Iterable
 
 import discord
-from discord import ui
 
-from chat.interactions.announcements import post, public_events
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import OneOf, parse_argument
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel
-from chat.messages.components import custom_id_of, menu, view_of
-from cogs.noir.fate.account import POT, ask_text, changes, fate_button
+from chat.messages.components import view_of
+from cogs.noir.fate.account import CONTACT, POT, changes
 from cogs.noir.fate.requests import ask_menu, settle
-from narration.journal.events import event_lines
 from narration.noir.base import parsing
 from narration.noir.fate.accounts import fate_panel
 from narration.noir.fate.prompts import price_panel
-from narration.text.line import Line, line, verbatim
+from narration.text.line import line, verbatim
 from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
@@ -37,61 +34,37 @@ router = Router()
 async def show_purse(context: Context) -> None:
     """Show the pot, every account, and what waits for the GM."""
     now = await context.now()
-    await now.reply(fate_panel(now.state), _purse_view(now))
-
-
-def _purse_view(context: Context) -> ui.View | None:
-    return view_of(
-        changes(context, POT),
-        [_setbacks(context)],
-        [_people(context, "noir-know", line("placeholder-noir-know"))],
-        [_accounts(context)],
-        [ask_menu(context)],
+    setback = line("placeholder-noir-setback", price=prices(FateUse.SETBACK)[0])
+    people = [now.option(verbatim(who.name), who.id) for who in main_characters(now.state)]
+    view = view_of(
+        changes(now, POT),
+        [now.menu(setback, "noir-setback", options=_setbacks(now))],
+        [now.menu(line("placeholder-noir-know"), "noir-know", options=people)],
+        [now.menu(line("placeholder-noir-account"), "noir-account", options=_accounts(now))],
+        [ask_menu(now)],
     )
+    await now.reply(fate_panel(now.state), view)
 
 
-def _setbacks(context: Context) -> ui.Select[Any] | None:
-    """Limitations of main characters that are not active (NOIR-61); the value names owner and place."""
-    options = [
-        discord.SelectOption(
-            label=context.print.label(line("option-noir-setback", name=who.name, limitation=one.name), 100),
-            description=context.print.label(verbatim(one.effect), 100) or None,
-            value=f"{who.id}.{place}",
-        )
-        for who in main_characters(context.state)
-        for place, one in enumerate(who.limitations)
-        if not one.holds
-    ]
-    said = context.print.label(line("placeholder-noir-setback", price=prices(FateUse.SETBACK)[0]), 150)
-    return menu(said, custom_id_of("noir-setback", context.campaign.id), options)
+def _setbacks(context: Context) -> Iterable[discord.SelectOption]:
+    """Yield main characters' limitations that are not active, by owner and place (NOIR-61)."""
+    for who in main_characters(context.state):
+        for place, one in enumerate(who.limitations):
+            if not one.holds:
+                said = line("option-noir-setback", name=who.name, limitation=one.name)
+                yield context.option(said, f"{who.id}.{place}", about=verbatim(one.effect))
 
 
-def _people(context: Context, verb: str, placeholder: Line) -> ui.Select[Any] | None:
-    options = [
-        discord.SelectOption(label=context.print.label(verbatim(who.name), 100), value=who.id)
-        for who in main_characters(context.state)
-    ]
-    return menu(context.print.label(placeholder, 150), custom_id_of(verb, context.campaign.id), options)
-
-
-def _accounts(context: Context) -> ui.Select[Any] | None:
-    pot = line("option-noir-pot", points=context.state.shared.pot)
-    options = [discord.SelectOption(label=context.print.label(pot, 100), value=POT)]
-    options += [
-        discord.SelectOption(
-            label=context.print.label(line("option-noir-account", name=who.name, points=who.fate), 100),
-            value=who.id,
-        )
-        for who in context.state.characters.values()
-        if who.is_main
-    ]
-    said = context.print.label(line("placeholder-noir-account"), 150)
-    return menu(said, custom_id_of("noir-account", context.campaign.id), options)
+def _accounts(context: Context) -> Iterable[discord.SelectOption]:
+    yield context.option(line("option-noir-pot", points=context.state.shared.pot), POT)
+    for who in context.state.characters.values():  # also those who are gone
+        if who.is_main:
+            yield context.option(line("option-noir-account", name=who.name, points=who.fate), who.id)
 
 
 @router.on("noir-setback", Ack.UPDATE)
 async def set_back(context: Context, chosen: str) -> None:
-    """Switch a limitation on from the pot."""
+    """Pay from the pot to make a limitation active."""
     require_gm(context.seat)
     number, _, place = chosen.partition(".")
     who = find_own(context.state, number, context.seat)
@@ -106,7 +79,7 @@ async def choose_known(context: Context, who: str) -> None:
     require_gm(context.seat)
     known = find_own(context.state, who, context.seat)
     costs = [
-        fate_button(context, line("button-noir-price", points=points), "noir-know-for", who, points)
+        context.button(line("button-noir-price", points=points), "noir-know-for", who, points)
         for points in prices(FateUse.CONTACT)
     ]
     await context.reply(price_panel(context.state, known), view_of(costs))
@@ -115,13 +88,12 @@ async def choose_known(context: Context, who: str) -> None:
 @router.on("noir-know-for", Ack.FORM)
 async def ask_known(context: Context, who: str, points: int) -> None:
     """Ask who becomes an acquaintance."""
-    custom_id = custom_id_of("noir-known", context.campaign.id, who, points)
-    await ask_text(context, line("form-noir-contact-title"), line("form-noir-contact"), custom_id)
+    await ask(context, line("form-noir-contact-title"), "noir-known", who, points, fields=CONTACT)
 
 
 @router.on("noir-known", Ack.UPDATE)
 async def make_known(context: Context, who: str, points: int, text: str) -> None:
-    """Pay for it from the pot."""
+    """Pay for the acquaintance from the pot."""
     require_gm(context.seat)
     await settle(context, await context.play(PayContact(text=text, character=who, points=points)))
 
@@ -131,23 +103,19 @@ async def ask_account(context: Context, who: str) -> None:
     """Ask for the points of an account and the reason (NOIR-45)."""
     require_gm(context.seat)
     now = context.state.shared.pot if who == POT else find_own(context.state, who, context.seat).fate
-    blanks = [
-        TextField(context.print.label(line("form-noir-points"), 45), str(now), most=5),
-        TextField(context.print.label(line("form-noir-reason"), 45), most=TEXT_LENGTH, long=True),
+    fields = [
+        TextField(line("form-noir-points"), str(now), most=5),
+        TextField(line("form-noir-reason"), most=TEXT_LENGTH, long=True),
     ]
-    custom_id = custom_id_of("noir-account-to", context.campaign.id, who)
-    await open_modal(
-        context.interaction, context.print.label(line("form-noir-account"), 45), custom_id, blanks
-    )
+    await ask(context, line("form-noir-account"), "noir-account-to", who, fields=fields)
 
 
 @router.on("noir-account-to", Ack.UPDATE)
 async def set_account(context: Context, who: str, points: str, reason: str) -> None:
-    """Set it; everybody is told of a player's."""
+    """Set an account, and tell everybody of a player's."""
     require_gm(context.seat)
     who = "" if who == POT else who
     action = SetFate(points=parsing.number(points), reason=reason, character=who)
     played = await context.play(action)
     await show_purse(context)
-    if known := event_lines(context.campaign.system, public_events(context, played)):
-        await post(context, as_panel(context.campaign.name, known))
+    await announce(context, context.campaign.name, played)

@@ -1,21 +1,21 @@
-"""A rescue: a player pays so that another may use half of it at once, for one named use (NOIR-69)."""
+"""A rescue: a player pays so that another may use half the points at once, for one named use (NOIR-69)."""
 
+from collections.abc import Mapping
 from dataclasses import astuple, dataclass, replace
 from typing import Any, Literal
 
-import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.components import button, custom_id_of, menu, view_of
+from chat.messages.components import view_of
 from cogs.noir.fate.requests import settle
 from narration.noir.base.parsing import number
 from narration.noir.base.words import FATE_USES
 from narration.noir.fate.prompts import rescue_panel
-from narration.text.line import line, verbatim
+from narration.text.line import Line, line, verbatim
 from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
@@ -33,24 +33,16 @@ What = Literal["helped", "use", "points"]
 
 @dataclass(frozen=True)
 class Plan:
-    """What was chosen so far; words of the buttons."""
+    """What was chosen so far, in the order of the words of the buttons."""
 
     helped: str
     use: FateUse
     points: int
 
 
-def rescue_button(context: Context, who: Character) -> ui.Button[Any]:
-    """Return the button that begins one."""
-    return button(
-        context.print.label(line("button-noir-rescue")),
-        custom_id_of("noir-rescue", context.campaign.id, who.id),
-    )
-
-
 @router.on("noir-rescue", Ack.UPDATE)
 async def begin(context: Context, who: str) -> None:
-    """Show the choices. Refused: `wrong-state-alone` where nobody else plays."""
+    """Show the choices. Refused: `wrong-state-alone` if there is no other main character."""
     known = find_own(context.state, who, context.seat)
     others = _others(context, known)
     if not others:
@@ -59,7 +51,7 @@ async def begin(context: Context, who: str) -> None:
 
 
 def _others(context: Context, who: Character) -> list[Character]:
-    """Return whom somebody could help, those without Fate first."""
+    """Return the characters that somebody could help, those without Fate first."""
     others = [one for one in main_characters(context.state) if one.id != who.id]
     return sorted(others, key=lambda one: one.fate > 0)
 
@@ -73,32 +65,23 @@ async def _show(context: Context, who: Character, plan: Plan) -> None:
         for cost in prices(FateUse.RESCUE)
     }
 
-    def chosen(what: What, offered: dict[str, Any], now: str) -> ui.Select[Any] | None:
-        options = [
-            discord.SelectOption(label=context.print.label(said, 100), value=value, default=value == now)
-            for value, said in offered.items()
-        ]
-        custom_id = custom_id_of("noir-rescue-set", context.campaign.id, who.id, what, *astuple(plan))
-        return menu(context.print.label(offered[now], 150), custom_id, options)
+    def chosen(what: What, offered: Mapping[str, Line], now: str) -> ui.Select[Any] | None:
+        options = [context.option(said, value, chosen=value == now) for value, said in offered.items()]
+        return context.menu(offered[now], "noir-rescue-set", who.id, what, *astuple(plan), options=options)
 
-    pay = button(
-        context.print.label(line("button-noir-pay", points=plan.points)),
-        custom_id_of("noir-rescue-why", context.campaign.id, who.id, *astuple(plan)),
-        ButtonStyle.primary,
+    said = line("button-noir-pay", points=plan.points)
+    pay = context.button(said, "noir-rescue-why", who.id, *astuple(plan), style=ButtonStyle.primary)
+    view = view_of(
+        [chosen("helped", people, plan.helped)],
+        [chosen("use", uses, plan.use.value)],
+        [chosen("points", points, str(plan.points))],
+        [pay],
     )
-    await context.reply(
-        rescue_panel(who, helped, plan.use, plan.points),
-        view_of(
-            [chosen("helped", people, plan.helped)],
-            [chosen("use", uses, plan.use.value)],
-            [chosen("points", points, str(plan.points))],
-            [pay],
-        ),
-    )
+    await context.reply(rescue_panel(who, helped, plan.use, plan.points), view)
 
 
 def _helped(context: Context, character: str) -> Character:
-    """Return whoever is to be helped. Refused: `no-such-character`."""
+    """Return the main character to help. Refused: `no-such-character`."""
     found = next((one for one in main_characters(context.state) if one.id == character), None)
     if found is None:
         raise Refused("no-such-character")
@@ -109,7 +92,7 @@ def _helped(context: Context, character: str) -> Character:
 async def choose(  # noqa: PLR0913, PLR0917  # each is a word of the menu
     context: Context, who: str, what: What, helped: str, use: FateUse, points: int, value: str
 ) -> None:
-    """Choose whom, for which use, or how much."""
+    """Choose whom to help, for which use, or with how many points."""
     known = find_own(context.state, who, context.seat)
     plan = Plan(helped, use, points)
     match what:
@@ -138,14 +121,13 @@ def _points(value: str) -> int:
 async def ask_why(context: Context, who: str, helped: str, use: FateUse, points: int) -> None:
     """Ask how the character helps in the story."""
     find_own(context.state, who, context.seat)
-    blank = TextField(context.print.label(line("form-noir-rescue"), 45), most=TEXT_LENGTH, long=True)
-    custom_id = custom_id_of("noir-rescue-do", context.campaign.id, who, helped, use, points)
-    title = context.print.label(line("form-noir-rescue-title"), 45)
-    await open_modal(context.interaction, title, custom_id, [blank])
+    plan = (helped, use, points)
+    fields = [TextField(line("form-noir-rescue"), most=TEXT_LENGTH, long=True)]
+    await ask(context, line("form-noir-rescue-title"), "noir-rescue-do", who, *plan, fields=fields)
 
 
 @router.on("noir-rescue-do", Ack.UPDATE)
 async def rescue(context: Context, who: str, helped: str, use: FateUse, points: int, text: str) -> None:
-    """Pay, or ask the GM whether the character helps in the story."""
+    """Pay, or ask the GM whether the character can help in the story."""
     action = PayRescue(character=who, helped=helped, points=points, use=use, text=text)
     await settle(context, await context.play(action))
