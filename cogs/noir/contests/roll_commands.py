@@ -1,29 +1,32 @@
 """/noir roll, /noir call, /noir stabilise: rolls outside combat, against 20 or against each other.
 
-A roll of one's own is put together in `_noir_rolls`. Where another side or a patient is in it, it opens at
-once, and each side says what matters in the windows of `_noir_checks`. Rules: NOIR-1 to 3,
-20 to 24, 31, 129.
+A player's own roll is put together in `contests.roll_builder`. A roll with another side or a patient opens at
+once, and each side is asked by `contests.checks`. Rules: NOIR-1 to 3, 20 to 24, 31, 129.
 """
 
-from dataclasses import replace
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import by_name, by_names, named, suggest, suggest_last
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.character_options import by_name, by_names, one_of, several_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.localization import Choice
 from chat.interactions.opening import require_voice, title_of
-from chat.interactions.response import Ack, answering
+from cogs.noir.characters import (
+    last_made_first,
+    own_first,
+    own_named,
+    players_first,
+    with_everybody,
+    wounded,
+)
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
-from cogs.noir.contests.value_options import suggest_value, typed_value, word_of
+from cogs.noir.contests.value_options import typed_value, values_of, word_of
 from narration.noir.rolls import prompts
-from rules.contract.ownership import acts_for, find_own
 from rules.core.names import NAME_LENGTH, clean
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
+from rules.noir.base.modifiers import SIZES
 from rules.noir.base.settings import tuning
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state.campaign_state import Character
@@ -31,17 +34,12 @@ from rules.noir.state.contest_actions import NOTHING, Claims, OpenTest, RollSide
 from rules.noir.state.contest_events import TestOpened
 from rules.noir.state.participants import require_outside_combat
 
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 Title = app_commands.Range[str, 0, NAME_LENGTH]
 
-CIRCUMSTANCES: Choices = [
-    Choice("choice-noir-much-easier", "10"),
-    Choice("choice-noir-easier", "5"),
-    Choice("choice-noir-bit-easier", "2"),
-    Choice("choice-noir-bit-harder", "-2"),
-    Choice("choice-noir-harder", "-5"),
-    Choice("choice-noir-much-harder", "-10"),
+#: What circumstances of each size are called.
+EASE = ("much-easier", "easier", "bit-easier", "bit-harder", "harder", "much-harder")
+CIRCUMSTANCES: list[app_commands.Choice[str]] = [
+    Choice(f"choice-noir-{name}", str(size)) for name, size in zip(EASE, SIZES, strict=True)
 ]
 MEDICINE = "medicine"
 
@@ -50,9 +48,16 @@ class RollCommands(commands.Cog):
     """Rolls outside combat."""
 
     @app_commands.command()
+    @app_commands.autocomplete(
+        rolls=values_of("character"),
+        opponent=one_of(last_made_first),
+        opponent_rolls=values_of("opponent"),
+        character=one_of(own_first),
+    )
+    @in_campaign()
     async def roll(  # each is an option of the command
         self,
-        interaction: Interaction,
+        context: Context,
         rolls: str = "",
         title: Title = "",
         opponent: str = "",
@@ -60,38 +65,36 @@ class RollCommands(commands.Cog):
         character: str = "",
     ) -> None:
         """Roll against 20, or against somebody; what matters is chosen from menus."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            who = find_own(context.state, named(context, character).id, context.seat)
-            require_voice(context)
-            if opponent:
-                other = by_name(await with_everybody(context), opponent)
-                await _oppose(context, (who, rolls), (other, opponent_rolls or rolls), title)
-                return
-            require_outside_combat(context.state, who)
-            value = _value(context, who, rolls) if rolls else ""
-            typed = clean(title)
-            draft = Draft(context.campaign.made, word_of(value) if value else "", titled=bool(typed))
-            await show_builder(context, who, draft, typed)
+        who = own_named(context, character)
+        require_voice(context)
+        if opponent:
+            other = by_name(await with_everybody(context), opponent)
+            await _oppose(context, (who, rolls), (other, opponent_rolls or rolls), title)
+        else:
+            await _roll_alone(context, who, rolls, clean(title))
 
     @app_commands.command()
-    async def stabilise(self, interaction: Interaction, patient: str, medic: str = "") -> None:
+    @app_commands.autocomplete(patient=one_of(wounded), medic=one_of(own_first))
+    @in_campaign()
+    async def stabilise(self, context: Context, patient: str, medic: str = "") -> None:
         """Try to stabilise somebody's open wounds."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_voice(context)
-            who = find_own(context.state, named(context, medic).id, context.seat)
-            hurt = by_name(await with_everybody(context), patient)
-            title = context.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
-            side = RollSide(character=who.id, rolls=MEDICINE)
-            place = context.place
-            await open_test(context, OpenTest(place=place, title=title, sides=(side,), patient=hurt.id))
+        require_voice(context)
+        who = own_named(context, medic)
+        hurt = by_name(await with_everybody(context), patient)
+        await open_test(context, _care(context, who, hurt))
 
     @app_commands.command()
     @app_commands.choices(circumstances=CIRCUMSTANCES, opponent_circumstances=CIRCUMSTANCES)
+    @app_commands.autocomplete(
+        characters=several_of(players_first),
+        rolls=values_of("characters"),
+        opponents=several_of(last_made_first),
+        opponent_rolls=values_of("opponents"),
+    )
+    @in_campaign()
     async def call(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
-        interaction: Interaction,
+        context: Context,
         characters: str,
         rolls: str,
         title: Title = "",
@@ -101,71 +104,11 @@ class RollCommands(commands.Cog):
         opponent_circumstances: str = "",
     ) -> None:
         """Call for rolls: each against 20, or all against each other."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_gm(context.seat)
-            require_voice(context)
-            first = _called(context, characters, rolls, circumstances)
-            others = _called(context, opponents, opponent_rolls or rolls, opponent_circumstances)
-            await _call(context, first, others, clean(title))
-
-    @roll.autocomplete("rolls")
-    async def _own_values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed, "character")
-
-    @roll.autocomplete("opponent_rolls")
-    async def _other_values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed, "opponent")
-
-    @roll.autocomplete("character")
-    @stabilise.autocomplete("medic")
-    async def _own(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: (one for one in _by_seat(context) if acts_for(context.seat, one)),
-        )
-
-    @roll.autocomplete("opponent")
-    async def _others(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, lambda context: reversed(_by_seat(context)))
-
-    @stabilise.autocomplete("patient")
-    async def _wounded(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: (one for one in _by_seat(context) if one.condition.open_wounds),
-        )
-
-    @call.autocomplete("characters")
-    async def _players_first(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_last(interaction, typed, _by_seat)
-
-    @call.autocomplete("opponents")
-    async def _npcs_first(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_last(interaction, typed, lambda context: reversed(_by_seat(context)))
-
-    @call.autocomplete("rolls")
-    async def _values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed, "characters")
-
-    @call.autocomplete("opponent_rolls")
-    async def _values_of_others(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed, "opponents")
-
-
-def _by_seat(context: Context) -> list[Character]:
-    """Return everybody, players' characters first."""
-    return sorted(context.state.characters.values(), key=lambda one: not one.seat)
-
-
-async def with_everybody(context: Context) -> Context:
-    """Return the context with all characters at hand: whom the story names can be named here.
-
-    For finding somebody by the whole name alone; what is found is shown by the rolls that it opens.
-    """
-    return replace(context, state=await context.services.table.state(context.campaign.id))
+        require_gm(context.seat)
+        require_voice(context)
+        first = _called(context, characters, rolls, circumstances)
+        others = _called(context, opponents, opponent_rolls or rolls, opponent_circumstances)
+        await _call(context, first, others, clean(title))
 
 
 def _value(context: Context, who: Character, typed: str) -> str:
@@ -173,6 +116,13 @@ def _value(context: Context, who: Character, typed: str) -> str:
     value = typed_value(who, typed)
     value_of(who, value, tuning(context.campaign.settings))
     return value
+
+
+async def _roll_alone(context: Context, who: Character, rolls: str, title: str) -> None:
+    """Show the builder of a roll against 20. Refused: as `require_outside_combat` and `_value`."""
+    require_outside_combat(context.state, who)
+    word = word_of(_value(context, who, rolls)) if rolls else ""
+    await show_builder(context, who, Draft(context.campaign.made, word, titled=bool(title)), title)
 
 
 async def _oppose(
@@ -186,6 +136,13 @@ async def _oppose(
     )
     called = clean(title) or title_of(first[0].name, second[0].name)
     await open_test(context, OpenTest(place=context.place, title=called, sides=sides))
+
+
+def _care(context: Context, who: Character, hurt: Character) -> OpenTest:
+    """Return the roll by which somebody stabilises wounds (NOIR-129)."""
+    title = context.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
+    side = RollSide(character=who.id, rolls=MEDICINE)
+    return OpenTest(place=context.place, title=title, sides=(side,), patient=hurt.id)
 
 
 # ------------------------------------------------------------------------------------- calls
@@ -203,7 +160,7 @@ def _called(context: Context, typed: str, rolls: str, circumstances: str) -> tup
 async def _call(
     context: Context, first: tuple[RollSide, ...], others: tuple[RollSide, ...], title: str
 ) -> None:
-    """Call for one roll against each other, or for each person's own against 20."""
+    """Call for one roll of all against each other, or without `others` for a roll of each against 20."""
     reminds = bool(title) and await settled(context, title)
     together = [(*first, *others)] if others else [(side,) for side in first]
     played = await context.play([_test(context, sides, title) for sides in together])

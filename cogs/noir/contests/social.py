@@ -2,23 +2,24 @@
 
 from typing import Any
 
-import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from chat.interactions.arguments import stale_button
-from chat.interactions.character_options import acted_for, by_name, named, suggest
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.character_options import acted_for, by_name, named, one_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.localization import Choice
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.opening import require_voice
 from chat.interactions.prompts import Prompt
-from chat.interactions.response import Ack, answering
+from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from cogs.noir.characters import others_first, with_everybody
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_commands import with_everybody
-from cogs.noir.contests.value_options import by_word, suggest_value, typed_value, value_menus, word_of
+from cogs.noir.contests.value_options import by_word, typed_value, value_menus, values_of, word_of
+from narration.noir.base.words import SOCIAL_LEVELS
 from narration.noir.rolls.prompts import choosing_value
 from narration.noir.social import prompts
 from narration.text.line import line, verbatim
@@ -27,19 +28,15 @@ from rules.contract.ownership import acts_for
 from rules.core.names import TEXT_LENGTH
 from rules.noir.duties import Due, Duty
 from rules.noir.social import LEVELS
+from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import ChooseLoss, NameLoser, OpenSocial, StateTerms
 from rules.noir.state.contest_events import SocialOpened
 from rules.noir.state.contests import Social, SocialPhase, SocialSide
 
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 Text = app_commands.Range[str, 0, TEXT_LENGTH]
 
-LEVEL_CHOICES: Choices = [
-    Choice("noir-social-conversation", "1"),
-    Choice("noir-social-quarrel", "2"),
-    Choice("noir-social-brawl", "3"),
-    Choice("noir-social-violence", "4"),
+LEVEL_CHOICES: list[app_commands.Choice[str]] = [
+    Choice(said.id, str(level)) for level, said in SOCIAL_LEVELS.items()
 ]
 #: Characters of a name on a button.
 NAME = 10
@@ -50,9 +47,16 @@ class SocialCommands(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(level=LEVEL_CHOICES)
+    @app_commands.autocomplete(
+        passive=one_of(others_first),
+        active=one_of(acted_for),
+        rolls=values_of("active"),
+        passive_rolls=values_of("passive"),
+    )
+    @in_campaign()
     async def social(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
-        interaction: Interaction,
+        context: Context,
         passive: str,
         active: str = "",
         goal: Text = "",
@@ -63,52 +67,22 @@ class SocialCommands(commands.Cog):
         both_active: bool = False,
         level: str = "1",
     ) -> None:
-        """Open a social conflict; whom it is with is enough, the rest is asked."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_voice(context)
-            first, second = named(context, active), by_name(await with_everybody(context), passive)
-            await open_social(
-                context,
-                OpenSocial(
-                    place=context.place,
-                    active=first.id,
-                    passive=second.id,
-                    goal=goal,
-                    effect=effect,
-                    level=int(level),
-                    threat=threat,
-                    both_active=both_active,
-                    rolls=typed_value(first, rolls) if rolls else "",
-                    passive_rolls=typed_value(second, passive_rolls) if passive_rolls else "",
-                ),
-            )
+        """Open a social conflict; the other side's name is enough, the rest is asked."""
+        require_voice(context)
+        first, second = named(context, active), by_name(await with_everybody(context), passive)
+        opened = OpenSocial(place=context.place, active=first.id, passive=second.id, level=int(level))
+        stakes = opened.but(goal=goal, effect=effect, threat=threat, both_active=both_active)
+        values = _value(first, rolls), _value(second, passive_rolls)
+        await open_social(context, stakes.but(rolls=values[0], passive_rolls=values[1]))
 
-    @social.autocomplete("active")
-    async def _own(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, acted_for)
 
-    @social.autocomplete("passive")
-    async def _others(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: sorted(
-                context.state.characters.values(), key=lambda c: acts_for(context.seat, c)
-            ),
-        )
-
-    @social.autocomplete("rolls")
-    async def _values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed, "active")
-
-    @social.autocomplete("passive_rolls")
-    async def _other_values(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_value(interaction, typed, "passive")
+def _value(character: Character, typed: str) -> str:
+    """Return the id of what was typed; empty for nothing. Refused: as `typed_value`."""
+    return typed_value(character, typed) if typed else ""
 
 
 async def open_social(context: Context, action: OpenSocial) -> None:
-    """Open and show it, and the combat where it is one at once; ask for what is missing."""
+    """Open and show a social conflict, and the combat that level 4 begins with; ask for what is missing."""
     played = await context.play(action)
     social = event_of(SocialOpened, played.events).social
     noir.refresh(context, social.id, played)
@@ -134,7 +108,7 @@ def _party(social: Social, character: str) -> SocialSide:
 
 @noir.asks(Duty.TERMS)
 def terms_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask a side what it wants, or what follows if the other one fails."""
+    """Ask a side for its goal, or for what follows if the other side fails."""
     return _stating(now, due.character, word_of(_party(_social(now), due.character).rolls))
 
 
@@ -147,7 +121,7 @@ def _stating(now: Moment, number: str, word: str) -> Prompt:
 
 
 def restating(now: Moment) -> list[ui.Button[Any]]:
-    """Return the buttons by which sides say anew what they want, before the dice fall (NOIR-142)."""
+    """Return the buttons by which sides change what they want, before the dice fall (NOIR-142)."""
     social = now.contest
     if not isinstance(social, Social) or social.phase is not SocialPhase.ROLL:
         return []
@@ -176,7 +150,7 @@ async def other_ability(context: Context, contest: str, step: int, character: st
 
 
 @noir.router.on("n-terms-with", Ack.UPDATE)
-async def with_ability(  # each is a word of the menu
+async def with_ability(
     context: Context, contest: str, step: int, character: str, part: int, rolls: str
 ) -> None:
     """Go back to the question with another ability."""
@@ -187,20 +161,19 @@ async def with_ability(  # each is a word of the menu
 
 @noir.router.on("n-terms-form", Ack.FORM)
 async def terms_form(context: Context, contest: str, step: int, character: str, word: str) -> None:
-    """Open the form for what a side wants."""
+    """Open the form for a side's goal, or for what follows if the other side fails."""
     now = await noir.moment(context, contest, step)
     party = _party(_social(now), now.own(character).id)
     label = line("form-noir-goal") if party.active else line("form-noir-effect")
-    blank = TextField(context.print.label(label, 45), party.text, most=TEXT_LENGTH, long=True)
-    title = context.print.label(verbatim(party.name), 45)
-    await open_modal(context.interaction, title, now.at("n-terms", character, word), [blank])
+    fields = [TextField(label, party.text, most=TEXT_LENGTH, long=True)]
+    await ask(context, verbatim(party.name), "n-terms", contest, step, character, word, fields=fields)
 
 
 @noir.router.on("n-terms", Ack.UPDATE)
-async def state_terms(  # each is a word of the form
+async def state_terms(
     context: Context, contest: str, step: int, character: str, word: str, text: str
 ) -> None:
-    """Say what a side wants; with both said, it goes on (NOIR-140)."""
+    """State a side's terms; once both sides have, the conflict goes on (NOIR-140)."""
     now = await noir.moment(context, contest, step)
     rolls = by_word(now.own(character), word)
     action = StateTerms(contest=contest, step=step, character=character, text=text, rolls=rolls)
@@ -212,7 +185,7 @@ async def state_terms(  # each is a word of the form
 
 @noir.asks(Duty.LOSS)
 def loss_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask the loser to accept, or to go one level up where there is one."""
+    """Ask the loser to accept, or to go one level up if there is one."""
     social = _social(now)
     now.own(due.character)
     accept = now.button(line("button-noir-accept"), "n-loss", 0, style=ButtonStyle.primary)
@@ -230,18 +203,15 @@ def loser_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the GM who lost the fight."""
     del due
     social = _social(now)
-    return prompts.naming(social), view_of([_lost(now, party) for party in social.parties])
-
-
-def _lost(now: Moment, party: SocialSide) -> ui.Button[Any]:
-    return now.button(truncated_line(party.name), "n-loser", party.character)
+    lost = [now.button(truncated_line(one.name), "n-loser", one.character) for one in social.parties]
+    return prompts.naming(social), view_of(lost)
 
 
 noir.answer("n-loser", NameLoser, "character")
 
 
 async def after_fight(now: Moment) -> None:
-    """Say that a contest is over; where a social conflict had become it, ask the GM who lost (NOIR-143)."""
+    """Say that a contest is over; if it was the combat of a social conflict, ask who lost (NOIR-143)."""
     context, over = now.context, line("noir-is-over", title=now.contest.title)
     for social in now.state.contests.values():
         if isinstance(social, Social) and social.is_open and social.combat == now.contest.id:

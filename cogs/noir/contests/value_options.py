@@ -1,4 +1,4 @@
-"""What somebody can roll: offered by menu and while typing, and as a short word of a `custom_id`."""
+"""What a character can roll: in menus, as suggestions, and as a short word of a `custom_id`."""
 
 import zlib
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from chat.interactions.arguments import stale_button
-from chat.interactions.character_options import named
+from chat.interactions.character_options import Suggest, named
 from chat.interactions.context import Context, context_of_typing
 from chat.messages.components import menu
 from narration.noir.base.parsing import value_id
@@ -21,13 +21,13 @@ from rules.noir.base.settings import tuning
 from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state.campaign_state import Character
 
-#: As many options as a menu has room for.
+#: The most options of a menu, and the most suggestions.
 MOST_OPTIONS = 25
 _KNOWN = (*ABILITIES, *ATTRIBUTES)
 
 
 def rollable(context: Context, character: Character) -> list[tuple[str, int]]:
-    """Return the ids and plain values of everything that somebody can roll now (NOIR-42, NOIR-43)."""
+    """Return the id and plain value of everything that a character can roll now (NOIR-42, NOIR-43)."""
     usual = tuning(context.campaign.settings)
     free = [one.id for one in character.abilities if one.id not in ABILITIES]
     ids = (*ABILITIES, *free, *ATTRIBUTES)
@@ -37,28 +37,26 @@ def rollable(context: Context, character: Character) -> list[tuple[str, int]]:
 def value_menus(
     context: Context, character: Character, ids: Callable[[str], str]
 ) -> list[ui.Select[Any] | None]:
-    """Return menus of everything that somebody can roll, as many as it takes: what is chosen is an id.
+    """Return menus of everything that a character can roll, by id, at most 25 to a menu.
 
-    `ids` gives the `custom_id` of each part.
+    `ids` makes the `custom_id` of each menu, of its number.
     """
-    found = rollable(context, character)
-
-    def option(id_: str, value: int) -> discord.SelectOption:
-        said = line("noir-value-of", value=value_name(id_, character), number=value)
-        return discord.SelectOption(label=context.print.label(said, 100), value=id_)
-
+    found = [
+        context.option(line("noir-value-of", value=value_name(id_, character), number=value), id_)
+        for id_, value in rollable(context, character)
+    ]
     parts = [found[start : start + MOST_OPTIONS] for start in range(0, len(found), MOST_OPTIONS)]
     said = context.print.label(line("placeholder-noir-rolls"), 150)
-    return [menu(said, ids(str(n)), [option(*one) for one in part]) for n, part in enumerate(parts)]
+    return [menu(said, ids(str(n)), part) for n, part in enumerate(parts)]
 
 
 def word_of(id_: str) -> str:
-    """Return an ability or attribute as a word of a `custom_id`; a free one has any text as its id."""
+    """Return an ability or attribute as a word of a `custom_id`; the id of a free one may be any text."""
     return str(_KNOWN.index(id_)) if id_ in _KNOWN else f"f{zlib.crc32(id_.encode()):x}"
 
 
 def by_word(character: Character, word: str) -> str:
-    """Return the id behind a word; refuse `stale-button` for what is not, or no longer, on the sheet."""
+    """Return the id that a word stands for. Refused: `stale-button` if the sheet has no such value."""
     for id_ in (*_KNOWN, *(one.id for one in character.abilities)):
         if word_of(id_) == word:
             return id_
@@ -66,27 +64,29 @@ def by_word(character: Character, word: str) -> str:
 
 
 def typed_value(character: Character, typed: str) -> str:
-    """Return the id of what was typed, in any of our languages. Refused: the codes of names."""
+    """Return the id of a value that was typed in any of our languages. Refused: the codes of names."""
     return value_id(bundled_texts(), typed, character)
 
 
-async def suggest_value(
-    interaction: discord.Interaction[Any], typed: str, option: str = "character"
-) -> list[app_commands.Choice[str]]:
-    """Suggest what the person in this option can roll; without one, one's own character.
+def values_of(option: str) -> Suggest:
+    """Return what suggests the values of the character in this option, or of one's own without one.
 
-    Values are said where they are known; of somebody whose sheet is not, any ability is suggested.
+    Numbers are shown where they are known; for a sheet that is not known, any ability is suggested.
     """
-    context = await context_of_typing(interaction)
-    if context is None:
-        return []
-    try:
-        character = named(context, getattr(interaction.namespace, option) or "")
-    except Refused:
-        character = Character(id="", name="")
-    known = {value_name(id_, character): value for id_, value in rollable(context, character)}
-    found = [_choice(context, name, known.get(name)) for name in known or map(value_name, _KNOWN)]
-    return [one for one in found if typed.casefold() in one.value.casefold()][:MOST_OPTIONS]
+
+    async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        context = await context_of_typing(interaction)
+        if context is None:
+            return []
+        try:
+            character = named(context, getattr(interaction.namespace, option) or "")
+        except Refused:
+            character = Character(id="", name="")
+        known = {value_name(id_, character): value for id_, value in rollable(context, character)}
+        found = [_choice(context, name, known.get(name)) for name in known or map(value_name, _KNOWN)]
+        return [one for one in found if typed.casefold() in one.value.casefold()][:MOST_OPTIONS]
+
+    return suggests
 
 
 def _choice(context: Context, name: Line, value: int | None) -> app_commands.Choice[str]:
