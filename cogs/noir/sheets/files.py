@@ -2,18 +2,18 @@
 
 import asyncio
 import io
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from chat.delivery.attachments import fetched
-from chat.interactions.character_options import acted_for, named, seated, suggest
-from chat.interactions.context import Context, context_of_command
-from chat.interactions.response import Ack, answering
+from chat.interactions.announcements import announce
+from chat.interactions.character_options import acted_for, one_of, seated
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.messages.as_panel import event_of
-from cogs.noir.sheets.announce import tell_changes
+from cogs.noir.characters import own_named
 from cogs.noir.sheets.sheet import show_form
 from narration.noir.sheet import file_import
 from narration.noir.sheet.file_export import write
@@ -25,33 +25,26 @@ from rules.core.model_base import Action
 from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.noir.state.actions import CreateCharacter, ImportSheet, Sheet
+from rules.noir.state.campaign_state import Character
 from rules.noir.state.events import CharacterCreated
-
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 
 
 class FileCommands(commands.Cog):
     """Sheets as files."""
 
     @app_commands.command(name="import")
-    async def import_(self, interaction: Interaction, file: discord.Attachment, character: str = "") -> None:
-        """Fill an unfinished sheet from a file; without one of that name, start it."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await _import(context, await _content(file), character)
+    @app_commands.autocomplete(character=one_of(acted_for))
+    @in_campaign()
+    async def import_(self, context: Context, file: discord.Attachment, character: str = "") -> None:
+        """Fill in a sheet from a file; if there is none of that name, start one."""
+        await _import(context, await _content(file), character)
 
     @app_commands.command()
-    async def export(self, interaction: Interaction, character: str = "") -> None:
+    @app_commands.autocomplete(character=one_of(acted_for))
+    @in_campaign()
+    async def export(self, context: Context, character: str = "") -> None:
         """Get one's own sheet as a file that can be imported again."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await _export(context, named(context, character).id)
-
-    @import_.autocomplete("character")
-    @export.autocomplete("character")
-    async def _mine(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, acted_for)
+        await _export(context, own_named(context, character))
 
 
 async def _content(sent: discord.Attachment) -> bytes:
@@ -62,7 +55,7 @@ async def _content(sent: discord.Attachment) -> bytes:
 
 
 async def _import(context: Context, content: bytes, typed: str) -> None:
-    """Fill the sheet of the name that was typed, or that stands in the file."""
+    """Fill in the sheet of the name that was typed, or else of the name in the file."""
     async with context.services.file_imports:
         found = await asyncio.to_thread(
             file_import.read, bundled_texts(), content, context.state.shared.weapons
@@ -78,11 +71,11 @@ async def _import(context: Context, content: bytes, typed: str) -> None:
     played = await context.play(ImportSheet(character=known.id, sheet=found.sheet))
     await show_form(context, known.id)
     if known.finished:
-        await tell_changes(context, known, [played])
+        await announce(context, known.name, played)
 
 
 async def _start(context: Context, name: str, sheet: Sheet) -> None:
-    """Start a sheet and fill it, or do neither."""
+    """Start a sheet and fill it in, or do neither."""
 
     def fill(made: Played) -> Action:
         return ImportSheet(character=event_of(CharacterCreated, made.events).sheet.id, sheet=sheet)
@@ -91,9 +84,8 @@ async def _start(context: Context, name: str, sheet: Sheet) -> None:
     await show_form(context, event_of(CharacterCreated, played.events).sheet.id)
 
 
-async def _export(context: Context, character: str) -> None:
+async def _export(context: Context, known: Character) -> None:
     """Send a sheet as a file, in the reader's language."""
-    known = find_own(context.state, character, context.seat)
     written = write(bundled_texts(), context.language, known, gm=context.seat.is_gm)
     await context.interaction.edit_original_response(
         content=context.print.say(line("noir-exported", name=known.name)),

@@ -1,13 +1,12 @@
-"""The lists of a Noir sheet as forms with a line for each entry: what is taken out goes off the sheet."""
+"""The lists of a Noir sheet as forms, one entry to a line; a deleted line takes its entry off the sheet."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import MOST, TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.components import custom_id_of
 from cogs.noir.sheets.sheet import editable, write
 from narration.noir.sheet import form_lines
 from narration.noir.sheet.prompts import ENTRY_BLANKS, Page
@@ -21,9 +20,7 @@ from rules.noir.state.campaign_state import Ability, Character, ListName
 
 router = Router()
 
-#: The most characters of a list in a form.
-MOST_TEXT = 4000
-#: The lists that stand in one form.
+#: The lists of each form.
 PAGES: Mapping[Page, tuple[ListName, ...]] = {
     "properties": ("properties",),
     "person": ("traits", "drives"),
@@ -43,11 +40,8 @@ READERS: Mapping[ListName, Callable[..., Sequence[Any]]] = {
 async def ask_free(context: Context, character: str) -> None:
     """Open the form with the abilities that no rule names, a line each (NOIR-42)."""
     known = editable(context, character)
-    blank = _long(context, line("form-noir-free"), line("option-noir-free"), _free(known))
-    custom_id = custom_id_of("noir-freed", context.campaign.id, character)
-    await open_modal(
-        context.interaction, context.print.label(line("form-noir-free-title"), 45), custom_id, [blank]
-    )
+    field = _long(context, line("form-noir-free"), line("option-noir-free"), _free(known))
+    await ask(context, line("form-noir-free-title"), "noir-freed", character, fields=[field])
 
 
 def _free(character: Character) -> tuple[Ability, ...]:
@@ -56,7 +50,7 @@ def _free(character: Character) -> tuple[Ability, ...]:
 
 @router.on("noir-freed", Ack.UPDATE)
 async def set_free(context: Context, character: str, text: str) -> None:
-    """Write the abilities of these lines, and take off those that are there no more."""
+    """Write the abilities of these lines, and take off those whose line was deleted."""
     known = editable(context, character)
     wanted = {one.id: one for one in form_lines.abilities(bundled_texts(), text, known)}
     gone = [
@@ -74,29 +68,20 @@ async def set_free(context: Context, character: str, text: str) -> None:
 
 @router.on("noir-entries", Ack.FORM)
 async def ask_entries(context: Context, character: str, page: Page) -> None:
-    """Open a form with lists of the sheet, an entry a line."""
+    """Open a form with lists of the sheet, one entry to a line."""
     known = editable(context, character)
-    blanks = [_long(context, *ENTRY_BLANKS[list_], getattr(known, list_)) for list_ in PAGES[page]]
-    custom_id = custom_id_of("noir-listed", context.campaign.id, character, page)
-    await open_modal(
-        context.interaction, context.print.label(line("form-noir-entries"), 45), custom_id, blanks
-    )
+    fields = [_long(context, *ENTRY_BLANKS[list_], getattr(known, list_)) for list_ in PAGES[page]]
+    await ask(context, line("form-noir-entries"), "noir-listed", character, page, fields=fields)
 
 
 def _long(context: Context, label: Line, hint: Line, entries: Sequence[Any]) -> TextField:
-    return TextField(
-        context.print.label(label, 45),
-        form_lines.written(context.print.label, entries, MOST_TEXT),
-        most=MOST_TEXT,
-        required=False,
-        long=True,
-        hint=context.print.label(hint, 100),
-    )
+    value = form_lines.written(context.print.label, entries, MOST)
+    return TextField(label, value, most=MOST, required=False, long=True, hint=hint)
 
 
 @router.on("noir-listed", Ack.UPDATE)
 async def set_entries(context: Context, character: str, page: Page, *texts: str) -> None:
-    """Write the entries of these lines, and take off those that are there no more."""
+    """Write the entries of these lines, and take off those whose line was deleted."""
     known = editable(context, character)
     wanted = [
         entry
@@ -114,10 +99,7 @@ async def set_entries(context: Context, character: str, page: Page, *texts: str)
 
 def _added(character: Character, wanted: Sequence[Any]) -> Iterator[AddEntry]:
     for entry in wanted:
-        twin = _twin(getattr(character, LISTS[type(entry)]), entry)
+        have = getattr(character, LISTS[type(entry)])
+        twin = next((one for one in have if same(one.name, entry.name)), None)
         if twin is None or twin.but(name=entry.name) != entry:
             yield AddEntry(character=character.id, entry=entry, replace=twin is not None)
-
-
-def _twin(have: Sequence[Any], entry: Any) -> Any | None:
-    return next((one for one in have if same(one.name, entry.name)), None)

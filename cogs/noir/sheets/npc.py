@@ -1,4 +1,4 @@
-"""/noir npc: somebody of the GM's from one of ten templates, by a command or from a menu (NOIR-80 to 84)."""
+"""/noir npc: an NPC from one of ten templates, by a command or from a menu (NOIR-80 to 84)."""
 
 import re
 from collections.abc import Mapping
@@ -10,12 +10,14 @@ from discord.ext import commands
 
 from chat.interactions.arguments import stale_button
 from chat.interactions.batch import require_allowed
-from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.character_options import MOST, Suggest
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
-from chat.interactions.response import Ack, answering
+from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
-from chat.messages.components import custom_id_of, menu, view_of
+from chat.messages.components import view_of
 from cogs.noir.sheets.sheet import show
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
@@ -32,24 +34,33 @@ from rules.noir.state.events import CharacterCreated
 
 router = Router()
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-#: The longest value that Discord lets a suggestion have.
-MOST = 100
-
 TEMPLATE_CHOICES: Choices = [
-    Choice("choice-noir-civilian-green", "civilian.green"),
-    Choice("choice-noir-civilian-capable", "civilian.capable"),
-    Choice("choice-noir-civilian-experienced", "civilian.experienced"),
-    Choice("choice-noir-civilian-superb", "civilian.superb"),
-    Choice("choice-noir-civilian-masterly", "civilian.masterly"),
-    Choice("choice-noir-combatant-green", "combatant.green"),
-    Choice("choice-noir-combatant-capable", "combatant.capable"),
-    Choice("choice-noir-combatant-experienced", "combatant.experienced"),
-    Choice("choice-noir-combatant-superb", "combatant.superb"),
-    Choice("choice-noir-combatant-masterly", "combatant.masterly"),
+    Choice(f"choice-noir-{kind}-{grade}", f"{kind}.{grade}") for kind, grade in TEMPLATES
 ]
+
+
+def words_of(names: Mapping[str, Line]) -> Suggest:
+    """Return what suggests words of ours for the last of a list with commas; those before it stay."""
+
+    async def suggests(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        context = await context_of_typing(interaction)
+        if context is None:
+            return []
+        before, _, last = typed.rpartition(",")
+        taken = [part for part in before.split(",") if part.strip()]
+        said = [context.print.label(name) for name in names.values()]
+        fits = [word for word in said if last.strip().casefold() in word.casefold()]
+        new = [word for word in fits if not any(same(word, part) for part in taken)]
+        whole = [f"{before.strip()}, {word}" if taken else word for word in new]
+        return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:25]
+
+    return suggests
+
+
+ABILITY_WORDS = words_of({id_: value_name(id_) for id_ in ABILITIES})
+WEAPON_WORDS = words_of({id_: weapon_name(one) for id_, one in WEAPONS.items()})
 
 
 class NpcCommands(commands.Cog):
@@ -57,9 +68,11 @@ class NpcCommands(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(template=TEMPLATE_CHOICES)
+    @app_commands.autocomplete(primary=ABILITY_WORDS, secondary=ABILITY_WORDS, weapons=WEAPON_WORDS)
+    @in_campaign()
     async def npc(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
-        interaction: Interaction,
+        context: Context,
         name: str,
         template: str,
         primary: str = "",
@@ -68,26 +81,13 @@ class NpcCommands(commands.Cog):
         weapons: str = "",
     ) -> None:
         """Make an NPC from a template; single numbers are typed as Firearms 14, Medicine 9."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await _make(context, _npc(context, name, template, (primary, secondary), numbers, weapons))
-
-    @npc.autocomplete("primary")
-    @npc.autocomplete("secondary")
-    async def _abilities(self, interaction: Interaction, typed: str) -> Choices:
-        return await _suggest_last(interaction, typed, {id_: value_name(id_) for id_ in ABILITIES})
-
-    @npc.autocomplete("weapons")
-    async def _weapons(self, interaction: Interaction, typed: str) -> Choices:
-        return await _suggest_last(
-            interaction, typed, {id_: weapon_name(one) for id_, one in WEAPONS.items()}
-        )
+        await _make(context, _npc(context, name, template, (primary, secondary), numbers, weapons))
 
 
 def _npc(
     context: Context, name: str, chosen: str, rows_: tuple[str, str], numbers: str, weapons: str
 ) -> CreateNpc:
-    """Return the action that was typed. Refused: the codes of `narration.noir.base.parsing`."""
+    """Return the action of what was typed. Refused: the codes of `narration.noir.base.parsing`."""
     texts = bundled_texts()
     primary, secondary = (parsing.listed(texts, row) for row in rows_)
     kind, _, grade = chosen.partition(".")
@@ -108,42 +108,22 @@ async def _make(context: Context, action: CreateNpc) -> None:
     await show(await context.now(), event_of(CharacterCreated, played.events).sheet)
 
 
-async def _suggest_last(interaction: Interaction, typed: str, names: Mapping[str, Line]) -> Choices:
-    """Suggest words of ours for the last of a list with commas; those before it stay as they are."""
-    context = await context_of_typing(interaction)
-    if context is None:
-        return []
-    before, _, last = typed.rpartition(",")
-    taken = [part for part in before.split(",") if part.strip()]
-    said = [context.print.label(name) for name in names.values()]
-    fits = [word for word in said if last.strip().casefold() in word.casefold()]
-    new = [word for word in fits if not any(same(word, part) for part in taken)]
-    whole = [f"{before.strip()}, {word}" if taken else word for word in new]
-    return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:25]
-
-
 # ------------------------------------------------------------------------------------- the menu
 
 
 async def choose_template(context: Context, name: str) -> None:
-    """Show the ten templates for somebody of this name. Refused: as the first of them would be."""
+    """Show the ten templates for an NPC of this name. Refused: `gm-only`, the codes of names."""
     require_gm(context.seat)
     first = next(iter(TEMPLATES.values()))
     require_allowed(context, CreateNpc(name=name, npc_kind=first.kind, grade=first.grade))
-    options = [
-        discord.SelectOption(
-            label=context.print.label(template_option(one), 100), value=f"{one.kind}.{one.grade}"
-        )
-        for one in TEMPLATES.values()
-    ]
-    placeholder = context.print.label(line("placeholder-noir-template"), 150)
-    chosen = menu(placeholder, custom_id_of("noir-template", context.campaign.id), options)
-    await context.reply(templates_panel(name), view_of([chosen]))
+    options = [context.option(template_option(one), f"{one.kind}.{one.grade}") for one in TEMPLATES.values()]
+    menu = context.menu(line("placeholder-noir-template"), "noir-template", options=options)
+    await context.reply(templates_panel(name), view_of([menu]))
 
 
 @router.on("noir-template", Ack.UPDATE)
 async def take_template(context: Context, chosen: str) -> None:
-    """Make the person whose name stands above the menu."""
+    """Make an NPC of the name that is shown above the menu. Refused: `stale-button` without one."""
     pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
         raise stale_button()

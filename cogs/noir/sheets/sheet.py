@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import stale_button
 from chat.interactions.batch import play_all
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.components import button, custom_id_of, menu, view_of
-from cogs.noir.sheets.announce import tell_changes
+from chat.messages.as_panel import event_of
+from chat.messages.components import view_of
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
 from narration.noir.sheet.prompts import GROUP_NAMES, Group, stranger_panel
@@ -37,7 +37,7 @@ from rules.noir.state.events import CharacterCreated
 
 router = Router()
 
-#: The abilities that rules name, five to a form: those that the same formulas need stand together.
+#: The abilities that the rules name, at most five to a form; those that one formula needs share a form.
 GROUPS: Mapping[Group, tuple[str, ...]] = {
     "body": ("strength", "fitness", "resistance", "agility", "determination"),
     "senses": ("alertness", "intuition", "reactions", "composure", "worldliness"),
@@ -51,11 +51,11 @@ MOST_DIGITS = 5
 async def create(context: Context, name: str) -> None:
     """Start a player's sheet and show its form."""
     played = await context.play(CreateCharacter(name=name))
-    await show_form(context, next(e.sheet.id for e in played.events if isinstance(e, CharacterCreated)))
+    await show_form(context, event_of(CharacterCreated, played.events).sheet.id)
 
 
 async def show(context: Context, character: Character) -> None:
-    """Show a sheet, or its form to whoever may fill it in."""
+    """Show a sheet, or its form to the person who may fill it in; of an NPC, players see the name alone."""
     if acts_for(context.seat, character) and not character.finished:
         await show_form(context, character.id)
     elif context.seat.is_gm or character.is_main:
@@ -66,15 +66,14 @@ async def show(context: Context, character: Character) -> None:
 
 
 def _sheet_view(context: Context, character: Character) -> ui.View | None:
-    """The GM changes a sheet in play."""
+    """Return the button by which the GM changes a sheet in play."""
     if not context.seat.is_gm:
         return None
-    said = context.print.label(line("button-noir-change"))
-    return view_of([button(said, custom_id_of("noir-form", context.campaign.id, character.id))])
+    return view_of([context.button(line("button-noir-change"), "noir-form", character.id)])
 
 
 async def show_form(context: Context, character: str) -> None:
-    """Show a sheet that may be filled in as it is saved now."""
+    """Show the form of a sheet as it is saved now; without buttons if only the GM may change it."""
     now = await context.now()
     known: Character = now.state.characters[character]
     usual = tuning(now.campaign.settings)
@@ -85,9 +84,7 @@ async def show_form(context: Context, character: str) -> None:
 
 def _form_view(context: Context, character: Character) -> ui.View | None:
     def opens(said: Line, verb: str, *words: str) -> ui.Button[Any]:
-        return button(
-            context.print.label(said), custom_id_of(verb, context.campaign.id, character.id, *words)
-        )
+        return context.button(said, verb, character.id, *words)
 
     groups = [opens(said, "noir-values", group) for group, said in GROUP_NAMES.items()]
     further = [
@@ -96,19 +93,20 @@ def _form_view(context: Context, character: Character) -> ui.View | None:
         opens(line("button-noir-person"), "noir-entries", "person"),
         opens(line("button-noir-details"), "noir-entries", "details"),
     ]
-    done = opens(line("button-sheet-done"), "noir-done")
-    done.style = ButtonStyle.primary
-    last = [opens(line("button-noir-properties"), "noir-entries", "properties")]
+    done = context.button(line("button-sheet-done"), "noir-done", character.id, style=ButtonStyle.primary)
     return view_of(
         groups,
         further,
         [weapon_menu(context, character, "noir-arms")],
-        [*last, *([] if character.finished else [done])],
+        [
+            opens(line("button-noir-properties"), "noir-entries", "properties"),
+            None if character.finished else done,
+        ],
     )
 
 
 def editable(context: Context, character: str) -> Character:
-    """Return a sheet that this context may fill in now. Refused: `not-your-character`, `stale-button`."""
+    """Return a sheet that this person may fill in now. Refused: `not-your-character`, `stale-button`."""
     known: Character = find_own(context.state, character, context.seat)
     if known.finished and not context.seat.is_gm:
         raise stale_button()
@@ -116,11 +114,11 @@ def editable(context: Context, character: str) -> Character:
 
 
 async def write(context: Context, character: Character, actions: Sequence[Action]) -> None:
-    """Enter it, show the form as it is then, and tell everybody of a sheet that is in play."""
+    """Write on a sheet, show its form again, and tell everybody if it is in play."""
     done = await play_all(context, actions)
     await show_form(context, character.id)
     if character.finished:
-        await tell_changes(context, character, [done])
+        await announce(context, character.name, done)
 
 
 @router.on("noir-form", Ack.UPDATE)
@@ -136,25 +134,21 @@ async def open_sheet(context: Context, character: str) -> None:
 async def ask_values(context: Context, character: str, group: Group) -> None:
     """Open the form with a group of abilities."""
     known = editable(context, character)
-    blanks = [_number(context, id_, _value(known, id_)) for id_ in GROUPS[group]]
-    custom_id = custom_id_of("noir-valued", context.campaign.id, character, group)
-    await open_modal(context.interaction, context.print.label(GROUP_NAMES[group], 45), custom_id, blanks)
+    fields = [_number(id_, _value(known, id_)) for id_ in GROUPS[group]]
+    await ask(context, GROUP_NAMES[group], "noir-valued", character, group, fields=fields)
 
 
 @router.on("noir-entered", Ack.FORM)
 async def ask_entered(context: Context, character: str) -> None:
-    """Open the form with what no formula gives: size and luck."""
+    """Open the form with the attributes that no formula gives: size and luck."""
     known = editable(context, character)
-    blanks = [_number(context, id_, known.attributes.get(id_)) for id_ in ENTERED]
-    title = context.print.label(line("form-noir-entered"), 45)
-    await open_modal(
-        context.interaction, title, custom_id_of("noir-set", context.campaign.id, character), blanks
-    )
+    fields = [_number(id_, known.attributes.get(id_)) for id_ in ENTERED]
+    await ask(context, line("form-noir-entered"), "noir-set", character, fields=fields)
 
 
-def _number(context: Context, id_: str, value: int | None) -> TextField:
-    said = context.print.label(value_name(id_), 45)
-    return TextField(said, "" if value is None else str(value), most=MOST_DIGITS, required=False)
+def _number(id_: str, value: int | None) -> TextField:
+    written = "" if value is None else str(value)
+    return TextField(value_name(id_), written, most=MOST_DIGITS, required=False)
 
 
 def _value(character: Character, id_: str) -> int | None:
@@ -164,7 +158,7 @@ def _value(character: Character, id_: str) -> int | None:
 
 @router.on("noir-valued", Ack.UPDATE)
 async def set_values(context: Context, character: str, group: Group, *texts: str) -> None:
-    """Write a group of abilities; what is left empty is not on the sheet."""
+    """Write a group of abilities; an empty field takes its ability off the sheet."""
     known = editable(context, character)
     actions = [
         SetAbility(character=character, ability=id_, value=value, property=_property(known, id_))
@@ -181,7 +175,7 @@ def _property(character: Character, id_: str) -> str:
 
 @router.on("noir-set", Ack.UPDATE)
 async def set_entered(context: Context, character: str, *texts: str) -> None:
-    """Write size and luck; what is left empty is not on the sheet."""
+    """Write size and luck; an empty field takes its attribute off the sheet."""
     known = editable(context, character)
     actions = [
         SetAttribute(character=character, attribute=id_, value=value)
@@ -199,21 +193,17 @@ def _read(text: str) -> int | None:
 
 
 def weapon_menu(context: Context, character: Character, verb: str) -> ui.Select[Any] | None:
-    """Return the menu of weapons, those carried chosen already."""
+    """Return the menu of weapons; those that are carried are selected."""
     options = [
-        discord.SelectOption(
-            label=context.print.label(weapon_name(weapon), 100),
-            value=weapon.id,
-            default=character.arm(weapon.id) is not None,
-        )
+        context.option(weapon_name(weapon), weapon.id, chosen=character.arm(weapon.id) is not None)
         for weapon in at_hand(context, character)
     ]
-    custom_id = custom_id_of(verb, context.campaign.id, character.id)
-    return menu(context.print.label(line("placeholder-noir-weapons"), 150), custom_id, options, many=True)
+    said = line("placeholder-noir-weapons")
+    return context.menu(said, verb, character.id, options=options, many=True)
 
 
 def at_hand(context: Context, character: Character) -> tuple[Weapon, ...]:
-    """Return what may be carried: first what is, then the table's, then the GM's own, at most 25."""
+    """Return at most 25 weapons to choose from: those carried, those of the rules, those that the GM made."""
     found: dict[str, Weapon] = {arm.weapon.id: arm.weapon for arm in character.arms}
     for weapon in (*WEAPONS.values(), *reversed(context.state.shared.weapons)):
         found.setdefault(weapon.id, weapon)
@@ -222,18 +212,20 @@ def at_hand(context: Context, character: Character) -> tuple[Weapon, ...]:
 
 @router.on("noir-arms", Ack.UPDATE)
 async def carry(context: Context, character: str, *chosen: str) -> None:
-    """Carry the weapons that were chosen, and no others of those that were offered."""
+    """Carry the chosen weapons, and no others of those that were offered."""
     known = editable(context, character)
-    left = [one.id for one in at_hand(context, known) if known.arm(one.id) and one.id not in chosen]
-    taken = [id_ for id_ in chosen if not known.arm(id_)]
-    await write(
-        context,
-        known,
-        [
-            *(LeaveWeapon(character=character, weapon=id_) for id_ in left),
-            *(TakeWeapon(character=character, weapon=id_) for id_ in taken),
-        ],
-    )
+    offered = [one.id for one in at_hand(context, known) if known.arm(one.id)]
+    await write(context, known, carrying(known, offered, chosen))
+
+
+def carrying(character: Character, offered: Sequence[str], chosen: Sequence[str]) -> list[Action]:
+    """Return what leaves the weapons of `offered` that were not chosen, and takes those that were."""
+    left = [id_ for id_ in offered if id_ not in chosen]
+    taken = [id_ for id_ in chosen if not character.arm(id_)]
+    return [
+        *(LeaveWeapon(character=character.id, weapon=id_) for id_ in left),
+        *(TakeWeapon(character=character.id, weapon=id_) for id_ in taken),
+    ]
 
 
 @router.on("noir-done", Ack.UPDATE)

@@ -1,21 +1,18 @@
 """/noir weapons and /noir make-weapon: what somebody carries, and what the GM makes (NOIR-110 to 114)."""
 
-from typing import Any
-
-import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.announcements import report
+from chat.interactions.announcements import announce, report
 from chat.interactions.batch import play_all
-from chat.interactions.character_options import named, suggest
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.character_options import everybody, named, one_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.localization import Choice
-from chat.interactions.response import Ack, answering
-from chat.messages.components import custom_id_of, menu, view_of
-from cogs.noir.sheets.announce import tell_changes
-from cogs.noir.sheets.sheet import weapon_menu
+from chat.interactions.localization import Choice, choices_of
+from chat.interactions.response import Ack
+from chat.messages.components import view_of
+from cogs.noir.sheets.sheet import carrying, weapon_menu
 from narration.noir.base.words import WEAPONS, recognise_among
 from narration.noir.sheet.prompts import arm_option, weapons_panel
 from narration.text.line import line
@@ -26,22 +23,15 @@ from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from rules.noir.base.bounds import MOST_VALUE
 from rules.noir.base.enums import WeaponKind
-from rules.noir.base.weapons import Weapon, damage_of, magazine_of
-from rules.noir.state.actions import LeaveWeapon, MakeWeapon, TakeWeapon
+from rules.noir.base.weapons import Magazine, Weapon, damage_of, magazine_of
+from rules.noir.state.actions import MakeWeapon, TakeWeapon
 from rules.noir.state.campaign_state import Character
 
 router = Router()
 
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 Number = app_commands.Range[int, 0, MOST_VALUE]
 
-KINDS: Choices = [
-    Choice("choice-noir-melee", "melee"),
-    Choice("choice-noir-thrown", "thrown"),
-    Choice("choice-noir-ranged", "ranged"),
-]
-MODES: Choices = [
+MODES: list[app_commands.Choice[str]] = [
     Choice("choice-noir-single", "E"),
     Choice("choice-noir-automatic", "A"),
     Choice("choice-noir-both", "EA"),
@@ -52,17 +42,18 @@ class WeaponCommands(commands.Cog):
     """Weapons."""
 
     @app_commands.command()
-    async def weapons(self, interaction: Interaction, character: str = "") -> None:
-        """See what somebody carries; the GM changes and loads it."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await _show(context, named(context, character).id)
+    @app_commands.autocomplete(character=one_of(everybody))
+    @in_campaign()
+    async def weapons(self, context: Context, character: str = "") -> None:
+        """Show what somebody carries; the GM changes and loads it."""
+        await _show(context, named(context, character).id)
 
     @app_commands.command(name="make-weapon")
-    @app_commands.choices(kind=KINDS, modes=MODES)
+    @app_commands.choices(kind=choices_of(WeaponKind, "choice-noir"), modes=MODES)
+    @in_campaign()
     async def make_weapon(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
-        interaction: Interaction,
+        context: Context,
         name: app_commands.Range[str, 1, NAME_LENGTH],
         kind: str,
         damage: str,
@@ -73,33 +64,28 @@ class WeaponCommands(commands.Cog):
         modes: str = "",
         magazine: str = "",
     ) -> None:
-        """Make a weapon that the table has not, or change one of the same name."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            require_gm(context.seat)
-            weapon = Weapon(
-                id=_id(context, name),
-                name=name,
-                kind=WeaponKind(kind),
-                damage=damage_of(damage.strip().upper()),
-                reach=(near, far) if near or far else None,
-                precision=precision,
-                recoil=recoil,
-                single="E" in modes,
-                automatic="A" in modes,
-                magazine=magazine_of(magazine.strip().lower()) if magazine.strip() else None,
-            )
-            await report(context, context.campaign.name, await context.play(MakeWeapon(weapon=weapon)))
+        """Make a weapon that the rules' table lacks, or change one of the same name."""
+        require_gm(context.seat)
+        made = _weapon(context, name, WeaponKind(kind), damage)
+        shots = made.but(single="E" in modes, automatic="A" in modes, magazine=_magazine(magazine))
+        reach = (near, far) if near or far else None
+        weapon = shots.but(reach=reach, precision=precision, recoil=recoil)
+        await report(context, context.campaign.name, await context.play(MakeWeapon(weapon=weapon)))
 
-    @weapons.autocomplete("character")
-    async def _whose(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest(interaction, typed, lambda context: context.state.characters.values())
+
+def _weapon(context: Context, name: str, kind: WeaponKind, damage: str) -> Weapon:
+    """Return a weapon of this damage. Refused: as `damage_of`, `bad-value-name-twice`."""
+    return Weapon(id=_id(context, name), name=name, kind=kind, damage=damage_of(damage.strip().upper()))
+
+
+def _magazine(typed: str) -> Magazine | None:
+    return magazine_of(typed.strip().lower()) if typed.strip() else None
 
 
 def _id(context: Context, name: str) -> str:
     """Return the id of the GM's weapon of this name, or the next free one.
 
-    Refused: `bad-value-name-twice` for a name of the table's.
+    Refused: `bad-value-name-twice` for a name from the rules' table.
     """
     made = context.state.shared.weapons
     if recognise_among(WEAPONS, bundled_texts(), name) is not None:
@@ -114,45 +100,37 @@ async def _show(context: Context, character: str) -> None:
 
 
 def _view(context: Context, character: Character) -> ui.View | None:
-    """The GM changes what anybody carries, and loads it (NOIR-114)."""
+    """Return the menus by which the GM changes what somebody carries, and loads it (NOIR-114)."""
     if not context.seat.is_gm:
         return None
     loads = [
-        discord.SelectOption(label=context.print.label(arm_option(arm), 100), value=arm.weapon.id)
+        context.option(arm_option(arm), arm.weapon.id)
         for arm in character.arms
         if arm.weapon.magazine is not None and arm.loaded < arm.weapon.magazine.capacity
     ]
-    said = context.print.label(line("placeholder-noir-load"), 150)
     carried = weapon_menu(context, character, "noir-carry")
     return view_of(
-        [carried], [menu(said, custom_id_of("noir-load", context.campaign.id, character.id), loads)]
+        [carried], [context.menu(line("placeholder-noir-load"), "noir-load", character.id, options=loads)]
     )
 
 
 @router.on("noir-carry", Ack.UPDATE)
 async def carry(context: Context, character: str, *chosen: str) -> None:
-    """Carry the weapons that were chosen, and tell everybody of a sheet in play."""
+    """Carry the chosen weapons and no others, and tell everybody if the sheet is in play."""
     require_gm(context.seat)
     known = find_own(context.state, character, context.seat)
-    left = [arm.weapon.id for arm in known.arms if arm.weapon.id not in chosen]
-    done = await play_all(
-        context,
-        [
-            *(LeaveWeapon(character=character, weapon=id_) for id_ in left),
-            *(TakeWeapon(character=character, weapon=id_) for id_ in chosen if not known.arm(id_)),
-        ],
-    )
+    done = await play_all(context, carrying(known, [arm.weapon.id for arm in known.arms], chosen))
     await _show(context, character)
-    await tell_changes(context, known, [done])
+    await announce(context, known.name, done)
 
 
 @router.on("noir-load", Ack.UPDATE)
 async def load(context: Context, character: str, weapon: str) -> None:
-    """Load a weapon full, as the GM says."""
+    """Fill a weapon's magazine. Refused: `gm-only`, `unknown-id-weapon`."""
     require_gm(context.seat)
     known = find_own(context.state, character, context.seat)
     if known.arm(weapon) is None:
         raise Refused("unknown-id-weapon", text=weapon)
     done = await context.play(TakeWeapon(character=character, weapon=weapon))
     await _show(context, character)
-    await tell_changes(context, known, [done])
+    await announce(context, known.name, done)
