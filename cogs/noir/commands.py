@@ -1,4 +1,4 @@
-"""/noir: sheets, Fate, rolls and fights of Noir (www.noir.nu)."""
+"""/noir: the sheets, Fate, rolls and conflicts of Noir (www.noir.nu)."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -28,13 +28,13 @@ class Noir(
     CorrectCommands,
     group_name="noir",
 ):
-    """Sheets, Fate, rolls and fights."""
+    """Sheets, Fate, rolls and conflicts."""
 
     system = "noir"
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands, what the buttons do, and what Noir is to the shared commands."""
+    """Load the commands and buttons of Noir, and its answers to the shared commands."""
     learn_package(host, "cogs.noir", "noir")
     host.add_game("noir", NOIR_GAME)
     await host.add_cog(Noir())

@@ -1,4 +1,4 @@
-"""How the stage shows the contests of Noir, and their panel privately to whoever asks."""
+"""How contests of Noir are shown in their channel, and privately to a person who asks for the status."""
 
 from collections.abc import Sequence
 
@@ -13,41 +13,38 @@ from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
 from narration.noir.contest.panel import noir_panel
-from narration.text.line import Line, Panel, line
+from narration.text.line import Panel, line
 from rules.core.model_base import Event
 from rules.noir.duties import Due, Duty, due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
 
 router = Router()
 
-#: As many people as have a bit of their own; those after them share bits.
+#: How many characters have a bit of their own; those after them share bits.
 BITS = WHO.bit_length() - 1
 
 
 def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.View | None:
-    """Return the buttons under the panel: the same for everybody, each opens something private."""
+    """Return the buttons under the panel; each opens something private."""
     if not contest.is_open:
         return None
 
-    def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.View]:
-        return button(
-            printer.label(said), custom_id_of(verb, state.campaign.id, contest.id, contest.step), style
-        )
-
-    return view_of(
-        [
-            press(line("button-noir-act"), "n-act", ButtonStyle.primary),
-            press(line("button-status"), "n-status"),
-            press(line("button-more"), "n-more"),
-        ]
-    )
+    verbs = {
+        "n-act": line("button-noir-act"),
+        "n-status": line("button-status"),
+        "n-more": line("button-more"),
+    }
+    words = (state.campaign.id, contest.id, contest.step)
+    buttons = [button(printer.label(said), custom_id_of(verb, *words)) for verb, said in verbs.items()]
+    buttons[0].style = ButtonStyle.primary
+    return view_of(buttons)
 
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
-    """Return the accounts that must act now: players, and the GM when all wait for the GM alone.
+    """Return the accounts that must act now: the players', or the GM's if no player must act.
 
-    Where the public sees nobody who must, the GM's pot decides, which is the GM's secret; only a talk may
-    wait for nobody, while a fight decides it.
+    If the public sees nobody who must act, it is the GM, whose secret pot decides. Only a social conflict may
+    wait for nobody, while a combat decides it.
     """
     called = _called(state, contest)
     hidden = contest.is_open and not called and not isinstance(contest, Social)
@@ -57,7 +54,7 @@ def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
 
 
 def wait(state: NoirState, contest: Contest) -> int:
-    """Return the step, and by bits who is called in it: the GM is, once no player is left."""
+    """Return the step, times `WHO`, plus a bit for each character that it calls."""
     who = 0
     for one in _called(state, contest):
         who |= 1 << _bit(contest, one)
@@ -71,7 +68,7 @@ def _called(state: NoirState, contest: Contest) -> tuple[Due, ...]:
 
 
 def _bit(contest: Contest, one: Due) -> int:
-    """Return a bit for who is waited for: another one for whom a step asks after it has asked others."""
+    """Return the number of the bit for a duty. A later question of the same step has another bit."""
     if one.duty in {Duty.SURVIVE, Duty.RULE}:
         return BITS - 1
     if one.duty is Duty.PROTECT:
@@ -85,7 +82,7 @@ def _bit(contest: Contest, one: Due) -> int:
 
 
 def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
-    """Return how a contest stands; of a roll or a talk that is over, the story tells everything."""
+    """Return the panel; None for a roll or social conflict that is over, since its story has everything."""
     return noir_panel(state, contest, events) if contest.is_open or isinstance(contest, Combat) else None
 
 
@@ -100,7 +97,7 @@ NOIR_SHOW = ContestDisplay(
 
 @router.on("n-status", Ack.PRIVATE)
 async def status(context: Context, contest: str, step: int) -> None:
-    """Show the panel as this person may know it."""
+    """Show the panel with what this person may know."""
     del step
     context.refresh(contest)
     known, told = await (await noir.moment(context, contest)).as_known()

@@ -1,4 +1,4 @@
-"""Noir, as the commands that all games share know it: its sheets, and what a campaign's course does in it."""
+"""Noir as the shared commands know it: its sheets, ledger and pending questions, and what a scene changes."""
 
 from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
@@ -26,7 +26,7 @@ async def create(context: Context, name: str, npc: bool) -> None:
 
 
 async def change(context: Context, character: Character) -> None:
-    """Show the form of a sheet. Refused: as `rules.noir.sheet.sheet.editable`."""
+    """Show the form of a sheet. Refused: as `editable_sheet`."""
     known = editable_sheet(context.state, character.id, context.seat)
     with first_answer(context.interaction):
         await context.interaction.response.defer(ephemeral=True, thinking=True)
@@ -34,7 +34,7 @@ async def change(context: Context, character: Character) -> None:
 
 
 def next_step(action: CampaignAction, campaign: Campaign) -> Line:
-    """What the GM may do now."""
+    """Return what the GM may do next."""
     match action:
         case FoundCampaign():
             return line("noir-next-campaign", name=campaign.name)
@@ -47,7 +47,7 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
 
 
 async def show_pending(context: Context) -> None:
-    """Show the pot with what is asked of the GM. Refused: `gm-only`."""
+    """Show the pot with the questions for the GM. Refused: `gm-only`."""
     require_gm(context.seat)
     await show_purse(context)
 
@@ -59,7 +59,7 @@ NOIR_GAME = Game(
     change=change,
     changes=changes,
     next=next_step,
-    # what Fate was paid for is what a Noir campaign remembers
+    # a Noir campaign remembers what Fate was paid for
     record=Record(kinds=LEDGER, pages=ledger_pages, panel=ledger),
     pending=show_pending,
     listed=frozenset({"ask"}),

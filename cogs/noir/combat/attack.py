@@ -1,21 +1,20 @@
-"""Declaring an action in a fight: what is allowed now, with which weapon, at whom, and what it adds up to.
+"""Declaring an action in a combat, in at most three screens (NOIR-97).
 
-Three screens at most: the action; weapon and target, where there is a choice; one with every modifier and
-the chance. The declaration lives in the `custom_id`s, so nothing is stored before it is played (NOIR-97).
+The first has the actions that are allowed, the second weapons and targets if there is a choice, the last
+every modifier and the chance. The draft is kept in the `custom_id`s; nothing is stored until it is played.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.context import Context
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import menu, view_of
+from chat.messages.components import view_of
 from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs.noir.contests.prompts import Moment, noir
@@ -44,20 +43,10 @@ def declare_prompt(now: Moment, due: Due) -> Prompt:
     del due
     turn = turn_of(now, Draft(ActionId.WAIT))
     offered = actions_now(now.state, turn.combat)
-    printer = now.context.print
-    options = [
-        discord.SelectOption(
-            label=printer.label(ACTIONS[ActionId(one.id)], 100),
-            description=printer.label(prompts.DOES[ActionId(one.id)], 100),
-            value=str(IDS.index(ActionId(one.id))),
-        )
-        for one in offered
-        if one.refused is None
-    ]
-    said = printer.label(line("placeholder-noir-action"), 150)
-    return prompts.actions(now.state, turn.combat, offered), view_of(
-        [menu(said, now.at("n-action"), options)]
-    )
+    allowed = [ActionId(one.id) for one in offered if one.refused is None]
+    options = [now.option(ACTIONS[one], IDS.index(one), about=prompts.DOES[one]) for one in allowed]
+    menu = now.menu(line("placeholder-noir-action"), now.at("n-action"), options)
+    return prompts.actions(now.state, turn.combat, offered), view_of([menu])
 
 
 noir.answers_for_absent(Duty.DECLARE, Declare, action=ActionId.WAIT)
@@ -65,7 +54,7 @@ noir.answers_for_absent(Duty.DECLARE, Declare, action=ActionId.WAIT)
 
 @noir.router.on("n-action", Ack.UPDATE)
 async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
-    """Go on with an action: to weapon and target where there is a choice, else to the sum."""
+    """Choose an action, and go on to weapon and target if there is a choice, else to the sum."""
     now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft(known(IDS, chosen)))
     stakes = Stakes(odds=None if _asked_later(turn) else 0)
@@ -74,7 +63,7 @@ async def choose_action(context: Context, contest: str, step: int, chosen: str) 
 
 
 def _asked_later(turn: Turn) -> bool:
-    """A player who can pay is asked once the defences are known; the GM says it at once."""
+    """Return whether a player who can pay decides on Fate once the defences are known; the GM decides now."""
     pays = account(turn.now.state, turn.actor, FateUse.ODDS_BEFORE) > 0
     return pays and turn.row.versus == "defence" and not turn.now.context.seat.is_gm
 
@@ -91,7 +80,7 @@ async def again(context: Context, contest: str, step: int) -> None:
 
 
 def _menus(turn: Turn) -> list[ui.Select[Any]]:
-    """Return the menus of weapons and targets, where there is a choice."""
+    """Return the menus of weapons and of targets, each only if there is a choice."""
     most = turn.row.weapons + turn.row.spare
     weapons = _weapon_menu(turn, most) if most and len(turn.arms) > turn.row.weapons else None
     targets = _target_menu(turn) if len(turn.targets) > 1 else None
@@ -99,34 +88,32 @@ def _menus(turn: Turn) -> list[ui.Select[Any]]:
 
 
 def _weapon_menu(turn: Turn, most: int) -> ui.Select[Any] | None:
-    printer = turn.now.context.print
     options = [
-        discord.SelectOption(
-            label=printer.label(prompts.weapon_option(arm), 100),
-            description=printer.label(prompts.weapon_is(arm), 100),
-            value=str(turn.carried.index(arm)),
-            default=turn.carried.index(arm) in turn.draft.weapons,
+        turn.now.option(
+            prompts.weapon_option(arm),
+            turn.carried.index(arm),
+            about=prompts.weapon_is(arm),
+            chosen=turn.carried.index(arm) in turn.draft.weapons,
         )
         for arm in turn.arms
     ]
-    found = menu(printer.label(prompts.WITH, 150), _set(turn, "n-pick", "weapons"), options)
+    found = turn.now.menu(prompts.WITH, _set(turn, "n-pick", "weapons"), options)
     if found is not None:
         found.min_values, found.max_values = turn.row.weapons, min(most, len(options))
     return found
 
 
 def _target_menu(turn: Turn) -> ui.Select[Any] | None:
-    printer = turn.now.context.print
     options = [
-        discord.SelectOption(
-            label=printer.label(verbatim(one.name), 100),
-            description=printer.label(prompts.target_is(turn.now.state, one), 100),
-            value=str(turn.place(one)),
-            default=turn.place(one) in turn.draft.targets,
+        turn.now.option(
+            verbatim(one.name),
+            turn.place(one),
+            about=prompts.target_is(turn.now.state, one),
+            chosen=turn.place(one) in turn.draft.targets,
         )
         for one in turn.targets
     ]
-    found = menu(printer.label(prompts.AT, 150), _set(turn, "n-pick", "targets"), options)
+    found = turn.now.menu(prompts.AT, _set(turn, "n-pick", "targets"), options)
     if found is not None:
         found.min_values, found.max_values = 1, len(options) if turn.row.several else 1
     return found
@@ -148,7 +135,7 @@ def _picking(turn: Turn) -> Prompt:
 
 @noir.router.on("n-pick", Ack.UPDATE)
 async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Choose weapons or targets; what completes the choice goes on by itself."""
+    """Choose weapons or targets; the choice that completes them goes on to the sum."""
     now = await noir.moment(context, contest, step)
     before = turn_of(now, Draft.read(words[:WORDS]))
     turn = replace(before, draft=before.draft.changed(what, words[WORDS:]))
@@ -167,7 +154,7 @@ async def picks(context: Context, contest: str, step: int, *words: str) -> None:
 
 def _declaring(turn: Turn) -> Prompt:
     """Show everything that counts, and the chance."""
-    now, printer, stakes = turn.now, turn.now.context.print, turn.draft.stakes
+    now, context, stakes = turn.now, turn.now.context, turn.draft.stakes
     declared = turn.action()
     seen = _previews(turn, declared) if turn.rolled else []
     shown = prompts.hardest(seen)
@@ -175,9 +162,9 @@ def _declaring(turn: Turn) -> Prompt:
     def changes(what: str) -> str:
         return _set(turn, "n-sum-set", what)
 
-    helps, hurts = stake_menus(printer, changes, turn.actor, turn.rolled, stakes) if shown else (None, None)
+    helps, hurts = stake_menus(context, changes, turn.actor, turn.rolled, stakes) if shown else (None, None)
     later = turn.row.versus == "defence"
-    fate = odds_menu(printer, changes, shown, stakes, later=later) if shown else None
+    fate = odds_menu(context, changes, shown, stakes, later=later) if shown else None
     named = _roll_menus(turn) if turn.row.versus == "gm" and not shown else []
     view = view_of(*([one] for one in (_special_menu(turn), helps, hurts, fate, *named)), _ways(turn, shown))
     said = prompts.declaring(
@@ -187,14 +174,14 @@ def _declaring(turn: Turn) -> Prompt:
 
 
 def _previews(turn: Turn, declared: Declare) -> list[Preview]:
-    """Return the roll against each of the targets, or against 20."""
+    """Return the preview of the roll against each target, or against 20 without targets."""
     state, combat = turn.now.state, turn.combat
     apart = [declared.but(targets=(one,)) for one in declared.targets] or [declared]
     return [preview.of_declaration(state, combat, one) for one in apart]
 
 
 def _roll_menus(turn: Turn) -> list[ui.Select[Any] | None]:
-    """Return the menus by which the GM says at once what an open action rolls."""
+    """Return the menus by which the GM chooses at once what an open action rolls."""
     now = turn.now
     if not now.context.seat.is_gm:
         return []
@@ -207,7 +194,7 @@ def _ways(turn: Turn, shown: Preview | None) -> list[ui.Button[Any] | None]:
     return [
         now.button(line("button-noir-confirm"), "n-declare", *words, style=ButtonStyle.primary),
         now.button(line("button-noir-say"), "n-say", *words) if free else None,
-        helpers_button(now.context.print, lambda what: _set(turn, "n-sum-set", what), turn.draft.stakes)
+        helpers_button(now.context, lambda what: _set(turn, "n-sum-set", what), turn.draft.stakes)
         if shown
         else None,
         now.button(line("button-noir-pick"), "n-picks", *words) if _menus(turn) else None,
@@ -216,7 +203,7 @@ def _ways(turn: Turn, shown: Preview | None) -> list[ui.Button[Any] | None]:
 
 
 def _special_menu(turn: Turn) -> ui.Select[Any] | None:
-    """Return the menu that some actions have: what a blow is for, who is cared for, how hard a move is."""
+    """Return the menu that some actions have: the aim of a blow, the patient, how hard a move is."""
     if len(turn.row.aims) > 1:
         aims = [(AIMS[aim], turns.AIMS.index(aim), aim is turn.draft.aim) for aim in turn.row.aims]
         return _menu_of(turn, "aim", prompts.FOR, aims)
@@ -241,12 +228,8 @@ def _special_menu(turn: Turn) -> ui.Select[Any] | None:
 def _menu_of(
     turn: Turn, what: str, said: Line, choices: Sequence[tuple[Line, int, bool]]
 ) -> ui.Select[Any] | None:
-    printer = turn.now.context.print
-    options = [
-        discord.SelectOption(label=printer.label(each, 100), value=str(value), default=chosen)
-        for each, value, chosen in choices
-    ]
-    return menu(printer.label(said, 150), _set(turn, "n-sum-set", what), options)
+    options = [turn.now.option(each, value, chosen=chosen) for each, value, chosen in choices]
+    return turn.now.menu(said, _set(turn, "n-sum-set", what), options)
 
 
 @noir.router.on("n-sum", Ack.UPDATE)
@@ -257,7 +240,7 @@ async def sum_up(context: Context, contest: str, step: int, *words: str) -> None
 
 @noir.router.on("n-sum-set", Ack.UPDATE)
 async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Change one thing about the declaration."""
+    """Change one of the choices for the declaration."""
     now = await noir.moment(context, contest, step)
     draft = Draft.read(words[:WORDS]).changed(what, words[WORDS:])
     await context.reply(*_declaring(turn_of(now, draft)))
@@ -265,7 +248,7 @@ async def sum_set(context: Context, contest: str, step: int, what: str, *words: 
 
 @noir.router.on("n-declare", Ack.UPDATE)
 async def declare(context: Context, contest: str, step: int, *words: str) -> None:
-    """Declare the action (NOIR-97); what is done in it may come as the last word."""
+    """Declare the action (NOIR-97); a description may come as the last word."""
     now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft.read(words[:WORDS]))
     await noir.carry_out(context, contest, turn.action("".join(words[WORDS:])))
@@ -273,7 +256,7 @@ async def declare(context: Context, contest: str, step: int, *words: str) -> Non
 
 @noir.router.on("n-declare-as", Ack.UPDATE)
 async def declare_as(context: Context, contest: str, step: int, part: int, *words: str) -> None:
-    """Declare an action whose roll the GM picks, with the ability or attribute that it rolls (NOIR-97)."""
+    """Declare an open action with the ability or attribute that the GM chose for it (NOIR-97)."""
     del part
     now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft.read(words[:WORDS]))
@@ -282,9 +265,9 @@ async def declare_as(context: Context, contest: str, step: int, part: int, *word
 
 @noir.router.on("n-say", Ack.FORM)
 async def say(context: Context, contest: str, step: int, *words: str) -> None:
-    """Ask what is done in an action that the rules leave open; sending it declares it."""
+    """Ask what happens in an action that the rules leave open; sending the form declares it."""
     now = await noir.moment(context, contest, step)
     turn = turn_of(now, Draft.read(words))
-    blank = TextField(context.print.label(line("form-noir-say"), 45), most=TEXT_LENGTH, long=True)
-    title = context.print.label(ACTIONS[turn.draft.action], 45)
-    await open_modal(context.interaction, title, now.at("n-declare", *turn.draft.words), [blank])
+    fields = [TextField(line("form-noir-say"), most=TEXT_LENGTH, long=True)]
+    title = ACTIONS[turn.draft.action]
+    await ask(context, title, "n-declare", contest, step, *turn.draft.words, fields=fields)

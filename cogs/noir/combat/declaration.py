@@ -1,6 +1,6 @@
-"""A declaration that is being put together, and the turn that it is for: what it may hold, what it lacks.
+"""The draft of a declaration, and the turn that it is for: what it may contain, and whether it is complete.
 
-It lives in the `custom_id`s of its own menus, so nothing is stored until it is played (NOIR-97).
+The draft is kept in the `custom_id`s of its menus; nothing is stored until it is played (NOIR-97).
 """
 
 from collections.abc import Iterable, Sequence
@@ -34,22 +34,22 @@ WORDS = 11
 
 @dataclass(frozen=True)
 class Draft:
-    """A declaration as far as it is chosen. Fighters and the weapons carried go by place."""
+    """The choices for a declaration so far. Fighters and weapons are places in their lists."""
 
     action: ActionId
     weapons: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
     aim: Aim = Aim.DAMAGE
-    #: The place of who is stabilised, counted from 1; 0 for nobody (NOIR-129).
+    #: The place of the patient to stabilise, counted from 1; 0 for nobody (NOIR-129).
     patient: int = 0
     complexity: int = 0
-    #: Tells that fighters or weapons are no longer those that were chosen among; empty for nothing chosen.
+    #: A checksum of the fighters and weapons to choose from (`among_these`); empty before the first choice.
     among: str = ""
     stakes: Stakes = NO_STAKES
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
+        """Read a draft from the words of a `custom_id`. Refused: `stale-button` for any other words."""
         if len(words) != WORDS:
             raise stale_button()
         action, weapons, targets, aim, patient, complexity, among = words[:7]
@@ -79,10 +79,10 @@ class Draft:
         )
 
     def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the draft after a choice; refuse `stale-button` for what is none."""
+        """Return the draft after a choice. Refused: `stale-button` for an unknown choice."""
         match what, *values:
             case "weapons", *_:
-                # what matters depends on what is rolled, and that may depend on the weapons
+                # the weapons may decide what is rolled, and with it which entries of the sheet matter
                 stakes = replace(self.stakes, helps=(), hurts=())
                 return replace(
                     self, weapons=tuple(parse_argument(Place, value) for value in values), stakes=stakes
@@ -100,7 +100,7 @@ class Draft:
 
 
 def known(ids: Sequence[Any], place: str) -> Any:
-    """Return one of a closed set by its place; refuse `stale-button`."""
+    """Return one of these by its place. Refused: `stale-button` for a place beyond them."""
     number = parse_argument(Place, place)
     if number >= len(ids):
         raise stale_button()
@@ -109,7 +109,7 @@ def known(ids: Sequence[Any], place: str) -> Any:
 
 @dataclass(frozen=True)
 class Turn:
-    """Whose turn it is, and what a draft of theirs may hold."""
+    """A fighter's turn, and what their draft may contain."""
 
     now: Moment
     combat: Combat
@@ -122,12 +122,12 @@ class Turn:
 
     @property
     def carried(self) -> tuple[CarriedWeapon, ...]:
-        """Everything at hand; its places stay, whatever fits at the moment."""
+        """Every weapon at hand, whether it fits or not, so that places keep their meaning."""
         return (*self.actor.arms, UNARMED)
 
     @property
     def arms(self) -> tuple[CarriedWeapon, ...]:
-        """What fits the action now."""
+        """The weapons that fit the action now."""
         if self.row.versus == "gm":
             return ()
         return weapons_for(self.now.state, self.combat, self.actor.id, self.draft.action)
@@ -140,7 +140,7 @@ class Turn:
 
     @property
     def patients(self) -> tuple[Fighter, ...]:
-        """Those whose wounds are open, where they may be stabilised (NOIR-129)."""
+        """The fighters with open wounds, if the action may stabilise them (NOIR-129)."""
         if self.draft.action is not ActionId.OTHER:
             return ()
         people = self.now.state.characters
@@ -152,7 +152,7 @@ class Turn:
 
     @property
     def complete(self) -> bool:
-        """Tell whether weapons and targets are chosen."""
+        """Whether weapons and targets are chosen."""
         fits = self.row.weapons <= len(self.draft.weapons) <= self.row.weapons + self.row.spare
         return (fits or self.row.versus == "gm") and (not self.targets or bool(self.draft.targets))
 
@@ -160,7 +160,7 @@ class Turn:
         return self.combat.fighters.index(fighter)
 
     def filled(self) -> "Turn":
-        """Return the turn with what goes without saying: the first weapons that fit, the only opponent."""
+        """Return the turn with the obvious choices made: the first weapons that fit, the only opponent."""
         weapons = tuple(map(self.carried.index, self.arms[: self.row.weapons]))
         own = self.combat.fighter(self.actor.id)
         likely = [one for one in self.targets if own is None or one.side != own.side] or self.targets
@@ -168,7 +168,7 @@ class Turn:
         return replace(self, draft=replace(self.draft, weapons=weapons, targets=targets))
 
     def action(self, text: str = "") -> Declare:
-        """Return what is declared. Refused: `stale-button` for a place that nothing has."""
+        """Return the declaration. Refused: `stale-button` for a place beyond the weapons or fighters."""
         people = self.combat.fighters
         arms, draft = self.carried, self.draft
         if any(place >= len(arms) for place in draft.weapons) or any(
@@ -197,17 +197,17 @@ class Turn:
 
     @property
     def rolled(self) -> str:
-        """What is rolled; empty for nothing, and where the GM still names it (NOIR-97)."""
+        """The value that is rolled; empty for no roll, or if the GM chooses it later (NOIR-97)."""
         if self.draft.action is ActionId.DRAW_WEAPON:
             return drawn_by([arm.weapon for arm in self.chosen])
         return "medicine" if self.draft.patient else self.row.rolls
 
 
 def turn_of(now: Moment, draft: Draft) -> Turn:
-    """Return a turn with what is chosen in it.
+    """Return the turn of the fighter who acts, with this draft.
 
-    Refused: `stale-button` outside one, `not-your-character`, `wrong-state-passed` if people or weapons came
-    or went.
+    Refused: `stale-button` outside a turn, `not-your-character`, `wrong-state-passed` if fighters or weapons
+    are no longer the same.
     """
     combat = now.contest
     if not isinstance(combat, Combat) or not combat.actor:
@@ -220,5 +220,5 @@ def turn_of(now: Moment, draft: Draft) -> Turn:
 
 
 def among_these(ids: Iterable[str]) -> str:
-    """Return a word that is another one when what was chosen among is no longer the same."""
+    """Return a checksum of ids as a word, which changes when the choices do."""
     return f"{crc32('.'.join(ids).encode()) & 0xFFFF:x}"

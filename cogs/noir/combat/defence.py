@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.components import menu, view_of
+from chat.messages.components import view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
@@ -44,7 +43,7 @@ class Way(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """Who answers, how far they have chosen, and what is allowed."""
+    """A defender's answer to an attack: what is allowed, and the choices so far."""
 
     now: Moment
     combat: Combat
@@ -84,7 +83,7 @@ class Answer(NamedTuple):
 
 
 def _word(way: Way, who: Character) -> str:
-    """Return a way as a word of a `custom_id`, which means the same whatever is allowed by then."""
+    """Return a way as a word of a `custom_id`, whose meaning does not depend on what is allowed."""
     if way.action is None:
         return "none"
     place = "" if way.arm is None else _carried(who).index(way.arm)
@@ -92,7 +91,10 @@ def _word(way: Way, who: Character) -> str:
 
 
 def _way(word: str, who: Character) -> Way:
-    """Refused: `stale-button` for a word that is no way, `wrong-state-passed` if weapons came or went."""
+    """Return the way that a word stands for.
+
+    Refused: `stale-button` for any other word, `wrong-state-passed` if the weapons are no longer the same.
+    """
     if word == "none":
         return Way(None)
     match word.split("."):
@@ -120,9 +122,9 @@ def _attack_kind(answer: Answer) -> Any:
 
 
 def _answer(now: Moment, number: str, chosen: str = "", stakes: Stakes | None = None) -> Answer:
-    """Return an answer with the way that is chosen, else the plainest.
+    """Return an answer with the chosen way, or with the plainest one.
 
-    Refused: `stale-button` where nothing is attacked, and as `_way`.
+    Refused: `stale-button` outside an attack, and as `_way`.
     """
     combat, who = now.contest, now.own(number)
     if not isinstance(combat, Combat) or combat.move is None:
@@ -136,7 +138,7 @@ def _answer(now: Moment, number: str, chosen: str = "", stakes: Stakes | None = 
 
 
 def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -> tuple[Way, ...]:
-    """Return each way to answer that is allowed, the plainest first; not at all comes last."""
+    """Return each way to answer that is allowed, the plainest first and no defence last."""
     found: list[Way] = []
     for one in offered:
         if one.refused is not None:
@@ -153,32 +155,32 @@ def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -
 
 @noir.asks(Duty.DEFEND)
 def defend_prompt(now: Moment, due: Due) -> Prompt:
-    """Offer the ways to defend, with the plainest chosen already."""
+    """Offer the ways to defend, with the plainest selected."""
     return _defending(_answer(now, due.character))
 
 
 @noir.absent(Duty.DEFEND)
 def defend_absent(now: Moment, due: Due) -> Defend:
-    """Return what counts for somebody who is away."""
+    """Return the plainest defence, without Fate."""
     answer = _answer(now, due.character)
     return answer.defend(answer.ways[0], NOTHING, 0)
 
 
 def _defending(answer: Answer) -> Prompt:
-    now, printer, stakes = answer.now, answer.now.context.print, answer.stakes
+    now, context, stakes = answer.now, answer.now.context, answer.stakes
     shown = _preview(answer, answer.action) if answer.rolled else None
 
     def changes(what: str) -> str:
         return now.at("n-defend-set", what, *answer.words)
 
-    helps, hurts = stake_menus(printer, changes, answer.who, answer.rolled, stakes) if shown else (None, None)
+    helps, hurts = stake_menus(context, changes, answer.who, answer.rolled, stakes) if shown else (None, None)
     confirm = now.button(line("button-noir-confirm"), "n-defend", *answer.words, style=ButtonStyle.primary)
     view = view_of(
         [_way_menu(answer)],
         [helps],
         [hurts],
-        [odds_menu(printer, changes, shown, stakes, later=True) if shown else None],
-        [confirm, helpers_button(printer, changes, stakes) if shown else None, _grit(answer)],
+        [odds_menu(context, changes, shown, stakes, later=True) if shown else None],
+        [confirm, helpers_button(context, changes, stakes) if shown else None, _grit(answer)],
     )
     said = prompts.defending(
         now.state,
@@ -198,28 +200,18 @@ def _preview(answer: Answer, defend: Defend) -> Preview:
 def _way_menu(answer: Answer) -> ui.Select[Any] | None:
     if len(answer.ways) == 1:
         return None
-    printer = answer.now.context.print
     options = []
     for way in answer.ways:
         chance = _preview(answer, answer.defend(way, NOTHING, 0)).chance if way.action else None
         said = prompts.defence_option(way.action, way.arm, way.aim, chance)
-        options.append(
-            discord.SelectOption(
-                label=printer.label(said, 100),
-                description=printer.label(prompts.defence_does(way.action), 100),
-                value=_word(way, answer.who),
-                default=way == answer.way,
-            )
-        )
-    return menu(
-        printer.label(line("placeholder-noir-defence"), 150),
-        answer.now.at("n-defend-set", "way", *answer.words),
-        options,
-    )
+        does, word = prompts.defence_does(way.action), _word(way, answer.who)
+        options.append(answer.now.option(said, word, about=does, chosen=way == answer.way))
+    custom_id = answer.now.at("n-defend-set", "way", *answer.words)
+    return answer.now.menu(line("placeholder-noir-defence"), custom_id, options)
 
 
 def _grit(answer: Answer) -> ui.Button[Any] | None:
-    """Return the way for a dazed or dying person to be able to defend (NOIR-63)."""
+    """Return the button by which a dazed or dying character becomes able to defend (NOIR-63)."""
     if not would_grit_help(answer.combat, answer.who):
         return None
     return answer.now.button(line("button-noir-grit"), "n-grit", answer.who.id)
@@ -233,7 +225,7 @@ def _read(now: Moment, words: Sequence[str]) -> Answer:
 
 @noir.router.on("n-defend-set", Ack.UPDATE)
 async def defend_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Choose another way to defend, or change what counts in it."""
+    """Choose another way to defend, or change one of the choices for it."""
     answer = _read(await noir.moment(context, contest, step), words[:6])
     if what == "way":
         empty = replace(answer.stakes, helps=(), hurts=())  # what matters depends on what is rolled

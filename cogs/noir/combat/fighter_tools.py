@@ -1,4 +1,4 @@
-"""The GM's tools for one person in a combat of Noir: circumstances, initiative, leaving, joining."""
+"""The GM's tools for one fighter of a combat: circumstances, initiative, leaving, joining."""
 
 import re
 
@@ -66,7 +66,7 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
 
 @noir.router.on("n-circumstances", Ack.UPDATE)
 async def circumstances(context: Context, contest: str, step: int, character: str, *sizes: str) -> None:
-    """Set what the GM gives for somebody's next roll (NOIR-31)."""
+    """Set the circumstances of a fighter's next roll (NOIR-31)."""
     given = tuple(parse_argument(int, size) for size in sizes)
     action = SetFighterCircumstances(contest=contest, step=step, character=character, sizes=given)
     await noir.carry_out(context, contest, action, then=show_tools)
@@ -74,7 +74,7 @@ async def circumstances(context: Context, contest: str, step: int, character: st
 
 @noir.router.on("n-initiative", Ack.FORM)
 async def ask_initiative(context: Context, contest: str, step: int, character: str) -> None:
-    """Ask for somebody's initiative."""
+    """Ask for a fighter's initiative."""
     now, combat = await gm_at(context, contest, step)
     one = _found(combat, character)
     field = TextField(line("form-noir-initiative"), str(one.initiative), most=5)
@@ -84,7 +84,7 @@ async def ask_initiative(context: Context, contest: str, step: int, character: s
 
 @noir.router.on("n-initiative-set", Ack.UPDATE)
 async def set_initiative(context: Context, contest: str, step: int, character: str, typed: str) -> None:
-    """Set it. Refused: `bad-value-initiative` for what is no number."""
+    """Set a fighter's initiative. Refused: `bad-value-initiative` for anything but digits."""
     if not re.fullmatch(r"\d{1,5}", typed.strip()):
         raise Refused("bad-value-initiative", least=FLOOR, most=MOST_INITIATIVE)
     action = SetInitiative(contest=contest, step=step, character=character, initiative=int(typed))
@@ -93,7 +93,7 @@ async def set_initiative(context: Context, contest: str, step: int, character: s
 
 @noir.router.on("n-acts-again", Ack.UPDATE)
 async def acts_again(context: Context, contest: str, step: int, character: str) -> None:
-    """Let somebody act again who was saved from dying (NOIR-129), and tell everybody."""
+    """Let a fighter who was saved from dying act again (NOIR-129), and tell everybody."""
     now, combat = await gm_at(context, contest, step)
     who = now.state.characters[_found(combat, character).character]
     reason = context.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
@@ -112,7 +112,7 @@ noir.answer("n-leave", LeaveCombat, "character", then=show_tools)
 
 @noir.router.on("n-joins", Ack.UPDATE)
 async def joins(context: Context, contest: str, step: int, character: str) -> None:
-    """Ask on which side somebody joins."""
+    """Ask on which side a character joins (NOIR-90)."""
     now, combat = await gm_at(context, contest, step)
     if character not in now.state.characters:
         raise stale_button()

@@ -1,4 +1,4 @@
-"""What else can be done in a combat: the GM's tools, and for players the point that lets them act."""
+"""What "More" opens in a contest: the GM's tools, and for players what else they may do."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -51,7 +51,7 @@ ACTIONS: Mapping[Tool, type[Action]] = {
 
 @noir.asks(Duty.RULE)
 def rule_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask the GM what an open action rolls against 20."""
+    """Ask the GM which value an open action rolls against 20."""
     del due
     combat = combat_of(now)
     nothing = now.button(line("button-noir-no-roll"), "n-rule", "none")
@@ -61,14 +61,14 @@ def rule_prompt(now: Moment, due: Due) -> Prompt:
 
 @noir.router.on("n-rule", Ack.UPDATE)
 async def rule(context: Context, contest: str, step: int, part: str, rolls: str = "") -> None:
-    """Say what it rolls, or that it rolls nothing (NOIR-97)."""
+    """Choose the value that an open action rolls, or none (NOIR-97)."""
     del part
     await noir.carry_out(context, contest, RuleAction(contest=contest, step=step, rolls=rolls))
 
 
 @noir.asks(Duty.NEXT_ROUND)
 def next_round_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask the GM how it goes on where nobody can act."""
+    """Ask the GM how the combat goes on when nobody can act."""
     del due
     ways = [_do(now, Tool.NEXT_ROUND, ButtonStyle.primary), _do(now, Tool.END)]
     return prompts.nobody_acts(combat_of(now)), view_of(ways)
@@ -83,7 +83,7 @@ def _do(now: Moment, what: Tool, style: ButtonStyle = ButtonStyle.secondary) -> 
 
 @noir.router.on("n-more", Ack.PRIVATE)
 async def more(context: Context, contest: str, step: int) -> None:
-    """Open what this person can do besides what is due."""
+    """Open what this person can do besides their duties."""
     del step
     now = await noir.moment(context, contest)
     if not now.contest.is_open:
@@ -95,9 +95,9 @@ async def more(context: Context, contest: str, step: int) -> None:
 
 
 def _own_ways(now: Moment) -> Prompt:
-    """Return how a player may act whose character is down, or say a goal anew."""
-    if anew := restating(now):
-        return line("noir-restate-how"), view_of(anew)
+    """Return how a player may change a goal, or act although their character is down."""
+    if changes := restating(now):
+        return line("noir-restate-how"), view_of(changes)
     fighters = now.contest.fighters if isinstance(now.contest, Combat) else ()
     for one in fighters:
         who = now.state.characters[one.character]
@@ -108,7 +108,7 @@ def _own_ways(now: Moment) -> Prompt:
 
 
 def _tools(now: Moment) -> Prompt:
-    """Return the GM's tools. A roll can only be ended; in a talk, goals can be said anew."""
+    """Return the GM's tools. A roll can only be ended; in a social conflict, goals can be changed."""
     if not isinstance(now.contest, Combat):
         end = now.button(LABELS[Tool.END], "n-sure", Tool.END)
         return prompts.tools(now.contest.title), view_of(restating(now), [end])
@@ -127,7 +127,7 @@ def _possible(combat: Combat) -> list[Tool]:
 
 
 def _absent(now: Moment, combat: Combat) -> list[Character]:
-    """Return who could join: the GM's characters last made first, since those are the likely ones."""
+    """Return the characters that could join, the newest first, since those are the likely ones."""
     people = reversed(list(now.state.characters.values()))
     return [one for one in people if combat.fighter(one.id) is None and not one.condition.gone]
 

@@ -1,4 +1,4 @@
-"""A hit before its damage, and who cannot act: step in, survive, grit one's teeth (NOIR-62, 63, 70)."""
+"""What a hit asks for before its damage, and a fighter who cannot act (NOIR-62, 63, 70)."""
 
 from discord import ButtonStyle
 
@@ -19,7 +19,7 @@ from rules.noir.state.contests import Combat
 
 
 def combat_of(now: Moment) -> Combat:
-    """Refused: `stale-button` for a contest that is no combat."""
+    """Return the combat. Refused: `stale-button` for another contest."""
     if not isinstance(now.contest, Combat):
         raise stale_button()
     return now.contest
@@ -27,7 +27,7 @@ def combat_of(now: Moment) -> Combat:
 
 @noir.asks(Duty.PROTECT)
 def protect_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask whether somebody takes the hit in another's place."""
+    """Ask whether a character takes the hit in another's place."""
     who = now.own(due.character)
     no = now.button(line("button-noir-no"), "n-protect", due.character, 0, style=ButtonStyle.primary)
     yes = now.button(line("button-noir-protect"), "n-protect", due.character, 1)
@@ -41,7 +41,7 @@ noir.answer("n-protect", Protect, "character", "steps_in")
 
 @noir.asks(Duty.SURVIVE)
 def survive_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask how much the victim pays for fewer wounds."""
+    """Ask how much Fate the victim pays for fewer wounds."""
     who = now.own(due.character)
     has = account(now.state, who, FateUse.SURVIVE)
     none = now.button(line("button-noir-no-fate"), "n-survive", 0, style=ButtonStyle.primary)
@@ -62,7 +62,7 @@ noir.answer("n-survive", Survive, "points")
 
 @noir.asks(Duty.GRIT)
 def grit_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask whether somebody acts all the same."""
+    """Ask whether a character who cannot act pays to act, or passes."""
     who = now.own(due.character)
     pay = now.button(line("button-noir-grit"), "n-grit", due.character, style=ButtonStyle.primary)
     skip = now.button(line("button-noir-pass"), "n-pass")

@@ -1,6 +1,6 @@
-"""The windows of a roll: what matters, Fate before it, two of the dice, the late die (NOIR-30, 67, 68).
+"""What a roll asks for: what matters, Fate before it, two of the dice, the late die (NOIR-30, 67, 68).
 
-They serve every contest that has checks: rolls outside combat, combats, social conflicts.
+Every contest with checks asks it: rolls outside combat, combats, social conflicts.
 """
 
 from collections.abc import Sequence
@@ -25,13 +25,13 @@ from rules.noir.roll.checks import LATE_PRICE
 from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
 from rules.noir.state.contests import Check, RollPart
 
-#: Buttons beside each other on a phone, and as many dice as four rows hold.
+#: How many buttons fit in a row on a phone, and how many dice in four rows.
 ACROSS = 4
 MOST_DICE = 4 * ACROSS
 
 
 def check_of(now: Moment, character: str) -> tuple[Check, RollPart]:
-    """Return the roll that somebody is part of, and their part. Refused: `stale-button`."""
+    """Return the undecided roll of a character, and their part in it. Refused: `stale-button`."""
     for check in now.contest.checks:
         cast = check.cast_of(character)
         if cast is not None and not check.decided:
@@ -40,7 +40,7 @@ def check_of(now: Moment, character: str) -> tuple[Check, RollPart]:
 
 
 def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]:
-    """Return buttons as many to a row as a phone has room for."""
+    """Return buttons in rows that fit on a phone."""
     return [buttons[start : start + ACROSS] for start in range(0, len(buttons), ACROSS)]
 
 
@@ -65,14 +65,13 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
     def changes(what: str) -> str:
         return now.at("n-ready-set", number, what, *stakes.words)
 
-    printer = now.context.print
-    helps, hurts = stake_menus(printer, changes, character, cast.rolls, stakes)
+    helps, hurts = stake_menus(now.context, changes, character, cast.rolls, stakes)
     roll = now.button(line("button-roll"), "n-ready", number, *stakes.words, style=ButtonStyle.primary)
     view = view_of(
         [helps],
         [hurts],
-        [odds_menu(printer, changes, shown, stakes, later=False)],
-        [roll, helpers_button(printer, changes, stakes)],
+        [odds_menu(now.context, changes, shown, stakes, later=False)],
+        [roll, helpers_button(now.context, changes, stakes)],
     )
     said = prompts.ready(now.contest.title, character, cast.rolls, shown, stakes.odds or 0)
     return now.paying(character, said), view
@@ -82,14 +81,14 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
 async def ready_set(
     context: Context, contest: str, step: int, character: str, what: str, *words: str
 ) -> None:
-    """Change one thing about a roll that is being put together."""
+    """Change one of the choices for a roll."""
     now = await noir.moment(context, contest, step)
     await context.reply(*_ready(now, character, Stakes.read(words[:4]).changed(what, words[4:])))
 
 
 @noir.router.on("n-ready", Ack.UPDATE)
 async def ready(context: Context, contest: str, step: int, character: str, *words: str) -> None:
-    """Say what matters, and pay (NOIR-67)."""
+    """Claim what matters, and pay (NOIR-67)."""
     now, stakes = await noir.moment(context, contest, step), Stakes.read(words)
     _, cast = check_of(now, character)
     claims = stakes.claims(now.own(character), cast.rolls)
@@ -129,7 +128,7 @@ noir.answer("n-odds", PayOdds, "character", "points")
 
 @noir.asks(Duty.CHOOSE)
 def choose_prompt(now: Moment, due: Due) -> Prompt:
-    """Let somebody tap two of the dice that lie there."""
+    """Let somebody choose two of the dice that were rolled."""
     return _choosing(now, due.character, None)
 
 
@@ -178,7 +177,7 @@ noir.answer("n-highest", ChooseTwo, "character", places=None)
 
 @noir.asks(Duty.LATE)
 def late_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask whether a die is bought after the roll, with the chance that it turns it."""
+    """Ask whether to buy a die after the roll, with the chance that it changes the outcome."""
     character = now.own(due.character)
     check, cast = check_of(now, due.character)
     chance = prompts.percent(preview.of_late(now.state, now.contest, due.character))
@@ -193,7 +192,7 @@ def late_prompt(now: Moment, due: Due) -> Prompt:
 
 
 def _let_all_stand(now: Moment, number: str) -> ui.Button[Any] | None:
-    """Return what answers this for all of the GM's people, where others of them roll beside this one."""
+    """Return the button that lets the rolls of all NPCs stand, if another NPC is part of such a roll."""
     casts = (cast for check in now.contest.checks if not check.decided for cast in check.casts)
     others = (now.state.characters[cast.character] for cast in casts if cast.character != number)
     if not now.context.seat.is_gm or all(one.seat for one in others):
@@ -207,7 +206,7 @@ noir.answer("n-late", BuyLate, "character", "buy")
 
 @noir.asks(Duty.PLACE)
 def place_prompt(now: Moment, due: Due) -> Prompt:
-    """Let somebody tap the die that the bought one takes the place of."""
+    """Let somebody choose the die that the bought one replaces."""
     character = now.own(due.character)
     check, cast = check_of(now, due.character)
     dice = [

@@ -1,6 +1,6 @@
-"""A roll of one's own outside combat, put together by menus and rolled once (NOIR-20, 30 to 38, 67).
+"""A roll outside combat against 20, put together by menus and rolled once (NOIR-20, 30 to 38, 67).
 
-It lives in the `custom_id`s of its menus and in the title above them, so nothing is stored before it is
+The draft is kept in the `custom_id`s of its menus and the title above them; nothing is stored until it is
 played.
 """
 
@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Self
 
-import discord
-from discord import ButtonStyle, app_commands, ui
+from discord import ButtonStyle, ui
 from pydantic import Field
 
 from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, stale_button
@@ -26,7 +25,6 @@ from narration.noir.rolls import prompts
 from narration.noir.rolls.check_prompts import fate_available
 from narration.text.line import line, verbatim
 from rules.contract.ownership import find_own
-from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, same
 from rules.core.refusal import Refused
 from rules.noir import preview
@@ -36,13 +34,8 @@ from rules.noir.roll import settled_rolls
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import Claims, OpenTest, RollSide
 from rules.noir.state.contest_events import TestOpened
-from rules.noir.state.contests import Test
 
 router = Router()
-
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
-Title = app_commands.Range[str, 0, NAME_LENGTH]
 
 Made = Annotated[int, Field(ge=0)]
 #: How many words a draft is.
@@ -51,12 +44,12 @@ WORDS = 8
 
 @dataclass(frozen=True)
 class Draft:
-    """A roll as far as it is put together. What is rolled goes by `word_of`."""
+    """The choices for a roll so far. `rolls` is a word as `word_of` makes it."""
 
-    #: Entities that the campaign had made when the draft was begun: a roll that came after may be its own.
+    #: How many entities the campaign had made when the draft was begun: a later roll may be its own.
     after: int
     rolls: str = ""
-    #: Whether the title above the menus was typed, and not made by us.
+    #: Whether the title above the menus was typed, rather than made by us.
     titled: bool = False
     #: The GM's circumstances, by place among `SIZES` (NOIR-31).
     sizes: tuple[int, ...] = ()
@@ -64,7 +57,7 @@ class Draft:
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read a draft from the words of a `custom_id`; refuse `stale-button` where they are none."""
+        """Read a draft from the words of a `custom_id`. Refused: `stale-button` for any other words."""
         if len(words) != WORDS:
             raise stale_button()
         after, rolls, titled, sizes = words[:4]
@@ -88,7 +81,7 @@ class Draft:
         )
 
     def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the draft after a choice. What matters on the sheet depends on what is rolled."""
+        """Return the draft after a choice. Another value to roll drops what was chosen from the sheet."""
         match what, *values:
             case "rolls", value:
                 kept = replace(self.stakes, helps=(), hurts=())
@@ -102,7 +95,7 @@ class Draft:
 
 
 def _sizes(places: Iterable[int]) -> tuple[int, ...]:
-    """Return places among `SIZES`, in order; refuse `stale-button` for one that is not there."""
+    """Return places among `SIZES`, in order. Refused: `stale-button` for a place beyond them."""
     chosen = tuple(sorted(places))
     if any(place >= len(SIZES) for place in chosen):
         raise stale_button()
@@ -113,7 +106,7 @@ def _sizes(places: Iterable[int]) -> tuple[int, ...]:
 
 
 async def show_builder(context: Context, character: Character, draft: Draft, typed: str = "") -> None:
-    """Show what goes into the roll so far, and the menus that change it; first of all, what is rolled."""
+    """Show the draft and the menus that change it; first, the menus of what can be rolled."""
     if not draft.rolls:
         menus = value_menus(context, character, lambda part: _set(context, character, draft, "rolls", part))
         title = verbatim(typed) if typed else verbatim(character.name)
@@ -137,39 +130,32 @@ def _view(context: Context, character: Character, draft: Draft, shown: Preview) 
     def changes(what: str) -> str:
         return _set(context, character, draft, what)
 
-    printer, stakes = context.print, draft.stakes
-    helps, hurts = stake_menus(printer, changes, character, by_word(character, draft.rolls), stakes)
-    roll = custom_id_of("n-roll", context.campaign.id, character.id, *draft.words)
-    other = button(printer.label(line("button-noir-other")), changes("other"))
+    stakes = draft.stakes
+    helps, hurts = stake_menus(context, changes, character, by_word(character, draft.rolls), stakes)
+    words = (character.id, *draft.words)
+    roll = context.button(line("button-roll"), "n-roll", *words, style=ButtonStyle.primary)
+    other = button(context.print.label(line("button-noir-other")), changes("other"))
     return view_of(
         [helps],
         [hurts],
         [_circumstances_menu(context, changes("sizes"), draft)],
-        [odds_menu(printer, changes, shown, stakes, later=False)],
-        [
-            button(printer.label(line("button-roll")), roll, ButtonStyle.primary),
-            helpers_button(printer, changes, stakes),
-            other,
-        ],
+        [odds_menu(context, changes, shown, stakes, later=False)],
+        [roll, helpers_button(context, changes, stakes), other],
     )
 
 
 def _set(context: Context, character: Character, draft: Draft, what: str, part: str = "") -> str:
-    """Return the id of what changes one thing; `part` tells menus of one thing apart."""
+    """Return the `custom_id` that changes one thing; `part` is the number of its menu, if it has several."""
     changed = f"{what}.{part}" if part else what
     return custom_id_of("n-roll-set", context.campaign.id, changed, character.id, *draft.words)
 
 
 def _circumstances_menu(context: Context, custom_id: str, draft: Draft) -> ui.Select[Any] | None:
-    """Return the menu of circumstances, which are the GM's to give (NOIR-31)."""
+    """Return the menu of circumstances, which only the GM gives (NOIR-31)."""
     if not context.seat.is_gm:
         return None
     options = [
-        discord.SelectOption(
-            label=context.print.label(line("option-modifier", modifier=size), 100),
-            value=str(place),
-            default=place in draft.sizes,
-        )
+        context.option(line("option-modifier", modifier=size), place, chosen=place in draft.sizes)
         for place, size in enumerate(SIZES)
     ]
     said = context.print.label(line("placeholder-noir-given"), 150)
@@ -182,7 +168,7 @@ def _claims(character: Character, draft: Draft) -> Claims:
 
 
 def _typed_above(context: Context, draft: Draft) -> str:
-    """Return the title that was typed: it stands above the menu that was used."""
+    """Return the typed title, which is read from above the menu. Refused: `stale-button` without one."""
     if not draft.titled:
         return ""
     pressed = context.interaction.message
@@ -193,7 +179,7 @@ def _typed_above(context: Context, draft: Draft) -> str:
 
 @router.on("n-roll-set", Ack.UPDATE)
 async def change(context: Context, what: str, character: str, *words: str) -> None:
-    """Change one thing about the roll."""
+    """Change one of the choices for the roll."""
     who = find_own(context.state, character, context.seat)
     draft = Draft.read(words[:WORDS])
     changed = draft.changed(what.partition(".")[0], words[WORDS:])
@@ -202,7 +188,7 @@ async def change(context: Context, what: str, character: str, *words: str) -> No
 
 @router.on("n-roll", Ack.UPDATE)
 async def roll(context: Context, character: str, *words: str) -> None:
-    """Roll, show it to everybody, and open what this person must decide now, such as two of the dice."""
+    """Roll in public, and open what this person must decide next, such as two of the dice."""
     who, draft = find_own(context.state, character, context.seat), Draft.read(words)
     rolls = by_word(who, draft.rolls)
     side = RollSide(character=who.id, rolls=rolls, claims=_claims(who, draft), odds=draft.stakes.odds or 0)
@@ -215,7 +201,7 @@ async def roll(context: Context, character: str, *words: str) -> None:
 
 
 async def _require_fresh(context: Context, who: Character, action: OpenTest, after: int) -> None:
-    """Refuse `wrong-state-rolled` where this button has rolled already, and its answer got lost."""
+    """Refuse `wrong-state-rolled` if this button has rolled already, but its answer was lost."""
     for event in await _logged(context, "test-opened"):
         test = event.test
         rolled = test.check.cast_of(who.id)
@@ -225,22 +211,18 @@ async def _require_fresh(context: Context, who: Character, action: OpenTest, aft
 
 
 async def open_test(context: Context, action: OpenTest) -> None:
-    """Open a test and show it."""
+    """Open a test, show it, and open what this person must do in it."""
     played = await context.play(action)
     test = event_of(TestOpened, played.events).test
     await context.services.live.show(context.campaign.id, test.id)
-    if _is_open(played, test):
+    if played.after.contests[test.id].is_open:
         await noir.show_due(context, test.id, first=line("noir-roll-begun"))
     else:
         await context.reply(line("roll-done"))
 
 
-def _is_open(played: Played, test: Test) -> bool:
-    return bool(played.after.contests[test.id].is_open)
-
-
 async def settled(context: Context, title: str) -> bool:
-    """Tell whether such a roll was made in this scene already (NOIR-3)."""
+    """Return whether a roll of this title was already made in this scene (NOIR-3)."""
     logged = await _logged(context, "scene-changed", "test-opened", "contest-ended")
     return settled_rolls.is_settled(settled_rolls.settled_titles(logged), title)
 

@@ -1,19 +1,18 @@
-"""What goes into one roll of Noir besides its value: what matters on the sheet, helpers, Fate before it.
+"""What goes into one roll of Noir besides its value: entries of the sheet that matter, helpers, Fate.
 
-It lives in the `custom_id`s of its own menus, so nothing is stored until it is played.
+The choices are kept in the `custom_id`s of their own menus, so nothing is stored until it is played.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, NamedTuple, Self
 
-import discord
 from discord import ui
 from pydantic import Field
 
 from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, stale_button
+from chat.interactions.context import Context
 from chat.messages.components import button, menu
-from chat.messages.printer import Printer
 from narration.noir.base.words import SOURCES
 from narration.noir.rolls.check_prompts import chances, percent
 from narration.text.line import line, verbatim
@@ -22,16 +21,16 @@ from rules.noir.preview import Preview
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import Claims
 
-#: The button of helpers goes round: so many, and then none again.
+#: The most helpers that the button counts to; after them it starts again at none.
 MOST_HELPERS = 6
 Helpers = Annotated[int, Field(ge=0, le=MOST_HELPERS)]
 Odds = Annotated[int, Field(ge=0, le=5)]
-#: Fate is decided on later, when it is asked for.
+#: The word of a player who decides later how much Fate to pay.
 LATER = "n"
 
 
 class Matter(NamedTuple):
-    """Something on a sheet that may matter for a roll, and what it adds."""
+    """An entry of a sheet that may matter for a roll, and what it adds."""
 
     source: Source
     name: str
@@ -39,12 +38,12 @@ class Matter(NamedTuple):
 
 
 def helping(character: Character, rolls: str) -> list[Matter]:
-    """Return what may help a roll of this ability or attribute."""
+    """Return the entries that may help a roll of this ability or attribute."""
     return [one for one in _matters(character, rolls) if one.amount > 0]
 
 
 def hurting(character: Character, rolls: str) -> list[Matter]:
-    """Return what may hurt a roll: traits and drives go both ways."""
+    """Return the entries that may hurt a roll; traits and drives may help or hurt."""
     both = (one for one in _matters(character, rolls) if one.source in {Source.TRAIT, Source.DRIVE})
     against = (one for one in _matters(character, rolls) if one.amount < 0)
     return [*(one._replace(amount=-one.amount) for one in both), *against]
@@ -62,7 +61,7 @@ def _matters(character: Character, rolls: str) -> Iterator[Matter]:
 
 @dataclass(frozen=True)
 class Stakes:
-    """What has been chosen so far: places in `helping` and `hurting`, helpers, Fate (None: decided later)."""
+    """The choices so far: places in `helping` and `hurting`, helpers, Fate (None: decided later)."""
 
     helps: tuple[int, ...] = ()
     hurts: tuple[int, ...] = ()
@@ -71,7 +70,7 @@ class Stakes:
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read stakes from four words of a `custom_id`; refuse `stale-button` where they are none."""
+        """Read stakes from four words of a `custom_id`. Refused: `stale-button` for any other words."""
         if len(words) != 4:
             raise stale_button()
         helps, hurts, helpers, odds = words
@@ -89,7 +88,7 @@ class Stakes:
         return bits(self.helps), bits(self.hurts), str(self.helpers), odds
 
     def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the stakes after a choice; refuse `stale-button` for any other."""
+        """Return the stakes after a choice. Refused: `stale-button` for an unknown choice."""
         match what, *values:
             case "helps", *_:
                 return replace(self, helps=tuple(sorted(parse_argument(Shown, value) for value in values)))
@@ -103,7 +102,7 @@ class Stakes:
                 raise stale_button()
 
     def claims(self, character: Character, rolls: str) -> Claims:
-        """Return what is claimed; what hurts and helps at once hurts. Refused: `stale-button`."""
+        """Return what is claimed; an entry chosen as both hurts. Refused: `stale-button`."""
         helps = _chosen(helping(character, rolls), self.helps)
         hurts = _chosen(hurting(character, rolls), self.hurts)
 
@@ -133,55 +132,54 @@ def _chosen(matters: Sequence[Matter], places: Sequence[int]) -> list[Matter]:
 
 # ------------------------------------------------------------------------------------------------ menus
 
-#: Gives the `custom_id` of what changes one thing.
+#: Makes the `custom_id` of the menu or button that changes this one thing.
 Changes = Callable[[str], str]
 Menu = ui.Select[Any] | None
 
 
 def stake_menus(
-    printer: Printer, changes: Changes, character: Character, rolls: str, stakes: Stakes
+    context: Context, changes: Changes, character: Character, rolls: str, stakes: Stakes
 ) -> tuple[Menu, Menu]:
-    """Return the menus of what helps and what hurts; none where the sheet has nothing such."""
+    """Return the menus of what helps and what hurts, None where the sheet has no such entries."""
     return (
-        _matter_menu(printer, "helps", changes, helping(character, rolls), stakes.helps),
-        _matter_menu(printer, "hurts", changes, hurting(character, rolls), stakes.hurts),
+        _matter_menu(context, "helps", changes, helping(character, rolls), stakes.helps),
+        _matter_menu(context, "hurts", changes, hurting(character, rolls), stakes.hurts),
     )
 
 
 def _matter_menu(
-    printer: Printer, what: str, changes: Changes, matters: Sequence[Matter], chosen: Sequence[int]
+    context: Context, what: str, changes: Changes, matters: Sequence[Matter], chosen: Sequence[int]
 ) -> Menu:
     options = [
-        discord.SelectOption(
-            label=printer.label(line("option-noir-matter", name=verbatim(one.name), amount=one.amount), 100),
-            description=printer.label(SOURCES[one.source], 100),
-            value=str(place),
-            default=place in chosen,
+        context.option(
+            line("option-noir-matter", name=verbatim(one.name), amount=one.amount),
+            place,
+            about=SOURCES[one.source],
+            chosen=place in chosen,
         )
         for place, one in enumerate(matters)
     ]
     said = line("placeholder-noir-helps" if what == "helps" else "placeholder-noir-hurts")
-    return menu(printer.label(said, 150), changes(what), options, many=True)
+    return menu(context.print.label(said, 150), changes(what), options, many=True)
 
 
-def odds_menu(printer: Printer, changes: Changes, preview: Preview, stakes: Stakes, *, later: bool) -> Menu:
-    """Return the menu of Fate before the roll, with its chances; none for who has no Fate to spend."""
+def odds_menu(context: Context, changes: Changes, preview: Preview, stakes: Stakes, *, later: bool) -> Menu:
+    """Return the menu of Fate before the roll, with its chances, None where no Fate can be paid."""
     if not preview.payable:
         return None
     options = [
-        discord.SelectOption(
-            label=printer.label(line("option-noir-odds", points=points, chance=percent(chance)), 100),
-            value=str(points),
-            default=stakes.odds == points,
+        context.option(
+            line("option-noir-odds", points=points, chance=percent(chance)),
+            points,
+            chosen=stakes.odds == points,
         )
         for points, chance in enumerate(chances(preview)[: preview.payable + 1])
     ]
     if later:
-        said = printer.label(line("option-noir-odds-later"), 100)
-        options.insert(0, discord.SelectOption(label=said, value=LATER, default=stakes.odds is None))
-    return menu(printer.label(line("placeholder-noir-odds"), 150), changes("odds"), options)
+        options.insert(0, context.option(line("option-noir-odds-later"), LATER, chosen=stakes.odds is None))
+    return menu(context.print.label(line("placeholder-noir-odds"), 150), changes("odds"), options)
 
 
-def helpers_button(printer: Printer, changes: Changes, stakes: Stakes) -> ui.Button[Any]:
-    """Return the button that counts who helps."""
-    return button(printer.label(line("button-noir-helpers", count=stakes.helpers)), changes("helpers"))
+def helpers_button(context: Context, changes: Changes, stakes: Stakes) -> ui.Button[Any]:
+    """Return the button that counts the helpers."""
+    return button(context.print.label(line("button-noir-helpers", count=stakes.helpers)), changes("helpers"))

@@ -1,4 +1,4 @@
-"""/noir social: a conflict in words, and what it asks of its two sides and of the GM (NOIR-140 to 143)."""
+"""/noir social: a social conflict, and what it asks of its two sides and of the GM (NOIR-140 to 143)."""
 
 from typing import Any
 
@@ -90,7 +90,7 @@ async def open_social(context: Context, action: OpenSocial) -> None:
 
 
 def _social(now: Moment) -> Social:
-    """Return the social conflict; refuse `stale-button` where the contest is none."""
+    """Return the social conflict. Refused: `stale-button` for another contest."""
     if not isinstance(now.contest, Social):
         raise stale_button()
     return now.contest
@@ -153,7 +153,7 @@ async def other_ability(context: Context, contest: str, step: int, character: st
 async def with_ability(
     context: Context, contest: str, step: int, character: str, part: int, rolls: str
 ) -> None:
-    """Go back to the question with another ability."""
+    """Go back to the question, with another ability."""
     del part
     now = await noir.moment(context, contest, step)
     await context.reply(*_stating(now, character, word_of(rolls)))
