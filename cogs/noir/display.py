@@ -96,9 +96,8 @@ NOIR_SHOW = ContestDisplay(
 
 
 @router.on("n-status", Ack.PRIVATE)
-async def status(context: Context, contest: str, step: int) -> None:
+async def status(context: Context, contest: str, _: int) -> None:
     """Show the panel with what this person may know."""
-    del step
     context.refresh(contest)
     known, told = await (await noir.moment(context, contest)).as_known()
     await context.reply(noir_panel(known, known.contests[contest], told))

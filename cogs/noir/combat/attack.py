@@ -34,13 +34,10 @@ from rules.noir.fate.accounts import account
 from rules.noir.preview import Preview
 from rules.noir.state.contest_actions import Declare
 
-# ------------------------------------------------------------------------------------- the action
-
 
 @noir.asks(Duty.DECLARE)
-def declare_prompt(now: Moment, due: Due) -> Prompt:
+def declare_prompt(now: Moment, _: Due) -> Prompt:
     """Offer the actions that are allowed now, and say why the others are not."""
-    del due
     turn = turn_of(now, Draft(ActionId.WAIT))
     offered = actions_now(now.state, turn.combat)
     allowed = [ActionId(one.id) for one in offered if one.refused is None]
@@ -55,8 +52,7 @@ noir.answers_for_absent(Duty.DECLARE, Declare, action=ActionId.WAIT)
 @noir.router.on("n-action", Ack.UPDATE)
 async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
     """Choose an action, and go on to weapon and target if there is a choice, else to the sum."""
-    now = await noir.moment(context, contest, step)
-    turn = turn_of(now, Draft(known(IDS, chosen)))
+    turn = turn_of(await noir.moment(context, contest, step), Draft(known(IDS, chosen)))
     stakes = Stakes(odds=None if _asked_later(turn) else 0)
     turn = replace(turn, draft=replace(turn.draft, stakes=stakes)).filled()
     await context.reply(*(_picking(turn) if _menus(turn) else _declaring(turn)))
@@ -76,7 +72,9 @@ async def again(context: Context, contest: str, step: int) -> None:
     await context.reply(*declare_prompt(now, Due(Duty.DECLARE, actor.id)))
 
 
-# ------------------------------------------------------------------------------------- weapon and target
+async def _turn(context: Context, contest: str, step: int, words: Sequence[str]) -> Turn:
+    """Return the turn with the draft in these words; others may follow. Refused: as `turn_of`."""
+    return turn_of(await noir.moment(context, contest, step), Draft.read(words[:WORDS]))
 
 
 def _menus(turn: Turn) -> list[ui.Select[Any]]:
@@ -136,8 +134,7 @@ def _picking(turn: Turn) -> Prompt:
 @noir.router.on("n-pick", Ack.UPDATE)
 async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Choose weapons or targets; the choice that completes them goes on to the sum."""
-    now = await noir.moment(context, contest, step)
-    before = turn_of(now, Draft.read(words[:WORDS]))
+    before = await _turn(context, contest, step, words)
     turn = replace(before, draft=before.draft.changed(what, words[WORDS:]))
     on = turn.complete and (not before.complete or len(_menus(turn)) == 1)
     await context.reply(*(_declaring(turn) if on else _picking(turn)))
@@ -146,10 +143,7 @@ async def pick(context: Context, contest: str, step: int, what: str, *words: str
 @noir.router.on("n-picks", Ack.UPDATE)
 async def picks(context: Context, contest: str, step: int, *words: str) -> None:
     """Go back to weapons and targets."""
-    await context.reply(*_picking(turn_of(await noir.moment(context, contest, step), Draft.read(words))))
-
-
-# ------------------------------------------------------------------------------------- the sum
+    await context.reply(*_picking(await _turn(context, contest, step, words)))
 
 
 def _declaring(turn: Turn) -> Prompt:
@@ -162,11 +156,15 @@ def _declaring(turn: Turn) -> Prompt:
     def changes(what: str) -> str:
         return _set(turn, "n-sum-set", what)
 
-    helps, hurts = stake_menus(context, changes, turn.actor, turn.rolled, stakes) if shown else (None, None)
-    later = turn.row.versus == "defence"
-    fate = odds_menu(context, changes, shown, stakes, later=later) if shown else None
-    named = _roll_menus(turn) if turn.row.versus == "gm" and not shown else []
-    view = view_of(*([one] for one in (_special_menu(turn), helps, hurts, fate, *named)), _ways(turn, shown))
+    menus = [_special_menu(turn)]
+    if shown:
+        later = turn.row.versus == "defence"
+        menus += stake_menus(context, changes, turn.actor, turn.rolled, stakes)
+        menus.append(odds_menu(context, changes, shown, stakes, later=later))
+    elif turn.row.versus == "gm":
+        menus += _roll_menus(turn)
+    helpers = helpers_button(context, changes, stakes) if shown else None
+    view = view_of(*([one] for one in menus), _ways(turn, helpers))
     said = prompts.declaring(
         turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, seen=seen
     )
@@ -188,15 +186,13 @@ def _roll_menus(turn: Turn) -> list[ui.Select[Any] | None]:
     return value_menus(now.context, turn.actor, lambda part: now.at("n-declare-as", part, *turn.draft.words))
 
 
-def _ways(turn: Turn, shown: Preview | None) -> list[ui.Button[Any] | None]:
+def _ways(turn: Turn, helpers: ui.Button[Any] | None) -> list[ui.Button[Any] | None]:
     now, words = turn.now, turn.draft.words
     free = turn.row.versus == "gm"
     return [
         now.button(line("button-noir-confirm"), "n-declare", *words, style=ButtonStyle.primary),
         now.button(line("button-noir-say"), "n-say", *words) if free else None,
-        helpers_button(now.context, lambda what: _set(turn, "n-sum-set", what), turn.draft.stakes)
-        if shown
-        else None,
+        helpers,
         now.button(line("button-noir-pick"), "n-picks", *words) if _menus(turn) else None,
         now.button(line("button-noir-again"), "n-again"),
     ]
@@ -235,39 +231,35 @@ def _menu_of(
 @noir.router.on("n-sum", Ack.UPDATE)
 async def sum_up(context: Context, contest: str, step: int, *words: str) -> None:
     """Go on to the sum."""
-    await context.reply(*_declaring(turn_of(await noir.moment(context, contest, step), Draft.read(words))))
+    await context.reply(*_declaring(await _turn(context, contest, step, words)))
 
 
 @noir.router.on("n-sum-set", Ack.UPDATE)
 async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Change one of the choices for the declaration."""
-    now = await noir.moment(context, contest, step)
-    draft = Draft.read(words[:WORDS]).changed(what, words[WORDS:])
-    await context.reply(*_declaring(turn_of(now, draft)))
+    turn = await _turn(context, contest, step, words)
+    draft = turn.draft.changed(what, words[WORDS:])
+    await context.reply(*_declaring(replace(turn, draft=draft)))
 
 
 @noir.router.on("n-declare", Ack.UPDATE)
 async def declare(context: Context, contest: str, step: int, *words: str) -> None:
     """Declare the action (NOIR-97); a description may come as the last word."""
-    now = await noir.moment(context, contest, step)
-    turn = turn_of(now, Draft.read(words[:WORDS]))
+    turn = await _turn(context, contest, step, words)
     await noir.carry_out(context, contest, turn.action("".join(words[WORDS:])))
 
 
 @noir.router.on("n-declare-as", Ack.UPDATE)
-async def declare_as(context: Context, contest: str, step: int, part: int, *words: str) -> None:
+async def declare_as(context: Context, contest: str, step: int, _: int, *words: str) -> None:
     """Declare an open action with the ability or attribute that the GM chose for it (NOIR-97)."""
-    del part
-    now = await noir.moment(context, contest, step)
-    turn = turn_of(now, Draft.read(words[:WORDS]))
+    turn = await _turn(context, contest, step, words)
     await noir.carry_out(context, contest, turn.action().but(rolls="".join(words[WORDS:])))
 
 
 @noir.router.on("n-say", Ack.FORM)
 async def say(context: Context, contest: str, step: int, *words: str) -> None:
     """Ask what happens in an action that the rules leave open; sending the form declares it."""
-    now = await noir.moment(context, contest, step)
-    turn = turn_of(now, Draft.read(words))
+    turn = await _turn(context, contest, step, words)
     fields = [TextField(line("form-noir-say"), most=TEXT_LENGTH, long=True)]
     title = ACTIONS[turn.draft.action]
     await ask(context, title, "n-declare", contest, step, *turn.draft.words, fields=fields)

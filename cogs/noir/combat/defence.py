@@ -150,9 +150,6 @@ def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -
     return (*found[:24], Way(None))
 
 
-# ------------------------------------------------------------------------------------- the screen
-
-
 @noir.asks(Duty.DEFEND)
 def defend_prompt(now: Moment, due: Due) -> Prompt:
     """Offer the ways to defend, with the plainest selected."""

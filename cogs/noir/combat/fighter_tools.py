@@ -51,14 +51,13 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
     given = now.menu(placeholder, now.at("n-circumstances", one.character), sizes, many=True)
     if given is not None:
         given.max_values = MOST_CIRCUMSTANCES
-    grit = would_grit_help(combat_of(now), who)
+    grit = now.button(line("button-noir-grit"), "n-grit", one.character)
+    acts = now.button(line("button-noir-acts-again"), "n-acts-again", one.character)
     ways = [
         now.button(line("button-noir-initiative"), "n-initiative", one.character),
         now.button(line("button-noir-leave-fight"), "n-leave", one.character),
-        now.button(line("button-noir-grit"), "n-grit", one.character) if grit else None,
-        now.button(line("button-noir-acts-again"), "n-acts-again", one.character)
-        if who.condition.saved
-        else None,
+        grit if would_grit_help(combat_of(now), who) else None,
+        acts if who.condition.saved else None,
         now.button(line("button-back"), "n-tools"),
     ]
     return prompts.tools(now.contest.title, one, who.condition), view_of([given], ways)
@@ -105,9 +104,6 @@ async def acts_again(context: Context, contest: str, step: int, character: str) 
 
 
 noir.answer("n-leave", LeaveCombat, "character", then=show_tools)
-
-
-# ------------------------------------------------------------------------------------- joining
 
 
 @noir.router.on("n-joins", Ack.UPDATE)

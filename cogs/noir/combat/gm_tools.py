@@ -22,7 +22,7 @@ from rules.core.seat import require_gm
 from rules.noir.duties import Due, Duty
 from rules.noir.harm.ability_to_act import would_grit_help
 from rules.noir.state.campaign_state import Character
-from rules.noir.state.contest_actions import CallOff, EndContest, NextRound, RuleAction
+from rules.noir.state.contest_actions import CallOff, ContestMove, EndContest, NextRound, RuleAction
 from rules.noir.state.contests import Combat, Phase
 
 
@@ -39,20 +39,16 @@ LABELS = {
     Tool.NEXT_ROUND: line("button-noir-next-round"),
     Tool.END: line("button-noir-end"),
 }
-ACTIONS: Mapping[Tool, type[Action]] = {
+ACTIONS: Mapping[Tool, type[ContestMove]] = {
     Tool.CALL_OFF: CallOff,
     Tool.NEXT_ROUND: NextRound,
     Tool.END: EndContest,
 }
 
 
-# ------------------------------------------------------------------------------------- the GM's own duties
-
-
 @noir.asks(Duty.RULE)
-def rule_prompt(now: Moment, due: Due) -> Prompt:
+def rule_prompt(now: Moment, _: Due) -> Prompt:
     """Ask the GM which value an open action rolls against 20."""
-    del due
     combat = combat_of(now)
     nothing = now.button(line("button-noir-no-roll"), "n-rule", "none")
     menus = value_menus(now.context, now.own(combat.actor), lambda part: now.at("n-rule", part))
@@ -60,16 +56,14 @@ def rule_prompt(now: Moment, due: Due) -> Prompt:
 
 
 @noir.router.on("n-rule", Ack.UPDATE)
-async def rule(context: Context, contest: str, step: int, part: str, rolls: str = "") -> None:
+async def rule(context: Context, contest: str, step: int, _: str, rolls: str = "") -> None:
     """Choose the value that an open action rolls, or none (NOIR-97)."""
-    del part
     await noir.carry_out(context, contest, RuleAction(contest=contest, step=step, rolls=rolls))
 
 
 @noir.asks(Duty.NEXT_ROUND)
-def next_round_prompt(now: Moment, due: Due) -> Prompt:
+def next_round_prompt(now: Moment, _: Due) -> Prompt:
     """Ask the GM how the combat goes on when nobody can act."""
-    del due
     ways = [_do(now, Tool.NEXT_ROUND, ButtonStyle.primary), _do(now, Tool.END)]
     return prompts.nobody_acts(combat_of(now)), view_of(ways)
 
@@ -78,13 +72,9 @@ def _do(now: Moment, what: Tool, style: ButtonStyle = ButtonStyle.secondary) -> 
     return now.button(LABELS[what], "n-do", what, style=style)
 
 
-# ------------------------------------------------------------------------------------- more
-
-
 @noir.router.on("n-more", Ack.PRIVATE)
-async def more(context: Context, contest: str, step: int) -> None:
+async def more(context: Context, contest: str, _: int) -> None:
     """Open what this person can do besides their duties."""
-    del step
     now = await noir.moment(context, contest)
     if not now.contest.is_open:
         await context.reply(line("noir-is-over", title=now.contest.title))
@@ -155,9 +145,6 @@ async def back(context: Context, contest: str, step: int) -> None:
     """Go back to all tools of the contest. Refused: `gm-only`."""
     require_gm(context.seat)
     await context.reply(*_tools(await noir.moment(context, contest, step)))
-
-
-# ------------------------------------------------------------------------------------- asked twice
 
 
 def _ask_twice(now: Moment, what: Tool) -> Line:

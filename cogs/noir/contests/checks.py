@@ -22,6 +22,7 @@ from rules.noir.base.enums import FateUse
 from rules.noir.duties import Due, Duty
 from rules.noir.fate.accounts import can_pay
 from rules.noir.roll.checks import LATE_PRICE
+from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
 from rules.noir.state.contests import Check, RollPart
 
@@ -30,21 +31,22 @@ ACROSS = 4
 MOST_DICE = 4 * ACROSS
 
 
-def check_of(now: Moment, character: str) -> tuple[Check, RollPart]:
-    """Return the undecided roll of a character, and their part in it. Refused: `stale-button`."""
+def part_of(now: Moment, number: str) -> tuple[Character, Check, RollPart]:
+    """Return a character of one's own, their undecided roll, and their part in it.
+
+    Refused: `not-your-character`, `stale-button` without such a roll.
+    """
+    character = now.own(number)
     for check in now.contest.checks:
-        cast = check.cast_of(character)
+        cast = check.cast_of(number)
         if cast is not None and not check.decided:
-            return check, cast
+            return character, check, cast
     raise stale_button()
 
 
 def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]:
     """Return buttons in rows that fit on a phone."""
     return [buttons[start : start + ACROSS] for start in range(0, len(buttons), ACROSS)]
-
-
-# ------------------------------------------------------------------------------------- what matters
 
 
 @noir.asks(Duty.READY)
@@ -57,8 +59,7 @@ noir.answers_for_absent(Duty.READY, Ready)
 
 
 def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
-    character = now.own(number)
-    _, cast = check_of(now, number)
+    character, _, cast = part_of(now, number)
     claims = stakes.claims(character, cast.rolls)
     shown = preview.of_roll(now.state, now.contest, number, claims)
 
@@ -90,31 +91,21 @@ async def ready_set(
 async def ready(context: Context, contest: str, step: int, character: str, *words: str) -> None:
     """Claim what matters, and pay (NOIR-67)."""
     now, stakes = await noir.moment(context, contest, step), Stakes.read(words)
-    _, cast = check_of(now, character)
-    claims = stakes.claims(now.own(character), cast.rolls)
-    odds = stakes.odds or 0
-    await noir.carry_out(
-        context, contest, Ready(contest=contest, step=step, character=character, claims=claims, odds=odds)
-    )
-
-
-# ------------------------------------------------------------------------------------- Fate before a roll
+    who, _, cast = part_of(now, character)
+    claims, odds = stakes.claims(who, cast.rolls), stakes.odds or 0
+    action = Ready(contest=contest, step=step, character=character, claims=claims, odds=odds)
+    await noir.carry_out(context, contest, action)
 
 
 @noir.asks(Duty.ODDS)
 def odds_prompt(now: Moment, due: Due) -> Prompt:
     """Ask how much Fate goes before a roll whose modifiers are settled."""
-    character = now.own(due.character)
-    _, cast = check_of(now, due.character)
+    character, _, cast = part_of(now, due.character)
     shown = preview.of_roll(now.state, now.contest, due.character, NOTHING)
+    chances = map(prompts.percent, prompts.chances(shown)[: shown.payable + 1])
     buttons = [
-        now.button(
-            line("button-noir-odds", points=points, chance=prompts.percent(chance)),
-            "n-odds",
-            due.character,
-            points,
-        )
-        for points, chance in enumerate(prompts.chances(shown)[: shown.payable + 1])
+        now.button(line("button-noir-odds", points=n, chance=chance), "n-odds", due.character, n)
+        for n, chance in enumerate(chances)
     ]
     buttons[0].style = ButtonStyle.primary
     said = prompts.odds(now.contest.title, character, cast, shown, prompts.decides(now.contest))
@@ -123,7 +114,6 @@ def odds_prompt(now: Moment, due: Due) -> Prompt:
 
 noir.answers_for_absent(Duty.ODDS, PayOdds, points=0)
 noir.answer("n-odds", PayOdds, "character", "points")
-# ------------------------------------------------------------------------------------- two of the dice
 
 
 @noir.asks(Duty.CHOOSE)
@@ -133,8 +123,7 @@ def choose_prompt(now: Moment, due: Due) -> Prompt:
 
 
 def _choosing(now: Moment, number: str, first: int | None) -> Prompt:
-    character = now.own(number)
-    _, cast = check_of(now, number)
+    character, _, cast = part_of(now, number)
 
     def die(place: int, face: int) -> ui.Button[Any]:
         if place == first:
@@ -165,21 +154,17 @@ async def two(
     if first is None or second is None:
         await context.reply(*_choosing(now, character, first))
         return
-    places = (first, second)
-    await noir.carry_out(
-        context, contest, ChooseTwo(contest=contest, step=step, character=character, places=places)
-    )
+    action = ChooseTwo(contest=contest, step=step, character=character, places=(first, second))
+    await noir.carry_out(context, contest, action)
 
 
 noir.answer("n-highest", ChooseTwo, "character", places=None)
-# ------------------------------------------------------------------------------------- the late die
 
 
 @noir.asks(Duty.LATE)
 def late_prompt(now: Moment, due: Due) -> Prompt:
     """Ask whether to buy a die after the roll, with the chance that it changes the outcome."""
-    character = now.own(due.character)
-    check, cast = check_of(now, due.character)
+    character, check, cast = part_of(now, due.character)
     chance = prompts.percent(preview.of_late(now.state, now.contest, due.character))
     stand = now.button(line("button-noir-stand"), "n-late", due.character, 0, style=ButtonStyle.primary)
     costs = line("button-noir-late", chance=chance)
@@ -207,8 +192,7 @@ noir.answer("n-late", BuyLate, "character", "buy")
 @noir.asks(Duty.PLACE)
 def place_prompt(now: Moment, due: Due) -> Prompt:
     """Let somebody choose the die that the bought one replaces."""
-    character = now.own(due.character)
-    check, cast = check_of(now, due.character)
+    character, check, cast = part_of(now, due.character)
     dice = [
         now.button(
             line("button-noir-place", old=face, new=cast.late_face),
@@ -229,6 +213,5 @@ noir.answers_for_absent(Duty.PLACE, PlaceLate, place=None)
 @noir.router.on("n-place", Ack.UPDATE)
 async def place(context: Context, contest: str, step: int, character: str, place: int | None = None) -> None:
     """Put the bought die in a place, or leave it (NOIR-68)."""
-    await noir.carry_out(
-        context, contest, PlaceLate(contest=contest, step=step, character=character, place=place)
-    )
+    action = PlaceLate(contest=contest, step=step, character=character, place=place)
+    await noir.carry_out(context, contest, action)

@@ -28,6 +28,7 @@ from rules.noir.duties import Due, Duty, due, due_for
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character, Contest, NoirState, Social
+from rules.noir.state.contest_actions import ContestMove
 
 #: How many lines of what just happened are shown above the next question, and which events are worth one.
 TOLD = 5
@@ -78,11 +79,11 @@ class NoirPrompts(Prompts[Moment, Due]):
         self._absent: dict[Duty, Absent] = {}
         self.router.on("n-for", Ack.UPDATE)(self.answer_for)
 
-    def answers_for_absent(self, duty: Duty, action: type[Action], /, **fixed: object) -> None:
+    def answers_for_absent(self, duty: Duty, action: type[ContestMove], /, **fixed: Any) -> None:
         """Register the action that counts for somebody absent, with these values in its fields."""
 
         def answer(now: Moment, one: Due) -> Action:
-            who = {"character": one.character} if "character" in action.model_fields else {}
+            who: dict[str, Any] = {"character": one.character} if "character" in action.model_fields else {}
             return action(contest=now.contest.id, step=now.step, **who, **fixed)
 
         self._absent[duty] = answer
@@ -114,8 +115,6 @@ class NoirPrompts(Prompts[Moment, Due]):
             return self.question(now, mine[0])
         view = view_of([self._mine_menu(now, mine)], [self._others_menu(now, others)])
         return prompts.several_due(now.state, now.contest.title, mine, others), view
-
-    # --------------------------------------------------------------------- the GM, with many to answer for
 
     def _mine_menu(self, now: Moment, mine: Sequence[Due]) -> ui.Select[Any] | None:
         options = [now.option(line("option-noir-all-usual"), "all")] if self._usual(mine) else []

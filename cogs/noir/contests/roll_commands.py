@@ -145,9 +145,6 @@ def _care(context: Context, who: Character, hurt: Character) -> OpenTest:
     return OpenTest(place=context.place, title=title, sides=(side,), patient=hurt.id)
 
 
-# ------------------------------------------------------------------------------------- calls
-
-
 def _called(context: Context, typed: str, rolls: str, circumstances: str) -> tuple[RollSide, ...]:
     """Return sides that are asked. Refused: `no-such-character`, `missing-input`."""
     claims = Claims(circumstances=(int(circumstances),)) if circumstances else NOTHING

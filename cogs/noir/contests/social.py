@@ -103,9 +103,6 @@ def _party(social: Social, character: str) -> SocialSide:
     raise stale_button()
 
 
-# ------------------------------------------------------------------------------------- what is at stake
-
-
 @noir.asks(Duty.TERMS)
 def terms_prompt(now: Moment, due: Due) -> Prompt:
     """Ask a side for its goal, or for what follows if the other side fails."""
@@ -150,11 +147,8 @@ async def other_ability(context: Context, contest: str, step: int, character: st
 
 
 @noir.router.on("n-terms-with", Ack.UPDATE)
-async def with_ability(
-    context: Context, contest: str, step: int, character: str, part: int, rolls: str
-) -> None:
+async def with_ability(context: Context, contest: str, step: int, character: str, _: int, rolls: str) -> None:
     """Go back to the question, with another ability."""
-    del part
     now = await noir.moment(context, contest, step)
     await context.reply(*_stating(now, character, word_of(rolls)))
 
@@ -180,9 +174,6 @@ async def state_terms(
     await noir.carry_out(context, contest, action)
 
 
-# ------------------------------------------------------------------------------------- having lost
-
-
 @noir.asks(Duty.LOSS)
 def loss_prompt(now: Moment, due: Due) -> Prompt:
     """Ask the loser to accept, or to go one level up if there is one."""
@@ -199,9 +190,8 @@ noir.answer("n-loss", ChooseLoss, "escalate")
 
 
 @noir.asks(Duty.NAME_LOSER)
-def loser_prompt(now: Moment, due: Due) -> Prompt:
+def loser_prompt(now: Moment, _: Due) -> Prompt:
     """Ask the GM who lost the fight."""
-    del due
     social = _social(now)
     lost = [now.button(truncated_line(one.name), "n-loser", one.character) for one in social.parties]
     return prompts.naming(social), view_of(lost)

@@ -95,9 +95,6 @@ async def redraw(context: Context) -> None:
             context.refresh(contest.id)
 
 
-# ------------------------------------------------------------------------------------- suggestions
-
-
 def _possible(context: Context, who: Character, what: str) -> Iterable[Line]:
     state = who.condition
     match what:

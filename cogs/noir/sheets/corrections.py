@@ -25,8 +25,6 @@ from rules.noir.state.campaign_state import Character, Condition, Limitation, Ma
 #: The action that sets it right: made of the character, what was typed and the reason.
 Correction = Callable[[Character, str, str], Action]
 
-# ------------------------------------------------------------------------------------- conditions
-
 
 def _condition(field: str, read: Callable[[str], object]) -> Correction:
     def correction(who: Character, value: str, reason: str) -> Action:
@@ -53,9 +51,6 @@ def _switch(value: str) -> bool:
     if found is None:
         raise Refused("unknown-id-typed", text=value)
     return found == "on"
-
-
-# ------------------------------------------------------------------------------------- numbers
 
 
 def _fate(who: Character, value: str, reason: str) -> Action:

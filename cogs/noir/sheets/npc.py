@@ -108,9 +108,6 @@ async def _make(context: Context, action: CreateNpc) -> None:
     await show(await context.now(), event_of(CharacterCreated, played.events).sheet)
 
 
-# ------------------------------------------------------------------------------------- the menu
-
-
 async def choose_template(context: Context, name: str) -> None:
     """Show the ten templates for an NPC of this name. Refused: `gm-only`, the codes of names."""
     require_gm(context.seat)

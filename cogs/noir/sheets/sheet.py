@@ -127,9 +127,6 @@ async def open_sheet(context: Context, character: str) -> None:
     await show_form(context, editable(context, character).id)
 
 
-# ------------------------------------------------------------------------------------------ numbers
-
-
 @router.on("noir-values", Ack.FORM)
 async def ask_values(context: Context, character: str, group: Group) -> None:
     """Open the form with a group of abilities."""
@@ -187,9 +184,6 @@ async def set_entered(context: Context, character: str, *texts: str) -> None:
 
 def _read(text: str) -> int | None:
     return parsing.number(text) if text.strip() else None
-
-
-# ------------------------------------------------------------------------------------------ weapons, the end
 
 
 def weapon_menu(context: Context, character: Character, verb: str) -> ui.Select[Any] | None:

@@ -1,6 +1,6 @@
 """Ids, values and forms of Noir that nobody was offered: each is answered and has no effect."""
 
-from cogs.noir.fate import account, ledger, pot, requests, rescue
+from cogs.noir.fate import account, commands, pot, requests, rescue
 from cogs.noir.sheets import lists, sheet, weapons
 from cogs.noir.sheets import npc as _noir_npc
 from tests.simulated.noir_combats import main, noir, npc
@@ -11,7 +11,7 @@ ROOMS = (
     requests,
     account,
     pot,
-    ledger,
+    commands,
     lists,
     _noir_npc,
     rescue,
