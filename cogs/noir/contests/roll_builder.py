@@ -17,7 +17,7 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
-from chat.messages.components import button, custom_id_of, menu, view_of
+from chat.messages.components import custom_id_of, view_of
 from cogs.noir.contests.prompts import noir
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
@@ -72,13 +72,8 @@ class Draft:
     @property
     def words(self) -> tuple[str, ...]:
         """The draft as words of a `custom_id`."""
-        return (
-            str(self.after),
-            self.rolls,
-            str(int(self.titled)),
-            bits(self.sizes),
-            *self.stakes.words,
-        )
+        titled = str(int(self.titled))
+        return (str(self.after), self.rolls, titled, bits(self.sizes), *self.stakes.words)
 
     def changed(self, what: str, values: Sequence[str]) -> Self:
         """Return the draft after a choice. Another value to roll drops what was chosen from the sheet."""
@@ -134,11 +129,11 @@ def _view(context: Context, character: Character, draft: Draft, shown: Preview) 
     helps, hurts = stake_menus(context, changes, character, by_word(character, draft.rolls), stakes)
     words = (character.id, *draft.words)
     roll = context.button(line("button-roll"), "n-roll", *words, style=ButtonStyle.primary)
-    other = button(context.print.label(line("button-noir-other")), changes("other"))
+    other = context.button(line("button-noir-other"), "n-roll-set", "other", *words)
     return view_of(
         [helps],
         [hurts],
-        [_circumstances_menu(context, changes("sizes"), draft)],
+        [_circumstances_menu(context, character, draft)],
         [odds_menu(context, changes, shown, stakes, later=False)],
         [roll, helpers_button(context, changes, stakes), other],
     )
@@ -150,7 +145,7 @@ def _set(context: Context, character: Character, draft: Draft, what: str, part: 
     return custom_id_of("n-roll-set", context.campaign.id, changed, character.id, *draft.words)
 
 
-def _circumstances_menu(context: Context, custom_id: str, draft: Draft) -> ui.Select[Any] | None:
+def _circumstances_menu(context: Context, character: Character, draft: Draft) -> ui.Select[Any] | None:
     """Return the menu of circumstances, which only the GM gives (NOIR-31)."""
     if not context.seat.is_gm:
         return None
@@ -158,8 +153,8 @@ def _circumstances_menu(context: Context, custom_id: str, draft: Draft) -> ui.Se
         context.option(line("option-modifier", modifier=size), place, chosen=place in draft.sizes)
         for place, size in enumerate(SIZES)
     ]
-    said = context.print.label(line("placeholder-noir-given"), 150)
-    return menu(said, custom_id, options, many=True)
+    words = ("sizes", character.id, *draft.words)
+    return context.menu(line("placeholder-noir-given"), "n-roll-set", *words, options=options, many=True)
 
 
 def _claims(character: Character, draft: Draft) -> Claims:

@@ -1,4 +1,4 @@
-"""A fight of Noir by buttons: who is asked what, from the opening to the end; and the GM's tools."""
+"""A combat of Noir by buttons: who is asked what, from the opening to the end, and the GM's tools."""
 
 import pytest
 

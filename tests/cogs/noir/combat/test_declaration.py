@@ -1,4 +1,4 @@
-"""A declaration that is being put together lives in its buttons: it fits in, and nothing else is read."""
+"""The draft of a declaration is kept in its buttons: it always fits, and nothing else is read as a draft."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from rules.noir.base.action_effects import MOST_COMPLEXITY
 from rules.noir.base.enums import ActionId, Aim
 from rules.noir.combat.lifecycle import MOST_FIGHTERS
 
-#: A campaign, contest and step that no table lives to see, and the longest thing that a button changes.
+#: A campaign, contest and step larger than any real one, and the longest word of what a button changes.
 FAR = (9_999_999, "99999", 99_999)
 #: What a choice can change.
 WHATS = ("weapons", "targets", "aim", "patient", "hard", "helps", "hurts", "helpers", "odds")
@@ -52,7 +52,7 @@ def test_any_draft_fits_into_a_button(draft: Draft) -> None:
 
 
 def or_stale(make: Callable[[], Draft]) -> Draft | None:
-    """What is made; nothing where it is refused as a button of another time, which alone may happen."""
+    """Return what is made, or None if it is refused as `stale-button`; no other refusal may happen."""
     try:
         return make()
     except Refused as refused:

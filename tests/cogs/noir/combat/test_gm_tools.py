@@ -1,4 +1,4 @@
-"""The GM in a fight of Noir: answering for others, circumstances, initiative, joining, leaving, the end."""
+"""The GM in a combat of Noir: answering for others, circumstances, initiative, joining, leaving, the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hits and what comes of them by buttons: stepping in, surviving, gritting one's teeth, dying, saved."""
+"""Hits and what follows from them, by buttons: stepping in, surviving, paying to act, dying, being saved."""
 
 import pytest
 
@@ -50,7 +50,7 @@ async def shot_at_konrad(table: Table) -> None:
 
 
 async def press_due(table: Table, label: str) -> None:
-    """Let Boris press what is due and begins so."""
+    """Let Boris press the button of his duty whose label begins like this."""
     shown = await act(table, table.boris)
     (found,) = [each for each in labels(shown.message) if each.startswith(label)]
     await table.boris.press(shown.message, found)
@@ -102,7 +102,7 @@ async def test_a_victim_pays_for_fewer_wounds(table: Table) -> None:
     table.dice.add(9, 9, 8)
     await table.boris.press(shown.message, "6 Fate: −2")
     konrad = await person_called(table, "Konrad")
-    # 28 is above twice the threshold of 9, so the lowest die counts: 8 wounds, less 2
+    # 28 is above twice the threshold of 9, so the lowest die counts: 8 wounds, minus 2
     assert (konrad.fate, konrad.condition.daze, konrad.condition.open_wounds) == (1, 28, 6)
     assert (await combat(table)).phase is Phase.DAZE_ROLL
 

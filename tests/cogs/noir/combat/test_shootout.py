@@ -1,4 +1,4 @@
-"""A shoot-out by nothing but buttons: a sweep at several, many rounds, reloading, two weapons at once."""
+"""A shoot-out by buttons alone: fire at several targets, many rounds, reloading, two weapons at once."""
 
 import pytest
 
@@ -35,7 +35,7 @@ TOMMY = Weapon(
 
 
 async def shootout(table: Table, *initiative: int) -> None:
-    """Alma with an automatic weapon of the GM's making, and Konrad, against two thugs."""
+    """Alma with an automatic weapon that the GM made, and Konrad, against two thugs."""
     await noir(table)
     alma = await main(table, table.alva, "Alma", weapons=())
     await main(table, table.boris, "Konrad", weapons=("pistol", "revolver"))

@@ -1,4 +1,4 @@
-"""The windows of a roll by buttons: Fate before it, two of the odds dice, the late die and its place."""
+"""What a roll asks for, by buttons: Fate before it, two of the odds dice, the late die and its place."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.simulated.tabletop import Answer, Person, Table
 
 
 async def standoff(table: Table, *, alma: int = 9, konrad: int = 9) -> None:
-    """Alma (initiative 11) against Konrad (3), with so much Fate from then on."""
+    """Alma (initiative 11) against Konrad (3), with this much Fate."""
     await noir(table)
     await main(table, table.alva, "Alma")
     await main(table, table.boris, "Konrad")
@@ -23,14 +23,14 @@ async def standoff(table: Table, *, alma: int = 9, konrad: int = 9) -> None:
 
 
 async def tap(table: Table, person: Person, label: str) -> str:
-    """Press "Act" and then the button whose label begins so; return what stands there afterwards."""
+    """Press "Act" and then the button whose label begins like this; return the message after it."""
     shown = await act(table, person)
     (found,) = [each for each in labels(shown.message) if each.startswith(label)]
     return (await person.press(shown.message, found)).place.content
 
 
 async def tap_die(person: Person, shown: Answer, place: int) -> Answer:
-    """Tap one of the dice that lie there; two may say the same."""
+    """Press one of the dice; two of them may have the same label."""
     dice = [each for each in ids(shown.place) if each.startswith("n:n-two:")]
     return Answer(await person.actor.click(shown.place, custom_id=dice[place]))
 

@@ -1,4 +1,4 @@
-"""Noir at Discord: however much a roll is made of, whoever made it is answered."""
+"""A roll of Noir is answered, however many things go into it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""/noir roll and /noir call against 20: put together privately, rolled once, read by everybody."""
+"""/noir roll and /noir call against 20: put together privately, rolled once, shown to everybody."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.simulated.tabletop import Answer, Table
 
 
 async def built(table: Table, *, fate: int = 0, **said: Any) -> Answer:
-    """Alva's Mira, with something on her sheet, begins a roll."""
+    """Let Alva's Mira, who has entries on her sheet, begin a roll."""
     await noir(table)
     entries = (
         Trait(name="Greedy", level=Level.STRONG),

@@ -1,4 +1,4 @@
-"""Social conflicts of Noir: what is at stake, the roll, the loser's choice, the fight that it may become."""
+"""Social conflicts of Noir: the terms, the roll, the loser's choice, the combat that it may become."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ async def both(table: Table) -> None:
 
 
 async def opened(table: Table, **said: Any) -> Answer:
-    """Mira wants something of Tove's, with everything said at once."""
+    """Let Mira open a conflict with Tove, with all terms stated at once."""
     await both(table)
     return await table.alva.slash("noir social", passive="Tove", goal=GOAL, effect=EFFECT, **said)
 
 
 async def ready(table: Table, person: Person) -> Answer:
-    """Answer what matters for the roll: nothing."""
+    """Answer that nothing matters for the roll."""
     return await person.press((await act(table, person)).message, "Roll")
 
 

@@ -1,4 +1,4 @@
-"""/noir stabilise: care for open wounds outside combat, a try of Medicine with a patient."""
+"""/noir stabilise: open wounds outside combat, by a roll of Medicine with a patient."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Noir at Discord: Fate outside rolls: accounts, what the GM allows, setbacks, pledges, rescues, a ledger."""
+"""Fate outside rolls at Discord: accounts, what the GM allows, setbacks, pledges, rescues, the ledger."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ async def laid(table: Table, *, alma: int = 6, berit: int = 5, purse: int = 10) 
 
 
 async def fates(table: Table) -> tuple[int, int, int]:
-    """What Alma, Berit and the pot have."""
+    """Return the points of Alma, Berit and the pot."""
     state = await table.state()
     alma, berit = await person_called(table, "Alma"), await person_called(table, "Berit")
     return alma.fate, berit.fate, state.shared.pot

@@ -1,4 +1,4 @@
-"""Noir at Discord: what is in the GM's pot is the GM's secret, however the GM fills it."""
+"""The GM's pot in Noir is the GM's secret, however the GM fills it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.simulated.tabletop import Person, Table
 
 
 async def settings_of(person: Person) -> str:
-    """What a person reads of the settings, the pot among them."""
+    """Return the settings as a person reads them; the pot is one of them."""
     read = whole((await person.slash("campaign settings")).message)
     assert "The GM's pot" in read
     return read

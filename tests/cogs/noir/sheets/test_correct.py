@@ -1,4 +1,4 @@
-"""Noir at Discord: what the GM sets right, in public and with a reason; rounds that pass outside combat."""
+"""What the GM of Noir sets right, in public and with a reason; rounds that pass outside combat."""
 
 from typing import Any
 

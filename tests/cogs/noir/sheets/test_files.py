@@ -1,4 +1,4 @@
-"""Noir at Discord: sheets from files and as files; nothing of a file is trusted."""
+"""Import and export of Noir sheets; nothing in a file is trusted."""
 
 import json
 from typing import Any
@@ -50,7 +50,7 @@ name = "Hämnd"
 level = 4
 """
 
-#: What belongs to a sheet in a file.
+#: The keys of a sheet in a file.
 HELD = (
     "properties",
     "abilities",

@@ -1,4 +1,4 @@
-"""Noir at Discord: NPCs from ten templates, by one command or from a menu."""
+"""NPCs of Noir from ten templates, by one command or from a menu."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Noir at Discord: the guided form of a sheet, step by step; weapons; who may change what, who is told."""
+"""The form of a Noir sheet step by step, weapons, who may change what, and who is told."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ FURTHER = [
 
 
 def blanks(shown: Answer) -> dict[str, str]:
-    """What a form asks for, and what stands in it."""
+    """Return what a form asks for, and the values in it."""
     fields = [each["component"] for each in shown.form["components"]]
     names = [each["label"] for each in shown.form["components"]]
     return {name: field.get("value") or "" for name, field in zip(names, fields, strict=True)}
@@ -78,7 +78,7 @@ async def test_known_abilities_are_filled_in_five_at_a_time_and_attributes_follo
     assert known(who, usual)["movement"] == (11 + 8 + 10) // 3
     assert known(who, usual)["defence"] == (6 + 8 + 12) // 3
     assert "endurance" not in known(who, usual)
-    assert "Size" in whole(answer.message)  # what is missing is named
+    assert "Size" in whole(answer.message)  # the answer names what is missing
     await filled(table, form, "Size and luck…", "10", "")
     assert known(await alma(table), usual)["endurance"] == (9 + 10 + 7) // 3 + 5
 
@@ -238,7 +238,7 @@ async def test_only_the_gm_changes_a_sheet_in_play_and_everybody_is_told(table: 
     before = len(table.read())
     assert (await alma(table)).ability("firearms").value == 14  # type: ignore[union-attr]
     await table.gm.fill(await table.gm.press(form, "Fighting…"), "9", "14", "9", "9")
-    assert len(table.read()) == before  # nothing changed, so nothing is told
+    assert len(table.read()) == before  # nothing changed, so nothing is announced
 
 
 async def test_the_gm_opens_the_form_of_anybody_from_the_sheet(table: Table) -> None:
