@@ -55,10 +55,8 @@ def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
 
 def wait(state: NoirState, contest: Contest) -> int:
     """Return the step, times `WHO`, plus a bit for each character that it calls."""
-    who = 0
-    for one in _called(state, contest):
-        who |= 1 << _bit(contest, one)
-    return contest.step * WHO + who
+    called = {_bit(contest, one) for one in _called(state, contest)}
+    return contest.step * WHO + sum(1 << bit for bit in called)
 
 
 def _called(state: NoirState, contest: Contest) -> tuple[Due, ...]:

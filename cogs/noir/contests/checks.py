@@ -167,9 +167,8 @@ def late_prompt(now: Moment, due: Due) -> Prompt:
     character, check, cast = part_of(now, due.character)
     chance = prompts.percent(preview.of_late(now.state, now.contest, due.character))
     stand = now.button(line("button-noir-stand"), "n-late", due.character, 0, style=ButtonStyle.primary)
-    costs = line("button-noir-late", chance=chance)
-    if prompts.is_ahead(check, cast):
-        costs = line("button-noir-late-ahead")
+    ahead = prompts.is_ahead(check, cast)
+    costs = line("button-noir-late-ahead") if ahead else line("button-noir-late", chance=chance)
     pay = now.button(costs, "n-late", due.character, 1)
     can = can_pay(now.state, character, FateUse.ODDS_AFTER, LATE_PRICE)
     said = prompts.late(now.contest.title, character, check, cast, chance, can_pay=can)

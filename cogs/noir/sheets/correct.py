@@ -39,9 +39,8 @@ async def suggest_values(interaction: discord.Interaction[Any], text: str) -> Ch
         who: Character = named(context, interaction.namespace.character or "")
     except Refused:
         return []
-    said = [
-        context.print.label(one, MOST) for one in _possible(context, who, interaction.namespace.what or "")
-    ]
+    possible = _possible(context, who, interaction.namespace.what or "")
+    said = [context.print.label(one, MOST) for one in possible]
     found = [word for word in said if text.casefold() in word.casefold()]
     return [app_commands.Choice(name=word, value=word) for word in dict.fromkeys(found)][:25]
 

@@ -55,7 +55,7 @@ async def create(context: Context, name: str) -> None:
 
 
 async def show(context: Context, character: Character) -> None:
-    """Show a sheet, or its form to the person who may fill it in; of an NPC, players see the name alone."""
+    """Show a sheet, or its form to the person who may fill it in; players see little of an NPC."""
     if acts_for(context.seat, character) and not character.finished:
         await show_form(context, character.id)
     elif context.seat.is_gm or character.is_main:
@@ -93,15 +93,13 @@ def _form_view(context: Context, character: Character) -> ui.View | None:
         opens(line("button-noir-person"), "noir-entries", "person"),
         opens(line("button-noir-details"), "noir-entries", "details"),
     ]
+    properties = opens(line("button-noir-properties"), "noir-entries", "properties")
     done = context.button(line("button-sheet-done"), "noir-done", character.id, style=ButtonStyle.primary)
     return view_of(
         groups,
         further,
         [weapon_menu(context, character, "noir-arms")],
-        [
-            opens(line("button-noir-properties"), "noir-entries", "properties"),
-            None if character.finished else done,
-        ],
+        [properties, None if character.finished else done],
     )
 
 

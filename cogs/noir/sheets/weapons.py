@@ -109,9 +109,8 @@ def _view(context: Context, character: Character) -> ui.View | None:
         if arm.weapon.magazine is not None and arm.loaded < arm.weapon.magazine.capacity
     ]
     carried = weapon_menu(context, character, "noir-carry")
-    return view_of(
-        [carried], [context.menu(line("placeholder-noir-load"), "noir-load", character.id, options=loads)]
-    )
+    loading = context.menu(line("placeholder-noir-load"), "noir-load", character.id, options=loads)
+    return view_of([carried], [loading])
 
 
 @router.on("noir-carry", Ack.UPDATE)
