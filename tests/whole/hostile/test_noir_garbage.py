@@ -52,7 +52,7 @@ async def laid(table: Table) -> None:
 
 
 #: Anybody who asks sees a page of the ledger, in the message that was pressed: a form has none.
-FORMS = [verb for verb in VERBS if verb not in ledger.router]
+FORMS = [verb for verb in VERBS if verb not in commands.router]
 
 
 async def test_presses_with_garbage_are_answered_and_change_nothing(table: Table) -> None:
