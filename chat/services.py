@@ -45,7 +45,7 @@ class Services:
     #: The library's client, for users, channels and commands.
     client: commands.AutoShardedBot
     channels: Channels
-    letters: DirectMessages
+    direct_messages: DirectMessages
     live: LiveContests
     outbox: Outbox
     scheduler: DeadlineScheduler

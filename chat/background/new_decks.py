@@ -31,7 +31,7 @@ class NewDeckNotices:
         self._table, self._texts, self._channels, self._inflight = table, texts, channels, inflight
         self._running: set[asyncio.Task[None]] = set()
 
-    def look(self, campaign: int, place: int) -> None:
+    def announce_soon(self, campaign: int, place: int) -> None:
         """Tell it in a place, if that is still to be done."""
         waiting = self._table.new_decks
         if place and campaign in waiting:

@@ -58,7 +58,7 @@ class Outbox:
         self._paying = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
-    def of(self, interaction: Interaction) -> AnnounceTarget | None:
+    def target_of(self, interaction: Interaction) -> AnnounceTarget | None:
         """Return what is to be noted with a save that an interaction leads to.
 
         None in direct messages: what is done there is told where its contest is.
@@ -73,7 +73,7 @@ class Outbox:
         )
 
     @contextmanager
-    def kept(self, interaction: Interaction, outcome: Outcome) -> Iterator[None]:
+    def tracked(self, interaction: Interaction, outcome: Outcome) -> Iterator[None]:
         """While this is open, an interaction is answered; what it owes if that failed is told soon."""
         try:
             yield

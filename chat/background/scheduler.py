@@ -113,7 +113,7 @@ class DeadlineScheduler:
             case DeadlineAction.DRAW:
                 notice = Notice((dice_picked_line(state, step.missing),), nonce=nonce_of(step))
                 try:
-                    await self.tell_there(state, deadline.contest, notice)
+                    await self.post_notice(state, deadline.contest, notice)
                 finally:
                     await self._live.show(deadline.campaign, deadline.contest)
             case DeadlineAction.NOTHING:
@@ -127,19 +127,21 @@ class DeadlineScheduler:
         printer = Printer(self._parts.texts, state.campaign.language)
         view = self._parts.displays[state.campaign.system].buttons(printer, known, contest)
         pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
-        await self.tell_there(state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
+        await self.post_notice(state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
 
     async def _offer(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
         """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
         campaign, said, nonce = state.campaign, gm_may_pick_line(state, missing), nonce_of(deadline)
         gm = campaign.gm.holder
         view = _way(Printer(self._parts.texts, campaign.language), deadline)
-        await self.tell_there(state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
+        await self.post_notice(state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
         if gm:
-            printer = await self._parts.letters.printer_for(gm, campaign.language)
-            await self._parts.letters.whisper(gm, Message(printer.say(said)), _way(printer, deadline), nonce)
+            printer = await self._parts.direct_messages.printer_for(gm, campaign.language)
+            await self._parts.direct_messages.send(
+                gm, Message(printer.say(said)), _way(printer, deadline), nonce
+            )
 
-    async def tell_there(self, state: AnyState, contest: str, notice: Notice) -> None:
+    async def post_notice(self, state: AnyState, contest: str, notice: Notice) -> None:
         """Post where a contest is, in the campaign's language; nobody is called but who is `pinged`."""
         channel: Any = await self._parts.channels.of_contest(state.campaign.id, state.contests[contest])
         text = "\n".join(map(Printer(self._parts.texts, state.campaign.language).say, notice.said))

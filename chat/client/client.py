@@ -120,14 +120,14 @@ class Nattvakt(commands.AutoShardedBot):
         """Make the parts of the bot around a table; each gets what it uses."""
         settings, store, texts = self.settings, table.store, bundled_texts()
         channels = Channels(self, table, self.wake)
-        letters = DirectMessages(self, store, texts)
+        direct_messages = DirectMessages(self, store, texts)
         parts = DisplayServices(
             settings=settings,
             practice=self.practice,
             texts=texts,
             table=table,
             channels=channels,
-            letters=letters,
+            direct_messages=direct_messages,
             displays=self._displays,
         )
         live = LiveContests(parts)
@@ -138,7 +138,7 @@ class Nattvakt(commands.AutoShardedBot):
             table=table,
             client=self,
             channels=channels,
-            letters=letters,
+            direct_messages=direct_messages,
             live=live,
             outbox=Outbox(parts, live, self._messages),
             scheduler=DeadlineScheduler(parts, live, self.inflight),

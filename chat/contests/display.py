@@ -41,7 +41,7 @@ class ContestDisplay:
     #: The accounts that must act now, to be pinged once; not those that get a whisper.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
     #: The flag says whether this is the practice table.
-    whispers: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
+    direct_prompts: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
     #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
     wait: Callable[[AnyState, Any], int]
     #: Whether the GM may answer for players in its contests.

@@ -113,11 +113,11 @@ class LiveContests:
             read.set()
 
     async def _mend(self, campaign: int, contest: str) -> None:
-        scene = await ContestProjection.set(self._parts, campaign, contest)
+        projection = await ContestProjection.read(self._parts, campaign, contest)
         self.has_read(campaign, contest)
-        if scene is None:
+        if projection is None:
             return
-        await scene.say_where_from()
-        latest = await scene.tell_stories()
-        await scene.put_panel(latest, unreached=await scene.whisper())
-        await self._parts.table.store.mark_shown(campaign, contest, scene.version)
+        await projection.say_where_from()
+        latest = await projection.tell_stories()
+        await projection.put_panel(latest, unreached=await projection.send_direct_prompts())
+        await self._parts.table.store.mark_shown(campaign, contest, projection.version)

@@ -37,11 +37,11 @@ from table.play.table import Table
 
 log = logging.getLogger(__name__)
 
-PANEL, STORY, WHISPER = "panel", "story", "whisper"
+PANEL, STORY, DIRECT = "panel", "story", "whisper"
 #: How often a contest is read at most to be shown as it is at one moment.
 READS = 4
 #: What is told beside a story: who acted in the place of a seat, and what was taken back.
-BESIDE = (ActedFor, TimeRanOut, Undone)
+FOOTNOTES = (ActedFor, TimeRanOut, Undone)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,7 +53,7 @@ class DisplayServices:
     texts: Texts
     table: Table
     channels: Channels
-    letters: DirectMessages
+    direct_messages: DirectMessages
     #: How each game's contests are shown, by system.
     displays: Mapping[str, ContestDisplay]
     pictures: PictureCache = field(default_factory=PictureCache)
@@ -75,7 +75,7 @@ class ContestProjection:
     posts: tuple[Post, ...]
 
     @classmethod
-    async def set(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
+    async def read(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
         """Read everything that showing needs; None when it is shown already, or another process shows it."""
         moment = await _moment(parts, campaign, number)
         if moment is None or not parts.settings.serves(moment[1].campaign.home):
@@ -144,8 +144,8 @@ class ContestProjection:
             return ()  # nobody asks for what happened in a turn that is over
         logged = await self._logged(turn)
         known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
-        told = tuple(event for event in known if not isinstance(event, BESIDE))
-        lent = dict.fromkeys(each for event in known if isinstance(event, BESIDE) for each in tell(event))
+        told = tuple(event for event in known if not isinstance(event, FOOTNOTES))
+        lent = dict.fromkeys(each for event in known if isinstance(event, FOOTNOTES) for each in tell(event))
         if not logged or (post is not None and post.shown == logged[-1].seq):
             return told
         panel = self.teller.story(told, self.contest)
@@ -202,23 +202,23 @@ class ContestProjection:
         nonce = nonce_of((draft, (newest, old.message if old else 0)))
         await self._put(draft, panel, view, called, nonce=nonce)
 
-    async def whisper(self) -> tuple[int, ...]:
+    async def send_direct_prompts(self) -> tuple[int, ...]:
         """Send the pickers that are due by direct message, once each; return whom none reached."""
         unreached = []
-        for whisper in self.show.whispers(self.state, self.contest, self.parts.practice):
-            turn = self.contest.turn * 10 + whisper.number
-            if self._post(WHISPER, turn) is None and not await self._whisper(whisper, turn):
-                unreached.append(whisper.holder)
+        for prompt in self.show.direct_prompts(self.state, self.contest, self.parts.practice):
+            turn = self.contest.turn * 10 + prompt.number
+            if self._post(DIRECT, turn) is None and not await self._send_prompt(prompt, turn):
+                unreached.append(prompt.holder)
         return tuple(unreached)
 
-    async def _whisper(self, whisper: DirectPrompt, turn: int) -> bool:
+    async def _send_prompt(self, prompt: DirectPrompt, turn: int) -> bool:
         """Remember the attempt either way: a closed door is knocked at once a round."""
-        printer = await self.parts.letters.printer_for(whisper.holder, self.state.campaign.language)
-        message = printer.message(whisper.panel)
-        draft = self._draft(WHISPER, turn, self.version)
+        printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign.language)
+        message = printer.message(prompt.panel)
+        draft = self._draft(DIRECT, turn, self.version)
         newest = max((post.message for post in self.posts), default=0)
         nonce = nonce_of((draft, newest))
-        sent = await self.parts.letters.whisper(whisper.holder, message, whisper.buttons(printer), nonce)
+        sent = await self.parts.direct_messages.send(prompt.holder, message, prompt.buttons(printer), nonce)
         await self._remember(draft, sent or discord.Object(0))
         return sent is not None
 

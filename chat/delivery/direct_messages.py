@@ -53,7 +53,7 @@ class DirectMessages:
         """Return the printer of the language that a person's client was last heard to speak."""
         return Printer(self._texts, await self.heard(holder) or default)
 
-    async def whisper(
+    async def send(
         self, holder: int, message: Message, view: ui.View | None, nonce: int
     ) -> discord.Message | None:
         """Send a direct message; None when this person takes none from us, which is kept in mind."""

@@ -89,7 +89,7 @@ class GuildCommands:
             await self._note(0, mark)
             log.info("told Discord about the commands")
 
-    async def agree(self, home: int) -> bool | None:
+    async def ensure_told(self, home: int) -> bool | None:
         """Let Discord have what a server should see; say whether it has, None where we may not tell it."""
         if not self._may_tell(home):
             return None

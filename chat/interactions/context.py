@@ -91,7 +91,7 @@ class Context:
     @property
     def asked(self) -> AnnounceTarget | None:
         """Where everybody is to be told of what is saved now, should this process not live to do it."""
-        return self.services.outbox.of(self.interaction)
+        return self.services.outbox.target_of(self.interaction)
 
     def as_gm(self) -> "Context":
         """Return the same context on the GM's seat, if it is theirs, whomever they act for here."""
@@ -106,7 +106,7 @@ class Context:
         seat = self.own if isinstance(action, Seating) else self.seat
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
         self.interaction.extras[SAVED] = True
-        self.services.new_decks.look(self.campaign.id, self._place_of(action))
+        self.services.new_decks.announce_soon(self.campaign.id, self._place_of(action))
         return played
 
     def _place_of(self, action: Steps) -> int:
@@ -291,5 +291,5 @@ async def _seated(interaction: discord.Interaction[Any], state: AnyState) -> Con
     language = reader_language(interaction, state.campaign.language)
     interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
     if seats[0].id:  # nobody else gets messages that no interaction asks for
-        await services.letters.hear(interaction.user.id, language)
+        await services.direct_messages.hear(interaction.user.id, language)
     return Context(interaction, services, known, seats[0], language, seats)

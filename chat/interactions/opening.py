@@ -6,7 +6,7 @@ from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 
 
-def require_voice(context: Context) -> None:
+def require_may_write(context: Context) -> None:
     """Refuse `may-not-write` where the bot could not show a conflict."""
     may = context.interaction.app_permissions
     in_thread = context.interaction.channel is not None and "thread" in str(context.interaction.channel.type)

@@ -90,7 +90,7 @@ async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     services = services_of(interaction)
     with services.inflight.at_work(), correlated(), services.metrics.measured(interaction) as outcome:
         await _acknowledge(interaction, ack, outcome)
-        with services.outbox.kept(interaction, outcome):
+        with services.outbox.tracked(interaction, outcome):
             async with _telling(interaction, ack, outcome):
                 yield
 

@@ -83,7 +83,7 @@ def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     return tuple(dict.fromkeys(called))
 
 
-def whispers(state: NyxState, conflict: Conflict, practice: bool) -> tuple[DirectPrompt, ...]:
+def direct_prompts(state: NyxState, conflict: Conflict, practice: bool) -> tuple[DirectPrompt, ...]:
     """Return the pickers of the GM's sides while tactics are picked (NYX-33)."""
     if conflict.phase is not Phase.TACTIC:
         return ()
@@ -119,6 +119,6 @@ NYX_SHOW = ContestDisplay(
     panel=lambda state, conflict, _, seals: conflict_panel(state, conflict, seals),
     buttons=panel_buttons,
     waited_for=waited_for,
-    whispers=whispers,
+    direct_prompts=direct_prompts,
     wait=wait,
 )

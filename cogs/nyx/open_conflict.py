@@ -9,7 +9,7 @@ from discord.ext import commands
 from chat.interactions.character_options import by_name, by_names, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.interactions.opening import require_voice, title_of
+from chat.interactions.opening import require_may_write, title_of
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
 from cogs.nyx.options import ATTRIBUTES, attribute_of, controlled
@@ -127,7 +127,7 @@ async def _open_conflict(context: Context, action: OpenConflict) -> None:
     Refused: `may-not-write` where the bot has no right to show it. Where showing it fails, the answer has a
     button that tries again.
     """
-    require_voice(context)
+    require_may_write(context)
     played = await context.play(action)
     opened = event_of(ConflictOpened, played.events)
     await context.services.live.show(context.campaign.id, opened.contest)
@@ -150,7 +150,7 @@ def _picker(context: Context, state: NyxState, contest: str) -> Line:
         return line("conflict-opened-passive")
     if not any(acts_for(state, side, context.seat) for side in active):
         return line("conflict-opened-players")
-    closed = context.interaction.user.id in context.services.letters.closed_to_us
+    closed = context.interaction.user.id in context.services.direct_messages.closed_to_us
     return line("conflict-opened-dm-closed") if closed else line("conflict-opened-dm")
 
 
@@ -198,7 +198,7 @@ def _roller(character: Character, attribute: str) -> SideSetup:
 
 async def _open_challenge(context: Context, action: Challenge) -> None:
     """Open the challenge and show it, which pings those who must declare."""
-    require_voice(context)
+    require_may_write(context)
     played = await context.play(action)
     await context.services.live.show(context.campaign.id, event_of(ConflictOpened, played.events).contest)
     await context.reply(line("challenge-opened", title=action.title))

@@ -9,7 +9,7 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.messages.components import view_of
 from cogs.nyx.requests import mark
-from cogs.shared.next_steps import or_on
+from cogs.shared.next_steps import or_next_steps
 from narration.nyx.character.pending import pending_panel
 from narration.text.line import line
 from narration.text.truncate import truncate
@@ -36,7 +36,7 @@ class PendingCommands(commands.Cog):
 
 async def show_pending(context: Context) -> None:
     """Show what waits for whom, with buttons for what waits for the reader."""
-    await context.reply(pending_panel(context.state), or_on(context, _view(context)))
+    await context.reply(pending_panel(context.state), or_next_steps(context, _view(context)))
 
 
 def _view(context: Context) -> ui.View | None:

@@ -36,7 +36,9 @@ async def choose(context: Context, contest: str, turn: int) -> None:
     """
     del turn
     context.refresh(contest)
-    unreached = context.seat.is_gm and context.interaction.user.id in context.services.letters.closed_to_us
+    unreached = (
+        context.seat.is_gm and context.interaction.user.id in context.services.direct_messages.closed_to_us
+    )
     await nyx.show_due(context, contest, first=line("conflict-opened-dm-closed") if unreached else None)
 
 

@@ -142,16 +142,16 @@ SCENE = NextStep(
     lambda _: ("scene",),
 )
 
-#: The way in, for whoever does not play yet.
-COMING = (JOIN, CHARACTER, FINISH)
+#: The step in, for whoever does not play yet.
+JOIN_STEPS = (JOIN, CHARACTER, FINISH)
 
 #: Which buttons stand beneath /help.
-STEPS = (BEGIN, MYSELF, JOIN, CHARACTER, FINISH, SESSION, SCENE, NOW)
+HELP_STEPS = (BEGIN, MYSELF, JOIN, CHARACTER, FINISH, SESSION, SCENE, NOW)
 #: Which buttons stand beneath an answer in which there is nothing yet.
-NOTHING = (BEGIN, *COMING, SESSION, SCENE, SHEET, HELP)
+EMPTY_STEPS = (BEGIN, *JOIN_STEPS, SESSION, SCENE, SHEET, HELP)
 
 
-async def look(interaction: Interaction) -> Here:
+async def locate(interaction: Interaction) -> Here:
     """Find out where somebody stands."""
     context = None
     with suppress(Refused):  # of a campaign that is gone since
@@ -159,30 +159,30 @@ async def look(interaction: Interaction) -> Here:
     return Here(interaction, context)
 
 
-def buttons(here: Here, ways: Iterable[NextStep]) -> list[ui.Button[Any]]:
-    """Return the buttons of those ways that fit, the first of them as the one to take."""
+def buttons(here: Here, steps: Iterable[NextStep]) -> list[ui.Button[Any]]:
+    """Return the buttons of those steps that fit, the first of them as the one to take."""
     services = services_of(here.interaction)
     printer = (
         here.context.print
         if here.context
         else services.printer(reader_language(here.interaction, services.settings.language))
     )
-    fitting = [way for way in ways if way.fits(here)][:ROW]
+    fitting = [step for step in steps if step.fits(here)][:ROW]
     return [
         button(
-            printer.label(way.label),
-            way.id_at(here),
+            printer.label(step.label),
+            step.id_at(here),
             ButtonStyle.secondary if place else ButtonStyle.primary,
         )
-        for place, way in enumerate(fitting)
+        for place, step in enumerate(fitting)
     ]
 
 
-async def offered(interaction: Interaction, ways: Iterable[NextStep]) -> ui.View | None:
-    """Return those of these ways that fit, in a row."""
-    return view_of(buttons(await look(interaction), ways))
+async def offered(interaction: Interaction, steps: Iterable[NextStep]) -> ui.View | None:
+    """Return those of these steps that fit, in a row."""
+    return view_of(buttons(await locate(interaction), steps))
 
 
-def or_on(context: Context, view: ui.View | None) -> ui.View | None:
+def or_next_steps(context: Context, view: ui.View | None) -> ui.View | None:
     """Return the buttons of an answer, or those that lead on where it has none: nothing is there yet."""
-    return view or view_of(buttons(Here(context.interaction, context), NOTHING))
+    return view or view_of(buttons(Here(context.interaction, context), EMPTY_STEPS))

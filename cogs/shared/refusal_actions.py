@@ -10,10 +10,10 @@ from discord import ui
 from cogs.shared.next_steps import (
     BEGIN,
     CHARACTER,
-    COMING,
     FINISH,
     HELP,
     JOIN,
+    JOIN_STEPS,
     MYSELF,
     NOW,
     ROSTER,
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 #: Which buttons stand beneath a refusal, by its code.
-WAYS: Mapping[str, tuple[NextStep, ...]] = {
+NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
     # where there is no campaign, or another one
     "no-campaign-here": (BEGIN, HELP),
     "outdated-command": (BEGIN, HELP),
@@ -40,8 +40,8 @@ WAYS: Mapping[str, tuple[NextStep, ...]] = {
     "odds-no-game": (BEGIN, HELP),
     "no-such-topic": (HELP,),
     # who is not at the table, or not in that seat
-    "no-seat": COMING,
-    "gm-only": (*COMING, HELP),
+    "no-seat": JOIN_STEPS,
+    "gm-only": (*JOIN_STEPS, HELP),
     "seat-taken-already": (CHARACTER, FINISH, NOW),
     "invitation-not-yours": (JOIN,),
     "invitation-needed": (SEATS,),
@@ -59,9 +59,9 @@ WAYS: Mapping[str, tuple[NextStep, ...]] = {
     "doctor-only": (SEATS,),
     "undo-not-yours": (SEATS,),
     # who plays nobody yet, or somebody else
-    "no-character-yet": (*COMING, ROSTER),
-    "no-such-character": (*COMING, ROSTER),
-    "not-your-character": (*COMING, SHEET),
+    "no-character-yet": (*JOIN_STEPS, ROSTER),
+    "no-such-character": (*JOIN_STEPS, ROSTER),
+    "not-your-character": (*JOIN_STEPS, SHEET),
     "name-taken": (CHARACTER, ROSTER),
     "own-character": (ROSTER,),
     "not-an-npc": (ROSTER,),
@@ -130,7 +130,7 @@ WAYS: Mapping[str, tuple[NextStep, ...]] = {
             "wrong-state-rolled",
             "wrong-state-ruled",
         ),
-        (*COMING, NOW),
+        (*JOIN_STEPS, NOW),
     ),
     # what the table does its own way
     **dict.fromkeys(
@@ -145,7 +145,7 @@ async def actions_for(interaction: Interaction, code: str) -> tuple[Sequence[Lin
     Where the database is away, the refusal stands alone.
     """
     try:
-        return (), await offered(interaction, WAYS[code])
+        return (), await offered(interaction, NEXT_STEPS[code])
     except Unavailable as error:
         log.warning("a refusal has no buttons: %s", error)
         return (), None

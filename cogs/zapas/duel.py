@@ -8,7 +8,7 @@ from chat.interactions.character_options import by_name, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
-from chat.interactions.opening import require_voice
+from chat.interactions.opening import require_may_write
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
@@ -49,7 +49,7 @@ class DuelCommands(commands.Cog):
         character: str = "",
     ) -> None:
         """Challenge another player's character, or settle a fact by a duel."""
-        require_voice(context)
+        require_may_write(context)
         first, second = named(context, character), by_name(context, opponent)
         await open_duel(context, _challenge(context, first, second, (stake, their_stake), fact=fact))
 

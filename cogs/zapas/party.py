@@ -11,7 +11,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.shared.next_steps import or_on
+from cogs.shared.next_steps import or_next_steps
 from cogs.zapas.components import Menu
 from cogs.zapas.prompts import zapas
 from cogs.zapas.proposals import vote_value
@@ -138,7 +138,7 @@ async def drop(context: Context, task: str) -> None:
 async def show_pending(context: Context) -> None:
     """Show the proposals, flags and contests that wait for this person."""
     view = view_of([_votes_menu(context)], [_flags_menu(context)], [_contests_menu(context)])
-    await context.reply(pending_page(context.state, context.seat), or_on(context, view))
+    await context.reply(pending_page(context.state, context.seat), or_next_steps(context, view))
 
 
 def _votes_menu(context: Context) -> Menu | None:

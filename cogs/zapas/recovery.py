@@ -6,7 +6,7 @@ from discord.ext import commands
 from chat.interactions.character_options import several_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.interactions.opening import require_voice
+from chat.interactions.opening import require_may_write
 from chat.interactions.prompts import Prompt
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
@@ -29,7 +29,7 @@ class RecoveryCommands(commands.Cog):
     @in_campaign()
     async def recovery(self, context: Context, company: str) -> None:
         """Begin a recovery scene with at least one other character."""
-        require_voice(context)
+        require_may_write(context)
         characters, others = _present(context, company)
         action = StartRecovery(place=context.place, characters=characters, others=others)
         await open_recovery(context, action)

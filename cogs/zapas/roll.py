@@ -12,7 +12,7 @@ from chat.interactions.character_options import by_name, everybody, named, one_o
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
-from chat.interactions.opening import require_voice
+from chat.interactions.opening import require_may_write
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
@@ -56,7 +56,7 @@ class RollCommands(commands.Cog):
         difficulty: Base | None = None,
     ) -> None:
         """Try something; the GM says how hard it is, then you gather dice."""
-        require_voice(context)
+        require_may_write(context)
         who = named(context, character)
         aim = await _aim(context, who, Purpose(purpose or Purpose.PLAIN), what, whom, task)
         place = context.place

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from cogs.shared.refusal_actions import WAYS
+from cogs.shared.refusal_actions import NEXT_STEPS
 from narration.text.line import line
 from narration.text.texts import bundled_texts
 from tests.reference import ROOT, head, row, table
@@ -73,4 +73,4 @@ def _shown(placed: object) -> str:
 
 
 def _buttons(code: str) -> str:
-    return ", ".join(bundled_texts().say("en", way.label) for way in WAYS.get(code, ()))
+    return ", ".join(bundled_texts().say("en", way.label) for way in NEXT_STEPS.get(code, ()))

@@ -165,7 +165,7 @@ async def test_reading_works_while_nothing_can_be_written(table: Table) -> None:
         table.languages[table.alva.id] = "ru"  # which would be saved as a note, if possible
         assert "Mira" in whole((await table.alva.slash("now")).message)
     await table.alva.slash("now")
-    assert await table.bot.services.letters.heard(table.alva.id) == "ru"
+    assert await table.bot.services.direct_messages.heard(table.alva.id) == "ru"
 
 
 async def test_a_campaign_that_cannot_be_stored_does_not_exist(

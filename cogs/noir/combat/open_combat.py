@@ -6,7 +6,7 @@ from discord.ext import commands
 from chat.interactions.character_options import by_names, several_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.interactions.opening import require_voice
+from chat.interactions.opening import require_may_write
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
 from cogs.noir.characters import npcs_left, players_left
@@ -47,7 +47,7 @@ async def open_combat(context: Context, sides: tuple[str, str, str], title: str)
 
     Refused: `may-not-write` where the bot could not show it, `no-such-character`.
     """
-    require_voice(context)
+    require_may_write(context)
     people = [by_names(context, typed) for typed in sides]
     others = {one.id for side in people[1:] for one in side}
     if not people[0]:

@@ -11,7 +11,7 @@ from chat.interactions.character_options import by_name, by_names, one_of, sever
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import Choice
-from chat.interactions.opening import require_voice, title_of
+from chat.interactions.opening import require_may_write, title_of
 from cogs.noir.characters import (
     last_made_first,
     own_first,
@@ -66,7 +66,7 @@ class RollCommands(commands.Cog):
     ) -> None:
         """Roll against 20, or against somebody; what matters is chosen from menus."""
         who = own_named(context, character)
-        require_voice(context)
+        require_may_write(context)
         if opponent:
             other = by_name(await with_everybody(context), opponent)
             await _oppose(context, (who, rolls), (other, opponent_rolls or rolls), title)
@@ -78,7 +78,7 @@ class RollCommands(commands.Cog):
     @in_campaign()
     async def stabilise(self, context: Context, patient: str, medic: str = "") -> None:
         """Try to stabilise somebody's open wounds."""
-        require_voice(context)
+        require_may_write(context)
         who = own_named(context, medic)
         hurt = by_name(await with_everybody(context), patient)
         await open_test(context, _care(context, who, hurt))
@@ -105,7 +105,7 @@ class RollCommands(commands.Cog):
     ) -> None:
         """Call for rolls: each against 20, or all against each other."""
         require_gm(context.seat)
-        require_voice(context)
+        require_may_write(context)
         first = _called(context, characters, rolls, circumstances)
         others = _called(context, opponents, opponent_rolls or rolls, opponent_circumstances)
         await _call(context, first, others, clean(title))

@@ -11,7 +11,7 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import Choice
 from chat.interactions.modals import TextField, ask
-from chat.interactions.opening import require_voice
+from chat.interactions.opening import require_may_write
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
@@ -68,7 +68,7 @@ class SocialCommands(commands.Cog):
         level: str = "1",
     ) -> None:
         """Open a social conflict; the other side's name is enough, the rest is asked."""
-        require_voice(context)
+        require_may_write(context)
         first, second = named(context, active), by_name(await with_everybody(context), passive)
         opened = OpenSocial(place=context.place, active=first.id, passive=second.id, level=int(level))
         stakes = opened.but(goal=goal, effect=effect, threat=threat, both_active=both_active)

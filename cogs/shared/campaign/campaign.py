@@ -73,5 +73,5 @@ async def setup(host: Registrar) -> None:
     """Load the commands and what their buttons do."""
     for room in (create, settings, joining, places):
         host.learn(room.router)
-    host.services.hints["no-campaign-here"] = places.way_there
+    host.services.hints["no-campaign-here"] = places.hint_elsewhere
     await host.add_cog(Campaigns(host.services))

@@ -41,7 +41,7 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
         language=language,
         place=interaction.channel_id or 0,
     )
-    asked = services.outbox.of(interaction)
+    asked = services.outbox.target_of(interaction)
     state = await services.table.found(interaction.guild_id or 0, system, founding, asked)
     interaction.extras[SAVED] = True
     await services.guild_commands.offer(state.campaign.home, system)

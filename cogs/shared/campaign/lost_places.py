@@ -43,7 +43,7 @@ class LostPlaces(commands.Cog):
         with self.services.inflight.at_work():
             try:
                 for brief in await self.services.table.store.campaigns_of(home):
-                    await go_on(self.services, brief.id)
+                    await show_lost_contests(self.services, brief.id)
             except DELIVERY_ERRORS as error:
                 log.warning("server %s: what was played in a deleted channel waits: %r", home, error)
 
@@ -62,13 +62,13 @@ class LostPlaces(commands.Cog):
         gm, lost = state.campaign.gm.holder, state.contests[contest]
         if not gm or not self.services.table.system(state).is_open(lost):
             return
-        printer = await self.services.letters.printer_for(gm, state.campaign.language)
+        printer = await self.services.direct_messages.printer_for(gm, state.campaign.language)
         said = line("gone-nowhere", title=truncate(lost.title, TITLE_LENGTH), campaign=state.campaign.name)
         told = Message(printer.say(said))
-        await self.services.letters.whisper(gm, told, None, nonce_of((campaign, contest, lost.place)))
+        await self.services.direct_messages.send(gm, told, None, nonce_of((campaign, contest, lost.place)))
 
 
-async def go_on(services: Services, campaign: int) -> tuple[str, ...]:
+async def show_lost_contests(services: Services, campaign: int) -> tuple[str, ...]:
     """Show every contest anew that is shown where there is nothing any more; return their titles."""
     found = []
     for contest in (await services.table.state(campaign)).contests.values():
@@ -79,12 +79,12 @@ async def go_on(services: Services, campaign: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-async def settle(context: Context) -> Line | None:
+async def leave_lost_places(context: Context) -> Line | None:
     """Let the places go that are gone, now that there is another; return what everybody finds there."""
     for place in (await context.now()).campaign.places:
         if place != context.interaction.channel_id and await context.services.channels.is_gone(place):
             await context.play(UnbindPlace(place=place))
-    titles = await go_on(context.services, context.campaign.id)
+    titles = await show_lost_contests(context.services, context.campaign.id)
     return (
         line("gone-here-now", titles=tuple(truncate(title, TITLE_LENGTH) for title in titles))
         if titles

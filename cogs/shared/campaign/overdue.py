@@ -65,7 +65,7 @@ async def pick(context: Context, contest: str, whose: str, chosen: str) -> None:
         raise stale_button()
     await play_default(context.services.table, context.campaign.id, wait, action, OPENLY)
     context.interaction.extras[SAVED] = True
-    await context.services.scheduler.tell_there(
+    await context.services.scheduler.post_notice(
         state, contest, Notice((gm_picked_line(state, wait, action),))
     )
     context.refresh(contest)

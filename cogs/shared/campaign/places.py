@@ -13,7 +13,7 @@ from chat.interactions.response import Ack, answering
 from chat.messages.components import button, custom_id_of, view_of
 from chat.services import Services, services_of
 from cogs.shared import next_steps, refusal_actions
-from cogs.shared.campaign.lost_places import settle
+from cogs.shared.campaign.lost_places import leave_lost_places
 from narration.campaign.seats import elsewhere_line, place_links
 from narration.text.line import Line, line, verbatim
 from narration.text.texts import language_of
@@ -108,10 +108,12 @@ async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
 # ----------------------------------------------------------------------------------- from elsewhere
 
 
-async def way_there(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
+async def hint_elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
     """Return where this person's campaigns are played, else the server's, and the buttons for what to do."""
     lines, binders = await elsewhere(interaction)
-    ways = next_steps.buttons(await next_steps.look(interaction), refusal_actions.WAYS["no-campaign-here"])
+    ways = next_steps.buttons(
+        await next_steps.locate(interaction), refusal_actions.NEXT_STEPS["no-campaign-here"]
+    )
     return lines, view_of(binders, ways)
 
 
@@ -157,5 +159,5 @@ async def bound(context: Context) -> None:
     Refused: `gm-only`, `place-bound-already`, `place-taken`.
     """
     await context.play(BindPlace(place=context.place))
-    here, comes = line("place-bound", campaign=context.campaign.name), await settle(context)
+    here, comes = line("place-bound", campaign=context.campaign.name), await leave_lost_places(context)
     await context.reply(comes or here, first=here if comes else None)

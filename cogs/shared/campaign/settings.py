@@ -15,7 +15,7 @@ from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import Ack, answering
 from chat.messages.as_panel import as_panel
 from chat.messages.components import button, custom_id_of, menu, view_of
-from cogs.shared.next_steps import or_on
+from cogs.shared.next_steps import or_next_steps
 from narration.campaign.settings import (
     on_page,
     page_with,
@@ -167,7 +167,7 @@ async def _show_record(context: Context, page: int | None) -> None:
         raise stale_button()
     ways = _ways(context, "record", (line("button-older"), line("button-newer")), shown, pages)
     panel, view = game_of(context).record.panel(context.campaign, events, shown), view_of(ways)
-    await context.reply(panel, view if events else or_on(context, view))
+    await context.reply(panel, view if events else or_next_steps(context, view))
 
 
 async def _recorded(context: Context) -> tuple[Event, ...]:

@@ -59,7 +59,7 @@ async def examine_places(
         stale=stale,
         megabytes=-(-vitals.size // MILLION),
         revision=vitals.revision,
-        commands=await services.guild_commands.agree(guild.id),
+        commands=await services.guild_commands.ensure_told(guild.id),
     )
 
 
@@ -97,9 +97,9 @@ async def _person(services: Services, guild: discord.Guild, record: SeatRecord) 
 
 def letters_of(services: Services, holder: int) -> Letters:
     """Say what became of our last direct message to somebody, as far as that is known."""
-    if holder in services.letters.closed_to_us:
+    if holder in services.direct_messages.closed_to_us:
         return "closed"
-    return "open" if holder in services.letters.open_to_us else "untried"
+    return "open" if holder in services.direct_messages.open_to_us else "untried"
 
 
 async def _is_stale(services: Services, campaign: int, contest: str) -> bool:

@@ -62,12 +62,12 @@ async def mend(context: Context) -> None:
 async def try_letters(context: Context) -> None:
     """Write to whoever took no message from us yet, and look anew."""
     _require_leave(context)
-    said, accounts = line("doctor-letter", campaign=context.campaign.name), context.services.letters
+    said, accounts = line("doctor-letter", campaign=context.campaign.name), context.services.direct_messages
     for record in context.campaign.seats[:MOST]:
         if record.is_held and letters_of(context.services, record.holder) != "open":
             printer = await accounts.printer_for(record.holder, context.campaign.language)
             letter = Message(printer.say(said))
-            await accounts.whisper(record.holder, letter, None, secrets.randbits(63))
+            await accounts.send(record.holder, letter, None, secrets.randbits(63))
     await _see(context)
 
 

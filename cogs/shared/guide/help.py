@@ -27,7 +27,7 @@ from cogs.shared.guide.command_links import CommandIds, linked
 from cogs.shared.guide.now import Buttons
 from cogs.shared.guide.waiting import Found
 from cogs.shared.guide.welcome import Welcome
-from cogs.shared.next_steps import Here, look
+from cogs.shared.next_steps import Here, locate
 from narration.campaign import help as words
 from narration.campaign.waiting import own_lines
 from narration.games import GAMES
@@ -65,7 +65,7 @@ class Help(commands.Cog):
 
     async def start(self, interaction: Interaction) -> None:
         """Say what can be done where this is asked, with the buttons for it."""
-        panel, view = await _standing(await look(interaction))
+        panel, view = await _standing(await locate(interaction))
         await self._say(interaction, panel, view)
 
     async def _say(self, interaction: Interaction, panel: Panel, view: ui.View | None) -> None:
@@ -125,7 +125,7 @@ async def help_here(interaction: Interaction) -> None:
 
 async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
     """Return what there is to do where somebody stands, and the buttons for it."""
-    steps = next_steps.buttons(here, next_steps.STEPS)
+    steps = next_steps.buttons(here, next_steps.HELP_STEPS)
     if here.context is not None:
         return await _seated(here, here.context, steps)
     if here.interaction.guild_id is None:
@@ -137,7 +137,7 @@ async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
 async def _seated(here: Here, context: Context, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
     """Put what waits for somebody before the rest, and mention that a thread belongs to its channel."""
     found = await _found(context)
-    sight = await waiting.look(context.services, found, context.seats)
+    sight = await waiting.summarize(context.services, found, context.seats)
     panel = words.with_due(_panel(here, context), own_lines(sight, DUE))
     if places_of(context.interaction)[0] not in context.campaign.places:
         panel = words.in_thread(panel)
@@ -223,7 +223,7 @@ def _sample(option: app_commands.Parameter) -> Line | None:
 async def setup(host: Registrar) -> None:
     """Load the command, the welcome that leads to it, and what stands beneath refusals."""
     host.learn(router)
-    for code in refusal_actions.WAYS:
+    for code in refusal_actions.NEXT_STEPS:
         host.services.hints.setdefault(code, partial(refusal_actions.actions_for, code=code))
     cog = Help(host.services)
     await host.add_cog(cog)

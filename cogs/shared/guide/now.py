@@ -57,10 +57,10 @@ async def _show_here(interaction: Interaction) -> None:
     """Show what waits in the campaign of the place."""
     context = await context_of_command(interaction)
     found = await _found(context.services, context.campaign.id, interaction)
-    sight = await waiting.look(context.services, found, context.seats)
+    sight = await waiting.summarize(context.services, found, context.seats)
     shown = Buttons(context.services, game_of(context), context.print, found)
     due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
-    await context.reply(now_panel(sight), next_steps.or_on(context, view_of(*due)))
+    await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
 
 
 async def _show_all(interaction: Interaction) -> None:
@@ -69,11 +69,11 @@ async def _show_all(interaction: Interaction) -> None:
     printer = services.printer(reader_language(interaction, services.settings.language))
     briefs = await services.table.store.campaigns_with(interaction.user.id)
     if not briefs:
-        ways = await next_steps.offered(interaction, next_steps.NOTHING)
+        ways = await next_steps.offered(interaction, next_steps.EMPTY_STEPS)
         await answer(interaction, Message(printer.say(line("now-nowhere"))), ways)
         return
     every = [await _found(services, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
-    sights = [await waiting.look(services, one, _seats(one.state, interaction)) for one in every]
+    sights = [await waiting.summarize(services, one, _seats(one.state, interaction)) for one in every]
     near = [one for one in every if interaction.guild_id in {None, one.state.campaign.home}]
     games = games_of(interaction)
     shown = [Buttons(services, games[one.state.campaign.system], printer, one, titled=True) for one in near]

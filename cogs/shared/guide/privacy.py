@@ -35,7 +35,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
             services, printer = _asked(interaction)
             known = await places(services.table, interaction.user.id)
             said = stored_data_panel(
-                known, heard=await services.letters.heard(interaction.user.id) is not None
+                known, heard=await services.direct_messages.heard(interaction.user.id) is not None
             )
             await answer(interaction, printer.message(said), None)
 
@@ -45,7 +45,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         async with answering(interaction, Ack.PRIVATE):
             services, printer = _asked(interaction)
             about = await export_account(
-                services.table, interaction.user.id, await services.letters.heard(interaction.user.id)
+                services.table, interaction.user.id, await services.direct_messages.heard(interaction.user.id)
             )
             await interaction.edit_original_response(
                 content=printer.say(line("privacy-exported")),
@@ -58,7 +58,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         async with answering(interaction, Ack.PRIVATE):
             services, printer = _asked(interaction)
             known = await places(services.table, interaction.user.id)
-            heard = await services.letters.heard(interaction.user.id) is not None
+            heard = await services.direct_messages.heard(interaction.user.id) is not None
             confirm = button(printer.label(line("button-erase-me")), ERASE, discord.ButtonStyle.danger)
             view = view_of([confirm]) if known or heard else None
             await answer(interaction, printer.message(confirm_erasure_panel(known, heard=heard)), view)
@@ -80,7 +80,7 @@ class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
         async with answering(interaction, Ack.UPDATE):
             _, printer = _asked(interaction)
             known = await forget(services.table, interaction.user.id)
-            await services.letters.forget(interaction.user.id)
+            await services.direct_messages.forget(interaction.user.id)
             await services.table.store.overwrite()
             interaction.extras[SAVED] = True
             await answer(interaction, Message(printer.say(erased_line(known))), None)

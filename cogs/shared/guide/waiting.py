@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from chat.contests.projection import BESIDE, PANEL, STORY
+from chat.contests.projection import FOOTNOTES, PANEL, STORY
 from chat.services import Services
 from narration.campaign.waiting import CampaignSummary, ContestNews, Link, WaitingItem
 from narration.games import GAMES
@@ -83,7 +83,7 @@ def is_vacant(state: AnyState, wait: Wait) -> bool:
     return record is not None and not record.is_held
 
 
-async def look(services: Services, found: Found, seats: Sequence[Seat]) -> CampaignSummary:
+async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> CampaignSummary:
     """Return what is shown of it; what holds the game up longest comes first."""
     state = found.state
     stands = {number: await _stand(services, state, number) for number in _shown(services, found)}
@@ -152,5 +152,5 @@ async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNew
         return ContestNews(stand.contest.title, link=stand.link(PANEL))
     logged = await services.table.store.events(state.campaign.id, stand.contest.id, told.turn)
     seen = (system.redact(state, entry.event, PUBLIC) for entry in logged)
-    story = teller.story([one for one in seen if one is not None and not isinstance(one, BESIDE)], known)
+    story = teller.story([one for one in seen if one is not None and not isinstance(one, FOOTNOTES)], known)
     return ContestNews(stand.contest.title, story.headline if story else None, stand.link(STORY))

@@ -14,7 +14,7 @@ from chat.interactions.modals import TextField, open_modal
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering
 from chat.messages.components import custom_id_of
-from cogs.shared.next_steps import or_on
+from cogs.shared.next_steps import or_next_steps
 from cogs.shared.people import assignment
 from cogs.shared.people.assignment import HandingCommands
 from cogs.shared.people.transfer import CharacterFiles
@@ -78,7 +78,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
 async def show_roster(context: Context) -> None:
     """Show all characters that one may know, and where there are none, how to make one."""
     known = tuple(context.state.characters.values())
-    await context.reply(roster(context.campaign, known), None if known else or_on(context, None))
+    await context.reply(roster(context.campaign, known), None if known else or_next_steps(context, None))
 
 
 @router.on("my-sheet", Ack.PRIVATE)

@@ -92,7 +92,7 @@ class CampaignFiles(commands.Cog):
                 called=interaction.user.display_name,
                 place=interaction.channel_id or 0,
             )
-            asked = services.outbox.of(interaction)
+            asked = services.outbox.target_of(interaction)
             state = await unpack(services.table, interaction.guild_id or 0, brought, moving, asked)
             interaction.extras[SAVED] = True
             await services.guild_commands.offer(interaction.guild_id or 0, state.campaign.system)

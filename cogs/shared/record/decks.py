@@ -82,7 +82,7 @@ async def cut(context: Context, word: str) -> None:
     if await context.services.table.cut(context.campaign.id, seat, word) is None:
         raise Refused("dice-given")
     context.interaction.extras[SAVED] = True
-    context.services.new_decks.look(context.campaign.id, context.place)
+    context.services.new_decks.announce_soon(context.campaign.id, context.place)
     await context.reply(line("dice-cut-done"))
     await post(context, cut_line(context.system.view(context.state, PUBLIC), seat.id, word))
 

@@ -56,7 +56,7 @@ async def _show(context: Context, *, public: bool) -> None:
     if await table.deck(campaign) is None:
         await context.reply(line("dice-given"))
         return
-    context.services.new_decks.look(campaign, context.place)
+    context.services.new_decks.announce_soon(campaign, context.place)
     decks = await PublishedProofs(table).decks(campaign)
     state = context.system.view(context.state, PUBLIC) if public else context.state
     panel = dice_panel(state, decks, await _titles(context, latest_rolls(decks[-1])))

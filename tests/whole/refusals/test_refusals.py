@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.shared.next_steps import NOTHING, STEPS
-from cogs.shared.refusal_actions import WAYS
+from cogs.shared.next_steps import EMPTY_STEPS, HELP_STEPS
+from cogs.shared.refusal_actions import NEXT_STEPS
 from narration.text import refusals
 from narration.text.line import Line
 from narration.text.texts import bundled_texts
@@ -113,7 +113,9 @@ async def test_a_refusal_is_shown_privately_with_its_reason_and_changes_nothing(
 
 async def require_way_on(table: Table, refused: list[Refused], answer: Answer, code: str) -> None:
     """Require that no button that a refusal offers is itself refused to the same person."""
-    ways = {way.verb for way in WAYS.get(code, ())} - (set() if code in PRESSED_ALSO else {"help", "now"})
+    ways = {way.verb for way in NEXT_STEPS.get(code, ())} - (
+        set() if code in PRESSED_ALSO else {"help", "now"}
+    )
     for custom_id in (each for each in ids(answer.message) if each.split(":")[1] in ways):
         refused.clear()
         await seam.forged_press(*seam.asker(table.env, answer.result), answer.message.id, custom_id)
@@ -121,8 +123,8 @@ async def require_way_on(table: Table, refused: list[Refused], answer: Answer, c
 
 
 async def test_every_button_below_a_refusal_has_an_existing_refusal_and_route(table: Table) -> None:
-    assert WAYS.keys() <= set(PROVOCATIONS) | set(UNREACHABLE)
-    for way in {*itertools.chain(*WAYS.values(), STEPS, NOTHING)}:
+    assert NEXT_STEPS.keys() <= set(PROVOCATIONS) | set(UNREACHABLE)
+    for way in {*itertools.chain(*NEXT_STEPS.values(), HELP_STEPS, EMPTY_STEPS)}:
         assert way.verb in (table.bot.routes.anywhere if way.anywhere else table.bot.routes.verbs), way.verb
 
 
@@ -132,4 +134,4 @@ def test_a_refusal_that_sends_people_to_the_panel_has_a_button_that_shows_the_op
         r"^refusal-(\S+) = .*the panel (?:shows|for) what is due", said, re.MULTILINE | re.IGNORECASE
     )
     assert len(sent) > 10
-    assert set(sent) <= WAYS.keys()
+    assert set(sent) <= NEXT_STEPS.keys()

@@ -108,7 +108,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) 
     seen = table.bot.table.system(state).view(state, state.campaign.seat_of(table.boris.id))
     (conflict,) = seen.contests.values()
     assert conflict.side(1).pick is Sealed.SEALED
-    assert table.alva.id not in table.bot.services.letters._heard
+    assert table.alva.id not in table.bot.services.direct_messages._heard
     again = await table.alva.slash("privacy erase")
     assert "Nothing is stored about you" in again.text
     assert traces(table, table.alva) == []
@@ -127,7 +127,7 @@ async def test_an_invitation_and_the_language_are_forgotten_too_in_a_direct_mess
     await table.campaign()
     invited = table.stranger
     await table.play(Invite(holder=invited.id), table.gm)
-    await table.bot.services.letters.hear(invited.id, "sv")
+    await table.bot.services.direct_messages.hear(invited.id, "sv")
     assert traces(table, invited)
     asked = await invited.actor.user.slash("privacy erase")
     await invited.actor.user.click(asked.response, label="Forget me")
