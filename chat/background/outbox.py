@@ -195,8 +195,7 @@ class Delivery:
             if number >= told:
                 await self._post(channel, message, view, number)
         for contest in state.contests:
-            await self.parts.table.store.show_again(self.debt.campaign, contest)
-            self.live.refresh_soon(self.debt.campaign, contest)
+            await self.live.show_again(self.debt.campaign, contest)
         return len(parts)
 
     async def _post(self, channel: Any, message: Message, view: ui.View | None, number: int) -> None:

@@ -59,6 +59,11 @@ class LiveContests:
         if not await self._show(campaign, contest):
             self._later(retry.PAUSES, campaign, contest)
 
+    async def show_again(self, campaign: int, contest: str) -> None:
+        """Show a contest that has not changed itself, because something that it shows has."""
+        await self._parts.table.store.show_again(campaign, contest)
+        self.refresh_soon(campaign, contest)
+
     async def heal(self) -> None:
         """Show every contest of our servers whose last change was not shown, one after the other."""
         for home, campaign, contest in await self._parts.table.store.unshown():

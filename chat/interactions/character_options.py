@@ -1,7 +1,7 @@
 """Finding characters by what was typed into an option: one name, or a list of names."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -14,8 +14,10 @@ from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 
-#: The longest value that Discord lets a suggestion have.
-MOST = 100
+#: The most characters that Discord lets a suggestion have, and the most suggestions that it shows.
+MOST, SHOWN = 100, 25
+
+ValueT = TypeVar("ValueT", str, int)
 
 
 def named(context: Context, typed: str) -> Any:
@@ -73,6 +75,13 @@ async def seated(context: Context) -> Context:
     return await context.now()
 
 
+def suggestions(named: Iterable[tuple[str, ValueT]], typed: str) -> list[app_commands.Choice[ValueT]]:
+    """Return the names that contain what was typed, at most 25, each with the value that it stands for."""
+    wanted = typed.casefold()
+    found = [(name, value) for name, value in named if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=value) for name, value in found[:SHOWN]]
+
+
 async def suggest(
     interaction: discord.Interaction[Any],
     typed: str,
@@ -81,8 +90,7 @@ async def suggest(
     """Suggest names that contain what was typed so far, at most 25, of those that this person may choose."""
     context = await context_of_typing(interaction)
     names = [character.name for character in wanted(context)] if context else []
-    found = [name for name in names if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=name) for name in found[:25]]
+    return suggestions(zip(names, names, strict=True), typed)
 
 
 async def suggest_last(
@@ -95,7 +103,7 @@ async def suggest_last(
     names = [character.name for character in wanted(context)] if context else []
     open_ = [n for n in names if last.strip().casefold() in n.casefold() and n.casefold() not in taken]
     whole = [f"{before.strip()}, {name}" if before else name for name in open_]
-    return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:25]
+    return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:SHOWN]
 
 
 #: Whom an option may name, of those that this person knows.

@@ -17,7 +17,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from chat.messages.printer import CONTENT, Message, cut
+from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.correlation import REFERENCE, correlated
 from chat.operations.metrics import Outcome
 from chat.services import services_of
@@ -60,6 +60,12 @@ class TooLate(Exception):
 def reader_language(interaction: Interaction, default: Language = "en") -> Language:
     """Return the language of whoever reads a private answer."""
     return language_of(str(interaction.locale), default)
+
+
+def reader_printer(interaction: Interaction) -> Printer:
+    """Return the printer of the reader's language, for an interaction that belongs to no campaign."""
+    services = services_of(interaction)
+    return services.printer(reader_language(interaction, services.settings.language))
 
 
 async def answer(interaction: Interaction, message: Message, view: ui.View | None) -> None:
