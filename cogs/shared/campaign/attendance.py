@@ -1,20 +1,20 @@
-"""Who is there when a session starts: connected in the campaign's voice channel, or ticked by the GM.
+"""Who is present when a session starts: those in the campaign's voice channel, or those the GM ticks.
 
-For those who are not, the GM is offered stand-ins among those who are.
+For every absent player, the GM can appoint a stand-in from those who are present.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import discord
-from discord import SelectOption, ui
+from discord import ui
 
 from chat.interactions.announcements import post, send_private_note
 from chat.interactions.arguments import OneOf, bits, parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.components import button, custom_id_of, menu, view_of
+from chat.messages.components import view_of
 from narration.campaign.course import seat_label, seat_name
 from narration.text.line import Line, line
 from rules.campaign.actions import AppointStandIn
@@ -26,20 +26,20 @@ router = Router()
 
 Voice: TypeAlias = discord.VoiceChannel | discord.StageChannel
 
-#: As many menus as a message has room for beside its buttons.
+#: The most menus of a message, which leaves a row for its buttons.
 PAGE = 4
-#: As many options as a menu has room for, one of them that nobody stands in.
+#: The most stand-ins that a menu of 25 options offers, which leaves one option for "nobody".
 MOST = 24
 NOBODY = "nobody"
 
 
 def seats(context: Context) -> tuple[SeatRecord, ...]:
-    """Return the seats that somebody holds, as many as can be ticked."""
+    """Return the seats that somebody holds, at most as many as a menu can list."""
     return tuple(one for one in context.campaign.seats if one.is_held)[: MOST + 1]
 
 
 def present(context: Context, ticked: str) -> tuple[str, ...] | None:
-    """Return the seats that are there; None where nobody knows."""
+    """Return the seats that are present; None where that is unknown."""
     if ticked:
         return _read(context, ticked)
     connected = _connected(context)
@@ -47,23 +47,22 @@ def present(context: Context, ticked: str) -> tuple[str, ...] | None:
 
 
 def word(numbers: Iterable[str]) -> str:
-    """Return ticked seats, by their places in the list, as a word for a button. Refused: `stale-button`."""
+    """Return ticked seats, given by their places in the list, as a word for a `custom_id`.
+
+    Refused: `stale-button`.
+    """
     return bits([place for number in numbers if (place := parse_argument(OneOf, number)) < 100])
 
 
 def ticking(context: Context, ticked: str) -> ui.View | None:
-    """Return the menu in which the GM ticks who is here; who is connected, is ticked already."""
-    here = present(context, ticked) or ()
+    """Return the menu in which the GM ticks who is present. Those in the voice channel start out ticked."""
+    here, places = present(context, ticked) or (), context.campaign.seats
     options = [
-        SelectOption(
-            label=context.print.label(seat_label(context.state, one), 100),
-            value=str(context.campaign.seats.index(one)),
-            default=one.id in here,
-        )
+        context.option(seat_label(context.state, one), places.index(one), chosen=one.id in here)
         for one in seats(context)
     ]
-    said = context.print.label(line("placeholder-course-who"), 150)
-    return view_of([menu(said, custom_id_of("course-ticked", context.campaign.id), options, many=True)])
+    said = line("placeholder-course-who")
+    return view_of([context.menu(said, "course-ticked", options=options, many=True)])
 
 
 def _read(context: Context, ticked: str) -> tuple[str, ...]:
@@ -75,7 +74,7 @@ def _read(context: Context, ticked: str) -> tuple[str, ...]:
 
 
 def _connected(context: Context) -> frozenset[int]:
-    """Return the accounts in the voice channel that was written in, or else in those of the campaign."""
+    """Return the accounts in the voice channel of the interaction, or else in those of the campaign."""
     return frozenset(holder for channel in _voices(context) for holder in channel.voice_states)
 
 
@@ -91,20 +90,20 @@ def _voices(context: Context) -> list[Voice]:
 
 
 async def offer(context: Context, played: Played, here: tuple[str, ...] | None) -> None:
-    """Offer the GM a stand-in for each player who is not there, where it is known who is."""
+    """Offer the GM stand-ins for the absent players, if it is known who is present."""
     if here and _absent(played.after):
         await send_private_note(context, _absent_line(played.after), _menus(context, played.after, 0))
 
 
 @router.on("course-absent", Ack.UPDATE)
 async def absent(context: Context, page: int) -> None:
-    """Turn the page of those who are not there."""
+    """Show another page of the absent players."""
     await _show(context, page)
 
 
 @router.on("course-stands", Ack.UPDATE)
 async def stands(context: Context, seat: str, page: int, stand_in: str) -> None:
-    """Appoint who stands in, and tell everybody."""
+    """Appoint a stand-in for a seat, or end it with `nobody`, and announce that."""
     chosen = "" if stand_in == NOBODY else stand_in
     played = await context.as_gm().play(AppointStandIn(seat=seat, stand_in=chosen))
     await _show(await context.now(), page)
@@ -127,7 +126,10 @@ def _absent_line(state: AnyState) -> Line:
 
 
 def _absent(state: AnyState) -> Sequence[SeatRecord]:
-    """Return the seats of players that were not there when the session began; empty ones with a character."""
+    """Return the players' seats that were absent when the session began.
+
+    An empty seat counts if it has a character.
+    """
     players = (one for one in state.campaign.seats if one.role is Role.PLAYER)
     return [one for one in players if one.id not in state.campaign.present and (one.is_held or one.character)]
 
@@ -143,21 +145,18 @@ def _pages(context: Context, page: int, count: int) -> list[ui.Button[ui.View]]:
     if count <= PAGE:
         return []
     following = (page + 1) % -(-count // PAGE)
-    said = context.print.label(line("button-course-others"))
-    return [button(said, custom_id_of("course-absent", context.campaign.id, following))]
+    return [context.button(line("button-course-others"), "course-absent", following)]
 
 
 def _menu(context: Context, state: AnyState, away: SeatRecord, page: int) -> ui.Select[ui.View] | None:
     here = [one for one in state.campaign.seats if one.is_held and one.id in state.campaign.present]
     options = [
-        SelectOption(
-            label=context.print.label(line("option-course-stands", name=seat_label(state, one)), 100),
-            value=one.id,
-            default=one.id == away.stand_in,
+        context.option(
+            line("option-course-stands", name=seat_label(state, one)), one.id, chosen=one.id == away.stand_in
         )
         for one in here[:MOST]
     ]
     if away.stand_in:
-        options.append(SelectOption(label=context.print.label(line("option-course-nobody")), value=NOBODY))
-    said = context.print.label(line("placeholder-course-stands", name=seat_label(state, away)), 150)
-    return menu(said, custom_id_of("course-stands", context.campaign.id, away.id, page), options)
+        options.append(context.option(line("option-course-nobody"), NOBODY))
+    said = line("placeholder-course-stands", name=seat_label(state, away))
+    return context.menu(said, "course-stands", away.id, page, options=options)

@@ -1,4 +1,4 @@
-"""/campaign: start one, bind places to it, see what it is, and what it does its own way."""
+"""/campaign: start a campaign, bind places to it, join it, see what it is and change its settings."""
 
 from typing import Any
 
@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.context import context_of_command, context_of_component
-from chat.interactions.localization import Choice
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_component
+from chat.interactions.localization import Choice, choices_of
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering, reader_language
 from chat.services import Services
@@ -19,14 +20,9 @@ from cogs.shared.campaign.settings import SettingCommands
 from cogs.shared.people.transfer import CampaignFiles
 from narration.campaign.overview import campaign_panel
 from narration.games import GAMES
-from narration.text.texts import Language
+from narration.text.texts import LANGUAGES, Language
 
 SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
-LANGUAGES: list[app_commands.Choice[str]] = [
-    Choice("choice-language-en", "en"),
-    Choice("choice-language-sv", "sv"),
-    Choice("choice-language-ru", "ru"),
-]
 
 Interaction = discord.Interaction[Any]
 
@@ -41,37 +37,33 @@ class Campaigns(
         self.services = services
 
     @app_commands.command()
-    @app_commands.choices(system=SYSTEMS, language=LANGUAGES)
+    @app_commands.choices(system=SYSTEMS, language=choices_of(LANGUAGES, "choice-language"))
     async def new(
         self, interaction: Interaction, name: str, system: str = "nyx", language: Language | None = None
     ) -> None:
-        """Start a campaign here; who asks is its GM."""
+        """Start a campaign here; the person who asks becomes its GM."""
         async with answering(interaction, Ack.PRIVATE):
             spoken = language or reader_language(interaction, self.services.settings.language)
             await found(interaction, name, system, spoken)
 
     @app_commands.command()
+    @app_commands.autocomplete(campaign=suggest_campaigns)
     async def here(self, interaction: Interaction, campaign: str = "") -> None:
         """Bind this channel, thread or voice channel's text to a campaign."""
         async with answering(interaction, Ack.PRIVATE):
             number = await chosen(interaction, campaign)
             await bound(await context_of_component(interaction, number))
 
-    @here.autocomplete("campaign")
-    async def _campaigns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest_campaigns(interaction, typed)
-
     @app_commands.command()
-    async def info(self, interaction: Interaction) -> None:
-        """See the campaign of this place."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await context.reply(campaign_panel(context.campaign))
+    @in_campaign()
+    async def info(self, context: Context) -> None:
+        """Show the campaign of this place."""
+        await context.reply(campaign_panel(context.campaign))
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands and what their buttons do."""
-    for room in (create, settings, joining, places):
-        host.learn(room.router)
+    """Load the commands and the routes of their buttons."""
+    for module in (create, settings, joining, places):
+        host.learn(module.router)
     host.services.hints["no-campaign-here"] = places.hint_elsewhere
     await host.add_cog(Campaigns(host.services))

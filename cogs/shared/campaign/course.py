@@ -1,6 +1,6 @@
-"""The course of a campaign at Discord: what would change is shown first, and a button does it.
+"""The course of a campaign: a preview shows what an action would change, and its button plays the action.
 
-The button carries a mark of what was shown; where that is no longer what would happen, it is shown anew.
+The button carries a mark of the preview. If something else would happen by now, the preview is shown again.
 """
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack
 from chat.messages.as_panel import as_panel
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from cogs.shared.campaign import attendance
 from cogs.shared.record import decks
 from narration.campaign.course import course_lines, course_panel, present_line
@@ -46,24 +46,27 @@ BUTTONS: dict[What, Line] = {
     "scene": line("button-course-scene"),
     "rest": line("button-course-rest"),
 }
-#: Nothing of a campaign's own actions rolls.
+#: A campaign's own actions roll no dice.
 NO_DICE = ScriptedDice()
-#: As many links as stand in a row on a phone.
+#: The most links that fit into a row on a phone.
 LINKED = 4
 
 
 class Changed(Exception):
-    """What was shown is no longer what would happen."""
+    """Something else would happen than the preview shows."""
 
 
 async def ask(context: Context, what: What, ticked: str = "", *, first: Line | None = None) -> None:
-    """Show what it would change, with the button that does it; what keeps it from happening, with links."""
+    """Show what an action would change, with the button that plays it.
+
+    If an open contest prevents it, show links to the contests instead. Refused: what else refuses the action.
+    """
     context = context.as_gm()
     state = await context.services.table.state(context.campaign.id)
     try:
         ahead = _ahead(context, state, ACTIONS[what])
     except Refused as refused:
-        await _kept(context, state, refused)
+        await _show_obstacles(context, state, refused)
         return
     step, changes = _seen(context, ahead, context.seat)
     here = _here(context, what, ticked)
@@ -75,13 +78,13 @@ async def ask(context: Context, what: What, ticked: str = "", *, first: Line | N
 
 @router.on("course-ask", Ack.PRIVATE)
 async def ask_first(context: Context, what: What) -> None:
-    """Show what it would change, as the command does. Refused: `gm-only`, and what keeps it from it."""
+    """Show what an action would change, as its command does. Refused: as `ask`, such as `gm-only`."""
     await ask(context, what)
 
 
 @router.on("course", Ack.UPDATE)
 async def course(context: Context, what: What, mark: str, ticked: str = "") -> None:
-    """Do it if it is still what was shown, and tell everybody; else show what it is now."""
+    """Play the action and announce it, if the preview still holds; else show the preview again."""
     context = context.as_gm()
     present = attendance.present(context, ticked) if what == "start" else None
     action = StartSession(present=present or ()) if what == "start" else ACTIONS[what]
@@ -103,7 +106,7 @@ async def course(context: Context, what: What, mark: str, ticked: str = "") -> N
 
 
 async def tell(context: Context, action: Course, played: Played, deck: int = 0) -> None:
-    """Say what comes next, tell everybody what has changed, and call whoever has something to do then.
+    """Tell the GM what comes next, announce what has changed, and ping those who have something to do.
 
     `deck` is the number of the deck that was in use before.
     """
@@ -118,14 +121,14 @@ async def tell(context: Context, action: Course, played: Played, deck: int = 0) 
 
 @router.on("course-who", Ack.UPDATE)
 async def who(context: Context, ticked: str = "") -> None:
-    """Let the GM tick who is here."""
+    """Let the GM tick who is present."""
     context = context.as_gm()
     await context.reply(line("course-tick"), attendance.ticking(context, ticked))
 
 
 @router.on("course-ticked", Ack.UPDATE)
 async def ticked(context: Context, *numbers: str) -> None:
-    """Show the session's start with those who were ticked."""
+    """Show the preview of the session's start with those who were ticked."""
     await ask(context, "start", attendance.word(numbers))
 
 
@@ -147,7 +150,7 @@ def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tup
 def _mark(context: Context, ahead: Played) -> str:
     """Return a short word that differs when something else would change.
 
-    Buttons hold it, so what it is made of stays as it is: `Change` and `Line` with their names and fields.
+    Posted buttons hold it. So the names and fields of `Change` and `Line`, from which it is made, must stay.
     """
     step, changes = _seen(context, ahead, context.seat)
     now = (step.before.campaign.scene, step.before.campaign.session, changes)
@@ -160,21 +163,15 @@ def _here(context: Context, what: What, ticked: str) -> Line | None:
 
 
 def _buttons(context: Context, what: What, mark: str, ticked: str) -> ui.View | None:
-    number = context.campaign.id
     words = (ticked,) if ticked else ()
-    do = button(
-        context.print.label(BUTTONS[what]),
-        custom_id_of("course", number, what, mark, *words),
-        ButtonStyle.primary,
-    )
+    do = context.button(BUTTONS[what], "course", what, mark, *words, style=ButtonStyle.primary)
     if what != "start" or not attendance.seats(context):
         return view_of([do])
-    asked = custom_id_of("course-who", number, *words)
-    return view_of([do, button(context.print.label(line("button-course-who")), asked)])
+    return view_of([do, context.button(line("button-course-who"), "course-who", *words)])
 
 
-async def _kept(context: Context, state: AnyState, refused: Refused) -> None:
-    """Say which contest keeps it from happening, with a link to each that runs; else refuse as it is."""
+async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -> None:
+    """Show the refusal with links to the open contests, if they are its cause; else raise it again."""
     if refused.code not in {"scene-in-conflict", "roll-open-session"}:
         raise refused
     links = [await _link(context, number) for number in _running(context, state)]
@@ -186,7 +183,7 @@ def _running(context: Context, state: AnyState) -> list[str]:
 
 
 async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:
-    """Return a link to the panel of a contest; None where none stands."""
+    """Return a link to the panel of a contest; None where it has none."""
     posts = await context.services.table.store.posts(context.campaign.id, number)
     panel = next((one for one in posts if one.kind == PANEL), None)
     if panel is None:

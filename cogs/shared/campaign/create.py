@@ -1,4 +1,4 @@
-"""Starting a campaign: by /campaign new, or by buttons that ask for the game and then for a name."""
+"""How a campaign is started: by /campaign new, or by buttons that ask for the game and then for a name."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from chat.interactions.context import context_of_command
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.modals import TextField, open_modal
-from chat.interactions.response import SAVED, Ack, answer, reader_language
+from chat.interactions.response import SAVED, Ack, answer, reader_language, reader_printer
 from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
@@ -27,12 +27,12 @@ Interaction = discord.Interaction[Any]
 
 router = Router()
 
-#: As many games as have a button, and as many characters of a game's name as it shows.
+#: The most games that get a button, and the most characters of a game's name on it.
 SHOWN, LABEL = 5, 18
 
 
 async def found(interaction: Interaction, name: str, system: str, language: Language) -> None:
-    """Start a campaign where this is asked, with its GM, and tell everybody there."""
+    """Start a campaign in the place of the interaction, with this person as the GM, and announce it there."""
     services = services_of(interaction)
     founding = FoundCampaign(
         holder=interaction.user.id,
@@ -52,10 +52,9 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
 
 @router.on("begin", Ack.PRIVATE, anywhere=True)
 async def begin(interaction: Interaction) -> None:
-    """Ask which game is to be played here. Refused: `not-here` in direct messages."""
+    """Ask which game to play here. Refused: `not-here` in direct messages."""
     _require_server(interaction)
-    services = services_of(interaction)
-    printer = services.printer(reader_language(interaction, services.settings.language))
+    printer = reader_printer(interaction)
     games = [
         button(printer.label(game.name, LABEL), custom_id_of("begin-as", NOWHERE, system))
         for system, game in GAMES.items()
@@ -65,18 +64,16 @@ async def begin(interaction: Interaction) -> None:
 
 @router.on("begin-as", Ack.FORM, anywhere=True)
 async def ask_name(interaction: Interaction, system: str) -> None:
-    """Ask what the campaign is to be called. Refused: `not-here`, `stale-button`."""
+    """Ask for the campaign's name. Refused: `not-here`, `stale-button`."""
     _require_game(interaction, system)
-    services = services_of(interaction)
-    printer = services.printer(reader_language(interaction, services.settings.language))
-    title = printer.label(line("form-begin", system=GAMES[system].name), 45)
-    blank = TextField(printer.label(line("form-begin-name"), 45), most=NAME_LENGTH)
-    await open_modal(interaction, title, custom_id_of("begun", NOWHERE, system), [blank])
+    title, custom_id = line("form-begin", system=GAMES[system].name), custom_id_of("begun", NOWHERE, system)
+    fields = [TextField(line("form-begin-name"), most=NAME_LENGTH)]
+    await open_modal(interaction, title, custom_id, fields, reader_printer(interaction))
 
 
 @router.on("begun", Ack.UPDATE, anywhere=True)
 async def begun(interaction: Interaction, system: str, name: str) -> None:
-    """Start the campaign, in the language of whoever asks. Refused: `not-here`, `stale-button`."""
+    """Start the campaign, in the language of the person who asks. Refused: `not-here`, `stale-button`."""
     _require_game(interaction, system)
     language = reader_language(interaction, interaction.client.settings.language)
     await found(interaction, name, system, language)

@@ -1,4 +1,4 @@
-"""/campaign join, invite, leave and seats: coming to a table, and going from it."""
+"""/campaign join, invite, leave and seats: who comes to a table and who leaves it."""
 
 from typing import Any
 
@@ -7,14 +7,15 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post, replace_question, send_private_note
-from chat.interactions.context import Context, context_of_command, context_of_component, places_of
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_component, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack, answering
 from chat.messages.components import button, custom_id_of, view_of
 from cogs.shared.campaign.places import chosen, suggest_campaigns
 from cogs.shared.people.assignment import as_self
-from cogs.shared.people.seat_options import Choices, announce, own_or_named, person, suggest_seats, under
+from cogs.shared.people.seat_options import announce, held_under, one_seat_of, own_or_named, person
 from narration.campaign.seats import holder_line, place_links, seats_panel, waiting_lines
 from narration.games import GAMES
 from narration.text.line import Line, line
@@ -32,6 +33,7 @@ class JoinCommands(commands.Cog):
     """Joining, inviting, leaving, and who sits where."""
 
     @app_commands.command()
+    @app_commands.autocomplete(campaign=suggest_campaigns)
     async def join(self, interaction: Interaction, campaign: str = "") -> None:
         """Take a seat as a player."""
         async with answering(interaction, Ack.PRIVATE):
@@ -40,60 +42,48 @@ class JoinCommands(commands.Cog):
             await context.reply(_next(context))
             await announce(context, line("seat-joined", name=name, campaign=context.campaign.name))
 
-    @join.autocomplete("campaign")
-    async def _campaigns_to_join(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_campaigns(interaction, typed)
+    @app_commands.command()
+    @in_campaign()
+    async def invite(self, context: Context, member: discord.Member) -> None:
+        """Invite somebody by a public message with a button that only they can use."""
+        await context.play(Invite(holder=person(member).id))
+        name = account_name(member.display_name)
+        await context.reply(line("seat-invited-you", name=name))
+        press = custom_id_of("join", context.campaign.id, member.id)
+        join = button(context.announce.label(line("button-join")), press, ButtonStyle.primary)
+        await post(context, _invitation(context, name), view_of([join]), [member.id])
 
     @app_commands.command()
-    async def invite(self, interaction: Interaction, member: discord.Member) -> None:
-        """Invite somebody, by a public message with a button that only they can use."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await context.play(Invite(holder=person(member).id))
-            name = account_name(member.display_name)
-            await context.reply(line("seat-invited-you", name=name))
-            press = custom_id_of("join", context.campaign.id, member.id)
-            label = context.announce.label(line("button-join"))
-            said = _invitation(context, name)
-            await post(context, said, view_of([button(label, press, ButtonStyle.primary)]), [member.id])
+    @app_commands.autocomplete(seat=one_seat_of(held_under))
+    @in_campaign()
+    async def leave(self, context: Context, seat: str = "") -> None:
+        """Ask before a seat is left, one's own or for a GM any, and say what stays."""
+        number = own_or_named(context, seat)
+        _require_may_leave(context, number)
+        label = line("button-leave" if number == context.own.id else "button-empty")
+        confirm = context.button(label, "leave", number, style=ButtonStyle.danger)
+        await context.reply(_leaving(context, number), view_of([confirm]))
 
     @app_commands.command()
-    async def leave(self, interaction: Interaction, seat: str = "") -> None:
-        """Ask whether one's seat is to be left, or for the GM somebody else's, and say what stays."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            number = own_or_named(context, seat)
-            leaving = LeaveSeat(seat=number)
-            decide(context.campaign, context.state.characters, context.system.settings, leaving, context.own)
-            label = context.print.label(line("button-leave" if number == context.own.id else "button-empty"))
-            press = custom_id_of("leave", context.campaign.id, number)
-            await context.reply(
-                _leaving(context, number), view_of([button(label, press, ButtonStyle.danger)])
-            )
-
-    @leave.autocomplete("seat")
-    async def _seats_to_leave(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_seats(
-            interaction, typed, lambda context: (r for r in under(context) if r.is_held)
-        )
-
-    @app_commands.command()
-    async def seats(self, interaction: Interaction) -> None:
-        """See who sits where."""
-        async with answering(interaction, Ack.PRIVATE):
-            await show_seats(await context_of_command(interaction))
+    @in_campaign()
+    async def seats(self, context: Context) -> None:
+        """Show who sits where."""
+        await show_seats(context)
 
 
 @router.on("seats", Ack.PRIVATE)
 async def show_seats(context: Context) -> None:
-    """Show who sits where."""
+    """Show who sits where, and to a stand-in the button to act as themself again."""
     places = places_of(context.interaction)
     panel = seats_panel(context.campaign, context.state.characters, places)
     await context.reply(panel, view_of([as_self(context)] if context.acting else []))
 
 
 async def _wanted(interaction: Interaction, typed: str) -> Context:
-    """Return the context of the campaign that was typed, of the place's, or of the server's only one."""
+    """Return the context of the campaign that was typed, else of the place's, else of the server's only one.
+
+    Refused: as `chosen`.
+    """
     services = interaction.client
     here = None if typed else await services.table.at(places_of(interaction))
     number = here.campaign.id if here is not None else await chosen(interaction, typed)
@@ -108,7 +98,7 @@ async def _join(context: Context) -> str:
 
 
 def _next(context: Context) -> Line:
-    """Return what whoever has joined does next, with links where they are elsewhere."""
+    """Return what a new player does next, with links to the campaign's places if this is none of them."""
     places = context.campaign.places
     if set(places_of(context.interaction)) & set(places) or not places:
         return line("seat-joined-you", campaign=context.campaign.name)
@@ -118,6 +108,12 @@ def _next(context: Context) -> Line:
 def _invitation(context: Context, name: str) -> Line:
     game = GAMES[context.campaign.system].name
     return line("seat-invitation", name=name, campaign=context.campaign.name, system=game)
+
+
+def _require_may_leave(context: Context, seat: str) -> None:
+    """Refuse what leaving this seat would refuse."""
+    leaving = LeaveSeat(seat=seat)
+    decide(context.campaign, context.state.characters, context.system.settings, leaving, context.own)
 
 
 def _leaving(context: Context, seat: str) -> Line:
@@ -140,7 +136,7 @@ async def accept(context: Context, invited: int) -> None:
 
 @router.on("leave", Ack.UPDATE)
 async def leave(context: Context, seat: str) -> None:
-    """Leave the seat that was asked about."""
+    """Leave the seat, and announce it. Refused: what refuses to leave."""
     record = context.campaign.record(seat)
     played = await context.play(LeaveSeat(seat=seat))
     assert record is not None, "a seat that could be left is there"

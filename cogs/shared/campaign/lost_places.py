@@ -1,7 +1,7 @@
-"""Channels that were deleted: what was played there goes on in another place of the campaign.
+"""Deleted channels: the contests shown there go on in another place of the campaign.
 
-Where there is none, the GM hears how to give it one. A channel that went while we were away is noticed when
-somebody acts next in what was played there.
+If the campaign has no other place, the GM is told by direct message how to bind one. A channel deleted while
+the bot was offline is noticed when somebody next acts in a contest shown there.
 """
 
 import logging
@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 
 
 class LostPlaces(commands.Cog):
-    """Hears of channels and threads that are deleted, and tells GMs of contests that are nowhere."""
+    """Listens for deleted channels and threads, and tells GMs which contests can be shown nowhere."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        #: The contests of whose place the GM was told that it is gone.
+        #: The contests, by campaign and id, of which the GM was told.
         self._told: set[tuple[int, str]] = set()
 
     @commands.Cog.listener()
@@ -39,7 +39,7 @@ class LostPlaces(commands.Cog):
         await self._look(thread.guild_id)
 
     async def _look(self, home: int) -> None:
-        """Show elsewhere what nobody can see any more on a server."""
+        """Show a server's contests elsewhere if their channel is gone."""
         with self.services.inflight.at_work():
             try:
                 for brief in await self.services.table.store.campaigns_of(home):
@@ -48,7 +48,7 @@ class LostPlaces(commands.Cog):
                 log.warning("server %s: what was played in a deleted channel waits: %r", home, error)
 
     async def tell(self, campaign: int, contest: str) -> None:
-        """Tell the GM, once, that a contest is nowhere to be seen, and what to do."""
+        """Tell the GM, once, that a contest can be shown nowhere, and what to do about it."""
         if (campaign, contest) in self._told:
             return
         self._told.add((campaign, contest))
@@ -69,31 +69,31 @@ class LostPlaces(commands.Cog):
 
 
 async def show_lost_contests(services: Services, campaign: int) -> tuple[str, ...]:
-    """Show every contest anew that is shown where there is nothing any more; return their titles."""
+    """Show every contest again whose channel is gone, and return their titles."""
     found = []
     for contest in (await services.table.state(campaign)).contests.values():
         if await services.channels.is_gone(await services.channels.shown_at(campaign, contest)):
-            await services.table.store.show_again(campaign, contest.id)
-            services.live.refresh_soon(campaign, contest.id)
+            await services.live.show_again(campaign, contest.id)
             found.append(contest.title)
     return tuple(found)
 
 
 async def leave_lost_places(context: Context) -> Line | None:
-    """Let the places go that are gone, now that there is another; return what everybody finds there."""
+    """Unbind the places that are gone, and show their contests in this one.
+
+    Return a line that names those contests; None where there are none.
+    """
     for place in (await context.now()).campaign.places:
         if place != context.interaction.channel_id and await context.services.channels.is_gone(place):
             await context.play(UnbindPlace(place=place))
     titles = await show_lost_contests(context.services, context.campaign.id)
-    return (
-        line("gone-here-now", titles=tuple(truncate(title, TITLE_LENGTH) for title in titles))
-        if titles
-        else None
-    )
+    if not titles:
+        return None
+    return line("gone-here-now", titles=tuple(truncate(title, TITLE_LENGTH) for title in titles))
 
 
 async def setup(host: Registrar) -> None:
-    """Load the listeners, and hear of contests that cannot be shown anywhere."""
+    """Load the listeners, and have the live display report contests that it can show nowhere."""
     gone = LostPlaces(host.services)
     host.services.live.on_lost = gone.tell
     await host.add_cog(gone)

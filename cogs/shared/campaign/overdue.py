@@ -1,12 +1,11 @@
-"""What the GM picks openly for a seat whose time ran out, where the table wants it so.
+"""The GM's open pick for a seat whose time ran out, if the table's settings allow it.
 
-Everybody reads it at once. Before the GM's own choice is made nothing can be picked: it would be known.
+Everybody reads the pick at once. So the GM must make their own choice first: they must not know the other.
 """
 
 from hashlib import blake2b
 from typing import Any
 
-import discord
 from discord import ui
 
 from chat.background.scheduler import Notice
@@ -15,7 +14,7 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack
-from chat.messages.components import custom_id_of, menu, view_of
+from chat.messages.components import view_of
 from narration.campaign.deadlines import gm_picked_line, name, names
 from narration.campaign.defaults import default_words
 from narration.text.line import line
@@ -28,7 +27,7 @@ from table.deadlines import Stage, key, missing, open_to_gm, play_default
 
 router = Router()
 
-#: As many menus as a message has room for; the others come when these are done.
+#: The most menus of a message; the others follow when these are answered.
 MENUS = 5
 
 
@@ -41,21 +40,14 @@ async def show(context: Context, contest: str) -> None:
 
 
 def _menu(context: Context, state: AnyState, wait: Wait) -> ui.Select[Any] | None:
-    options = [
-        discord.SelectOption(
-            label=context.print.label(default_words(action), 100), value=_action_mark(action)
-        )
-        for action in wait.defaults
-    ]
-    said = context.print.label(line("placeholder-default", who=name(state, wait)), 150)
-    return menu(
-        said, custom_id_of("overdue-to", context.campaign.id, wait.contest, _mark(key(wait))), options
-    )
+    options = [context.option(default_words(action), _action_mark(action)) for action in wait.defaults]
+    said = line("placeholder-default", who=name(state, wait))
+    return context.menu(said, "overdue-to", wait.contest, _mark(key(wait)), options=options)
 
 
 @router.on("overdue-to", Ack.UPDATE)
 async def pick(context: Context, contest: str, whose: str, chosen: str) -> None:
-    """Pick for a seat in front of everybody. Refused: `time-not-out` when it came in meanwhile."""
+    """Pick for a seat in front of everybody. Refused: `time-not-out` if the seat has picked meanwhile."""
     state, late = await _overdue(context, contest)
     wait = next((wait for wait in late if _mark(key(wait)) == whose), None)
     if wait is None:
@@ -65,15 +57,14 @@ async def pick(context: Context, contest: str, whose: str, chosen: str) -> None:
         raise stale_button()
     await play_default(context.services.table, context.campaign.id, wait, action, OPENLY)
     context.interaction.extras[SAVED] = True
-    await context.services.scheduler.post_notice(
-        state, contest, Notice((gm_picked_line(state, wait, action),))
-    )
+    notice = Notice((gm_picked_line(state, wait, action),))
+    await context.services.scheduler.post_notice(state, contest, notice)
     context.refresh(contest)
     await context.reply(line("done-below"))
 
 
 async def _overdue(context: Context, contest: str) -> tuple[AnyState, tuple[Wait, ...]]:
-    """Return the state, and what the GM may pick openly in a contest.
+    """Return the state, and the waits of a contest for which the GM may pick openly.
 
     Refused: `gm-only`, `time-not-out`, `gm-acts-first`.
     """
@@ -93,7 +84,7 @@ async def _overdue(context: Context, contest: str) -> tuple[AnyState, tuple[Wait
 
 
 def _mark(text: str) -> str:
-    """Return what stands in a button or a menu for something longer: another one is never taken for it."""
+    """Return a hash that stands for a text which is too long for a `custom_id`."""
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -102,5 +93,5 @@ def _action_mark(action: Action) -> str:
 
 
 async def setup(host: Registrar) -> None:
-    """Load what the buttons do."""
+    """Load the routes of the buttons."""
     host.learn(router)

@@ -1,4 +1,4 @@
-"""Where campaigns are played: naming one, letting a place go, and the way there from anywhere else."""
+"""Where campaigns are played: choosing a campaign, binding and unbinding places, links from elsewhere."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,9 +7,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.character_options import suggestions
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
-from chat.interactions.response import Ack, answering
+from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, view_of
 from chat.services import Services, services_of
 from cogs.shared import next_steps, refusal_actions
@@ -27,39 +29,40 @@ router = Router()
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-#: As many campaigns a refusal names or shows the way to; autocompletion offers the others.
+#: The most campaigns that a refusal names or links to; autocompletion offers the others.
 NAMED = 10
-#: Buttons in a row, and characters on each that says a name.
+#: The most buttons in a row, and the most characters of a name on a button.
 ROW, LABEL = 5, 18
 
 
+async def _suggest_places(interaction: Interaction, typed: str) -> Choices:
+    """Suggest the places of the campaign by name."""
+    context = await context_of_typing(interaction)
+    places = context.campaign.places if context else ()
+    return suggestions([(_name(interaction, one), str(one)) for one in places], typed)
+
+
 class PlaceCommands(commands.Cog):
-    """Letting places go."""
+    """Unbinding places."""
 
     @app_commands.command()
-    async def unbind(self, interaction: Interaction, place: str = "") -> None:
-        """Let this place go, or one that is named."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            number = _place(context, place)
-            await context.play(UnbindPlace(place=number))
-            here = number == interaction.channel_id
-            left = line("place-left", campaign=context.campaign.name)
-            link = place_links((number,))
-            await context.reply(
-                left if here else line("place-left-other", place=link, campaign=context.campaign.name)
-            )
+    @app_commands.autocomplete(place=_suggest_places)
+    @in_campaign()
+    async def unbind(self, context: Context, place: str = "") -> None:
+        """Unbind a place from the campaign, by default this one."""
+        number = _place(context, place)
+        await context.play(UnbindPlace(place=number))
+        await context.reply(_left(context, number))
 
-    @unbind.autocomplete("place")
-    async def _bound(self, interaction: Interaction, typed: str) -> Choices:
-        context = await context_of_typing(interaction)
-        named = [(_name(interaction, one), str(one)) for one in context.campaign.places] if context else []
-        found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
+
+def _left(context: Context, place: int) -> Line:
+    if place == context.place:
+        return line("place-left", campaign=context.campaign.name)
+    return line("place-left-other", place=place_links((place,)), campaign=context.campaign.name)
 
 
 def _place(context: Context, typed: str) -> int:
-    """Return a place by its number, link or name, this one if none was typed; 0 for one that is not bound."""
+    """Return the bound place of this number, link or name, this place if nothing was typed; 0 for no such."""
     if not typed:
         return context.place
     wanted = typed.strip("<#> ").casefold()
@@ -78,13 +81,13 @@ def _name(interaction: Interaction, place: int) -> str:
 
 
 async def chosen(interaction: Interaction, typed: str) -> int:
-    """Return the server's campaign that was typed, or its only one.
+    """Return the id of the server's campaign that was typed, or of its only one.
 
-    Refused: `no-campaign-here` where there is none such, `which-campaign` of several.
+    Refused: `no-campaign-here` where there is no such campaign, `which-campaign` where there are several.
     """
     services = services_of(interaction)
     briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
-    # What was chosen from the suggestions is a number, whatever another one is called.
+    # A suggestion sends the campaign's number, which wins even if another campaign is called like it.
     numbered = [brief for brief in briefs if typed == str(brief.id)]
     wanted = numbered or [brief for brief in briefs if typed in ("", brief.name)]
     if not wanted:
@@ -101,24 +104,24 @@ async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
     """Suggest the server's campaigns by name."""
     services = services_of(interaction)
     briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
-    found = [brief for brief in briefs if typed.casefold() in brief.name.casefold()]
-    return [app_commands.Choice(name=brief.name, value=str(brief.id)) for brief in found[:25]]
+    return suggestions([(brief.name, str(brief.id)) for brief in briefs], typed)
 
 
 # ----------------------------------------------------------------------------------- from elsewhere
 
 
 async def hint_elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
-    """Return where this person's campaigns are played, else the server's, and the buttons for what to do."""
+    """Return what the refusal `no-campaign-here` adds: where campaigns are played, and the next steps."""
     lines, binders = await elsewhere(interaction)
-    ways = next_steps.buttons(
-        await next_steps.locate(interaction), refusal_actions.NEXT_STEPS["no-campaign-here"]
-    )
-    return lines, view_of(binders, ways)
+    steps = refusal_actions.NEXT_STEPS["no-campaign-here"]
+    return lines, view_of(binders, next_steps.buttons(await next_steps.locate(interaction), steps))
 
 
 async def elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], list[ui.Button[Any]]]:
-    """Return where this person's campaigns are played, else the server's; for a GM, buttons to bind them."""
+    """Return where this person's campaigns are played, or else all of the server's.
+
+    The buttons let a GM bind their campaigns to this place.
+    """
     services = services_of(interaction)
     known = await _campaigns(interaction)
     mine = [campaign for campaign in known if campaign.held_by(interaction.user.id) is not None]
@@ -136,7 +139,7 @@ async def _campaigns(interaction: Interaction) -> list[Campaign]:
 
 
 def _binders(services: Services, locale: str, run: Sequence[Campaign]) -> list[ui.Button[Any]]:
-    """Return a button for each campaign that may be bound here; of several, each by its name."""
+    """Return a button for each campaign that may be bound here, labelled by name if there are several."""
     printer = services.printer(language_of(locale))
     return [
         button(
@@ -149,15 +152,15 @@ def _binders(services: Services, locale: str, run: Sequence[Campaign]) -> list[u
 
 @router.on("bind", Ack.UPDATE)
 async def bind(context: Context) -> None:
-    """Bind the place of the button to the campaign."""
+    """Bind the button's place to the campaign. Refused: as `bound`."""
     await bound(context)
 
 
 async def bound(context: Context) -> None:
-    """Bind a place to the campaign; what has lost its own comes there.
+    """Bind this place to the campaign; contests whose own place is gone are shown here from now on.
 
     Refused: `gm-only`, `place-bound-already`, `place-taken`.
     """
     await context.play(BindPlace(place=context.place))
-    here, comes = line("place-bound", campaign=context.campaign.name), await leave_lost_places(context)
-    await context.reply(comes or here, first=here if comes else None)
+    here, moved = line("place-bound", campaign=context.campaign.name), await leave_lost_places(context)
+    await context.reply(moved or here, first=here if moved else None)

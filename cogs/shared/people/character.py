@@ -1,28 +1,24 @@
-"""/character: make one by a guided form, see sheets, choose whom one plays, give one away."""
+"""/character: make a character by a guided form, show sheets, choose whom one plays, give characters away."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import named, seated, suggest
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.character_options import named, one_of, seated
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answering
-from chat.messages.components import custom_id_of
+from chat.interactions.response import Ack
 from cogs.shared.next_steps import or_next_steps
 from cogs.shared.people import assignment
 from cogs.shared.people.assignment import HandingCommands
+from cogs.shared.people.character_choices import played_by_seat, seated_characters
 from cogs.shared.people.transfer import CharacterFiles
 from narration.campaign.overview import roster
 from narration.text.line import line
 from rules.core.names import NAME_LENGTH
-
-Interaction = discord.Interaction[Any]
 
 router = Router()
 
@@ -32,78 +28,64 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
     """Players' characters."""
 
     @app_commands.command()
-    async def new(self, interaction: Interaction, name: str) -> None:
-        """Start a sheet and fill it in step by step; whoever has no seat yet takes one."""
-        async with answering(interaction, Ack.PRIVATE):
-            await create(await context_of_command(interaction), name)
+    @in_campaign()
+    async def new(self, context: Context, name: str) -> None:
+        """Start a sheet and fill it in step by step; somebody without a seat takes one."""
+        await create(context, name)
 
     @app_commands.command()
-    async def sheet(self, interaction: Interaction, character: str = "") -> None:
-        """See a sheet; an unfinished one of one's own can be filled in further."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            await game_of(context).sheet(context, named(context, character))
+    @app_commands.autocomplete(character=one_of(seated_characters))
+    @in_campaign()
+    async def sheet(self, context: Context, character: str = "") -> None:
+        """Show a sheet, or the form of one's own sheet while it is unfinished."""
+        await game_of(context).sheet(context, named(context, character))
 
     @app_commands.command()
-    async def change(self, interaction: Interaction, character: str = "") -> None:
-        """Change a character between sessions, as its game has it."""
-        async with answering(interaction, Ack.FORM):
-            context = await context_of_command(interaction)
-            await game_of(context).change(context, named(context, character))
+    @app_commands.autocomplete(character=one_of(played_by_seat))
+    @in_campaign(Ack.FORM)
+    async def change(self, context: Context, character: str = "") -> None:
+        """Change a character between sessions, in the way of its game."""
+        await game_of(context).change(context, named(context, character))
 
     @app_commands.command(name="list")
-    async def list_(self, interaction: Interaction) -> None:
-        """See all characters that one may know."""
-        async with answering(interaction, Ack.PRIVATE):
-            await show_roster(await context_of_command(interaction))
-
-    @sheet.autocomplete("character")
-    async def _known(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(
-            interaction, typed, lambda context: (c for c in context.state.characters.values() if c.seat)
-        )
-
-    @change.autocomplete("character")
-    async def _own(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(
-            interaction,
-            typed,
-            lambda context: (
-                c for c in context.state.characters.values() if c.seat and c.seat == context.seat.id
-            ),
-        )
+    @in_campaign()
+    async def list_(self, context: Context) -> None:
+        """Show all characters that this person knows."""
+        await show_roster(context)
 
 
 @router.on("characters", Ack.PRIVATE)
 async def show_roster(context: Context) -> None:
-    """Show all characters that one may know, and where there are none, how to make one."""
+    """Show all characters that this person knows; if there are none, how to make one."""
     known = tuple(context.state.characters.values())
     await context.reply(roster(context.campaign, known), None if known else or_next_steps(context, None))
 
 
 @router.on("my-sheet", Ack.PRIVATE)
 async def show_own(context: Context) -> None:
-    """Show the sheet of whom one plays here, or its form. Refused: `no-character-yet`."""
+    """Show the sheet of the character that this person plays here, or its form.
+
+    Refused: `no-character-yet`.
+    """
     await game_of(context).sheet(context, named(context, ""))
 
 
 @router.on("newcomer", Ack.FORM)
 async def ask_name(context: Context) -> None:
-    """Ask what a new character is to be called."""
-    blank = TextField(context.print.label(line("form-character-name"), 45), most=NAME_LENGTH)
-    title = context.print.label(line("form-character"), 45)
-    await open_modal(context.interaction, title, custom_id_of("newcomer-named", context.campaign.id), [blank])
+    """Ask for the name of a new character."""
+    fields = [TextField(line("form-character-name"), most=NAME_LENGTH)]
+    await ask(context, line("form-character"), "newcomer-named", fields=fields)
 
 
 @router.on("newcomer-named", Ack.PRIVATE)
 async def create(context: Context, name: str) -> None:
-    """Start a sheet of this name; whoever has no seat yet takes one."""
+    """Start a sheet with this name; somebody without a seat takes one."""
     context = await seated(context)
     await game_of(context).create(context, name, False)
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands and what their buttons do."""
+    """Load the commands and the routes of their buttons."""
     host.learn(router)
     host.learn(assignment.router)
     await host.add_cog(Characters())

@@ -1,21 +1,19 @@
-"""/seat: handing seats and the GM's chair over, co-GMs, and who acts for absent players."""
-
-from typing import Any
+"""/seat: handing seats and the GM's chair over, co-GMs, and stand-ins for absent players."""
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answering
 from cogs.shared.people.seat_options import (
-    Choices,
+    all_but_chair,
     announce,
+    one_seat_of,
     own_or_named,
     person,
     seat_named,
-    suggest_seats,
     under,
 )
 from narration.campaign.seats import holder_line, waiting_lines
@@ -27,78 +25,54 @@ from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 
-Interaction = discord.Interaction[Any]
-
 
 @app_commands.guild_only()
 class Seats(commands.GroupCog, group_name="seat"):
     """Who holds which seat."""
 
     @app_commands.command()
-    async def hand(self, interaction: Interaction, seat: str, to: discord.Member) -> None:
+    @app_commands.autocomplete(seat=one_seat_of(under))
+    @in_campaign()
+    async def hand(self, context: Context, seat: str, to: discord.Member) -> None:
         """Hand a seat with its characters to somebody who has none."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            old = seat_named(context, seat)
-            await context.play(HandSeat(seat=old.id, holder=person(to).id, called=to.display_name))
-            await context.reply(line("seat-handed-you"))
-            names = waiting_lines(context.state.characters, old.id)
-            said = line("seat-handed", name=_name(to), old=holder_line(old), characters=names)
-            await announce(context, said, [to.id])
+        old = seat_named(context, seat)
+        await context.play(HandSeat(seat=old.id, holder=person(to).id, called=to.display_name))
+        await context.reply(line("seat-handed-you"))
+        names = waiting_lines(context.state.characters, old.id)
+        said = line("seat-handed", name=_name(to), old=holder_line(old), characters=names)
+        await announce(context, said, [to.id])
 
     @app_commands.command()
-    async def gm(self, interaction: Interaction, to: discord.Member | None = None) -> None:
-        """Hand the GM's chair to somebody, or take that of a GM who is gone."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            if to is None:
-                await _take_chair(context)
-            else:
-                await _hand_chair(context, person(to))
-            await context.reply(line("seat-done"))
-            who = to or interaction.user
-            said = line("seat-chair-handed", name=_name(who), campaign=context.campaign.name)
-            await announce(context, said, [to.id] if to else ())
+    @in_campaign()
+    async def gm(self, context: Context, to: discord.Member | None = None) -> None:
+        """Hand the GM's chair to somebody, or take that of a GM who has left the server."""
+        await (_hand_chair(context, person(to)) if to else _take_chair(context))
+        await context.reply(line("seat-done"))
+        name = _name(to or context.interaction.user)
+        said = line("seat-chair-handed", name=name, campaign=context.campaign.name)
+        await announce(context, said, [to.id] if to else ())
 
     @app_commands.command(name="co-gm")
-    async def co_gm(self, interaction: Interaction, seat: str, on: bool = True) -> None:
+    @app_commands.autocomplete(seat=one_seat_of(all_but_chair))
+    @in_campaign()
+    async def co_gm(self, context: Context, seat: str, on: bool = True) -> None:
         """Make a player a co-GM, or a co-GM a player again."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            record = seat_named(context, seat)
-            await context.play(SetRole(seat=record.id, gm=on))
-            await context.reply(line("seat-done"))
-            name = holder_line(record)
-            await announce(context, line("seat-co-gm-made" if on else "seat-co-gm-ended", name=name))
+        record = seat_named(context, seat)
+        await context.play(SetRole(seat=record.id, gm=on))
+        await context.reply(line("seat-done"))
+        name = holder_line(record)
+        await announce(context, line("seat-co-gm-made" if on else "seat-co-gm-ended", name=name))
 
     @app_commands.command(name="stand-in")
-    async def stand_in(
-        self, interaction: Interaction, who: discord.Member | None = None, seat: str = ""
-    ) -> None:
-        """Let somebody act for an absent player; without anybody, nobody does any longer."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            absent = own_or_named(context, seat)
-            stand_in = await _seat_of(context, absent, person(who)) if who else ""
-            await context.play(AppointStandIn(seat=absent, stand_in=stand_in))
-            await context.reply(line("seat-done"))
-            await announce(context, _stood_in(context, absent, who), [who.id] if who else ())
-
-    @hand.autocomplete("seat")
-    async def _seats_to_hand(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_seats(interaction, typed, under)
-
-    @stand_in.autocomplete("seat")
-    async def _absent(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_seats(interaction, typed, under)
-
-    @co_gm.autocomplete("seat")
-    async def _players(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_seats(
-            interaction,
-            typed,
-            lambda context: (r for r in context.campaign.seats if r.id != context.campaign.chair),
-        )
+    @app_commands.autocomplete(seat=one_seat_of(under))
+    @in_campaign()
+    async def stand_in(self, context: Context, who: discord.Member | None = None, seat: str = "") -> None:
+        """Let somebody act for an absent player; without a member, end that."""
+        absent = own_or_named(context, seat)
+        stand_in = await _seat_of(context, absent, person(who)) if who else ""
+        await context.play(AppointStandIn(seat=absent, stand_in=stand_in))
+        await context.reply(line("seat-done"))
+        await announce(context, _stood_in(context, absent, who), [who.id] if who else ())
 
 
 def _name(member: discord.Member | discord.User) -> str:
@@ -114,7 +88,7 @@ def _stood_in(context: Context, absent: str, who: discord.Member | None) -> Line
 
 
 async def _seat_of(context: Context, absent: str, who: discord.Member) -> str:
-    """Return the seat of whoever is to stand in, which they take if they have none and may have it."""
+    """Return the seat of a stand-in, who takes one if they have none. Refused: as `_rehearse`."""
     record = context.campaign.held_by(who.id)
     if record is not None:
         return record.id
@@ -125,7 +99,7 @@ async def _seat_of(context: Context, absent: str, who: discord.Member) -> str:
 
 
 def _rehearse(context: Context, absent: str, taking: TakeSeat) -> None:
-    """Refuse what would be refused once the stand-in has a seat, so that nobody takes one for nothing."""
+    """Refuse what the appointment would refuse after the stand-in has taken a seat, before they take it."""
     known = context.state.characters, context.system.settings
     (taken,) = decide(context.campaign, *known, taking, PUBLIC)
     ahead = apply(context.campaign, taken)
@@ -134,7 +108,7 @@ def _rehearse(context: Context, absent: str, taking: TakeSeat) -> None:
 
 
 async def _hand_chair(context: Context, to: discord.Member) -> None:
-    """Let a seat be the GM's from now on; who has none gets the GM's own."""
+    """Make somebody the GM: with their own seat, or with the GM's seat if they have none."""
     record = context.campaign.held_by(to.id)
     if record is not None:
         await context.play(HandChair(seat=record.id))
@@ -143,7 +117,10 @@ async def _hand_chair(context: Context, to: discord.Member) -> None:
 
 
 async def _take_chair(context: Context) -> None:
-    """Take the chair of a GM who is gone. Refused: `chair-is-theirs`, `chair-for-managers`, `chair-held`."""
+    """Take the chair of a GM who has left the server.
+
+    Refused: `chair-is-theirs`, `chair-for-managers`, `chair-held`.
+    """
     user, gone = context.interaction.user, context.campaign.gm
     if context.own.id != gone.id:
         if not context.own.is_gm and not context.interaction.permissions.manage_guild:
@@ -152,7 +129,7 @@ async def _take_chair(context: Context) -> None:
 
     def check(state: AnyState) -> None:
         now = state.campaign.gm
-        if (now.id, now.holder) != (gone.id, gone.holder):  # somebody took it meanwhile
+        if (now.id, now.holder) != (gone.id, gone.holder):  # somebody has taken it meanwhile
             raise Refused("chair-held")
 
     await context.play(TakeChair(holder=user.id, called=user.display_name), check)

@@ -1,12 +1,13 @@
-"""Seats by what was typed into an option, and how everybody is told of what happens to them."""
+"""Options that name a seat, and the public messages about seats."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from chat.interactions.announcements import post
+from chat.interactions.character_options import MOST, Suggest, suggestions
 from chat.interactions.context import Context, context_of_typing, places_of
 from narration.campaign.seats import seat_line
 from narration.text.line import Line
@@ -14,16 +15,15 @@ from rules.campaign.model import SeatRecord
 from rules.core.names import same
 from rules.core.refusal import Refused
 
-Choices = list[app_commands.Choice[str]]
-
-#: Characters of a suggestion.
-MOST = 100
+Choices: TypeAlias = list[app_commands.Choice[str]]
+#: The seats that an option offers to this person.
+WantedSeats: TypeAlias = Callable[[Context], Iterable[SeatRecord]]
 
 
 def seat_named(context: Context, typed: str) -> SeatRecord:
-    """Return the seat that was chosen, or typed as it is suggested; refuse `no-such-seat`.
+    """Return the seat of this id, or the one that is called or suggested like this; refuse `no-such-seat`.
 
-    Its id comes first: people choose what they are called, and somebody may be called like another's seat.
+    The id comes first: people choose their names, so a name may look like another seat's id.
     """
     seats = context.campaign.seats
     chosen = (record for record in seats if record.id == typed)
@@ -35,7 +35,7 @@ def seat_named(context: Context, typed: str) -> SeatRecord:
 
 
 def own_or_named(context: Context, typed: str) -> str:
-    """Return the id of the seat that was chosen, or of one's own. Refused: `no-seat`, `no-such-seat`."""
+    """Return the id of the seat that was typed, or of one's own. Refused: `no-seat`, `no-such-seat`."""
     if typed:
         return seat_named(context, typed).id
     if not context.own.id:
@@ -43,16 +43,20 @@ def own_or_named(context: Context, typed: str) -> str:
     return context.own.id
 
 
-async def suggest_seats(
-    interaction: discord.Interaction[Any], typed: str, wanted: Callable[[Context], Iterable[SeatRecord]]
-) -> Choices:
-    """Suggest seats whose label contains what was typed so far, at most 25."""
+def one_seat_of(wanted: WantedSeats) -> Suggest:
+    """Return a callback that suggests one of these seats, for `app_commands.autocomplete`."""
+
+    async def suggests(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        return await suggest_seats(interaction, typed, wanted)
+
+    return suggests
+
+
+async def suggest_seats(interaction: discord.Interaction[Any], typed: str, wanted: WantedSeats) -> Choices:
+    """Suggest seats whose label contains what was typed, at most 25."""
     context = await context_of_typing(interaction)
-    if context is None:
-        return []
-    labels = [(_label(context, record), record.id) for record in wanted(context)]
-    found = [(label, number) for label, number in labels if typed.casefold() in label.casefold()]
-    return [app_commands.Choice(name=label, value=number) for label, number in found[:25]]
+    named = [(_label(context, record), record.id) for record in wanted(context)] if context else []
+    return suggestions(named, typed)
 
 
 def _label(context: Context, record: SeatRecord) -> str:
@@ -60,19 +64,34 @@ def _label(context: Context, record: SeatRecord) -> str:
 
 
 def person(member: discord.Member) -> discord.Member:
-    """Return a member who can sit at a table; refuse `not-a-person` for a services."""
+    """Return a member who can sit at a table; refuse `not-a-person` for a bot."""
     if member.bot:
         raise Refused("not-a-person")
     return member
 
 
+def every_seat(context: Context) -> tuple[SeatRecord, ...]:
+    """Return the seats of the campaign."""
+    return context.campaign.seats
+
+
 def under(context: Context) -> tuple[SeatRecord, ...]:
-    """Return the seats that this person may decide about: their own, and a GM those of others."""
+    """Return the seats that this person may decide about: their own, and for a GM all."""
     mine = context.own
     return tuple(one for one in context.campaign.seats if mine.id and (one.id == mine.id or mine.is_gm))
 
 
+def held_under(context: Context) -> Iterable[SeatRecord]:
+    """Return the seats that this person may decide about and that somebody holds."""
+    return (record for record in under(context) if record.is_held)
+
+
+def all_but_chair(context: Context) -> Iterable[SeatRecord]:
+    """Return the seats that are not the GM's chair."""
+    return (record for record in context.campaign.seats if record.id != context.campaign.chair)
+
+
 async def announce(context: Context, said: Line, pinged: Iterable[int] = ()) -> None:
-    """Tell everybody where the campaign is played; elsewhere it is nobody's business."""
+    """Post a message about seats, if this is a place of the campaign; nowhere else, for privacy."""
     if set(places_of(context.interaction)) & set(context.campaign.places):
         await post(context, said, None, pinged)

@@ -1,0 +1,19 @@
+"""Buttons that turn the pages of an answer."""
+
+from typing import Any
+
+from discord import ui
+
+from chat.interactions.context import Context
+from narration.text.line import Line
+
+
+def page_buttons(
+    context: Context, verb: str, *words: object, labels: tuple[Line, Line], page: int, pages: int
+) -> list[ui.Button[Any]]:
+    """Return the buttons to the page before and the page after this one, counted from 1, where they exist."""
+    return [
+        context.button(label, verb, *words, number)
+        for label, number in zip(labels, (page - 1, page + 1), strict=True)
+        if 1 <= number <= pages
+    ]
