@@ -1,4 +1,4 @@
-"""Decks of dice at Discord: what is shown when one is opened and another laid, and how one is cut."""
+"""Decks of dice: what is announced when one is opened and another laid, and how a player cuts one."""
 
 from dataclasses import replace
 
@@ -6,9 +6,8 @@ from chat.background.deck_notices import Told, told
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, open_modal
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import SAVED, Ack
-from chat.messages.components import custom_id_of
 from narration.proofs.decks import ahead_line, cut_line
 from narration.text.line import Line, Panel, line
 from rules.campaign.actions import Course, EndSession, StartSession
@@ -22,12 +21,12 @@ router = Router()
 
 
 def turns(action: Course) -> bool:
-    """Tell whether a deck may be opened by an action."""
+    """Tell whether an action may open the deck in use and lay another."""
     return isinstance(action, StartSession | EndSession)
 
 
 async def ahead(context: Context, action: Course, after: AnyState) -> Line | None:
-    """Return what an action that leads to this state will do to the deck; nothing is laid or opened."""
+    """Return what an action, which leads to the state `after`, would do to the deck; None for nothing."""
     decks = (
         await PublishedProofs(context.services.table).briefly(context.campaign.id) if turns(action) else ()
     )
@@ -41,14 +40,14 @@ async def in_use(context: Context) -> int:
 
 
 async def turned(context: Context, before: int) -> Told:
-    """Return what is told of decks since this one was in use: those that are open, and what comes next."""
+    """Return what is announced about decks: those opened since number `before`, and what comes next."""
     decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
     opened = [one for one in decks if one.number >= before]
     return told(context.announce, context.campaign.id, decks, opened)
 
 
 async def introduce(context: Context, campaign: Panel) -> None:
-    """Post what a campaign is, and what its first deck is fixed by, which is laid now."""
+    """Lay a campaign's first deck, and post the campaign's panel with what fixes the deck."""
     await context.services.table.deck(context.campaign.id)
     said, view = await turned(context, 0)
     await post(context, replace(campaign, lines=(*campaign.lines, *said)), view)
@@ -56,22 +55,18 @@ async def introduce(context: Context, campaign: Panel) -> None:
 
 @router.on("dice-cut", Ack.FORM)
 async def ask_word(context: Context) -> None:
-    """Ask for a word. Refused: `no-seat`, `dice-given`, `deck-begun`."""
+    """Ask for a word to cut the deck with. Refused: `no-seat`, `dice-given`, `deck-begun`."""
     _require_seat(context)
     decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
     if decks and decks[-1].fallen and not decks[-1].seed:
         raise Refused("deck-begun", rolls=decks[-1].fallen)
-    say = context.print.label
-    blank = TextField(
-        say(line("form-dice-word"), 45), most=NAME_LENGTH, hint=say(line("form-dice-word-hint"), 100)
-    )
-    custom_id = custom_id_of("dice-word", context.campaign.id)
-    await open_modal(context.interaction, say(line("form-dice-cut"), 45), custom_id, [blank])
+    word = TextField(line("form-dice-word"), most=NAME_LENGTH, hint=line("form-dice-word-hint"))
+    await ask(context, line("form-dice-cut"), "dice-word", fields=[word])
 
 
 @router.on("dice-word", Ack.PRIVATE)
 async def cut(context: Context, word: str) -> None:
-    """Add a word to the deck, and tell everybody.
+    """Add a word to the deck, and announce it.
 
     Refused: `no-seat`, `dice-no-word`, `text-too-long`, `dice-given`, `deck-begun`.
     """
@@ -88,7 +83,7 @@ async def cut(context: Context, word: str) -> None:
 
 
 def _require_seat(context: Context) -> Seat:
-    """Return this person's own seat, whomever they act for here. Refused: `no-seat`."""
+    """Return this person's own seat, even while they stand in for another. Refused: `no-seat`."""
     if not context.own.id:
         raise Refused("no-seat")
     return context.own

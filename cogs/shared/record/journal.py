@@ -1,30 +1,31 @@
-"""/journal: what has happened, from the log: read here privately, or kept as a file."""
+"""/journal: what has happened in a campaign, told from its log: to read here privately, or as a file."""
 
 import asyncio
-import io
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.arguments import stale_button
-from chat.interactions.character_options import MOST
-from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.character_options import MOST, suggestions
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
-from chat.interactions.localization import Choice
+from chat.interactions.localization import choices_of
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering
-from chat.messages.components import button, custom_id_of, view_of
-from chat.messages.printer import Message, cut
+from chat.interactions.response import Ack, answer
+from chat.messages.components import view_of
+from chat.messages.files import MessageWithFiles
 from chat.services import Services
+from cogs.shared.paging import page_buttons
 from narration.journal.chat_pages import pages, pages_panel
 from narration.journal.chronicle import Chronicle, Edition, Place, Selection
 from narration.journal.speech import day, edition_name, scene_name, selection_name, session_name
 from narration.text.line import Line, line, verbatim
+from narration.text.texts import LANGUAGES
 from narration.text.truncate import truncate
 from rules.core.refusal import Refused
 from table.journal import ExportRequest, Journal, JournalPart
@@ -32,38 +33,14 @@ from table.journal import ExportRequest, Journal, JournalPart
 Interaction = discord.Interaction[Any]
 Suggestions = list[app_commands.Choice[int]]
 
-FORMATS: list[app_commands.Choice[str]] = [
-    Choice("choice-journal-html", "html"),
-    Choice("choice-journal-md", "md"),
-    Choice("choice-journal-json", "json"),
-]
-EDITIONS: list[app_commands.Choice[str]] = [
-    Choice("choice-edition-players", "players"),
-    Choice("choice-edition-gm", "gm"),
-]
-LANGUAGES: list[app_commands.Choice[str]] = [
-    Choice("choice-language-en", "en"),
-    Choice("choice-language-sv", "sv"),
-    Choice("choice-language-ru", "ru"),
-]
-#: How many of the contests of a part a suggestion names, and in how many characters each.
+FORMATS = choices_of(("html", "md", "json"), "choice-journal")
+EDITIONS = choices_of(("players", "gm"), "choice-edition")
+#: The most contests that a suggestion names, and the most characters of each title.
 TITLES, TITLE = 3, 24
-#: Stands in a button for a session or scene that was not named.
+#: Means in a button that no session or no scene was named.
 ANY = -1
 
 router = Router()
-
-
-@dataclass(frozen=True)
-class Attached(Message):
-    """An answer with a file."""
-
-    name: str = ""
-    data: bytes = b""
-
-    def files(self) -> list[discord.File]:
-        """Return fresh files; a file object can be sent once only."""
-        return [discord.File(io.BytesIO(self.data), self.name)]
 
 
 @app_commands.guild_only()
@@ -74,36 +51,32 @@ class Journals(commands.GroupCog, group_name="journal"):
         self.journal = Journal(services.table)
 
     @app_commands.command()
-    async def show(
-        self, interaction: Interaction, session: int | None = None, scene: int | None = None
-    ) -> None:
-        """Read the journal here, privately; the newest page first."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            wanted = await self._newest(context, Selection(session, scene))
-            await self.show_page(context, wanted, None)
+    @in_campaign()
+    async def show(self, context: Context, session: int | None = None, scene: int | None = None) -> None:
+        """Read the journal here privately, the newest page first."""
+        wanted = await self._newest(context, Selection(session, scene))
+        await self.show_page(context, wanted, None)
 
     @app_commands.command()
-    @app_commands.choices(format=FORMATS, edition=EDITIONS, language=LANGUAGES)
+    @app_commands.choices(format=FORMATS, edition=EDITIONS, language=choices_of(LANGUAGES, "choice-language"))
+    @in_campaign()
     async def export(
         self,
-        interaction: Interaction,
+        context: Context,
         format: str = "html",  # noqa: A002 - what the option is called
         edition: str = "players",
         language: str | None = None,
         session: int | None = None,
         scene: int | None = None,
     ) -> None:
-        """The journal as a file: a page to read and print, Markdown, or JSON."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            given = {"format": format, "edition": edition, "language": language or context.language}
-            await self._attach(context, ExportRequest(**given, wanted=Selection(session, scene)))  # type: ignore[arg-type]  # choices
+        """Get the journal as a file: a page to read and print, Markdown, or JSON."""
+        given = {"format": format, "edition": edition, "language": language or context.language}
+        await self._attach(context, ExportRequest(**given, wanted=Selection(session, scene)))  # type: ignore[arg-type]  # choices
 
     @show.autocomplete("session")
     @export.autocomplete("session")
     async def _sessions(self, interaction: Interaction, typed: str) -> Suggestions:
-        """Suggest sessions, the newest first, with what was played in them."""
+        """Suggest sessions, the newest first, with the contests played in them."""
         context = await context_of_typing(interaction)
         if context is None:
             return []
@@ -116,7 +89,7 @@ class Journals(commands.GroupCog, group_name="journal"):
     @show.autocomplete("scene")
     @export.autocomplete("scene")
     async def _scenes(self, interaction: Interaction, typed: str) -> Suggestions:
-        """Suggest the scenes of the session that was chosen, or all, the newest first."""
+        """Suggest the scenes of the session that was chosen, or all scenes, the newest first."""
         context = await context_of_typing(interaction)
         if context is None:
             return []
@@ -132,23 +105,26 @@ class Journals(commands.GroupCog, group_name="journal"):
         )
 
     async def show_page(self, context: Context, wanted: Selection, number: int | None) -> None:
-        """Show a page, the last one if none is named. Refused: `stale-button` for one that is not there."""
+        """Show a page, the last one for None. Refused: `stale-button` for a page that does not exist."""
         told = await self.journal.chronicle(context.campaign.id, _edition(context), wanted)
         found = await asyncio.to_thread(pages, told, context.print.say)
         shown = max(1, len(found)) if number is None else number
         if not 1 <= shown <= max(1, len(found)):
             raise stale_button()
-        await context.reply(pages_panel(told, found, shown), _turning(context, wanted, shown, len(found)))
+        words = (ANY if one is None else one for one in wanted)
+        labels = line("button-older"), line("button-newer")
+        turning = page_buttons(context, "journal", *words, labels=labels, page=shown, pages=len(found))
+        await context.reply(pages_panel(told, found, shown), view_of(turning))
 
     async def _newest(self, context: Context, wanted: Selection) -> Selection:
-        """Return what is wanted, or the latest session where nothing is named."""
+        """Return the selection, or the latest session if nothing was selected."""
         if wanted != Selection():
             return wanted
         parts = await self.journal.parts(context.campaign.id)
         return Selection(parts[-1].place.session) if parts else wanted
 
     async def _attach(self, context: Context, wish: ExportRequest) -> None:
-        """Refused: `gm-edition-only`, and what the journal refuses."""
+        """Answer with the journal as a file. Refused: `gm-edition-only`, and as `Journal.export`."""
         if wish.edition == "gm" and not context.seat.is_gm:
             raise Refused("gm-edition-only")
         campaign = context.campaign
@@ -158,7 +134,8 @@ class Journals(commands.GroupCog, group_name="journal"):
             "journal-file", name=campaign.name, part=selection_name(wish.wanted), edition=edition_name(told)
         )
         name = f"nattvakt-{campaign.id}-{wish.name}"
-        await answer(context.interaction, Attached(context.print.say(said), name=name, data=data), None)
+        message = MessageWithFiles(context.print.say(said), attached=((name, data),))
+        await answer(context.interaction, message, None)
 
 
 def _edition(context: Context) -> Edition:
@@ -168,12 +145,9 @@ def _edition(context: Context) -> Edition:
 def _suggested(
     context: Context, typed: str, found: Iterable[tuple[int, Line, Sequence[JournalPart]]]
 ) -> Suggestions:
-    """Return suggestions that hold what was typed, within what Discord takes."""
-    named = [
-        (number, cut(context.print.label(_option(name, parts), 200), MOST)) for number, name, parts in found
-    ]
-    fitting = [(number, name) for number, name in named if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=number) for number, name in fitting[:25]]
+    """Return the suggestions that contain what was typed; `found` has numbers, names and log parts."""
+    named = [(context.print.label(_option(name, parts), MOST), number) for number, name, parts in found]
+    return suggestions(named, typed)
 
 
 def _option(name: Line, parts: Sequence[JournalPart]) -> Line:
@@ -185,22 +159,9 @@ def _option(name: Line, parts: Sequence[JournalPart]) -> Line:
     return line("journal-option", part=name, date=date, titles=(*map(verbatim, titles[:TITLES]), *left))
 
 
-def _turning(context: Context, wanted: Selection, shown: int, count: int) -> ui.View | None:
-    session, scene = (ANY if one is None else one for one in wanted)
-    return view_of(
-        [
-            button(
-                context.print.label(said), custom_id_of("journal", context.campaign.id, session, scene, to)
-            )
-            for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
-            if 1 <= to <= count
-        ]
-    )
-
-
 @router.on("journal", Ack.UPDATE)
 async def turn_page(context: Context, session: int, scene: int, page: int) -> None:
-    """Show another page."""
+    """Show another page of the journal. Refused: `stale-button` for a page that does not exist."""
     cog = context.services.client.get_cog("Journals")
     assert isinstance(cog, Journals), "its button is there because it is loaded"
     wanted = Selection(*(None if one == ANY else one for one in (session, scene)))
@@ -208,6 +169,6 @@ async def turn_page(context: Context, session: int, scene: int, page: int) -> No
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands and what their buttons do."""
+    """Load the commands and the route of their buttons."""
     await host.add_cog(Journals(host.services))
     host.learn(router)

@@ -1,4 +1,4 @@
-"""/luck: one's own rolls against what was to be expected of them, privately or for everybody."""
+"""/luck: a person's rolls compared with what chance promised, privately or for everybody."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,20 +10,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.delivery.followup import follow_up
-from chat.interactions.character_options import MOST, by_name, suggest
-from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.character_options import MOST, by_name, one_of, suggestions
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_typing
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering
+from chat.interactions.response import answer
 from chat.messages.chances import chances_message
 from chat.messages.components import view_of
-from chat.messages.printer import Message, cut
+from chat.messages.printer import Message
 from chat.services import Services
 from cogs.shared import next_steps
+from cogs.shared.people.character_choices import controlled
 from narration.journal.chronicle import Edition
 from narration.journal.speech import session_name
 from narration.proofs.luck import Luck, luck_odds
 from narration.text.line import line
-from rules.campaign.model import AnyCharacter, controls
+from rules.campaign.model import controls
 from rules.core.refusal import Refused
 from table.journal import Journal
 from table.luck import Luck as Reader
@@ -34,7 +36,7 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True)
 class Asked:
-    """Whose rolls, in which session, and for whom to see."""
+    """Whose rolls are meant (names by character), in which session (None for all), and who sees them."""
 
     characters: Mapping[str, str]
     session: int | None
@@ -42,7 +44,7 @@ class Asked:
 
 
 class LuckCommand(commands.Cog):
-    """Rolls against expectation."""
+    """Rolls compared with their chances."""
 
     def __init__(self, services: Services) -> None:
         self.journal = Journal(services.table)
@@ -50,66 +52,59 @@ class LuckCommand(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
+    @app_commands.autocomplete(character=one_of(controlled))
+    @in_campaign()
     async def luck(
-        self, interaction: Interaction, character: str = "", session: int | None = None, public: bool = False
+        self, context: Context, character: str = "", session: int | None = None, public: bool = False
     ) -> None:
-        """Tell how one's own rolls went against what was to be expected of them."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await _as_oneself(await context_of_command(interaction))
-            asked = Asked(_chosen(context, character), session, public)
-            await _tell(context, asked, await self._record(context, asked))
-
-    @luck.autocomplete("character")
-    async def _characters(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the characters that are one's own."""
-        return await suggest(interaction, typed, _own)
+        """Compare one's own rolls with what chance promised."""
+        context = await _as_own_seat(context)
+        asked = Asked(_chosen(context, character), session, public)
+        await _tell(context, asked, await self._record(context, asked))
 
     @luck.autocomplete("session")
     async def _sessions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest sessions, the newest first."""
         context = await context_of_typing(interaction)
-        parts = await self.journal.parts(context.campaign.id) if context else ()
+        if context is None:
+            return []
+        parts = await self.journal.parts(context.campaign.id)
         numbers = sorted({part.place.session for part in parts}, reverse=True)
-        named = [(cut(context.print.label(session_name(one), MOST), MOST), one) for one in numbers if context]
-        found = [(name, one) for name, one in named if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=one) for name, one in found[:25]]
+        return suggestions([(context.print.label(session_name(one), MOST), one) for one in numbers], typed)
 
     async def _record(self, context: Context, asked: Asked) -> LuckRecord:
         edition: Edition = "gm" if context.seat.is_gm and not asked.public else "players"
         return await self.reader.of(context.campaign.id, asked.characters, edition, asked.session)
 
 
-async def _as_oneself(context: Context) -> Context:
-    """Return a context on their own seat, whomever they act for here: luck is nobody else's."""
+async def _as_own_seat(context: Context) -> Context:
+    """Return the context on this person's own seat, even while they stand in for another."""
     if context.seat == context.own:
         return context
     state = await context.services.table.state(context.campaign.id)
     return replace(context, seat=context.own, state=context.system.view(state, context.own))
 
 
-def _own(context: Context) -> list[AnyCharacter]:
-    return [one for one in context.state.characters.values() if controls(context.own, one)]
-
-
 def _chosen(context: Context, typed: str) -> dict[str, str]:
-    """Return the names of the characters whose rolls are meant, by number.
+    """Return the names of the characters whose rolls are meant, by id: the typed one, or all of one's own.
 
-    Refused: `no-such-character`, `not-your-character`, `no-character-yet` for somebody who plays nobody.
+    Refused: `no-such-character`, `not-your-character`, `no-character-yet` for somebody without characters.
     """
     if typed:
         found = by_name(context, typed)
         if not controls(context.own, found):
             raise Refused("not-your-character", name=found.name)
         return {found.id: found.name}
-    if not (mine := _own(context)):
+    if not (mine := controlled(context)):
         raise Refused("no-character-yet")
     return {one.id: one.name for one in mine}
 
 
 async def _tell(context: Context, asked: Asked, record: LuckRecord) -> None:
-    """Draw beside everything else, and answer; nothing is no news for everybody.
+    """Answer with the comparison, or post it if it is public and there are any rolls.
 
-    What was to be expected is shown where chances are not, too: it says nothing of what is to come.
+    It is shown even where the table hides chances: it says nothing about rolls to come. The picture is drawn
+    in a thread, so that the event loop goes on.
     """
     interaction, services = context.interaction, context.services
     language = context.campaign.language if asked.public and record.whole.rolls else context.language
@@ -117,17 +112,16 @@ async def _tell(context: Context, asked: Asked, record: LuckRecord) -> None:
     told, printer = luck_odds(_luck(context, asked, record)), services.printer(language)
     message = await asyncio.to_thread(lambda: chances_message(printer, told, picture=picture))
     if not asked.public or not record.whole.rolls:
-        ways = () if record.whole.rolls else (next_steps.FINISH, next_steps.NOW, next_steps.HELP)
-        await answer(
-            interaction, message, view_of(next_steps.buttons(next_steps.Here(interaction, context), ways))
-        )
+        steps = () if record.whole.rolls else (next_steps.FINISH, next_steps.NOW, next_steps.HELP)
+        buttons = next_steps.buttons(next_steps.Here(interaction, context), steps)
+        await answer(interaction, message, view_of(buttons))
         return
     await answer(interaction, Message(context.print.say(line("luck-done"))), None)
     await follow_up(services.channels, interaction, message)
 
 
 def _luck(context: Context, asked: Asked, record: LuckRecord) -> Luck:
-    """Of several, those who have rolled are named: players hear of nobody whom they have not met."""
+    """Return what is told. If any have rolled, only they are named: players learn of no unknown character."""
     each = sorted(record.each.items(), key=lambda one: -one[1].rolls)
     rolled = [asked.characters[number] for number, _ in each]
     return Luck(

@@ -1,12 +1,10 @@
-"""Seals at Discord: the hash for who has chosen, the seals of a round with their texts, and the way there."""
+"""Seals of hidden choices: the hash that is shown after choosing, and a round's seals with their texts."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from io import BytesIO
-
-import discord
 
 from chat.interactions.context import Context
+from chat.messages.files import MessageWithFiles
 from chat.messages.printer import CONTENT, Message, Printer
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal
@@ -20,7 +18,7 @@ FENCE = "```"
 
 
 async def chosen_panel(context: Context, headline: Line, choice: tuple[str, int, str, str]) -> Line | Panel:
-    """Return the answer to who has chosen, with the whole hash; `choice` is contest, turn, seat and about."""
+    """Return the answer after choosing, with the whole hash; `choice` is contest, turn, seat and about."""
     contest, turn, seat, about = choice
     seals = await PublishedProofs(context.services.table).seals(context.campaign.id, (contest, turn))
     seal = current_seal(seals, about, seat)
@@ -29,26 +27,15 @@ async def chosen_panel(context: Context, headline: Line, choice: tuple[str, int,
 
 @dataclass(frozen=True)
 class Sealed:
-    """A seal of a round with the text that was hashed; empty before it is open."""
+    """A seal of a round with the text that was hashed, which is empty until the seal is open."""
 
     shown: ShownSeal
     text: str
     holds: bool
 
 
-@dataclass(frozen=True)
-class Texts(Message):
-    """An answer with texts as files, by name."""
-
-    texts: tuple[tuple[str, str], ...] = ()
-
-    def files(self) -> list[discord.File]:
-        """Return fresh files; a file object can be sent once only."""
-        return [discord.File(BytesIO(text.encode()), name) for name, text in self.texts]
-
-
 def read(campaign: int, seals: Iterable[ShownSeal]) -> tuple[Sealed, ...]:
-    """Return seals with what was hashed, reckoned again."""
+    """Return seals with the texts that were hashed, and whether the hashes fit."""
     return tuple(_read(campaign, one) for one in seals)
 
 
@@ -61,20 +48,18 @@ def _read(campaign: int, one: ShownSeal) -> Sealed:
 def round_message(
     printer: Printer, title: str, turn: int, seals: Sequence[Sealed], telling: ChoiceWords
 ) -> Message:
-    """Return the seals of a round, each with the very text behind it; those that are open come first.
+    """Return the seals of a round, each with its exact text; open ones come first.
 
-    A text that would end its box is a file instead, and so are all others.
+    If a text would end its code block, all texts are files instead.
     """
     seals = sorted(seals, key=lambda one: (not one.text, one.shown.gone))
     boxed = not any(FENCE in one.text for one in seals)
     head = printer.say(round_title(title, turn))
     foot = printer.say(line("fairness-box" if boxed else "fairness-file")) if seals[0].text else ""
     said = [_told(printer, one, telling, boxed=boxed) for one in seals]
-    files = () if boxed else tuple((f"seal-{n}.txt", one.text) for n, one in enumerate(seals, 1) if one.text)
-    return Texts(
-        "\n".join(filter(None, (head, *_within(printer, said, CONTENT - len(head + foot)), foot))),
-        texts=files,
-    )
+    texts = [(f"seal-{n}.txt", one.text.encode()) for n, one in enumerate(seals, 1) if one.text]
+    content = "\n".join(filter(None, (head, *_within(printer, said, CONTENT - len(head + foot)), foot)))
+    return MessageWithFiles(content, attached=() if boxed else tuple(texts))
 
 
 def _told(printer: Printer, one: Sealed, telling: ChoiceWords, *, boxed: bool) -> str:
@@ -85,7 +70,7 @@ def _told(printer: Printer, one: Sealed, telling: ChoiceWords, *, boxed: bool) -
 
 
 def _within(printer: Printer, said: Sequence[str], room: int) -> Iterator[str]:
-    """Yield as many as there is room for, and how many more there are."""
+    """Yield the texts that fit into `room` characters, then a line that says how many more there are."""
     for number, one in enumerate(said):
         more = printer.say(line("and-more", count=len(said) - number))
         room -= len(one) + 1

@@ -1,4 +1,4 @@
-"""/undo: the last action is taken back, after a look at what that is; what dice settled stands."""
+"""/undo: take the last action back, after a preview. What dice have settled cannot be taken back."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -10,12 +10,13 @@ from discord.utils import MISSING
 
 from chat.delivery.channels import fitting
 from chat.interactions.announcements import post
-from chat.interactions.context import Context, context_of_command
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import SAVED, Ack, answering
+from chat.interactions.response import SAVED, Ack
 from chat.messages.as_panel import as_panel
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from narration.campaign.undo import undo_panel, undone_lines
 from narration.games import GAMES
 from narration.journal.events import event_lines
@@ -26,25 +27,23 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from table.play.undo import UndoableSave, state_before, who_may
 
-Interaction = discord.Interaction[Any]
-
 router = Router()
 
 
 class Undo(commands.Cog):
-    """What was done by mistake."""
+    """Mistakes."""
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def undo(self, interaction: Interaction) -> None:
-        """Take the last action back."""
-        async with answering(interaction, Ack.PRIVATE):
-            await _ask(await context_of_command(interaction))
+    @in_campaign()
+    async def undo(self, context: Context) -> None:
+        """Take the last action back, once one has seen what it was."""
+        await _ask(context)
 
 
 @router.on("undo", Ack.UPDATE)
 async def undo(context: Context, version: int) -> None:
-    """Take it back if it is still the last, and tell everybody; else show what is the last now."""
+    """Take an action back if it is still the last, and announce that; else show what is the last now."""
     table = context.services.table
     act = await table.last_act(context.campaign.id)
     try:
@@ -61,24 +60,21 @@ async def undo(context: Context, version: int) -> None:
 
 
 async def _ask(context: Context, first: Line | None = None) -> None:
-    """Show what would be taken back, with the button that does it."""
+    """Show what would be taken back, with the button that does it. Refused: as `who_may`, `state_before`."""
     table = context.services.table
     act = await table.last_act(context.campaign.id)
     seat = who_may(act, context.seats)
     state_before(table.store, act, seat)
     minutes = max(0, int((table.store.now() - act.save.at).total_seconds())) // 60
     public = _lines(context, act, act.known_to(PUBLIC))
-    panel = undo_panel(
-        act.name, public or _lines(context, act, act.known_to(seat)), minutes, is_public=bool(public)
-    )
-    press = custom_id_of("undo", context.campaign.id, act.save.version)
-    said = context.print.label(line("button-take-back"))
-    view = view_of([button(said, press, ButtonStyle.danger)])
-    await context.reply(panel, view, first=first)
+    shown = public or _lines(context, act, act.known_to(seat))
+    panel = undo_panel(act.name, shown, minutes, is_public=bool(public))
+    press = context.button(line("button-take-back"), "undo", act.save.version, style=ButtonStyle.danger)
+    await context.reply(panel, view_of([press]), first=first)
 
 
 async def _ask_again(context: Context, refused: Refused) -> None:
-    """Show what is the last now; where that cannot be taken back, only that something has happened since."""
+    """Show the action that is the last now; if that cannot be taken back, show why, below the refusal."""
     try:
         await _ask(context, refusal_line(refused))
     except Refused as other:
@@ -90,13 +86,13 @@ def _lines(context: Context, act: UndoableSave, events: Iterable[Event]) -> tupl
 
 
 async def _tell(context: Context, act: UndoableSave, events: Sequence[Event]) -> None:
-    """Tell everybody, where the contest is or here; not of what was nobody's business."""
+    """Announce in the contest's place, or here, what was taken back; nothing if it was hidden."""
     told = _lines(context, act, act.known_to(PUBLIC))
     if not told:
         return
     contest = act.state.contests.get(act.contest)
     title = contest.title if contest else context.campaign.name
-    done = event_lines(context.campaign.system, reversed(events))  # a stand-in is named after what was done
+    done = event_lines(context.campaign.system, reversed(events))  # so that the stand-in is named last
     said = as_panel(title, (*done, *told))
     if contest is None or contest.place == context.interaction.channel_id:
         await post(context, said)
@@ -105,7 +101,7 @@ async def _tell(context: Context, act: UndoableSave, events: Sequence[Event]) ->
 
 
 async def _post_at(context: Context, contest: Any, said: Line | Panel) -> None:
-    """Post elsewhere; where that is not possible any more, here."""
+    """Post in the contest's channel; here if that channel is gone or closed to the bot."""
     try:
         channel = await context.services.channels.of_contest(context.campaign.id, contest)
         message = fitting(channel, context.announce.drawn(said))
@@ -115,14 +111,13 @@ async def _post_at(context: Context, contest: Any, said: Line | Panel) -> None:
 
 
 async def _redraw(context: Context, act: UndoableSave) -> None:
-    """Show every contest that it may have changed: its own, and those that show the same people."""
+    """Show every contest again that it may have changed: its own, and those with the same characters."""
     state = await context.services.table.state(context.campaign.id)
     for contest in dict.fromkeys((*act.save.back.contests, *state.contests)):
-        await context.services.table.store.show_again(context.campaign.id, contest)
-        context.refresh(contest)
+        await context.services.live.show_again(context.campaign.id, contest)
 
 
 async def setup(host: Registrar) -> None:
-    """Load the cog."""
+    """Load the command and the route of its button."""
     host.learn(router)
     await host.add_cog(Undo())

@@ -1,4 +1,4 @@
-"""/verify: everything of a campaign that can be checked, or the seals of one round with their texts."""
+"""/verify: check all proofs of a campaign, or show the seals of one round with their texts."""
 
 import asyncio
 import re
@@ -9,11 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import MOST
-from chat.interactions.context import Context, context_of_command, context_of_typing
+from chat.interactions.character_options import MOST, suggestions
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering
+from chat.interactions.response import Ack, answer
 from cogs.shared.record.seals import read, round_message
 from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
@@ -26,57 +27,55 @@ from table.audit.proofs import PublishedProofs
 
 Interaction = discord.Interaction[Any]
 
-#: As many suggestions as Discord shows, characters of a title in one, and seals that they are made from.
-SUGGESTED, TITLE, LOOKED = 25, 60, 200
-#: How a suggestion names a round, and the last number that one can have.
+#: The most characters of a title in a suggestion, and the most seals that suggestions are made from.
+TITLE, LOOKED = 60, 200
+#: The value of a suggestion, and the highest turn that it can have.
 ROUND = re.compile(r"(?P<contest>\d{1,12}):(?P<turn>\d{1,6})", re.ASCII)
 LAST = 10**6 - 1
 
 router = Router()
 
 
+async def _suggest_rounds(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the rounds in which something was sealed, the newest first."""
+    context = await context_of_typing(interaction)
+    if context is None:
+        return []
+    seals = await PublishedProofs(context.services.table).seals(context.campaign.id)
+    return suggestions(await _rounds(context, seals), typed)
+
+
 class Verify(commands.Cog):
-    """What was promised, checked; whole campaigns one at a time."""
+    """Checks of proofs; only one whole campaign is checked at a time."""
 
     def __init__(self) -> None:
         self._alone = asyncio.Semaphore(1)
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def verify(self, interaction: Interaction, round: str = "") -> None:  # noqa: A002 - the option's name
-        """Check everything that is open, or show the seals of one round."""
-        async with answering(interaction, Ack.PRIVATE):
-            context = await context_of_command(interaction)
-            if round:
-                await _show_round(context, *_read(round))
-            else:
-                await self._show_all(context)
+    @app_commands.autocomplete(round=_suggest_rounds)
+    @in_campaign()
+    async def verify(self, context: Context, round: str = "") -> None:  # noqa: A002 - the option's name
+        """Check every proof that is open, or show the seals of one round."""
+        if round:
+            await _show_round(context, *_read(round))
+        else:
+            await self._show_all(context)
 
     async def _show_all(self, context: Context) -> None:
         async with self._alone:
             found = await CampaignAudit(context.services.table).verdict(context.campaign.id)
         await context.reply(verdict_panel(found, await _telling(context, found.named)))
 
-    @verify.autocomplete("round")
-    async def _rounds(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the rounds in which something was sealed, the newest first."""
-        context = await context_of_typing(interaction)
-        if context is None:
-            return []
-        found = await _suggested(
-            context, await PublishedProofs(context.services.table).seals(context.campaign.id)
-        )
-        return [one for one in found if typed.casefold() in one.name.casefold()][:SUGGESTED]
-
 
 @router.on("verify", Ack.PRIVATE)
 async def verify_round(context: Context, contest: str, turn: int) -> None:
-    """Show the seals of a round, from its story."""
+    """Show the seals of a round, as the button under its story asks. Refused: `no-sealed-round`."""
     await _show_round(context, contest, turn)
 
 
 def _read(word: str) -> tuple[str, int]:
-    """Return the contest and turn that a suggestion stands for; refuse `no-sealed-round`."""
+    """Return the contest and the turn of a suggestion's value; refuse `no-sealed-round`."""
     found = ROUND.fullmatch(word.strip())
     if found is None:
         raise Refused("no-sealed-round")
@@ -84,7 +83,7 @@ def _read(word: str) -> tuple[str, int]:
 
 
 async def _show_round(context: Context, contest: str, turn: int) -> None:
-    """Refused: `no-sealed-round` where nothing was sealed."""
+    """Show the seals of a round. Refused: `no-sealed-round` where nothing was sealed."""
     table, campaign = context.services.table, context.campaign.id
     seals = await PublishedProofs(table).seals(campaign, (contest, turn)) if 0 <= turn <= LAST else ()
     if not seals:
@@ -96,7 +95,7 @@ async def _show_round(context: Context, contest: str, turn: int) -> None:
 
 
 async def _telling(context: Context, seals: Iterable[ShownSeal]) -> ChoiceWords:
-    """Return how the choices of these seals are called."""
+    """Return the words for the choices of these seals."""
     contests = {}
     for number in dict.fromkeys(one.seal.choice.contest for one in seals):
         state = await context.services.table.with_contest(context.campaign.id, number)
@@ -104,16 +103,13 @@ async def _telling(context: Context, seals: Iterable[ShownSeal]) -> ChoiceWords:
     return ChoiceWords(GAMES[context.campaign.system].teller, contests)
 
 
-async def _suggested(context: Context, seals: Sequence[ShownSeal]) -> list[app_commands.Choice[str]]:
-    """Return the rounds of seals, the newest first, by the titles of their contests."""
+async def _rounds(context: Context, seals: Sequence[ShownSeal]) -> list[tuple[str, str]]:
+    """Return the label and the value of each round of these seals, the newest first."""
     latest = seals[-LOOKED:]
     told = await _telling(context, latest)
     rounds = dict.fromkeys((one.seal.choice.contest, one.seal.choice.turn) for one in reversed(latest))
     return [
-        app_commands.Choice(
-            name=_label(context, told.contests[contest].title, turn), value=f"{contest}:{turn}"
-        )
-        for contest, turn in rounds
+        (_label(context, told.contests[contest].title, turn), f"{contest}:{turn}") for contest, turn in rounds
     ]
 
 
@@ -122,6 +118,6 @@ def _label(context: Context, title: str, turn: int) -> str:
 
 
 async def setup(host: Registrar) -> None:
-    """Load the command and what the button does."""
+    """Load the command and the route of its button."""
     host.learn(router)
     await host.add_cog(Verify())
