@@ -1,7 +1,7 @@
-"""The next step as a button: the buttons that lead on, and for whom each fits.
+"""Next steps as buttons: what each does, and to whom it is offered.
 
-They stand beneath refusals (`_beneath`), beneath answers in which there is nothing yet, and beneath /help.
-Nobody is offered what would be refused them.
+They appear under refusals (`refusal_actions`), under empty answers and under /help. Nobody is offered a step
+that would be refused them.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,9 +13,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.context import Context, context_if_any, places_of
-from chat.interactions.response import reader_language
+from chat.interactions.response import reader_printer
 from chat.messages.components import NOWHERE, button, custom_id_of, view_of
-from chat.services import services_of
 from narration.text.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import TakeSeat
@@ -25,13 +24,13 @@ from rules.core.seat import PUBLIC
 
 Interaction = discord.Interaction[Any]
 
-#: Buttons of a row.
+#: The most buttons in a row.
 ROW = 5
 
 
 @dataclass(frozen=True)
 class Here:
-    """Where somebody stands: in a campaign or in none, with a seat or without, playing somebody or nobody."""
+    """Somebody's situation: in a campaign or none, with a seat or without, playing a character or none."""
 
     interaction: Interaction
     context: Context | None
@@ -51,17 +50,16 @@ class Here:
 
     @property
     def character(self) -> AnyCharacter | None:
-        """Whom this person plays here; nobody while they act for somebody else."""
+        """The character that this person plays here; None while they stand in for somebody."""
         if self.context is None or self.context.acting:
             return None
         record = self.context.campaign.record(self.context.own.id)
-        return (
-            self.context.state.characters.get(record.plays(places_of(self.interaction))) if record else None
-        )
+        played = record.plays(places_of(self.interaction)) if record else ""
+        return self.context.state.characters.get(played)
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether a character is what is missing."""
+        """Whether a character is all that this person lacks to play."""
         if self.context is None or self.is_gm or self.context.acting or self.character is not None:
             return False
         return self.has_seat or self.may_join
@@ -83,13 +81,13 @@ def _may_join(context: Context) -> bool:
 
 @dataclass(frozen=True)
 class NextStep:
-    """One button: what it says, the verb behind it, for whom it is, and the words that go with it."""
+    """One button: its label, its verb, whom it fits, and the words of its `custom_id`."""
 
     label: Line
     verb: str
     fits: Callable[[Here], bool]
     words: Callable[[Here], Sequence[object]] = lambda _: ()
-    #: Whether the verb is one of those that are done anywhere.
+    #: Whether the verb needs no campaign.
     anywhere: bool = False
 
     def id_at(self, here: Here) -> str:
@@ -98,7 +96,7 @@ class NextStep:
         return custom_id_of(self.verb, campaign, *self.words(here))
 
 
-def _whom(here: Here) -> Sequence[object]:
+def _person(here: Here) -> Sequence[object]:
     return (here.interaction.user.id,)
 
 
@@ -115,7 +113,7 @@ BEGIN = NextStep(
     lambda here: here.context is None and here.interaction.guild_id is not None,
     anywhere=True,
 )
-JOIN = NextStep(line("button-join"), "join", lambda here: here.may_join, _whom)
+JOIN = NextStep(line("button-join"), "join", lambda here: here.may_join, _person)
 CHARACTER = NextStep(line("button-new-character"), "newcomer", lambda here: here.is_newcomer)
 FINISH = NextStep(line("button-finish-sheet"), "my-sheet", lambda here: here.is_unfinished)
 SHEET = NextStep(
@@ -142,31 +140,26 @@ SCENE = NextStep(
     lambda _: ("scene",),
 )
 
-#: The step in, for whoever does not play yet.
+#: The steps into play, for somebody who does not play yet.
 JOIN_STEPS = (JOIN, CHARACTER, FINISH)
 
-#: Which buttons stand beneath /help.
+#: The steps under /help.
 HELP_STEPS = (BEGIN, MYSELF, JOIN, CHARACTER, FINISH, SESSION, SCENE, NOW)
-#: Which buttons stand beneath an answer in which there is nothing yet.
+#: The steps under an empty answer, such as a list without entries.
 EMPTY_STEPS = (BEGIN, *JOIN_STEPS, SESSION, SCENE, SHEET, HELP)
 
 
 async def locate(interaction: Interaction) -> Here:
-    """Find out where somebody stands."""
+    """Return the situation of the person who asks."""
     context = None
-    with suppress(Refused):  # of a campaign that is gone since
+    with suppress(Refused):  # the campaign is gone
         context = await context_if_any(interaction)
     return Here(interaction, context)
 
 
 def buttons(here: Here, steps: Iterable[NextStep]) -> list[ui.Button[Any]]:
-    """Return the buttons of those steps that fit, the first of them as the one to take."""
-    services = services_of(here.interaction)
-    printer = (
-        here.context.print
-        if here.context
-        else services.printer(reader_language(here.interaction, services.settings.language))
-    )
+    """Return the buttons of the steps that fit, at most a row of them; the first is highlighted."""
+    printer = here.context.print if here.context else reader_printer(here.interaction)
     fitting = [step for step in steps if step.fits(here)][:ROW]
     return [
         button(
@@ -179,10 +172,10 @@ def buttons(here: Here, steps: Iterable[NextStep]) -> list[ui.Button[Any]]:
 
 
 async def offered(interaction: Interaction, steps: Iterable[NextStep]) -> ui.View | None:
-    """Return those of these steps that fit, in a row."""
+    """Return a row of buttons of the steps that fit."""
     return view_of(buttons(await locate(interaction), steps))
 
 
 def or_next_steps(context: Context, view: ui.View | None) -> ui.View | None:
-    """Return the buttons of an answer, or those that lead on where it has none: nothing is there yet."""
+    """Return the buttons of an answer, or those of the next steps if it has none."""
     return view or view_of(buttons(Here(context.interaction, context), EMPTY_STEPS))

@@ -1,4 +1,4 @@
-"""What stands beneath a refusal: the buttons by its code. Codes that no button helps are not there."""
+"""The next steps under a refusal, by its code. A code that no button can help with is missing."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -30,16 +30,16 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-#: Which buttons stand beneath a refusal, by its code.
+#: The buttons under a refusal, by its code.
 NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
-    # where there is no campaign, or another one
+    # There is no campaign here, or another one.
     "no-campaign-here": (BEGIN, HELP),
     "outdated-command": (BEGIN, HELP),
     "not-here": (HELP,),
     "other-system": (HELP,),
     "odds-no-game": (BEGIN, HELP),
     "no-such-topic": (HELP,),
-    # who is not at the table, or not in that seat
+    # The person has no seat, or the wrong one.
     "no-seat": JOIN_STEPS,
     "gm-only": (*JOIN_STEPS, HELP),
     "seat-taken-already": (CHARACTER, FINISH, NOW),
@@ -58,14 +58,14 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
     "role-same": (SEATS,),
     "doctor-only": (SEATS,),
     "undo-not-yours": (SEATS,),
-    # who plays nobody yet, or somebody else
+    # The person plays no character yet, or another one.
     "no-character-yet": (*JOIN_STEPS, ROSTER),
     "no-such-character": (*JOIN_STEPS, ROSTER),
     "not-your-character": (*JOIN_STEPS, SHEET),
     "name-taken": (CHARACTER, ROSTER),
     "own-character": (ROSTER,),
     "not-an-npc": (ROSTER,),
-    # a sheet that is not whole
+    # The sheet is unfinished, or finished already.
     "sheet-unfinished": (FINISH,),
     "not-ready": (FINISH,),
     "missing-input": (FINISH,),
@@ -84,7 +84,7 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
     "no-such-aspect": (SHEET,),
     "no-such-damage": (SHEET,),
     "not-found": (SHEET, NOW),
-    # what is over, done, or somebody else's to do
+    # It is over, done already, or somebody else's to do.
     **dict.fromkeys(
         (
             "already-thrown",
@@ -132,7 +132,7 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
         ),
         (*JOIN_STEPS, NOW),
     ),
-    # what the table does its own way
+    # It depends on the table's settings.
     **dict.fromkeys(
         ("odds-off", "odds-practice", "setting-same", "no-such-setting", "no-such-value"), (SETTINGS,)
     ),
@@ -140,9 +140,9 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
 
 
 async def actions_for(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
-    """Return what stands beneath a refusal: no words, and the buttons that fit.
+    """Return no further lines, and the buttons under a refusal that fit the person who asks.
 
-    Where the database is away, the refusal stands alone.
+    There are none while the database cannot be reached.
     """
     try:
         return (), await offered(interaction, NEXT_STEPS[code])

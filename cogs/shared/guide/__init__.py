@@ -1,1 +1,1 @@
-"""Where one stands, what can be done next, and what is in the way."""
+"""Help, what waits for whom, diagnosis, privacy, and the welcome to new servers."""

@@ -1,4 +1,4 @@
-"""Commands in a text as Discord's own links to them, where their numbers are known."""
+"""Commands in a text as Discord's own command links, which need the command's id."""
 
 import logging
 import re
@@ -13,19 +13,19 @@ from chat.services import Services
 
 log = logging.getLogger(__name__)
 
-#: What is set as code stays as it is: nothing is linked there.
+#: Code spans stay as they are: Discord shows no links in them.
 CODE = r"`[^`]*`"
 
 
 class CommandIds:
-    """The numbers that Discord gave our commands, asked for once and again when there are new ones."""
+    """The ids that Discord gave our commands. They are fetched once, and again when a command is new."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._known: dict[int, dict[str, int]] = {}
 
     async def at(self, home: int) -> dict[str, int]:
-        """Return the numbers by name, of the shared commands and, with a server, of those that it has."""
+        """Return the ids by command name: of shared commands, and of the server's unless `home` is 0."""
         if not self._services.settings.sync_commands:
             return {}
         shared = await self._of(0)
@@ -47,7 +47,7 @@ class CommandIds:
 
 
 def linked(message: Message, links: Mapping[str, str]) -> Message:
-    """Return the message with each text of `links` replaced, but for titles, which show no links."""
+    """Return the message with each key of `links` replaced by its link, except in titles, which show none."""
     if not links:
         return message
     words = sorted(map(re.escape, links), key=len, reverse=True)

@@ -1,6 +1,6 @@
-"""What /doctor looks at: places, people, panels, the database, the commands.
+"""What /doctor examines: places, people, panels, the database and the commands.
 
-What the library has in memory is taken from there; Discord is asked for the rest, once for each thing.
+What discord.py has in memory is taken from there. For the rest, Discord is asked once per item.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from narration.campaign.diagnosis import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord
 from rules.contract.system import AnyState
 
-#: As many places, people and panels Discord is asked about.
+#: The most places, people and panels that Discord is asked about.
 MOST = 20
 MILLION = 1_000_000
 IN_THREADS = "send_messages_in_threads"
@@ -24,14 +24,14 @@ IN_THREADS = "send_messages_in_threads"
 
 @dataclass(frozen=True)
 class Examined:
-    """The report, and the contests whose panels are to be mended."""
+    """The report, and the contests whose panels are stale."""
 
     report: Report
     stale: tuple[str, ...] = ()
 
 
 async def examine(services: Services, guild: discord.Guild, state: AnyState) -> Examined:
-    """Look at all that concerns a campaign."""
+    """Examine a campaign and its server."""
     campaign: Campaign = state.campaign
     held = [record for record in campaign.seats if record.is_held][:MOST]
     people = await asyncio.gather(*(_person(services, guild, record) for record in held))
@@ -49,7 +49,7 @@ async def examine_places(
     people: Sequence[Person] = (),
     stale: int = 0,
 ) -> Report:
-    """Look at places, and at what concerns the whole server; people and stale panels are told with it."""
+    """Examine places and the server; people and the number of stale panels only go into the report."""
     looked = await asyncio.gather(*(_place(guild, place) for place in places))
     vitals = await services.table.store.vitals()
     return Report(
@@ -64,7 +64,7 @@ async def examine_places(
 
 
 async def _place(guild: discord.Guild, place: int) -> Place:
-    """Look at a channel or thread; what may not be seen at all is told as such."""
+    """Examine a channel or thread; one that the bot may not see lacks `view_channel`."""
     try:
         channel: Any = guild.get_channel_or_thread(place) or await guild.fetch_channel(place)
     except discord.NotFound:
@@ -79,7 +79,10 @@ async def _place(guild: discord.Guild, place: int) -> Place:
 
 
 def _needs(channel: Any) -> tuple[str, ...]:
-    """A channel's text has threads, and a thread is written to by that alone; a voice channel has none."""
+    """Return the permissions that the bot needs in a channel.
+
+    A thread needs "send in threads" instead of "send messages"; a voice channel has no threads.
+    """
     if isinstance(channel, discord.Thread):
         return tuple(name for name in NEEDS if name != "send_messages")
     if isinstance(channel, discord.TextChannel):
@@ -96,14 +99,14 @@ async def _person(services: Services, guild: discord.Guild, record: SeatRecord) 
 
 
 def letters_of(services: Services, holder: int) -> Letters:
-    """Say what became of our last direct message to somebody, as far as that is known."""
+    """Return what became of the bot's last direct message to somebody, as far as it knows."""
     if holder in services.direct_messages.closed_to_us:
         return "closed"
     return "open" if holder in services.direct_messages.open_to_us else "untried"
 
 
 async def _is_stale(services: Services, campaign: int, contest: str) -> bool:
-    """Say whether a contest's panel is behind what is stored, or gone."""
+    """Tell whether a contest's panel is behind the stored state, or deleted."""
     showing = await services.table.store.contest_version(campaign, contest)
     if showing is None or showing.shown != showing.changed:
         return showing is not None
@@ -113,7 +116,7 @@ async def _is_stale(services: Services, campaign: int, contest: str) -> bool:
 
 
 async def _is_deleted(services: Services, channel: int, message: int) -> bool:
-    """Say whether a message is gone; one that may not be read counts as there."""
+    """Tell whether a message is deleted; one that the bot may not read counts as present."""
     try:
         await services.client.get_partial_messageable(channel).fetch_message(message)
     except discord.NotFound:

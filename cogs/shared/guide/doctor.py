@@ -1,4 +1,4 @@
-"""/doctor: what is in the bot's way here, each fault with its fix; for GMs and who manages the server."""
+"""/doctor: what keeps the bot from working here, each fault with its fix. For GMs and server managers."""
 
 import secrets
 from typing import Any
@@ -10,8 +10,8 @@ from discord.ext import commands
 from chat.interactions.context import Context, context_of_component, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering, reader_language
-from chat.messages.components import button, custom_id_of, view_of
+from chat.interactions.response import Ack, answer, answering, reader_printer
+from chat.messages.components import view_of
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.services import Services
 from cogs.shared.guide.diagnosis import MOST, Examined, examine, examine_places, letters_of
@@ -25,12 +25,12 @@ router = Router()
 
 Interaction = discord.Interaction[Any]
 
-#: As many other campaigns of the server are named where there is none.
+#: The most other campaigns of the server that are named in a place without one.
 NAMED = 10
 
 
 class Doctor(commands.Cog):
-    """What is in the way, and how to mend it."""
+    """What keeps the bot from working, and how to fix it."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -38,29 +38,32 @@ class Doctor(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     async def doctor(self, interaction: Interaction) -> None:
-        """See what is in the bot's way here."""
+        """Show what keeps the bot from working here."""
         async with answering(interaction, Ack.PRIVATE):
             state = await self.services.table.at(places_of(interaction))
             if state is None:
-                await _see_server(self.services, interaction)
+                await _show_server(self.services, interaction)
             else:
-                await _see(await context_of_component(interaction, state.campaign.id))
+                await _show(await context_of_component(interaction, state.campaign.id))
 
 
 @router.on("doctor-mend", Ack.UPDATE)
 async def mend(context: Context) -> None:
-    """Show stale panels again, and look anew."""
+    """Show stale panels again, and examine the campaign again. Refused: `doctor-only`, `not-here`."""
     _require_leave(context)
     found = await examine(context.services, _guild(context), context.state)
     for contest in found.stale:
         await context.services.table.store.show_again(context.campaign.id, contest)
         await context.services.live.show(context.campaign.id, contest)
-    await _see(context)
+    await _show(context)
 
 
 @router.on("doctor-try", Ack.UPDATE)
 async def try_letters(context: Context) -> None:
-    """Write to whoever took no message from us yet, and look anew."""
+    """Send a direct message to everybody who has not taken one from the bot yet, and examine again.
+
+    Refused: `doctor-only`, `not-here`.
+    """
     _require_leave(context)
     said, accounts = line("doctor-letter", campaign=context.campaign.name), context.services.direct_messages
     for record in context.campaign.seats[:MOST]:
@@ -68,25 +71,24 @@ async def try_letters(context: Context) -> None:
             printer = await accounts.printer_for(record.holder, context.campaign.language)
             letter = Message(printer.say(said))
             await accounts.send(record.holder, letter, None, secrets.randbits(63))
-    await _see(context)
+    await _show(context)
 
 
-async def _see(context: Context) -> None:
-    """Answer with what was found for a campaign."""
+async def _show(context: Context) -> None:
+    """Examine a campaign, and answer with the report."""
     _require_leave(context)
     found = await examine(context.services, _guild(context), context.state)
     await answer(context.interaction, _message(context.print, report(found.report)), _buttons(context, found))
 
 
-async def _see_server(services: Services, interaction: Interaction) -> None:
-    """Answer where there is no campaign: what concerns this channel and the server."""
+async def _show_server(services: Services, interaction: Interaction) -> None:
+    """Examine this channel and the server, which have no campaign here. Refused: `no-campaign-here`."""
     if not interaction.permissions.manage_guild:
         raise Refused("no-campaign-here")
     assert interaction.guild is not None, "the command is for servers alone"
     found = await examine_places(services, interaction.guild, (interaction.channel_id or 0,))
     lines = (*report(found), line("doctor-no-campaign"), *await _others(services, interaction.guild.id))
-    printer = services.printer(reader_language(interaction, services.settings.language))
-    await answer(interaction, _message(printer, lines), None)
+    await answer(interaction, _message(reader_printer(interaction), lines), None)
 
 
 async def _others(services: Services, home: int) -> tuple[Line, ...]:
@@ -98,7 +100,7 @@ async def _others(services: Services, home: int) -> tuple[Line, ...]:
 
 
 def _require_leave(context: Context) -> None:
-    """Refused: `doctor-only` for who is neither the GM nor manages the server."""
+    """Refuse `doctor-only` to anybody who is neither a GM nor manages the server."""
     if context.own.role is not Role.GM and not context.interaction.permissions.manage_guild:
         raise Refused("doctor-only")
 
@@ -115,14 +117,13 @@ def _message(printer: Printer, lines: tuple[Line, ...]) -> Message:
 
 
 def _buttons(context: Context, found: Examined) -> ui.View | None:
-    """Offer what can be done about it from here."""
-    campaign, printer = context.campaign.id, context.print
-    again = button(printer.label(line("button-doctor-mend")), custom_id_of("doctor-mend", campaign))
-    letters = button(printer.label(line("button-doctor-try")), custom_id_of("doctor-try", campaign))
-    return view_of([again if found.stale else None, letters if found.report.unreached else None])
+    """Return the buttons that fix what was found, as far as the bot can."""
+    mending = context.button(line("button-doctor-mend"), "doctor-mend") if found.stale else None
+    trying = context.button(line("button-doctor-try"), "doctor-try") if found.report.unreached else None
+    return view_of([mending, trying])
 
 
 async def setup(host: Registrar) -> None:
-    """Load the command and what its buttons do."""
+    """Load the command and the routes of its buttons."""
     host.learn(router)
     await host.add_cog(Doctor(host.services))

@@ -1,6 +1,6 @@
-"""/help: what to do next here, with the buttons for it, what a command does, how a game is played.
+"""/help: what to do next here, with buttons for it; what a command does; how a game is played.
 
-It answers in direct messages too, and a button beneath refusals opens it.
+It also works in direct messages, and a button under refusals opens it.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.localization import Choice, description_line, name_line, option_line
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering, reader_language
+from chat.interactions.response import Ack, answer, answering, reader_printer
 from chat.messages.components import view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services
@@ -41,9 +41,9 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
 router = Router()
 
-#: What a whole number is in an example, where its bounds allow.
+#: The whole number of an example, if the option's bounds allow it.
 NUMBER = 3
-#: As many things that wait as are told of, and as many buttons for them as stand in a row.
+#: The most waiting things that are named, and the most buttons for them, which share a row.
 DUE, ROW = 3, 5
 
 
@@ -56,7 +56,7 @@ class Help(commands.Cog):
 
     @app_commands.command(name="help")
     async def help_(self, interaction: Interaction, topic: str = "") -> None:
-        """Say what can be done here, or explain a command or a game."""
+        """Show what can be done here, or explain a command or a game."""
         async with answering(interaction, Ack.PRIVATE):
             if topic:
                 await self._say(interaction, self._about(topic), None)
@@ -64,32 +64,29 @@ class Help(commands.Cog):
                 await self.start(interaction)
 
     async def start(self, interaction: Interaction) -> None:
-        """Say what can be done where this is asked, with the buttons for it."""
+        """Show what can be done in the place of the interaction, with buttons for it."""
         panel, view = await _standing(await locate(interaction))
         await self._say(interaction, panel, view)
 
     async def _say(self, interaction: Interaction, panel: Panel, view: ui.View | None) -> None:
-        printer = self._printer(interaction)
+        printer = reader_printer(interaction)
         said = await self.link(printer, printer.message(panel), interaction.guild_id or 0)
         await answer(interaction, said, view)
 
     async def link(self, printer: Printer, message: Message, home: int) -> Message:
-        """Return a message with the commands that it names as links, of a server or (0) of all."""
+        """Return a message with links for the commands that it names: shared ones, and those of `home`."""
         return linked(message, self._links(printer, await self._ids.at(home)))
 
     @help_.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        printer, wanted = self._printer(interaction), typed.strip().casefold()
+        printer, wanted = reader_printer(interaction), typed.strip().casefold()
         games = [(printer.label(game.name), system) for system, game in GAMES.items()]
         known = [(printer.label(one.spelled), f"/{one.path}") for one in entries(self.services)]
         found = [(n, v) for n, v in (*games, *known) if wanted in n.casefold() or wanted in v]
         return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
 
-    def _printer(self, interaction: Interaction) -> Printer:
-        return self.services.printer(reader_language(interaction, self.services.settings.language))
-
     def _about(self, topic: str) -> Panel:
-        """Refused: `no-such-topic`."""
+        """Return the help about a game or a command. Refused: `no-such-topic`."""
         wanted = " ".join(topic.casefold().split())
         if wanted in SYSTEMS:
             return words.about_game(wanted)
@@ -99,12 +96,12 @@ class Help(commands.Cog):
         raise Refused("no-such-topic")
 
     def _names(self, entry: words.Entry) -> set[str]:
-        """Return what a command is called in all languages."""
+        """Return the names of a command in all languages, in lower case."""
         spoken = (self.services.printer(language).label(entry.spelled) for language in LANGUAGES)
         return {said.removeprefix("/").casefold() for said in spoken}
 
     def _links(self, printer: Printer, ids: dict[str, int]) -> dict[str, str]:
-        """Return the link to each command that can be typed, by what it is called in a language."""
+        """Return the links to the commands that can be typed, by their names in the printer's language."""
         return {
             printer.label(one.spelled): f"</{one.path}:{ids[root]}>"
             for one in entries(self.services)
@@ -114,7 +111,7 @@ class Help(commands.Cog):
 
 @router.on("help", Ack.PRIVATE, anywhere=True)
 async def help_here(interaction: Interaction) -> None:
-    """Say what can be done where the button is pressed."""
+    """Show what can be done where the button is pressed."""
     cog = interaction.client.get_cog("Help")
     assert isinstance(cog, Help), "its button is there because it is loaded"
     await cog.start(interaction)
@@ -124,7 +121,7 @@ async def help_here(interaction: Interaction) -> None:
 
 
 async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
-    """Return what there is to do where somebody stands, and the buttons for it."""
+    """Return what somebody in this situation can do, and the buttons for it."""
     steps = next_steps.buttons(here, next_steps.HELP_STEPS)
     if here.context is not None:
         return await _seated(here, here.context, steps)
@@ -135,7 +132,7 @@ async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
 
 
 async def _seated(here: Here, context: Context, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
-    """Put what waits for somebody before the rest, and mention that a thread belongs to its channel."""
+    """Return the help in a campaign: what waits for this person comes first."""
     found = await _found(context)
     sight = await waiting.summarize(context.services, found, context.seats)
     panel = words.with_due(_panel(here, context), own_lines(sight, DUE))
@@ -169,7 +166,7 @@ def _panel(here: Here, context: Context) -> Panel:
 
 
 def entries(services: Services) -> tuple[words.Entry, ...]:
-    """Return every command, those of all games included; a group stands before what is below it."""
+    """Return all commands, including those of every game; a group comes before its commands."""
     roots = [
         *services.client.tree.get_commands(),
         *(one for system in SYSTEMS for one in services.guild_commands.of(system)),
@@ -207,7 +204,7 @@ def _option(option: app_commands.Parameter) -> words.Option:
 
 
 def _sample(option: app_commands.Parameter) -> Line | None:
-    """Return a value for an example; None for a text, which is looked up by the option's name."""
+    """Return a value for an example; None for a text option, whose example goes by the option's name."""
     match option.type:
         case AppCommandOptionType.integer:
             least, most = option.min_value or 1, option.max_value or NUMBER
@@ -221,7 +218,7 @@ def _sample(option: app_commands.Parameter) -> Line | None:
 
 
 async def setup(host: Registrar) -> None:
-    """Load the command, the welcome that leads to it, and what stands beneath refusals."""
+    """Load the command, the welcome that leads to it, and the buttons under refusals."""
     host.learn(router)
     for code in refusal_actions.NEXT_STEPS:
         host.services.hints.setdefault(code, partial(refusal_actions.actions_for, code=code))

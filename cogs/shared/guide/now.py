@@ -1,4 +1,4 @@
-"""/now: what waits for whoever asks, here or in all their campaigns; for a GM also who holds the game up."""
+"""/now: what waits for the person who asks, here or in all campaigns; for a GM also whom others wait for."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from chat.interactions.context import Context, context_of_command, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.game import Game, game_of, games_of
 from chat.interactions.registrar import Registrar
-from chat.interactions.response import Ack, answer, answering, reader_language
+from chat.interactions.response import Ack, answer, answering, reader_printer
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
@@ -31,23 +31,24 @@ Button = ui.Button[Any]
 
 router = Router()
 
-#: Buttons in a row, contests that have one, campaigns that are shown, characters of a title on a button.
+#: The most buttons in a row, contests with a button, campaigns, and characters of a title on a button: of one
+#: that opens a contest, and of a nudge.
 ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
 
 
 class Now(commands.Cog):
-    """What waits."""
+    """What waits for whom."""
 
     @app_commands.command()
     async def now(self, interaction: Interaction) -> None:
-        """See what waits for you, with links and buttons."""
+        """Show what waits for the person who asks, with links and buttons."""
         async with answering(interaction, Ack.PRIVATE):
             await show(interaction)
 
 
 @router.on("now", Ack.PRIVATE, anywhere=True)
 async def show(interaction: Interaction) -> None:
-    """Show what waits in the campaign of the place, or in all where there is none."""
+    """Show what waits in the campaign of the place, or in all of one's campaigns if it has none."""
     services = services_of(interaction)
     state = await services.table.at(places_of(interaction))
     await (_show_all(interaction) if state is None else _show_here(interaction))
@@ -66,11 +67,11 @@ async def _show_here(interaction: Interaction) -> None:
 async def _show_all(interaction: Interaction) -> None:
     """Show what waits in every campaign in which this account has a seat."""
     services = services_of(interaction)
-    printer = services.printer(reader_language(interaction, services.settings.language))
+    printer = reader_printer(interaction)
     briefs = await services.table.store.campaigns_with(interaction.user.id)
     if not briefs:
-        ways = await next_steps.offered(interaction, next_steps.EMPTY_STEPS)
-        await answer(interaction, Message(printer.say(line("now-nowhere"))), ways)
+        steps = await next_steps.offered(interaction, next_steps.EMPTY_STEPS)
+        await answer(interaction, Message(printer.say(line("now-nowhere"))), steps)
         return
     every = [await _found(services, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
     sights = [await waiting.summarize(services, one, _seats(one.state, interaction)) for one in every]
@@ -95,7 +96,7 @@ async def _found(services: Services, campaign: int, interaction: Interaction) ->
 
 @dataclass(frozen=True)
 class Buttons:
-    """The buttons for what waits in one campaign; where they stand among those of others, by title."""
+    """The buttons for what waits in one campaign; `titled` ones name their contest instead of the step."""
 
     services: Services
     game: Game
@@ -104,7 +105,10 @@ class Buttons:
     titled: bool = False
 
     def contests(self) -> Iterator[Button]:
-        """Yield what panels have first: to do one's part, and for a GM in some games that of others."""
+        """Yield the first button of each panel that waits for this person.
+
+        For a GM who may answer for players, also of those that wait for others.
+        """
         numbers = self.found.contests
         if self.game.show.gm_answers:
             numbers = tuple(dict.fromkeys((*numbers, *self.found.held)))
@@ -123,7 +127,7 @@ class Buttons:
             yield button(label, first.custom_id, ButtonStyle.primary)
 
     def listed(self) -> Iterator[Button]:
-        """Yield the way to the list of what waits outside contests, once for each seat that it waits for."""
+        """Yield a button to the game's list of what waits outside contests, for each seat it waits for."""
         state = self.found.state
         known = self.game.listed
         waits = [(seat, wait) for seat, wait in self.found.mine if not wait.contest and wait.what in known]
@@ -132,7 +136,7 @@ class Buttons:
             yield self._button(name if seat.by else line("button-now-list"), "now-list", seat.id)
 
     def nudges(self) -> Iterator[Button]:
-        """Yield a nudge for each contest that waits for others."""
+        """Yield a nudge button for each contest that waits for others."""
         state = self.found.state
         several = len(self.found.held) > 1
         for number in self.found.held[:ROW]:
@@ -145,14 +149,17 @@ class Buttons:
 
 
 def _chunks(buttons: Iterable[Button]) -> list[list[Button]]:
-    """Return rows of buttons."""
+    """Return the buttons in rows."""
     shown = list(buttons)[:CONTESTS]
     return [shown[place : place + ROW] for place in range(0, len(shown), ROW)]
 
 
 @router.on("now-list", Ack.PRIVATE)
 async def show_list(context: Context, seat: str) -> None:
-    """Show the game's own list of what waits, with its buttons, as one of this person's seats."""
+    """Show the game's list of what waits outside contests, as one of this person's seats.
+
+    Refused: `stale-button` in a game without such a list.
+    """
     others = [other async for other in context.others() if other.seat.id == seat]
     as_seat = others[0] if others and context.seat.id != seat else context
     pending = game_of(context).pending
@@ -162,7 +169,7 @@ async def show_list(context: Context, seat: str) -> None:
 
 
 async def setup(host: Registrar) -> None:
-    """Load the command and what its buttons do."""
+    """Load the command and the routes of its buttons."""
     host.learn(router)
     host.learn(nudge.router)
     await host.add_cog(Now())

@@ -1,6 +1,6 @@
-"""A nudge: the GM lets those for whom a contest waits be pinged in its place, once for each wait.
+"""Nudges: the GM has those pinged for whom a contest waits, once for each wait.
 
-That it was done is remembered with the contest's messages, so that nobody is nudged again after a restart.
+A nudge is stored with the contest's messages, so that nobody is nudged twice, not even after a restart.
 """
 
 from dataclasses import dataclass
@@ -21,19 +21,19 @@ from storage.display_state import Post
 
 router = Router()
 
-#: The kind of a nudge among the messages of a contest; its turn is what the contest waited for.
+#: The kind of a nudge among the messages of a contest; the message's turn is the wait, see `wait_of`.
 NUDGE = "nudge"
 
 
 def wait_of(services: Services, state: AnyState, contest: str) -> int:
-    """Return what a contest waits for as a number, whoever is missing."""
+    """Return what a contest waits for as a number, which does not depend on who is missing."""
     known = services.table.system(state).view(state, PUBLIC)
     return services.displays[state.campaign.system].wait(known, known.contests[contest]) // WHO
 
 
 @router.on("nudge", Ack.PRIVATE)
 async def nudge(context: Context, contest: str, wait: int) -> None:
-    """Ping those who are missing, where the contest is. Refused: `gm-only`."""
+    """Ping those who are missing, in the contest's place. Refused: `gm-only`."""
     require_gm(context.seat)
     state = await context.services.table.state(context.campaign.id)
     if contest not in state.contests or wait_of(context.services, state, contest) != wait:
@@ -46,7 +46,7 @@ async def nudge(context: Context, contest: str, wait: int) -> None:
 
 @dataclass(frozen=True)
 class Nudge:
-    """One nudge: in which contest, what that waits for, and what others must do there."""
+    """One nudge: its contest, what that waits for, and the waits of those who are missing."""
 
     context: Context
     state: AnyState
@@ -55,14 +55,14 @@ class Nudge:
     missing: tuple[Wait, ...]
 
     async def send(self) -> Line:
-        """Send it, if it was not sent; return what the GM is told."""
+        """Send the nudge unless it was sent before; return the answer to the GM."""
         if not self._accounts:
             return line("nudge-nobody" if self.missing else "nudge-over")
         store = self.context.services.table.store
         posts = await store.posts(self.context.campaign.id, self.contest)
         if any((post.kind, post.turn) == (NUDGE, self.wait) for post in posts):
             return line("nudge-twice")
-        # Remembered before it is sent: better one nudge too few than two.
+        # Stored before it is sent: a lost nudge is better than a second one.
         await store.put_post(self._post)
         try:
             await self._ping()

@@ -1,9 +1,8 @@
-"""/privacy: see what is stored about oneself, take it along, be forgotten. Works in direct messages too.
+"""/privacy: see, export and erase what is stored about oneself. Works in direct messages too.
 
-Nothing here notes that somebody was here: not even the language, which every other command hears.
+These commands store nothing about the person, not even the language, which every other command notes.
 """
 
-import io
 import re
 from typing import Any, Self
 
@@ -14,11 +13,12 @@ from discord.ext import commands
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, reader_language
 from chat.messages.components import button, view_of
+from chat.messages.files import MessageWithFiles
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
 from narration.campaign.privacy import confirm_erasure_panel, erased_line, stored_data_panel
 from narration.text.line import line
-from table.privacy import export_account, forget, places
+from table.privacy import HeldSeat, export_account, forget, places
 
 Interaction = discord.Interaction[Any]
 
@@ -30,42 +30,35 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
-        """See what is stored about oneself, why, and for how long."""
+        """Show what is stored about oneself, why, and for how long."""
         async with answering(interaction, Ack.PRIVATE):
-            services, printer = _asked(interaction)
-            known = await places(services.table, interaction.user.id)
-            said = stored_data_panel(
-                known, heard=await services.direct_messages.heard(interaction.user.id) is not None
-            )
-            await answer(interaction, printer.message(said), None)
+            _, printer = _asked(interaction)
+            known, heard = await _stored(interaction)
+            await answer(interaction, printer.message(stored_data_panel(known, heard=heard)), None)
 
     @app_commands.command()
     async def export(self, interaction: Interaction) -> None:
         """Get everything that is stored about oneself as a file."""
         async with answering(interaction, Ack.PRIVATE):
-            services, printer = _asked(interaction)
-            about = await export_account(
-                services.table, interaction.user.id, await services.direct_messages.heard(interaction.user.id)
-            )
-            await interaction.edit_original_response(
-                content=printer.say(line("privacy-exported")),
-                attachments=[discord.File(io.BytesIO(about), "about-me.json")],
-            )
+            (services, printer), user = _asked(interaction), interaction.user.id
+            about = await export_account(services.table, user, await services.direct_messages.heard(user))
+            said = printer.say(line("privacy-exported"))
+            message = MessageWithFiles(said, attached=(("about-me.json", about),))
+            await answer(interaction, message, None)
 
     @app_commands.command()
     async def erase(self, interaction: Interaction) -> None:
-        """Be forgotten, after a confirmation that says what happens."""
+        """Ask before everything about oneself is erased, and say what that means."""
         async with answering(interaction, Ack.PRIVATE):
-            services, printer = _asked(interaction)
-            known = await places(services.table, interaction.user.id)
-            heard = await services.direct_messages.heard(interaction.user.id) is not None
+            _, printer = _asked(interaction)
+            known, heard = await _stored(interaction)
             confirm = button(printer.label(line("button-erase-me")), ERASE, discord.ButtonStyle.danger)
             view = view_of([confirm]) if known or heard else None
             await answer(interaction, printer.message(confirm_erasure_panel(known, heard=heard)), view)
 
 
 class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
-    """The confirmation: it names nobody, and forgets whoever presses it."""
+    """The confirming button. Its id names nobody: it erases the person who presses it."""
 
     @classmethod
     async def from_custom_id(
@@ -94,15 +87,21 @@ def _asked(interaction: Interaction) -> tuple[Services, Printer]:
     return services, services.printer(language)
 
 
+async def _stored(interaction: Interaction) -> tuple[tuple[HeldSeat, ...], bool]:
+    """Return where this account is known, and whether its language was noted."""
+    services, user = services_of(interaction), interaction.user.id
+    known = await places(services.table, user)
+    return known, await services.direct_messages.heard(user) is not None
+
+
 async def _show_again(services: Services, campaigns: list[int]) -> None:
-    """Panels call for those who must act: nobody who is gone."""
+    """Show all contests again: their panels must not name the erased person."""
     for campaign in campaigns:
         for contest in (await services.table.state(campaign)).contests:
-            await services.table.store.show_again(campaign, contest)
-            services.live.refresh_soon(campaign, contest)
+            await services.live.show_again(campaign, contest)
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands and what the confirmation does."""
+    """Load the commands and their confirming button."""
     host.add_dynamic_items(Erase)
     await host.add_cog(Privacy())

@@ -1,7 +1,6 @@
-"""What waits for an account in a campaign, with the messages where it is done: what /now shows.
+"""What /now shows: what waits for an account in a campaign, with links to the messages where it is done.
 
-Everything goes through the views of the seats that the account may act for; what happened last, through the
-public's.
+The account sees waits through the views of the seats that it may act for, and the news as the public does.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +20,7 @@ from storage.display_state import Post
 
 @dataclass(frozen=True)
 class Stand:
-    """A contest where it stands in the chat: its messages, and when something happened in it last."""
+    """A contest in the chat: its messages, and the time of its last event."""
 
     contest: Any
     home: int
@@ -40,7 +39,7 @@ def _turn(post: Post) -> int:
 
 @dataclass(frozen=True)
 class Found:
-    """What waits, as the rules have it: whose seat it is done as, and for whom it waits otherwise."""
+    """What waits: for this account, each with the seat to act as, and (`holding`) for others."""
 
     state: AnyState
     mine: tuple[tuple[Seat, Wait], ...]
@@ -53,12 +52,12 @@ class Found:
 
     @property
     def held(self) -> tuple[str, ...]:
-        """The contests in which something waits for others, who are there to be nudged."""
+        """The contests in which something waits for others that a nudge can reach: their seats are held."""
         return _contests(wait for wait in self.holding if not is_vacant(self.state, wait))
 
 
 def find(system: System, state: AnyState, seats: Sequence[Seat]) -> Found:
-    """Return what waits for these seats of one account, and for a GM what waits for others."""
+    """Return what waits for these seats of one account, and for a GM also what waits for others."""
     mine: dict[Wait, Seat] = {}
     for seat in sorted(seats, key=lambda one: bool(one.by)):
         for wait in system.waits(system.view(state, seat)):
@@ -78,13 +77,13 @@ def _contests(waits: Iterable[Wait]) -> tuple[str, ...]:
 
 
 def is_vacant(state: AnyState, wait: Wait) -> bool:
-    """Tell whether nobody holds the seat that is waited for."""
+    """Tell whether nobody holds the seat of this wait."""
     record = state.campaign.record(wait.seat)
     return record is not None and not record.is_held
 
 
 async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> CampaignSummary:
-    """Return what is shown of it; what holds the game up longest comes first."""
+    """Return what is shown of a campaign; among the waits for others, the longest comes first."""
     state = found.state
     stands = {number: await _stand(services, state, number) for number in _shown(services, found)}
     due = partial(_due, services, state, stands)
@@ -101,7 +100,7 @@ async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> 
 
 
 def _shown(services: Services, found: Found) -> tuple[str, ...]:
-    """Return the contests that are told of: where something waits, and with nothing to do, all that run."""
+    """Return the contests where something waits, or all open ones if nothing waits for this account."""
     if found.mine:
         return _contests((*(wait for _, wait in found.mine), *found.holding))
     is_open = services.table.system(found.state).is_open
@@ -133,18 +132,18 @@ def _due(
 
 
 def _minutes(time: timedelta) -> int:
-    """Return whole minutes, none where a clock was set back."""
+    """Return whole minutes; 0 for a negative time, after a clock was set back."""
     return max(0, int(time.total_seconds()) // 60)
 
 
 def _is_absent(state: AnyState, wait: Wait) -> bool:
-    """Tell whether a session is on without whoever is waited for, where that is known."""
+    """Tell whether the seat of this wait is known to be absent from the running session."""
     campaign = state.campaign
     return bool(campaign.in_session and campaign.present and wait.seat) and wait.seat not in campaign.present
 
 
 async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNews:
-    """Return what the last story of a contest says in one line."""
+    """Return the headline of a contest's last story, with a link."""
     system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
     told = max((post for post in stand.posts if post.kind == STORY), key=_turn, default=None)

@@ -1,8 +1,8 @@
-"""The welcome: one short message to a server that has just invited the bot, with a button that opens help.
+"""The welcome: a short message to a server that has just added the bot, with a button that opens help.
 
-What a join is, is known by when it was: a server that comes back after an outage or a restart tells the same
-moment again, and one that has sent us away and invites us anew another. One that invited us while we were
-away is found when Discord tells which servers there are: we are on it since later than we began to look.
+The time of the bot's joining identifies a join. After an outage or a restart it is the same; after the bot
+was removed and added again it is another. A server that added the bot while it was offline is found when
+Discord lists the servers: the bot joined it later than it first looked.
 """
 
 import logging
@@ -23,31 +23,31 @@ from narration.text.line import line
 from narration.text.texts import language_of
 from storage.documents.errors import Unavailable
 
-#: Makes Discord's own links of the commands that a message names.
+#: Turns the commands that a message names into Discord's command links.
 Link = Callable[[Printer, Message, int], Awaitable[Message]]
-#: Is told of a server that Discord says is there, and since when we are on it.
+#: Receives a server that Discord reports, and when the bot joined it.
 Hear = Callable[[int, str], None]
 
 log = logging.getLogger(__name__)
 
-#: What is noted under this and a server's id: when we were welcome there.
+#: The key prefix, before a server's id, of the note that holds the time of the join that was welcomed.
 WELCOMED = "welcomed "
-#: What is noted under this: since when every server is welcomed, if need be late. Others were there before.
+#: The key of the note that holds the time from which on every join is welcomed, even if late.
 SINCE = "welcomed since"
 
 
 class Welcome(commands.Cog):
-    """Hears of servers that invite the bot and that send it away."""
+    """Listens for servers that add or remove the bot."""
 
     def __init__(self, services: Services, link: Link, hear_of_servers: Callable[[Hear], None]) -> None:
         self.services = services
         self._link, self._hear_of_servers = link, hear_of_servers
         self._since = discord.utils.utcnow()
-        #: Servers that invited us since then, with the moment: they may not be welcomed yet.
+        #: Servers joined since then, with the time: they may not have been welcomed yet.
         self._new: dict[int, str] = {}
 
     async def cog_load(self) -> None:
-        """Look from now on, or since an earlier start began to."""
+        """Read since when joins are welcomed: since the first start that did so, or now."""
         store = self.services.table.store
         if (since := await store.note(SINCE)) is None:
             since = store.now().isoformat()
@@ -57,12 +57,12 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what to do, once for each time that we join."""
+        """Welcome a server, once for each join."""
         await self._welcome(guild)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, _: int) -> None:
-        """Say it to those that invited us while we were away."""
+        """Welcome the servers that added the bot while it was offline."""
         with self.services.inflight.at_work():
             try:
                 while self._new:
@@ -82,7 +82,7 @@ class Welcome(commands.Cog):
             await self._welcome(guild)
 
     async def _welcome(self, guild: discord.Guild) -> None:
-        """Say what to do if it was not said; nothing where we may write nowhere."""
+        """Welcome a server unless this join was welcomed; do nothing if the bot may write nowhere there."""
         channel = place_for(guild)
         if channel is None:
             return
@@ -95,7 +95,7 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Forget that we were welcomed."""
+        """Forget that the server was welcomed."""
         with self.services.inflight.at_work():
             try:
                 await self.services.table.store.drop_note(_key(guild))
@@ -103,7 +103,7 @@ class Welcome(commands.Cog):
                 log.warning("server %s was not forgotten: %s", guild.id, error)
 
     async def _is_first(self, guild: discord.Guild) -> bool:
-        """Note that this join is welcomed, before it is: what is noted twice is said once."""
+        """Note this join before it is welcomed, so that it is welcomed once; tell whether it was new."""
         store, joined = self.services.table.store, str(guild.me.joined_at)
         if await store.note(_key(guild)) == joined:
             return False
@@ -119,7 +119,7 @@ class Welcome(commands.Cog):
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the system channel, else the first channel in which we may write; None where there is none."""
+    """Return the system channel or else the first text channel in which the bot may write; None for none."""
     known = (guild.system_channel, *guild.text_channels)
     return next((channel for channel in known if channel is not None and _may_write(channel)), None)
 
