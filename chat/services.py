@@ -1,7 +1,6 @@
-"""What every handler is handed: the parts of the bot, made once, when the store is open.
+"""The parts of the bot that every handler gets; they are made once, after the store is opened.
 
-It is passed down and never imported upwards: a part takes in its constructor what it uses, so that none
-needs to know the bot's own class.
+Each part takes what it uses in its constructor, so that no part needs to import the bot's class.
 """
 
 import asyncio
@@ -29,7 +28,7 @@ from narration.text.texts import Texts
 from settings import Settings
 from table.play.table import Table
 
-#: What is said, and offered, with a refusal of some code.
+#: Returns the lines and the buttons that are added to a refusal.
 Hint: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[tuple[Sequence[Line], ui.View | None]]]
 
 
@@ -38,11 +37,11 @@ class Services:
     """The parts of the bot that a handler may use."""
 
     settings: Settings
-    #: Whether this is the bot of the practice table, where some tables show more than elsewhere.
+    #: Whether this is the practice table's bot, which may show more, such as chances.
     practice: bool
     texts: Texts
     table: Table
-    #: The library's client, for users, channels and commands.
+    #: The discord.py client, for users, channels and commands.
     client: commands.AutoShardedBot
     channels: Channels
     direct_messages: DirectMessages
@@ -55,18 +54,18 @@ class Services:
     guild_commands: GuildCommands
     #: How each game's contests are shown, by system.
     displays: dict[str, ContestDisplay]
-    #: What is said and offered with a refusal, by its code.
+    #: What is added to a refusal, by its code.
     hints: dict[str, Hint] = field(default_factory=dict)
-    #: Files that people send are read one at a time: a large one takes a processor for half a minute.
+    #: Imported files are read one at a time: a large one keeps a processor busy for half a minute.
     file_imports: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     def printer(self, language: str, *, odds: bool = True) -> Printer:
-        """Return what prints lines and panels in a language, with chances or without."""
+        """Return the printer of a language, which prints chances only with `odds`."""
         return Printer(self.texts, language, odds=odds)
 
 
 class Host(Protocol):
-    """What the client of every interaction has: nobody needs to name its class."""
+    """What this module needs of an interaction's client, so that it need not import the bot's class."""
 
     @property
     def services(self) -> Services: ...

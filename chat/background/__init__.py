@@ -1,1 +1,1 @@
-"""What runs beside the interactions."""
+"""Background tasks: deadlines, the outbox, deck notices, and changes by other processes."""

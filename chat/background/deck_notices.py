@@ -1,4 +1,4 @@
-"""Decks of dice as everybody is told of them: which one was opened, what comes next, and how to cut it."""
+"""Public notices about decks of dice: which was opened, what comes next, and the button that cuts it."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -11,12 +11,12 @@ from narration.parts.public_proofs import ShownDeck
 from narration.proofs.decks import next_lines, opened_lines, stays_line
 from narration.text.line import Line, line
 
-#: What everybody is told, and the button under it.
+#: The lines of a notice, and the button under it.
 Told: TypeAlias = tuple[tuple[Line, ...], ui.View | None]
 
 
 def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: Iterable[ShownDeck]) -> Told:
-    """Return what is told of those of these decks that are open, and of what comes next."""
+    """Return the notice of the open decks in `opened`, and of the last of `decks`, which is in use."""
     if not decks:
         return (), None
     seeds = [said for one in opened if one.seed for said in opened_lines(one)]
@@ -27,5 +27,5 @@ def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: It
 
 
 def cut_button(printer: Printer, campaign: int) -> ui.Button[ui.View]:
-    """Return the button that cuts whichever deck is in use when it is pressed."""
+    """Return the button that cuts the deck in use at the time of the press."""
     return button(printer.label(line("button-dice-cut")), custom_id_of("dice-cut", campaign))

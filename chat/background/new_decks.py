@@ -1,6 +1,6 @@
-"""After a backup was put back: each table is told which deck its dice come from now, when it plays on.
+"""Notices after a backup was restored: each campaign is told of its new deck when it plays on.
 
-The deck that came with the backup is used no more, since its next dice may have fallen already.
+The deck in the backup is not used again, because its next dice may have been rolled before the restore.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class NewDeckNotices:
-    """Tells a table of its new deck, beside the answer to whoever plays on first."""
+    """Announces a campaign's new deck in the background, when somebody plays on."""
 
     def __init__(self, table: Table, texts: Texts, channels: Channels, inflight: Inflight) -> None:
         self._table, self._texts, self._channels, self._inflight = table, texts, channels, inflight
@@ -41,7 +41,7 @@ class NewDeckNotices:
             task.add_done_callback(self._running.discard)
 
     def close(self) -> None:
-        """Leave it to /dice."""
+        """Cancel the notices that wait; /dice shows the new deck as well."""
         for task in self._running:
             task.cancel()
 

@@ -1,7 +1,7 @@
-"""What another process changed: the process that has a contest's server shows it.
+"""Changes by other processes: the process that serves a contest's server shows them.
 
-A pick by direct message comes to the process of shard 0, wherever the contest is. So that nothing is posted
-twice, each contest is shown by one process alone, which looks into the database for what others changed.
+A pick by direct message reaches the process of shard 0, wherever the contest is. To post nothing twice, only
+one process shows a contest. It polls the database for what the others changed.
 """
 
 import logging
@@ -15,33 +15,33 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two looks.
+#: Seconds between two polls.
 INTERVAL = 0.5
 
 
 class OtherProcesses:
-    """Looks for what other processes changed on our servers, where there are other processes."""
+    """Polls for what other processes changed on this process's servers, if there are other processes."""
 
     def __init__(self, settings: Settings, store: Store, live: LiveContests) -> None:
         self._settings, self._store, self._live = settings, store, live
-        #: The last change of a contest that was tried to be shown, while it is not shown.
+        #: The version of each unshown contest that this process has already tried to show.
         self._tried: dict[tuple[int, str], int] = {}
 
     def start(self) -> None:
-        """Look from now on; started twice, it is the same."""
+        """Start to poll; a second call does nothing."""
         settings = self._settings
         is_alone = len(settings.shard_ids) in {0, settings.shards}
         if not is_alone and not self._loop.is_running():
             self._looking = self._loop.start()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop polling."""
         self._loop.cancel()
 
     async def look(self) -> None:
-        """Show what has changed, each change once: what Discord does not take, the stage tries again.
+        """Show each change once; the live display retries what Discord does not take.
 
-        Raises `Unavailable` where the database is away.
+        Raises `Unavailable` if the database cannot be reached.
         """
         store, known = self._store, self._tried
         self._tried = {}
@@ -59,5 +59,5 @@ class OtherProcesses:
             await self.look()
         except Unavailable as error:
             log.warning("what others changed could not be looked at: %s", error)
-        except Exception:  # the next look comes all the same
+        except Exception:  # the next poll goes ahead
             log.exception("what others changed could not be looked at")

@@ -1,8 +1,8 @@
-"""What is owed to everybody: what was saved, and not told because the process died or Discord failed.
+"""The outbox: announcements of saves that failed because the process died or Discord did.
 
-Each save outside contests notes where it was asked for; the note goes when its interaction was answered. What
-is left is told at the next start, and soon after Discord failed. Whether it stood in the channel already,
-the channel itself says: a message names the interaction that it answers.
+Each save outside contests adds an entry with the place of its announcement. The entry is removed when the
+interaction has been answered. What remains is posted after a pause, or at the next start. The channel shows
+what was posted already: each message names the interaction that it answers.
 """
 
 import asyncio
@@ -41,27 +41,27 @@ from table.audit.proofs import PublishedProofs
 
 log = logging.getLogger(__name__)
 
-#: A save's public events by the messages that tell of them, in their order.
+#: Splits a save's public events into those of each message that announces them, in order.
 Messages: TypeAlias = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
 Interaction = discord.Interaction[Any]
-#: More messages than any press leads to.
+#: More messages than any interaction leads to.
 MANY = 1000
 
 
 class Outbox:
-    """Keeps count of what is owed, and pays it."""
+    """Records what must be announced, and posts what was not."""
 
     def __init__(self, parts: DisplayServices, live: LiveContests, messages: Mapping[str, Messages]) -> None:
         self._parts, self._live, self._messages = parts, live, messages
-        #: Interactions at work, which tell by themselves, until it is noted that they have.
+        #: Interactions that are being handled and announce their saves themselves.
         self._open: set[int] = set()
-        self._paying = asyncio.Lock()
+        self._delivering = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
     def target_of(self, interaction: Interaction) -> AnnounceTarget | None:
-        """Return what is to be noted with a save that an interaction leads to.
+        """Return the entry that is stored with the saves of an interaction.
 
-        None in direct messages: what is done there is told where its contest is.
+        None in direct messages: what is done there is announced in its contest's place.
         """
         if interaction.guild_id is None or interaction.channel_id is None:
             return None
@@ -74,31 +74,31 @@ class Outbox:
 
     @contextmanager
     def tracked(self, interaction: Interaction, outcome: Outcome) -> Iterator[None]:
-        """While this is open, an interaction is answered; what it owes if that failed is told soon."""
+        """Handle an interaction in this context; if that fails, post soon what it should have announced."""
         try:
             yield
         finally:
             if interaction.id not in self._parts.table.store.outbox.waiting:
                 self._open.discard(interaction.id)
             elif outcome.result == "done":
-                self._beside(self._strike(interaction.id))
-            else:  # refused as well: something was saved before
+                self._in_background(self._remove(interaction.id))
+            else:  # also after a refusal: something was saved before it
                 self._open.discard(interaction.id)
-                self._beside(self._later(interaction.id))
+                self._in_background(self._retry(interaction.id))
 
     async def heal(self) -> None:
-        """Tell what is owed on our servers; what Discord cannot take now, later."""
-        due = dict.fromkeys(debt.asked.interaction for debt in await self._due())
+        """Post what is left on this process's servers; retry later what Discord does not take now."""
+        due = dict.fromkeys(debt.asked.interaction for debt in await self._entries())
         for interaction in due:
-            if not await self._pay(interaction):
-                self._beside(self._later(interaction))
+            if not await self._deliver(interaction):
+                self._in_background(self._retry(interaction))
 
     def close(self) -> None:
-        """Leave the rest to the next start."""
+        """Cancel the retries; the next start posts what is left."""
         for task in self._running:
             task.cancel()
 
-    async def _due(self) -> list[OutboxEntry]:
+    async def _entries(self) -> list[OutboxEntry]:
         owed = await self._parts.table.store.outbox.all()
         return [
             one
@@ -106,27 +106,27 @@ class Outbox:
             if self._parts.settings.serves(one.home) and one.asked.interaction not in self._open
         ]
 
-    async def _pay(self, interaction: int) -> bool:
-        """Tell what is owed to an interaction; False if some of it must wait."""
-        async with self._paying:
-            due = [debt for debt in await self._due() if debt.asked.interaction == interaction]
+    async def _deliver(self, interaction: int) -> bool:
+        """Post what an interaction should have announced; False if some of it must wait."""
+        async with self._delivering:
+            due = [debt for debt in await self._entries() if debt.asked.interaction == interaction]
             try:
-                if due and not await self._paid(due):
+                if due and not await self._delivered(due):
                     return False
             except Unavailable:
                 raise
-            except StorageError:  # of one campaign; others are told all the same
+            except StorageError:  # concerns one campaign; the others go on
                 log.exception("campaign %s: what is owed cannot be read", due[0].campaign)
             else:
-                await self._strike(interaction)
+                await self._remove(interaction)
             return True
 
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _strike(self, interaction: int) -> None:
+    async def _remove(self, interaction: int) -> None:
         try:
             await self._parts.table.store.outbox.mark_told(interaction)
         except Unavailable as error:
@@ -134,20 +134,20 @@ class Outbox:
         finally:
             self._open.discard(interaction)
 
-    async def _later(self, interaction: int) -> None:
+    async def _retry(self, interaction: int) -> None:
         for pause in retry.PAUSES:
             await asyncio.sleep(pause)
             try:
-                if await self._pay(interaction):
+                if await self._deliver(interaction):
                     return
             except Unavailable as error:
                 log.warning("what is owed cannot be read yet: %s", error)
 
-    async def _paid(self, due: Sequence[OutboxEntry]) -> bool:
-        """Tell whether nothing is left to try of what is owed to one interaction."""
+    async def _delivered(self, due: Sequence[OutboxEntry]) -> bool:
+        """Post one interaction's entries; tell whether nothing is left to retry."""
         try:
             channel = await self._parts.channels.find(due[0].asked.place)
-            told = await _told(channel, due[0].asked)
+            told = await _count_posted(channel, due[0].asked)
             for debt in due:
                 told -= await Delivery(self._parts, self._live, self._messages, debt).make(channel, told)
         except DELIVERY_ERRORS as error:
@@ -156,10 +156,10 @@ class Outbox:
         return True
 
 
-async def _told(channel: Any, asked: AnnounceTarget) -> int:
-    """Return how many messages answer an interaction; the one that was pressed is one if it has changed.
+async def _count_posted(channel: Any, asked: AnnounceTarget) -> int:
+    """Return how many messages answer an interaction, counting the pressed one if it was edited.
 
-    Where we may not look, all of them may.
+    Return `MANY` if the bot may not read the channel, so that nothing is posted twice.
     """
     found = await answers(channel, asked.interaction)
     return MANY if found is None else len(found) + await _is_changed(channel, asked)
@@ -177,7 +177,7 @@ async def _is_changed(channel: Any, asked: AnnounceTarget) -> bool:
 
 @dataclass(frozen=True)
 class Delivery:
-    """One debt while it is paid."""
+    """One outbox entry while it is delivered."""
 
     parts: DisplayServices
     live: LiveContests
@@ -185,9 +185,9 @@ class Delivery:
     debt: OutboxEntry
 
     async def make(self, channel: Any, told: int) -> int:
-        """Tell everybody what so many messages have left untold; show the same people's contests anew.
+        """Post the messages of a save after the first `told` ones, and show its campaign's contests again.
 
-        Return how many messages tell of this save.
+        Return how many messages announce the save.
         """
         state = await self.parts.table.state(self.debt.campaign)
         parts = await self._parts(state)
@@ -203,7 +203,7 @@ class Delivery:
         await channel.send(told.content, embed=told.embed or MISSING, view=view or MISSING, nonce=nonce)
 
     async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
-        """Return what everybody may know of it, by the messages that tell it."""
+        """Return the messages that announce the save, with what everybody may know of it."""
         odds = shows_odds(state.campaign, practice=self.parts.practice)
         printer = Printer(self.parts.texts, state.campaign.language, odds=odds)
         events = await self._events(state)
@@ -217,7 +217,7 @@ class Delivery:
         return [(printer.drawn(as_panel(state.campaign.name, part)), view) for part in said if part]
 
     async def _events(self, state: AnyState) -> list[Event]:
-        """Return what happened, as the public may know it; nothing, if it is only who did it for whom."""
+        """Return the save's events as the public may know them; none if only `ActedFor` is left."""
         system, store = self.parts.table.system(state), self.parts.table.store
         logged = await store.events_of_save(self.debt.campaign, self.debt.version)
         seen = (system.redact(state, one.event, PUBLIC) for one in logged)
@@ -225,7 +225,7 @@ class Delivery:
         return known if any(not isinstance(event, ActedFor) for event in known) else []
 
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
-        """Return what is told of decks: with a new campaign, at the turn of a session, by the GM's word."""
+        """Return the notice of decks, if the save began a campaign or session, ended one or opened a deck."""
         table, campaign, version = self.parts.table, self.debt.campaign, self.debt.version
         opened = await table.store.opened_by(campaign, version)
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in events)

@@ -1,6 +1,6 @@
-"""The clock: once a minute it looks at the campaigns that have deadlines, and tells what time brought.
+"""The scheduler of deadlines: once a minute it checks the campaigns that have any, and posts what follows.
 
-What is due says `table.deadlines`; here it becomes messages, in the place where the contest is.
+`table.deadlines` decides what a deadline leads to. Here it becomes messages in the contest's place.
 """
 
 import logging
@@ -31,13 +31,13 @@ from table.deadlines import DeadlineAction, DeadlinePolicy, Step, begin_anew, ta
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two looks.
+#: Seconds between two checks.
 INTERVAL = 60
 
 
 @dataclass(frozen=True)
 class Notice:
-    """What is said in the place of a contest: lines, buttons, whom it calls; a number is posted once."""
+    """A message for a contest's place: lines, buttons, accounts to ping. One `nonce` is posted only once."""
 
     said: tuple[Line, ...]
     view: ui.View | None = None
@@ -46,26 +46,26 @@ class Notice:
 
 
 class DeadlineScheduler:
-    """Looks at deadlines from time to time. Two looks at once do nothing twice."""
+    """Checks deadlines once a minute. Two checks at once do nothing twice."""
 
     def __init__(self, parts: DisplayServices, live: LiveContests, inflight: Inflight) -> None:
         self._parts, self._live, self._inflight = parts, live, inflight
         self._is_looking = False
 
     def start(self) -> None:
-        """Look now and then every minute; started twice, it is the same."""
+        """Check now and then once a minute; a second call does nothing."""
         if not self._loop.is_running():
             self._looking = self._loop.start()
 
     def stop(self) -> None:
-        """Look no more; a look that has begun comes to its end, since what it moves on it must tell."""
+        """Stop checking. A check that has begun ends first, because it must announce what it has saved."""
         if self._is_looking:
             self._loop.stop()
         else:
             self._loop.cancel()
 
     async def tick(self) -> None:
-        """Look once at every campaign that has deadlines. Raises `Unavailable` where the database is away."""
+        """Check every campaign that has deadlines. Raises `Unavailable` if the database cannot be reached."""
         for campaign in await self._parts.table.store.deadlines.campaigns():
             try:
                 await self._look(campaign)
@@ -89,15 +89,15 @@ class DeadlineScheduler:
 
     async def _look(self, campaign: int) -> None:
         for step in await take_turn(self._parts.table, campaign):
-            assert step.new is not None, "only a deadline that goes on is told of"
+            assert step.new is not None, "only a deadline that goes on is announced"
             try:
                 await self._tell(step, step.new)
             except DELIVERY_ERRORS as error:
                 log.warning("campaign %s: not told of time: %r", campaign, error)
-                await self._untold(step, step.new, again=is_transient(error))
+                await self._reschedule(step, step.new, again=is_transient(error))
 
-    async def _untold(self, step: Step, new: Deadline, *, again: bool) -> None:
-        """Tell of it at the next look, or begin anew what nobody could be reminded of."""
+    async def _reschedule(self, step: Step, new: Deadline, *, again: bool) -> None:
+        """After a failed notice, post it at the next check, or restart a deadline without its reminder."""
         if not again and step.do is DeadlineAction.REMIND:
             await begin_anew(self._parts.table, new)
         if again and step.do is not DeadlineAction.DRAW:
@@ -120,7 +120,7 @@ class DeadlineScheduler:
                 return
 
     async def _remind(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-        """Call those who are missing, with the buttons of the panel."""
+        """Ping those who are missing, with the buttons of the panel."""
         known = self._parts.table.system(state).view(state, PUBLIC)
         contest, pace = known.contests[deadline.contest], DeadlinePolicy.of(state.campaign)
         said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
@@ -130,19 +130,19 @@ class DeadlineScheduler:
         await self.post_notice(state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
 
     async def _offer(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-        """Tell everybody that the GM may pick for somebody, and the GM once more by direct message."""
+        """Announce that the GM may pick for somebody, and tell the GM by direct message as well."""
         campaign, said, nonce = state.campaign, gm_may_pick_line(state, missing), nonce_of(deadline)
         gm = campaign.gm.holder
-        view = _way(Printer(self._parts.texts, campaign.language), deadline)
+        view = _pick_button(Printer(self._parts.texts, campaign.language), deadline)
         await self.post_notice(state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
         if gm:
             printer = await self._parts.direct_messages.printer_for(gm, campaign.language)
             await self._parts.direct_messages.send(
-                gm, Message(printer.say(said)), _way(printer, deadline), nonce
+                gm, Message(printer.say(said)), _pick_button(printer, deadline), nonce
             )
 
     async def post_notice(self, state: AnyState, contest: str, notice: Notice) -> None:
-        """Post where a contest is, in the campaign's language; nobody is called but who is `pinged`."""
+        """Post a notice in a contest's place, in the campaign's language; it pings only `pinged`."""
         channel: Any = await self._parts.channels.of_contest(state.campaign.id, state.contests[contest])
         text = "\n".join(map(Printer(self._parts.texts, state.campaign.language).say, notice.said))
         pings = "".join(f" <@{holder}>" for holder in notice.pinged)
@@ -156,14 +156,14 @@ class DeadlineScheduler:
         )
 
 
-def _way(printer: Printer, deadline: Deadline) -> ui.View | None:
-    """Return the button that leads the GM to what may be picked."""
+def _pick_button(printer: Printer, deadline: Deadline) -> ui.View | None:
+    """Return the button that shows the GM what they may pick."""
     custom_id = custom_id_of("overdue", deadline.campaign, deadline.contest)
     return view_of([button(printer.label(line("button-pick-openly")), custom_id, ButtonStyle.primary)])
 
 
 def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:
-    """Yield the accounts of those who are missing, and of who may act for them."""
+    """Yield the accounts of those who are missing, and of their stand-ins."""
     for wait in missing:
         record = campaign.record(wait.seat) or campaign.gm
         stand_in = campaign.record(record.stand_in)

@@ -1,1 +1,1 @@
-"""The bot: discord.py's client with our parts."""
+"""The bot: a discord.py client, and its compact cache of servers."""

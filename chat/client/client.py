@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the extensions, tells Discord its commands, heals panels."""
+"""The bot: opens the store, loads the extensions, registers commands and repairs what a stop left behind."""
 
 import asyncio
 import logging
@@ -39,15 +39,15 @@ from table.play.table import Table
 
 log = logging.getLogger(__name__)
 
-#: Seconds that closing waits for answers, and then for panels, that are on their way.
+#: Seconds that closing waits for answers in progress, and then for panels.
 PATIENCE = 3.0
-#: Seconds after which another thread gets its turn: a commit has twenty of them, and answers wait for it, so
-#: it shall not wait for Python's usual 5 ms each time while the loop is busy.
+#: Seconds after which Python switches threads. A commit takes about twenty switches, and answers wait for it;
+#: with the default of 5 ms each, a busy event loop would delay it.
 SWITCH = 0.00005
 
 
 class Nattvakt(commands.AutoShardedBot):
-    """The bot: what it is made of is in `services` once the store is open."""
+    """The bot. Its parts are in `services` once the store is open."""
 
     table: Table
     services: Services
@@ -64,7 +64,7 @@ class Nattvakt(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            # who is connected to voice, of which nothing is kept but the account (no privileged intent)
+            # voice states tell who is connected, of which only the account is kept (no privileged intent)
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -85,7 +85,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._now = now
 
     def _get_state(self, **options: Any) -> PackedGuildCache:
-        """Make what discord.py keeps of Discord: without the servers on which nobody plays."""
+        """Make discord.py's cache, which keeps servers packed on which nobody plays."""
         state = PackedGuildCache(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
@@ -93,31 +93,31 @@ class Nattvakt(commands.AutoShardedBot):
         return state
 
     def _is_in_use(self, home: int) -> bool:
-        """Tell whether somebody plays on a server: it has commands of its own then."""
+        """Tell whether somebody plays on a server, which then has commands of its own."""
         return hasattr(self, "services") and self.services.guild_commands.has_own(home)
 
     def wake(self, home: int) -> bool:
-        """Keep a server from now on as one on which somebody plays; False if it was kept so."""
+        """Unpack a server in the cache from now on; False if it was not packed."""
         state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         return state.wake(home)
 
     def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
-        """Let somebody hear of each server that Discord says is there, and since when we are on it."""
+        """Call `hear` with each server that Discord reports, and when the bot joined it."""
         state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         state.on_available = hear
 
     def learn(self, verbs: Router, system: str = "") -> None:
-        """Add what the buttons of a module do; see `RouteTable.learn`."""
+        """Add a module's routes; see `RouteTable.learn`."""
         self.routes.learn(verbs, system)
 
     def add_game(self, system: str, game: Game) -> None:
-        """Add what the shared commands, the live display and the outbox ask of a game."""
+        """Add a game for the shared commands, the live display and the outbox."""
         self.games[system] = game
         self._displays[system] = game.show
         self._messages[system] = game.messages
 
     def make_services(self, table: Table) -> Services:
-        """Make the parts of the bot around a table; each gets what it uses."""
+        """Make the parts of the bot; each gets what it uses."""
         settings, store, texts = self.settings, table.store, bundled_texts()
         channels = Channels(self, table, self.wake)
         direct_messages = DirectMessages(self, store, texts)
@@ -150,7 +150,7 @@ class Nattvakt(commands.AutoShardedBot):
         )
 
     async def open(self) -> Store:
-        """Open the store, once; StorageError tells the operator what is wrong with it."""
+        """Open the store, once. Raises StorageError, which tells the operator what is wrong."""
         if not hasattr(self, "table"):
             self.table = self._make_table(await self._opened())
         return self.table.store
@@ -161,7 +161,7 @@ class Nattvakt(commands.AutoShardedBot):
         return store
 
     async def setup_hook(self) -> None:
-        """Open the store and load everything, before Discord is told that we are here."""
+        """Open the store and load the extensions, before the bot connects to the gateway."""
         sys.setswitchinterval(SWITCH)
         store = await self.open()
         self.services = services = self.make_services(self.table)
@@ -170,7 +170,7 @@ class Nattvakt(commands.AutoShardedBot):
         self.add_listener(on_modal_submit, "on_interaction")
         self.add_dynamic_items(ComponentItem)
         for extension in self._modules:
-            # as `load_extension` does, which runs the whole module once more for each bot of a process
+            # like `load_extension`, which however would run the module again for each bot of a process
             await import_module(extension).setup(self)
         await localize(self.tree, services.texts)
         await services.guild_commands.open()
@@ -178,19 +178,19 @@ class Nattvakt(commands.AutoShardedBot):
         await self._health.open()
 
     async def on_ready(self) -> None:
-        """Heal what a stop left behind. Discord says this again after each reconnection."""
+        """Repair what a stop left behind. Discord sends this event again after each reconnection."""
         if not self._heal.is_running():
             self._healing = self._heal.start()
         self.services.scheduler.start()
         self._follower.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Tell a server that invites us the commands of its campaigns."""
+        """Register the commands of a server's campaigns when it adds the bot."""
         with self.inflight.at_work():
             await self.services.guild_commands.joined(guild)
 
     async def close(self) -> None:
-        """Finish what is being done, leave Discord, and close the store last."""
+        """Finish what is in progress, disconnect, and close the store last."""
         if hasattr(self, "services"):
             await self._finish(self.services)
             await self._health.close()
@@ -199,7 +199,7 @@ class Nattvakt(commands.AutoShardedBot):
             await self.table.store.close()
 
     async def _finish(self, services: Services) -> None:
-        """Wait for answers and panels that are on their way, but not for long."""
+        """Wait for answers and panels in progress, at most `PATIENCE` seconds each."""
         services.scheduler.stop()
         self._follower.stop()
         try:
@@ -213,7 +213,7 @@ class Nattvakt(commands.AutoShardedBot):
 
     @tasks.loop(minutes=1)
     async def _heal(self) -> None:
-        """Heal once; where the database is away, again a minute later."""
+        """Repair once; if the database cannot be reached, again a minute later."""
         with self.inflight.at_work():
             try:
                 parts = self.services

@@ -1,8 +1,8 @@
-"""Servers on which nobody plays: kept as the gateway told of them, packed, until somebody there turns to us.
+"""A cache that keeps servers packed on which nobody plays, until somebody there uses the bot.
 
-discord.py keeps an object for each channel, role and overwrite of every server, most of which never play at a
-given time. Packed, a server takes a tenth of that. What the gateway says of it is packed with it; the first
-interaction unpacks it for good, and from then on it is kept as the library keeps it.
+discord.py keeps an object for each channel, role and overwrite of every server, although most servers do not
+play at a given time. A packed server takes a tenth of that memory: it is compressed JSON from the gateway,
+with later events merged in. The first interaction unpacks it, and discord.py keeps it from then on.
 """
 
 import zlib
@@ -16,12 +16,12 @@ from discord.state import AutoShardedConnectionState
 Json: TypeAlias = dict[str, Any]
 Parse: TypeAlias = Callable[[Any], None]
 
-#: What is kept of GUILD_CREATE beside the server's own fields; of its members only ourselves.
+#: The lists of GUILD_CREATE that are kept; of the members only the bot itself.
 LISTS = ("roles", "channels", "threads", "voice_states", "members")
 UNUSED = frozenset(
     ("emojis", "stickers", "presences", "soundboard_sounds", "stage_instances", "guild_scheduled_events")
 )
-#: The events that change something in a list, by what they are of.
+#: The lists by the prefix of the events that change them.
 SUBJECTS = {
     "GUILD_ROLE": "roles",
     "CHANNEL": "channels",
@@ -30,20 +30,20 @@ SUBJECTS = {
     "GUILD_MEMBER": "members",
 }
 VERBS = ("CREATE", "UPDATE", "DELETE")
-#: Of these nothing is kept. Whatever else is said of a server unpacks it.
+#: Events that change nothing that is kept. Any other event unpacks the server.
 IGNORED = ("CHANNEL_PINS_UPDATE", "THREAD_MEMBER", "STAGE_INSTANCE_", "VOICE_CHANNEL_", "GUILD_INTEGRATIONS")
 
 
 class PackedGuildCache(AutoShardedConnectionState[Any]):
-    """discord.py's state of a connection, which packs the servers that nobody plays on.
+    """discord.py's connection state, which packs the servers on which nobody plays.
 
-    It reaches into the library at three places: `parsers`, which it wraps, `_guilds`, and the making of a
-    server from what GUILD_CREATE told.
+    It uses three internals of the library: `parsers`, which it wraps, `_guilds`, and the method that makes a
+    server from the data of GUILD_CREATE.
     """
 
-    #: Whether somebody plays on a server, by its number; such a server is never packed.
+    #: Whether somebody plays on the server of this id; if so, it is never packed.
     is_in_use: Callable[[int], bool] = staticmethod(lambda _: True)
-    #: Hears of each server that is there already, and since when we are on it.
+    #: Called with each server that becomes available, and when the bot joined it.
     on_available: Callable[[int, str], None] = staticmethod(lambda *_: None)
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -52,11 +52,11 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         self.parsers = {event: self._watched(event, parse) for event, parse in self.parsers.items()}
 
     def packed(self) -> tuple[int, ...]:
-        """Return the servers that are packed."""
+        """Return the ids of the packed servers."""
         return tuple(self._packed)
 
     def wake(self, home: int) -> bool:
-        """Unpack a server that has something to be told there; False if it was not packed."""
+        """Unpack a server; False if it was not packed."""
         if home not in self._packed:
             return False
         self._unpack(home)
@@ -71,7 +71,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         return hear
 
     def _is_kept_packed(self, event: str, home: int, data: Json) -> bool:
-        """Take in what is said of a server that is packed or is to be; False for what the library shall."""
+        """Merge an event into a packed server, or pack a new one; False if discord.py must handle it."""
         if event == "GUILD_CREATE":
             return self._pack_new(home, data)
         if home not in self._packed or event.startswith(IGNORED):
@@ -89,7 +89,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
     def _pack_new(self, home: int, data: Json) -> bool:
         """Pack a server that becomes available, unless somebody plays there or it is unpacked already.
 
-        One that has just invited us is not packed: it will have something to say.
+        A server that has just added the bot is not packed either: it is about to use the bot.
         """
         if data.get("unavailable") is False:
             self.on_available(home, self._since(data))
@@ -104,11 +104,11 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         self._guilds.pop(home, None)
         stub = known or Guild(state=self, data={"id": home})  # type: ignore[typeddict-item]
         stub.unavailable = False
-        self._add_ready_state(stub)  # whoever waits until every server is there waits for this one as well
+        self._add_ready_state(stub)  # so that "ready" waits for this server as well
         return True
 
     def _since(self, data: Json) -> str:
-        """Return since when we are on a server; empty where Discord does not say."""
+        """Return when the bot joined a server; empty if Discord does not say."""
         me = next((one for one in data.get("members", ()) if int(one["user"]["id"]) == self.self_id), data)
         return me.get("joined_at") or ""
 
@@ -124,7 +124,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         del self._packed[home]
 
     def _change(self, home: int, subject: str, verb: str, data: Json) -> None:
-        """Bring a packed server up to date, as the library does with one that is not."""
+        """Update a packed server, as discord.py updates an unpacked one."""
         known = self._read(home)
         if subject == "GUILD":
             known |= {key: value for key, value in data.items() if key not in UNUSED}
@@ -136,7 +136,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
 
 
 def _home_of(event: str, data: Any) -> int:
-    """Return the server that an event is of; 0 for none."""
+    """Return the id of the server that an event concerns; 0 for none."""
     if not isinstance(data, dict):
         return 0
     is_itself = event in {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
@@ -144,7 +144,7 @@ def _home_of(event: str, data: Any) -> int:
 
 
 def _put(known: list[Json], subject: str, verb: str, data: Json) -> None:
-    """Put what an event tells into its list, in the place of what was known of the same; or take it out."""
+    """Add an event's object to its list, replace the older version there, or remove it."""
     new = data.get("role", data)
     key = _key(subject, data)
     place = next((number for number, one in enumerate(known) if _key(subject, one) == key), len(known))
@@ -153,7 +153,7 @@ def _put(known: list[Json], subject: str, verb: str, data: Json) -> None:
 
 
 def _key(subject: str, data: Json) -> str:
-    """Return what tells the members of a list apart, in an event or in the list."""
+    """Return the key of an object, in an event or in its list."""
     if subject == "GUILD_ROLE":
         return str(data.get("role_id") or data.get("role", data)["id"])
     if subject == "GUILD_MEMBER":
@@ -162,7 +162,7 @@ def _key(subject: str, data: Json) -> str:
 
 
 def _is_gone(subject: str, verb: str, new: Json) -> bool:
-    """Tell whether there is nothing left to keep: an archived thread, somebody who has left the channel."""
+    """Tell whether an object must be removed: deleted, an archived thread, or gone from a voice channel."""
     if subject == "VOICE_STATE":
         return new.get("channel_id") is None
     is_archived = subject == "THREAD" and new.get("thread_metadata", {}).get("archived", False)

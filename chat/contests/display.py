@@ -1,4 +1,4 @@
-"""What each game says of how its contests are shown."""
+"""How each game's contests are shown: panel, buttons, pings and direct prompts."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from narration.text.line import Line, Panel, verbatim
 from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Event
 
-#: How many numbers the bits of those who are waited for take.
+#: A wait is a number times `WHO`, plus one bit for each person that it waits for.
 WHO = 32
 
 
 @dataclass(frozen=True)
 class DirectPrompt:
-    """A picker that a seat gets by direct message; `number` tells several in one turn apart."""
+    """A question that a seat gets by direct message; `number` distinguishes several in one turn."""
 
     holder: int
     number: int
@@ -30,17 +30,17 @@ class DirectPrompt:
 
 @dataclass(frozen=True, kw_only=True)
 class ContestDisplay:
-    """How a system shows its contests. Every state and event passed in is as the public may know it.
+    """How a game shows its contests. Every state and event passed in is the public's view.
 
-    The story of a turn is the teller's, see `narration.game_narration`.
+    The stories of turns come from the narration, see `narration.game_narration`.
     """
 
-    #: Events and seals are those of the turn that the contest is in. None where the story has said it all.
+    #: Events and seals are those of the current turn. None if the story has told everything.
     panel: Callable[[AnyState, Any, Sequence[Event], Sequence[ShownSeal]], Panel | None]
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
-    #: The accounts that must act now, to be pinged once; not those that get a whisper.
+    #: The accounts that must act now and are pinged once; not those that get a direct prompt.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
-    #: The flag says whether this is the practice table.
+    #: The questions sent by direct message. The flag says whether this is the practice table.
     direct_prompts: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
     #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
     wait: Callable[[AnyState, Any], int]
@@ -53,7 +53,7 @@ def waiting_display(
 ) -> ContestDisplay:
     """Return how contests are shown whose panel says how to play, with one button that opens what waits.
 
-    It calls those for whom `waits` has something to do in the contest, each once in a turn.
+    It pings those who have something to do according to `waits`, each once in a turn.
     """
 
     def panel(_: AnyState, contest: Any, *__: object) -> Panel | None:

@@ -1,8 +1,8 @@
-"""What everybody sees of a contest: one story for each round, and one panel under it.
+"""The public messages of contests: a story for each round, and one panel under it.
 
-Both are projections of what is stored and can be drawn again at any time: `show` compares what stands in the
-channel with what should, and mends the difference. So a posting that failed, or a process that died between
-saving and posting, is healed by itself, by the next press or by the next start.
+Both are projections of the stored state. `show` compares the messages in the channel with what they should
+be, and repairs the difference. So a post that failed, or a process that died between saving and posting, is
+made up for by a retry, by the next press or by the next start.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 async def _ignore(_: int, __: str) -> None:
-    """Nobody listens."""
+    """Do nothing."""
 
 
 class LiveContests:
@@ -32,21 +32,21 @@ class LiveContests:
         self._parts = parts
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
-        #: Set when a contest that goes ahead has been read.
+        #: Set when a contest that is shown before its answer has been read.
         self._read: dict[tuple[int, str], asyncio.Event] = {}
-        #: Called with a campaign and a contest that has no place left where it could be shown.
+        #: Called with a campaign and a contest that can be shown nowhere any more.
         self.on_lost: Callable[[int, str], Awaitable[None]] = _ignore
-        #: Campaigns whose players look for a contest in vain, since we may not show it where it is.
+        #: Campaigns with a contest that the bot lacks the permission to show in its place.
         self.kept_out: set[int] = set()
 
     def refresh_soon(self, campaign: int, contest: str) -> None:
-        """Show a contest beside the answer to whoever changed it; neither waits for the other."""
+        """Show a contest in the background, while the answer to the person who changed it is sent."""
         self._later((0.0, *retry.PAUSES), campaign, contest)
 
     async def refresh_first(self, campaign: int, contest: str) -> None:
-        """Show a contest as `refresh_soon` does, but before the private answer: everybody sees it.
+        """Show a contest as `refresh_soon` does, but ahead of the private answer, since everybody sees it.
 
-        It goes ahead as far as Discord; nobody waits for that here, nor for what is being shown already.
+        Return when the contest has been read and its requests begin, or at once if it is being shown already.
         """
         is_busy = (campaign, contest) in self._locks and self._locks[campaign, contest].locked()
         read = self._read.setdefault((campaign, contest), asyncio.Event())
@@ -55,7 +55,7 @@ class LiveContests:
             await read.wait()
 
     async def show(self, campaign: int, contest: str) -> None:
-        """Bring the messages of a contest up to date; if Discord has no ear for it now, then soon."""
+        """Bring the messages of a contest up to date; retry soon what Discord does not take now."""
         if not await self._show(campaign, contest):
             self._later(retry.PAUSES, campaign, contest)
 
@@ -65,13 +65,13 @@ class LiveContests:
         self.refresh_soon(campaign, contest)
 
     async def heal(self) -> None:
-        """Show every contest of our servers whose last change was not shown, one after the other."""
+        """Show every contest of this process's servers whose last change was not shown, one by one."""
         for home, campaign, contest in await self._parts.table.store.unshown():
             if self._parts.settings.serves(home):
                 await self.show(campaign, contest)
 
     async def close(self, patience: float) -> None:
-        """Wait some seconds for what is being shown, then let go of it."""
+        """Wait `patience` seconds for contests that are being shown, then cancel them."""
         if self._running:
             await asyncio.wait(self._running, timeout=patience)
         for task in self._running:
@@ -92,11 +92,11 @@ class LiveContests:
                 return
 
     async def _show(self, campaign: int, contest: str) -> bool:
-        """Tell whether there is nothing left to try."""
+        """Show a contest; tell whether nothing is left to retry."""
         lock = self._locks.setdefault((campaign, contest), asyncio.Lock())
         try:
             async with lock:
-                await self._mend(campaign, contest)
+                await self._update(campaign, contest)
         except DELIVERY_ERRORS as error:
             log.warning("campaign %s, contest %s: not shown yet: %r", campaign, contest, error)
             if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
@@ -109,17 +109,17 @@ class LiveContests:
         else:
             self.kept_out.discard(campaign)
         finally:
-            self.has_read(campaign, contest)
+            self._end_read(campaign, contest)
         return True
 
-    def has_read(self, campaign: int, contest: str) -> None:
-        """Let those go on who let this contest go ahead: what is left of showing it waits for Discord."""
+    def _end_read(self, campaign: int, contest: str) -> None:
+        """Wake those who wait in `refresh_first`: the rest of showing the contest waits for Discord."""
         if read := self._read.pop((campaign, contest), None):
             read.set()
 
-    async def _mend(self, campaign: int, contest: str) -> None:
+    async def _update(self, campaign: int, contest: str) -> None:
         projection = await ContestProjection.read(self._parts, campaign, contest)
-        self.has_read(campaign, contest)
+        self._end_read(campaign, contest)
         if projection is None:
             return
         await projection.say_where_from()

@@ -1,4 +1,4 @@
-"""One contest while it is being shown: what should stand in its channel, what stands, and the difference."""
+"""One contest while it is being shown: the messages that its channel should have, has, and still needs."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -38,15 +38,15 @@ from table.play.table import Table
 log = logging.getLogger(__name__)
 
 PANEL, STORY, DIRECT = "panel", "story", "whisper"
-#: How often a contest is read at most to be shown as it is at one moment.
+#: The most reads of a contest until its messages and its state are of the same version.
 READS = 4
-#: What is told beside a story: who acted in the place of a seat, and what was taken back.
+#: Events that follow a story as notes: who acted for a seat, whose time ran out, and what was taken back.
 FOOTNOTES = (ActedFor, TimeRanOut, Undone)
 
 
 @dataclass(frozen=True, kw_only=True)
 class DisplayServices:
-    """What showing a contest uses of the bot."""
+    """The parts of the bot that showing a contest uses."""
 
     settings: Settings
     practice: bool
@@ -61,7 +61,7 @@ class DisplayServices:
 
 @dataclass
 class ContestProjection:
-    """One contest while it is being shown: what should stand, and what stands."""
+    """One contest while it is being shown, with the messages that were posted for it (`posts`)."""
 
     parts: DisplayServices
     system: System
@@ -76,7 +76,7 @@ class ContestProjection:
 
     @classmethod
     async def read(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
-        """Read everything that showing needs; None when it is shown already, or another process shows it."""
+        """Read a contest and its messages; None if it is up to date, or if another process shows it."""
         moment = await _moment(parts, campaign, number)
         if moment is None or not parts.settings.serves(moment[1].campaign.home):
             return None
@@ -113,7 +113,7 @@ class ContestProjection:
         return GAMES[self.state.campaign.system].teller
 
     async def say_where_from(self) -> None:
-        """Say, to the GM too, why a contest comes to another place than it was shown in."""
+        """Post, with a ping of the GM, that a contest goes on here if it was shown in another channel."""
         stood = next((post.channel for post in self.posts if post.kind == PANEL), self.contest.place)
         if stood == self.channel.id:
             return
@@ -124,15 +124,14 @@ class ContestProjection:
         await self._send(said, None, (self.state.campaign.gm.holder,), nonce)
 
     async def tell_stories(self) -> tuple[Event, ...]:
-        """Post or change the story of every turn that has one.
+        """Post or change the story of every turn that has one, and return the current turn's events.
 
-        Turn 0 is the opening. What is over never changes again, but for the account of the last round:
-        it may come when the next turn has an end of its own to tell. Return what happened in the turn
-        that the contest is in.
+        Turn 0 is the opening. Older stories do not change, except the previous turn's: it may be completed
+        only in the current turn.
         """
         latest: tuple[Event, ...] = ()
         for post in [post for post in self.posts if post.kind == STORY and post.turn > self.contest.turn]:
-            await self._remove(post)  # what it told was taken back
+            await self._remove(post)  # its turn was taken back
         told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
         for turn in range(max(0, told - 1), self.contest.turn + 1):
             latest = await self._tell_story(turn)
@@ -141,7 +140,7 @@ class ContestProjection:
     async def _tell_story(self, turn: int) -> tuple[Event, ...]:
         post = self._post(STORY, turn)
         if turn < self.contest.turn and post is not None and post.shown == self.standing.last(turn):
-            return ()  # nobody asks for what happened in a turn that is over
+            return ()  # only the current turn's events are used
         logged = await self._logged(turn)
         known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
         told = tuple(event for event in known if not isinstance(event, FOOTNOTES))
@@ -150,7 +149,7 @@ class ContestProjection:
             return told
         panel = self.teller.story(told, self.contest)
         if panel is None and post is not None:
-            await self._remove(post)  # what it told was taken back
+            await self._remove(post)  # its events were taken back
         if panel is not None:
             opened = await self._opened(turn)
             panel = replace(panel, lines=(*panel.lines, *lent), footer=opened or panel.footer)
@@ -158,18 +157,18 @@ class ContestProjection:
                 round_button(self.printer, self.state.campaign.id, self.contest.id, turn) if opened else None
             )
             draft = self._draft(STORY, turn, logged[-1].seq)
-            # the time, since the same turn in another database is another message
+            # with the time, because the same turn in another database is another message
             await self._put(draft, panel, view, nonce=nonce_of((draft, logged[-1].at)))
         return told
 
     async def _logged(self, turn: int) -> Sequence[Logged]:
-        """Return what happened in a turn; one of long ago is read now."""
+        """Return the log of a turn; that of an old turn is read from the database now."""
         if turn >= self.standing.since:
             return self.standing.events(turn)
         return await self.parts.table.store.events(self.state.campaign.id, self.contest.id, turn)
 
     async def _opened(self, turn: int) -> Line | None:
-        """Return the choices of a turn that are shown, with what proves them."""
+        """Return a footer with the proofs of a turn's revealed choices; None without any."""
         told = ChoiceWords(self.teller, {self.contest.id: self.contest})
         return small_print(await self._seals(turn), told)
 
@@ -181,15 +180,15 @@ class ContestProjection:
         return await PublishedProofs(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
     async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
-        """Change the panel, or move it down: under a story, or when someone must be called.
+        """Edit the panel, or post it again below a newer story or to ping somebody.
 
-        A change pings nobody, so a new wait for somebody takes a new message; once for each wait.
+        An edit pings nobody, so a new wait for somebody takes a new message, once for each wait.
         """
         wait = self.show.wait(self.state, self.contest)
         old = next((post for post in self.posts if post.kind == PANEL), None)
         called = (*self.show.waited_for(self.state, self.contest), *unreached)
         newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
-        calls = bool(unreached) or (bool(called) and old is not None and _calls_anew(old.turn, wait))
+        calls = bool(unreached) or (bool(called) and old is not None and _needs_ping(old.turn, wait))
         seals = await self._seals(self.contest.turn)
         panel = self.show.panel(self.state, self.contest, latest, seals)
         if old is not None and (panel is None or old.message < newest or calls):
@@ -203,7 +202,7 @@ class ContestProjection:
         await self._put(draft, panel, view, called, nonce=nonce)
 
     async def send_direct_prompts(self) -> tuple[int, ...]:
-        """Send the pickers that are due by direct message, once each; return whom none reached."""
+        """Send each direct prompt once; return the accounts that it did not reach."""
         unreached = []
         for prompt in self.show.direct_prompts(self.state, self.contest, self.parts.practice):
             turn = self.contest.turn * 10 + prompt.number
@@ -212,7 +211,7 @@ class ContestProjection:
         return tuple(unreached)
 
     async def _send_prompt(self, prompt: DirectPrompt, turn: int) -> bool:
-        """Remember the attempt either way: a closed door is knocked at once a round."""
+        """Send a prompt and store the attempt even if it fails, so that it is made once a round."""
         printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign.language)
         message = printer.message(prompt.panel)
         draft = self._draft(DIRECT, turn, self.version)
@@ -223,7 +222,7 @@ class ContestProjection:
         return sent is not None
 
     def _may_attach(self) -> bool:
-        """The picture only repeats the words, so without the permissions it is left out."""
+        """Tell whether the bot may attach pictures; they only repeat the text, so they may be omitted."""
         may = rights(self.channel)
         return may.attach_files and may.embed_links
 
@@ -243,7 +242,7 @@ class ContestProjection:
         *,
         nonce: int,
     ) -> None:
-        """Change the message if it stands, else post it."""
+        """Edit the message if it exists, else post it."""
         scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
         picture = None if scale is None else await self.parts.pictures.picture(scale)
         message = fitting(self.channel, self.printer.message(panel, picture))
@@ -271,7 +270,7 @@ class ContestProjection:
         return sent
 
     async def _changed(self, post: Post, message: Message, view: ui.View | None) -> bool:
-        """Change a message in place; False when it is gone."""
+        """Edit a message; False if it is deleted."""
         try:
             await self._partial(post).edit(
                 content=message.content,
@@ -306,9 +305,9 @@ class ContestProjection:
 async def _moment(
     parts: DisplayServices, campaign: int, number: str, reads: int = READS
 ) -> tuple[DisplayState[Logged], AnyState] | None:
-    """Return how a contest stands and the state at that moment; None when it is shown already.
+    """Return a contest's messages and its state at the same version; None if it is up to date.
 
-    Where it is played faster than it can be read, the state may be later: then it is shown once more.
+    After too many changes between the reads, the state may be newer. Then the contest is shown once more.
     """
     standing = await parts.table.store.display_states.of(campaign, number, STORY)
     if standing is None or standing.showing.shown == standing.showing.changed:
@@ -319,6 +318,6 @@ async def _moment(
     return await _moment(parts, campaign, number, reads - 1)
 
 
-def _calls_anew(old: int, now: int) -> bool:
-    """Tell whether a wait is another than the old one, or also for somebody whom that one did not call."""
+def _needs_ping(old: int, now: int) -> bool:
+    """Tell whether a wait is new, or is for somebody whom the old wait did not ping."""
     return old // WHO != now // WHO or bool(now & ~old & (WHO - 1))

@@ -1,4 +1,4 @@
-"""The one button that a story needs: it shows the seals of the round, for everybody to check."""
+"""The button under a story, which shows the seals of the round."""
 
 from discord import ui
 
@@ -8,6 +8,6 @@ from narration.text.line import line
 
 
 def round_button(printer: Printer, campaign: int, contest: str, turn: int) -> ui.View | None:
-    """Return the button under a round's story: everybody may check its seals."""
+    """Return the button by which anybody can check the seals of a round."""
     custom_id = custom_id_of("verify", campaign, contest, turn)
     return view_of([button(printer.label(line("button-verify")), custom_id)])

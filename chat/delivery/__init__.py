@@ -1,1 +1,1 @@
-"""Messages that are sent beside any interaction."""
+"""What is sent to Discord or fetched from it: messages, commands, files, with limits and retries."""

@@ -1,4 +1,4 @@
-"""Files that people send: fetched from where Discord keeps them, or a refusal that says what to do."""
+"""Files that people attach to a command."""
 
 import aiohttp
 import discord
@@ -7,7 +7,7 @@ from rules.core.refusal import Refused
 
 
 async def fetched(sent: discord.Attachment) -> bytes:
-    """Return what a file holds; who asks has looked at its size. Refused: `file-gone`."""
+    """Download a file, whose size the caller has checked. Refused: `file-gone`."""
     try:
         return await sent.read()
     except (discord.HTTPException, aiohttp.ClientError):

@@ -1,6 +1,6 @@
-"""Channels by their number, and where a contest is shown: in its place, or elsewhere when that is gone.
+"""Channels by their id, and the channel that shows a contest: its own, or another if that is deleted.
 
-A channel that was deleted does not come back, and the contest stays as it is: only where it is shown changes.
+A deleted channel does not come back. The contest itself stays the same; it is only shown elsewhere.
 """
 
 from collections.abc import Callable
@@ -11,21 +11,21 @@ import discord
 from chat.messages.printer import Message
 from table.play.table import Table
 
-#: Discord's code for a channel that there is not.
+#: Discord's error code for a channel that does not exist.
 UNKNOWN_CHANNEL = 10003
 
 
 class Channels:
-    """Finds channels and threads. `wake` keeps the server of one from now on as one where somebody plays."""
+    """Finds channels and threads. `wake` unpacks their server in the cache, see `chat.client.guild_cache`."""
 
     def __init__(self, client: discord.Client, table: Table, wake: Callable[[int], bool]) -> None:
         self._client, self._table = client, table
         self.wake = wake
 
     async def find(self, place: int) -> Any:
-        """Return a channel or thread; an archived thread is opened again, since nothing in it can be changed.
+        """Return a channel or thread. An archived thread is reopened, because its messages cannot be edited.
 
-        discord.NotFound where there is none.
+        Raises discord.NotFound if it does not exist.
         """
         client = self._client
         channel: Any = client.get_channel(place) or await client.fetch_channel(place)
@@ -36,7 +36,7 @@ class Channels:
         return channel
 
     async def is_gone(self, place: int) -> bool:
-        """Tell whether there is no such channel or thread any more; one that is closed to us is there."""
+        """Tell whether a channel or thread is deleted; one that the bot may not see still exists."""
         if self._client.get_channel(place) is not None:
             return False
         try:
@@ -50,8 +50,8 @@ class Channels:
     async def of_contest(self, campaign: int, contest: Any) -> Any:
         """Return the channel that shows a contest.
 
-        Where its own is gone, that in which it is shown by now; else the place of the campaign that was
-        bound last. discord.NotFound where all of them are gone.
+        If its own is deleted, return the one that shows it by now, or else the place that the campaign bound
+        last. Raises discord.NotFound if all are deleted.
         """
         try:
             return await self.find(contest.place)
@@ -64,18 +64,18 @@ class Channels:
             raise
 
     async def shown_at(self, campaign: int, contest: Any) -> int:
-        """Return where a contest was shown last, be it gone or not."""
+        """Return the id of the channel that showed a contest last, even if it is deleted."""
         posts = await self._table.store.posts(campaign, contest.id)
         newest = max(posts, key=lambda post: post.message, default=None)
         return newest.channel if newest and newest.message else contest.place
 
 
 def rights(channel: Any) -> discord.Permissions:
-    """Return what we may do in a channel; one of direct messages has no server."""
+    """Return the bot's permissions in a channel, which may be one of direct messages."""
     found: discord.Permissions = channel.permissions_for(channel.guild and channel.guild.me)
     return found
 
 
 def fitting(channel: Any, message: Message) -> Message:
-    """Return a message as a channel takes it from us: in words alone where we may embed nothing."""
+    """Return the message, or its text alone if the bot may not embed links in the channel."""
     return message if rights(channel).embed_links else message.in_words()

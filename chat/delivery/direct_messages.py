@@ -1,4 +1,4 @@
-"""Accounts that we write to without being asked: their language, and whether they take our letters."""
+"""Direct messages, the accounts' languages, and whether they accept messages from the bot."""
 
 import logging
 
@@ -17,17 +17,17 @@ SPEAKS = "language of "
 
 
 class DirectMessages:
-    """What is known of accounts beside their seats."""
+    """Sends direct messages, and keeps each account's language."""
 
     def __init__(self, client: discord.Client, store: Store, texts: Texts) -> None:
         self._client, self._store, self._texts = client, store, texts
         self._heard: dict[int, str] = {}
-        #: Those that refused, and that took, our last direct message: hints, which may be forgotten.
+        #: Accounts that refused or accepted the last direct message. These are hints, lost at a restart.
         self.closed_to_us: set[int] = set()
         self.open_to_us: set[int] = set()
 
     async def hear(self, holder: int, language: str) -> None:
-        """Note the language that a person's client speaks, for messages that no interaction asks for."""
+        """Store the language of a person's client, for messages that answer no interaction."""
         if self._heard.get(holder) == language:
             return
         self._heard[holder] = language
@@ -35,33 +35,33 @@ class DirectMessages:
             if await self._store.note(f"{SPEAKS}{holder}") != language:
                 await self._store.set_note(f"{SPEAKS}{holder}", language)
         except Unavailable as error:
-            log.warning("a language was not noted: %s", error)  # what is only read goes on without it
+            log.warning("a language was not noted: %s", error)  # the interaction works without it
             self._heard.pop(holder, None)
 
     async def heard(self, holder: int) -> str | None:
-        """Return the language that a person's client was last heard to speak, if it was heard at all."""
+        """Return the last known language of a person's client; None if it is unknown."""
         return await self._store.note(f"{SPEAKS}{holder}")
 
     async def forget(self, holder: int) -> None:
-        """Forget all of this about a person."""
+        """Delete everything that is kept here about a person."""
         self._heard.pop(holder, None)
         self.closed_to_us.discard(holder)
         self.open_to_us.discard(holder)
         await self._store.drop_note(f"{SPEAKS}{holder}")
 
     async def printer_for(self, holder: int, default: str) -> Printer:
-        """Return the printer of the language that a person's client was last heard to speak."""
+        """Return the printer of the last known language of a person's client, or of `default`."""
         return Printer(self._texts, await self.heard(holder) or default)
 
     async def send(
         self, holder: int, message: Message, view: ui.View | None, nonce: int
     ) -> discord.Message | None:
-        """Send a direct message; None when this person takes none from us, which is kept in mind."""
+        """Send a direct message; None if this person accepts none from the bot. Remember which."""
         embed = message.embed or MISSING
         try:
             user = self._client.get_user(holder) or await self._client.fetch_user(holder)
             sent = await user.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
-        except (discord.Forbidden, discord.NotFound):  # a closed door, or an account that is gone
+        except (discord.Forbidden, discord.NotFound):  # they accept no messages, or the account is deleted
             self.closed_to_us.add(holder)
             self.open_to_us.discard(holder)
             return None

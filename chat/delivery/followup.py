@@ -1,7 +1,7 @@
-"""Public messages that follow an answer: each stands there once, also where Discord's reply to it was lost.
+"""Public messages that follow an answer. Each is posted once, even if Discord's response was lost.
 
-Such a message takes no nonce. So discord.py, which asks again after an error of Discord's, shall not: where
-nobody knows whether it was posted, the channel is read before it is posted once more.
+Such a message takes no nonce. So discord.py must not repeat the request after a server error: if it is
+unknown whether the message was posted, the channel is read before it is posted again.
 """
 
 import asyncio
@@ -21,23 +21,23 @@ from chat.messages.printer import Message
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-#: Seconds until the channel is read for what may have been posted.
+#: Seconds until the channel is read to find the message.
 PAUSES = (0.5, 1.0, 2.0)
-#: How far after the click an answer is looked for.
+#: The most messages after the interaction among which the message is looked for.
 NEAR = 100
-#: Discord's first error of its own.
+#: The lowest HTTP status of a server error.
 SERVER_ERROR = 500
 
 
 class Once:
-    """A session of which each request is made once: an error of Discord's is raised, not mended."""
+    """An HTTP session that makes each request once: it raises server errors, which discord.py would retry."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
 
     @asynccontextmanager
     async def request(self, *what: Any, **how: Any) -> AsyncIterator[aiohttp.ClientResponse]:
-        """Do as the session does. Raises discord.DiscordServerError."""
+        """Make a request. Raises discord.DiscordServerError."""
         async with self._session.request(*what, **how) as response:
             if response.status >= SERVER_ERROR:
                 raise discord.DiscordServerError(response, await response.text())
@@ -82,14 +82,14 @@ async def _posted(
             wait=True,
         )
     finally:
-        hook.session = session  # what one person alone sees may be asked for again
+        hook.session = session  # private messages may be sent again
     return sent
 
 
 async def _found(
     channels: Channels, interaction: Interaction, content: str, error: Exception
 ) -> discord.Message | None:
-    """Return the message of this content by which we answered; raise the error where we may not look."""
+    """Return the bot's message with this content, if there is one; raise the error if it may not read."""
     answered = await answers(await channels.find(interaction.channel_id or 0), interaction.id)
     if answered is None:
         raise error
@@ -97,8 +97,8 @@ async def _found(
 
 
 async def answers(channel: Any, interaction: int) -> list[discord.Message] | None:
-    """Return the messages in a channel by which an interaction was answered; None where we may not look."""
-    if not rights(channel).read_message_history:  # of which Discord says no more than that there is nothing
+    """Return the messages that answer an interaction; None if the bot may not read the channel's history."""
+    if not rights(channel).read_message_history:  # Discord would return an empty history
         return None
     after = channel.history(after=discord.Object(interaction), limit=NEAR)
     return [one async for one in after if (by := one.interaction_metadata) and by.id == interaction]

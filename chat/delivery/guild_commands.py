@@ -1,7 +1,7 @@
-"""Which commands each server sees: the shared ones everywhere, a game's own where a campaign of it is played.
+"""The commands of each server: shared ones everywhere, a game's own on servers with a campaign of it.
 
-A cog with an attribute `system` holds a game's own. Discord is told only what changed since it was last told,
-server by server: it allows 200 new commands a day and server, and a start makes none.
+A cog with an attribute `system` holds a game's own commands. A server's commands are registered only if they
+changed, so a restart registers none: Discord allows 200 new commands a day and server.
 """
 
 import asyncio
@@ -25,16 +25,16 @@ log = logging.getLogger(__name__)
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
-#: What was last told is noted under this, for all servers, and with the id of a server for that one.
+#: The key of the note that holds the hash of the registered commands; with a server's id, of that server's.
 SYNCED = "synced commands"
-#: Seconds that the answer to whoever starts a campaign waits for its commands.
+#: Seconds that the answer to a new campaign waits for its commands.
 PATIENCE = 5.0
-#: Why Discord may not take the commands of a server: we left it, it did not let us, the connection broke.
+#: Errors of registering commands: the bot left the server, has no permission, or the connection broke.
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 
 
 class GuildCommands:
-    """Keeps the command tree, and what Discord knows of it, in step with the campaigns of each server."""
+    """Keeps the command tree, and the commands that Discord has, in step with each server's campaigns."""
 
     def __init__(
         self, bot: commands.AutoShardedBot, settings: Settings, store: Store, inflight: Inflight
@@ -52,11 +52,11 @@ class GuildCommands:
         return tuple(self._systems)
 
     def has_own(self, home: int) -> bool:
-        """Tell whether a server has commands of its own, as every server with a campaign has."""
+        """Tell whether a server has commands of its own, like every server with a campaign."""
         return home in self._systems
 
     async def open(self) -> None:
-        """Sort what the cogs brought, and give each server the commands of its campaigns; tell nobody yet."""
+        """Sort the cogs' commands, and add each server's to the tree; nothing is registered yet."""
         self._take_out()
         if test := self._settings.test_guild:
             self._bot.tree.copy_global_to(guild=discord.Object(test))
@@ -65,13 +65,13 @@ class GuildCommands:
             self._give(home, system)
 
     def of(self, system: str) -> tuple[Command, ...]:
-        """Return the commands that only campaigns of a game need."""
+        """Return a game's own commands."""
         return tuple(self._own.get(system, ()))
 
     async def offer(self, home: int, system: str) -> None:
-        """Give a server the commands of a game that it begins to play, and tell Discord.
+        """Give a server the commands of a game that it starts to play, and register them.
 
-        Returns when they are there, or when waiting longer would keep somebody from an answer.
+        Return when they are registered, or after `PATIENCE` seconds, while it goes on.
         """
         if self._give(home, system):
             task = asyncio.create_task(self._tell_now(home))
@@ -82,7 +82,7 @@ class GuildCommands:
                 told.result()
 
     async def tell_shared(self) -> None:
-        """Tell Discord the commands that every server has, if they are others than last time."""
+        """Register the shared commands, if they changed since last time."""
         if self._may_tell(0) and not await self._has(0):
             mark = await self.mark(0)
             await self._put(0)
@@ -90,7 +90,10 @@ class GuildCommands:
             log.info("told Discord about the commands")
 
     async def ensure_told(self, home: int) -> bool | None:
-        """Let Discord have what a server should see; say whether it has, None where we may not tell it."""
+        """Register a server's commands if Discord lacks any; tell whether it has them all by then.
+
+        None where the settings forbid it.
+        """
         if not self._may_tell(home):
             return None
         try:
@@ -101,15 +104,15 @@ class GuildCommands:
             return False
 
     async def tell_homes(self) -> None:
-        """Tell Discord the commands of each server that we are on, where they changed."""
+        """Register the commands of each server that the bot is on, if they changed."""
         for home in self.homes:
             if self._bot.get_guild(home) is not None:
                 await self.tell(home)
             elif self._settings.serves(home) and await self._noted(home):
-                await self._note(home, "")  # should it invite us again, Discord has forgotten them
+                await self._note(home, "")  # Discord has dropped them, should the bot be added again
 
     async def tell(self, home: int, *, anew: bool = False) -> bool:
-        """Tell Discord a server's commands if they changed, or `anew`; False if it did not take them."""
+        """Register a server's commands if they changed, or always if `anew`; False if Discord took none."""
         lock = self._locks.setdefault(home, asyncio.Lock())
         async with lock:
             if not self._may_tell(home):
@@ -117,21 +120,22 @@ class GuildCommands:
             mark = await self.mark(home)
             if not anew and await self._noted(home) == mark:
                 return True
-            return await self._told(home, mark)
+            return await self._registered(home, mark)
 
     async def mark(self, home: int) -> str:
-        """Return a hash of this application's commands in all languages, of one server or (0) of all."""
+        """Return a hash of a server's commands in all languages; of the shared ones for 0."""
         marked = [self._bot.application_id, home, *await self._all(home)]
         return hashlib.sha256(orjson.dumps(marked, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
     async def _all(self, home: int) -> list[Any]:
-        """Return the commands of one server or (0) of all, as Discord is told them."""
+        """Return the payloads of a server's commands; of the shared ones for 0."""
         known = self._bot.tree.get_commands(guild=discord.Object(home) if home else None)
         return [await self._payload(command) for command in known]
 
     async def _put(self, home: int) -> None:
-        """Tell Discord the commands of one server or (0) of all, as `CommandTree.sync` does, but put
-        together once: it would translate every word anew.
+        """Register a server's commands, or the shared ones for 0.
+
+        Unlike `CommandTree.sync`, this keeps the payloads, whose translation takes a while.
         """
         application, http = self._bot.application_id, self._bot.http
         assert application is not None, "the bot is logged in"
@@ -141,7 +145,7 @@ class GuildCommands:
             await http.bulk_upsert_global_commands(application, payload=await self._all(home))
 
     async def _payload(self, command: Any) -> Any:
-        """Return a command as Discord is told it; put together once, since all languages take a while."""
+        """Return a command's payload in all languages, which is made once."""
         if command not in self._payloads:
             tree = self._bot.tree
             assert tree.translator is not None
@@ -149,7 +153,7 @@ class GuildCommands:
         return self._payloads[command]
 
     async def joined(self, guild: discord.Guild) -> None:
-        """Tell a server that invites us what it has of its own; it forgot that when we left."""
+        """Register the own commands of a server that adds the bot; Discord dropped them when it left."""
         if guild.id in self._systems:
             await self.tell(guild.id, anew=True)
 
@@ -158,7 +162,7 @@ class GuildCommands:
             await self.tell(home)
 
     def _take_out(self) -> None:
-        """Keep a game's own commands back from the tree that all servers share."""
+        """Move the games' own commands out of the shared tree."""
         for cog in self._bot.cogs.values():
             if system := getattr(cog, "system", ""):
                 for command in _commands(cog):
@@ -166,7 +170,7 @@ class GuildCommands:
                     self._own.setdefault(system, []).append(command)
 
     def _give(self, home: int, system: str) -> bool:
-        """Put a game's own commands into a server's tree; tell whether they were not there yet."""
+        """Add a game's own commands to a server's tree; tell whether they are new there."""
         if not home or not self._own.get(system) or system in self._systems[home]:
             return False
         self._systems[home].add(system)
@@ -179,14 +183,14 @@ class GuildCommands:
         return settings.sync_commands and settings.test_guild in {0, home}
 
     async def _has(self, home: int) -> bool:
-        """Say whether Discord has the commands of a server, or of all, as they were last told."""
+        """Tell whether Discord has a server's present commands; the shared ones for 0."""
         tree, guild = self._bot.tree, discord.Object(home) if home else None
         wanted = {command.name for command in tree.get_commands(guild=guild)}
         if {command.name for command in await tree.fetch_commands(guild=guild)} != wanted:
             return False
         return not wanted or await self._noted(home) == await self.mark(home)
 
-    async def _told(self, home: int, mark: str) -> bool:
+    async def _registered(self, home: int, mark: str) -> bool:
         try:
             await self._put(home)
         except TROUBLE as error:
@@ -208,5 +212,5 @@ def _key(home: int) -> str:
 
 
 def _commands(cog: commands.Cog) -> list[Command]:
-    """Return the commands at the top of a cog: its group, or each by itself."""
+    """Return a cog's top-level commands: its group, or each command."""
     return [cog.app_command] if cog.app_command is not None else cog.get_app_commands()

@@ -1,8 +1,7 @@
-"""Discord takes 50 requests a second of a bot: where there are more at once, the rest waits here its turn.
+"""Discord's limit of 50 requests a second for each bot: further requests wait their turn here.
 
-The library waits for the limits of single routes, which Discord tells it beforehand; of the limit on all of
-them it learns by breaking it, and who breaks limits often is shut out for a while. Answers to interactions
-are not counted, and pass by.
+discord.py keeps to the limits of single routes, which Discord announces. It learns of the global limit only
+by exceeding it, and a bot that often does is blocked for a while. Answers to interactions do not count.
 """
 
 import asyncio
@@ -13,15 +12,15 @@ from discord.http import HTTPClient, Route
 
 from settings import Settings
 
-#: In so many seconds so many may start, 40 in one. So even a second of Discord's into which those of 1.2
-#: seconds fall, since some were slow on their way, has fewer than 50.
+#: At most `MOST` requests start in `SECONDS`, that is 40 in a second. Even if the requests of 1.2 seconds
+#: arrive within one, because some were slow, those are fewer than 50.
 SECONDS, MOST = 0.2, 8
 
 
 class RateLimiter:
-    """Lets so many pass in any stretch of time, first come, first served.
+    """Limits the requests in any stretch of time, first come, first served.
 
-    `share_of_limit` is the part of them that may pass here, where several processes are one services.
+    `share` is this process's part of the limit, where several processes are one bot.
     """
 
     def __init__(self, share: float = 1.0) -> None:
@@ -31,7 +30,7 @@ class RateLimiter:
         self._queue = asyncio.Lock()
 
     async def turn(self) -> None:
-        """Return when the next may pass."""
+        """Return as soon as the next request may start."""
         clock = asyncio.get_running_loop().time
         async with self._queue:
             if len(self._passed) == self._passed.maxlen:
@@ -40,7 +39,7 @@ class RateLimiter:
 
 
 def limit_requests(http: HTTPClient, pace: RateLimiter) -> None:
-    """Let every request of a bot that counts wait for its turn."""
+    """Make every request of a client that counts towards the limit wait its turn."""
     request = http.request
 
     async def paced(route: Route, **more: Any) -> Any:
@@ -51,5 +50,5 @@ def limit_requests(http: HTTPClient, pace: RateLimiter) -> None:
 
 
 def share_of_limit(settings: Settings) -> float:
-    """Return the part of a bot's shards that this process serves."""
+    """Return the part of the bot's shards that this process serves, from 0 to 1."""
     return (len(settings.shard_ids) or settings.shards) / settings.shards

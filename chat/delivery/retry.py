@@ -1,20 +1,20 @@
-"""What passes by itself, and how long to wait before the next try."""
+"""Which delivery errors are transient, and how long to wait before a retry."""
 
 import aiohttp
 import discord
 
 from storage.documents.errors import Unavailable
 
-#: What those may meet who tell what is stored: Discord refuses, or the way to it or to the database breaks.
+#: The errors of a delivery: Discord refuses, or the connection to it or to the database breaks.
 DELIVERY_ERRORS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, Unavailable)
-#: Seconds between tries; after the last, a press or a start heals what is left.
+#: Seconds before each retry. What fails then is made up for by the next press or start.
 PAUSES = (1.0, 5.0, 25.0)
-#: Discord bids us wait, and discord.py has waited as often as it does.
+#: The HTTP status of a rate limit; discord.py has retried as often as it does.
 TOO_MANY = 429
 
 
 def is_transient(error: Exception) -> bool:
-    """Tell whether such trouble passes by itself: all but what Discord refuses for what was asked."""
+    """Tell whether a retry may succeed: always, unless Discord refuses the request itself."""
     if isinstance(error, discord.HTTPException):
         return error.status == TOO_MANY or isinstance(error, discord.DiscordServerError)
     return True

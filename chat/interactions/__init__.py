@@ -1,1 +1,1 @@
-"""From a press, a form or a command to a handler, and back to an answer."""
+"""Interactions: from a command, press or form to its handler, and back to the answer."""

@@ -1,4 +1,4 @@
-"""Public messages that wait for somebody: buttons for whoever must act, a ping for them and nobody else."""
+"""Public messages after an interaction: announcements of what was played, and questions to named people."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -23,7 +23,7 @@ from rules.core.seat import PUBLIC
 async def post(
     context: Context, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
 ) -> discord.Message:
-    """Post a public message in the campaign's language; the private answer must stand already."""
+    """Post a public message in the campaign's language, which pings only `pinged`. Reply privately first."""
     message = context.announce.drawn(said)
     called = tuple(filter(None, pinged))
     pings = "".join(f" <@{holder}>" for holder in called)
@@ -37,7 +37,7 @@ async def post(
 
 
 def public_events(context: Context, played: Played) -> list[Event]:
-    """Return what everybody may know of what was played; nothing, if it is only who did it for whom."""
+    """Return the played events as the public may know them; none if only a stand-in's `ActedFor` is left."""
     seen = (context.system.redact(played.after, event, PUBLIC) for event in played.events)
     known = [event for event in seen if event is not None]
     return known if any(not isinstance(event, ActedFor) for event in known) else []
@@ -50,7 +50,7 @@ async def announce(
     view: ui.View | None = None,
     pinged: Iterable[int] = (),
 ) -> None:
-    """Tell everybody what they may know of it, if that is anything; the private answer must stand already."""
+    """Post what everybody may know of what was played; nothing if all is hidden. Reply privately first."""
     system = context.campaign.system
     known = [said for one in played for said in event_lines(system, public_events(context, one))]
     if known:
@@ -58,7 +58,7 @@ async def announce(
 
 
 async def report(context: Context, title: str, played: Played, pinged: Iterable[int] = ()) -> None:
-    """Tell everybody what they may know of it; what they may not is told to whoever asked, alone."""
+    """Post what everybody may know of what was played; if all is hidden, tell only the person who asked."""
     known = public_events(context, played)
     if not known:
         await context.reply(as_panel(title, event_lines(context.campaign.system, played.events)))
@@ -68,7 +68,7 @@ async def report(context: Context, title: str, played: Played, pinged: Iterable[
 
 
 async def send_private_note(context: Context, said: Line | Panel, view: ui.View | None = None) -> None:
-    """Say one thing more to whoever asks, privately and in the reader's language."""
+    """Send one more private message to the person who asked, in their language."""
     message = context.print.drawn(said)
     await context.interaction.followup.send(
         message.content, embed=message.embed or MISSING, view=view or MISSING, ephemeral=True
@@ -76,7 +76,7 @@ async def send_private_note(context: Context, said: Line | Panel, view: ui.View 
 
 
 async def replace_question(context: Context, said: Line | Panel) -> None:
-    """Let the result stand where its button stood; behind a private button it is posted for all."""
+    """Replace the public message of the pressed button by the result; after a private button, post it."""
     pressed = context.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await context.reply(line("done-below"))

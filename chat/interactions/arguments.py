@@ -1,6 +1,6 @@
-"""The words of a `custom_id` and the values chosen, read as what a handler takes.
+"""Parsing of `custom_id` words and chosen values into the arguments of a handler.
 
-A client can send anything; what cannot be read is refused as a button of another time (`stale-button`).
+A client can send anything; what cannot be parsed is refused like an outdated button (`stale-button`).
 """
 
 import inspect
@@ -17,31 +17,34 @@ ArgumentParser = Callable[[Sequence[str]], tuple[Any, ...]]
 
 
 def stale_button() -> Refused:
-    """Return the refusal of a button that means nothing any more."""
+    """Return the refusal of an outdated button."""
     return Refused("stale-button")
 
 
 def _numbers(bits: str) -> tuple[int, ...]:
-    """Numbers in rising order; the order of choosing does not matter."""
+    """Return the numbers of a word made by `bits`, in rising order."""
     mask = int(bits, 16)
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 def bits(numbers: Sequence[int]) -> str:
-    """Return numbers as one word, which is read again as `Numbers`."""
+    """Return numbers as one word, which parses as `Numbers`; their order is lost."""
     return f"{sum(1 << number for number in set(numbers)):x}"
 
 
-#: Several numbers, written by `bits`.
+#: Several numbers in one word, made by `bits`.
 Numbers = Annotated[tuple[int, ...], BeforeValidator(_numbers)]
-#: One of them, as a value of a menu: below 0 there is none, and of a huge one `bits` would fill the memory.
+#: One such number, as a value of a menu. The bound keeps `bits` from filling the memory.
 OneOf = Annotated[int, Field(ge=0, le=999)]
-#: The same where it is the place of an option in its menu, of which there are 25.
+#: The place of an option in its menu, which has at most 25.
 Shown = Annotated[int, Field(ge=0, lt=25)]
 
 
 def argument_parser(handler: Callable[..., Awaitable[None]]) -> ArgumentParser:
-    """Return what reads words as the handler's arguments after the context, by their annotations."""
+    """Return a parser of words into the handler's arguments after the context, by their annotations.
+
+    It refuses `stale-button` for words that do not fit.
+    """
     _, *parameters = inspect.signature(handler, eval_str=True).parameters.values()
     single = [each for each in parameters if each.kind is not each.VAR_POSITIONAL]
     least = sum(each.default is each.empty for each in single)
@@ -57,7 +60,7 @@ def argument_parser(handler: Callable[..., Awaitable[None]]) -> ArgumentParser:
 
 
 def parse_argument(kind: Any, word: str) -> Any:
-    """Return a word read as `kind`; refuse `stale-button` where it cannot be."""
+    """Return a word parsed as `kind`; refuse `stale-button` if it does not parse."""
     if kind is str:
         return word
     if len(word) > LONGEST:

@@ -1,4 +1,4 @@
-"""Several actions of one press: all of them, or none; and whether an action would be refused."""
+"""Several actions of one press, which are saved all or none; and whether an action would be refused."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from table.play.dealer import trial_dice
 
 
 def require_allowed(context: Context, action: Action) -> None:
-    """Raise whatever would refuse this action."""
+    """Refuse what playing this action would refuse; nothing is played."""
     play(context.system, context.state, action, context.seat, trial_dice())
 
 
 async def play_all(context: Context, actions: Sequence[Action]) -> Played:
-    """Play actions in their order and save them as one; nothing at all for none."""
+    """Play actions in order and save them as one. Without any, play nothing."""
     return await context.play(actions) if actions else Played(context.state, context.state, ())

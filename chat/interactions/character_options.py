@@ -1,4 +1,4 @@
-"""Finding characters by what was typed into an option: one name, or a list of names."""
+"""Options that name characters: finding the character of a typed name, and suggesting names."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
@@ -21,7 +21,7 @@ ValueT = TypeVar("ValueT", str, int)
 
 
 def named(context: Context, typed: str) -> Any:
-    """Return the character of this name, or the one that the seat plays when nothing was typed.
+    """Return the character of this name or, if nothing was typed, the one that the seat plays here.
 
     Refused: `no-such-character` for a name that this seat does not know, `no-character-yet`.
     """
@@ -43,9 +43,9 @@ def by_name(context: Context, typed: str) -> Any:
 
 
 def by_names(context: Context, typed: str) -> tuple[Any, ...]:
-    """Return the characters of a list with commas; a name may hold commas itself.
+    """Return the characters of a comma-separated list; a name may itself contain commas.
 
-    Refused: `no-such-character` for a part that begins no name.
+    Refused: `no-such-character` for a part that is not the start of a name.
     """
     parts = [part for part in typed.split(",") if part.strip()]
     found: list[Any] = []
@@ -62,12 +62,12 @@ def _is_name(context: Context, parts: Sequence[str]) -> bool:
 
 
 def acted_for(context: Context) -> Iterable[AnyCharacter]:
-    """Return the characters that this person acts for: a player their own, a GM all."""
+    """Return the characters that this person acts for: a player's own, for a GM all."""
     return (one for one in context.state.characters.values() if acts_for(context.seat, one))
 
 
 async def seated(context: Context) -> Context:
-    """Return the context with a seat, which is taken now if there was none."""
+    """Return the context with a seat; a person without one takes it now."""
     if context.seat != PUBLIC:
         return context
     user = context.interaction.user
@@ -87,7 +87,7 @@ async def suggest(
     typed: str,
     wanted: Callable[[Context], Iterable[AnyCharacter]],
 ) -> list[app_commands.Choice[str]]:
-    """Suggest names that contain what was typed so far, at most 25, of those that this person may choose."""
+    """Suggest the names of the wanted characters that contain what was typed, at most 25."""
     context = await context_of_typing(interaction)
     names = [character.name for character in wanted(context)] if context else []
     return suggestions(zip(names, names, strict=True), typed)
@@ -96,7 +96,7 @@ async def suggest(
 async def suggest_last(
     interaction: discord.Interaction[Any], typed: str, wanted: Callable[[Context], Iterable[AnyCharacter]]
 ) -> list[app_commands.Choice[str]]:
-    """Suggest names for the last of a list with commas; those before it stay as they are."""
+    """Suggest names for the last entry of a comma-separated list, each after the earlier entries."""
     context = await context_of_typing(interaction)
     before, _, last = typed.rpartition(",")
     taken = {part.strip().casefold() for part in before.split(",")}
@@ -106,16 +106,16 @@ async def suggest_last(
     return [app_commands.Choice(name=text, value=text) for text in whole if len(text) <= MOST][:SHOWN]
 
 
-#: Whom an option may name, of those that this person knows.
+#: Which characters an option offers, of those that this person knows.
 Wanted: TypeAlias = Callable[[Context], Iterable[AnyCharacter]]
-#: What discord.py asks for suggestions while somebody types.
+#: A callback that discord.py asks for suggestions while somebody types.
 Suggest: TypeAlias = Callable[
     [discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]
 
 
 def one_of(wanted: Wanted) -> Suggest:
-    """Return what suggests one name of these, for `app_commands.autocomplete`."""
+    """Return a callback that suggests one of these characters, for `app_commands.autocomplete`."""
 
     async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(interaction, typed, wanted)
@@ -124,7 +124,7 @@ def one_of(wanted: Wanted) -> Suggest:
 
 
 def several_of(wanted: Wanted) -> Suggest:
-    """Return what suggests names of these for a list with commas, for `app_commands.autocomplete`."""
+    """Return a callback that suggests several, as a comma-separated list, for `app_commands.autocomplete`."""
 
     async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         return await suggest_last(interaction, typed, wanted)
@@ -138,5 +138,5 @@ def everybody(context: Context) -> Iterable[AnyCharacter]:
 
 
 def for_gm(context: Context) -> Iterable[AnyCharacter]:
-    """Return every character to the GM, and none to anybody else."""
+    """Return every character to a GM, and none to anybody else."""
     return context.state.characters.values() if context.seat.is_gm else ()

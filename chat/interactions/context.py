@@ -1,4 +1,4 @@
-"""Who asks, from where, in which language: one interaction as the seat that it comes from."""
+"""The context of an interaction: the campaign, the seat that asks, and the reader's language."""
 
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Context:
-    """One interaction: the seat that asks, the campaign as that seat may know it, the reader's language."""
+    """One interaction: the seat that asks, that seat's view of the campaign, and the reader's language."""
 
     interaction: discord.Interaction[Any]
     services: Services
@@ -53,12 +53,12 @@ class Context:
 
     @cached_property
     def print(self) -> Printer:
-        """The reader's language, for private answers."""
+        """The printer of private answers, in the reader's language."""
         return self.services.printer(self.language, odds=self.shows_odds)
 
     @cached_property
     def announce(self) -> Printer:
-        """The campaign's language, for what everybody reads."""
+        """The printer of public messages, in the campaign's language."""
         return self.services.printer(self.campaign.language, odds=self.shows_odds)
 
     @property
@@ -68,40 +68,40 @@ class Context:
 
     @cached_property
     def shows_odds(self) -> bool:
-        """Whether chances are shown at this table."""
+        """Whether chances are shown in this campaign."""
         return shows_odds(self.campaign, practice=self.services.practice)
 
     @property
     def place(self) -> int:
-        """The channel or thread that this comes from, or 0."""
+        """The id of the channel or thread of the interaction, or 0."""
         return self.interaction.channel_id or 0
 
     @property
     def own(self) -> Seat:
-        """This person's own seat, whomever they act for here; the public's for who has none."""
+        """This person's own seat, even while they stand in for another; `PUBLIC` without a seat."""
         return next((seat for seat in self.seats if not seat.by), PUBLIC)
 
     @property
     def acting(self) -> Line | None:
-        """Whom this person acts for, where it is not themself."""
+        """For whom this person stands in; None if they act for themself."""
         if not self.seat.by:
             return None
         return acting_line(self.campaign, self.state.characters, self.seat.id, places_of(self.interaction))
 
     @property
     def asked(self) -> AnnounceTarget | None:
-        """Where everybody is to be told of what is saved now, should this process not live to do it."""
+        """Where the outbox announces what is saved now, should this process fail to."""
         return self.services.outbox.target_of(self.interaction)
 
     def as_gm(self) -> "Context":
-        """Return the same context on the GM's seat, if it is theirs, whomever they act for here."""
+        """Return the context on this person's own GM seat; unchanged if they have none."""
         seat = next((one for one in self.seats if one.is_gm and not one.by), self.seat)
         return self if seat == self.seat else replace(self, seat=seat)
 
     async def play(self, action: Steps, check: Callable[[AnyState], None] | None = None) -> Played:
-        """Play an action as this seat; what is about seats, as one's own. What it returns is saved.
+        """Play and save one or several actions as this seat; an action about seats as one's own.
 
-        Several are all played as this seat, and saved as one. `check` as for `Table.play`.
+        Several are saved as one. `check` as for `Table.play`.
         """
         seat = self.own if isinstance(action, Seating) else self.seat
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
@@ -110,7 +110,7 @@ class Context:
         return played
 
     def _place_of(self, action: Steps) -> int:
-        """Return where everybody can be told of an action: here, or for a direct message where it belongs."""
+        """Return the place of an action: here or, in direct messages, its contest's or campaign's place."""
         if self.interaction.guild_id is not None:
             return self.interaction.channel_id or 0
         contest = self.state.contests.get(getattr(action, "contest", ""))
@@ -118,9 +118,9 @@ class Context:
         return contest.place if contest else bound
 
     async def now(self) -> "Context":
-        """Return the same context with the campaign as it is now, on the seat that they have acted as.
+        """Return the context with the campaign's present state, on the same seat.
 
-        Who acts as the seat in force acts as the one that is in force now.
+        If the seat was the first of this person's seats here, it is the first of those that they have now.
         """
         state = await self.services.table.state(self.campaign.id)
         context = await _seated(self.interaction, state)
@@ -129,7 +129,7 @@ class Context:
         return replace(context, seat=self.seat, state=self.system.view(state, self.seat))
 
     async def known(self, refused: Refused) -> Refused:
-        """Return a refusal as this person may know it: for them there is nobody of whom they know nothing."""
+        """Return a refusal as this person may know it: without a name that is hidden from them."""
         state = await self.services.table.state(self.campaign.id)
         views = [self.system.view(state, seat).characters for seat in self.seats]
         hidden = {one.name for number, one in state.characters.items() if all(number not in v for v in views)}
@@ -137,14 +137,14 @@ class Context:
         return Refused("no-such-character") if named else refused
 
     async def others(self) -> AsyncIterator["Context"]:
-        """Yield the same person as each of the other seats that they may act for."""
+        """Yield the context on each of the other seats that this person may act for."""
         for seat in self.seats:
             if seat != self.seat:
                 state = await self.services.table.state(self.campaign.id)
                 yield replace(self, seat=seat, state=self.system.view(state, seat))
 
     async def waited_for(self, contest: str) -> "Context":
-        """Return the same person as the first of their seats that a contest waits for, if it does for any."""
+        """Return the context on this person's first seat for which a contest waits; else unchanged."""
         state = await self.services.table.with_contest(self.campaign.id, contest)
         waiting = {wait.seat for wait in self.system.waits(state) if wait.contest == contest}
         for seat in (self.seat, *self.seats):
@@ -155,10 +155,10 @@ class Context:
     async def reply(
         self, said: Line | Panel, view: ui.View | None = None, *, first: Line | None = None
     ) -> None:
-        """Answer privately, or change the message that was clicked on.
+        """Answer privately, or edit the message of the pressed button.
 
-        Above it stands whom one acts for, if it is somebody else, and `first`; and that nobody sees what is
-        played, where we may not show it.
+        Lines above the answer: `first`, for whom this person stands in, and a warning if the bot may not show
+        the campaign's contests.
         """
         message = self.print.drawn(said)
         kept_out = line("kept-out") if self.campaign.id in self.services.live.kept_out else None
@@ -170,13 +170,13 @@ class Context:
         await answer(self.interaction, message, view)
 
     def refresh(self, contest: str) -> None:
-        """Show a contest beside the answer."""
+        """Show a contest in the background, while the answer is sent."""
         self.services.live.refresh_soon(self.campaign.id, contest)
 
     def button(
         self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
     ) -> ui.Button[Any]:
-        """Return a button of this campaign in the reader's language."""
+        """Return a button of this campaign, labelled in the reader's language."""
         return button(self.print.label(said), custom_id_of(verb, self.campaign.id, *words), style)
 
     def public_button(
@@ -193,7 +193,7 @@ class Context:
         options: Iterable[discord.SelectOption],
         many: bool = False,
     ) -> ui.Select[Any] | None:
-        """Return a menu of this campaign in the reader's language, None where there is nothing to choose."""
+        """Return a menu of this campaign in the reader's language; None without options."""
         custom_id = custom_id_of(verb, self.campaign.id, *words)
         return menu(self.print.label(said, 150), custom_id, options, many=many)
 
@@ -213,9 +213,9 @@ class Context:
         )
 
     async def tell_all(self, said: Line | Panel) -> None:
-        """Post a public message in the place, in the campaign's language.
+        """Post a public message here, in the campaign's language.
 
-        Reply first: until then, Discord would fill the private answer in with it.
+        Reply first: until then, Discord would take the message for the private answer.
         """
         await follow_up(self.services.channels, self.interaction, self.announce.drawn(said))
 
@@ -223,8 +223,8 @@ class Context:
 async def context_of_command(interaction: discord.Interaction[Any]) -> Context:
     """Return the context of a command, in the campaign of the place.
 
-    Refused: `no-campaign-here`, `other-system` for a command that belongs to another game: its cog says
-    so by an attribute `system`.
+    Refused: `no-campaign-here`, and `other-system` for a command of another game, which is the attribute
+    `system` of its cog.
     """
     state = await services_of(interaction).table.at(places_of(interaction))
     if state is None:
@@ -238,7 +238,7 @@ async def context_of_command(interaction: discord.Interaction[Any]) -> Context:
 
 
 async def context_of_typing(interaction: discord.Interaction[Any]) -> Context | None:
-    """Return the context who is typing, for suggestions; None where nothing can be suggested."""
+    """Return the context of somebody who is typing; None if nothing can be suggested."""
     try:
         return await context_of_command(interaction)
     except Refused:
@@ -249,10 +249,10 @@ async def context_of_typing(interaction: discord.Interaction[Any]) -> Context | 
 
 
 async def context_of_component(interaction: discord.Interaction[Any], campaign: int) -> Context:
-    """Return the context of a button.
+    """Return the context of a button, menu or form of this campaign.
 
-    Refused: `not-here` on another server, in DM without a seat, and alike for a campaign that is gone: what
-    is played elsewhere is as if it were not there.
+    Refused: `not-here` on another server, in direct messages to a person without a seat, and for a deleted
+    campaign. All are refused alike, so that nothing tells which campaigns exist elsewhere.
     """
     try:
         state = await services_of(interaction).table.state(campaign)
@@ -266,9 +266,9 @@ async def context_of_component(interaction: discord.Interaction[Any], campaign: 
 
 
 async def context_if_any(interaction: discord.Interaction[Any]) -> Context | None:
-    """Return the context in the campaign that an interaction is about, else in that of its place.
+    """Return the context in the campaign of an interaction, or else in that of its place.
 
-    None where no campaign is. Refused: `no-such-campaign` for one that is gone since.
+    None if there is no campaign. Refused: `no-such-campaign` for one that was deleted meanwhile.
     """
     table = services_of(interaction).table
     number = interaction.extras.get(CAMPAIGN)
@@ -277,7 +277,7 @@ async def context_if_any(interaction: discord.Interaction[Any]) -> Context | Non
 
 
 def places_of(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
-    """Return the place of an interaction, and for a thread also the channel that it belongs to."""
+    """Return the id of an interaction's place, followed for a thread by that of its channel."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     here = interaction.channel_id or 0
@@ -290,6 +290,6 @@ async def _seated(interaction: discord.Interaction[Any], state: AnyState) -> Con
     known = services.table.system(state).view(state, seats[0])
     language = reader_language(interaction, state.campaign.language)
     interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
-    if seats[0].id:  # nobody else gets messages that no interaction asks for
+    if seats[0].id:  # only seats get direct messages
         await services.direct_messages.hear(interaction.user.id, language)
     return Context(interaction, services, known, seats[0], language, seats)

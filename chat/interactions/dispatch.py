@@ -1,7 +1,7 @@
-"""Buttons and menus that are parsed, not remembered: they work after a restart and on old messages.
+"""Routes of buttons, menus and forms. They are parsed from a `custom_id`, so they survive a restart.
 
-A `custom_id` says what is asked, of which campaign, and with which words: `n:pick:12:3:4:1:2`. It holds no
-secret and no right: who may do what is decided afresh on each press.
+A `custom_id` has a verb, a campaign and words: `n:pick:12:3:4:1:2`. It holds no secret and grants no right:
+who may do what is decided on each press.
 """
 
 import logging
@@ -23,51 +23,49 @@ from rules.core.refusal import Refused
 
 log = logging.getLogger(__name__)
 
-#: Whatever says that it is ours; what does not read as above is answered as a button of another time.
+#: Every `custom_id` of ours; one that does not parse as above is refused as outdated.
 OURS = re.compile(r"n:.*", re.DOTALL)
-#: What stands in an id or as a value of a menu of ours, and fits into an id again.
+#: A word or value that our buttons and menus can contain.
 WORD = re.compile(r"[\w.,-]{0,40}")
 
 Handler = Callable[..., Awaitable[None]]
 
-#: The refusals of a button whose moment is over: a round of Nyx, a step of Noir.
+#: The refusals of a button of an earlier turn or step.
 STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
-
-#: The refusals of what belongs to somebody else: a stand-in may be allowed where the own seat is not.
+#: The refusals of what belongs to somebody else: another of a stand-in's seats may be allowed to do it.
 OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "not-narrator", "gm-only"})
 
 
 @dataclass(frozen=True)
 class Route:
-    """What a button, menu or form does, and how it is acknowledged at once.
+    """What a button, menu or form does, and how it is acknowledged.
 
-    `late` answers instead when its turn is over: with the refusal, and what is due now.
+    If its turn is over, `late` answers instead: it gets the context, the refusal and the words.
     """
 
     handler: Handler
     ack: Ack
     late: Handler | None
     read: ArgumentParser
-    #: The game whose campaigns it means something in; empty for all.
+    #: The game to which it belongs; empty for all games.
     system: str = ""
-    #: Whether it is done wherever it is pressed, campaign or none, as a command is: its handler gets the
-    #: interaction in the place of a context.
+    #: Whether it belongs to no campaign. Then its handler gets the interaction instead of a context.
     anywhere: bool = False
 
 
 class Router(dict[str, Route]):
-    """The verbs of a room; a cog hands them to the bot when it is loaded."""
+    """The routes of a module by verb; an extension hands them to the bot when it is loaded."""
 
     def __init__(self, late: Handler | None = None) -> None:
         super().__init__()
         self._late = late
 
     def on(self, name: str, ack: Ack, *, anywhere: bool = False) -> Callable[[Handler], Handler]:
-        """Register a handler: it gets the context, then the words of the `custom_id`, then values chosen.
+        """Register a handler. It gets the context, the words of the `custom_id`, and the chosen values.
 
-        Each is read as the handler annotates it; nothing that cannot be read reaches it. One of no campaign
-        in particular (`anywhere`) gets the interaction in the place of a context.
+        Each is parsed by the handler's annotation; what does not parse is refused before. A route that
+        belongs to no campaign (`anywhere`) gets the interaction instead of a context.
         """
 
         def register(handler: Handler) -> Handler:
@@ -78,50 +76,49 @@ class Router(dict[str, Route]):
 
 
 class RouteTable:
-    """What every `custom_id` of ours leads to; the bot has one, which its extensions fill."""
+    """The routes of all modules by verb; the bot has one table, which its extensions fill."""
 
     def __init__(self) -> None:
         self.verbs: dict[str, Route] = {}
-        #: What belongs to no campaign.
+        #: The routes that belong to no campaign.
         self.anywhere: dict[str, Route] = {}
 
     def learn(self, verbs: Router, system: str = "") -> None:
-        """Add a module's verbs, for campaigns of one game or of all. ValueError for a verb that is taken."""
+        """Add a module's routes, for one game or for all. Raises ValueError for a verb that is taken."""
         if twice := (self.verbs.keys() | self.anywhere.keys()) & verbs.keys():
             raise ValueError(f"verbs of two modules: {sorted(twice)}")
         for name, verb in verbs.items():
             (self.anywhere if verb.anywhere else self.verbs)[name] = replace(verb, system=system)
 
     def find(self, name: str, campaign: int) -> Route | None:
-        """Return what a verb does: without a campaign, only what is done anywhere."""
+        """Return the route of a verb: one without a campaign for `NOWHERE`, else one with a campaign."""
         return (self.anywhere if campaign == NOWHERE else self.verbs).get(name)
 
 
 class RouteHost(Protocol):
-    """What the client of every interaction has beside its services."""
+    """What this module needs of an interaction's client."""
 
     @property
     def routes(self) -> RouteTable: ...
 
 
 async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
-    """Do what a `custom_id` asks for; one that nothing answers to any more is refused as stale.
+    """Run the route of a `custom_id`. Refused: `stale-button` if there is none.
 
-    What goes wrong ends here: the library would log which button it was, or that it was a form, and either
-    may tell a hidden choice.
+    Errors do not leave this function: discord.py would log the button, which may reveal a hidden choice.
     """
     if not services_of(interaction).inflight.is_new(interaction):
         return
     try:
-        with suppress(TooLate):  # which was logged, and is nobody's fault here
-            await _followed(interaction, custom_id, values)
+        with suppress(TooLate):  # has been logged
+            await _run_route(interaction, custom_id, values)
     except Exception:
         log.exception("a button, menu or form failed")
 
 
-async def _followed(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
+async def _run_route(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     found = PRESS.fullmatch(custom_id)
-    verb = _verb(interaction, found) if found else None
+    verb = _route_of(interaction, found) if found else None
     async with answering(interaction, _ack(interaction, verb)):
         if found is None or (verb is not None and verb.anywhere and _is_twice(interaction, verb)):
             raise stale_button()
@@ -135,25 +132,25 @@ async def _followed(interaction: discord.Interaction[Any], custom_id: str, value
         await _as_any_seat(verb, context, words)
 
 
-def _verb(interaction: discord.Interaction[Any], found: re.Match[str]) -> Route | None:
+def _route_of(interaction: discord.Interaction[Any], found: re.Match[str]) -> Route | None:
     host: RouteHost = interaction.client
     return host.routes.find(found["verb"], int(found["campaign"]))
 
 
 def _ack(interaction: discord.Interaction[Any], verb: Route | None) -> Ack:
-    """A form that a command opened stands on no message that could be changed."""
+    """Return how to acknowledge; a form that a command opened has no message that could be updated."""
     if verb is None or (verb.ack is Ack.UPDATE and interaction.message is None):
         return Ack.PRIVATE
     return verb.ack
 
 
 def _is_twice(interaction: discord.Interaction[Any], verb: Route) -> bool:
-    """Tell whether a form asks for a form, which Discord does not allow."""
+    """Tell whether a form would open another form, which Discord does not allow."""
     return verb.ack is Ack.FORM and interaction.type is discord.InteractionType.modal_submit
 
 
 async def _as_any_seat(verb: Route, context: Context, words: tuple[str, ...]) -> None:
-    """Do it as the seat in force; what that one may not do, as another that this person may act for."""
+    """Run a route as this person's seat here or, if that may not, as another of their seats."""
     try:
         await _as_own_or_another(verb, context, words)
     except Refused as refused:
@@ -171,7 +168,7 @@ async def _as_own_or_another(verb: Route, context: Context, words: tuple[str, ..
 
 
 async def _as_another(verb: Route, context: Context, words: tuple[str, ...]) -> bool:
-    """Tell whether one of this person's other seats could do it."""
+    """Run a route as one of this person's other seats; tell whether one of them could."""
     async for other in context.others():
         try:
             await _do(verb, other, words)
@@ -190,7 +187,7 @@ async def _do(verb: Route, context: Context, words: tuple[str, ...]) -> None:
     except InvalidCustomId:
         if all(map(WORD.fullmatch, words)):
             raise
-        raise stale_button() from None  # something was sent that stands in no button or menu
+        raise stale_button() from None  # the client sent what none of our components contains
     except Refused as refused:
         if verb.late is None or refused.code not in STALE or verb.ack is Ack.FORM:
             raise
@@ -198,7 +195,7 @@ async def _do(verb: Route, context: Context, words: tuple[str, ...]) -> None:
 
 
 class ComponentItem(ui.DynamicItem[ui.Item[Any]], template=OURS):
-    """Any button or menu of ours; the values chosen from a menu come after the words."""
+    """Any button or menu of ours; the values chosen from a menu follow the words."""
 
     @classmethod
     async def from_custom_id(

@@ -1,4 +1,4 @@
-"""Discord's command tree: what it takes, and what is said where something goes wrong in it."""
+"""The command tree, which handles each interaction once, logs errors and answers outdated clients."""
 
 import logging
 from contextlib import suppress
@@ -14,12 +14,12 @@ from rules.core.refusal import Refused
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
-#: What an old client may still send: a command that is not, or no longer, as Discord was told.
+#: The errors of an outdated client: its command is gone, or has other options by now.
 OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
 class ErrorTree(app_commands.CommandTree[Any]):
-    """Takes what is new, once; what goes wrong is logged with its reference."""
+    """Handles each interaction once, and logs errors with their reference."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         return services_of(interaction).inflight.is_new(interaction)
@@ -28,12 +28,12 @@ class ErrorTree(app_commands.CommandTree[Any]):
         if isinstance(error, OUTDATED):
             log.info("an old client asked: %s", error)
             await _answer_outdated(interaction)
-        elif not isinstance(error.__cause__, TooLate):  # which was logged, and is nobody's fault here
+        elif not isinstance(error.__cause__, TooLate):  # has been logged
             log.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
 
 
 async def _answer_outdated(interaction: Interaction) -> None:
-    """Refuse a command that is not in use on this server, or not as the client knows it."""
+    """Refuse a command that the client knows but the server has not, or not like this."""
     if interaction.type is discord.InteractionType.autocomplete:
         await interaction.response.autocomplete([])
         return

@@ -1,4 +1,4 @@
-"""What a game answers to the commands that all games share: one record for each, in `bot.games` by system."""
+"""What each game provides for the commands that all games share: one record a game, in `bot.games`."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from rules.campaign.model import Campaign
 from rules.contract.system import Played
 from rules.core.model_base import Event
 
-#: What an opponent that is one value may be worth, in games that have such.
+#: The bounds of an opponent's value, in games where an opponent may be one value.
 LEAST_VALUE, MOST_VALUE = 1, 15
 
 
 @dataclass(frozen=True)
 class Record:
-    """The facts that a campaign remembers, made from what everybody may know of its events, in log order."""
+    """The facts that a campaign has recorded, made from the public view of its events, in log order."""
 
     #: The kinds of those events.
     kinds: tuple[str, ...]
@@ -38,50 +38,50 @@ NO_RECORD = Record(
 
 
 async def _call_nobody(_: Context, __: Played) -> None:
-    """Nobody has anything to do."""
+    """Call nobody."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """One game at Discord. Its characters and events are those of its rules."""
+    """A game's part in the shared commands. Characters and events are those of its rules."""
 
-    #: How the stage shows its contests.
+    #: How the live display shows its contests.
     show: ContestDisplay
-    #: Start a sheet of this name, the GM's own (an NPC's) if the flag says so, and show its form.
+    #: Start a sheet with this name, for an NPC if the flag is set, and show its form.
     create: Callable[[Context, str, bool], Awaitable[None]]
-    #: Show a sheet privately, or its form to whoever may fill it in.
+    #: Show a sheet privately, or its form to somebody who may fill it in.
     sheet: Callable[[Context, Any], Awaitable[None]]
-    #: Open the form that changes a character, as the first answer to the command; may refuse.
+    #: Open the form that changes a character, as the first answer to the command, or refuse.
     change: Callable[[Context, Any], Awaitable[None]]
-    #: What a scene, a rest or a session changes, as before → after.
+    #: What a scene, a rest or a session changes, each as before → after.
     changes: Callable[[CourseStep], Iterable[Change]] = lambda _: ()
-    #: Call whoever has something to do after it: an event of the course, or a seat that was left.
+    #: Ping those who have something to do after a step of the course, or after somebody left a seat.
     follow_up: Callable[[Context, Played], Awaitable[None]] = _call_nobody
     #: What the GM may do next, after an action of the campaign.
     next: Callable[[CampaignAction, Campaign], Line] = lambda _, campaign: GAMES[campaign.system].first
     record: Record = NO_RECORD
     #: Write down an opponent that is one value, or a mob of that value; None in a game without such.
     bare: Callable[[Context, str, int | None, bool], Awaitable[None]] | None = None
-    #: What waits outside contests, with the buttons for it, and the kinds of waits that it lists.
+    #: Show what waits outside contests, with buttons; `listed` has the kinds of waits that this shows.
     pending: Callable[[Context], Awaitable[None]] | None = None
     listed: frozenset[str] = frozenset()
-    #: A save's public events by the messages that tell of them, in their order.
+    #: Split a save's public events into those of each message that announces them, in order.
     messages: Callable[[Sequence[Event]], Sequence[Sequence[Event]]] = lambda events: [events]
 
 
 class GameHost(Protocol):
-    """What the client of every interaction has beside its services."""
+    """What this module needs of an interaction's client."""
 
     @property
     def games(self) -> Mapping[str, Game]: ...
 
 
 def games_of(interaction: discord.Interaction[Any]) -> Mapping[str, Game]:
-    """Return what every game answers to the shared commands, by system."""
+    """Return the records of all games by system."""
     host: GameHost = interaction.client
     return host.games
 
 
 def game_of(context: Context) -> Game:
-    """Return what the game of a context's campaign answers to the shared commands."""
+    """Return the record of the campaign's game."""
     return games_of(context.interaction)[context.campaign.system]

@@ -1,4 +1,4 @@
-"""What is asked twice because it cannot be taken back: one press asks, a second one does it."""
+"""Irreversible actions, which need two presses: the first asks, the second plays the action."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from rules.core.model_base import Action
 
 @dataclass(frozen=True, kw_only=True)
 class Irreversible(Generic[MomentT]):
-    """The actions of one game that are asked twice; making it registers both presses."""
+    """A game's irreversible actions; creating it registers both presses."""
 
     prompts: Prompts[MomentT, Any]
     #: The verbs of the press that asks, of the one that does it, and of one that goes back, if any.
@@ -26,9 +26,9 @@ class Irreversible(Generic[MomentT]):
     back: str = ""
     #: The types of the words that say what is to be done, after the contest and the step.
     words: Sequence[Any]
-    #: What would happen, made of the moment and the words; refuses whoever may not do it.
+    #: Makes the question from the moment and the words; refuses what this person may not do.
     asks: Callable[..., Line]
-    #: The action that the second press plays, made of the contest, the step and the words.
+    #: Makes the action of the second press from the contest, the step and the words.
     action: Callable[..., Action]
     play: Callable[[Context, str, Action], Awaitable[object]]
     #: What the second press checks in the place of `asks`: it refuses whoever may not do it.
@@ -45,7 +45,7 @@ class Irreversible(Generic[MomentT]):
         await context.reply(*self.question(now, *words))
 
     def question(self, now: MomentT, *words: object) -> Prompt:
-        """Return the question, with a button that does it and one that goes back."""
+        """Return the question, with a button that confirms and one that goes back."""
         yes = now.button(line("button-yes"), self.do, *words, style=ButtonStyle.danger)
         back = now.button(line("button-back"), self.back) if self.back else None
         return self.asks(now, *words), view_of([yes, back])

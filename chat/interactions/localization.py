@@ -1,7 +1,7 @@
-"""Commands in three languages: names, descriptions, options and choices from `locales/`, for Discord to show.
+"""Commands in three languages: names, descriptions, options and choices from `locales/`.
 
-A cog declares a command with its English name alone; every other word stands in the messages whose ids
-are made here from the command's path: `cmd-nyx-conflict`, its `.description`, `opt-nyx-conflict-goal`.
+A cog declares only a command's English name. All other words are messages whose ids are made here from the
+command's path: `cmd-nyx-conflict`, its `.description`, `opt-nyx-conflict-goal`.
 """
 
 from collections.abc import Iterable
@@ -19,12 +19,12 @@ Tree: TypeAlias = app_commands.CommandTree[Any]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 Named: TypeAlias = "Command | app_commands.Group | app_commands.ContextMenu"
 
-#: English is what a command is declared in, and what Discord shows where it has nothing better.
+#: The languages besides English, in which commands are declared and which is Discord's fallback.
 TRANSLATED: Final[dict[Locale, Language]] = {Locale.swedish: "sv", Locale.russian: "ru"}
 
 
 class Choice(app_commands.Choice[str]):
-    """One of the values that an option offers, shown as the message `id_`."""
+    """A value that an option offers, shown as the message `id_`."""
 
     __slots__ = ("id",)
 
@@ -34,12 +34,12 @@ class Choice(app_commands.Choice[str]):
 
 
 def choices_of(values: Iterable[str], prefix: str) -> list[app_commands.Choice[str]]:
-    """Return each of these values as an option whose name is the message `prefix-value`."""
+    """Return a choice for each of these values, shown as the message `prefix-value`."""
     return [Choice(f"{prefix}-{value}", str(value)) for value in values]
 
 
 class Translator(app_commands.Translator):
-    """Answers the library, word by word, when the tree is synced."""
+    """Translates words for discord.py when it makes the payloads of commands."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -56,9 +56,9 @@ class Translator(app_commands.Translator):
 
 
 async def localize(tree: Tree, texts: Texts) -> None:
-    """Give every command its English words, and the tree its translator; call it when all cogs are loaded.
+    """Give every command its English words, and the tree its translator; call this after loading all cogs.
 
-    Raises `TextError` for a missing message, or where the English name is not the one in the code.
+    Raises `TextError` for a missing message, or for an English name that differs from the one in the code.
     """
     for command in tree.walk_commands():
         _check_name(texts, command.name, name_line(command))
@@ -72,18 +72,18 @@ async def localize(tree: Tree, texts: Texts) -> None:
 
 
 def name_line(command: Named) -> Line:
-    """What a command, group or context menu is called."""
+    """Return the name of a command, group or context menu."""
     kind = "menu" if isinstance(command, app_commands.ContextMenu) else "cmd"
     return Line(f"{kind}-{_path(command)}")
 
 
 def description_line(command: Named) -> Line:
-    """What it does, in a sentence."""
+    """Return the description of a command, group or context menu: one sentence."""
     return Line(f"{name_line(command).id}.description")
 
 
 def option_line(option: app_commands.Parameter) -> Line:
-    """What an option is called; its `.description` is an attribute too."""
+    """Return the name of an option; its description is the attribute `.description`."""
     return Line(f"opt-{_path(option.command)}-{option.display_name}")
 
 

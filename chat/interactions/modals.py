@@ -1,4 +1,4 @@
-"""Forms: modals that are parsed, not remembered, so that one opened before a restart can be sent after it."""
+"""Forms (modals). They are parsed from their `custom_id`, so they can be sent after a restart."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ MOST, TITLE, HINT = 4000, 45, 100
 
 @dataclass(frozen=True)
 class TextField:
-    """One text to fill in: its label, what it holds already, and a hint below."""
+    """A text to fill in: its label, its present value, and a hint below."""
 
     #: At most 45 characters in every language.
     label: Line | str
@@ -34,7 +34,7 @@ class TextField:
 
 
 async def ask(context: Context, title: Line, verb: str, *words: object, fields: Sequence[TextField]) -> None:
-    """Open a form of one to five fields; what is typed comes back as the last words of the verb."""
+    """Open a form of one to five fields; what is typed comes back as the verb's last words."""
     custom_id = custom_id_of(verb, context.campaign.id, *words)
     await open_modal(context.interaction, title, custom_id, fields, context.print)
 
@@ -46,7 +46,7 @@ async def open_modal(
     fields: Sequence[TextField],
     printer: Printer | None = None,
 ) -> None:
-    """Open a form as the first answer to an interaction; see `ask`."""
+    """Open a form as the first answer to an interaction, outside a campaign too; see `ask`."""
 
     def label(said: Line | str, most: int) -> str:
         if isinstance(said, str):
@@ -59,7 +59,7 @@ async def open_modal(
         described = label(one.hint, HINT) if one.hint else None
         text = label(one.label, TITLE)
         form.add_item(ui.Label(text=text, description=described, component=_input(str(number), one)))
-    form.stop()  # nothing is kept of it: the listener below hears it by its id
+    form.stop()  # discord.py keeps nothing of it: `on_modal_submit` gets it by its id
     with first_answer(interaction):
         await interaction.response.send_modal(form)
 
@@ -70,14 +70,14 @@ def _input(custom_id: str, one: TextField) -> ui.TextInput[Any]:
         custom_id=custom_id,
         default=value or None,
         required=one.required,
-        # what is in it already may be longer than what may be typed: Discord would refuse the form
+        # Discord refuses a form whose present value is longer than the most characters
         max_length=max(one.most, len(value)),
         style=discord.TextStyle.paragraph if one.long else discord.TextStyle.short,
     )
 
 
 async def on_modal_submit(interaction: discord.Interaction[Any]) -> None:
-    """Listen for forms that were sent."""
+    """Dispatch a form that was sent; this is a listener of every interaction."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     data: dict[str, Any] = dict(interaction.data or {})

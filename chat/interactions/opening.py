@@ -1,4 +1,4 @@
-"""Before any contest opens: whether the bot may show it where it is opened, and what it is called."""
+"""Before a contest opens: the bot's permission to show it here, and its default title."""
 
 from chat.interactions.context import Context
 from narration.text.truncate import truncate
@@ -7,7 +7,7 @@ from rules.core.refusal import Refused
 
 
 def require_may_write(context: Context) -> None:
-    """Refuse `may-not-write` where the bot could not show a conflict."""
+    """Refuse `may-not-write` where the bot may not post a contest's messages."""
     may = context.interaction.app_permissions
     in_thread = context.interaction.channel is not None and "thread" in str(context.interaction.channel.type)
     writes = may.send_messages_in_threads if in_thread else may.send_messages
@@ -16,6 +16,6 @@ def require_may_write(context: Context) -> None:
 
 
 def title_of(own: str, other: str) -> str:
-    """Return what a conflict is called when nobody says."""
+    """Return the default title of a contest between two characters, at most `NAME_LENGTH` characters."""
     half = (NAME_LENGTH - 3) // 2
     return f"{truncate(own, half)} – {truncate(other, half)}"

@@ -1,7 +1,7 @@
-"""What waits, how it is asked, and what an answer does: the one grammar for the contests of every game.
+"""The prompts of contests: what waits, how it is asked, and what an answer does, for every game.
 
-The rules say what waits (a duty). A game registers how each duty is asked (`Prompts.asks`) and which presses
-are one action (`Prompts.answer`); after each answer the next question for the same person opens.
+The rules tell what waits (a duty). A game registers how each duty is asked (`Prompts.asks`) and which presses
+are one action (`Prompts.answer`). After each answer, the same person gets the next question.
 """
 
 import inspect
@@ -60,7 +60,7 @@ ContestT = TypeVar("ContestT", bound=AnyContest)
 
 @dataclass(frozen=True)
 class AnyMoment(Generic[StateT, ContestT]):
-    """A contest as it is now, before one person. `state` is all that is true: choose what you show of it."""
+    """A contest as it is now, for one person. `state` includes what is hidden: choose what you show of it."""
 
     context: Context
     state: StateT
@@ -68,7 +68,7 @@ class AnyMoment(Generic[StateT, ContestT]):
 
     @property
     def step(self) -> int:
-        """The step in which the buttons of this contest hold: a step of a turn, or the turn itself."""
+        """The step in which the contest's buttons are valid: a step of a turn, or the turn itself."""
         step: int = getattr(self.contest, "step", self.contest.turn)
         return step
 
@@ -92,7 +92,7 @@ class AnyMoment(Generic[StateT, ContestT]):
         return self.context.option(said, value, about=about, chosen=chosen)
 
     async def as_known(self) -> tuple[StateT, list[Event]]:
-        """Return the state and the events of this turn as this person may know them."""
+        """Return the state and this turn's events as this person may know them."""
         context, system, store = self.context, self.context.system, self.context.services.table.store
         known: StateT = system.view(self.state, context.seat)
         logged = await store.events(context.campaign.id, self.contest.id, self.contest.turn)
@@ -100,9 +100,9 @@ class AnyMoment(Generic[StateT, ContestT]):
         return known, [event for event in seen if event is not None]
 
     def is_own(self, character: str) -> bool:
-        """Tell whether this person plays a character, rather than answers for it as the GM.
+        """Tell whether this person plays a character, rather than answering for it as the GM.
 
-        Without a character it is the GM's own.
+        Without a character, it is the GM's own duty.
         """
         seat = self.state.characters[character].seat if character else ""
         return bool(seat == self.context.seat.id or (self.context.seat.is_gm and not seat))
@@ -113,7 +113,7 @@ def _stale_turn(asked: int, now: int) -> Refused:
 
 
 def _waits_for(now: "AnyMoment[Any, Any]") -> Sequence[Any]:
-    """Return what the rules say that a contest waits for from this seat."""
+    """Return the waits of a contest that this seat may answer."""
     waits = (one for one in now.context.system.waits(now.state) if one.contest == now.contest.id)
     return [one for one in waits if acts_for(now.context.seat, now.state.characters[one.character])]
 
@@ -122,13 +122,13 @@ MomentT = TypeVar("MomentT", bound=AnyMoment[Any, Any])
 DueT = TypeVar("DueT", bound=AnyDue)
 #: How a duty is asked.
 Question: TypeAlias = Callable[[MomentT, DueT], Prompt]
-#: What follows an action that was played in a contest: the context, the contest, the action, what came of it.
+#: What follows an action: a callback with the context, the contest, the action and what was played.
 Then: TypeAlias = Callable[[Context, str, Any, Played], Awaitable[None]]
 
 
 @dataclass(frozen=True, kw_only=True)
 class PromptWords(Generic[MomentT]):
-    """What a game says where nothing is asked."""
+    """A game's answers when nothing is asked."""
 
     #: To somebody for whom nothing waits.
     nothing: Callable[[MomentT], Line | Panel] = lambda _: line("now-nothing")
@@ -142,9 +142,9 @@ PLAIN: PromptWords[Any] = PromptWords()
 
 
 class Prompts(Generic[MomentT, DueT]):
-    """What one game asks in its contests. Override `several` where one seat may have several duties."""
+    """What a game asks in its contests. Override `several` if one seat may have several duties."""
 
-    #: The types of words that mean the same in every press of the game, by the field of the action.
+    #: The types of words by the action's field, where a word is parsed otherwise than by that field.
     word_types: Mapping[str, Any] = {}
 
     def __init__(
@@ -171,7 +171,7 @@ class Prompts(Generic[MomentT, DueT]):
         return register
 
     def opens(self, verb: str, ack: Ack = Ack.PRIVATE) -> None:
-        """Register the button that opens what waits for whoever presses it, whatever its step."""
+        """Register the button that shows what waits for the person who presses it, at any step."""
 
         async def act(context: Context, contest: str, step: int) -> None:
             del step
@@ -183,9 +183,9 @@ class Prompts(Generic[MomentT, DueT]):
     def answer(
         self, verb: str, action: type[Action], *words: str, then: Then | None = None, **fixed: object
     ) -> None:
-        """Register a press that is one action: its words fill these fields, after the contest and the step.
+        """Register a press that is one action: after the contest and the step, its words fill these fields.
 
-        Fields given as `fixed` have the same value whoever presses. `then` replaces the next question.
+        `fixed` fields have the same value in every press. `then` replaces the next question.
         """
 
         async def press(context: Context, contest: str, step: int, *values: Any) -> None:
@@ -199,7 +199,7 @@ class Prompts(Generic[MomentT, DueT]):
     # --------------------------------------------------------------------------------- what a press leads to
 
     async def moment(self, context: Context, contest: str, step: int | None = None) -> MomentT:
-        """Return a contest as it is now. Refused: what `stale` says where it is in another step."""
+        """Return a contest as it is now. Refused: as `stale` says if it is in another step."""
         state = await context.services.table.with_contest(context.campaign.id, contest)
         now = self._moment(context, state, state.contests[contest])
         if step is not None and now.step != step:
@@ -214,7 +214,7 @@ class Prompts(Generic[MomentT, DueT]):
         first: Line | None = None,
         then: Then | None = None,
     ) -> None:
-        """Play an answer, and open what waits next for the same person; `first` is said above it."""
+        """Play an answer, and show what waits next for the same person, with `first` above it."""
         done = [await context.play(action) for action in actions]
         for played in done:
             self.refresh(context, contest, played)
@@ -225,13 +225,13 @@ class Prompts(Generic[MomentT, DueT]):
             await self.show_due(context, contest, first=first)
 
     def refresh(self, context: Context, contest: str, played: Played) -> None:
-        """Show every contest in which something happened, beside the answer."""
+        """Show, in the background, every contest in which something happened."""
         touched = (event.contest for event in played.events if event.contest)
         for each in dict.fromkeys((contest, *touched)):
             context.refresh(each)
 
     def outcome(self, context: Context, played: Played) -> Line | None:
-        """Return what is said of an action above the next question; nothing, unless a game says more."""
+        """Return a line about an action above the next question; None by default."""
         del context, played
         return None
 
@@ -242,11 +242,11 @@ class Prompts(Generic[MomentT, DueT]):
         await context.reply(said, view, first=first)
 
     def current(self, now: MomentT) -> MomentT:
-        """Return the moment that is asked about: in some games a contest goes on in another."""
+        """Return the moment to ask about; override this if a contest can go on in another one."""
         return now
 
     def what_waits(self, now: MomentT) -> Prompt:
-        """Return what this person must do now."""
+        """Return the question of what this person must do now, or the game's words for nothing."""
         if not now.contest.is_open:
             return self._words.over(now), None
         waits = self._due_for(now)
@@ -256,15 +256,15 @@ class Prompts(Generic[MomentT, DueT]):
         return self.several(now, mine, [one for one in waits if one not in mine])
 
     def several(self, now: MomentT, mine: Sequence[DueT], others: Sequence[DueT]) -> Prompt:
-        """Return the question of the first duty, one's own before those that one may do for others."""
+        """Return the question of the first duty; one's own duties come before those of others."""
         return self.question(now, [*mine, *others][0])
 
     def question(self, now: MomentT, one: DueT) -> Prompt:
-        """Return how a duty is asked."""
+        """Return the question of a duty."""
         return self._questions[one.duty](now, one)
 
     async def catch_up(self, context: Context, refused: Refused, contest: str, *_: object) -> None:
-        """Answer a button of an older step: say so, and open what waits now."""
+        """Answer a button of an earlier step: say so, and show what waits now."""
         await self.show_due(context, contest, first=self._words.late or refusal_line(refused))
 
 

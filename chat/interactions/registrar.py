@@ -1,4 +1,4 @@
-"""What an extension is handed when it is loaded: where it registers its commands, routes and game."""
+"""What an extension gets when it is loaded: where it registers its commands, routes and game."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -23,19 +23,19 @@ class Registrar(Protocol):
         """Add commands and listeners."""
 
     def add_dynamic_items(self, *items: type[ui.DynamicItem[Any]]) -> None:
-        """Add components that are known by their `custom_id`."""
+        """Add components that are recognized by their `custom_id`."""
 
     def learn(self, verbs: Router, system: str = "") -> None:
-        """Add what buttons, menus and forms do, in campaigns of one game or of all.
+        """Add the routes of buttons, menus and forms, for one game or for all.
 
-        ValueError for a verb that is taken.
+        Raises ValueError for a verb that is taken.
         """
 
     def add_game(self, system: str, game: Game) -> None:
-        """Add what the shared commands ask of a game."""
+        """Add a game's record for the shared commands."""
 
     def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
-        """Call `hear` with each server that Discord says is there, and since when we are on it."""
+        """Call `hear` with each server that Discord reports, and when the bot joined it."""
 
 
 def learn_package(host: Registrar, package: str, system: str = "") -> None:

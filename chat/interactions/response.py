@@ -1,8 +1,7 @@
-"""How an interaction is answered, whatever happens.
+"""How an interaction is answered, including refusals and errors.
 
-It is acknowledged before anything slow is done, since Discord waits three seconds. A refusal is told
-privately in the reader's language; trouble of the database, and anything unforeseen, with a reference that is
-logged as well.
+It is acknowledged before anything slow, because Discord waits three seconds. A refusal is shown privately in
+the reader's language. So are database errors and bugs, with a reference that is logged as well.
 """
 
 import asyncio
@@ -31,34 +30,33 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-#: What Discord says to a first answer that comes too late, and to one whose like it has: the user got that.
+#: Discord's error codes for a first answer that is too late, and for a second one: the first has arrived.
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
-#: Seconds that a form may take to open: it is the first answer itself, so nothing can come before it.
+#: Seconds that a form may take to open: it is itself the first answer, so nothing can acknowledge before.
 FORM_TIME = 2.5
-#: Seconds until a request that broke off is sent again.
+#: Seconds before each retry of a request whose connection broke.
 PAUSES = (0.1, 0.4, 1.0)
-#: What is kept with an interaction: the language of its reader, that something was saved for it, and the
-#: number of the campaign that it is about.
+#: Keys of an interaction's `extras`: the reader's language, that something was saved, and the campaign's id.
 LANGUAGE, SAVED, CAMPAIGN = "language", "saved", "campaign"
 
 
 class Ack(Enum):
-    """The first answer to an interaction, which decides what the later one replaces."""
+    """The first answer to an interaction, which decides what the final one replaces."""
 
-    #: A new message that only this person sees.
+    #: A new message that only this person can see.
     PRIVATE = "private"
-    #: The message that the button stands on is changed.
+    #: The message of the pressed button is edited.
     UPDATE = "update"
     #: A form is opened, which must be the very first answer.
     FORM = "form"
 
 
 class TooLate(Exception):
-    """Discord waits for this interaction no longer: nothing was done, and nobody can be told."""
+    """Discord no longer accepts an answer to this interaction; nothing was done."""
 
 
 def reader_language(interaction: Interaction, default: Language = "en") -> Language:
-    """Return the language of whoever reads a private answer."""
+    """Return the language of the person who reads the private answer."""
     return language_of(str(interaction.locale), default)
 
 
@@ -69,16 +67,16 @@ def reader_printer(interaction: Interaction) -> Printer:
 
 
 async def answer(interaction: Interaction, message: Message, view: ui.View | None) -> None:
-    """Fill in the answer that was announced by the acknowledgement."""
-    await _insist(
+    """Send the final answer, which replaces the acknowledgement."""
+    await _with_retries(
         lambda: interaction.edit_original_response(
             content=message.content, embed=message.embed, attachments=message.files(), view=view
         )
     )
 
 
-async def _insist(request: Callable[[], Awaitable[object]]) -> None:
-    """Send again what broke off on its way there or back: only for requests that may be taken twice."""
+async def _with_retries(request: Callable[[], Awaitable[object]]) -> None:
+    """Make a request, and repeat it if the connection breaks. Only for requests that may arrive twice."""
     for pause in PAUSES:
         try:
             await request()
@@ -92,21 +90,21 @@ async def _insist(request: Callable[[], Awaitable[object]]) -> None:
 
 @asynccontextmanager
 async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
-    """Acknowledge, then tell whatever goes wrong in between. Raises `TooLate` before anything is done."""
+    """Acknowledge, then report what goes wrong inside. Raises `TooLate` before anything is done."""
     services = services_of(interaction)
     with services.inflight.at_work(), correlated(), services.metrics.measured(interaction) as outcome:
         await _acknowledge(interaction, ack, outcome)
         with services.outbox.tracked(interaction, outcome):
-            async with _telling(interaction, ack, outcome):
+            async with _reporting(interaction, ack, outcome):
                 yield
 
 
 @asynccontextmanager
-async def _telling(interaction: Interaction, ack: Ack, outcome: Outcome) -> AsyncIterator[None]:
+async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> AsyncIterator[None]:
     try:
         async with _in_time(ack):
             yield
-        outcome.answered()  # a form, which is its own first answer
+        outcome.answered()  # for a form, which is itself the first answer
         outcome.result = "done"
     except TooLate:
         outcome.result = "late"
@@ -128,7 +126,7 @@ async def _telling(interaction: Interaction, ack: Ack, outcome: Outcome) -> Asyn
 
 @contextmanager
 def first_answer(interaction: Interaction) -> Iterator[None]:
-    """Give the first answer: one that Discord has had already is as good, one that is late ends it all."""
+    """Send the first answer inside; a second one is ignored. Raises `TooLate` for one that is too late."""
     try:
         yield
     except discord.HTTPException as error:
@@ -141,7 +139,7 @@ def first_answer(interaction: Interaction) -> Iterator[None]:
 
 @asynccontextmanager
 async def _in_time(ack: Ack) -> AsyncIterator[None]:
-    """Refused: `too-slow` for a form that would open when Discord waits no longer."""
+    """Refuse `too-slow` for a form that would open too late for Discord."""
     try:
         async with asyncio.timeout(FORM_TIME if ack is Ack.FORM else None):
             yield
@@ -152,13 +150,13 @@ async def _in_time(ack: Ack) -> AsyncIterator[None]:
 
 
 async def _acknowledge(interaction: Interaction, ack: Ack, outcome: Outcome) -> None:
-    """A form is the first answer itself, and opens later."""
+    """Send the first answer, except for a form, which is itself the first answer and opens later."""
     try:
         with first_answer(interaction):
             if ack is Ack.UPDATE:
-                await _insist(interaction.response.defer)
+                await _with_retries(interaction.response.defer)
             elif ack is Ack.PRIVATE:
-                await _insist(lambda: interaction.response.defer(ephemeral=True, thinking=True))
+                await _with_retries(lambda: interaction.response.defer(ephemeral=True, thinking=True))
     except TooLate:
         outcome.result = "late"
         raise
@@ -167,7 +165,7 @@ async def _acknowledge(interaction: Interaction, ack: Ack, outcome: Outcome) -> 
 
 
 def _unstored(interaction: Interaction, error: Unavailable, reference: str) -> Line:
-    """What was saved before the database was out of reach is saved, though it could not be shown."""
+    """Return the message about a database error; it says so if something was saved before the error."""
     if SAVED in interaction.extras:
         return line("unforeseen-saved", reference=reference)
     return line(
@@ -184,7 +182,7 @@ def _unforeseen(interaction: Interaction, reference: str) -> Line:
 async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str = "") -> None:
     services = services_of(interaction)
     language = interaction.extras.get(LANGUAGE) or reader_language(interaction, services.settings.language)
-    further, view = await _way_on(interaction, code)
+    further, view = await _hint(interaction, code)
     text = cut("\n".join(map(services.printer(language).say, (said, *further))), CONTENT)
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
@@ -195,7 +193,7 @@ async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str =
         await interaction.followup.send(text, view=view or MISSING, ephemeral=True)
 
 
-async def _way_on(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
-    """Return what stands beneath a refusal of this code, such as links to where it would go."""
+async def _hint(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:
+    """Return the lines and buttons that are added to a refusal of this code."""
     hint = services_of(interaction).hints.get(code)
     return ((), None) if hint is None else await hint(interaction)

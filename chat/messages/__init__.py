@@ -1,1 +1,1 @@
-"""A line or a panel becomes a message."""
+"""Discord messages made of lines and panels, with their components, pictures and files."""

@@ -1,4 +1,4 @@
-"""Lines as a message for everybody."""
+"""Several lines as one message."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -10,7 +10,7 @@ E = TypeVar("E", bound=Event)
 
 
 def as_panel(title: str, said: Sequence[Line]) -> Line | Panel:
-    """Return lines as one message; the first carries alone, and one alone needs no panel."""
+    """Return lines as one message: a panel whose headline is the first line, or a single line as it is."""
     first, *further = said
     if not further:
         return first
@@ -18,5 +18,5 @@ def as_panel(title: str, said: Sequence[Line]) -> Line | Panel:
 
 
 def event_of(kind: type[E], events: Sequence[Event]) -> E:
-    """Return the event of a kind among those of one action; it is there."""
+    """Return the first event of a kind among those of an action, which must have one."""
     return next(event for event in events if isinstance(event, kind))

@@ -1,4 +1,4 @@
-"""Chances as a Discord message: the headline, the numbers in an embed, and a picture that repeats them."""
+"""Chances as a Discord message: a headline, the numbers in an embed, and a picture that repeats them."""
 
 from chat.messages.printer import Message, Printer, cut
 from narration.parts.odds import Odds
@@ -12,7 +12,7 @@ ALT = 1024
 
 
 def chances_message(printer: Printer, odds: Odds, *, picture: bool) -> Message:
-    """Return chances as a message; without leave for a picture, it says so."""
+    """Return chances as a message; without a picture, its footer says that one may not be attached."""
     message = printer.message(odds.panel)
     assert message.embed is not None, "a panel has an embed"
     if not odds.bars:

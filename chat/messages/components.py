@@ -1,4 +1,4 @@
-"""Buttons, menus and rows of them, with the `custom_id` that comes back; what it does is elsewhere."""
+"""Buttons, menus and views, and the `custom_id` that a press sends back; see `chat.interactions.dispatch`."""
 
 import re
 from collections.abc import Iterable
@@ -7,19 +7,19 @@ from typing import Any
 import discord
 from discord import ui
 
-#: The longest `custom_id`, and the longest value of a menu: no word of ours has more characters.
+#: The most characters of a `custom_id`, and of a menu's value.
 LONGEST = 100
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
-#: Stands in the place of a campaign for what means no campaign in particular.
+#: The campaign in a `custom_id` that belongs to none.
 NOWHERE = 0
 
 
 class InvalidCustomId(ValueError):
-    """A `custom_id` that Discord would not take, or that would not be read again."""
+    """A `custom_id` that is too long for Discord or does not parse."""
 
 
 def custom_id_of(verb: str, campaign: int, *words: object) -> str:
-    """Return the `custom_id` that comes back as this verb with these words, or raise `InvalidCustomId`."""
+    """Return the `custom_id` of a verb with words. Raises `InvalidCustomId`."""
     custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
     if len(custom_id) > LONGEST or not PRESS.fullmatch(custom_id):
         raise InvalidCustomId(custom_id)
@@ -36,7 +36,7 @@ def button(
 def menu(
     placeholder: str, custom_id: str, options: Iterable[discord.SelectOption], *, many: bool = False
 ) -> ui.Select[Any] | None:
-    """Return a menu of at most 25 options, or None when there is nothing to choose from."""
+    """Return a menu of the first 25 options; None without options."""
     shown = list(options)[:25]
     if not shown:
         return None
@@ -47,9 +47,9 @@ def menu(
 
 
 def view_of(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
-    """Return components in rows, or None when there are none.
+    """Return components in rows; None without any.
 
-    The view is stopped before it is sent: the library keeps nothing of it, the ids alone come back.
+    The view is stopped before it is sent, so that discord.py keeps nothing: presses are routed by their ids.
     """
     view = ui.View(timeout=None)
     filled = [[item for item in line if item is not None] for line in lines]

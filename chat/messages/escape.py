@@ -1,19 +1,19 @@
-"""Users' text made harmless in a Discord message: shown as it was typed, formatting nothing, linking nothing.
+"""Escapes users' text for Discord's Markdown: it is shown as it was typed, without formatting or links.
 
-Pings are prevented where messages are sent, by their allowed mentions; here only the looks are kept.
+Pings are prevented by the allowed mentions of each message, not here.
 """
 
 import re
 
-#: What starts formatting, links, mentions and timestamps anywhere in a text.
+#: Starts formatting, links, mentions and timestamps anywhere in a text.
 _SPECIAL = re.compile(r"([\\*_~`|\[\]<>@])")
-#: What starts a heading, list or quote at the start of a line.
+#: Starts a heading, list or quote at the start of a text.
 _LEADING = re.compile(r"^([#+-]|\d+(?=\.))")
 _LINK = re.compile(r"(?<=\w):(?=//)")
 
 
 def escape_markdown(text: str) -> str:
-    """Return the text with a backslash before everything that Discord's Markdown would act on."""
+    """Return the text with a backslash before everything that Markdown would interpret."""
     escaped = _LINK.sub(r"\\:", _SPECIAL.sub(r"\\\1", text))
     return _LEADING.sub(_behind_backslash, escaped)
 

@@ -1,4 +1,4 @@
-"""The accounts that act for characters: who is called when something waits for them."""
+"""The accounts that act for characters, which are pinged when something waits."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 
 
 def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int, ...]:
-    """Return the accounts that act for these characters; the GM's where a character is the GM's.
+    """Return the accounts that act for these characters: the players', or the GM's for an NPC.
 
     An empty seat has account 0, which nobody pings.
     """
@@ -15,7 +15,10 @@ def holders(campaign: Campaign, characters: Iterable[AnyCharacter]) -> tuple[int
 
 
 def _account(campaign: Campaign, record: SeatRecord) -> int:
-    """Return the account that acts for a seat: its stand-in's, once it plays for it or nobody holds it."""
+    """Return the account that acts for a seat.
+
+    It is the stand-in's if nobody holds the seat or once the stand-in acts for it, else the holder's.
+    """
     stand_in = campaign.record(record.stand_in)
     if stand_in is not None and (not record.is_held or record.id in stand_in.acting.values()):
         return stand_in.holder

@@ -1,11 +1,11 @@
-"""Numbers for messages: Discord posts a number once within some minutes.
+"""Nonces of messages. Discord posts only one message with the same nonce within some minutes.
 
-So a message that a process posted but did not live to remember is found again, and not doubled.
+So a message is not posted twice if the process died before it stored the first one.
 """
 
 from hashlib import blake2b
 
 
 def nonce_of(what: object) -> int:
-    """Return the same number, of 64 bits, for what is described alike, in every process."""
+    """Return a hash of 64 bits of a value's `repr`, the same in every process."""
     return int.from_bytes(blake2b(repr(what).encode(), digest_size=8).digest(), "big")

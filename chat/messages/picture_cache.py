@@ -1,6 +1,6 @@
-"""Pictures of scales: drawn beside the event loop, and kept.
+"""A cache of the pictures of scales, which are drawn in a thread.
 
-So a panel whose scale stands where it stood, which most changes leave it, is sent without a word to a thread.
+Most changes of a panel leave its scale as it was, and then no picture must be drawn.
 """
 
 import asyncio
@@ -8,12 +8,12 @@ from collections import OrderedDict
 
 from chat.messages.printer import Scale
 
-#: Pictures kept, each of less than 3 kB.
+#: The number of pictures kept, each smaller than 3 kB.
 KEPT = 256
 
 
 class PictureCache:
-    """The pictures that were drawn last."""
+    """The pictures that were used last."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Scale, bytes] = OrderedDict()

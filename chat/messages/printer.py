@@ -1,4 +1,4 @@
-"""Panels as Discord messages: the plain line, the embed, the picture, all within Discord's limits."""
+"""Lines and panels as Discord messages: text, embed and picture, all within Discord's limits."""
 
 import io
 from dataclasses import KW_ONLY, dataclass
@@ -26,31 +26,31 @@ CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT
     1024,
 )
 PICTURE = "scale.png"
-#: Room that is left for pings, where words alone fill a message.
+#: Characters that a message of text alone leaves free for pings.
 PINGS = 200
-#: For a field without a name or lines: Discord wants a character.
+#: The name or value of an empty field, for which Discord requires a character.
 BLANK = "\u200b"
 
 
 @dataclass(frozen=True)
 class Message:
-    """What is sent: the line that carries alone, and what an embed and a picture add."""
+    """A message: a text that is enough by itself, and an embed and a picture that add to it."""
 
     content: str
     embed: discord.Embed | None = None
     picture: bytes | None = None
     alt: str = ""
-    #: What the picture's file is called.
+    #: The name of the picture's file.
     file: str = PICTURE
 
     def files(self) -> list[discord.File]:
-        """Return fresh files; a file object can be sent once only."""
+        """Return new file objects, since each can be sent only once."""
         if self.picture is None:
             return []
         return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
 
     def in_words(self) -> "Message":
-        """Return the same without embed and picture: its words, as far as a message and pings have room."""
+        """Return the message without embed and picture, as text cut to the limit; pings have room left."""
         if self.embed is None:
             return self
         fields = (f"**{field.name}**\n{field.value}" for field in self.embed.fields)
@@ -61,7 +61,7 @@ class Message:
 
 
 class Scale(NamedTuple):
-    """What a picture of a scale shows, in a language: two that are equal look the same."""
+    """The content of a scale's picture, in a language. Equal ones look the same."""
 
     left: str
     right: str
@@ -71,15 +71,15 @@ class Scale(NamedTuple):
     over: bool
 
     def draw(self) -> bytes:
-        """Return it as a PNG; this takes milliseconds, so it is no work for the event loop."""
+        """Return the picture as a PNG. This takes milliseconds: call it in a thread."""
         return scale_picture(*self[:5], over=self.over)
 
 
 @dataclass(frozen=True)
 class Printer:
-    """Turns lines and panels into one language for Discord; without `odds`, chances are left out of them.
+    """Prints lines and panels in one language for Discord; without `odds`, it omits chances.
 
-    Two that are equal print the same, so what one printed may be kept for the other.
+    Equal printers print the same, so their output can be cached.
     """
 
     texts: Texts
@@ -96,7 +96,7 @@ class Printer:
         return self._renderer.say(said)
 
     def label(self, said: Line, most: int = 80) -> str:
-        """Return a line for a place that knows no Markdown, such as a button: nothing is escaped."""
+        """Return a line, unescaped, for a place without Markdown, such as a button."""
         return cut(self._renderer.bare(said), most)
 
     def drawn(self, said: Line | Panel) -> Message:
@@ -104,7 +104,7 @@ class Printer:
         return self.message(said) if isinstance(said, Panel) else Message(self.say(said))
 
     def message(self, panel: Panel, picture: bytes | None = None) -> Message:
-        """Return a panel as a message, cut to Discord's limits; `picture` is that of its scale, if any."""
+        """Return a panel as a message, cut to Discord's limits; `picture` is that of its scale."""
         rendered = self._renderer.render(panel)
         embed, content = _embed(rendered), cut(rendered.content, CONTENT)
         if panel.track is None or picture is None:
@@ -113,7 +113,7 @@ class Printer:
         return Message(content, embed, picture, cut(rendered.alt, ALT))
 
     def scale(self, panel: Panel) -> Scale | None:
-        """Return the scale of a panel as it is drawn; None for a panel without one."""
+        """Return the scale of a panel, to be drawn; None for a panel without one."""
         track = panel.track
         if track is None:
             return None
@@ -135,7 +135,7 @@ def _embed(rendered: Rendered) -> discord.Embed:
 
 
 def _add(embed: discord.Embed, field: RenderedField) -> None:
-    """Add a field, or as much of it as the whole message still has room for."""
+    """Add a field, cut to what is left of the embed's total limit."""
     name, value = cut(field.name, FIELD_NAME) or BLANK, cut(field.value, FIELD_VALUE) or BLANK
     room = TOTAL - len(embed) - len(name)
     if room > 0:
@@ -143,5 +143,5 @@ def _add(embed: discord.Embed, field: RenderedField) -> None:
 
 
 def cut(text: str, most: int) -> str:
-    """Return the text in at most `most` characters; what was cut is an ellipsis."""
+    """Return the text cut to at most `most` characters, with an ellipsis for what is missing."""
     return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -1,1 +1,1 @@
-"""What the operator watches."""
+"""What the operator monitors: health, metrics, log references, and work in progress."""

@@ -1,4 +1,4 @@
-"""A reference for each interaction: in all that is logged for it, and told to whoever meets a fault."""
+"""A reference for each interaction: in each of its log records, and in the error message that a user gets."""
 
 import logging
 import secrets
@@ -13,7 +13,7 @@ REFERENCE: ContextVar[str] = ContextVar("reference", default="")
 
 @contextmanager
 def correlated() -> Iterator[None]:
-    """Give what is done inside a reference of its own: six digits, which a person can read out."""
+    """Set a new reference for the code inside: six hexadecimal digits, which a person can read out."""
     token = REFERENCE.set(secrets.token_hex(3).upper())
     try:
         yield
@@ -22,7 +22,7 @@ def correlated() -> Iterator[None]:
 
 
 class CorrelationFilter(logging.Filter):
-    """Puts the reference of the interaction, if there is one, into what is logged."""
+    """Adds the interaction's reference to each log record, or "-" without one."""
 
     @override
     def filter(self, record: logging.LogRecord) -> bool:

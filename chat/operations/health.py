@@ -1,4 +1,4 @@
-"""The endpoint for the operator's instruments: is the bot well, and its meters. Off unless a port is set."""
+"""The HTTP endpoint for monitoring: the bot's health and metrics. It is off unless a port is set."""
 
 import discord
 from aiohttp import web
@@ -13,7 +13,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class HealthEndpoint:
-    """Answers GET /health and GET /metrics on one address, which is this machine's own by default."""
+    """Serves GET /health and GET /metrics on one address, by default only to this machine."""
 
     def __init__(
         self, client: discord.AutoShardedClient, settings: Settings, store: Store, metrics: Metrics
@@ -22,7 +22,7 @@ class HealthEndpoint:
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
-        """Start to listen, if the settings name a port."""
+        """Start to listen, if the settings have a port."""
         settings = self._settings
         if not settings.metrics_port:
             return
@@ -37,9 +37,9 @@ class HealthEndpoint:
             await self._runner.cleanup()
 
     async def _health(self, _: web.Request) -> web.Response:
-        """200 where all shards are connected and the database answers and writes; else 503 with the reason.
+        """Respond 200 if all shards are connected and the database answers and writes, else 503 with reasons.
 
-        Whether it writes, the last change that was to be written has shown.
+        The last attempt to save tells whether the database writes.
         """
         reasons = [*self._unconnected(), *await self._unstored()]
         return web.Response(status=503 if reasons else 200, text="\n".join(reasons or ["well"]) + "\n")

@@ -1,6 +1,4 @@
-"""Interactions that are at work, and those that were seen: closing waits for the former, and the latter
-are not done twice.
-"""
+"""Interactions in progress, for which closing waits, and recent ones, which must not be handled twice."""
 
 import asyncio
 from collections import deque
@@ -10,24 +8,24 @@ from typing import Any
 
 import discord
 
-#: Interactions kept in mind; Discord delivers one a second time within moments, if at all.
+#: The most recent interactions that are remembered; Discord redelivers within moments, if ever.
 REMEMBERED = 1000
 
 
 class Inflight:
-    """Counts what is being done."""
+    """Tracks the tasks in progress and the recent interactions."""
 
     def __init__(self) -> None:
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
-        #: Set each time a task has done its work.
+        #: Set each time a task ends its work.
         self._done = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._at_work)
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell once that an interaction is new: what Discord delivers twice must not be done twice."""
+        """Tell whether an interaction is new, and remember it: Discord may deliver it twice."""
         if interaction.id in self._seen:
             return False
         self._seen.append(interaction.id)
@@ -35,7 +33,7 @@ class Inflight:
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        """While this is open, closing the bot waits for the task that opened it."""
+        """Make closing the bot wait for the current task while it is inside."""
         task = asyncio.current_task()
         assert task is not None
         self._at_work.add(task)
@@ -46,7 +44,7 @@ class Inflight:
             self._done.set()
 
     async def wait(self) -> None:
-        """Wait until nothing is at work, including what starts meanwhile."""
+        """Wait until no task is in progress, including those that start meanwhile."""
         while self._at_work:
             self._done.clear()
             await self._done.wait()

@@ -1,8 +1,7 @@
-"""What the operator's instruments can read: counts and times, in the form of Prometheus. No name, no pick.
+"""Metrics for Prometheus: counts and times, without names or choices. `health.py` has the endpoint.
 
-Every interaction but suggestions passes `Metrics.measured`, whatever becomes of it; the endpoint that shows
-it all is in health.py. A hidden choice is made by a button or by a form: so both are counted alike, and the
-button that opens a form only when that is sent.
+Every interaction except suggestions passes `Metrics.measured`. Buttons and forms are counted alike, and a
+button that opens a form only when the form is sent, so that no count reveals how a hidden choice was made.
 """
 
 import logging
@@ -16,7 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 log = logging.getLogger(__name__)
 
-#: Discord waits three seconds for the first answer.
+#: The buckets of the time to the first answer, for which Discord waits three seconds.
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 TOGETHER = (1, 2, 5, 10, 20, 50, 100, 200)
 KINDS = {
@@ -27,10 +26,10 @@ KINDS = {
 
 
 class Metrics:
-    """The instruments of one bot."""
+    """The metrics of one bot."""
 
     def __init__(self) -> None:
-        #: Whether the database took nothing of what was to be written last.
+        #: Whether the last commit failed.
         self.unwritten = False
         self._registry = CollectorRegistry()
         self._interactions = Counter(
@@ -63,9 +62,9 @@ class Metrics:
 
     @contextmanager
     def measured(self, interaction: discord.Interaction[Any]) -> Iterator["Outcome"]:
-        """Count an interaction by what its `Outcome` says in the end; "failed" if nothing does.
+        """Count an interaction by its `Outcome`, which is "failed" unless it is set inside.
 
-        One that opened a form is counted with the form.
+        An interaction that opened a form is counted when the form is sent.
         """
         outcome = Outcome()
         try:
@@ -84,13 +83,13 @@ class Metrics:
             self._first_answer.observe(outcome.first_answer)
 
     def saved(self, together: int) -> None:
-        """Count a commit and how many changes shared it; 0 is one that the database did not take."""
+        """Count a commit and the changes that shared it; 0 means that the commit failed."""
         self.unwritten = not together
         if together:
             self._saves.observe(together)
 
     def shown(self, latencies: Iterable[tuple[int, float]]) -> bytes:
-        """Return everything in the text format of Prometheus, with the seconds of each shard's heartbeat."""
+        """Return all metrics in the text format of Prometheus; `latencies` are the shards' heartbeats."""
         self._shards.clear()
         for shard, latency in latencies:
             if latency < float("inf"):
@@ -103,7 +102,7 @@ def _opened_form(interaction: discord.Interaction[Any]) -> bool:
 
 
 class Outcome:
-    """How one interaction goes."""
+    """The outcome of one interaction."""
 
     def __init__(self) -> None:
         self._since = time.perf_counter()
@@ -113,10 +112,10 @@ class Outcome:
         self.first_answer: float | None = None
 
     def answered(self) -> None:
-        """Note the first answer; later ones change nothing."""
+        """Note the time of the first answer; later calls do nothing."""
         if self.first_answer is None:
             self.first_answer = time.perf_counter() - self._since
 
     def refused(self, code: str) -> None:
-        """Note that it was refused."""
+        """Note that the interaction was refused, with this code."""
         self.result, self.code = "refused", code
