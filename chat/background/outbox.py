@@ -17,8 +17,8 @@ from discord import ui
 from discord.utils import MISSING, snowflake_time
 
 from chat.background.deck_notices import Told, told
+from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
-from chat.contests.projection import DisplayServices
 from chat.delivery import retry
 from chat.delivery.channels import fitting
 from chat.delivery.followup import answers

@@ -13,8 +13,8 @@ from discord import ButtonStyle, ui
 from discord.ext import tasks
 from discord.utils import MISSING
 
+from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
-from chat.contests.projection import DisplayServices
 from chat.delivery.retry import DELIVERY_ERRORS, is_transient
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.nonce import nonce_of

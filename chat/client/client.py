@@ -16,8 +16,8 @@ from chat.background.outbox import Messages, Outbox
 from chat.background.scheduler import DeadlineScheduler
 from chat.client.guild_cache import PackedGuildCache
 from chat.contests.display import ContestDisplay
+from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
-from chat.contests.projection import DisplayServices
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.delivery.guild_commands import GuildCommands

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from chat.contests.projection import ContestProjection, DisplayServices
+from chat.contests.display_services import DisplayServices
+from chat.contests.projection import ContestProjection
 from chat.delivery import retry
 from chat.delivery.channels import UNKNOWN_CHANNEL
 from chat.delivery.retry import DELIVERY_ERRORS, is_transient

@@ -1,8 +1,8 @@
 """One contest while it is being shown: the messages that its channel should have, has, and still needs."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -10,11 +10,10 @@ from discord import ui
 from discord.utils import MISSING
 
 from chat.contests.display import WHO, ContestDisplay, DirectPrompt
+from chat.contests.display_services import DIRECT, PANEL, STORY, DisplayServices, moment_of
 from chat.contests.seal_button import round_button
-from chat.delivery.channels import Channels, fitting, rights
-from chat.delivery.direct_messages import DirectMessages
+from chat.delivery.channels import fitting, rights
 from chat.messages.nonce import nonce_of
-from chat.messages.picture_cache import PictureCache
 from chat.messages.printer import Message, Printer
 from narration.campaign.events import tell
 from narration.game_narration import GameNarration
@@ -22,41 +21,20 @@ from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
 from narration.proofs.verification import ChoiceWords, small_print
 from narration.text.line import Line, Panel, line
-from narration.text.texts import Texts
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
-from settings import Settings
 from storage.display_state import DisplayState, Post
 from storage.store import Logged
 from table.audit.proofs import PublishedProofs, seals_of
-from table.play.table import Table
 
 log = logging.getLogger(__name__)
 
-PANEL, STORY, DIRECT = "panel", "story", "whisper"
-#: The most reads of a contest until its messages and its state are of the same version.
-READS = 4
 #: Events that follow a story as notes: who acted for a seat, whose time ran out, and what was taken back.
 FOOTNOTES = (ActedFor, TimeRanOut, Undone)
-
-
-@dataclass(frozen=True, kw_only=True)
-class DisplayServices:
-    """The parts of the bot that showing a contest uses."""
-
-    settings: Settings
-    practice: bool
-    texts: Texts
-    table: Table
-    channels: Channels
-    direct_messages: DirectMessages
-    #: How each game's contests are shown, by system.
-    displays: Mapping[str, ContestDisplay]
-    pictures: PictureCache = field(default_factory=PictureCache)
 
 
 @dataclass
@@ -77,7 +55,7 @@ class ContestProjection:
     @classmethod
     async def read(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
         """Read a contest and its messages; None if it is up to date, or if another process shows it."""
-        moment = await _moment(parts, campaign, number)
+        moment = await moment_of(parts, campaign, number)
         if moment is None or not parts.settings.serves(moment[1].campaign.home):
             return None
         standing, state = moment
@@ -300,22 +278,6 @@ class ContestProjection:
         await self.parts.table.store.put_post(post)
         others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
         self.posts = (*others, post)
-
-
-async def _moment(
-    parts: DisplayServices, campaign: int, number: str, reads: int = READS
-) -> tuple[DisplayState[Logged], AnyState] | None:
-    """Return a contest's messages and its state at the same version; None if it is up to date.
-
-    After too many changes between the reads, the state may be newer. Then the contest is shown once more.
-    """
-    standing = await parts.table.store.display_states.of(campaign, number, STORY)
-    if standing is None or standing.showing.shown == standing.showing.changed:
-        return None
-    stored = await parts.table.since(standing.version, campaign, number)
-    if stored.version == standing.version or reads == 1:
-        return standing, stored.state
-    return await _moment(parts, campaign, number, reads - 1)
 
 
 def _needs_ping(old: int, now: int) -> bool:

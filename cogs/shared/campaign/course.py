@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import discord
 from discord import ButtonStyle, ui
 
-from chat.contests.projection import PANEL
+from chat.contests.display_services import PANEL
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from chat.contests.projection import PANEL
+from chat.contests.display_services import PANEL
 from chat.services import Services
 from narration.campaign.diagnosis import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord

@@ -9,7 +9,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from chat.contests.projection import FOOTNOTES, PANEL, STORY
+from chat.contests.display_services import PANEL, STORY
+from chat.contests.projection import FOOTNOTES
 from chat.services import Services
 from narration.campaign.waiting import CampaignSummary, ContestNews, Link, WaitingItem
 from narration.games import GAMES

@@ -1,0 +1,51 @@
+"""What showing a contest uses: parts of the bot, the kinds of its messages, and one consistent read."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from chat.contests.display import ContestDisplay
+from chat.delivery.channels import Channels
+from chat.delivery.direct_messages import DirectMessages
+from chat.messages.picture_cache import PictureCache
+from narration.text.texts import Texts
+from rules.contract.system import AnyState
+from settings import Settings
+from storage.display_state import DisplayState
+from storage.store import Logged
+from table.play.table import Table
+
+#: The kinds of a contest's messages, as they are stored.
+PANEL, STORY, DIRECT = "panel", "story", "whisper"
+#: The most reads of a contest until its messages and its state are of the same version.
+READS = 4
+
+
+@dataclass(frozen=True, kw_only=True)
+class DisplayServices:
+    """The parts of the bot that showing a contest uses."""
+
+    settings: Settings
+    practice: bool
+    texts: Texts
+    table: Table
+    channels: Channels
+    direct_messages: DirectMessages
+    #: How each game's contests are shown, by system.
+    displays: Mapping[str, ContestDisplay]
+    pictures: PictureCache = field(default_factory=PictureCache)
+
+
+async def moment_of(
+    parts: DisplayServices, campaign: int, number: str, reads: int = READS
+) -> tuple[DisplayState[Logged], AnyState] | None:
+    """Return a contest's messages and its state at the same version; None if it is up to date.
+
+    After too many changes between the reads, the state may be newer. Then the contest is shown once more.
+    """
+    standing = await parts.table.store.display_states.of(campaign, number, STORY)
+    if standing is None or standing.showing.shown == standing.showing.changed:
+        return None
+    stored = await parts.table.since(standing.version, campaign, number)
+    if stored.version == standing.version or reads == 1:
+        return standing, stored.state
+    return await moment_of(parts, campaign, number, reads - 1)
