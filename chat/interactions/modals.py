@@ -23,41 +23,34 @@ class TextField:
     """A text to fill in: its label, its present value, and a hint below."""
 
     #: At most 45 characters in every language.
-    label: Line | str
+    label: Line
     value: str = ""
     #: The most characters that may be typed, up to `MOST`.
     most: int = 60
     required: bool = True
     long: bool = False
     #: At most 100 characters in every language.
-    hint: Line | str | None = None
+    hint: Line | None = None
 
 
 async def ask(context: Context, title: Line, verb: str, *words: object, fields: Sequence[TextField]) -> None:
     """Open a form of one to five fields; what is typed comes back as the verb's last words."""
     custom_id = custom_id_of(verb, context.campaign.id, *words)
-    await open_modal(context.interaction, title, custom_id, fields, context.print)
+    await open_modal(context.interaction, context.print, title, custom_id, fields)
 
 
 async def open_modal(
     interaction: discord.Interaction[Any],
-    title: Line | str,
+    printer: Printer,
+    title: Line,
     custom_id: str,
     fields: Sequence[TextField],
-    printer: Printer | None = None,
 ) -> None:
     """Open a form as the first answer to an interaction, outside a campaign too; see `ask`."""
-
-    def label(said: Line | str, most: int) -> str:
-        if isinstance(said, str):
-            return said[:most]
-        assert printer is not None, "lines are printed in a language"
-        return printer.label(said, most)
-
-    form = ui.Modal(title=label(title, TITLE), custom_id=custom_id, timeout=None)
+    form = ui.Modal(title=printer.label(title, TITLE), custom_id=custom_id, timeout=None)
     for number, one in enumerate(fields):
-        described = label(one.hint, HINT) if one.hint else None
-        text = label(one.label, TITLE)
+        described = printer.label(one.hint, HINT) if one.hint else None
+        text = printer.label(one.label, TITLE)
         form.add_item(ui.Label(text=text, description=described, component=_input(str(number), one)))
     form.stop()  # discord.py keeps nothing of it: `on_modal_submit` gets it by its id
     with first_answer(interaction):

@@ -284,20 +284,3 @@ def reading(press: Handler, words: Mapping[str, Any]) -> Handler:
     parameters = [inspect.Parameter(name, kind, annotation=read) for name, read in fields.items()]
     press.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     return press
-
-
-DutyT = TypeVar("DutyT")
-AnswerT = TypeVar("AnswerT")
-
-
-def registering(into: dict[DutyT, AnswerT]) -> Callable[..., Callable[[AnswerT], AnswerT]]:
-    """Return a decorator that takes duties and writes down what it decorates as the answer to each."""
-
-    def on(*duties: DutyT) -> Callable[[AnswerT], AnswerT]:
-        def register(answer: AnswerT) -> AnswerT:
-            into.update(dict.fromkeys(duties, answer))
-            return answer
-
-        return register
-
-    return on

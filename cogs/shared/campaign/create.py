@@ -68,7 +68,7 @@ async def ask_name(interaction: Interaction, system: str) -> None:
     _require_game(interaction, system)
     title, custom_id = line("form-begin", system=GAMES[system].name), custom_id_of("begun", NOWHERE, system)
     fields = [TextField(line("form-begin-name"), most=NAME_LENGTH)]
-    await open_modal(interaction, title, custom_id, fields, reader_printer(interaction))
+    await open_modal(interaction, reader_printer(interaction), title, custom_id, fields)
 
 
 @router.on("begun", Ack.UPDATE, anywhere=True)

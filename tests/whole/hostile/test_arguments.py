@@ -19,6 +19,7 @@ from cogs.nyx.roll_draft import Draft as NyxDraft
 from cogs.shared.campaign.attendance import word
 from cogs.zapas.difficulty import Draft as ZapasDraft
 from cogs.zapas.pool import changed as pool_changed
+from narration.text.line import line
 from rules.core.refusal import Refused
 from rules.nyx.base.enums import Attribute
 from rules.zapas.state.contests import Pool
@@ -98,7 +99,7 @@ def test_a_value_that_fits_into_no_id_is_refused(words: Sequence[str]) -> None:
 
 @pytest.mark.parametrize("length", [0, 60, 400, 401, 4000, 9000])
 def test_a_form_opens_with_any_existing_values(length: int) -> None:
-    blank = _input("0", TextField("Label", "x" * length, most=400))
+    blank = _input("0", TextField(line("form-goal"), "x" * length, most=400))
     assert len(blank.default or "") == min(length, MOST)
     assert blank.max_length is not None
     assert len(blank.default or "") <= blank.max_length <= MOST
