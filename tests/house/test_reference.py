@@ -51,7 +51,7 @@ def test_every_rule_is_documented_with_its_code_and_its_tests() -> None:
     assert {rule for rule in known if not carried_out(rule)} == TOLD
     assert [rule for rule in known if not shown_by(rule)] == []
     assert outdated(written("rules.md")) == [], OUT_OF_DATE
-    assert outdated(rules_page().replace("`aspects`", "`gone`")) != []
+    assert outdated(rules_page().replace("`sheet/aspects`", "`gone`")) != []
 
 
 def test_rules_within_a_range_are_listed_as_well() -> None:
