@@ -1,6 +1,5 @@
 """Conditions: the GM gives them, the player says how they show, each has one effect (ZAP-20 to 24)."""
 
-import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
@@ -15,7 +14,7 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
 from chat.messages.holders import holders
-from cogs.zapas.components import Button, Menu, for_all, mark, still_there
+from cogs.zapas.components import Button, Menu, mark, still_there
 from cogs.zapas.suggestions import condition_labels, text_of
 from narration.text.line import line
 from narration.zapas.sheet.prompts import aspect_option, condition_option, condition_page, conditions_page
@@ -62,7 +61,7 @@ async def _give(context: Context, who: Character, label: str, stops: bool | None
     played = await context.play(GiveCondition(character=who.id, label=label, stops=stops))
     word = mark(event_of(ConditionGiven, played.events).condition.label)
     await show_condition(context, who.id, word)
-    shows = for_all(context).button(line("button-zapas-shows"), "z-shows", who.id, word)
+    shows = context.public_button(line("button-zapas-shows"), "z-shows", who.id, word)
     pinged = holders(context.campaign, [who]) if who.is_main else ()
     await announce(context, who.name, played, view=view_of([shows]), pinged=pinged)
 
@@ -100,13 +99,10 @@ async def show_condition(context: Context, character: str, word: str) -> None:
 
 def _effects_menu(context: Context, who: Character, one: Condition) -> Menu | None:
     """Return the menu of raises; a condition that locks must lose that effect first (ZAP-23)."""
-    options: list[discord.SelectOption] = []
+    raises = () if one.effect is Effect.LOCK else RAISES
+    options = [context.option(line("option-zapas-effect-raise", number=number), number) for number in raises]
     if one.effect is not Effect.NONE:
-        options.append(context.option(line("option-zapas-no-effect"), NONE))
-    if one.effect is not Effect.LOCK:
-        options += [
-            context.option(line("option-zapas-effect-raise", number=number), number) for number in RAISES
-        ]
+        options.insert(0, context.option(line("option-zapas-no-effect"), NONE))
     said = line("placeholder-zapas-effect")
     return context.menu(said, "z-effect", who.id, mark(one.label), options=options)
 

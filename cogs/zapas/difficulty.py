@@ -3,10 +3,10 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 from pydantic import Field
 
 from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, stale_button
@@ -15,6 +15,7 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.zapas.components import Button, Menu
 from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
@@ -124,13 +125,13 @@ def _asking(now: Moment, draft: Draft) -> Prompt:
     return prompts.asking_difficulty(now.state, roll), view
 
 
-def _named(now: Moment, draft: Draft, base: int) -> ui.Button[Any]:
+def _named(now: Moment, draft: Draft, base: int) -> Button:
     usual = base == (now.roll.base or 3) and now.roll.aim.purpose is not Purpose.ATTACK
     style = ButtonStyle.primary if usual else ButtonStyle.secondary
     return now.button(prompts.difficulty_label(base), "z-diff", base, *draft.words, style=style)
 
 
-def _usual(now: Moment, draft: Draft) -> ui.Button[Any]:
+def _usual(now: Moment, draft: Draft) -> Button:
     """Return the button for the NPC's own number under the chosen approach."""
     approach = _approach(now, draft)
     aim = now.roll.aim if approach is None else now.roll.aim.but(text=approach)
@@ -153,7 +154,7 @@ def _approach(now: Moment, draft: Draft) -> str | None:
     return known[draft.approach]
 
 
-def _conditions_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
+def _conditions_menu(now: Moment, draft: Draft) -> Menu | None:
     def option(place: int, one: Condition) -> discord.SelectOption:
         said = line("option-zapas-raise", text=one.label, number=one.raises)
         return now.option(said, place, chosen=place in draft.conditions)
@@ -163,7 +164,7 @@ def _conditions_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
     return now.menu(line("placeholder-zapas-conditions"), at, options, many=True)
 
 
-def _reduction_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
+def _reduction_menu(now: Moment, draft: Draft) -> Menu | None:
     part = now.roll.aim.purpose is Purpose.PART
     options = [
         now.option(line("option-zapas-reduction", number=number), number, chosen=number == draft.reduction)
@@ -173,7 +174,7 @@ def _reduction_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
     return now.menu(line("placeholder-zapas-reduction"), at, options)
 
 
-def _approach_menu(now: Moment, draft: Draft) -> ui.Select[Any] | None:
+def _approach_menu(now: Moment, draft: Draft) -> Menu | None:
     known = _approaches(now)
     if len(known) < 2:
         return None

@@ -11,6 +11,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
+from cogs.zapas.helping import helpers
 from cogs.zapas.prompts import zapas
 from narration.text.line import Line, Panel, line
 from narration.text.truncate import truncate
@@ -18,9 +19,8 @@ from narration.zapas.contest.panel import zapas_panel
 from narration.zapas.contest.story import zapas_story
 from rules.core.model_base import Event
 from rules.zapas.duties import Due, Duty, due
-from rules.zapas.roll.help import helpers_of
 from rules.zapas.state.campaign_state import ZapasState
-from rules.zapas.state.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
+from rules.zapas.state.contests import Contest, Duel, DuelPhase, Roll, RollPhase
 
 router = Router()
 
@@ -43,7 +43,7 @@ def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.V
 
     act = press(line("button-zapas-act"), "z-act", style=ButtonStyle.primary)
     helps = [press(said, "z-help-form", side) for side, said in _helpable(contest)]
-    helped = not isinstance(contest, Recovery) and bool(helps) and bool(helpers_of(contest))
+    helped = bool(helps) and bool(helpers(contest))
     others = [
         press(line("button-zapas-take-back"), "z-help-back"),
         press(line("button-zapas-object"), "z-object"),
@@ -86,16 +86,14 @@ def _called(contest: Contest) -> tuple[Due, ...]:
 
 def _objections(contest: Contest) -> int:
     """Return a bit for each doubted helper, so that another objection calls the GM again."""
-    helpers = () if isinstance(contest, Recovery) else helpers_of(contest)
-    doubted = (place for place, (_, helper) in enumerate(helpers) if helper.objected)
+    doubted = (place for place, helper in enumerate(helpers(contest)) if helper.objected)
     return sum({1 << OWN + place % (BITS - OWN) for place in doubted})
 
 
 def panel(state: ZapasState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
     """Return the panel of a contest; None once it is over and its story says everything."""
-    if contest.is_open or zapas_story(events, contest) is None:
-        return zapas_panel(state, contest, events)
-    return None
+    shown = contest.is_open or zapas_story(events, contest) is None
+    return zapas_panel(state, contest, events) if shown else None
 
 
 ZAPAS_DISPLAY = ContestDisplay(

@@ -16,7 +16,7 @@ from chat.messages.components import view_of
 from cogs.zapas.difficulty import DIGITS, whole_number
 from cogs.zapas.prompts import Moment, zapas
 from cogs.zapas.suggestions import opponents, playable
-from narration.text.line import Line, line, verbatim
+from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest import duel_prompts as prompts
 from rules.core.names import TEXT_LENGTH
@@ -104,14 +104,9 @@ def accept_prompt(now: Moment, due: Due) -> Prompt:
 async def stakes_form(context: Context, contest: str, step: int) -> None:
     """Open the form for both stakes."""
     now = await zapas.moment(context, contest, step)
-    fields = [
-        TextField(_stake_label(side.name), side.stake, most=TEXT_LENGTH, long=True) for side in now.duel.sides
-    ]
+    stakes = ((line("form-zapas-stake", name=truncate(one.name, NAME)), one.stake) for one in now.duel.sides)
+    fields = [TextField(label, stake, most=TEXT_LENGTH, long=True) for label, stake in stakes]
     await ask(context, line("form-zapas-stakes"), "z-stakes", contest, step, fields=fields)
-
-
-def _stake_label(name: str) -> Line:
-    return line("form-zapas-stake", name=truncate(name, NAME))
 
 
 @zapas.router.on("z-stakes", Ack.UPDATE)

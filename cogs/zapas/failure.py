@@ -130,9 +130,8 @@ async def give(context: Context, contest: str, question: int, label: str) -> Non
     played = await context.play(GiveCondition(character=who.id, label=label))
     word = mark(event_of(ConditionGiven, played.events).condition.label)
     await show_condition(context, who.id, word)
-    public = for_all(context)
-    shows = public.button(line("button-zapas-shows"), "z-shows", who.id, word)
-    twist = public.button(line("button-zapas-twist"), "z-after-twist", contest, NOWHERE)
+    shows = context.public_button(line("button-zapas-shows"), "z-shows", who.id, word)
+    twist = context.public_button(line("button-zapas-twist"), "z-after-twist", contest, NOWHERE)
     await _settle(context, question, public_account(context, who.name, played), view_of([shows, twist]))
 
 

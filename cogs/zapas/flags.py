@@ -1,6 +1,5 @@
 """Flags: players take them, the GM confirms them, striking one out gives dice (ZAP-8, 9, 42 to 46)."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 from discord import ButtonStyle, app_commands
@@ -18,7 +17,7 @@ from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
 from cogs.zapas.components import Button, for_all, is_own, public_account
 from cogs.zapas.sheet import show_form
-from cogs.zapas.suggestions import players
+from cogs.zapas.suggestions import opponents
 from narration.text.line import line, verbatim
 from narration.zapas.sheet.prompts import flag_page, new_flag_page
 from rules.contract.ownership import find
@@ -40,16 +39,11 @@ TEXT = TextField(line("form-zapas-flag"), most=NAME_LENGTH)
 THROUGH = TextField(line("form-zapas-through"), most=NAME_LENGTH, required=False)
 
 
-def others(context: Context) -> Sequence[Character]:
-    """Return the characters of other players, to whom a relation may lead (ZAP-9)."""
-    return [who for who in players(context) if not is_own(context, who)]
-
-
 class FlagCommands(commands.Cog):
     """Taking flags by a command."""
 
     @app_commands.command()
-    @app_commands.autocomplete(target=one_of(others))
+    @app_commands.autocomplete(target=one_of(opponents))
     @in_campaign()
     async def flag(
         self,
@@ -62,15 +56,15 @@ class FlagCommands(commands.Cog):
         who = named(context, "")
         if text:
             other = by_name(context, target).id if target else ""
-            await _take(context, who.id, text, other, through)
+            await take(context, who.id, other, text, through)
         else:
             await choose_kind(context, who.id)
 
 
 @router.on("z-new-flag", Ack.UPDATE)
 async def choose_kind(context: Context, character: str) -> None:
-    """Ask whether the flag is a relation, and to whom."""
-    who, people = find_owned(context.state, character, context.seat), others(context)
+    """Ask whether the flag is a relation, and to which other player's character (ZAP-9)."""
+    who, people = find_owned(context.state, character, context.seat), tuple(opponents(context))
     options = [context.option(verbatim(one.name), one.id) for one in people]
     leads = context.menu(line("placeholder-zapas-relation"), "z-flag-to", who.id, options=options)
     plain = context.button(line("button-zapas-plain-flag"), "z-flag-plain", who.id)
@@ -96,17 +90,12 @@ async def ask_relation(context: Context, character: str, target: str) -> None:
 @router.on("z-flag-named", Ack.UPDATE)
 async def take_plain(context: Context, character: str, text: str) -> None:
     """Take a flag that is no relation."""
-    await _take(context, character, text, "", "")
+    await take(context, character, "", text)
 
 
 @router.on("z-flag-related", Ack.UPDATE)
-async def take_relation(context: Context, character: str, target: str, text: str, through: str = "") -> None:
-    """Take a flag that is a relation (ZAP-9)."""
-    await _take(context, character, text, target, through)
-
-
-async def _take(context: Context, character: str, text: str, target: str, through: str) -> None:
-    """Take a flag, and ask the GM in public whether it fits."""
+async def take(context: Context, character: str, target: str, text: str, through: str = "") -> None:
+    """Take a flag, with a target a relation (ZAP-9), and ask the GM in public whether it fits."""
     action = TakeFlag(
         character=character, text=text, qualifying=bool(target), target=target, through=through.strip()
     )

@@ -1,8 +1,6 @@
 """Help in public: giving a die, taking it back, objecting to it, the GM's decision (ZAP-32 to 34)."""
 
-from typing import Any
-
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from chat.interactions.character_options import named
 from chat.interactions.context import Context
@@ -10,6 +8,7 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.zapas.components import Button
 from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
@@ -19,17 +18,15 @@ from rules.core.refusal import Refused
 from rules.zapas.duties import Due, Duty
 from rules.zapas.roll.help import helpers_of
 from rules.zapas.state.contest_actions import Help, JudgeHelp, Object, TakeBack
-from rules.zapas.state.contests import Helper, Recovery
+from rules.zapas.state.contests import Contest, Helper, Recovery
 
 #: Characters of a name on a button, and rows of two buttons each that a question has.
 NAME, ROWS = 8, 4
 
 
-def helpers(now: Moment) -> list[Helper]:
+def helpers(contest: Contest) -> list[Helper]:
     """Return everybody who helps in a roll or on either side of a duel."""
-    if isinstance(now.contest, Recovery):
-        return []
-    return [helper for _, helper in helpers_of(now.contest)]
+    return [] if isinstance(contest, Recovery) else [helper for _, helper in helpers_of(contest)]
 
 
 @zapas.router.on("z-help-form", Ack.FORM)
@@ -57,7 +54,7 @@ async def give(context: Context, contest: str, step: int, side: int, text: str) 
 async def take_back(context: Context, contest: str, step: int) -> None:
     """Take one's die back. Refused: `not-helping` for somebody who gives none."""
     now = await zapas.moment(context, contest, step)
-    if all(helper.seat != context.seat.id for helper in helpers(now)):
+    if all(helper.seat != context.seat.id for helper in helpers(now.contest)):
         raise Refused("not-helping")
     await context.play(TakeBack(contest=contest, step=step, seat=context.seat.id))
     context.refresh(contest)
@@ -68,7 +65,7 @@ async def take_back(context: Context, contest: str, step: int) -> None:
 async def ask_objection(context: Context, contest: str, step: int) -> None:
     """Object to the only helper, or ask to which one."""
     now = await zapas.moment(context, contest, step)
-    doubtful = [helper for helper in helpers(now) if not helper.objected]
+    doubtful = [helper for helper in helpers(now.contest) if not helper.objected]
     if len(doubtful) == 1:
         action = Object(contest=contest, step=step, seat=doubtful[0].seat)
         await zapas.carry_out(context, contest, action, then=_objected)
@@ -89,12 +86,12 @@ zapas.answer("z-object-to", Object, "seat", then=_objected)
 @zapas.asks(Duty.OBJECTION)
 def objection_prompt(now: Moment, _: Due) -> Prompt:
     """Ask the GM whether help that somebody objects to may stay."""
-    doubted = [helper for helper in helpers(now) if helper.objected]
+    doubted = [helper for helper in helpers(now.contest) if helper.objected]
     rows = (_answers(now, one.seat, truncate(one.name, NAME)) for one in doubted[:ROWS])
     return prompts.judging(now.contest.title, doubted), view_of(*rows)
 
 
-def _answers(now: Moment, seat: str, name: str) -> list[ui.Button[Any]]:
+def _answers(now: Moment, seat: str, name: str) -> list[Button]:
     keep, send = line("button-zapas-keep", name=name), line("button-zapas-send", name=name)
     return [
         now.button(keep, "z-judge", seat, 1, style=ButtonStyle.primary),

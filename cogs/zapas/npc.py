@@ -52,13 +52,9 @@ class NpcCommands(commands.Cog):
     ) -> None:
         """Make an NPC, or set a profile of an existing one: the usual one or that of an approach."""
         require_gm(context.seat)
-        who = _known(context, name)
+        who = next((one for one in context.state.characters.values() if same(one.name, name)), None)
         profile = _profile(who, attack, kill, approach, immune=immune)
         await _enter(context, name, who, profile)
-
-
-def _known(context: Context, name: str) -> Character | None:
-    return next((c for c in context.state.characters.values() if same(c.name, name)), None)
 
 
 def _profile(
@@ -123,25 +119,19 @@ async def show_npc(context: Context, character: str, approach: str) -> None:
     now = await context.now()
     who, npc = _npc(now, character)
     one = npc.profile(approach)
-    menus = (_attack_menu(now, who, one), _kill_menu(now, who, one), _profiles_menu(now, who, npc))
+    menus = (*_number_menus(now, who, one), _profiles_menu(now, who, npc))
     await now.reply(npc_page(who, one), view_of(*([menu] for menu in menus), _buttons(now, who, npc)))
 
 
-def _attack_menu(context: Context, who: Character, one: Profile) -> Menu | None:
-    options = [context.option(line("zapas-immune"), 0)]
-    options += [context.option(attack_option(base), base) for base in BASES]
-    said, word = line("placeholder-zapas-attack"), mark(one.approach)
-    return context.menu(said, "z-npc-attack", who.id, word, options=options)
-
-
-def _kill_menu(context: Context, who: Character, one: Profile) -> Menu | None:
-    """Return the menu of how many hits kill; none for an approach to which the NPC is immune."""
-    if one.attack is None:
-        return None
-    options = [context.option(line("option-zapas-kill-once"), 0)]
-    options += [context.option(kill_option(hits), hits) for hits in KILLS]
-    said, word = line("placeholder-zapas-kill"), mark(one.approach)
-    return context.menu(said, "z-npc-kill", who.id, word, options=options)
+def _number_menus(context: Context, who: Character, one: Profile) -> list[Menu | None]:
+    """Return the menus of how hard an attack is and, unless the NPC is immune, of how many hits kill."""
+    at = (who.id, mark(one.approach))
+    immune, once = line("zapas-immune"), line("option-zapas-kill-once")
+    attacks = [context.option(attack_option(base) if base else immune, base) for base in (0, *BASES)]
+    kills = [context.option(kill_option(hits) if hits else once, hits) for hits in (0, *KILLS)]
+    attack = context.menu(line("placeholder-zapas-attack"), "z-npc-attack", *at, options=attacks)
+    kill = context.menu(line("placeholder-zapas-kill"), "z-npc-kill", *at, options=kills)
+    return [attack] if one.attack is None else [attack, kill]
 
 
 def _profiles_menu(context: Context, who: Character, npc: Npc) -> Menu | None:

@@ -12,11 +12,10 @@ from chat.interactions.localization import Choice
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.shared.next_steps import or_next_steps
-from cogs.zapas.components import Menu
 from cogs.zapas.prompts import zapas
 from cogs.zapas.proposals import vote_value
 from cogs.zapas.sheet import show_form
-from cogs.zapas.suggestions import seated
+from cogs.zapas.suggestions import players
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.sheet.gm_prompts import (
@@ -47,7 +46,7 @@ class PartyCommands(commands.Cog):
     """The group and its course."""
 
     @app_commands.command()
-    @app_commands.autocomplete(character=one_of(seated))
+    @app_commands.autocomplete(character=one_of(players))
     @in_campaign()
     async def sheet(self, context: Context, character: str = "") -> None:
         """See a sheet; your own can be changed from there."""
@@ -81,7 +80,7 @@ class PartyCommands(commands.Cog):
         await announce(context, context.campaign.name, *played)
 
     @app_commands.command()
-    @app_commands.autocomplete(character=one_of(seated))
+    @app_commands.autocomplete(character=one_of(players))
     @in_campaign()
     async def correct(
         self,
@@ -137,30 +136,18 @@ async def drop(context: Context, task: str) -> None:
 
 async def show_pending(context: Context) -> None:
     """Show the proposals, flags and contests that wait for this person."""
-    view = view_of([_votes_menu(context)], [_flags_menu(context)], [_contests_menu(context)])
-    await context.reply(pending_page(context.state, context.seat), or_next_steps(context, view))
-
-
-def _votes_menu(context: Context) -> Menu | None:
-    options = [
-        context.option(vote_option(context.state, what, one), vote_value(what))
-        for what, one in votes_for(context.state, context.seat)
+    state, seat = context.state, context.seat
+    votes = [context.option(vote_option(state, *one), vote_value(one[0])) for one in votes_for(state, seat)]
+    flags = [
+        context.option(judged_option(*one), f"{one[0].id}.{one[1].id}") for one in flags_for(state, seat)
     ]
-    return context.menu(line("placeholder-zapas-vote"), "z-vote", options=options)
-
-
-def _flags_menu(context: Context) -> Menu | None:
-    options = [
-        context.option(judged_option(who, flag), f"{who.id}.{flag.id}")
-        for who, flag in flags_for(context.state, context.seat)
-    ]
-    return context.menu(line("placeholder-zapas-judge"), "z-flag-waits", options=options)
-
-
-def _contests_menu(context: Context) -> Menu | None:
-    waiting = contests_for(context.state, context.seat)
-    options = [context.option(contest_option(one), one.id) for one in waiting]
-    return context.menu(line("placeholder-zapas-contest"), "z-waiting", options=options)
+    contests = [context.option(contest_option(one), one.id) for one in contests_for(state, seat)]
+    view = view_of(
+        [context.menu(line("placeholder-zapas-vote"), "z-vote", options=votes)],
+        [context.menu(line("placeholder-zapas-judge"), "z-flag-waits", options=flags)],
+        [context.menu(line("placeholder-zapas-contest"), "z-waiting", options=contests)],
+    )
+    await context.reply(pending_page(state, seat), or_next_steps(context, view))
 
 
 @router.on("z-waiting", Ack.UPDATE)

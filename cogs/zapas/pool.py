@@ -5,15 +5,15 @@ part of the pool to the value in its button, so tapping twice does no more than 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.zapas.components import Button, Menu
 from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import Line, line, verbatim
 from narration.zapas.base.odds import Reserve
@@ -67,7 +67,7 @@ def confirm_prompt(now: Moment, due: Due) -> Prompt:
     return said, view_of([go_on, give_up])
 
 
-def _die(now: Moment, reserve: int, change: int, left: int) -> ui.Button[Any]:
+def _die(now: Moment, reserve: int, change: int, left: int) -> Button:
     """Return the button for one reserve die more or less; its word is the new count."""
     said = line("button-zapas-more-die") if change > 0 else line("button-zapas-less-die")
     one = now.button(said, "z-pool", 0, "reserve", reserve + change)
@@ -77,7 +77,7 @@ def _die(now: Moment, reserve: int, change: int, left: int) -> ui.Button[Any]:
 
 def _menus(
     now: Moment, who: Character, side: int, pool: Pool, barred: Sequence[str], *, flags: bool = True
-) -> list[ui.Select[Any] | None]:
+) -> list[Menu | None]:
     """Return the menus of what may go into a pool, without what is locked or ruled out."""
 
     def free_(item: str) -> bool:
@@ -105,7 +105,7 @@ def _menus(
 
 def _one_of(
     now: Moment, said: Line, custom_id: str, items: Sequence[tuple[int, str]], chosen: int | None
-) -> ui.Select[Any] | None:
+) -> Menu | None:
     """Return a menu of one thing or none; no menu where there is nothing."""
     if not items:
         return None

@@ -47,10 +47,6 @@ class Moment(AnyMoment[ZapasState, Contest]):
         return self.contest
 
 
-def _due_for(now: Moment) -> tuple[Due, ...]:
-    return due_for(now.state, now.contest, now.context.seat)
-
-
 def _word(one: Due) -> str:
     return f"{one.duty}.{one.side}"
 
@@ -78,7 +74,7 @@ class ZapasPrompts(Prompts[Moment, Due]):
 
 zapas = ZapasPrompts(
     Moment,
-    due_for=_due_for,
+    due_for=lambda now: due_for(now.state, now.contest, now.context.seat),
     words=PromptWords(
         over=lambda now: line("zapas-is-over", title=now.contest.title),
         nothing=lambda now: prompts.nothing_due(now.state, due(now.contest)),
@@ -95,5 +91,6 @@ async def answer_for(context: Context, contest: str, step: int, chosen: str) -> 
     """Open the duty that the GM chose to answer for somebody. Refused: `stale-button`."""
     context = await context.waited_for(contest)  # the menu was made for this seat
     now = await zapas.moment(context, contest, step)
-    one = next((each for each in _due_for(now) if _word(each) == chosen), None)
+    mine = due_for(now.state, now.contest, context.seat)
+    one = next((each for each in mine if _word(each) == chosen), None)
     await context.reply(*zapas.question(now, still_there(one)))

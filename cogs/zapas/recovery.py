@@ -32,7 +32,8 @@ class RecoveryCommands(commands.Cog):
         require_may_write(context)
         characters, others = _present(context, company)
         action = StartRecovery(place=context.place, characters=characters, others=others)
-        await open_recovery(context, action)
+        scene = event_of(RecoveryStarted, (await context.play(action)).events).scene
+        await zapas.begin(context, scene.id, line("zapas-recovery-begun", title=verbatim(scene.title)))
 
 
 def _present(context: Context, typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -43,13 +44,6 @@ def _present(context: Context, typed: str) -> tuple[tuple[str, ...], tuple[str, 
     known = {name: next((one.id for one in players(context) if same(one.name, name)), "") for name in names}
     found = dict.fromkeys([*mine, *filter(None, known.values())])
     return tuple(found), tuple(name for name in names if not known[name])
-
-
-async def open_recovery(context: Context, action: StartRecovery) -> None:
-    """Open and show a scene."""
-    played = await context.play(action)
-    scene = event_of(RecoveryStarted, played.events).scene
-    await zapas.begin(context, scene.id, line("zapas-recovery-begun", title=verbatim(scene.title)))
 
 
 @zapas.asks(Duty.END_RECOVERY)

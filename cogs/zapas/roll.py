@@ -59,11 +59,10 @@ class RollCommands(commands.Cog):
         require_may_write(context)
         who = named(context, character)
         aim = await _aim(context, who, Purpose(purpose or Purpose.PLAIN), what, whom, task)
-        place = context.place
-        await open_roll(
-            context,
-            OpenRoll(place=place, character=who.id, title=action, goal=goal, aim=aim, base=difficulty),
+        attempt = OpenRoll(
+            place=context.place, character=who.id, title=action, goal=goal, aim=aim, base=difficulty
         )
+        await open_roll(context, attempt)
 
 
 async def _aim(context: Context, who: Character, purpose: Purpose, what: str, whom: str, task: str) -> Aim:

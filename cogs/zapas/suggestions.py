@@ -1,11 +1,12 @@
 """What the options of /zapas suggest while somebody types: characters, labels, tasks and traits."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from chat.interactions.character_options import Suggest, named
+from chat.interactions.character_options import MOST, Suggest, named, suggestions
 from chat.interactions.context import Context, context_of_typing
 from cogs.zapas.components import is_own
 from narration.text.truncate import truncate
@@ -15,20 +16,13 @@ from rules.core.refusal import Refused
 from rules.zapas.state.campaign_state import Character, Task
 from rules.zapas.state.contests import Purpose
 
-#: The most characters that Discord allows in a suggestion.
-MOST = 100
-
 
 def text_of(wanted: Callable[[Context], Iterable[str]]) -> Suggest:
     """Return what suggests one of these texts, at most 25, for `app_commands.autocomplete`."""
 
-    async def suggests(
-        interaction: discord.Interaction[discord.Client], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         context = await context_of_typing(interaction)
-        texts = wanted(context) if context else ()
-        found = [text for text in texts if typed.casefold() in text.casefold()]
-        return [app_commands.Choice(name=text, value=text) for text in found[:25]]
+        return suggestions([(text, text) for text in wanted(context)] if context else [], typed)
 
     return suggests
 
@@ -56,11 +50,6 @@ def company(context: Context) -> Sequence[Character]:
     """Return everybody but this seat's characters, those of players first."""
     known = (one for one in _known(context) if one.seat != context.seat.id)
     return sorted(known, key=lambda one: not one.is_main)
-
-
-def seated(context: Context) -> Iterable[Character]:
-    """Return the characters that have a seat."""
-    return (one for one in _known(context) if one.seat)
 
 
 def npcs(context: Context) -> Iterable[Character]:

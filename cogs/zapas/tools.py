@@ -2,10 +2,8 @@
 
 from enum import StrEnum
 from functools import partial
-from typing import Any
 
 import discord
-from discord import ui
 
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
@@ -13,6 +11,7 @@ from chat.interactions.irreversible import Irreversible
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.zapas.components import Button, Menu
 from cogs.zapas.helping import helpers
 from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import Line, line, verbatim
@@ -61,7 +60,7 @@ def tools(now: Moment) -> Prompt:
     return prompts.tools(now.contest.title), view_of(*([one] for one in menus), buttons)
 
 
-def _bar_menus(now: Moment) -> list[ui.Select[Any] | None]:
+def _bar_menus(now: Moment) -> list[Menu | None]:
     """Return a menu for each pool that may still change (ZAP-13)."""
     contest = now.contest
     if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
@@ -72,9 +71,7 @@ def _bar_menus(now: Moment) -> list[ui.Select[Any] | None]:
     return []
 
 
-def _bar_menu(
-    now: Moment, side: int, character: str, pool: Pool, barred: tuple[str, ...]
-) -> ui.Select[Any] | None:
+def _bar_menu(now: Moment, side: int, character: str, pool: Pool, barred: tuple[str, ...]) -> Menu | None:
     """Return the menu that rules out and in: the pool first, then the rest of the sheet."""
     who = now.state.characters[character]
     out = [item.partition(" ")[2] for item in barred if item.startswith(f"{side} ")]
@@ -98,15 +95,15 @@ def _on_sheet(who: Character) -> list[str]:
     return [*(f"trait {one.id}" for one in traits), *flags, *aspects]
 
 
-def _send_menu(now: Moment) -> ui.Select[Any] | None:
+def _send_menu(now: Moment) -> Menu | None:
     """Return the menu that sends helping dice back (ZAP-34)."""
     if isinstance(now.contest, Duel) and now.contest.phase is not DuelPhase.HELP:
         return None
-    options = [now.option(verbatim(helper.name), helper.seat) for helper in helpers(now)]
+    options = [now.option(verbatim(helper.name), helper.seat) for helper in helpers(now.contest)]
     return now.menu(line("placeholder-zapas-send"), now.at("z-send"), options)
 
 
-def _gm_ways(now: Moment) -> list[ui.Button[Any]]:
+def _gm_ways(now: Moment) -> list[Button]:
     contest = now.contest
     ways = [now.button(line("button-zapas-cancel"), "z-sure", Grave.CANCEL, 0)]
     if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
@@ -116,7 +113,7 @@ def _gm_ways(now: Moment) -> list[ui.Button[Any]]:
     return ways
 
 
-def _own_ways(now: Moment) -> list[ui.Button[Any]]:
+def _own_ways(now: Moment) -> list[Button]:
     """Return what those who take part may do: give up, cancel. The GM has a button to cancel already."""
     contest, mine, gm = now.contest, _mine(now), now.context.seat.is_gm
     cancel = now.button(line("button-zapas-cancel"), "z-sure", Grave.CANCEL, 0)
@@ -127,7 +124,7 @@ def _own_ways(now: Moment) -> list[ui.Button[Any]]:
     return ways if gm or wanted else [*ways, cancel]
 
 
-def _concede(now: Moment, duel: Duel, place: int) -> ui.Button[Any]:
+def _concede(now: Moment, duel: Duel, place: int) -> Button:
     said = line("button-zapas-concede", name=truncate(duel.sides[place].name, NAME))
     return now.button(said, "z-sure", Grave.CONCEDE, place)
 

@@ -99,13 +99,14 @@ async def change_trait(context: Context, trait: int, action: Changing) -> None:
 
 def _trait_rows(context: Context, who: Character, trait: Trait) -> Sequence[Sequence[Button | Menu | None]]:
     trade = _trade(context, who, trait) if who.ready and trait.accepted else []
+    aspect = context.button(line("button-zapas-new-aspect"), "z-new-aspect", who.id, trait.id)
     another = context.button(line("button-zapas-new-trait"), "z-new-trait", who.id)
     return (
         [_levels_menu(context, who, trait), _sleepers_menu(context, who, trait)],
         [_aspects_menu(context, who, trait)],
         [*trade, *_own_proposal(context, who, trait)],
         [
-            *_new_aspects(context, who, trait),
+            aspect if free_slots(trait) else None,
             *propose_button(context, who, trait.id),
             None if who.ready else another,
             context.button(line("button-back"), "z-form", who.id),
@@ -171,12 +172,6 @@ def _own_proposal(context: Context, who: Character, trait: Trait) -> list[Button
 def free_slots(trait: Trait) -> int:
     """Return how many more aspects may be written; drafts take slots, too (ZAP-5, ZAP-40)."""
     return 0 if trait.dormant or not trait.accepted else max(0, trait.level - len(trait.aspects))
-
-
-def _new_aspects(context: Context, who: Character, trait: Trait) -> list[Button]:
-    if not free_slots(trait):
-        return []
-    return [context.button(line("button-zapas-new-aspect"), "z-new-aspect", who.id, trait.id)]
 
 
 @router.on("z-level", Ack.UPDATE)
