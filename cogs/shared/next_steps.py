@@ -96,10 +96,6 @@ class NextStep:
         return custom_id_of(self.verb, campaign, *self.words(here))
 
 
-def _person(here: Here) -> Sequence[object]:
-    return (here.interaction.user.id,)
-
-
 HELP = NextStep(line("button-help"), "help", lambda _: True, anywhere=True)
 NOW = NextStep(
     line("button-now-list"),
@@ -113,7 +109,9 @@ BEGIN = NextStep(
     lambda here: here.context is None and here.interaction.guild_id is not None,
     anywhere=True,
 )
-JOIN = NextStep(line("button-join"), "join", lambda here: here.may_join, _person)
+JOIN = NextStep(
+    line("button-join"), "join", lambda here: here.may_join, lambda here: (here.interaction.user.id,)
+)
 CHARACTER = NextStep(line("button-new-character"), "newcomer", lambda here: here.is_newcomer)
 FINISH = NextStep(line("button-finish-sheet"), "my-sheet", lambda here: here.is_unfinished)
 SHEET = NextStep(

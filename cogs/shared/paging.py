@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import ui
 
+from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from narration.text.line import Line
 
@@ -11,7 +12,12 @@ from narration.text.line import Line
 def page_buttons(
     context: Context, verb: str, *words: object, labels: tuple[Line, Line], page: int, pages: int
 ) -> list[ui.Button[Any]]:
-    """Return the buttons to the page before and the page after this one, counted from 1, where they exist."""
+    """Return the buttons to the page before and the page after this one, counted from 1, where they exist.
+
+    Refused: `stale-button` for a page that does not exist.
+    """
+    if not 1 <= page <= pages:
+        raise stale_button()
     return [
         context.button(label, verb, *words, number)
         for label, number in zip(labels, (page - 1, page + 1), strict=True)

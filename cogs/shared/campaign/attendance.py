@@ -86,9 +86,6 @@ def _voices(context: Context) -> list[Voice]:
     return [channel for channel in bound if isinstance(channel, Voice)]
 
 
-# ----------------------------------------------------------------------------------------- stand-ins
-
-
 async def offer(context: Context, played: Played, here: tuple[str, ...] | None) -> None:
     """Offer the GM stand-ins for the absent players, if it is known who is present."""
     if here and _absent(played.after):
@@ -96,9 +93,9 @@ async def offer(context: Context, played: Played, here: tuple[str, ...] | None) 
 
 
 @router.on("course-absent", Ack.UPDATE)
-async def absent(context: Context, page: int) -> None:
-    """Show another page of the absent players."""
-    await _show(context, page)
+async def show(context: Context, page: int) -> None:
+    """Show a page of the absent players, with the menus of their stand-ins."""
+    await context.reply(_absent_line(context.state), _menus(context, context.state, page))
 
 
 @router.on("course-stands", Ack.UPDATE)
@@ -106,7 +103,7 @@ async def stands(context: Context, seat: str, page: int, stand_in: str) -> None:
     """Appoint a stand-in for a seat, or end it with `nobody`, and announce that."""
     chosen = "" if stand_in == NOBODY else stand_in
     played = await context.as_gm().play(AppointStandIn(seat=seat, stand_in=chosen))
-    await _show(await context.now(), page)
+    await show(await context.now(), page)
     await post(context, _appointed(played.after, seat, chosen))
 
 
@@ -115,10 +112,6 @@ def _appointed(state: AnyState, seat: str, stand_in: str) -> Line:
     if not stand_in:
         return line("course-stands-no-more", name=names[seat])
     return line("course-stands-in", name=names[seat], by=names[stand_in])
-
-
-async def _show(context: Context, page: int) -> None:
-    await context.reply(_absent_line(context.state), _menus(context, context.state, page))
 
 
 def _absent_line(state: AnyState) -> Line:

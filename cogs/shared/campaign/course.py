@@ -69,7 +69,8 @@ async def ask(context: Context, what: What, ticked: str = "", *, first: Line | N
         await _show_obstacles(context, state, refused)
         return
     step, changes = _seen(context, ahead, context.seat)
-    here = _here(context, what, ticked)
+    present = attendance.present(context, ticked) if what == "start" else None
+    here = None if present is None else present_line(context.state, present)
     panel = course_panel(step, ACTIONS[what], changes, here)
     if dice := await decks.ahead(context, ACTIONS[what], ahead.after):
         panel = replace(panel, lines=(*panel.lines, dice))
@@ -157,11 +158,6 @@ def _mark(context: Context, ahead: Played) -> str:
     return blake2b(repr(now).encode(), digest_size=4).hexdigest()
 
 
-def _here(context: Context, what: What, ticked: str) -> Line | None:
-    present = attendance.present(context, ticked) if what == "start" else None
-    return None if present is None else present_line(context.state, present)
-
-
 def _buttons(context: Context, what: What, mark: str, ticked: str) -> ui.View | None:
     words = (ticked,) if ticked else ()
     do = context.button(BUTTONS[what], "course", what, mark, *words, style=ButtonStyle.primary)
@@ -174,12 +170,9 @@ async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -
     """Show the refusal with links to the open contests, if they are its cause; else raise it again."""
     if refused.code not in {"scene-in-conflict", "roll-open-session"}:
         raise refused
-    links = [await _link(context, number) for number in _running(context, state)]
+    running = [number for number, one in state.contests.items() if context.system.is_open(one)]
+    links = [await _link(context, number) for number in running]
     await context.reply(refusal_line(refused), view_of([link for link in links if link][:LINKED]))
-
-
-def _running(context: Context, state: AnyState) -> list[str]:
-    return [number for number, one in state.contests.items() if context.system.is_open(one)]
 
 
 async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:

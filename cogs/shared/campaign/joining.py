@@ -12,7 +12,7 @@ from chat.interactions.context import Context, context_of_component, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack, answering
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import view_of
 from cogs.shared.campaign.places import chosen, suggest_campaigns
 from cogs.shared.people.assignment import as_self
 from cogs.shared.people.seat_options import announce, held_under, one_seat_of, own_or_named, person
@@ -49,8 +49,7 @@ class JoinCommands(commands.Cog):
         await context.play(Invite(holder=person(member).id))
         name = account_name(member.display_name)
         await context.reply(line("seat-invited-you", name=name))
-        press = custom_id_of("join", context.campaign.id, member.id)
-        join = button(context.announce.label(line("button-join")), press, ButtonStyle.primary)
+        join = context.public_button(line("button-join"), "join", member.id, style=ButtonStyle.primary)
         await post(context, _invitation(context, name), view_of([join]), [member.id])
 
     @app_commands.command()

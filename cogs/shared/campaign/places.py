@@ -77,9 +77,6 @@ def _name(interaction: Interaction, place: int) -> str:
     return channel.name if channel is not None else str(place)
 
 
-# --------------------------------------------------------------------------------- which campaign
-
-
 async def chosen(interaction: Interaction, typed: str) -> int:
     """Return the id of the server's campaign that was typed, or of its only one.
 
@@ -105,9 +102,6 @@ async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
     services = services_of(interaction)
     briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
     return suggestions([(brief.name, str(brief.id)) for brief in briefs], typed)
-
-
-# ----------------------------------------------------------------------------------- from elsewhere
 
 
 async def hint_elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], ui.View | None]:
@@ -151,11 +145,6 @@ def _binders(services: Services, locale: str, run: Sequence[Campaign]) -> list[u
 
 
 @router.on("bind", Ack.UPDATE)
-async def bind(context: Context) -> None:
-    """Bind the button's place to the campaign. Refused: as `bound`."""
-    await bound(context)
-
-
 async def bound(context: Context) -> None:
     """Bind this place to the campaign; contests whose own place is gone are shown here from now on.
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.announcements import post, public_events
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import stale_button
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
@@ -14,7 +14,6 @@ from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel
 from chat.messages.components import view_of
 from cogs.shared.next_steps import or_next_steps
 from cogs.shared.paging import page_buttons
@@ -27,7 +26,6 @@ from narration.campaign.settings import (
     setting_value,
     settings_panel,
 )
-from narration.journal.events import event_lines
 from narration.text.line import line
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.settings import Setting, require_setting, value_of
@@ -44,7 +42,7 @@ class SettingCommands(commands.Cog):
     @in_campaign()
     async def settings(self, context: Context) -> None:
         """Show what this table does its own way; the GM can change it."""
-        await _show(context)
+        await show(context)
 
     @app_commands.command()
     @in_campaign()
@@ -53,10 +51,10 @@ class SettingCommands(commands.Cog):
         await _show_record(context, None)
 
 
-async def _show(context: Context, page: int = 1) -> None:
+@router.on("settings", Ack.UPDATE)
+async def show(context: Context, page: int = 1) -> None:
+    """Show a page of the settings. Refused: `stale-button` for a page that does not exist."""
     pages = pages_of(context.system.settings)
-    if not 1 <= page <= pages:
-        raise stale_button()
     labels = line("button-previous"), line("button-next")
     turning = page_buttons(context, "settings", labels=labels, page=page, pages=pages)
     panel = settings_panel(context.campaign, context.system.settings, page)
@@ -73,9 +71,8 @@ def _settings_menu(context: Context, page: int) -> ui.Select[Any] | None:
 
 def _option(context: Context, setting: Setting) -> discord.SelectOption:
     system, now = context.campaign.system, _value_now(context, setting.key)
-    option = context.option(setting_name(system, setting.key), setting.key)
-    option.description = context.print.label(setting_value(system, setting.key, now), 100)
-    return option
+    about = setting_value(system, setting.key, now)
+    return context.option(setting_name(system, setting.key), setting.key, about=about)
 
 
 def _value_now(context: Context, key: str) -> str:
@@ -105,12 +102,6 @@ def _values_menu(context: Context, setting: Setting) -> ui.Select[Any] | None:
     return context.menu(setting_name(system, setting.key), "setting-to", setting.key, options=options)
 
 
-@router.on("settings", Ack.UPDATE)
-async def settings(context: Context, page: int = 1) -> None:
-    """Show a page of the settings. Refused: `stale-button` for a page that does not exist."""
-    await _show(context, page)
-
-
 @router.on("setting-other", Ack.FORM)
 async def type_value(context: Context, key: str) -> None:
     """Ask for a value that is not in the list. Refused: `gm-only`, `stale-button` where none is allowed."""
@@ -128,12 +119,8 @@ async def type_value(context: Context, key: str) -> None:
 async def change(context: Context, key: str, value: str) -> None:
     """Set a setting to a value that was chosen or typed, and announce what everybody may know of it."""
     played = await context.play(ChangeSetting(key=key, value=value))
-    await _show(await context.now(), page_with(context.system.settings, key))
-    if known := event_lines(context.campaign.system, public_events(context, played)):
-        await post(context, as_panel(context.campaign.name, known))
-
-
-# ------------------------------------------------------------------------------------- the record
+    await show(await context.now(), page_with(context.system.settings, key))
+    await announce(context, context.campaign.name, played)
 
 
 @router.on("record", Ack.UPDATE)
@@ -147,8 +134,6 @@ async def _show_record(context: Context, page: int | None) -> None:
     events = await _recorded(context)
     pages = game_of(context).record.pages(events)
     shown = pages if page is None else page
-    if not 1 <= shown <= pages:
-        raise stale_button()
     labels = line("button-older"), line("button-newer")
     view = view_of(page_buttons(context, "record", labels=labels, page=shown, pages=pages))
     panel = game_of(context).record.panel(context.campaign, events, shown)

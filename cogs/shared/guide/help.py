@@ -25,7 +25,6 @@ from cogs.shared.campaign.places import elsewhere
 from cogs.shared.guide import waiting
 from cogs.shared.guide.command_links import CommandIds, linked
 from cogs.shared.guide.now import Buttons
-from cogs.shared.guide.waiting import Found
 from cogs.shared.guide.welcome import Welcome
 from cogs.shared.next_steps import Here, locate
 from narration.campaign import help as words
@@ -133,18 +132,14 @@ async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
 
 async def _seated(here: Here, context: Context, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
     """Return the help in a campaign: what waits for this person comes first."""
-    found = await _found(context)
+    state = await context.services.table.state(context.campaign.id)
+    found = waiting.find(context.system, state, context.seats)
     sight = await waiting.summarize(context.services, found, context.seats)
     panel = words.with_due(_panel(here, context), own_lines(sight, DUE))
     if places_of(context.interaction)[0] not in context.campaign.places:
         panel = words.in_thread(panel)
     due = Buttons(context.services, game_of(context), context.print, found)
     return panel, view_of([*due.contests(), *due.listed()][:ROW], steps)
-
-
-async def _found(context: Context) -> Found:
-    state = await context.services.table.state(context.campaign.id)
-    return waiting.find(context.system, state, context.seats)
 
 
 def _panel(here: Here, context: Context) -> Panel:

@@ -91,9 +91,6 @@ async def _found(services: Services, campaign: int, interaction: Interaction) ->
     return waiting.find(services.table.system(state), state, _seats(state, interaction))
 
 
-# ---------------------------------------------------------------------------------------------- buttons
-
-
 @dataclass(frozen=True)
 class Buttons:
     """The buttons for what waits in one campaign; `titled` ones name their contest instead of the step."""

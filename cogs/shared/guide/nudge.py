@@ -94,10 +94,6 @@ class Nudge:
         )
 
     @property
-    def _place(self) -> int:
-        place: int = self.state.contests[self.contest].place
-        return place
-
-    @property
     def _post(self) -> Post:
-        return Post(self.context.campaign.id, self.contest, NUDGE, self.wait, self._place, message=0, shown=0)
+        place = self.state.contests[self.contest].place
+        return Post(self.context.campaign.id, self.contest, NUDGE, self.wait, place, message=0, shown=0)

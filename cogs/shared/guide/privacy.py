@@ -16,6 +16,7 @@ from chat.messages.components import button, view_of
 from chat.messages.files import MessageWithFiles
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
+from cogs.shared.people.assignment import show_all_again
 from narration.campaign.privacy import confirm_erasure_panel, erased_line, stored_data_panel
 from narration.text.line import line
 from table.privacy import HeldSeat, export_account, forget, places
@@ -77,7 +78,9 @@ class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
             await services.table.store.overwrite()
             interaction.extras[SAVED] = True
             await answer(interaction, Message(printer.say(erased_line(known))), None)
-            await _show_again(services, [place.campaign.id for place in known if place.record])
+            for place in known:
+                if place.record:  # panels must not name the erased person
+                    await show_all_again(services, place.campaign.id)
 
 
 def _asked(interaction: Interaction) -> tuple[Services, Printer]:
@@ -92,13 +95,6 @@ async def _stored(interaction: Interaction) -> tuple[tuple[HeldSeat, ...], bool]
     services, user = services_of(interaction), interaction.user.id
     known = await places(services.table, user)
     return known, await services.direct_messages.heard(user) is not None
-
-
-async def _show_again(services: Services, campaigns: list[int]) -> None:
-    """Show all contests again: their panels must not name the erased person."""
-    for campaign in campaigns:
-        for contest in (await services.table.state(campaign)).contests:
-            await services.live.show_again(campaign, contest)
 
 
 async def setup(host: Registrar) -> None:

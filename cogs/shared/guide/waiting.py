@@ -28,14 +28,14 @@ class Stand:
     posts: tuple[Post, ...]
     at: datetime | None
 
-    def link(self, kind: str) -> Link | None:
+    def newest(self, kind: str) -> Post | None:
         """Return the newest message of a kind."""
-        found = max((post for post in self.posts if post.kind == kind), key=_turn, default=None)
+        return max((one for one in self.posts if one.kind == kind), key=lambda one: one.turn, default=None)
+
+    def link(self, kind: str) -> Link | None:
+        """Return a link to the newest message of a kind."""
+        found = self.newest(kind)
         return Link(self.home, found.channel, found.message) if found else None
-
-
-def _turn(post: Post) -> int:
-    return post.turn
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNew
     """Return the headline of a contest's last story, with a link."""
     system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
-    told = max((post for post in stand.posts if post.kind == STORY), key=_turn, default=None)
+    told = stand.newest(STORY)
     if told is None:
         return ContestNews(stand.contest.title, link=stand.link(PANEL))
     logged = await services.table.store.events(state.campaign.id, stand.contest.id, told.turn)

@@ -14,6 +14,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.services import Services
 from cogs.shared.people.character_choices import own_and_lent, own_or_any
 from cogs.shared.people.seat_options import Choices, every_seat, seat_named, suggest_seats
 from narration.campaign.seats import holder_line
@@ -60,7 +61,7 @@ class HandingCommands(commands.Cog):
         played = await context.play(GiveCharacter(character=given.id, seat=seat.id if seat else ""))
         pinged = [seat.holder] if seat and seat.is_held and seat.id != context.own.id else []
         await report(context, given.name, played, pinged)
-        await _show_again(context)
+        await show_all_again(context.services, context.campaign.id)
 
 
 def _receiver(context: Context, typed: str) -> SeatRecord | None:
@@ -81,11 +82,10 @@ async def _show_played(context: Context, event: CharacterPlayed, name: str) -> N
     await context.reply(begun, view_of([as_self(context)]))
 
 
-async def _show_again(context: Context) -> None:
-    """Show all contests again: they may wait for somebody else now."""
-    state = await context.services.table.state(context.campaign.id)
-    for contest in state.contests:
-        await context.services.live.show_again(context.campaign.id, contest)
+async def show_all_again(services: Services, campaign: int) -> None:
+    """Show all contests of a campaign again: they may wait for somebody else now, or name them otherwise."""
+    for contest in (await services.table.state(campaign)).contests:
+        await services.live.show_again(campaign, contest)
 
 
 def as_self(context: Context) -> ui.Button[Any]:

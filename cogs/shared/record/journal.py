@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import MOST, suggestions
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
@@ -106,14 +105,14 @@ class Journals(commands.GroupCog, group_name="journal"):
 
     async def show_page(self, context: Context, wanted: Selection, number: int | None) -> None:
         """Show a page, the last one for None. Refused: `stale-button` for a page that does not exist."""
-        told = await self.journal.chronicle(context.campaign.id, _edition(context), wanted)
+        edition: Edition = "gm" if context.seat.is_gm else "players"
+        told = await self.journal.chronicle(context.campaign.id, edition, wanted)
         found = await asyncio.to_thread(pages, told, context.print.say)
-        shown = max(1, len(found)) if number is None else number
-        if not 1 <= shown <= max(1, len(found)):
-            raise stale_button()
+        last = max(1, len(found))
+        shown = last if number is None else number
         words = (ANY if one is None else one for one in wanted)
         labels = line("button-older"), line("button-newer")
-        turning = page_buttons(context, "journal", *words, labels=labels, page=shown, pages=len(found))
+        turning = page_buttons(context, "journal", *words, labels=labels, page=shown, pages=last)
         await context.reply(pages_panel(told, found, shown), view_of(turning))
 
     async def _newest(self, context: Context, wanted: Selection) -> Selection:
@@ -136,10 +135,6 @@ class Journals(commands.GroupCog, group_name="journal"):
         name = f"nattvakt-{campaign.id}-{wish.name}"
         message = MessageWithFiles(context.print.say(said), attached=((name, data),))
         await answer(context.interaction, message, None)
-
-
-def _edition(context: Context) -> Edition:
-    return "gm" if context.seat.is_gm else "players"
 
 
 def _suggested(

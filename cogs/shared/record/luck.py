@@ -60,7 +60,9 @@ class LuckCommand(commands.Cog):
         """Compare one's own rolls with what chance promised."""
         context = await _as_own_seat(context)
         asked = Asked(_chosen(context, character), session, public)
-        await _tell(context, asked, await self._record(context, asked))
+        edition: Edition = "gm" if context.seat.is_gm and not public else "players"
+        record = await self.reader.of(context.campaign.id, asked.characters, edition, session)
+        await _tell(context, asked, record)
 
     @luck.autocomplete("session")
     async def _sessions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -71,10 +73,6 @@ class LuckCommand(commands.Cog):
         parts = await self.journal.parts(context.campaign.id)
         numbers = sorted({part.place.session for part in parts}, reverse=True)
         return suggestions([(context.print.label(session_name(one), MOST), one) for one in numbers], typed)
-
-    async def _record(self, context: Context, asked: Asked) -> LuckRecord:
-        edition: Edition = "gm" if context.seat.is_gm and not asked.public else "players"
-        return await self.reader.of(context.campaign.id, asked.characters, edition, asked.session)
 
 
 async def _as_own_seat(context: Context) -> Context:

@@ -58,7 +58,7 @@ class Verify(commands.Cog):
     async def verify(self, context: Context, round: str = "") -> None:  # noqa: A002 - the option's name
         """Check every proof that is open, or show the seals of one round."""
         if round:
-            await _show_round(context, *_read(round))
+            await show_round(context, *_read(round))
         else:
             await self._show_all(context)
 
@@ -66,12 +66,6 @@ class Verify(commands.Cog):
         async with self._alone:
             found = await CampaignAudit(context.services.table).verdict(context.campaign.id)
         await context.reply(verdict_panel(found, await _telling(context, found.named)))
-
-
-@router.on("verify", Ack.PRIVATE)
-async def verify_round(context: Context, contest: str, turn: int) -> None:
-    """Show the seals of a round, as the button under its story asks. Refused: `no-sealed-round`."""
-    await _show_round(context, contest, turn)
 
 
 def _read(word: str) -> tuple[str, int]:
@@ -82,7 +76,8 @@ def _read(word: str) -> tuple[str, int]:
     return found["contest"], int(found["turn"])
 
 
-async def _show_round(context: Context, contest: str, turn: int) -> None:
+@router.on("verify", Ack.PRIVATE)
+async def show_round(context: Context, contest: str, turn: int) -> None:
     """Show the seals of a round. Refused: `no-sealed-round` where nothing was sealed."""
     table, campaign = context.services.table, context.campaign.id
     seals = await PublishedProofs(table).seals(campaign, (contest, turn)) if 0 <= turn <= LAST else ()
