@@ -91,6 +91,6 @@ async def answer_for(context: Context, contest: str, step: int, chosen: str) -> 
     """Open the duty that the GM chose to answer for somebody. Refused: `stale-button`."""
     context = await context.waited_for(contest)  # the menu was made for this seat
     now = await zapas.moment(context, contest, step)
-    mine = due_for(now.state, now.contest, context.seat)
-    one = next((each for each in mine if _word(each) == chosen), None)
+    waits = due_for(now.state, now.contest, context.seat)
+    one = next((each for each in waits if _word(each) == chosen), None)
     await context.reply(*zapas.question(now, still_there(one)))

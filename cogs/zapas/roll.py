@@ -30,8 +30,6 @@ from rules.zapas.state.contests import Aim, Purpose
 from rules.zapas.state.pool import size
 
 Text = app_commands.Range[str, 0, TEXT_LENGTH]
-Name = app_commands.Range[str, 0, NAME_LENGTH]
-Base = app_commands.Range[int, 2, 20]
 
 
 class RollCommands(commands.Cog):
@@ -49,11 +47,11 @@ class RollCommands(commands.Cog):
         action: Text,
         goal: Text = "",
         purpose: str = "",
-        what: Name = "",
+        what: app_commands.Range[str, 0, NAME_LENGTH] = "",
         whom: str = "",
         task: str = "",
         character: str = "",
-        difficulty: Base | None = None,
+        difficulty: app_commands.Range[int, 2, 20] | None = None,
     ) -> None:
         """Try something; the GM says how hard it is, then you gather dice."""
         require_may_write(context)

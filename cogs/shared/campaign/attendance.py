@@ -42,7 +42,7 @@ def present(context: Context, ticked: str) -> tuple[str, ...] | None:
     """Return the seats that are present; None where that is unknown."""
     if ticked:
         return _read(context, ticked)
-    connected = _connected(context)
+    connected = {holder for channel in _voices(context) for holder in channel.voice_states}
     return tuple(one.id for one in seats(context) if one.holder in connected) or None
 
 
@@ -73,12 +73,8 @@ def _read(context: Context, ticked: str) -> tuple[str, ...]:
     return tuple(one.id for number, one in enumerate(context.campaign.seats) if mask >> number & 1)
 
 
-def _connected(context: Context) -> frozenset[int]:
-    """Return the accounts in the voice channel of the interaction, or else in those of the campaign."""
-    return frozenset(holder for channel in _voices(context) for holder in channel.voice_states)
-
-
 def _voices(context: Context) -> list[Voice]:
+    """Return the voice channel of the interaction, or else those of the campaign."""
     here = context.interaction.channel
     if isinstance(here, Voice):
         return [here]

@@ -13,7 +13,8 @@ from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, view_of
-from chat.services import Services, services_of
+from chat.messages.printer import Printer
+from chat.services import services_of
 from cogs.shared import next_steps, refusal_actions
 from cogs.shared.campaign.lost_places import leave_lost_places
 from narration.campaign.seats import elsewhere_line, place_links
@@ -116,13 +117,13 @@ async def elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], list[ui
 
     The buttons let a GM bind their campaigns to this place.
     """
-    services = services_of(interaction)
     known = await _campaigns(interaction)
     mine = [campaign for campaign in known if campaign.held_by(interaction.user.id) is not None]
     shown = (mine or known)[:NAMED]
     run = [one for one in mine if one.seat_of(interaction.user.id).is_gm] if interaction.guild_id else []
     lines = tuple(elsewhere_line(campaign) for campaign in shown)
-    return lines, _binders(services, str(interaction.locale), run[:ROW])
+    printer = services_of(interaction).printer(language_of(str(interaction.locale)))
+    return lines, _binders(printer, run[:ROW])
 
 
 async def _campaigns(interaction: Interaction) -> list[Campaign]:
@@ -132,9 +133,8 @@ async def _campaigns(interaction: Interaction) -> list[Campaign]:
     return [(await services.table.state(brief.id)).campaign for brief in briefs]
 
 
-def _binders(services: Services, locale: str, run: Sequence[Campaign]) -> list[ui.Button[Any]]:
+def _binders(printer: Printer, run: Sequence[Campaign]) -> list[ui.Button[Any]]:
     """Return a button for each campaign that may be bound here, labelled by name if there are several."""
-    printer = services.printer(language_of(locale))
     return [
         button(
             printer.label(line("button-bind") if len(run) == 1 else verbatim(truncate(one.name, LABEL))),

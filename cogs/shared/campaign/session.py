@@ -11,8 +11,6 @@ from cogs.shared.campaign import attendance, course
 from cogs.shared.campaign.course import ask, tell
 from rules.campaign.actions import Course, DeclareBreak, MoveTime
 
-HOUR, DAY = 60, 24 * 60
-
 
 @app_commands.guild_only()
 class Sessions(commands.GroupCog, group_name="session"):
@@ -64,7 +62,7 @@ class Scenes(commands.GroupCog, group_name="scene"):
         minutes: app_commands.Range[int, 0, 1000] = 0,
     ) -> None:
         """Let game time pass."""
-        await _declare(context, MoveTime(minutes=days * DAY + hours * HOUR + minutes))
+        await _declare(context, MoveTime(minutes=60 * (24 * days + hours) + minutes))
 
 
 async def _declare(context: Context, action: Course) -> None:

@@ -19,7 +19,6 @@ from rules.contract.system import AnyState
 #: The most places, people and panels that Discord is asked about.
 MOST = 20
 MILLION = 1_000_000
-IN_THREADS = "send_messages_in_threads"
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ def _needs(channel: Any) -> tuple[str, ...]:
         return tuple(name for name in NEEDS if name != "send_messages")
     if isinstance(channel, discord.TextChannel):
         return tuple(NEEDS)
-    return tuple(name for name in NEEDS if name != IN_THREADS)
+    return tuple(name for name in NEEDS if name != "send_messages_in_threads")
 
 
 async def _person(services: Services, guild: discord.Guild, record: SeatRecord) -> Person:

@@ -22,8 +22,6 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from table.audit.proofs import PublishedProofs
 
-Word = app_commands.Range[str, 1, NAME_LENGTH]
-
 
 @app_commands.guild_only()
 class DiceCommands(commands.GroupCog, group_name="dice"):
@@ -37,7 +35,7 @@ class DiceCommands(commands.GroupCog, group_name="dice"):
 
     @app_commands.command()
     @in_campaign()
-    async def cut(self, context: Context, word: Word) -> None:
+    async def cut(self, context: Context, word: app_commands.Range[str, 1, NAME_LENGTH]) -> None:
         """Add a word to the deck before its first roll."""
         await decks.cut(context, word)
 
