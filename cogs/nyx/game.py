@@ -77,9 +77,6 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
             return line("next-play")
 
 
-# ------------------------------------------------------------------------------------- the course
-
-
 async def follow_up(context: Context, played: Played) -> None:
     """Call those who have something to heal, and those whose rolls fell due with game time."""
     await _ask_what_healed(context, played)

@@ -21,8 +21,6 @@ ATTRIBUTES = choices_of(SHEET_ATTRIBUTES, "nyx-attribute")
 MODES = choices_of(Mode, "choice-mode")
 GROUP_MODES = choices_of(GroupMode, "choice-group")
 
-# ------------------------------------------------------------------------------------- reading options
-
 
 def own_named(context: Context, typed: str) -> Character:
     """Return the seat's own character of this name, or the one it plays when nothing was typed.
@@ -48,9 +46,6 @@ def aspect_of(character: Character, typed: str) -> Aspect:
 def aspect_named(character: Character, typed: str) -> Aspect | None:
     """Return the aspect of this name, or None."""
     return next((each for each in character.aspects if each.name and same(each.name, typed)), None)
-
-
-# ----------------------------------------------------------------------------------------- suggestions
 
 
 def players_first(context: Context) -> Iterable[Character]:

@@ -75,9 +75,6 @@ def _judged(context: Context, title: str, events: Sequence[Event]) -> Line | Pan
     return as_panel(title, event_lines(context.campaign.system, events))
 
 
-# ------------------------------------------------------------------------------------- changed aspects
-
-
 async def open_change(context: Context, character: Character, typed: str = "", reason: str = "") -> None:
     """Open the form with all aspects, a line each, and the reason (NYX-14)."""
     listed = typed or "\n".join(f"{entry.name} {entry.value}" for entry in entries_of(character))
@@ -133,9 +130,6 @@ def _entry(text: str) -> Entry:
     if found is None:
         raise Refused("not-a-number", text=text)
     return Entry(name=found["name"].rstrip(_BETWEEN), value=int(found["value"][:3]))
-
-
-# ------------------------------------------------------------------------------------- success without a roll
 
 
 @router.on("success", Ack.FORM)

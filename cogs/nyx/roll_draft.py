@@ -73,10 +73,8 @@ class Draft:
                 return replace(self, modifier=parse_argument(Modifier, value))
             case "roller", value:
                 return replace(self, roller=value)
-            case "positive", *_:
-                return replace(self, positive=tuple(parse_argument(OneOf, value) for value in values))
-            case "negative", *_:
-                return replace(self, negative=tuple(parse_argument(OneOf, value) for value in values))
+            case "positive" | "negative", *_:
+                return replace(self, **{what: tuple(parse_argument(OneOf, value) for value in values)})
             case _:
                 raise stale_button()
 
@@ -89,9 +87,6 @@ class Draft:
         return self
 
 
-# ------------------------------------------------------------------------------- a side of several persons
-
-
 def rolls_for(state: NyxState, side: Side, draft: Draft) -> Character:
     """Return who rolls with this draft (NYX-21, D-16). Refused: `not-the-roller`, `no-such-attribute`."""
     return roller(state, side, draft.attribute, draft.roller)
@@ -102,9 +97,6 @@ def redrafted(side: Side, draft: Draft, what: str) -> Draft:
     if not side.members or what not in {"attribute", "roller"}:
         return draft
     return replace(draft, positive=(), negative=(), roller=draft.roller if what == "roller" else "")
-
-
-# --------------------------------------------------------------------------------------------- the menus
 
 
 @dataclass(frozen=True)

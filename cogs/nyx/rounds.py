@@ -42,9 +42,6 @@ async def choose(context: Context, contest: str, turn: int) -> None:
     await nyx.show_due(context, contest, first=line("conflict-opened-dm-closed") if unreached else None)
 
 
-# ------------------------------------------------------------------------------------- the declaration
-
-
 @router.on("declare", Ack.UPDATE)
 async def declare(context: Context, contest: str, turn: int, side: SideWord) -> None:
     """Go from the picker to the declaration."""
@@ -104,9 +101,6 @@ async def _automatic_now(context: Context, contest: str, action: SetAutomatic, p
 
 
 nyx.answer("itself", SetAutomatic, "side", "on", then=_automatic_now)
-
-
-# --------------------------------------------------------------------------------- picks and what follows
 
 
 async def _pick_sealed(context: Context, contest: str, action: PickTactic, _: Played) -> None:

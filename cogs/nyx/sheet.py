@@ -108,32 +108,28 @@ async def finish(context: Context, character: str) -> None:
 
 
 def care_view(context: Context, character: Character) -> ui.View | None:
-    """Return the menus that a sheet has for its owner now; None for anybody else."""
+    """Return the menus that a sheet has for its owner now; None for anybody else.
+
+    Points remove damage while characters may change (NYX-49); the owner says which slow damage has healed
+    (NYX-50).
+    """
     if not controls(context.seat, character):
         return None
-    return view_of([_removing(context, character)], [_healing(context, character)])
+    payable = context.campaign.between_sessions and character.points >= DAMAGE_PRICE
 
+    def damage_menu(said: Line, verb: str, damage: Iterable[Aspect]) -> ui.Select[ui.View] | None:
+        options = [context.option(labelled(aspect), aspect.id) for aspect in damage]
+        return context.menu(said, verb, character.id, options=options)
 
-def _removing(context: Context, character: Character) -> ui.Select[ui.View] | None:
-    """Return the menu of damage that five points remove, while characters may change (NYX-49)."""
-    if not context.campaign.between_sessions or character.points < DAMAGE_PRICE:
-        return None
-    said = line("placeholder-remove-damage", price=DAMAGE_PRICE)
-    return _damage_menu(context, character, "damage-off", said, character.damage)
-
-
-def _healing(context: Context, character: Character) -> ui.Select[ui.View] | None:
-    """Return the menu of slow damage, of which the player says what has healed (NYX-50)."""
-    if not character.healed:
-        return None
-    return _damage_menu(context, character, "healed", line("placeholder-healed"), slow_damage(character))
-
-
-def _damage_menu(
-    context: Context, character: Character, verb: str, said: Line, damage: Iterable[Aspect]
-) -> ui.Select[ui.View] | None:
-    options = [context.option(labelled(aspect), aspect.id) for aspect in damage]
-    return context.menu(said, verb, character.id, options=options)
+    removed = line("placeholder-remove-damage", price=DAMAGE_PRICE)
+    return view_of(
+        [damage_menu(removed, "damage-off", character.damage if payable else ())],
+        [
+            damage_menu(
+                line("placeholder-healed"), "healed", slow_damage(character) if character.healed else ()
+            )
+        ],
+    )
 
 
 @router.on("damage-off", Ack.UPDATE)

@@ -15,7 +15,7 @@ from chat.interactions.context import Context
 from chat.messages.components import button, menu
 from narration.noir.base.words import SOURCES
 from narration.noir.rolls.check_prompts import chances, percent
-from narration.text.line import line, verbatim
+from narration.text.line import Line, line, verbatim
 from rules.noir.base.modifiers import Source
 from rules.noir.preview import Preview
 from rules.noir.state.campaign_state import Character
@@ -90,10 +90,10 @@ class Stakes:
     def changed(self, what: str, values: Sequence[str]) -> Self:
         """Return the stakes after a choice. Refused: `stale-button` for an unknown choice."""
         match what, *values:
-            case "helps", *_:
-                return replace(self, helps=tuple(sorted(parse_argument(Shown, value) for value in values)))
-            case "hurts", *_:
-                return replace(self, hurts=tuple(sorted(parse_argument(Shown, value) for value in values)))
+            case "helps" | "hurts", *_:
+                return replace(
+                    self, **{what: tuple(sorted(parse_argument(Shown, value) for value in values))}
+                )
             case ("helpers",):
                 return replace(self, helpers=(self.helpers + 1) % (MOST_HELPERS + 1))
             case "odds", value:
@@ -130,8 +130,6 @@ def _chosen(matters: Sequence[Matter], places: Sequence[int]) -> list[Matter]:
     return [matters[place] for place in places]
 
 
-# ------------------------------------------------------------------------------------------------ menus
-
 #: Makes the `custom_id` of the menu or button that changes this one thing.
 Changes = Callable[[str], str]
 Menu = ui.Select[Any] | None
@@ -141,26 +139,24 @@ def stake_menus(
     context: Context, changes: Changes, character: Character, rolls: str, stakes: Stakes
 ) -> tuple[Menu, Menu]:
     """Return the menus of what helps and what hurts, None where the sheet has no such entries."""
+
+    def matters(said: Line, what: str, entries: Sequence[Matter], chosen: Sequence[int]) -> Menu:
+        options = [
+            context.option(
+                line("option-noir-matter", name=verbatim(one.name), amount=one.amount),
+                place,
+                about=SOURCES[one.source],
+                chosen=place in chosen,
+            )
+            for place, one in enumerate(entries)
+        ]
+        return menu(context.print.label(said, 150), changes(what), options, many=True)
+
+    helps, hurts = helping(character, rolls), hurting(character, rolls)
     return (
-        _matter_menu(context, "helps", changes, helping(character, rolls), stakes.helps),
-        _matter_menu(context, "hurts", changes, hurting(character, rolls), stakes.hurts),
+        matters(line("placeholder-noir-helps"), "helps", helps, stakes.helps),
+        matters(line("placeholder-noir-hurts"), "hurts", hurts, stakes.hurts),
     )
-
-
-def _matter_menu(
-    context: Context, what: str, changes: Changes, matters: Sequence[Matter], chosen: Sequence[int]
-) -> Menu:
-    options = [
-        context.option(
-            line("option-noir-matter", name=verbatim(one.name), amount=one.amount),
-            place,
-            about=SOURCES[one.source],
-            chosen=place in chosen,
-        )
-        for place, one in enumerate(matters)
-    ]
-    said = line("placeholder-noir-helps" if what == "helps" else "placeholder-noir-hurts")
-    return menu(context.print.label(said, 150), changes(what), options, many=True)
 
 
 def odds_menu(context: Context, changes: Changes, preview: Preview, stakes: Stakes, *, later: bool) -> Menu:

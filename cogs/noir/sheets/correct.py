@@ -25,7 +25,7 @@ from rules.noir.base.enums import ATTRIBUTES
 from rules.noir.base.settings import tuning
 from rules.noir.sheet.roll_values import known, later_change
 from rules.noir.state.actions import PassRound, SetCondition, SetFate
-from rules.noir.state.campaign_state import Character, Expertise, Limitation, Mark
+from rules.noir.state.campaign_state import Character
 
 Choices = list[app_commands.Choice[str]]
 
@@ -96,21 +96,20 @@ async def redraw(context: Context) -> None:
 
 def _possible(context: Context, who: Character, what: str) -> Iterable[Line]:
     state = who.condition
+    numbers = {
+        "daze": state.daze,
+        "open": state.open_wounds,
+        "stabilised": state.stabilised,
+        "countdown": state.mortal,
+        "fate": who.fate,
+    }
     match what:
-        case "daze":
-            return [verbatim(str(state.daze))]
-        case "open":
-            return [verbatim(str(state.open_wounds))]
-        case "stabilised":
-            return [verbatim(str(state.stabilised))]
-        case "countdown":
-            return [verbatim(str(state.mortal))]
-        case "fate":
-            return [verbatim(str(who.fate))]
         case "health":
             return HEALTH.values()
         case "saved":
             return SWITCH.values()
+        case _ if what in numbers:
+            return [verbatim(str(numbers[what]))]
         case _:
             return _entries(context, who, what)
 
@@ -118,11 +117,15 @@ def _possible(context: Context, who: Character, what: str) -> Iterable[Line]:
 def _entries(context: Context, who: Character, what: str) -> Sequence[Line]:
     match what:
         case "value":
-            return [*_own(who), *_computed(context, who)]
+            own = [correction_option(value_name(one.id, who), one.value) for one in who.abilities]
+            values = known(who, tuning(context.campaign.settings))
+            return [*own, *(correction_option(value_name(id_), value) for id_, value in values.items())]
         case "later":
             return [correction_option(value_name(id_), later_change(who, id_)) for id_ in ATTRIBUTES]
         case "amount":
-            return [*_expertise(who), *_modifiers(who)]
+            amounts = [(one.name, one.amount) for one in who.expertise]
+            amounts += [(one.name, one.modifier) for one in (*who.limitations, *who.marks)]
+            return [correction_option(verbatim(name), amount) for name, amount in amounts]
         case "mark":
             return [line("noir-fix-mark", mark=one.name) for one in who.marks]
         case "limitation":
@@ -136,22 +139,3 @@ def _entries(context: Context, who: Character, what: str) -> Sequence[Line]:
             return [correction_option(weapon_name(arm.weapon), arm.loaded) for arm in loaded]
         case _:
             return []
-
-
-def _own(who: Character) -> list[Line]:
-    return [correction_option(value_name(one.id, who), one.value) for one in who.abilities]
-
-
-def _computed(context: Context, who: Character) -> list[Line]:
-    values = known(who, tuning(context.campaign.settings))
-    return [correction_option(value_name(id_), value) for id_, value in values.items()]
-
-
-def _expertise(who: Character) -> list[Line]:
-    entries: tuple[Expertise, ...] = who.expertise
-    return [correction_option(verbatim(one.name), one.amount) for one in entries]
-
-
-def _modifiers(who: Character) -> list[Line]:
-    entries: tuple[Limitation | Mark, ...] = (*who.limitations, *who.marks)
-    return [correction_option(verbatim(one.name), one.modifier) for one in entries]

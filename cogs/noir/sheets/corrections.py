@@ -1,10 +1,13 @@
 """What /noir correct can set right on a sheet: for each thing, the action that what was typed makes."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
 from narration.noir.base import parsing
 from narration.noir.base.words import HEALTH, recognise_among
 from narration.noir.sheet.prompts import SWITCH
+from narration.text.line import Line
 from narration.text.texts import bundled_texts
 from rules.core.model_base import Action
 from rules.core.names import same
@@ -20,7 +23,7 @@ from rules.noir.state.actions import (
     SwitchLimitation,
     TakeWeapon,
 )
-from rules.noir.state.campaign_state import Character, Condition, Limitation, Mark
+from rules.noir.state.campaign_state import Character, Limitation, Mark
 
 #: The action that sets it right: made of the character, what was typed and the reason.
 Correction = Callable[[Character, str, str], Action]
@@ -29,28 +32,23 @@ Correction = Callable[[Character, str, str], Action]
 def _condition(field: str, read: Callable[[str], object]) -> Correction:
     def correction(who: Character, value: str, reason: str) -> Action:
         now = who.condition.but(**{field: read(value)})
-        return SetCondition(character=who.id, condition=_whole(now, field), reason=reason)
+        if field == "mortal":  # the countdown that the GM sets begins with the next round
+            now = now.but(fresh=False)
+        return SetCondition(character=who.id, condition=now, reason=reason)
 
     return correction
 
 
-def _whole(now: Condition, field: str) -> Condition:
-    """Return a condition whose countdown, if the GM has set it, begins with the next round."""
-    return now.but(fresh=False) if field == "mortal" else now
-
-
-def _health(value: str) -> object:
-    found = recognise_among(HEALTH, bundled_texts(), value)
+def _word(words: Mapping[Any, Line], value: str) -> Any:
+    """Return which of these words was typed. Refused: `unknown-id-typed`."""
+    found = recognise_among(words, bundled_texts(), value)
     if found is None:
         raise Refused("unknown-id-typed", text=value)
     return found
 
 
 def _switch(value: str) -> bool:
-    found = recognise_among(SWITCH, bundled_texts(), value)
-    if found is None:
-        raise Refused("unknown-id-typed", text=value)
-    return found == "on"
+    return bool(_word(SWITCH, value) == "on")
 
 
 def _fate(who: Character, value: str, reason: str) -> Action:
@@ -122,7 +120,7 @@ CORRECTIONS: Mapping[str, Correction] = {
     "daze": _condition("daze", parsing.number),
     "open": _condition("open_wounds", parsing.number),
     "stabilised": _condition("stabilised", parsing.number),
-    "health": _condition("health", _health),
+    "health": _condition("health", partial(_word, HEALTH)),
     "countdown": _condition("mortal", parsing.number),
     "saved": _condition("saved", _switch),
     "fate": _fate,
