@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
@@ -46,6 +46,25 @@ class ContestDisplay:
     wait: Callable[[AnyState, Any], int]
     #: Whether the GM may answer for players in its contests.
     gm_answers: bool = False
+
+
+def contest_buttons(
+    printer: Printer,
+    campaign: int,
+    where: tuple[str, int],
+    first: tuple[Line, str] | None,
+    *others: tuple[Line, str],
+) -> ui.View | None:
+    """Return a row of buttons, each a label and its verb, under the panel of a contest.
+
+    `where` is the contest and its step; the `first` button stands out.
+    """
+
+    def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
+        return button(printer.label(said), custom_id_of(verb, campaign, *where), style)
+
+    main = [press(*first, ButtonStyle.primary)] if first else []
+    return view_of([*main, *(press(*each) for each in others)])
 
 
 def waiting_display(

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, ui
+from discord import ui
 
-from chat.contests.display import WHO, ContestDisplay
+from chat.contests.display import WHO, ContestDisplay, contest_buttons
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
@@ -28,16 +27,9 @@ def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.Vi
     """Return the buttons under the panel; each opens something private."""
     if not contest.is_open:
         return None
-
-    verbs = {
-        "n-act": line("button-noir-act"),
-        "n-status": line("button-status"),
-        "n-more": line("button-more"),
-    }
-    words = (state.campaign.id, contest.id, contest.step)
-    buttons = [button(printer.label(said), custom_id_of(verb, *words)) for verb, said in verbs.items()]
-    buttons[0].style = ButtonStyle.primary
-    return view_of(buttons)
+    act = (line("button-noir-act"), "n-act")
+    others = [(line("button-status"), "n-status"), (line("button-more"), "n-more")]
+    return contest_buttons(printer, state.campaign.id, (contest.id, contest.step), act, *others)
 
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
@@ -85,11 +77,7 @@ def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: objec
 
 
 NOIR_SHOW = ContestDisplay(
-    panel=panel,
-    buttons=panel_buttons,
-    waited_for=waited_for,
-    wait=wait,
-    gm_answers=True,
+    panel=panel, buttons=panel_buttons, waited_for=waited_for, wait=wait, gm_answers=True
 )
 
 

@@ -1,5 +1,6 @@
 """/correct: the GM corrects a sheet or a conflict, with a reason and in public."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -8,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post, report
-from chat.interactions.character_options import MOST, by_name, for_gm, one_of
+from chat.interactions.character_options import MOST, by_name, for_gm, one_of, suggesting
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.localization import Choice, choices_of
 from chat.interactions.registrar import Registrar
 from chat.messages.as_panel import as_panel, event_of
 from cogs.nyx.aspects import redraw
-from cogs.nyx.options import aspect_named, suggest_aspect, suggested
+from cogs.nyx.options import aspect_named, suggest_aspect
 from narration.nyx.base.words import short_names, standing
 from narration.nyx.character.corrections import MODES
 from narration.nyx.events import tell_event
@@ -51,10 +52,10 @@ CONFLICT_FIELDS: Choices = [
 ]
 
 
-async def suggest_title(interaction: Interaction, typed: str) -> Choices:
+@suggesting
+def suggest_title(context: Context, _: object) -> Iterable[str]:
     """Suggest the conflicts that are running."""
-    context = await context_of_typing(interaction)
-    return suggested(typed, [one.title for one in context.state.contests.values()] if context else [])
+    return (one.title for one in context.state.contests.values())
 
 
 async def suggest_value(interaction: Interaction, typed: str) -> Choices:

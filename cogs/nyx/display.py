@@ -2,13 +2,12 @@
 
 from functools import partial
 
-from discord import ButtonStyle, ui
+from discord import ui
 
-from chat.contests.display import WHO, ContestDisplay, DirectPrompt
+from chat.contests.display import WHO, ContestDisplay, DirectPrompt, contest_buttons
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import nyx, pick_buttons
@@ -47,21 +46,13 @@ async def status(context: Context, contest: str, turn: int) -> None:
 
 def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.View | None:
     """Return the buttons under the panel. They are the same for everybody; each opens something private."""
-
-    def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.View]:
-        custom_id = custom_id_of(verb, state.campaign.id, conflict.id, conflict.turn)
-        return button(printer.label(said), custom_id, style)
-
+    where = (conflict.id, conflict.turn)
     if not conflict.is_open:
-        told = [press(line("button-tell"), "account")] if conflict.rolled else []
-        return view_of(told)
-    return view_of(
-        [
-            press(_first_button(state, conflict), "choose", ButtonStyle.primary),
-            press(line("button-status"), "status"),
-            press(line("button-more"), "more"),
-        ]
-    )
+        told = [(line("button-tell"), "account")] if conflict.rolled else []
+        return contest_buttons(printer, state.campaign.id, where, None, *told)
+    first = (_first_button(state, conflict), "choose")
+    others = [(line("button-status"), "status"), (line("button-more"), "more")]
+    return contest_buttons(printer, state.campaign.id, where, first, *others)
 
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:

@@ -3,11 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-import discord
-from discord import app_commands
-
-from chat.interactions.character_options import named
-from chat.interactions.context import Context, context_of_typing
+from chat.interactions.character_options import named, suggesting
+from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
 from rules.campaign.model import controls
 from rules.core.names import same
@@ -63,18 +60,8 @@ def controlled(context: Context) -> Iterable[Character]:
     return (one for one in context.state.characters.values() if controls(context.seat, one))
 
 
-async def suggest_aspect(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+@suggesting
+def suggest_aspect(context: Context, typed: Any) -> Iterable[str]:
     """Suggest aspects of the character that is chosen in the same command, or of one's own."""
-    context = await context_of_typing(interaction)
-    try:
-        character = named(context, interaction.namespace.character or "") if context else None
-    except Refused:
-        return []
-    names = [one.name for one in character.aspects if one.name] if character else []
-    return suggested(typed, names)
-
-
-def suggested(typed: str, names: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Return those names that contain what was typed so far, at most 25."""
-    found = [name for name in names if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=name) for name in found[:25]]
+    character: Character = named(context, typed.character or "")
+    return [one.name for one in character.aspects if one.name]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
+from itertools import product
 from typing import Annotated
 
 from discord import SelectOption, ui
@@ -130,17 +131,15 @@ def _demand_menu(now: Moment, side: Side) -> ui.Select[ui.View] | None:
 
 def _modifiers(conflict: Conflict) -> Iterable[Entry]:
     """Return the modifiers that each side may have; they do not depend on what it has now."""
-    for side in conflict.active:
-        for number in range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1):
-            said = line("option-side-modifier", name=_short(side), modifier=number)
-            yield said, f"{side.number}.{number}"
+    for side, number in product(conflict.active, range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1)):
+        said = line("option-side-modifier", name=_short(side), modifier=number)
+        yield said, f"{side.number}.{number}"
 
 
 def _advantages(conflict: Conflict) -> Iterable[Entry]:
-    for side in conflict.sides:
-        for number in range(MOST_ADVANTAGE + 1):
-            said = line("option-side-advantage", name=_short(side), advantage=number)
-            yield said, f"{side.number}.{number}"
+    for side, number in product(conflict.sides, range(MOST_ADVANTAGE + 1)):
+        said = line("option-side-advantage", name=_short(side), advantage=number)
+        yield said, f"{side.number}.{number}"
 
 
 def _short(side: Side) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -17,7 +18,6 @@ from cogs.noir.contests.social import after_fight, restating
 from cogs.noir.contests.value_options import value_menus
 from narration.noir.combat import hit_prompts as prompts
 from narration.text.line import Line, line, verbatim
-from rules.core.model_base import Action
 from rules.core.seat import require_gm
 from rules.noir.duties import Due, Duty
 from rules.noir.harm.ability_to_act import would_grit_help
@@ -34,15 +34,11 @@ class Tool(StrEnum):
     END = "end"
 
 
-LABELS = {
-    Tool.CALL_OFF: line("button-noir-call-off"),
-    Tool.NEXT_ROUND: line("button-noir-next-round"),
-    Tool.END: line("button-noir-end"),
-}
-ACTIONS: Mapping[Tool, type[ContestMove]] = {
-    Tool.CALL_OFF: CallOff,
-    Tool.NEXT_ROUND: NextRound,
-    Tool.END: EndContest,
+#: The label of each, and its action.
+TOOLS: Mapping[Tool, tuple[Line, type[ContestMove]]] = {
+    Tool.CALL_OFF: (line("button-noir-call-off"), CallOff),
+    Tool.NEXT_ROUND: (line("button-noir-next-round"), NextRound),
+    Tool.END: (line("button-noir-end"), EndContest),
 }
 
 
@@ -69,7 +65,7 @@ def next_round_prompt(now: Moment, _: Due) -> Prompt:
 
 
 def _do(now: Moment, what: Tool, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
-    return now.button(LABELS[what], "n-do", what, style=style)
+    return now.button(TOOLS[what][0], "n-do", what, style=style)
 
 
 @noir.router.on("n-more", Ack.PRIVATE)
@@ -100,9 +96,9 @@ def _own_ways(now: Moment) -> Prompt:
 def _tools(now: Moment) -> Prompt:
     """Return the GM's tools. A roll can only be ended; in a social conflict, goals can be changed."""
     if not isinstance(now.contest, Combat):
-        end = now.button(LABELS[Tool.END], "n-sure", Tool.END)
+        end = now.button(TOOLS[Tool.END][0], "n-sure", Tool.END)
         return prompts.tools(now.contest.title), view_of(restating(now), [end])
-    irreversible = [now.button(LABELS[what], "n-sure", what) for what in _possible(now.contest)]
+    irreversible = [now.button(TOOLS[what][0], "n-sure", what) for what in _possible(now.contest)]
     people = [now.option(verbatim(one.name), one.character) for one in now.contest.fighters]
     fighters = now.menu(line("placeholder-noir-fighter"), now.at("n-fighter"), people)
     absent = [now.option(verbatim(one.name), one.id) for one in _absent(now, now.contest)]
@@ -150,15 +146,7 @@ async def back(context: Context, contest: str, step: int) -> None:
 def _ask_twice(now: Moment, what: Tool) -> Line:
     if now.contest.is_open:  # of one that is over, the rules say that to everybody
         require_gm(now.context.seat)
-    return line("noir-sure", title=now.contest.title, what=LABELS[what])
-
-
-def _action(contest: str, step: int, what: Tool) -> Action:
-    return ACTIONS[what](contest=contest, step=step)
-
-
-async def _play(context: Context, contest: str, action: Action) -> None:
-    await noir.carry_out(context, contest, action, then=show_tools)
+    return line("noir-sure", title=now.contest.title, what=TOOLS[what][0])
 
 
 Irreversible(
@@ -168,6 +156,6 @@ Irreversible(
     back="n-back",
     words=[Tool],
     asks=_ask_twice,
-    action=_action,
-    play=_play,
+    action=lambda contest, step, what: TOOLS[what][1](contest=contest, step=step),
+    play=partial(noir.carry_out, then=show_tools),
 )

@@ -16,6 +16,7 @@ from chat.messages.components import view_of
 from cogs.noir.characters import own_named, own_players
 from cogs.noir.fate.account import show_account
 from cogs.noir.fate.pot import show_purse
+from cogs.shared.paging import page_buttons
 from narration.noir.fate.accounts import LEDGER, ledger, ledger_pages
 from narration.text.line import line
 from rules.core.model_base import Event
@@ -50,11 +51,8 @@ async def show_ledger(context: Context, page: int | None) -> None:
     shown = pages if page is None else page
     if not 1 <= shown <= pages:
         raise stale_button()
-    ways = [
-        context.button(said, "noir-ledger", to)
-        for said, to in ((line("button-older"), shown - 1), (line("button-newer"), shown + 1))
-        if 1 <= to <= pages
-    ]
+    labels = (line("button-older"), line("button-newer"))
+    ways = page_buttons(context, "noir-ledger", labels=labels, page=shown, pages=pages)
     await context.reply(ledger(context.campaign, events, shown), view_of(ways))
 
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post, public_events, report
-from chat.interactions.character_options import MOST, by_name, for_gm, named, one_of
+from chat.interactions.character_options import MOST, by_name, for_gm, named, one_of, suggesting
 from chat.interactions.commands import in_campaign
-from chat.interactions.context import Context, context_of_typing
+from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
 from chat.messages.as_panel import as_panel
 from cogs.noir.sheets.corrections import CORRECTIONS
@@ -19,7 +18,6 @@ from narration.noir.base.words import HEALTH, value_name, weapon_name
 from narration.noir.sheet.prompts import SWITCH, correction_option
 from narration.text.line import Line, line, verbatim
 from rules.core.names import TEXT_LENGTH, sentence
-from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from rules.noir.base.enums import ATTRIBUTES
 from rules.noir.base.settings import tuning
@@ -27,22 +25,14 @@ from rules.noir.sheet.roll_values import known, later_change
 from rules.noir.state.actions import PassRound, SetCondition, SetFate
 from rules.noir.state.campaign_state import Character
 
-Choices = list[app_commands.Choice[str]]
 
-
-async def suggest_values(interaction: discord.Interaction[Any], text: str) -> Choices:
-    """Suggest to the GM the present value, to be typed over, or every word that it can be."""
-    context = await context_of_typing(interaction)
-    if context is None or not context.seat.is_gm:
+def _values(context: Context, typed: Any) -> Iterable[str]:
+    """Return for the GM the present value, to be typed over, or every word that it can be."""
+    if not context.seat.is_gm:
         return []
-    try:
-        who: Character = named(context, interaction.namespace.character or "")
-    except Refused:
-        return []
-    possible = _possible(context, who, interaction.namespace.what or "")
-    said = [context.print.label(one, MOST) for one in possible]
-    found = [word for word in said if text.casefold() in word.casefold()]
-    return [app_commands.Choice(name=word, value=word) for word in dict.fromkeys(found)][:25]
+    who: Character = named(context, typed.character or "")
+    possible = _possible(context, who, typed.what or "")
+    return dict.fromkeys(context.print.label(one, MOST) for one in possible)
 
 
 class CorrectCommands(commands.Cog):
@@ -50,7 +40,7 @@ class CorrectCommands(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(what=choices_of(CORRECTIONS, "choice-noir-fix"))
-    @app_commands.autocomplete(character=one_of(for_gm), value=suggest_values)
+    @app_commands.autocomplete(character=one_of(for_gm), value=suggesting(_values))
     @in_campaign()
     async def correct(
         self,
