@@ -97,9 +97,6 @@ def demanding(context: Context, state: NyxState, character: Character, verb: str
     return demand_prompt(character, usual, coming), view_of(*rows)
 
 
-USES = choices_of(("helps", "hurts"), "choice-use")
-
-
 def _with_points(context: Context) -> Iterable[Character]:
     """Return the characters that have aspect points, so that the GM may demand an aspect of them."""
     return (one for one in context.state.characters.values() if one.has_points)
@@ -109,7 +106,7 @@ class StoryCommands(commands.Cog):
     """Aspects outside dice."""
 
     @app_commands.command()
-    @app_commands.choices(use=USES)
+    @app_commands.choices(use=choices_of(("helps", "hurts"), "choice-use"))
     @app_commands.autocomplete(aspect=suggest_aspect, character=one_of(controlled))
     @in_campaign()
     async def aspect(

@@ -79,15 +79,10 @@ async def _with_opponent(context: Context, name: str, value: int | None, *, mob:
     if known is None:
         await context.play(CreateBare(name=name, value=value, mob=mob))
         return await context.now()
-    if not _is_bare(known, value):
+    rating = known.ratings.get(Attribute.VALUE)
+    if rating is None or rating.base != value:  # else an earlier try of the command created it
         raise Refused("name-taken", name=known.name)
     return context
-
-
-def _is_bare(character: Character, value: int) -> bool:
-    """Tell whether it has this one value: then an earlier try of the command created it."""
-    rating = character.ratings.get(Attribute.VALUE)
-    return rating is not None and rating.base == value
 
 
 def _conflict(

@@ -13,11 +13,7 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
 from chat.messages.holders import holders
-from cogs.nyx.options import (
-    ATTRIBUTES,
-    GROUP_MODES,
-    players_first,
-)
+from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, players_first
 from cogs.nyx.roll_draft import Draft, DraftMenus, show_roll
 from narration.nyx.character.sheet import roll_result
 from narration.nyx.rolls.called import call_panel

@@ -122,12 +122,8 @@ async def slow_roll(context: Context, character: str, affliction: int, nth: int,
         return
     await context.reply(line("roll-done"))
     await post(context, result)
-    await call_due(context, _only(played.after, character))
-
-
-def _only(state: NyxState, character: str) -> NyxState:
-    """Return the state with one character alone, so that only its next rolls are called for."""
-    return state.but(characters={character: state.characters[character]})
+    alone = {character: played.after.characters[character]}  # only its next rolls are called for
+    await call_due(context, played.after.but(characters=alone))
 
 
 def _due(character: Character, state: NyxState, number: int, nth: int) -> Affliction:

@@ -18,7 +18,7 @@ from chat.messages.components import view_of
 from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
+from cogs.noir.contests.roll_inputs import Stakes, helpers_button, stake_menus
 from cogs.noir.contests.value_options import value_menus
 from narration.noir.base.words import ACTIONS, AIMS
 from narration.noir.combat import prompts
@@ -159,8 +159,7 @@ def _declaring(turn: Turn) -> Prompt:
     menus = [_special_menu(turn)]
     if shown:
         later = turn.row.versus == "defence"
-        menus += stake_menus(context, changes, turn.actor, turn.rolled, stakes)
-        menus.append(odds_menu(context, changes, shown, stakes, later=later))
+        menus += stake_menus(context, changes, turn.actor, turn.rolled, shown, stakes, later=later)
     elif turn.row.versus == "gm":
         menus += _roll_menus(turn)
     helpers = helpers_button(context, changes, stakes) if shown else None

@@ -13,7 +13,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
+from cogs.noir.contests.roll_inputs import Stakes, helpers_button, stake_menus
 from narration.noir.combat import prompts
 from narration.text.line import line
 from rules.core.refusal import Refused
@@ -26,7 +26,6 @@ from rules.noir.combat.options import Option, defences_now, weapons_for
 from rules.noir.duties import Due, Duty
 from rules.noir.fate.accounts import account
 from rules.noir.harm.ability_to_act import would_grit_help
-from rules.noir.preview import Preview
 from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Claims, Defend
 from rules.noir.state.contests import Combat
@@ -165,20 +164,14 @@ def defend_absent(now: Moment, due: Due) -> Defend:
 
 def _defending(answer: Answer) -> Prompt:
     now, context, stakes = answer.now, answer.now.context, answer.stakes
-    shown = _preview(answer, answer.action) if answer.rolled else None
+    shown = preview.of_defence(now.state, answer.combat, answer.action) if answer.rolled else None
 
     def changes(what: str) -> str:
         return now.at("n-defend-set", what, *answer.words)
 
-    helps, hurts = stake_menus(context, changes, answer.who, answer.rolled, stakes) if shown else (None, None)
+    menus = stake_menus(context, changes, answer.who, answer.rolled, shown, stakes, later=True)
     confirm = now.button(line("button-noir-confirm"), "n-defend", *answer.words, style=ButtonStyle.primary)
-    view = view_of(
-        [_way_menu(answer)],
-        [helps],
-        [hurts],
-        [odds_menu(context, changes, shown, stakes, later=True) if shown else None],
-        [confirm, helpers_button(context, changes, stakes) if shown else None, _grit(answer)],
-    )
+    ways = [confirm, helpers_button(context, changes, stakes) if shown else None, _grit(answer)]
     said = prompts.defending(
         now.state,
         answer.combat,
@@ -187,11 +180,7 @@ def _defending(answer: Answer) -> Prompt:
         offered=answer.offered,
         shown=shown,
     )
-    return now.paying(answer.who, said), view
-
-
-def _preview(answer: Answer, defend: Defend) -> Preview:
-    return preview.of_defence(answer.now.state, answer.combat, defend)
+    return now.paying(answer.who, said), view_of([_way_menu(answer)], *([one] for one in menus), ways)
 
 
 def _way_menu(answer: Answer) -> ui.Select[Any] | None:
@@ -199,7 +188,8 @@ def _way_menu(answer: Answer) -> ui.Select[Any] | None:
         return None
     options = []
     for way in answer.ways:
-        chance = _preview(answer, answer.defend(way, NOTHING, 0)).chance if way.action else None
+        plain = answer.defend(way, NOTHING, 0)
+        chance = preview.of_defence(answer.now.state, answer.combat, plain).chance if way.action else None
         said = prompts.defence_option(way.action, way.arm, way.aim, chance)
         does, word = prompts.defence_does(way.action), _word(way, answer.who)
         options.append(answer.now.option(said, word, about=does, chosen=way == answer.way))

@@ -14,7 +14,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, odds_menu, stake_menus
+from cogs.noir.contests.roll_inputs import Stakes, helpers_button, stake_menus
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import line
 from rules.noir import preview
@@ -66,16 +66,11 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
     def changes(what: str) -> str:
         return now.at("n-ready-set", number, what, *stakes.words)
 
-    helps, hurts = stake_menus(now.context, changes, character, cast.rolls, stakes)
+    menus = stake_menus(now.context, changes, character, cast.rolls, shown, stakes, later=False)
     roll = now.button(line("button-roll"), "n-ready", number, *stakes.words, style=ButtonStyle.primary)
-    view = view_of(
-        [helps],
-        [hurts],
-        [odds_menu(now.context, changes, shown, stakes, later=False)],
-        [roll, helpers_button(now.context, changes, stakes)],
-    )
+    ways = [roll, helpers_button(now.context, changes, stakes)]
     said = prompts.ready(now.contest.title, character, cast.rolls, shown, stakes.odds or 0)
-    return now.paying(character, said), view
+    return now.paying(character, said), view_of(*([one] for one in menus), ways)
 
 
 @noir.router.on("n-ready-set", Ack.UPDATE)

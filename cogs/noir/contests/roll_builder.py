@@ -19,7 +19,7 @@ from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import custom_id_of, view_of
 from cogs.noir.contests.prompts import noir
-from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, odds_menu, stake_menus
+from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.noir.rolls import prompts
 from narration.noir.rolls.check_prompts import fate_available
@@ -126,7 +126,8 @@ def _view(context: Context, character: Character, draft: Draft, shown: Preview) 
         return _set(context, character, draft, what)
 
     stakes = draft.stakes
-    helps, hurts = stake_menus(context, changes, character, by_word(character, draft.rolls), stakes)
+    rolls = by_word(character, draft.rolls)
+    helps, hurts, odds = stake_menus(context, changes, character, rolls, shown, stakes, later=False)
     words = (character.id, *draft.words)
     roll = context.button(line("button-roll"), "n-roll", *words, style=ButtonStyle.primary)
     other = context.button(line("button-noir-other"), "n-roll-set", "other", *words)
@@ -134,7 +135,7 @@ def _view(context: Context, character: Character, draft: Draft, shown: Preview) 
         [helps],
         [hurts],
         [_circumstances_menu(context, character, draft)],
-        [odds_menu(context, changes, shown, stakes, later=False)],
+        [odds],
         [roll, helpers_button(context, changes, stakes), other],
     )
 

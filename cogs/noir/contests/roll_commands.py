@@ -12,14 +12,7 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import Choice
 from chat.interactions.opening import require_may_write, title_of
-from cogs.noir.characters import (
-    last_made_first,
-    own_first,
-    own_named,
-    players_first,
-    with_everybody,
-    wounded,
-)
+from cogs.noir.characters import last_made_first, own_first, own_named, players_first, with_everybody, wounded
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
 from cogs.noir.contests.value_options import typed_value, values_of, word_of
 from narration.noir.rolls import prompts
@@ -41,7 +34,6 @@ EASE = ("much-easier", "easier", "bit-easier", "bit-harder", "harder", "much-har
 CIRCUMSTANCES: list[app_commands.Choice[str]] = [
     Choice(f"choice-noir-{name}", str(size)) for name, size in zip(EASE, SIZES, strict=True)
 ]
-MEDICINE = "medicine"
 
 
 class RollCommands(commands.Cog):
@@ -141,7 +133,7 @@ async def _oppose(
 def _care(context: Context, who: Character, hurt: Character) -> OpenTest:
     """Return the roll by which somebody stabilises wounds (NOIR-129)."""
     title = context.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
-    side = RollSide(character=who.id, rolls=MEDICINE)
+    side = RollSide(character=who.id, rolls="medicine")
     return OpenTest(place=context.place, title=title, sides=(side,), patient=hurt.id)
 
 

@@ -135,10 +135,22 @@ Changes = Callable[[str], str]
 Menu = ui.Select[Any] | None
 
 
-def stake_menus(
-    context: Context, changes: Changes, character: Character, rolls: str, stakes: Stakes
-) -> tuple[Menu, Menu]:
-    """Return the menus of what helps and what hurts, None where the sheet has no such entries."""
+def stake_menus(  # noqa: PLR0913  # all that the menus show
+    context: Context,
+    changes: Changes,
+    character: Character,
+    rolls: str,
+    shown: Preview | None,
+    stakes: Stakes,
+    *,
+    later: bool,
+) -> tuple[Menu, Menu, Menu]:
+    """Return the menus of what helps, of what hurts and of Fate; None for each that has nothing to choose.
+
+    Without a preview there is no roll, and none of them.
+    """
+    if shown is None:
+        return None, None, None
 
     def matters(said: Line, what: str, entries: Sequence[Matter], chosen: Sequence[int]) -> Menu:
         options = [
@@ -156,10 +168,11 @@ def stake_menus(
     return (
         matters(line("placeholder-noir-helps"), "helps", helps, stakes.helps),
         matters(line("placeholder-noir-hurts"), "hurts", hurts, stakes.hurts),
+        _odds_menu(context, changes, shown, stakes, later=later),
     )
 
 
-def odds_menu(context: Context, changes: Changes, preview: Preview, stakes: Stakes, *, later: bool) -> Menu:
+def _odds_menu(context: Context, changes: Changes, preview: Preview, stakes: Stakes, *, later: bool) -> Menu:
     """Return the menu of Fate before the roll, with its chances, None where no Fate can be paid."""
     if not preview.payable:
         return None

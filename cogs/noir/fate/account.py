@@ -21,7 +21,7 @@ from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.noir.base.settings import tuning
 from rules.noir.state.actions import PayChange, PayContact, Pledge
-from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.campaign_state import Character
 from rules.noir.state.events import FateAsked
 from rules.noir.state.participants import main_characters
 
@@ -37,19 +37,13 @@ async def show_account(context: Context, who: Character) -> None:
     """Show an account and what it pays for outside rolls. Refused: `not-allowed-npc` for an NPC."""
     if not who.is_main:
         raise Refused("not-allowed-npc", name=who.name)
-    await context.reply(account_panel(context.state, who), _account_view(context, who))
-
-
-def _account_view(context: Context, who: Character) -> ui.View | None:
-    contact = context.button(line("button-noir-contact"), "noir-contact", who.id)
-    return view_of(
-        changes(context, who.id),
-        [
-            None if context.seat.is_gm else contact,  # the GM pays for contacts from the pot
-            context.button(line("button-noir-rescue"), "noir-rescue", who.id),
-            context.button(line("button-noir-pledge"), "noir-pledge", who.id),
-        ],
-    )
+    ways = [
+        context.button(line("button-noir-rescue"), "noir-rescue", who.id),
+        context.button(line("button-noir-pledge"), "noir-pledge", who.id),
+    ]
+    if not context.seat.is_gm:  # the GM pays for contacts from the pot
+        ways.insert(0, context.button(line("button-noir-contact"), "noir-contact", who.id))
+    await context.reply(account_panel(context.state, who), view_of(changes(context, who.id), ways))
 
 
 def changes(context: Context, payer: str) -> list[ui.Button[Any]]:
@@ -99,14 +93,11 @@ async def join_pledges(context: Context) -> None:
 
 
 async def _show_pledge(context: Context, who: Character) -> None:
-    left = len(main_characters(context.state)) - _promised_by_others(context.state, who)
+    promised = context.state.shared.pledges.items()
+    left = len(main_characters(context.state)) - sum(points for one, points in promised if one != who.id)
     options = [context.option(line("option-noir-points", points=n), n) for n in range(left + 1)]
     points = context.menu(line("placeholder-noir-pledge"), "noir-pledged", who.id, options=options)
     await context.reply(pledge_panel(context.state, who), view_of([points]))
-
-
-def _promised_by_others(state: NoirState, who: Character) -> int:
-    return sum(points for number, points in state.shared.pledges.items() if number != who.id)
 
 
 @router.on("noir-pledged", Ack.UPDATE)

@@ -99,31 +99,22 @@ async def choose(  # noqa: PLR0913, PLR0917  # each is a word of the menu
         case "helped":
             plan = replace(plan, helped=value)
         case "use":
-            plan = replace(plan, use=_use(value))
+            if value not in {use.value for use in RESCUABLE}:
+                raise Refused("unknown-id-use")
+            plan = replace(plan, use=FateUse(value))
         case "points":
-            plan = replace(plan, points=_points(value))
+            plan = replace(plan, points=number(value))
+            require_price(FateUse.RESCUE, plan.points)
     await _show(context, known, plan)
-
-
-def _use(value: str) -> FateUse:
-    if value not in {use.value for use in RESCUABLE}:
-        raise Refused("unknown-id-use")
-    return FateUse(value)
-
-
-def _points(value: str) -> int:
-    points = number(value)
-    require_price(FateUse.RESCUE, points)
-    return points
 
 
 @router.on("noir-rescue-why", Ack.FORM)
 async def ask_why(context: Context, who: str, helped: str, use: FateUse, points: int) -> None:
     """Ask how the character helps in the story."""
     find_own(context.state, who, context.seat)
-    plan = (helped, use, points)
+    words = (who, helped, use, points)
     fields = [TextField(line("form-noir-rescue"), most=TEXT_LENGTH, long=True)]
-    await ask(context, line("form-noir-rescue-title"), "noir-rescue-do", who, *plan, fields=fields)
+    await ask(context, line("form-noir-rescue-title"), "noir-rescue-do", *words, fields=fields)
 
 
 @router.on("noir-rescue-do", Ack.UPDATE)
