@@ -82,23 +82,6 @@ def suggestions(named: Iterable[tuple[str, ValueT]], typed: str) -> list[app_com
     return [app_commands.Choice(name=name, value=value) for name, value in found[:SHOWN]]
 
 
-def suggesting(words: Callable[[Context, Any], Iterable[str]]) -> "Suggest":
-    """Return a callback that suggests those of these words that contain what was typed, at most 25.
-
-    `words` is called with the other options as they were typed; nothing is suggested if it refuses.
-    """
-
-    async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        context = await context_of_typing(interaction)
-        try:
-            found = list(words(context, interaction.namespace)) if context else []
-        except Refused:
-            return []
-        return suggestions(zip(found, found, strict=True), typed)
-
-    return suggests
-
-
 async def suggest(
     interaction: discord.Interaction[Any],
     typed: str,
@@ -129,6 +112,23 @@ Wanted: TypeAlias = Callable[[Context], Iterable[AnyCharacter]]
 Suggest: TypeAlias = Callable[
     [discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]
+
+
+def suggesting(words: Callable[[Context, Any], Iterable[str]]) -> Suggest:
+    """Return a callback that suggests those of these words that contain what was typed, at most 25.
+
+    `words` is called with the other options as they were typed; nothing is suggested if it refuses.
+    """
+
+    async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        context = await context_of_typing(interaction)
+        try:
+            found = list(words(context, interaction.namespace)) if context else []
+        except Refused:
+            return []
+        return suggestions(zip(found, found, strict=True), typed)
+
+    return suggests
 
 
 def one_of(wanted: Wanted) -> Suggest:

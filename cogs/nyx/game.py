@@ -95,12 +95,6 @@ async def _ask_what_healed(context: Context, played: Played) -> None:
                 await post(context, told[0], view, holders(context.campaign, [character]))
 
 
-NYX_RECORD = Record(
-    # scenes tell when a fact was made
-    kinds=("scene-changed", "used-in-story", "succeeded-by-aspect", "story-judged"),
-    pages=pages_of,
-    panel=facts_panel,
-)
 NYX_GAME = Game(
     show=NYX_SHOW,
     create=create,
@@ -109,7 +103,12 @@ NYX_GAME = Game(
     changes=changes,
     follow_up=follow_up,
     next=next_step,
-    record=NYX_RECORD,
+    record=Record(
+        # scenes tell when a fact was made
+        kinds=("scene-changed", "used-in-story", "succeeded-by-aspect", "story-judged"),
+        pages=pages_of,
+        panel=facts_panel,
+    ),
     bare=create_bare,
     pending=show_pending,
     listed=frozenset({"demand", "roll", "slow", "heal", "ask-success", "ask-change"}),

@@ -127,15 +127,12 @@ async def _open_conflict(context: Context, action: OpenConflict) -> None:
     opened = event_of(ConflictOpened, played.events)
     await context.services.live.show(context.campaign.id, opened.contest)
     showing = await context.services.table.store.contest_version(context.campaign.id, opened.contest)
-    if showing is not None and showing.shown == showing.changed:
-        await context.reply(_opened(action.title, _picker(context, played.after, opened.contest)))
-    else:
-        again = context.button(line("button-status"), "status", opened.contest, opened.turn)
-        await context.reply(_opened(action.title, line("conflict-opened-unseen")), view_of([again]))
-
-
-def _opened(title: str, what_now: Line) -> Line:
-    return line("conflict-opened", title=verbatim(title), picker=what_now)
+    shown = showing is not None and showing.shown == showing.changed
+    unseen = line("conflict-opened-unseen")
+    what_now = _picker(context, played.after, opened.contest) if shown else unseen
+    again = context.button(line("button-status"), "status", opened.contest, opened.turn)
+    said = line("conflict-opened", title=verbatim(action.title), picker=what_now)
+    await context.reply(said, view_of([None if shown else again]))
 
 
 def _picker(context: Context, state: NyxState, contest: str) -> Line:

@@ -74,7 +74,8 @@ class Draft:
             case "roller", value:
                 return replace(self, roller=value)
             case "positive" | "negative", *_:
-                return replace(self, **{what: tuple(parse_argument(OneOf, value) for value in values)})
+                chosen: Any = {what: tuple(parse_argument(OneOf, value) for value in values)}
+                return replace(self, **chosen)
             case _:
                 raise stale_button()
 

@@ -143,11 +143,8 @@ async def ask_story(context: Context, contest: str, turn: int, side: SideWord) -
 async def harm(context: Context, contest: str, turn: int, side: SideWord, name: str = "") -> None:
     """Take the penalty: damage if it has a name, else fatigue (NYX-43)."""
     action = TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name)
-    await nyx.carry_out(context, contest, action, then=_penalty_taken)
-
-
-async def _penalty_taken(context: Context, *_: object) -> None:
-    await context.reply(line("nyx-penalty-taken"))
+    taken = line("nyx-penalty-taken")
+    await nyx.carry_out(context, contest, action, then=lambda *_: context.reply(taken))
 
 
 @router.on("damage", Ack.FORM)

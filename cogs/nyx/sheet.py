@@ -115,21 +115,16 @@ def care_view(context: Context, character: Character) -> ui.View | None:
     """
     if not controls(context.seat, character):
         return None
-    payable = context.campaign.between_sessions and character.points >= DAMAGE_PRICE
 
     def damage_menu(said: Line, verb: str, damage: Iterable[Aspect]) -> ui.Select[ui.View] | None:
         options = [context.option(labelled(aspect), aspect.id) for aspect in damage]
         return context.menu(said, verb, character.id, options=options)
 
-    removed = line("placeholder-remove-damage", price=DAMAGE_PRICE)
-    return view_of(
-        [damage_menu(removed, "damage-off", character.damage if payable else ())],
-        [
-            damage_menu(
-                line("placeholder-healed"), "healed", slow_damage(character) if character.healed else ()
-            )
-        ],
-    )
+    payable = context.campaign.between_sessions and character.points >= DAMAGE_PRICE
+    price = line("placeholder-remove-damage", price=DAMAGE_PRICE)
+    removing = damage_menu(price, "damage-off", character.damage if payable else ())
+    healed_now = slow_damage(character) if character.healed else ()
+    return view_of([removing], [damage_menu(line("placeholder-healed"), "healed", healed_now)])
 
 
 @router.on("damage-off", Ack.UPDATE)

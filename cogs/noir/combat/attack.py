@@ -160,8 +160,9 @@ def _declaring(turn: Turn) -> Prompt:
     if shown:
         later = turn.row.versus == "defence"
         menus += stake_menus(context, changes, turn.actor, turn.rolled, shown, stakes, later=later)
-    elif turn.row.versus == "gm":
-        menus += _roll_menus(turn)
+    elif turn.row.versus == "gm" and context.seat.is_gm:  # the GM chooses at once what an open action rolls
+        words = turn.draft.words
+        menus += value_menus(context, turn.actor, lambda part: now.at("n-declare-as", part, *words))
     helpers = helpers_button(context, changes, stakes) if shown else None
     view = view_of(*([one] for one in menus), _ways(turn, helpers))
     said = prompts.declaring(
@@ -175,14 +176,6 @@ def _previews(turn: Turn, declared: Declare) -> list[Preview]:
     state, combat = turn.now.state, turn.combat
     apart = [declared.but(targets=(one,)) for one in declared.targets] or [declared]
     return [preview.of_declaration(state, combat, one) for one in apart]
-
-
-def _roll_menus(turn: Turn) -> list[ui.Select[Any] | None]:
-    """Return the menus by which the GM chooses at once what an open action rolls."""
-    now = turn.now
-    if not now.context.seat.is_gm:
-        return []
-    return value_menus(now.context, turn.actor, lambda part: now.at("n-declare-as", part, *turn.draft.words))
 
 
 def _ways(turn: Turn, helpers: ui.Button[Any] | None) -> list[ui.Button[Any] | None]:

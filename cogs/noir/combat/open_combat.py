@@ -72,10 +72,8 @@ def _title(sides: list[tuple[Character, ...]]) -> str:
 async def _answer(context: Context, combat: Combat) -> None:
     """Say that the combat is open; if it could not be shown, offer a button that tries again."""
     showing = await context.services.table.store.contest_version(context.campaign.id, combat.id)
-    title = verbatim(combat.title)
-    if showing is not None and showing.shown == showing.changed:
-        await context.reply(line("noir-fight-open", title=title, what_now=line("noir-fight-open-act")))
-        return
+    shown = showing is not None and showing.shown == showing.changed
+    what_now = line("noir-fight-open-act") if shown else line("conflict-opened-unseen")
     again = context.button(line("button-status"), "n-status", combat.id, combat.step)
-    said = line("noir-fight-open", title=title, what_now=line("conflict-opened-unseen"))
-    await context.reply(said, view_of([again]))
+    said = line("noir-fight-open", title=verbatim(combat.title), what_now=what_now)
+    await context.reply(said, view_of([None if shown else again]))

@@ -91,9 +91,8 @@ class Stakes:
         """Return the stakes after a choice. Refused: `stale-button` for an unknown choice."""
         match what, *values:
             case "helps" | "hurts", *_:
-                return replace(
-                    self, **{what: tuple(sorted(parse_argument(Shown, value) for value in values))}
-                )
+                places: Any = {what: tuple(sorted(parse_argument(Shown, value) for value in values))}
+                return replace(self, **places)
             case ("helpers",):
                 return replace(self, helpers=(self.helpers + 1) % (MOST_HELPERS + 1))
             case "odds", value:

@@ -114,7 +114,8 @@ def _entries(context: Context, who: Character, what: str) -> Sequence[Line]:
             return [correction_option(value_name(id_), later_change(who, id_)) for id_ in ATTRIBUTES]
         case "amount":
             amounts = [(one.name, one.amount) for one in who.expertise]
-            amounts += [(one.name, one.modifier) for one in (*who.limitations, *who.marks)]
+            amounts += [(one.name, one.modifier) for one in who.limitations]
+            amounts += [(one.name, one.modifier) for one in who.marks]
             return [correction_option(verbatim(name), amount) for name, amount in amounts]
         case "mark":
             return [line("noir-fix-mark", mark=one.name) for one in who.marks]

@@ -55,21 +55,19 @@ async def create(context: Context, name: str) -> None:
 
 
 async def show(context: Context, character: Character) -> None:
-    """Show a sheet, or its form to the person who may fill it in; players see little of an NPC."""
+    """Show a sheet, or its form to the person who may fill it in; players see little of an NPC.
+
+    The GM gets a button that changes a sheet in play.
+    """
     if acts_for(context.seat, character) and not character.finished:
         await show_form(context, character.id)
     elif context.seat.is_gm or character.is_main:
         usual = tuning(context.campaign.settings)
-        await context.reply(sheet(character, usual), _sheet_view(context, character))
+        changes = context.button(line("button-noir-change"), "noir-form", character.id)
+        view = view_of([changes if context.seat.is_gm else None])
+        await context.reply(sheet(character, usual), view)
     else:
         await context.reply(stranger_panel(character))
-
-
-def _sheet_view(context: Context, character: Character) -> ui.View | None:
-    """Return the button by which the GM changes a sheet in play."""
-    if not context.seat.is_gm:
-        return None
-    return view_of([context.button(line("button-noir-change"), "noir-form", character.id)])
 
 
 async def show_form(context: Context, character: str) -> None:
