@@ -179,12 +179,6 @@ class Context:
         """Return a button of this campaign, labelled in the reader's language."""
         return button(self.print.label(said), custom_id_of(verb, self.campaign.id, *words), style)
 
-    def public_button(
-        self, said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
-    ) -> ui.Button[Any]:
-        """Return a button of this campaign in its own language, for a message that everybody reads."""
-        return button(self.announce.label(said), custom_id_of(verb, self.campaign.id, *words), style)
-
     def menu(
         self,
         said: Line,

@@ -35,7 +35,7 @@ async def _demand(context: Context, character: Character, aspect: int) -> None:
     """Demand an aspect, and ping the one who must answer."""
     played = await context.play(DemandAspect(character=character.id, aspect=aspect))
     await redraw(context, character)
-    view = view_of([context.public_button(line("button-answer"), "demanded", character.id)])
+    view = view_of([context.in_public.button(line("button-answer"), "demanded", character.id)])
     await context.reply(line("demand-made", name=character.name))
     await announce(context, character.name, played, view=view, pinged=holders(context.campaign, [character]))
 

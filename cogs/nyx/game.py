@@ -90,7 +90,7 @@ async def _ask_what_healed(context: Context, played: Played) -> None:
         for number in owed.characters:
             character = played.after.characters[number]
             if character.seat:
-                view = view_of([context.public_button(line("button-sheet"), "own-sheet", number)])
+                view = view_of([context.in_public.button(line("button-sheet"), "own-sheet", number)])
                 told = tell_event(owed.but(characters=(number,), names=(character.name,)))
                 await post(context, told[0], view, holders(context.campaign, [character]))
 

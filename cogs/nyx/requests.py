@@ -51,8 +51,8 @@ async def _publish(context: Context, action: AskSuccess | ProposeChange) -> None
     played = await context.play(action)
     asked = event_of(Asked, played.events)
     words = ("judge-ask", asked.character, mark(asked.ask))
-    allow = context.public_button(line("button-allow"), *words, 1)
-    refuse = context.public_button(line("button-refuse"), *words, 0)
+    allow = context.in_public.button(line("button-allow"), *words, 1)
+    refuse = context.in_public.button(line("button-refuse"), *words, 0)
     await context.reply(line("asked-gm"))
     await post(context, ask_panel(asked), view_of([allow, refuse]), [context.campaign.gm.holder])
 

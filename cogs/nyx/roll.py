@@ -113,7 +113,7 @@ async def _call_for_roll(context: Context, action: CallForRoll) -> None:
     """Call for the roll, and ping those who may make it."""
     played = await context.play(action)
     called = event_of(RollCalled, played.events)
-    press = context.public_button(line("button-roll"), "called", called.call.id, style=ButtonStyle.primary)
+    press = context.in_public.button(line("button-roll"), "called", called.call.id, style=ButtonStyle.primary)
     await context.reply(line("done-below"))
     rollers = (played.after.characters[number] for number in called.rollers)
     await post(context, call_panel(called), view_of([press]), holders(context.campaign, rollers))

@@ -66,7 +66,7 @@ async def call_due(context: Context, state: NyxState) -> None:
             continue
         panel, press = affliction_panel(state, character), (line("button-roll"), "slow", character.id)
         if character.seat:
-            view = view_of([context.public_button(*press, style=ButtonStyle.primary)])
+            view = view_of([context.in_public.button(*press, style=ButtonStyle.primary)])
             await post(context, panel, view, holders(state.campaign, [character]))
         else:
             view = view_of([context.button(*press, style=ButtonStyle.primary)])

@@ -1,6 +1,5 @@
 """What the modules of Zapas share: what buttons mean, who sees them, and answers for everybody."""
 
-from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -24,11 +23,6 @@ Menu = ui.Select[Any]
 def mark(text: str) -> str:
     """Return a short word that stands for a text in a `custom_id`: equal for texts that count as equal."""
     return blake2b(normalized(text).encode(), digest_size=4).hexdigest()
-
-
-def for_all(context: Context) -> Context:
-    """Return the same context with buttons in the campaign's language, for a public message."""
-    return replace(context, language=context.campaign.language)
 
 
 def is_private(context: Context) -> bool:

@@ -61,7 +61,7 @@ async def _give(context: Context, who: Character, label: str, stops: bool | None
     played = await context.play(GiveCondition(character=who.id, label=label, stops=stops))
     word = mark(event_of(ConditionGiven, played.events).condition.label)
     await show_condition(context, who.id, word)
-    shows = context.public_button(line("button-zapas-shows"), "z-shows", who.id, word)
+    shows = context.in_public.button(line("button-zapas-shows"), "z-shows", who.id, word)
     pinged = holders(context.campaign, [who]) if who.is_main else ()
     await announce(context, who.name, played, view=view_of([shows]), pinged=pinged)
 

@@ -15,7 +15,7 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack, answer
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
-from cogs.zapas.components import for_all, mark, public_account
+from cogs.zapas.components import mark, public_account
 from cogs.zapas.conditions import show_condition
 from narration.text.line import Line, Panel, line
 from narration.zapas.base.words import CONDITIONS
@@ -48,7 +48,7 @@ async def ask_what_follows(context: Context, played: Played, contest: str) -> No
     else:
         await context.reply(line("zapas-thrown-failure", name=who.name))
         gm = [context.campaign.gm.holder]
-        await post(context, prompts.follows(roll, who), _ways(for_all(context), contest), gm)
+        await post(context, prompts.follows(roll, who), _ways(context.in_public, contest), gm)
 
 
 def _ways(context: Context, contest: str) -> ui.View | None:
@@ -130,8 +130,8 @@ async def give(context: Context, contest: str, question: int, label: str) -> Non
     played = await context.play(GiveCondition(character=who.id, label=label))
     word = mark(event_of(ConditionGiven, played.events).condition.label)
     await show_condition(context, who.id, word)
-    shows = context.public_button(line("button-zapas-shows"), "z-shows", who.id, word)
-    twist = context.public_button(line("button-zapas-twist"), "z-after-twist", contest, NOWHERE)
+    shows = context.in_public.button(line("button-zapas-shows"), "z-shows", who.id, word)
+    twist = context.in_public.button(line("button-zapas-twist"), "z-after-twist", contest, NOWHERE)
     await _settle(context, question, public_account(context, who.name, played), view_of([shows, twist]))
 
 

@@ -15,7 +15,7 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
-from cogs.zapas.components import Button, for_all, is_own, public_account
+from cogs.zapas.components import Button, is_own, public_account
 from cogs.zapas.sheet import show_form
 from cogs.zapas.suggestions import opponents
 from narration.text.line import line, verbatim
@@ -108,7 +108,7 @@ async def _put_up(context: Context, character: str, flag: int, played: Played) -
     """Announce what happened to a flag, with the GM's buttons."""
     now = await context.now()
     who = find(now.state, character)
-    view = view_of(_gm_buttons(for_all(now), who, find_flag(who, flag)))
+    view = view_of(_gm_buttons(now.in_public, who, find_flag(who, flag)))
     await announce(now, who.name, played, view=view, pinged=[now.campaign.gm.holder])
 
 

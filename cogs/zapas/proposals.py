@@ -16,7 +16,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
-from cogs.zapas.components import Button, for_all, is_own, is_private, mark, public_account, still_there
+from cogs.zapas.components import Button, is_own, is_private, mark, public_account, still_there
 from cogs.zapas.traits import show_trait
 from narration.text.line import Line, line
 from narration.zapas.base.names import missing_approvals
@@ -95,7 +95,7 @@ def _public_view(context: Context, state: ZapasState, what: Proposed) -> ui.View
     """Return the buttons of a proposal's public message; everybody sees the same."""
     proposal = proposal_of(find(state, what.character), what)
     rows = (_votes(proposal), _owners(proposal))
-    return view_of(*(_buttons(for_all(context), what, proposal, row) for row in rows))
+    return view_of(*(_buttons(context.in_public, what, proposal, row) for row in rows))
 
 
 def _buttons(context: Context, what: Proposed, proposal: Proposal, ways: Iterable[Way]) -> list[Button]:

@@ -49,7 +49,7 @@ class JoinCommands(commands.Cog):
         await context.play(Invite(holder=person(member).id))
         name = account_name(member.display_name)
         await context.reply(line("seat-invited-you", name=name))
-        join = context.public_button(line("button-join"), "join", member.id, style=ButtonStyle.primary)
+        join = context.in_public.button(line("button-join"), "join", member.id, style=ButtonStyle.primary)
         await post(context, _invitation(context, name), view_of([join]), [member.id])
 
     @app_commands.command()
