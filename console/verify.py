@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from console import Verbs
-from narration.proofs.exported_audit import (
+from narration.proofs.audit_report import (
     AuditReport,
     ContestReport,
     DeckReport,

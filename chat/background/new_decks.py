@@ -11,8 +11,8 @@ from discord.utils import MISSING
 from chat.background.deck_notices import cut_button
 from chat.delivery import retry
 from chat.delivery.channels import Channels, fitting
-from chat.messages.as_panel import as_panel
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import as_panel
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight

@@ -23,7 +23,7 @@ from chat.delivery import retry
 from chat.delivery.channels import fitting
 from chat.delivery.followup import answers
 from chat.delivery.retry import DELIVERY_ERRORS, is_transient
-from chat.messages.as_panel import as_panel
+from chat.messages.lines_as_panel import as_panel
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from chat.operations.metrics import Outcome

@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from chat.messages.accounts import holders
 from chat.messages.components import button, custom_id_of, view_of
-from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from narration.parts.public_proofs import ShownSeal
 from narration.text.line import Line, Panel, verbatim

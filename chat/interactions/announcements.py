@@ -10,7 +10,7 @@ from discord.utils import MISSING
 from chat.delivery.followup import follow_up
 from chat.interactions.context import Context
 from chat.interactions.response import answer
-from chat.messages.as_panel import as_panel
+from chat.messages.lines_as_panel import as_panel
 from chat.messages.printer import CONTENT, cut
 from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line

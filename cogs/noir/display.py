@@ -8,7 +8,7 @@ from chat.contests.display import WHO, ContestDisplay, contest_buttons
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.holders import holders
+from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
 from narration.noir.contest.panel import noir_panel

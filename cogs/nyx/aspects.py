@@ -13,8 +13,8 @@ from chat.interactions.dispatch import Router
 from chat.interactions.localization import choices_of
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
+from chat.messages.accounts import holders
 from chat.messages.components import view_of
-from chat.messages.holders import holders
 from cogs.nyx.options import aspect_of, controlled, own_named, suggest_aspect
 from narration.nyx.base.pools import coming_pool
 from narration.nyx.conflict.prompts import demand_prompt

@@ -14,7 +14,7 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.localization import Choice, choices_of
 from chat.interactions.registrar import Registrar
-from chat.messages.as_panel import as_panel, event_of
+from chat.messages.lines_as_panel import as_panel, event_of
 from cogs.nyx.aspects import redraw
 from cogs.nyx.options import aspect_named, suggest_aspect
 from narration.nyx.base.words import short_names, standing

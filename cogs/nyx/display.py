@@ -8,7 +8,7 @@ from chat.contests.display import WHO, ContestDisplay, DirectPrompt, contest_but
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.holders import holders
+from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import nyx, pick_buttons
 from narration.nyx.conflict.panel import conflict_panel

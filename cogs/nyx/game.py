@@ -3,9 +3,9 @@
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
-from chat.messages.as_panel import event_of
+from chat.messages.accounts import holders
 from chat.messages.components import view_of
-from chat.messages.holders import holders
+from chat.messages.lines_as_panel import event_of
 from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.pending import show_pending
 from cogs.nyx.requests import open_change

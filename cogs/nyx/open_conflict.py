@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from chat.interactions.character_options import by_name, by_names, named, one_of
 from chat.interactions.commands import in_campaign
+from chat.interactions.contest_opening import require_may_write, title_of
 from chat.interactions.context import Context
-from chat.interactions.opening import require_may_write, title_of
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.nyx.options import ATTRIBUTES, attribute_of, controlled
 from narration.text.line import Line, line, verbatim
 from rules.campaign.model import controls

@@ -13,8 +13,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel, event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import as_panel, event_of
 from narration.journal.events import event_lines
 from narration.nyx.character.aspect_changes import ask_panel, change_result
 from narration.text.line import Line, Panel, line, verbatim

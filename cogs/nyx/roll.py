@@ -10,9 +10,9 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
+from chat.messages.accounts import holders
 from chat.messages.components import view_of
-from chat.messages.holders import holders
+from chat.messages.lines_as_panel import event_of
 from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, players_first
 from cogs.nyx.roll_draft import Draft, DraftMenus, show_roll
 from narration.nyx.character.sheet import roll_result

@@ -12,9 +12,9 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
+from chat.messages.accounts import holders
 from chat.messages.components import view_of
-from chat.messages.holders import holders
+from chat.messages.lines_as_panel import event_of
 from cogs.nyx.options import ATTRIBUTES, attribute_of
 from cogs.nyx.roll_draft import Draft, DraftMenus, show_roll
 from narration.nyx.character.slow_penalties import affliction_panel, affliction_result

@@ -8,7 +8,7 @@ from discord import ui
 from chat.interactions.announcements import public_events
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
-from chat.messages.as_panel import as_panel
+from chat.messages.lines_as_panel import as_panel
 from narration.journal.events import event_lines
 from narration.text.line import Line, Panel
 from rules.contract.system import Played

@@ -11,9 +11,9 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
+from chat.messages.accounts import holders
 from chat.messages.components import view_of
-from chat.messages.holders import holders
+from chat.messages.lines_as_panel import event_of
 from cogs.zapas.components import Button, Menu, mark, still_there
 from cogs.zapas.suggestions import condition_labels, text_of
 from narration.text.line import line

@@ -8,8 +8,8 @@ from chat.contests.display import WHO, ContestDisplay
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
+from chat.messages.accounts import holders
 from chat.messages.components import button, custom_id_of, view_of
-from chat.messages.holders import holders
 from chat.messages.printer import Printer
 from cogs.zapas.helping import helpers
 from cogs.zapas.prompts import zapas

@@ -6,13 +6,13 @@ from discord.ext import commands
 from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import by_name, named, one_of
 from chat.interactions.commands import in_campaign
+from chat.interactions.contest_opening import require_may_write
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
-from chat.interactions.opening import require_may_write
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.zapas.difficulty import DIGITS, whole_number
 from cogs.zapas.prompts import Moment, zapas
 from cogs.zapas.suggestions import opponents, playable

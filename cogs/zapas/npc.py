@@ -10,8 +10,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.zapas.components import Button, Menu, mark, still_there
 from cogs.zapas.suggestions import npcs
 from narration.text.line import line

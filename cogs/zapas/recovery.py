@@ -5,11 +5,11 @@ from discord.ext import commands
 
 from chat.interactions.character_options import several_of
 from chat.interactions.commands import in_campaign
+from chat.interactions.contest_opening import require_may_write
 from chat.interactions.context import Context
-from chat.interactions.opening import require_may_write
 from chat.interactions.prompts import Prompt
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.zapas.prompts import Moment, zapas
 from cogs.zapas.suggestions import company, players
 from narration.text.line import line, verbatim

@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from chat.interactions.character_options import by_name, everybody, named, one_of
 from chat.interactions.commands import in_campaign
+from chat.interactions.contest_opening import require_may_write
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
-from chat.interactions.opening import require_may_write
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.zapas.failure import ask_what_follows
 from cogs.zapas.prompts import Moment, zapas
 from cogs.zapas.suggestions import aims, playable, task_text, tasks, text_of

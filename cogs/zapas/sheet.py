@@ -15,8 +15,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.zapas.components import Button, Menu, is_own, mark, still_there
 from cogs.zapas.conditions import show_condition
 from narration.text.line import line

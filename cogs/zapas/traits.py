@@ -13,8 +13,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.zapas.components import Button, Menu, mark
 from cogs.zapas.sheet import change_sheet, propose_button, show_form
 from narration.text.line import line

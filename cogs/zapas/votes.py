@@ -14,8 +14,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Handler, Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel, event_of
-from chat.messages.holders import holders
+from chat.messages.accounts import holders
+from chat.messages.lines_as_panel import as_panel, event_of
 from cogs.zapas.components import is_private, mark
 from cogs.zapas.proposals import address, addressed, put_up, settle
 from cogs.zapas.sheet import show_form

@@ -1,6 +1,6 @@
 """Audits a journal that was exported as JSON, from the file alone: its decks, its seals and its events."""
 
-from narration.proofs.exported_audit import AuditReport
+from narration.proofs.audit_report import AuditReport
 from rules.core import names
 from rules.registry import REPLAYS
 from table.audit.exported_decks import audit_decks

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from narration.journal.chronicle import Selection
-from narration.proofs.exported_audit import AuditFlaw, DeckFlaw, DeckReport
+from narration.proofs.audit_report import AuditFlaw, DeckFlaw, DeckReport
 from rules.chance.deck import Deck, Throw
 from rules.contract.proof_checks import Flaw, Rolled, check_deck
 from rules.contract.replay import Replay, ReplayedRoll, replay
@@ -15,7 +15,7 @@ from table.audit.exported_journal import ExportedDeck, ExportedJournal, Exported
 
 
 class DeckFindings(NamedTuple):
-    """The fields of `narration.proofs.exported_audit.AuditReport` that concern dice."""
+    """The fields of `narration.proofs.audit_report.AuditReport` that concern dice."""
 
     decks: tuple[DeckReport, ...]
     missing: tuple[tuple[int, int], ...]

@@ -5,10 +5,10 @@ from discord.ext import commands
 
 from chat.interactions.character_options import by_names, several_of
 from chat.interactions.commands import in_campaign
+from chat.interactions.contest_opening import require_may_write
 from chat.interactions.context import Context
-from chat.interactions.opening import require_may_write
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.noir.characters import npcs_left, players_left
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate

@@ -16,8 +16,8 @@ from chat.interactions.arguments import Numbers, Shown, bits, parse_argument, st
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import custom_id_of, view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.noir.contests.prompts import noir
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of

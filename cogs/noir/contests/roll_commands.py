@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from chat.interactions.character_options import by_name, by_names, one_of, several_of
 from chat.interactions.commands import in_campaign
+from chat.interactions.contest_opening import require_may_write, title_of
 from chat.interactions.context import Context
 from chat.interactions.localization import Choice
-from chat.interactions.opening import require_may_write, title_of
 from cogs.noir.characters import last_made_first, own_first, own_named, players_first, with_everybody, wounded
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
 from cogs.noir.contests.value_options import typed_value, values_of, word_of

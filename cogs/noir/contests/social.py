@@ -8,14 +8,14 @@ from discord.ext import commands
 from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import acted_for, by_name, named, one_of
 from chat.interactions.commands import in_campaign
+from chat.interactions.contest_opening import require_may_write
 from chat.interactions.context import Context
 from chat.interactions.localization import Choice
 from chat.interactions.modals import TextField, ask
-from chat.interactions.opening import require_may_write
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.noir.characters import others_first, with_everybody
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.value_options import by_word, typed_value, value_menus, values_of, word_of

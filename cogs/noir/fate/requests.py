@@ -11,8 +11,8 @@ from chat.interactions.announcements import post, public_events, replace_questio
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import as_panel
 from narration.journal.events import event_lines
 from narration.noir.fate.accounts import ask_panel
 from narration.noir.fate.prompts import ask_option

@@ -11,7 +11,7 @@ from chat.interactions.character_options import MOST, by_name, for_gm, named, on
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
-from chat.messages.as_panel import as_panel
+from chat.messages.lines_as_panel import as_panel
 from cogs.noir.sheets.corrections import CORRECTIONS
 from narration.journal.events import event_lines
 from narration.noir.base.words import HEALTH, value_name, weapon_name

@@ -12,7 +12,7 @@ from chat.interactions.announcements import announce
 from chat.interactions.character_options import acted_for, one_of, seated
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.messages.as_panel import event_of
+from chat.messages.lines_as_panel import event_of
 from cogs.noir.characters import own_named
 from cogs.noir.sheets.sheet import show_form
 from narration.noir.sheet import file_import

@@ -16,8 +16,8 @@ from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.localization import Choice
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from cogs.noir.sheets.sheet import show
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name

@@ -12,8 +12,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
 from narration.noir.sheet.prompts import GROUP_NAMES, Group, stranger_panel

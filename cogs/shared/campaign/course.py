@@ -16,8 +16,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack
-from chat.messages.as_panel import as_panel
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import as_panel
 from cogs.shared.campaign import attendance
 from cogs.shared.record import decks
 from narration.campaign.course import course_lines, course_panel, present_line

@@ -14,7 +14,7 @@ from chat.interactions.response import Ack, answer, answering, reader_printer
 from chat.messages.components import view_of
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.services import Services
-from cogs.shared.guide.diagnosis import MOST, Examined, examine, examine_places, letters_of
+from cogs.shared.guide.doctor_checks import MOST, Examined, examine, examine_places, letters_of
 from narration.campaign.diagnosis import report
 from narration.campaign.seats import place_links
 from narration.text.line import Line, line

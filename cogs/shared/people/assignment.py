@@ -12,8 +12,8 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_command, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
-from chat.messages.as_panel import event_of
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from chat.services import Services
 from cogs.shared.people.character_choices import own_and_lent, own_or_any
 from cogs.shared.people.seat_options import Choices, every_seat, seat_named, suggest_seats

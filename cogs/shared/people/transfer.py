@@ -17,8 +17,8 @@ from chat.interactions.character_options import acted_for, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_command
 from chat.interactions.response import SAVED, Ack, answer, answering
-from chat.messages.as_panel import as_panel
 from chat.messages.files import MessageWithFiles
+from chat.messages.lines_as_panel import as_panel
 from chat.services import services_of
 from cogs.shared.record.decks import introduce
 from narration.campaign.overview import campaign_panel

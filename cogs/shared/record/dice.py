@@ -11,8 +11,8 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED
-from chat.messages.as_panel import as_panel
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import as_panel
 from cogs.shared.record import decks
 from narration.parts.public_proofs import ShownRoll
 from narration.proofs.decks import ContestTitles, dice_panel, latest_rolls

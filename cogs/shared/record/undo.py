@@ -15,8 +15,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack
-from chat.messages.as_panel import as_panel
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import as_panel
 from narration.campaign.undo import undo_panel, undone_lines
 from narration.games import GAMES
 from narration.journal.events import event_lines

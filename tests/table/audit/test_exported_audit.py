@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from narration.journal.chronicle import Edition, Selection
-from narration.proofs.exported_audit import (
+from narration.proofs.audit_report import (
     AuditFlaw,
     AuditReport,
     ContestReport,

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from chat.messages.holders import holders
+from chat.messages.accounts import holders
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.core.seat import Role
