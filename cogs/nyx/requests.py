@@ -7,10 +7,11 @@ import re
 import zlib
 from collections.abc import Sequence
 
-from chat.interactions.announcements import announce, post, replace_question
+from chat.interactions.announcements import announce, replace_question
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
+from chat.interactions.gm_requests import ask_gm, require_open
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
@@ -54,18 +55,17 @@ async def _publish(context: Context, action: AskSuccess | ProposeChange) -> None
     allow = context.in_public.button(line("button-allow"), *words, 1)
     refuse = context.in_public.button(line("button-refuse"), *words, 0)
     await context.reply(line("asked-gm"))
-    await post(context, ask_panel(asked), view_of([allow, refuse]), [context.campaign.gm.holder])
+    await ask_gm(context, ask_panel(asked), view_of([allow, refuse]))
 
 
 @router.on("judge-ask", Ack.UPDATE)
 async def judge_ask(context: Context, character: str, marked: str, allow: bool) -> None:
     """Allow or refuse; the answer replaces the question. Refused: `no-ask` for an older question."""
     known = context.state.characters.get(character)
-    if known is None or known.ask is None or mark(known.ask) != marked:
-        await context.interaction.edit_original_response(view=None)
-        raise Refused("no-ask")
+    asked = known.ask if known else None
+    await require_open(context, "no-ask", is_open=asked is not None and mark(asked) == marked)
     played = await context.play(JudgeAsk(character=character, allow=allow))
-    await replace_question(context, _judged(context, known.name, played.events))
+    await replace_question(context, _judged(context, played.after.characters[character].name, played.events))
 
 
 def _judged(context: Context, title: str, events: Sequence[Event]) -> Line | Panel:

@@ -5,17 +5,18 @@ from typing import Literal
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from chat.interactions.announcements import announce, replace_question
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import parse_argument
 from chat.interactions.character_options import by_name, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
+from chat.interactions.gm_requests import answer_in_place
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
-from cogs.zapas.components import Button, is_own, public_account
+from cogs.zapas.components import Button, is_own
 from cogs.zapas.sheet import show_form
 from cogs.zapas.suggestions import opponents
 from narration.text.line import line, verbatim
@@ -195,4 +196,4 @@ async def _judge(context: Context, action: FlagAction) -> None:
     """Play the GM's answer and show it in the place of the question."""
     played = await context.play(action)
     who = find(played.after, action.character)
-    await replace_question(context, public_account(context, who.name, played))
+    await answer_in_place(context, who.name, played)

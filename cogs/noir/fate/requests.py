@@ -7,9 +7,10 @@ from typing import Any
 
 from discord import ui
 
-from chat.interactions.announcements import post, public_events, replace_question
+from chat.interactions.announcements import post, public_events
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
+from chat.interactions.gm_requests import answer_in_place, ask_gm, require_open
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
@@ -37,8 +38,7 @@ async def settle(context: Context, played: Played, view: ui.View | None = None) 
     if told:
         await post(context, as_panel(context.campaign.name, event_lines(context.campaign.system, told)), view)
     for ask in asked:
-        called = [context.campaign.gm.holder]
-        await post(context, ask_panel(played.after, ask), ask_buttons(context.in_public, ask), called)
+        await ask_gm(context, ask_panel(played.after, ask), ask_buttons(context.in_public, ask))
 
 
 def ask_buttons(context: Context, ask: FateRequest) -> ui.View | None:
@@ -71,8 +71,7 @@ async def show_ask(context: Context, number: str) -> None:
 async def judge(context: Context, number: str, allowed: bool, points: int) -> None:  # a word of the button
     """Pay for what was proposed, or drop it; the answer takes the place of the question."""
     require_gm(context.seat)
-    if context.state.shared.ask(number) is None:  # answered elsewhere: take the buttons away
-        await context.interaction.edit_original_response(view=None)
+    is_open = context.state.shared.ask(number) is not None
+    await require_open(context, "no-such-ask", is_open=is_open)
     played = await context.play(JudgeAsk(ask=number, allowed=allowed, points=points))
-    told = event_lines(context.campaign.system, public_events(context, played))
-    await replace_question(context, as_panel(context.campaign.name, told))
+    await answer_in_place(context, context.campaign.name, played)
