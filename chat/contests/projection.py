@@ -11,8 +11,8 @@ from discord.utils import MISSING
 
 from chat.contests.display import WHO, ContestDisplay, DirectPrompt
 from chat.contests.display_services import DIRECT, PANEL, STORY, DisplayServices, moment_of
-from chat.contests.seal_button import round_button
 from chat.delivery.channels import fitting, rights
+from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from narration.campaign.events import tell
@@ -131,13 +131,15 @@ class ContestProjection:
         if panel is not None:
             opened = await self._opened(turn)
             panel = replace(panel, lines=(*panel.lines, *lent), footer=opened or panel.footer)
-            view = (
-                round_button(self.printer, self.state.campaign.id, self.contest.id, turn) if opened else None
-            )
+            view = self._seal_button(turn) if opened else None
             draft = self._draft(STORY, turn, logged[-1].seq)
             # with the time, because the same turn in another database is another message
             await self._put(draft, panel, view, nonce=nonce_of((draft, logged[-1].at)))
         return told
+
+    def _seal_button(self, turn: int) -> ui.View | None:
+        custom_id = custom_id_of("verify", self.state.campaign.id, self.contest.id, turn)
+        return view_of([button(self.printer.label(line("button-verify")), custom_id)])
 
     async def _logged(self, turn: int) -> Sequence[Logged]:
         """Return the log of a turn; that of an old turn is read from the database now."""
