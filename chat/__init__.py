@@ -1,1 +1,1 @@
-"""Everything that knows Discord, and no game and no command: another chat would need this room alone."""
+"""The Discord layer. It knows nothing about particular games or commands; those are in `cogs`."""

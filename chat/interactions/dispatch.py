@@ -195,7 +195,7 @@ async def _do(verb: Route, context: Context, words: tuple[str, ...]) -> None:
 
 
 class ComponentItem(ui.DynamicItem[ui.Item[Any]], template=OURS):
-    """Any button or menu of ours; the values chosen from a menu follow the words."""
+    """Any of our buttons or menus. A menu's chosen values follow the words of its `custom_id`."""
 
     @classmethod
     async def from_custom_id(

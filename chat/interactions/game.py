@@ -43,7 +43,7 @@ async def _call_nobody(_: Context, __: Played) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game's part in the shared commands. Characters and events are those of its rules."""
+    """What a game provides for the shared commands. `Any` stands for its own characters and events."""
 
     #: How the live display shows its contests.
     show: ContestDisplay

@@ -100,9 +100,9 @@ class AnyMoment(Generic[StateT, ContestT]):
         return known, [event for event in seen if event is not None]
 
     def is_own(self, character: str) -> bool:
-        """Tell whether this person plays a character, rather than answering for it as the GM.
+        """Tell whether the character is this person's own, not one that the GM answers for.
 
-        Without a character, it is the GM's own duty.
+        A character without a seat is the GM's, and so is a duty without a character (`""`).
         """
         seat = self.state.characters[character].seat if character else ""
         return bool(seat == self.context.seat.id or (self.context.seat.is_gm and not seat))
@@ -230,9 +230,8 @@ class Prompts(Generic[MomentT, DueT]):
         for each in dict.fromkeys((contest, *touched)):
             context.refresh(each)
 
-    def outcome(self, context: Context, played: Played) -> Line | None:
+    def outcome(self, _: Context, __: Played) -> Line | None:
         """Return a line about an action above the next question; None by default."""
-        del context, played
         return None
 
     async def show_due(self, context: Context, contest: str, *, first: Line | None = None) -> None:

@@ -41,9 +41,8 @@ BONUS_BUTTONS = {
 class Moment(AnyMoment[NyxState, Conflict]):
     """A conflict as one person may know it: `state` is the view of their seat."""
 
-    def is_own(self, character: str) -> bool:
+    def is_own(self, _: str) -> bool:
         """Take every duty as the person's own: nobody answers for others, and the rules give the order."""
-        del character
         return True
 
     def own_side(self, number: SideNumber) -> Side:

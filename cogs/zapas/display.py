@@ -70,9 +70,8 @@ def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:
     return holders(state.campaign, [state.characters[one.character] for one in called])
 
 
-def wait(state: ZapasState, contest: Contest) -> int:
+def wait(_: ZapasState, contest: Contest) -> int:
     """Return the step, with a bit for each person who is called in it."""
-    del state
     who = 0
     for one in _called(contest):
         who |= _objections(contest) if one.duty is Duty.OBJECTION else 1 << one.side

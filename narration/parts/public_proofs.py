@@ -20,7 +20,7 @@ class ShownRoll:
 
     roll: int
     start: int
-    #: The first event of the decision that used it.
+    #: The `seq` of the first event of the save that this roll belongs to.
     seq: int
     version: int
     at: datetime

@@ -1,8 +1,8 @@
-"""The scene `sandukar` of Noir: a fight in a warehouse of a port city, one night in 1934.
+"""The Noir scene `sandukar`: a fight in a warehouse of a port city, one night in 1934.
 
 Alva plays Odile Marr, a photographer for the Courier, and Boris plays Joss Karamat, pilot and boxer. Greta
-plays the foreman Brask, his man Pike and the night watchman. The scene begins with everybody's initiative, on
-which each of the three may spend Fate.
+plays the foreman Brask, his man Pike and the night watchman. You take over as initiative is rolled: Alva,
+Boris and Greta may each spend Fate on it.
 """
 
 from __future__ import annotations

@@ -121,8 +121,9 @@ class ActedFor(Event):
 
 
 class TimeRanOut(Event):
-    """This save holds a default action for a seat whose time ran out, named by its character.
-    The dice chose it, or the GM did so in public.
+    """The save contains a default action for a seat whose time ran out.
+
+    `name` is that seat's character. The dice chose the action, or the GM did in public.
     """
 
     kind: Literal["time-ran-out"] = "time-ran-out"

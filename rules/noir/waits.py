@@ -1,7 +1,7 @@
-"""What a campaign of Noir waits for, and from whom, as everybody may know it.
+"""What a Noir campaign is waiting for, and from whom; all of it is public.
 
-That is each duty of `duties.due` with its default answer, what players ask of the GM, and what stays open
-between fights. Rules: NQ-58, NOIR-64 to 69, 128, 129.
+This covers the duties from `duties.due` (with a default answer where there is one), players' requests to the
+GM, countdowns and rescues outside combat, and unfinished sheets. Rules: NQ-58, NOIR-64 to 69, 128, 129.
 """
 
 from collections.abc import Callable, Iterator, Mapping

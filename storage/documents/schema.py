@@ -77,7 +77,7 @@ characters = Table(
     Column("doc", Text, nullable=False),
 )
 
-#: What the group has in common. A campaign without a row has what a new campaign has.
+#: State shared by the whole group. A campaign without a row has the defaults of a new one.
 shared = Table(
     "shared",
     metadata,

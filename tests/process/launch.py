@@ -1,6 +1,6 @@
 """The real bot as a process of its own, with Discord's two addresses set to a server on this machine.
 
-It starts from the command line, or forked from a process that has imported everything (`run`).
+It is started from the command line, or forked from a process that has already imported everything (`run`).
 """
 
 import os

@@ -75,7 +75,7 @@ def names(directory: Path) -> set[str]:
 
 
 def overwrite_one_page(path: Path) -> None:
-    """Overwrite the last page, of an index or a table: only a check of all pages finds that."""
+    """Corrupt the last page, of an index or a table. Only a check of every page detects this."""
     pages = bytearray(path.read_bytes())
     pages[-4096:-4000] = b"\x0d" + b"x" * 95
     path.write_bytes(pages)

@@ -1,4 +1,4 @@
-"""/noir combat: the GM opens a combat, usually of all players' characters against those named (NOIR-90)."""
+"""/noir combat: the GM opens a combat, by default all player characters against those named (NOIR-90)."""
 
 from discord import app_commands
 from discord.ext import commands

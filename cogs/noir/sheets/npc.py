@@ -120,7 +120,7 @@ async def choose_template(context: Context, name: str) -> None:
 
 @router.on("noir-template", Ack.UPDATE)
 async def take_template(context: Context, chosen: str) -> None:
-    """Make an NPC of the name that is shown above the menu. Refused: `stale-button` without one."""
+    """Make an NPC with the name shown above the menu. Refused: `stale-button` if none is shown."""
     pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
         raise stale_button()

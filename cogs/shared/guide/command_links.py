@@ -47,7 +47,7 @@ class CommandIds:
 
 
 def linked(message: Message, links: Mapping[str, str]) -> Message:
-    """Return the message with each key of `links` replaced by its link, except in titles, which show none."""
+    """Return the message with commands in its text and its embed's description linked, but not in code."""
     if not links:
         return message
     words = sorted(map(re.escape, links), key=len, reverse=True)

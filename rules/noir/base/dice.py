@@ -31,7 +31,10 @@ def throw(dice: Dice, count: int = BASE, *, explode: bool = True) -> Faces:
 
 
 def throw_extra_dice(base: Sequence[int], dice: Dice) -> Faces:
-    """Return these base dice with the extra dice that they earn, for a chosen pair (NOIR-13, NOIR-67)."""
+    """Return the base dice followed by the extra dice that they earn.
+
+    The base may be a pair chosen from odds dice (NOIR-13, NOIR-67).
+    """
     return _chain(base, lambda count: dice.roll(SIDES, count))
 
 

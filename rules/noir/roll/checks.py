@@ -86,7 +86,7 @@ def drop_roll(course: Course) -> None:
 
 
 def roll_alone(course: Course, check: Check) -> Check:
-    """Roll a check at once, independent of open ones, and return it; of odds dice the two highest count."""
+    """Roll a check at once, independently of open ones. With odds dice, the two highest count."""
     (cast,) = check.casts
     thrown = course.dice.roll(dice.SIDES, dice.BASE + (cast.odds or 0))
     base = dice.picked(thrown, cast.odds) if cast.odds else thrown
@@ -195,7 +195,7 @@ def _compare(course: Course, check: Check) -> Compared:
 def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
     """Pay 0 to 5 points before the roll (NOIR-67).
 
-    Refused: as `undecided_part` and `payment`, `wrong-state-answered`.
+    Refused: `wrong-state-answered`, and as `undecided_part` and `payment`.
     """
     _, cast = undecided_part(course, action.character, seat)
     if cast.odds is not None:

@@ -89,7 +89,7 @@ def _helper(course: ActionContext, seat: str) -> tuple[int, Helper]:
 
 
 def take_back(course: ActionContext, action: m.TakeBack, seat: Seat) -> None:
-    """Take back a helping die (ZAP-32). Refused: as `_helper`, `not-your-character`."""
+    """Take back a helping die (ZAP-32). Refused: `not-your-character`, and as `_helper`."""
     side, helper = _helper(course, action.seat)
     if not seat.is_gm and seat.id != helper.seat:
         raise Refused("not-your-character", name=helper.name)

@@ -1,4 +1,4 @@
-"""Conditions: given, described, with one effect each, and lifted (ZAP-20 to 24, 61, 64)."""
+"""Giving, describing and lifting conditions; each has one effect (ZAP-20 to 24, 61, 64)."""
 
 from typing import assert_never
 

@@ -1,4 +1,4 @@
-"""When a character may change hands, and what happens to the votes of a seat that is left."""
+"""When a character may change hands, and what happens to a seat's votes when its holder leaves."""
 
 from rules.campaign.events import CharacterGiven
 from rules.core.refusal import Refused

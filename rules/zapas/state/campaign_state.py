@@ -161,7 +161,10 @@ class Condition(Frozen):
 
 
 class Profile(Frozen):
-    """How hard an NPC is to attack by one approach. If `attack` is None, it cannot kill (ZAP-62, ZAP-65)."""
+    """How hard an NPC is to attack with one approach.
+
+    If `attack` is None, the NPC is immune to the approach (ZAP-62, ZAP-65).
+    """
 
     approach: str = ""
     attack: int | None = None

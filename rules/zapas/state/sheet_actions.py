@@ -84,7 +84,7 @@ class TakeOffAspect(Action):
 
 
 class Proposed(Frozen):
-    """The address of a proposal: a trait's, an aspect's, or with `renaming` a trait's new name."""
+    """Identifies a proposal: a trait, an aspect or, with `renaming`, a trait's new name."""
 
     character: str
     trait: int

@@ -135,7 +135,10 @@ WAYS: tuple[Callable[[Any, Any, Any], None], ...] = (_drop, _replace, _replace, 
 
 @st.composite
 def spoiled(draw: st.DrawFn, files: Callable[[str], tuple[bytes, ...]], system: str) -> Any:
-    """Return a file of a game with one to three values dropped, doubled or replaced."""
+    """Return a game's file with up to three random changes.
+
+    A value may be dropped, replaced, duplicated in a list, or added under an unknown key.
+    """
     document = from_json(draw(st.sampled_from(files(system))))
     for _ in range(draw(st.integers(1, 3))):
         found = list(places(document))

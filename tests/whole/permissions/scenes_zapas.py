@@ -94,7 +94,7 @@ async def vetoed(scene: Scene) -> None:
 
 
 async def travelling(scene: Scene) -> None:
-    """In travel Mira's player has experience to spend."""
+    """The group is travelling, and Mira's player has experience to spend."""
     await home(scene)
     await scene.plays("gm", a.SetPhase(travel=True))
     await scene.plays("gm", a.SetStake(seat=SEATS["owner"], reserve=7, xp=30, reason="test"))

@@ -121,7 +121,7 @@ def _hearing(heard: Heard) -> Any:
 
 
 async def tried(cast: Cast, row: Row, kind: str) -> Answer:
-    """Let one kind of person try a row."""
+    """Have one kind of person attempt what a row of the table describes."""
     who, scene = cast.people[kind], cast.scenes[row.scene]
     if row.kind == COMMANDS:
         return await _typed(cast, scene, row, kind)

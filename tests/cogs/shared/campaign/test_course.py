@@ -1,4 +1,4 @@
-"""Sessions, scenes and rests at Discord: what would change, then a button that does it; and who is there."""
+"""Sessions, scenes and rests in Discord: a preview with a button to confirm, and attendance."""
 
 import pytest
 

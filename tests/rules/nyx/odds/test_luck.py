@@ -1,4 +1,4 @@
-"""The rolls of Nyx compared with their chances: alone, in rounds, opposed, of slow penalties, of groups."""
+"""Nyx rolls succeed as often as stated: single, in rounds, opposed, with slow penalties, and of groups."""
 
 from fractions import Fraction
 
