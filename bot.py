@@ -122,7 +122,7 @@ async def serve(bot: Nattvakt, token: str) -> None:
 
 
 def freeze_when_ready(bot: Nattvakt) -> None:
-    """When the bot is ready, exempt all present objects from garbage collection: they live until the end."""
+    """When the bot is ready, exempt all present objects from garbage collection, since they stay in use."""
 
     async def on_ready() -> None:
         bot.remove_listener(on_ready)
@@ -135,7 +135,7 @@ def freeze_when_ready(bot: Nattvakt) -> None:
 def set_up_logging(level: str, form: str = "text") -> None:
     """Log to stderr: our packages at `level`, without discord.py's warnings about voice, which we do not use.
 
-    Libraries stay at info or above for any level: at debug, discord.py and the database driver write out
+    Libraries stay at info or above whatever the level: at debug, discord.py and the database driver write out
     whole payloads, hidden picks among them. In the form "json" each line is one object.
     """
     wanted = logging.getLevelNamesMapping()[level.upper()]

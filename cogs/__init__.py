@@ -1,9 +1,9 @@
 """Discord: options and clicks become actions, lines become messages.
 
-Files without a leading underscore are extensions; the others are their tools.
+Files without a leading underscore are extensions; the others are their helpers.
 """
 
-#: The modules that the bot loads, in this order: each has a `setup` that registers what it brings.
+#: The modules that the bot loads, in this order: each has a `setup` that registers its parts.
 EXTENSIONS = (
     "cogs.shared.campaign.campaign",
     "cogs.shared.campaign.session",

@@ -1,6 +1,6 @@
 """Commands for the operator at a terminal: `python bot.py backup`, `restore`, `doctor` and so on.
 
-Each command is a module that implements `Verb`. This package knows storage, texts and settings, not Discord.
+Each command is a module that implements `Verb`. The package does not depend on Discord.
 """
 
 import argparse

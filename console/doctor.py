@@ -1,4 +1,4 @@
-"""`python bot.py doctor`: check everything that needs no Discord; each line is OK or says the fix.
+"""`python bot.py doctor`: check everything that does not need Discord; each line says OK or how to fix it.
 
 It changes nothing and may run next to the bot. In Discord, `/doctor` checks the rest.
 """
@@ -37,7 +37,7 @@ def add(verbs: Verbs) -> None:
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Print every finding; the exit code is 1 if any of them is wrong."""
+    """Print every finding; the exit code is 1 if any of them reports a fault."""
     findings = [_configuration(options.config), _token(settings)]
     findings += [each async for each in _database(settings)]
     findings.append(_texts())

@@ -1,4 +1,4 @@
-"""`python bot.py odds`: exact chances of Nyx, Noir and Zapas for preparation, as text or JSON."""
+"""`python bot.py odds`: exact chances in Nyx, Noir and Zapas, for preparation, as text or JSON."""
 
 import argparse
 import json

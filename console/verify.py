@@ -36,7 +36,7 @@ def add(verbs: Verbs) -> None:
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Print the result and return 0 if all holds; raises `ConfigError` if the file cannot be read."""
+    """Print the result and return 0 if all is well; raises `ConfigError` if the file cannot be read."""
     language: Language = options.language or settings.language
     found = await asyncio.to_thread(_checked, options.journal, language)
     print(_json(found) if options.json else _text(found, language))

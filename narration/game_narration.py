@@ -23,13 +23,13 @@ from rules.core.model_base import Event
 
 @dataclass(frozen=True, kw_only=True)
 class GameNarration:
-    """How one game is told. Every event and contest passed in must already be redacted for the reader."""
+    """How one game is narrated. Every event and contest passed in must already be redacted for the reader."""
 
     #: Turns one event of the game into lines.
     tell: Callable[[Any], tuple[Line, ...]]
     #: The same for an event of a known contest, where the contest adds detail such as the names of the sides.
     tell_in: Callable[[Any, Any], tuple[Line, ...]] | None = None
-    #: The message that tells a turn in a chat; None while there is nothing to tell.
+    #: The message that narrates a turn in a chat; None while there is nothing to tell.
     story: Callable[[Sequence[Event], Any], Panel | None]
     #: The same for a page that people read afterwards, if it differs: it asks nobody to act.
     page: Callable[[Sequence[Event], Any], Panel | None] | None = None
@@ -38,8 +38,8 @@ class GameNarration:
     #: The kinds of contest events that a page prints in addition to the story.
     beside: frozenset[str] = frozenset()
     throws: Callable[[Event], tuple[DiceThrow, ...]] = lambda _: ()
-    #: What the game calls its characters' accounts, what reads their balances, and from which kinds of
-    #: events.
+    #: What the game calls its characters' accounts, the reader of their balances, and the kinds of events
+    #: that it reads.
     account: Line | None = None
     accounts: Callable[[], AccountReader] = lambda: lambda _: ()
     account_kinds: tuple[str, ...] = ()

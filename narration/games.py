@@ -30,7 +30,7 @@ class Guide:
 
     @classmethod
     def brief(cls, headline: Line, how: Line) -> "Guide":
-        """Return the guide of a game that a sentence explains to everybody."""
+        """Return the guide of a small game: after the headline, one line serves as every part."""
         return cls(headline, how, how, how, how, how)
 
 

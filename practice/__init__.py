@@ -1,4 +1,4 @@
 """The practice table: the real bot and a simulated Discord, played on a page in the browser without a token.
 
-Only this package imports simcord, and it is never part of the production install.
+Apart from the tests, only this package imports simcord, which is never part of the production install.
 """

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket server of the practice page, on the loopback only; `simulation.world` does the rest.
+"""HTTP and WebSocket server of the practice page, on loopback only; `simulation.world` does the rest.
 
 Opening the page needs the token from the printed address. The checks of Host and Origin keep out other sites
 in the same browser.
@@ -206,7 +206,7 @@ def _wrong(error: Exception) -> dict[str, Any]:
 
 
 def _cookie(request: web.Request) -> str:
-    return f"practice-{request.url.port}"  # cookies ignore the port, but two tables differ only in that
+    return f"practice-{request.url.port}"  # cookies ignore the port, the only difference between tables
 
 
 async def _headers(_request: web.Request, response: web.StreamResponse) -> None:
@@ -217,7 +217,7 @@ async def _headers(_request: web.Request, response: web.StreamResponse) -> None:
 async def serving(world: World, token: str, port: int) -> AsyncIterator[str]:
     """Serve the page while the context is open; yield its address with the token. Port 0 takes a free one.
 
-    PortTaken if the port cannot be used.
+    Raises PortTaken if the port cannot be used.
     """
     server = Server(world, token)
     runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=1)

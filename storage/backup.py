@@ -106,7 +106,7 @@ def _copy(source: Path, target: Path) -> int:
 
 
 def _forget_discord(new: Path) -> None:
-    """Make the next start redraw every open contest and sync every command: Discord has moved on since."""
+    """Make the next start redraw every open contest and sync every command: Discord has changed since."""
     with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("UPDATE contests SET shown = 0 WHERE open")
         connection.execute("DELETE FROM notes WHERE key LIKE 'synced commands%'")
@@ -222,7 +222,7 @@ def _settle(path: Path) -> None:
 
 
 def _settle_directory(directory: Path) -> None:
-    """Flush the names in a directory to the disk; Windows cannot do that and needs none."""
+    """Flush the names in a directory to the disk; Windows cannot do that and does not need it."""
     if os.name != "nt":
         descriptor = os.open(directory, os.O_RDONLY)
         try:

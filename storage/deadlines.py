@@ -47,7 +47,7 @@ class Deadlines:
         )
 
     async def move(self, old: Deadline | None, new: Deadline | None) -> bool:
-        """Replace `old` by `new`, both of one contest; None means no deadline.
+        """Replace `old` with `new`, both of one contest; None means no deadline.
 
         Return False, and change nothing, if the stored deadline is no longer `old`.
         """

@@ -63,7 +63,7 @@ class LoggedTurnEvent(NamedTuple):
 class DisplayState(Generic[E]):
     """What a contest and its messages look like at one moment.
 
-    `version` is the campaign's. Events are known of the turns from `since` on.
+    `version` is the campaign's. It has the events of the turns from `since` on.
     """
 
     contest: str
@@ -108,7 +108,7 @@ class DisplayStates(Generic[E]):
     async def of(self, campaign: int, contest: str, kind: str) -> DisplayState[E] | None:
         """Return the display state of a contest; None if there is no such contest.
 
-        It knows the events from one turn before the last turn that has a post of this kind.
+        Its events start one turn before the last turn that has a post of this kind.
         """
         rows = await self._link.fetch(sql.STANDING, of_campaign=campaign, of_contest=contest, of_kind=kind)
         head = next((row for row in rows if row[0] == "contest"), None)

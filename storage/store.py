@@ -82,7 +82,7 @@ class Save:
 
 @dataclass(frozen=True)
 class Brief:
-    """What a list shows of a campaign."""
+    """What a list shows about a campaign."""
 
     id: int
     name: str
@@ -124,7 +124,7 @@ class Store:
 
     @property
     def on_commit(self) -> Callable[[int], None]:
-        """The function that gets, after each commit, how many changes it held.
+        """The function that is called after each commit with the number of changes in it.
 
         0 means that the database was out of reach.
         """
@@ -148,7 +148,7 @@ class Store:
     ) -> Stored:
         """Store a new campaign. `build` gets its number and returns its first state and events.
 
-        `before` is its history from elsewhere, of an import. Contests in the first state count as shown.
+        `before` is the history of an imported campaign. Contests in the first state count as shown.
         `asked` says where to announce it. Exceptions of `build` are passed on, and nothing is stored.
         PlaceTaken if a place belongs to another campaign.
         """
@@ -239,11 +239,11 @@ class Store:
         return apply_undo(self._known(state.campaign.system), state, back)
 
     async def decks(self, campaign: int) -> tuple[Deck, ...]:
-        """Return every deck of a campaign in order; nobody may see the seed of one that is not opened."""
+        """Return every deck of a campaign in order; the seed of an unopened deck must stay secret."""
         return tuple(map(read_deck, await self._read.fetch(sql.DECKS, of_campaign=campaign)))
 
     async def opened_by(self, campaign: int, version: int) -> frozenset[int]:
-        """Return the numbers of the decks that a save opened, so that their seeds are public."""
+        """Return the numbers of the decks that a save opened; their seeds are public."""
         rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)
         return frozenset(number for (number,) in rows)
 
@@ -272,7 +272,7 @@ class Store:
         return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_OF, of_home=home))
 
     async def systems_by_home(self) -> tuple[tuple[int, str], ...]:
-        """Return pairs of a server and a game of which it has a campaign."""
+        """Return a pair for each server and each game that it has a campaign of."""
         return tuple((home, system) for home, system in await self._read.fetch(sql.SYSTEMS_BY_HOME))
 
     async def campaigns_with(self, holder: int) -> tuple[Brief, ...]:
@@ -337,12 +337,12 @@ class Store:
         await self._writer.write(post.campaign, (_dropped(post),))
 
     async def unshown(self) -> tuple[tuple[int, int, str], ...]:
-        """Return the server, campaign and id of every contest that changed after it was last shown."""
+        """Return the server, campaign and id of every contest whose latest state is not shown yet."""
         rows = await self._read.fetch(sql.UNSHOWN)
         return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
     async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
-        """Note that a contest's panel shows it at a version; an older version than noted changes nothing."""
+        """Note which version a contest's panel shows; a version older than the noted one changes nothing."""
         row = {"of_campaign": campaign, "of_contest": contest, "shown": version}
         await self._writer.write(campaign, ((sql.SHOWN, row),))
 
@@ -355,7 +355,7 @@ class Store:
     async def campaigns_naming(self, account: int) -> tuple[int, ...]:
         """Return the campaigns whose head may name an account, as a holder or as an invited person.
 
-        The search is for the digits, so a campaign may be in it by chance.
+        The search looks for the digits, so it may also find a campaign by coincidence.
         """
         rows = await self._read.fetch(sql.CAMPAIGNS_NAMING, of_text=str(account))
         return tuple(campaign for (campaign,) in rows)
@@ -425,7 +425,7 @@ class Store:
 
 
 def _nothing(system: System, state: AnyState) -> AnyState:
-    """Return the empty state of a new campaign: compared with it, everything in `state` is new."""
+    """Return an empty state for a new campaign, compared with which everything in `state` is new."""
     bare = state.campaign.but(seats=(), places=())
     return state.but(campaign=bare, shared=system.shared(), characters={}, contests={})
 
@@ -440,7 +440,7 @@ def _dropped(post: Post) -> tuple[Write, Row]:
 
 
 def _shared(rows: Iterable[tuple[Any, ...]], known: DocumentCodec) -> Shared:
-    """Return what the group has in common; a campaign without a row has what a new campaign has."""
+    """Return the state shared by the group; a campaign without a row has the defaults of a new one."""
     for kind, _, _, _, format_, doc in rows:
         if kind == "shared":
             return known.read_shared(format_, doc)

@@ -33,7 +33,7 @@ class VersionCache:
         return self._last.get(campaign)
 
     def coming(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
-        """Register a save; note its version when `done` is, or forget the campaign's version if it failed."""
+        """Register a save; note its version if `done` succeeds, else forget the campaign's version."""
         if not self._is_shared:
             self._coming.setdefault(campaign, PendingVersion()).saves += 1
             done.add_done_callback(lambda _: self._over(campaign, version, done))

@@ -1,8 +1,8 @@
 """Deadlines: when the seats that a contest waits for are reminded, and when a default choice replaces theirs.
 
 `plan` is pure: it computes the steps from the settings, the waits, the stored deadlines and the time.
-`take_turn` carries them out. A deadline covers the seats that were missing when it began. It moves only if
-its reminder comes after it (quiet hours, a bot that was down): then it is set again with the reminder.
+`take_turn` carries them out. A deadline covers the seats that were missing when it began. It is
+set again if its reminder goes out too late (quiet hours, a bot that was down) or cannot be sent.
 """
 
 import logging
@@ -99,7 +99,7 @@ class DeadlinePolicy:
         return start <= hour < end if start < end else hour >= start or hour < end
 
     def awake(self, at: datetime) -> datetime:
-        """Return this moment, or the end of the quiet hours if it is in them."""
+        """Return this moment or, if it is in the quiet hours, the end of those."""
         if self.quiet is None or not self.is_quiet(at):
             return at
         local = at.astimezone(self.clock)
@@ -191,7 +191,7 @@ def _running(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...], now: d
 
 
 def _over(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...]) -> Iterator[Step]:
-    """Apply the default once, for the waits whose rules have one; the GM picks only for other seats."""
+    """Apply the default once, for the waits whose rules have one; the GM picks only for players."""
     if pace.default == "random" and old.stage < Stage.DRAWN:
         drawn = tuple(wait for wait in late if wait.defaults)
         yield Step(
@@ -211,7 +211,7 @@ def _over(pace: DeadlinePolicy, old: Deadline, late: tuple[Wait, ...]) -> Iterat
 
 
 def open_to_gm(late: Sequence[Wait]) -> tuple[Wait, ...]:
-    """Return the waits for which the GM may pick openly: those of players that have a default."""
+    """Return the waits for which the GM may pick openly: players' waits that have a default."""
     return tuple(wait for wait in late if wait.seat and wait.defaults)
 
 

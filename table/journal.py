@@ -182,7 +182,7 @@ class Journal:
         return ledger
 
     async def _begun(self, stretch: LogRange, log: Sequence[Stored]) -> list[Stored]:
-        """Return the earlier events of the turns that were in progress when a range begins."""
+        """Return the earlier events of turns that are in progress when a range begins."""
         turns: dict[str, int] = {}
         for one in log:
             if one.event.contest:

@@ -1,7 +1,7 @@
 """Compares the rolls of characters, read from the log, with the chances that they had.
 
-It reads what an edition of the journal may know, with each character in the hands of that time, so a roll
-that was secret stays secret. Of a long log, it reads only the last events of each kind.
+It reads only what an edition of the journal may know, with each character held by its player of that time,
+so a secret roll stays secret. Of a long log, it reads only the last events of each kind.
 """
 
 import asyncio
@@ -77,7 +77,7 @@ class Luck:
         return LogRange(campaign, parts[0].first, parts[-1].last)
 
     async def _read(self, campaign: int, last: int) -> tuple[Stored, ...]:
-        """Return the events up to `last` that concern rolls: a contest may have begun long before."""
+        """Return the events about rolls up to `last`, old ones too: a contest may have begun long before."""
         kinds = self._table.system(await self._table.state(campaign)).checks.kinds
         until = LogRange(campaign, 0, last)
         return await self._log_reader.latest_of_kinds(until, (*kinds, GIVEN), self._look_back, _all)

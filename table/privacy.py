@@ -1,7 +1,7 @@
 """Lists, exports and erases what is stored about a person.
 
-Only the heads of campaigns name accounts, as the holder of a seat or as an invited person. The log names
-seats only, so a story stays complete when somebody is erased.
+Campaign heads name the accounts that hold seats or are invited; a table repeats the holders, and a note has
+each account's language. The log names only seats, so a story stays complete when somebody is erased.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ async def places(table: Table, account: int) -> tuple[HeldSeat, ...]:
 
 
 async def export_account(table: Table, account: int, language: str | None) -> bytes:
-    """Return everything that is stored about an account, as JSON; `language` is its client's, if known."""
+    """Return everything that is stored about an account, as JSON, with the client's `language` if known."""
     known = await places(table, account)
     seats = [await _seat(table, place) for place in known if place.record]
     about = {

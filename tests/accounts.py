@@ -1,4 +1,4 @@
-"""Compare states without accounts: the log records seats, never whose account they were."""
+"""Compare states without accounts: the log records seats, never the accounts that hold them."""
 
 from rules.contract.system import AnyState
 

@@ -1,4 +1,4 @@
-"""Randomness that differs in each run and can be replayed by a seed that failing tests print; and dice."""
+"""Random generators and dice: each run differs, and the seed that a failing test prints replays it."""
 
 import os
 import random

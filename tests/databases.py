@@ -1,4 +1,4 @@
-"""Fast databases for tests: work that each would repeat is done once per process."""
+"""Fast databases for tests: work that every test would repeat is done once per process."""
 
 import shutil
 import sqlite3
@@ -14,7 +14,7 @@ from storage.database import connection as link
 from storage.database import sqlite, sqlite_file
 from storage.database.connection import CompiledStatement
 
-#: Every statement, compiled for its driver.
+#: The statements compiled so far, by driver.
 PLANS: dict[tuple[ClauseElement, str], CompiledStatement] = {}
 #: A test that loses power loses its database too, so it need not wait for the disk.
 PRAGMAS = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite._PRAGMAS)

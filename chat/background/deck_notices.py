@@ -1,4 +1,4 @@
-"""Public notices about decks of dice: which was opened, what comes next, and the button that cuts it."""
+"""Public notices about decks of dice: those opened, the deck now in use, and a button to cut it."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -16,7 +16,7 @@ Told: TypeAlias = tuple[tuple[Line, ...], ui.View | None]
 
 
 def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: Iterable[ShownDeck]) -> Told:
-    """Return the notice of the open decks in `opened`, and of the last of `decks`, which is in use."""
+    """Return a notice about the open decks in `opened` and the deck in use, the last of `decks`."""
     if not decks:
         return (), None
     seeds = [said for one in opened if one.seed for said in opened_lines(one)]

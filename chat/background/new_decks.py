@@ -1,4 +1,4 @@
-"""Notices after a backup was restored: each campaign is told of its new deck when it plays on.
+"""Notices after a backup was restored: each campaign is told of its new deck when play resumes.
 
 The deck in the backup is not used again, because its next dice may have been rolled before the restore.
 """
@@ -25,14 +25,14 @@ log = logging.getLogger(__name__)
 
 
 class NewDeckNotices:
-    """Announces a campaign's new deck in the background, when somebody plays on."""
+    """Announces a campaign's new deck in the background when play resumes."""
 
     def __init__(self, table: Table, texts: Texts, channels: Channels, inflight: Inflight) -> None:
         self._table, self._texts, self._channels, self._inflight = table, texts, channels, inflight
         self._running: set[asyncio.Task[None]] = set()
 
     def announce_soon(self, campaign: int, place: int) -> None:
-        """Tell it in a place, if that is still to be done."""
+        """Announce a campaign's new deck in this place, unless that has been done."""
         waiting = self._table.new_decks
         if place and campaign in waiting:
             waiting.discard(campaign)
@@ -41,7 +41,7 @@ class NewDeckNotices:
             task.add_done_callback(self._running.discard)
 
     def close(self) -> None:
-        """Cancel the notices that wait; /dice shows the new deck as well."""
+        """Cancel the pending notices; /dice shows the new deck as well."""
         for task in self._running:
             task.cancel()
 

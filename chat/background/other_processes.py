@@ -1,4 +1,4 @@
-"""Changes by other processes: the process that serves a contest's server shows them.
+"""Shows contests that other processes changed, if this process serves their servers.
 
 A pick by direct message reaches the process of shard 0, wherever the contest is. To post nothing twice, only
 one process shows a contest. It polls the database for what the others changed.
@@ -20,7 +20,7 @@ INTERVAL = 0.5
 
 
 class OtherProcesses:
-    """Polls for what other processes changed on this process's servers, if there are other processes."""
+    """Polls for changes that other processes, if any, made on this process's servers."""
 
     def __init__(self, settings: Settings, store: Store, live: LiveContests) -> None:
         self._settings, self._store, self._live = settings, store, live
@@ -28,7 +28,7 @@ class OtherProcesses:
         self._tried: dict[tuple[int, str], int] = {}
 
     def start(self) -> None:
-        """Start to poll; a second call does nothing."""
+        """Start polling; a second call does nothing."""
         settings = self._settings
         is_alone = len(settings.shard_ids) in {0, settings.shards}
         if not is_alone and not self._loop.is_running():
@@ -39,7 +39,7 @@ class OtherProcesses:
         self._loop.cancel()
 
     async def look(self) -> None:
-        """Show each change once; the live display retries what Discord does not take.
+        """Show each change once; the live display retries failed requests.
 
         Raises `Unavailable` if the database cannot be reached.
         """

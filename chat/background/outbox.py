@@ -1,4 +1,4 @@
-"""The outbox: announcements of saves that failed because the process died or Discord did.
+"""The outbox: saves whose announcement failed, because the process died or Discord was unavailable.
 
 Each save outside contests adds an entry with the place of its announcement. The entry is removed when the
 interaction has been answered. What remains is posted after a pause, or at the next start. The channel shows
@@ -44,12 +44,12 @@ log = logging.getLogger(__name__)
 #: Splits a save's public events into those of each message that announces them, in order.
 Messages: TypeAlias = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
 Interaction = discord.Interaction[Any]
-#: More messages than any interaction leads to.
+#: More messages than any interaction produces.
 MANY = 1000
 
 
 class Outbox:
-    """Records what must be announced, and posts what was not."""
+    """Records which saves must be announced, and posts the announcements that are missing."""
 
     def __init__(self, parts: DisplayServices, live: LiveContests, messages: Mapping[str, Messages]) -> None:
         self._parts, self._live, self._messages = parts, live, messages
@@ -61,7 +61,7 @@ class Outbox:
     def target_of(self, interaction: Interaction) -> AnnounceTarget | None:
         """Return the entry that is stored with the saves of an interaction.
 
-        None in direct messages: what is done there is announced in its contest's place.
+        None in direct messages: saves made there are announced in their contest's place.
         """
         if interaction.guild_id is None or interaction.channel_id is None:
             return None
@@ -87,7 +87,7 @@ class Outbox:
                 self._in_background(self._retry(interaction.id))
 
     async def heal(self) -> None:
-        """Post what is left on this process's servers; retry later what Discord does not take now."""
+        """Post the remaining announcements on this process's servers; retry later those that fail now."""
         due = dict.fromkeys(debt.asked.interaction for debt in await self._entries())
         for interaction in due:
             if not await self._deliver(interaction):
@@ -115,7 +115,7 @@ class Outbox:
                     return False
             except Unavailable:
                 raise
-            except StorageError:  # concerns one campaign; the others go on
+            except StorageError:  # affects one campaign; go on with the others
                 log.exception("campaign %s: what is owed cannot be read", due[0].campaign)
             else:
                 await self._remove(interaction)
@@ -203,7 +203,7 @@ class Delivery:
         await channel.send(told.content, embed=told.embed or MISSING, view=view or MISSING, nonce=nonce)
 
     async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
-        """Return the messages that announce the save, with what everybody may know of it."""
+        """Return the messages that announce the save, limited to what is public."""
         odds = shows_odds(state.campaign, practice=self.parts.practice)
         printer = Printer(self.parts.texts, state.campaign.language, odds=odds)
         events = await self._events(state)
@@ -225,7 +225,7 @@ class Delivery:
         return known if any(not isinstance(event, ActedFor) for event in known) else []
 
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
-        """Return the notice of decks, if the save began a campaign or session, ended one or opened a deck."""
+        """Return the deck notice if the save began a campaign, began or ended a session, or opened a deck."""
         table, campaign, version = self.parts.table, self.debt.campaign, self.debt.version
         opened = await table.store.opened_by(campaign, version)
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in events)

@@ -1,6 +1,6 @@
-"""The scheduler of deadlines: once a minute it checks the campaigns that have any, and posts what follows.
+"""The scheduler of deadlines: once a minute, it checks campaigns that have any and posts notices.
 
-`table.deadlines` decides what a deadline leads to. Here it becomes messages in the contest's place.
+`table.deadlines` decides what to do about a deadline. This module turns that into messages.
 """
 
 import logging
@@ -46,7 +46,7 @@ class Notice:
 
 
 class DeadlineScheduler:
-    """Checks deadlines once a minute. Two checks at once do nothing twice."""
+    """Checks deadlines once a minute. Checks that overlap do not repeat a step."""
 
     def __init__(self, parts: DisplayServices, live: LiveContests, inflight: Inflight) -> None:
         self._parts, self._live, self._inflight = parts, live, inflight
@@ -97,7 +97,7 @@ class DeadlineScheduler:
                 await self._reschedule(step, step.new, again=is_transient(error))
 
     async def _reschedule(self, step: Step, new: Deadline, *, again: bool) -> None:
-        """After a failed notice, post it at the next check, or restart a deadline without its reminder."""
+        """Repeat a failed notice, except of a draw; restart a deadline whose reminder failed for good."""
         if not again and step.do is DeadlineAction.REMIND:
             await begin_anew(self._parts.table, new)
         if again and step.do is not DeadlineAction.DRAW:
@@ -120,7 +120,7 @@ class DeadlineScheduler:
                 return
 
     async def _remind(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-        """Ping those who are missing, with the buttons of the panel."""
+        """Ping those who have yet to act, with the panel's buttons."""
         known = self._parts.table.system(state).view(state, PUBLIC)
         contest, pace = known.contests[deadline.contest], DeadlinePolicy.of(state.campaign)
         said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
@@ -163,7 +163,7 @@ def _pick_button(printer: Printer, deadline: Deadline) -> ui.View | None:
 
 
 def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:
-    """Yield the accounts of those who are missing, and of their stand-ins."""
+    """Yield the accounts of those who have yet to act, and of their stand-ins."""
     for wait in missing:
         record = campaign.record(wait.seat) or campaign.gm
         stand_in = campaign.record(record.stand_in)

@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the extensions, registers commands and repairs what a stop left behind."""
+"""The bot: opens the store, loads extensions, registers commands and finishes what a shutdown cut off."""
 
 import asyncio
 import logging
@@ -64,7 +64,7 @@ class Nattvakt(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            # voice states tell who is connected, of which only the account is kept (no privileged intent)
+            # voice states tell who is connected; only the accounts are kept (no privileged intent)
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -85,7 +85,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._now = now
 
     def _get_state(self, **options: Any) -> PackedGuildCache:
-        """Make discord.py's cache, which keeps servers packed on which nobody plays."""
+        """Make discord.py's cache, which keeps servers packed while nobody plays on them."""
         state = PackedGuildCache(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
@@ -97,12 +97,12 @@ class Nattvakt(commands.AutoShardedBot):
         return hasattr(self, "services") and self.services.guild_commands.has_own(home)
 
     def wake(self, home: int) -> bool:
-        """Unpack a server in the cache from now on; False if it was not packed."""
+        """Unpack a server in the cache for good; return False if it was not packed."""
         state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         return state.wake(home)
 
     def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
-        """Call `hear` with each server that Discord reports, and when the bot joined it."""
+        """Call `hear` with each server that Discord reports and the time when the bot joined it."""
         state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         state.on_available = hear
 
@@ -117,7 +117,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._messages[system] = game.messages
 
     def make_services(self, table: Table) -> Services:
-        """Make the parts of the bot; each gets what it uses."""
+        """Make the parts of the bot, and pass each the others that it needs."""
         settings, store, texts = self.settings, table.store, bundled_texts()
         channels = Channels(self, table, self.wake)
         direct_messages = DirectMessages(self, store, texts)
@@ -178,14 +178,14 @@ class Nattvakt(commands.AutoShardedBot):
         await self._health.open()
 
     async def on_ready(self) -> None:
-        """Repair what a stop left behind. Discord sends this event again after each reconnection."""
+        """Finish what a shutdown cut off. Discord sends this event again after each reconnection."""
         if not self._heal.is_running():
             self._healing = self._heal.start()
         self.services.scheduler.start()
         self._follower.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Register the commands of a server's campaigns when it adds the bot."""
+        """Register the commands for a server's campaigns when the server adds the bot."""
         with self.inflight.at_work():
             await self.services.guild_commands.joined(guild)
 

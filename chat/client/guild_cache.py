@@ -1,4 +1,4 @@
-"""A cache that keeps servers packed on which nobody plays, until somebody there uses the bot.
+"""A cache that keeps a server packed while nobody plays on it, until somebody there uses the bot.
 
 discord.py keeps an object for each channel, role and overwrite of every server, although most servers do not
 play at a given time. A packed server takes a tenth of that memory: it is compressed JSON from the gateway,
@@ -16,12 +16,12 @@ from discord.state import AutoShardedConnectionState
 Json: TypeAlias = dict[str, Any]
 Parse: TypeAlias = Callable[[Any], None]
 
-#: The lists of GUILD_CREATE that are kept; of the members only the bot itself.
+#: The lists of GUILD_CREATE that are kept; of the members, only the bot itself.
 LISTS = ("roles", "channels", "threads", "voice_states", "members")
 UNUSED = frozenset(
     ("emojis", "stickers", "presences", "soundboard_sounds", "stage_instances", "guild_scheduled_events")
 )
-#: The lists by the prefix of the events that change them.
+#: Each list, by the prefix of the events that change it.
 SUBJECTS = {
     "GUILD_ROLE": "roles",
     "CHANNEL": "channels",
@@ -30,7 +30,7 @@ SUBJECTS = {
     "GUILD_MEMBER": "members",
 }
 VERBS = ("CREATE", "UPDATE", "DELETE")
-#: Events that change nothing that is kept. Any other event unpacks the server.
+#: Events that change none of the kept data. Any other event unpacks the server.
 IGNORED = ("CHANNEL_PINS_UPDATE", "THREAD_MEMBER", "STAGE_INSTANCE_", "VOICE_CHANNEL_", "GUILD_INTEGRATIONS")
 
 
@@ -43,7 +43,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
 
     #: Whether somebody plays on the server of this id; if so, it is never packed.
     is_in_use: Callable[[int], bool] = staticmethod(lambda _: True)
-    #: Called with each server that becomes available, and when the bot joined it.
+    #: Called with each server that becomes available and the time when the bot joined it.
     on_available: Callable[[int, str], None] = staticmethod(lambda *_: None)
 
     def __init__(self, *args: Any, **options: Any) -> None:

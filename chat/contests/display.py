@@ -70,9 +70,9 @@ def contest_buttons(
 def waiting_display(
     waits: Callable[[Any], Iterable[Wait]], how: Line, act: Line, verb: str
 ) -> ContestDisplay:
-    """Return how contests are shown whose panel says how to play, with one button that opens what waits.
+    """Return a display whose panel says how to play and has one button, which opens the waiting question.
 
-    It pings those who have something to do according to `waits`, each once in a turn.
+    It pings everybody for whom a wait in `waits` is open, once a turn.
     """
 
     def panel(_: AnyState, contest: Any, *__: object) -> Panel | None:

@@ -1,4 +1,4 @@
-"""What showing a contest uses: parts of the bot, the kinds of its messages, and one consistent read."""
+"""What displaying a contest requires: parts of the bot, message kinds, and a consistent read."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from table.play.table import Table
 
 #: The kinds of a contest's messages, as they are stored.
 PANEL, STORY, DIRECT = "panel", "story", "whisper"
-#: The most reads of a contest until its messages and its state are of the same version.
+#: The most attempts to read the messages and the state of a contest at the same version.
 READS = 4
 
 

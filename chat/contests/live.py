@@ -33,9 +33,9 @@ class LiveContests:
         self._parts = parts
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
-        #: Set when a contest that is shown before its answer has been read.
+        #: For each contest that `refresh_first` shows: set once the contest has been read.
         self._read: dict[tuple[int, str], asyncio.Event] = {}
-        #: Called with a campaign and a contest that can be shown nowhere any more.
+        #: Called with a campaign and a contest that no longer has a channel to be shown in.
         self.on_lost: Callable[[int, str], Awaitable[None]] = _ignore
         #: Campaigns with a contest that the bot lacks the permission to show in its place.
         self.kept_out: set[int] = set()
@@ -56,12 +56,12 @@ class LiveContests:
             await read.wait()
 
     async def show(self, campaign: int, contest: str) -> None:
-        """Bring the messages of a contest up to date; retry soon what Discord does not take now."""
+        """Bring the messages of a contest up to date; retry soon if a request fails."""
         if not await self._show(campaign, contest):
             self._later(retry.PAUSES, campaign, contest)
 
     async def show_again(self, campaign: int, contest: str) -> None:
-        """Show a contest that has not changed itself, because something that it shows has."""
+        """Show a contest again because of a change outside it that its messages show."""
         await self._parts.table.store.show_again(campaign, contest)
         self.refresh_soon(campaign, contest)
 

@@ -44,7 +44,7 @@ class ContestProjection:
     parts: DisplayServices
     system: System
     state: AnyState
-    #: An event as the public may know it.
+    #: Returns an event as the public may know it.
     redact: Callable[[Event], Event | None]
     contest: Any
     show: ContestDisplay
@@ -148,7 +148,7 @@ class ContestProjection:
         return await self.parts.table.store.events(self.state.campaign.id, self.contest.id, turn)
 
     async def _opened(self, turn: int) -> Line | None:
-        """Return a footer with the proofs of a turn's revealed choices; None without any."""
+        """Return a footer with the proofs of a turn's revealed choices; None if it has none."""
         told = ChoiceWords(self.teller, {self.contest.id: self.contest})
         return small_print(await self._seals(turn), told)
 

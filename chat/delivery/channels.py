@@ -50,8 +50,8 @@ class Channels:
     async def of_contest(self, campaign: int, contest: Any) -> Any:
         """Return the channel that shows a contest.
 
-        If its own is deleted, return the one that shows it by now, or else the place that the campaign bound
-        last. Raises discord.NotFound if all are deleted.
+        If its own is deleted, return the one that showed it last, or else the campaign's most recently bound
+        place that still exists. Raises discord.NotFound if all are deleted.
         """
         try:
             return await self.find(contest.place)
@@ -71,7 +71,7 @@ class Channels:
 
 
 def rights(channel: Any) -> discord.Permissions:
-    """Return the bot's permissions in a channel, which may be one of direct messages."""
+    """Return the bot's permissions in a channel, which may be a direct-message channel."""
     found: discord.Permissions = channel.permissions_for(channel.guild and channel.guild.me)
     return found
 

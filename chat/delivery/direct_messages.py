@@ -43,7 +43,7 @@ class DirectMessages:
         return await self._store.note(f"{SPEAKS}{holder}")
 
     async def forget(self, holder: int) -> None:
-        """Delete everything that is kept here about a person."""
+        """Delete everything that this object and its notes keep about a person."""
         self._heard.pop(holder, None)
         self.closed_to_us.discard(holder)
         self.open_to_us.discard(holder)
@@ -56,7 +56,7 @@ class DirectMessages:
     async def send(
         self, holder: int, message: Message, view: ui.View | None, nonce: int
     ) -> discord.Message | None:
-        """Send a direct message; None if this person accepts none from the bot. Remember which."""
+        """Send a direct message; None if this person accepts none. Remember whether they do."""
         embed = message.embed or MISSING
         try:
             user = self._client.get_user(holder) or await self._client.fetch_user(holder)

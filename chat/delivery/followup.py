@@ -21,9 +21,9 @@ from chat.messages.printer import Message
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-#: Seconds until the channel is read to find the message.
+#: Seconds to wait before each search for the message in the channel.
 PAUSES = (0.5, 1.0, 2.0)
-#: The most messages after the interaction among which the message is looked for.
+#: How many messages after the interaction are searched at most.
 NEAR = 100
 #: The lowest HTTP status of a server error.
 SERVER_ERROR = 500
@@ -82,14 +82,14 @@ async def _posted(
             wait=True,
         )
     finally:
-        hook.session = session  # private messages may be sent again
+        hook.session = session  # a private message may be sent twice, so discord.py may retry it
     return sent
 
 
 async def _found(
     channels: Channels, interaction: Interaction, content: str, error: Exception
 ) -> discord.Message | None:
-    """Return the bot's message with this content, if there is one; raise the error if it may not read."""
+    """Return the bot's message with this content, if any; raise `error` if it may not read the channel."""
     answered = await answers(await channels.find(interaction.channel_id or 0), interaction.id)
     if answered is None:
         raise error

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
-#: The key of the note that holds the hash of the registered commands; with a server's id, of that server's.
+#: The key of the note with the hash of the shared commands; a server's id is added for its own commands.
 SYNCED = "synced commands"
 #: Seconds that the answer to a new campaign waits for its commands.
 PATIENCE = 5.0
@@ -71,7 +71,7 @@ class GuildCommands:
     async def offer(self, home: int, system: str) -> None:
         """Give a server the commands of a game that it starts to play, and register them.
 
-        Return when they are registered, or after `PATIENCE` seconds, while it goes on.
+        Return when they are registered, or after `PATIENCE` seconds, while registration continues.
         """
         if self._give(home, system):
             task = asyncio.create_task(self._tell_now(home))
@@ -90,7 +90,7 @@ class GuildCommands:
             log.info("told Discord about the commands")
 
     async def ensure_told(self, home: int) -> bool | None:
-        """Register a server's commands if Discord lacks any; tell whether it has them all by then.
+        """Register a server's commands if Discord lacks any; tell whether Discord has them all afterwards.
 
         None where the settings forbid it.
         """
@@ -112,7 +112,7 @@ class GuildCommands:
                 await self._note(home, "")  # Discord has dropped them, should the bot be added again
 
     async def tell(self, home: int, *, anew: bool = False) -> bool:
-        """Register a server's commands if they changed, or always if `anew`; False if Discord took none."""
+        """Register a server's commands if they changed, or always if `anew`; False if that failed."""
         lock = self._locks.setdefault(home, asyncio.Lock())
         async with lock:
             if not self._may_tell(home):
@@ -145,7 +145,7 @@ class GuildCommands:
             await http.bulk_upsert_global_commands(application, payload=await self._all(home))
 
     async def _payload(self, command: Any) -> Any:
-        """Return a command's payload in all languages, which is made once."""
+        """Return a command's payload in all languages; it is made only once."""
         if command not in self._payloads:
             tree = self._bot.tree
             assert tree.translator is not None
@@ -153,7 +153,7 @@ class GuildCommands:
         return self._payloads[command]
 
     async def joined(self, guild: discord.Guild) -> None:
-        """Register the own commands of a server that adds the bot; Discord dropped them when it left."""
+        """Register the game commands of a server that adds the bot; Discord dropped them when it left."""
         if guild.id in self._systems:
             await self.tell(guild.id, anew=True)
 
@@ -183,7 +183,7 @@ class GuildCommands:
         return settings.sync_commands and settings.test_guild in {0, home}
 
     async def _has(self, home: int) -> bool:
-        """Tell whether Discord has a server's present commands; the shared ones for 0."""
+        """Tell whether Discord has a server's current commands, or the shared ones for 0."""
         tree, guild = self._bot.tree, discord.Object(home) if home else None
         wanted = {command.name for command in tree.get_commands(guild=guild)}
         if {command.name for command in await tree.fetch_commands(guild=guild)} != wanted:

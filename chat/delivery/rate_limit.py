@@ -12,8 +12,8 @@ from discord.http import HTTPClient, Route
 
 from settings import Settings
 
-#: At most `MOST` requests start in `SECONDS`, that is 40 in a second. Even if the requests of 1.2 seconds
-#: arrive within one, because some were slow, those are fewer than 50.
+#: At most `MOST` requests start in `SECONDS`, which is 40 a second. Even if delays make the requests of
+#: 1.2 seconds arrive within one second, there are fewer than 50.
 SECONDS, MOST = 0.2, 8
 
 

@@ -7,9 +7,9 @@ from storage.documents.errors import Unavailable
 
 #: The errors of a delivery: Discord refuses, or the connection to it or to the database breaks.
 DELIVERY_ERRORS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, Unavailable)
-#: Seconds before each retry. What fails then is made up for by the next press or start.
+#: Seconds before each retry. If the last one fails, the next press or start tries again.
 PAUSES = (1.0, 5.0, 25.0)
-#: The HTTP status of a rate limit; discord.py has retried as often as it does.
+#: The HTTP status of a rate limit; discord.py has used up its own retries.
 TOO_MANY = 429
 
 

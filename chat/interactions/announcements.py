@@ -1,4 +1,4 @@
-"""Public messages after an interaction: announcements of what was played, and questions to named people."""
+"""Messages after an interaction: announcements of play, questions to people, and private notes."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -50,7 +50,7 @@ async def announce(
     view: ui.View | None = None,
     pinged: Iterable[int] = (),
 ) -> None:
-    """Post what everybody may know of what was played; nothing if all is hidden. Reply privately first."""
+    """Post the public part of what was played; nothing if all is hidden. Reply privately first."""
     system = context.campaign.system
     known = [said for one in played for said in event_lines(system, public_events(context, one))]
     if known:
@@ -58,7 +58,7 @@ async def announce(
 
 
 async def report(context: Context, title: str, played: Played, pinged: Iterable[int] = ()) -> None:
-    """Post what everybody may know of what was played; if all is hidden, tell only the person who asked."""
+    """Post the public part of what was played; if all is hidden, tell only the person who asked."""
     known = public_events(context, played)
     if not known:
         await context.reply(as_panel(title, event_lines(context.campaign.system, played.events)))
@@ -76,7 +76,7 @@ async def send_private_note(context: Context, said: Line | Panel, view: ui.View 
 
 
 async def replace_question(context: Context, said: Line | Panel) -> None:
-    """Replace the public message of the pressed button by the result; after a private button, post it."""
+    """Replace the message of a pressed public button with the result; after a private button, post it."""
     pressed = context.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await context.reply(line("done-below"))

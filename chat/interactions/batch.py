@@ -1,4 +1,4 @@
-"""Several actions of one press, which are saved all or none; and whether an action would be refused."""
+"""Plays several actions of one press, all or none; checks whether an action would be refused."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from table.play.dealer import trial_dice
 
 
 def require_allowed(context: Context, action: Action) -> None:
-    """Refuse what playing this action would refuse; nothing is played."""
+    """Raise the refusal that playing this action would raise; play nothing."""
     play(context.system, context.state, action, context.seat, trial_dice())
 
 

@@ -14,14 +14,14 @@ from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 
-#: The most characters that Discord lets a suggestion have, and the most suggestions that it shows.
+#: The most characters that Discord allows in a suggestion, and the most suggestions that it shows.
 MOST, SHOWN = 100, 25
 
 ValueT = TypeVar("ValueT", str, int)
 
 
 def named(context: Context, typed: str) -> Any:
-    """Return the character of this name or, if nothing was typed, the one that the seat plays here.
+    """Return the character of this name or, if no name was typed, the seat's own character here.
 
     Refused: `no-such-character` for a name that this seat does not know, `no-character-yet`.
     """
@@ -62,7 +62,7 @@ def _is_name(context: Context, parts: Sequence[str]) -> bool:
 
 
 def acted_for(context: Context) -> Iterable[AnyCharacter]:
-    """Return the characters that this person acts for: a player's own, for a GM all."""
+    """Return the characters that this person acts for: a player's own, or all for a GM."""
     return (one for one in context.state.characters.values() if acts_for(context.seat, one))
 
 

@@ -1,4 +1,4 @@
-"""What commands in a campaign share: each is acknowledged at once, and its handler gets the context."""
+"""Wraps commands used in a campaign: each is acknowledged at once, and its handler gets the context."""
 
 import functools
 from collections.abc import Callable, Coroutine
@@ -17,7 +17,7 @@ Command: TypeAlias = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, 
 
 
 def in_campaign(ack: Ack = Ack.PRIVATE) -> Callable[[Handler[CogT, P]], Command[CogT, P]]:
-    """Make a command of a handler that takes the campaign's context instead of the interaction.
+    """Make a command from a handler that takes the campaign's context instead of the interaction.
 
     The interaction is acknowledged first, as `ack` says. Refused: as `context_of_command`.
     """

@@ -90,7 +90,7 @@ class Context:
 
     @property
     def asked(self) -> AnnounceTarget | None:
-        """Where the outbox announces what is saved now, should this process fail to."""
+        """Where the outbox announces the saves of this interaction if this process fails to do so."""
         return self.services.outbox.target_of(self.interaction)
 
     def as_gm(self) -> "Context":
@@ -99,7 +99,7 @@ class Context:
         return self if seat == self.seat else replace(self, seat=seat)
 
     async def play(self, action: Steps, check: Callable[[AnyState], None] | None = None) -> Played:
-        """Play and save one or several actions as this seat; an action about seats as one's own.
+        """Play and save one or several actions as this seat; play an action about seats as one's own.
 
         Several are saved as one. `check` as for `Table.play`.
         """
@@ -120,7 +120,7 @@ class Context:
     async def now(self) -> "Context":
         """Return the context with the campaign's present state, on the same seat.
 
-        If the seat was the first of this person's seats here, it is the first of those that they have now.
+        If that was the first of this person's seats here, or is gone, use the first one that they have now.
         """
         state = await self.services.table.state(self.campaign.id)
         context = await _seated(self.interaction, state)
@@ -137,7 +137,7 @@ class Context:
         return Refused("no-such-character") if named else refused
 
     async def others(self) -> AsyncIterator["Context"]:
-        """Yield the context on each of the other seats that this person may act for."""
+        """Yield the context for each of the other seats that this person may act for."""
         for seat in self.seats:
             if seat != self.seat:
                 state = await self.services.table.state(self.campaign.id)
@@ -217,8 +217,8 @@ class Context:
 async def context_of_command(interaction: discord.Interaction[Any]) -> Context:
     """Return the context of a command, in the campaign of the place.
 
-    Refused: `no-campaign-here`, and `other-system` for a command of another game, which is the attribute
-    `system` of its cog.
+    Refused: `no-campaign-here`, and `other-system` for a command of another game than the
+    campaign's; the cog's attribute `system` names the game.
     """
     state = await services_of(interaction).table.at(places_of(interaction))
     if state is None:

@@ -33,7 +33,7 @@ Handler = Callable[..., Awaitable[None]]
 #: The refusals of a button of an earlier turn or step.
 STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
-#: The refusals of what belongs to somebody else: another of a stand-in's seats may be allowed to do it.
+#: Refusals because something belongs to another seat: one of this person's other seats may be allowed.
 OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "not-narrator", "gm-only"})
 
 
@@ -64,7 +64,7 @@ class Router(dict[str, Route]):
     def on(self, name: str, ack: Ack, *, anywhere: bool = False) -> Callable[[Handler], Handler]:
         """Register a handler. It gets the context, the words of the `custom_id`, and the chosen values.
 
-        Each is parsed by the handler's annotation; what does not parse is refused before. A route that
+        Each is parsed by the handler's annotation; what does not parse is refused beforehand. A route that
         belongs to no campaign (`anywhere`) gets the interaction instead of a context.
         """
 
@@ -150,7 +150,7 @@ def _is_twice(interaction: discord.Interaction[Any], verb: Route) -> bool:
 
 
 async def _as_any_seat(verb: Route, context: Context, words: tuple[str, ...]) -> None:
-    """Run a route as this person's seat here or, if that may not, as another of their seats."""
+    """Run a route as this person's seat here or, if that seat is refused, as another of theirs."""
     try:
         await _as_own_or_another(verb, context, words)
     except Refused as refused:

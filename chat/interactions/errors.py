@@ -33,7 +33,7 @@ class ErrorTree(app_commands.CommandTree[Any]):
 
 
 async def _answer_outdated(interaction: Interaction) -> None:
-    """Refuse a command that the client knows but the server has not, or not like this."""
+    """Refuse a command that the bot no longer has, or has only with other options."""
     if interaction.type is discord.InteractionType.autocomplete:
         await interaction.response.autocomplete([])
         return

@@ -60,7 +60,7 @@ class Game:
     #: What the GM may do next, after an action of the campaign.
     next: Callable[[CampaignAction, Campaign], Line] = lambda _, campaign: GAMES[campaign.system].first
     record: Record = NO_RECORD
-    #: Write down an opponent that is one value, or a mob of that value; None in a game without such.
+    #: Record an opponent that is one value, or a mob of that value; None in a game without such opponents.
     bare: Callable[[Context, str, int | None, bool], Awaitable[None]] | None = None
     #: Show what waits outside contests, with buttons; `listed` has the kinds of waits that this shows.
     pending: Callable[[Context], Awaitable[None]] | None = None

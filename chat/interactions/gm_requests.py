@@ -1,4 +1,4 @@
-"""What a player asks of the GM in public: a question with the GM's buttons, which the answer replaces."""
+"""Public requests to the GM: a question with buttons for the GM, which the answer replaces."""
 
 from discord import ui
 
@@ -12,18 +12,18 @@ from rules.core.refusal import Refused
 
 
 async def ask_gm(context: Context, question: Line | Panel, answers: ui.View | None) -> None:
-    """Post a question for the GM, who is pinged; the private answer must stand already."""
+    """Post a question for the GM, who is pinged; the private answer must have been sent already."""
     await post(context, question, answers, [context.campaign.gm.holder])
 
 
 async def require_open(context: Context, code: str, *, is_open: bool) -> None:
-    """Refuse with this code, and take the buttons away, where a question was answered elsewhere."""
+    """Unless a question is still open, remove its buttons and refuse with this code."""
     if not is_open:
         await context.interaction.edit_original_response(view=None)
         raise Refused(code)
 
 
 async def answer_in_place(context: Context, title: str, played: Played) -> None:
-    """Let what everybody may know of the GM's answer replace the question."""
+    """Replace the question with the public part of the GM's answer."""
     told = event_lines(context.campaign.system, public_events(context, played))
     await replace_question(context, as_panel(title, told))

@@ -31,7 +31,7 @@ class Irreversible(Generic[MomentT]):
     #: Makes the action of the second press from the contest, the step and the words.
     action: Callable[..., Action]
     play: Callable[[Context, str, Action], Awaitable[object]]
-    #: What the second press checks in the place of `asks`: it refuses whoever may not do it.
+    #: Checked by the second press instead of `asks`: it refuses anybody who may not do this.
     allowed: Callable[..., object] | None = None
 
     def __post_init__(self) -> None:
@@ -40,7 +40,7 @@ class Irreversible(Generic[MomentT]):
         self.prompts.router.on(self.do, Ack.UPDATE)(reading(partial(self._do), words))
 
     async def _ask(self, context: Context, contest: str, step: int, *words: object) -> None:
-        """Ask once more."""
+        """Ask for confirmation."""
         now = await self.prompts.moment(context, contest, step)
         await context.reply(*self.question(now, *words))
 
@@ -51,7 +51,7 @@ class Irreversible(Generic[MomentT]):
         return self.asks(now, *words), view_of([yes, back])
 
     async def _do(self, context: Context, contest: str, step: int, *words: object) -> None:
-        """Do it. Refused: as `allowed`, and as the action."""
+        """Play the action. Refused: as `allowed` (or `asks` without it), and as the action."""
         check = self.allowed or self.asks
         check(await self.prompts.moment(context, contest), *words)
         await self.play(context, contest, self.action(contest, step, *words))

@@ -19,7 +19,7 @@ Tree: TypeAlias = app_commands.CommandTree[Any]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 Named: TypeAlias = "Command | app_commands.Group | app_commands.ContextMenu"
 
-#: The languages besides English, in which commands are declared and which is Discord's fallback.
+#: The languages besides English. Commands are declared in English, which is Discord's fallback.
 TRANSLATED: Final[dict[Locale, Language]] = {Locale.swedish: "sv", Locale.russian: "ru"}
 
 

@@ -14,7 +14,7 @@ from chat.messages.components import custom_id_of
 from chat.messages.printer import Printer
 from narration.text.line import Line
 
-#: The most characters that Discord lets a field have, a title or label, and a hint.
+#: The most characters that Discord allows in a field, in a title or label, and in a hint.
 MOST, TITLE, HINT = 4000, 45, 100
 
 
@@ -63,7 +63,7 @@ def _input(custom_id: str, one: TextField) -> ui.TextInput[Any]:
         custom_id=custom_id,
         default=value or None,
         required=one.required,
-        # Discord refuses a form whose present value is longer than the most characters
+        # Discord refuses a form whose present value exceeds the most characters
         max_length=max(one.most, len(value)),
         style=discord.TextStyle.paragraph if one.long else discord.TextStyle.short,
     )

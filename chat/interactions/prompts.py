@@ -132,9 +132,9 @@ class PromptWords(Generic[MomentT]):
 
     #: To somebody for whom nothing waits.
     nothing: Callable[[MomentT], Line | Panel] = lambda _: line("now-nothing")
-    #: To somebody who presses in a contest that is over.
+    #: To somebody who presses a button of a contest that is over.
     over: Callable[[MomentT], Line | Panel] = lambda _: line("now-nothing")
-    #: Above the next question, when the button pressed was of an earlier step; the refusal itself without it.
+    #: Above the next question after a press of an earlier step's button; if None, the refusal is shown.
     late: Line | None = None
 
 
@@ -241,7 +241,7 @@ class Prompts(Generic[MomentT, DueT]):
         await context.reply(said, view, first=first)
 
     def current(self, now: MomentT) -> MomentT:
-        """Return the moment to ask about; override this if a contest can go on in another one."""
+        """Return the moment to ask about; override this if another contest can continue this one."""
         return now
 
     def what_waits(self, now: MomentT) -> Prompt:

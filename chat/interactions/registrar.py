@@ -35,7 +35,7 @@ class Registrar(Protocol):
         """Add a game's record for the shared commands."""
 
     def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
-        """Call `hear` with each server that Discord reports, and when the bot joined it."""
+        """Call `hear` with each server that Discord reports, and the time when the bot joined it."""
 
 
 def learn_package(host: Registrar, package: str, system: str = "") -> None:

@@ -36,7 +36,7 @@ UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 FORM_TIME = 2.5
 #: Seconds before each retry of a request whose connection broke.
 PAUSES = (0.1, 0.4, 1.0)
-#: Keys of an interaction's `extras`: the reader's language, that something was saved, and the campaign's id.
+#: Keys of an interaction's `extras`: the reader's language, whether something was saved, the campaign's id.
 LANGUAGE, SAVED, CAMPAIGN = "language", "saved", "campaign"
 
 
@@ -126,7 +126,7 @@ async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> As
 
 @contextmanager
 def first_answer(interaction: Interaction) -> Iterator[None]:
-    """Send the first answer inside; a second one is ignored. Raises `TooLate` for one that is too late."""
+    """Send the first answer inside this context; a second one is ignored. Raises `TooLate` if it is late."""
     try:
         yield
     except discord.HTTPException as error:

@@ -12,7 +12,7 @@ ALT = 1024
 
 
 def chances_message(printer: Printer, odds: Odds, *, picture: bool) -> Message:
-    """Return chances as a message; without a picture, its footer says that one may not be attached."""
+    """Return chances as a message; without a picture, the footer says that the bot may not attach one."""
     message = printer.message(odds.panel)
     assert message.embed is not None, "a panel has an embed"
     if not odds.bars:

@@ -10,7 +10,7 @@ from discord import ui
 #: The most characters of a `custom_id`, and of a menu's value.
 LONGEST = 100
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
-#: The campaign in a `custom_id` that belongs to none.
+#: The campaign number in a `custom_id` that belongs to no campaign.
 NOWHERE = 0
 
 

@@ -1,4 +1,4 @@
-"""Several lines as one message."""
+"""Several lines as one message, and the event of one kind among those of an action."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,6 +1,6 @@
 """A cache of the pictures of scales, which are drawn in a thread.
 
-Most changes of a panel leave its scale as it was, and then no picture must be drawn.
+Most changes to a panel leave its scale as it was, so no new picture has to be drawn.
 """
 
 import asyncio

@@ -26,7 +26,7 @@ CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT
     1024,
 )
 PICTURE = "scale.png"
-#: Characters that a message of text alone leaves free for pings.
+#: Characters that a text-only message leaves free for pings.
 PINGS = 200
 #: The name or value of an empty field, for which Discord requires a character.
 BLANK = "\u200b"
@@ -104,7 +104,7 @@ class Printer:
         return self.message(said) if isinstance(said, Panel) else Message(self.say(said))
 
     def message(self, panel: Panel, picture: bytes | None = None) -> Message:
-        """Return a panel as a message, cut to Discord's limits; `picture` is that of its scale."""
+        """Return a panel as a message, cut to Discord's limits; `picture` shows its scale."""
         rendered = self._renderer.render(panel)
         embed, content = _embed(rendered), cut(rendered.content, CONTENT)
         if panel.track is None or picture is None:

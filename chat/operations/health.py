@@ -22,7 +22,7 @@ class HealthEndpoint:
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
-        """Start to listen, if the settings have a port."""
+        """Start listening if the settings have a port."""
         settings = self._settings
         if not settings.metrics_port:
             return
@@ -39,7 +39,7 @@ class HealthEndpoint:
     async def _health(self, _: web.Request) -> web.Response:
         """Respond 200 if all shards are connected and the database answers and writes, else 503 with reasons.
 
-        The last attempt to save tells whether the database writes.
+        Whether the database can be written to is known from the last attempt to save.
         """
         reasons = [*self._unconnected(), *await self._unstored()]
         return web.Response(status=503 if reasons else 200, text="\n".join(reasons or ["well"]) + "\n")

@@ -18,7 +18,7 @@ class Inflight:
     def __init__(self) -> None:
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
-        #: Set each time a task ends its work.
+        #: Set each time a task finishes.
         self._done = asyncio.Event()
 
     def __len__(self) -> int:

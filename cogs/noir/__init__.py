@@ -1,1 +1,1 @@
-"""Noir at Discord."""
+"""Noir in Discord."""

@@ -1,4 +1,4 @@
-"""The characters that options of /noir name, and those that they suggest."""
+"""Finding the characters named in options of /noir, and suggesting characters for them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,9 +10,9 @@ from rules.noir.state.campaign_state import Character
 
 
 def own_named(context: Context, typed: str) -> Character:
-    """Return a character that this person acts for, by name; without one, the one that they play.
+    """Return the character of this name that this person acts for; without a name, the one that they play.
 
-    Refused: as `named`, `not-your-character`.
+    Refused: `not-your-character`, and as `named`.
     """
     who: Character = find_own(context.state, named(context, typed).id, context.seat)
     return who
@@ -21,7 +21,7 @@ def own_named(context: Context, typed: str) -> Character:
 async def with_everybody(context: Context) -> Context:
     """Return the context with all characters, so that even somebody hidden can be named here.
 
-    Only to find somebody by their whole name: the rolls that it opens show who it is.
+    Use it only to find somebody by their whole name; the roll that is then opened shows who it is.
     """
     return replace(context, state=await context.services.table.state(context.campaign.id))
 
@@ -47,7 +47,7 @@ def own_players(context: Context) -> Iterable[Character]:
 
 
 def others_first(context: Context) -> list[Character]:
-    """Return everybody, those first that this person does not act for."""
+    """Return everybody, starting with those that this person does not act for."""
     return sorted(context.state.characters.values(), key=lambda one: acts_for(context.seat, one))
 
 

@@ -1,4 +1,4 @@
-"""/noir: the sheets, Fate, rolls and conflicts of Noir (www.noir.nu)."""
+"""/noir: Noir sheets, Fate, rolls and conflicts (www.noir.nu)."""
 
 from discord import app_commands
 from discord.ext import commands

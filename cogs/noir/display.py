@@ -1,4 +1,4 @@
-"""How contests of Noir are shown in their channel, and privately to a person who asks for the status."""
+"""How Noir contests are shown in their channel, and privately to a person who asks for the status."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
 
 router = Router()
 
-#: How many characters have a bit of their own; those after them share bits.
+#: How many characters have a bit of their own; any more share these bits.
 BITS = WHO.bit_length() - 1
 
 
@@ -35,8 +35,8 @@ def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.Vi
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
     """Return the accounts that must act now: the players', or the GM's if no player must act.
 
-    If the public sees nobody who must act, it is the GM, whose secret pot decides. Only a social conflict may
-    wait for nobody, while a combat decides it.
+    If the public sees nobody who must act, it is the GM, whose secret pot decides. Of open contests, only a
+    social conflict may wait for nobody, while a combat decides it.
     """
     called = _called(state, contest)
     hidden = contest.is_open and not called and not isinstance(contest, Social)
@@ -46,7 +46,7 @@ def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
 
 
 def wait(state: NoirState, contest: Contest) -> int:
-    """Return the step, times `WHO`, plus a bit for each character that it calls."""
+    """Return the step times `WHO`, plus a bit for each character called."""
     called = {_bit(contest, one) for one in _called(state, contest)}
     return contest.step * WHO + sum(1 << bit for bit in called)
 
@@ -58,7 +58,7 @@ def _called(state: NoirState, contest: Contest) -> tuple[Due, ...]:
 
 
 def _bit(contest: Contest, one: Due) -> int:
-    """Return the number of the bit for a duty. A later question of the same step has another bit."""
+    """Return the number of the bit for a duty. A later question in the same step has another bit."""
     if one.duty in {Duty.SURVIVE, Duty.RULE}:
         return BITS - 1
     if one.duty is Duty.PROTECT:
@@ -72,7 +72,7 @@ def _bit(contest: Contest, one: Due) -> int:
 
 
 def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
-    """Return the panel; None for a roll or social conflict that is over, since its story has everything."""
+    """Return the panel; None for a roll or social conflict that is over, since its story says everything."""
     return noir_panel(state, contest, events) if contest.is_open or isinstance(contest, Combat) else None
 
 

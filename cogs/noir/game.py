@@ -1,4 +1,4 @@
-"""Noir as the shared commands know it: its sheets, ledger and pending questions, and what a scene changes."""
+"""Noir as the shared commands know it: its sheets, ledger, pending questions, changes and next steps."""
 
 from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
@@ -59,7 +59,7 @@ NOIR_GAME = Game(
     change=change,
     changes=changes,
     next=next_step,
-    # a Noir campaign remembers what Fate was paid for
+    # a Noir campaign records what Fate was paid for
     record=Record(kinds=LEDGER, pages=ledger_pages, panel=ledger),
     pending=show_pending,
     listed=frozenset({"ask"}),

@@ -1,1 +1,1 @@
-"""Nyx at Discord."""
+"""Nyx in Discord."""

@@ -1,4 +1,4 @@
-"""/nyx aspect and /nyx demand: an aspect that makes a fact, and one that the GM demands (NYX-10, NYX-12)."""
+"""/nyx aspect and /nyx demand: using an aspect to make a fact, and the GM demanding one (NYX-10, NYX-12)."""
 
 from collections.abc import Iterable
 
@@ -77,7 +77,7 @@ async def _show(context: Context, character: Character) -> None:
 
 
 def demanding(context: Context, state: NyxState, character: Character, verb: str, *where: object) -> Prompt:
-    """Return what is demanded of a character, at most five demands, each with its answers.
+    """Return at most five of the demands on a character, each with its answers.
 
     The words of a button are `where`, the character, the aspect, and 1 to buy off. Buying off is offered to
     those who can pay for it (Nyx D-8).
@@ -98,7 +98,7 @@ def demanding(context: Context, state: NyxState, character: Character, verb: str
 
 
 def _with_points(context: Context) -> Iterable[Character]:
-    """Return the characters that have aspect points, so that the GM may demand an aspect of them."""
+    """Return the characters with aspect points, of whom the GM may demand an aspect."""
     return (one for one in context.state.characters.values() if one.has_points)
 
 
@@ -117,7 +117,7 @@ class StoryCommands(commands.Cog):
         text: app_commands.Range[str, 1, TEXT_LENGTH],
         character: str = "",
     ) -> None:
-        """Make a fact by an aspect, for a point or for its value."""
+        """Use an aspect to make a fact, for a point or for the value of the aspect."""
         who = own_named(context, character)
         used = aspect_of(who, aspect).id
         action = UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)

@@ -59,7 +59,7 @@ def suggest_title(context: Context, _: object) -> Iterable[str]:
 
 
 async def suggest_value(interaction: Interaction, typed: str) -> Choices:
-    """Suggest values for the chosen field: a place of the marker, a mode, or the goal as it is."""
+    """Suggest values for the chosen field: places for the marker, modes, or the goal as it is."""
     context = await context_of_typing(interaction)
     if context is None:
         return []

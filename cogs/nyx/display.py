@@ -56,7 +56,7 @@ def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.V
 
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:
-    """Return the label of the first button: by the phase, or for the GM who judges a story."""
+    """Return the label of the first button: that of the phase, or another while the GM judges a story."""
     judged = conflict.phase is Phase.BONUS and not waiting_for(state, conflict)
     return line("button-judge") if judged else CHOOSE[conflict.phase]
 
@@ -64,7 +64,7 @@ def _first_button(state: NyxState, conflict: Conflict) -> Line:
 def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     """Return the accounts that must act now; the GM is asked for hidden picks by direct message instead."""
     sides = waiting_for(state, conflict)
-    if conflict.phase is Phase.PENALTY:  # for the one who rolled, not for the whole side (Nyx D-16)
+    if conflict.phase is Phase.PENALTY:  # waits for the one who rolled, not for the whole side (Nyx D-16)
         return holders(state.campaign, [state.characters[side.character] for side in sides])
     called = [holder for side in sides for holder in _holders(state, side)]
     if conflict.phase is Phase.TACTIC:
@@ -98,7 +98,7 @@ def _holders(state: NyxState, side: Side) -> tuple[int, ...]:
 
 
 def wait(state: NyxState, conflict: Conflict) -> int:
-    """Return what the conflict waits for: turn and phase, and as bits the sides, the GM, the demands."""
+    """Return what the conflict waits for: its turn and phase, with bits for sides, the GM and demands."""
     sides = waiting_for(state, conflict)
     asked = [side for side in sides if open_demands(state.characters[side.character])]
     judges = conflict.is_open and not sides

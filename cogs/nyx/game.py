@@ -1,4 +1,4 @@
-"""Nyx for the commands that all games share: its sheets, and what follows a step of the course."""
+"""Nyx for the commands that all games share: its sheets, and what follows when the campaign moves on."""
 
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
@@ -104,7 +104,7 @@ NYX_GAME = Game(
     follow_up=follow_up,
     next=next_step,
     record=Record(
-        # scenes tell when a fact was made
+        # the record tells in which scene a fact was made
         kinds=("scene-changed", "used-in-story", "succeeded-by-aspect", "story-judged"),
         pages=pages_of,
         panel=facts_panel,

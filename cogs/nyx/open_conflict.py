@@ -28,7 +28,7 @@ from rules.nyx.state.contest_events import ConflictOpened
 
 @dataclass(frozen=True)
 class SideOptions:
-    """One side as it was typed; an option that was not given is empty."""
+    """One side as typed; an option that was not given is empty."""
 
     name: str
     goal: str
@@ -42,12 +42,12 @@ class SideOptions:
 
 @dataclass(frozen=True)
 class ConflictOptions:
-    """The other options as they were typed; an option that was not given is empty."""
+    """The other options as typed; an option that was not given is empty."""
 
     #: A new opponent: its value, and whether it is a mob.
     value: int | None
     mob: bool
-    #: Instead of an opponent.
+    #: What opposes the first side instead of an opponent.
     obstacle: str
     title: str
     length: int | None
@@ -58,7 +58,7 @@ class ConflictOptions:
 async def open_typed(
     context: Context, first: SideOptions, second: SideOptions, common: ConflictOptions
 ) -> None:
-    """Open a conflict as it was typed.
+    """Open a conflict from the typed options.
 
     Refused: `opponent-or-obstacle` unless exactly one of the two was given, and as `_open_conflict`.
     """
@@ -80,7 +80,7 @@ async def _with_opponent(context: Context, name: str, value: int | None, *, mob:
         await context.play(CreateBare(name=name, value=value, mob=mob))
         return await context.now()
     rating = known.ratings.get(Attribute.VALUE)
-    if rating is None or rating.base != value:  # else an earlier try of the command created it
+    if rating is None or rating.base != value:  # if equal, an earlier try of the command created it
         raise Refused("name-taken", name=known.name)
     return context
 
@@ -147,7 +147,7 @@ def _picker(context: Context, state: NyxState, contest: str) -> Line:
 
 
 def _challengers(context: Context) -> Iterable[Character]:
-    """Return the characters that this seat may challenge with."""
+    """Return the characters with which this seat may challenge others."""
     return context.state.characters.values() if context.seat.is_gm else controlled(context)
 
 

@@ -1,4 +1,4 @@
-"""What the commands of Nyx share: option lists, suggestions, and how what was typed is read."""
+"""What the Nyx commands share: option lists, suggestions, and reading typed options."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -22,7 +22,7 @@ GROUP_MODES = choices_of(GroupMode, "choice-group")
 def own_named(context: Context, typed: str) -> Character:
     """Return the seat's own character of this name, or the one it plays when nothing was typed.
 
-    Refused: as `named`, and `not-your-character`.
+    Refused: `not-your-character`, and as `named`.
     """
     return find_own(context.state, named(context, typed).id, context.seat)
 
@@ -46,12 +46,12 @@ def aspect_named(character: Character, typed: str) -> Aspect | None:
 
 
 def players_first(context: Context) -> Iterable[Character]:
-    """Return every character, those of players first."""
+    """Return every character, players' characters first."""
     return sorted(context.state.characters.values(), key=lambda one: not one.seat)
 
 
 def npcs_first(context: Context) -> Iterable[Character]:
-    """Return every character, those of the GM first."""
+    """Return every character, the GM's characters first."""
     return sorted(context.state.characters.values(), key=lambda one: bool(one.seat))
 
 

@@ -1,6 +1,6 @@
 """What a Nyx conflict asks of one person: the prompt for each duty, with its buttons.
 
-The rules say what waits and in which order (`duties.due_for`). The first is shown, so two taps make a round.
+The rules say what waits and in which order (`duties.due_for`). The first duty is shown, to save taps.
 """
 
 from dataclasses import dataclass, replace

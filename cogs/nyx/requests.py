@@ -32,7 +32,7 @@ from rules.nyx.state.events import Asked, AspectsChanged
 router = Router()
 
 #: A line of a change: a name and its value, in either order, with any of these signs between them. A name
-#: does not end in such a sign: so a line of nothing but signs is matched in one way only, and quickly.
+#: does not end in such a sign, so that a line of nothing but signs is matched in only one way, and quickly.
 _LINE = re.compile(r"(?P<name>.*[^\s:=(,;–—-])[\s:=(,;–—-]++\+?(?P<value>\d+)\W*")
 _TURNED = re.compile(r"\+?(?P<value>\d+)[\s:=),;–—-]+(?P<name>\S.*)")
 #: What people write between a name and its value.
@@ -76,7 +76,7 @@ def _judged(context: Context, title: str, events: Sequence[Event]) -> Line | Pan
 
 
 async def open_change(context: Context, character: Character, typed: str = "", reason: str = "") -> None:
-    """Open the form with all aspects, a line each, and the reason (NYX-14)."""
+    """Open the form with all aspects, one to a line, and the reason (NYX-14)."""
     listed = typed or "\n".join(f"{entry.name} {entry.value}" for entry in entries_of(character))
     fields = [
         TextField(line("form-change-aspects"), listed, most=MOST_TEXT, long=True),
@@ -141,7 +141,7 @@ async def ask_success(context: Context, character: str, aspect: int) -> None:
 
 @router.on("success-by", Ack.UPDATE)
 async def success_by(context: Context, character: str, aspect: int, text: str) -> None:
-    """Ask the GM; where the GM does it, it is done at once."""
+    """Ask the GM; if it is the GM who asks, the success is given at once."""
     if not context.seat.is_gm:
         await _publish(context, AskSuccess(character=character, aspect=aspect, text=text))
         return

@@ -1,4 +1,4 @@
-"""/nyx roll and /nyx call: a roll that is put together by menus, and one that the GM calls for (NYX-15)."""
+"""/nyx roll and /nyx call: putting a roll together by menus, and calling for one as the GM (NYX-15)."""
 
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
@@ -50,7 +50,7 @@ async def show_builder(context: Context, character: Character, draft: Draft) -> 
 
 
 def _without(context: Context, character: Character, draft: Draft) -> ui.Button[ui.View] | None:
-    """Return the button for a success without a roll, where just one aspect helps and none hurts (NYX-13)."""
+    """Return the button for a success without a roll, if just one aspect helps and none hurts (NYX-13)."""
     if len(draft.positive) != 1 or draft.negative:
         return None
     return context.button(line("button-success"), "success", character.id, draft.positive[0])

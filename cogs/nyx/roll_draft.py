@@ -27,7 +27,7 @@ from rules.nyx.state.contests import Side
 
 Menu: TypeAlias = ui.Select[Any] | None
 Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
-#: The types of the words of a draft.
+#: The types of the words in a draft.
 _KINDS = (Attribute, Modifier, Numbers, Numbers)
 
 
@@ -39,7 +39,7 @@ class Draft:
     modifier: int = 0
     positive: tuple[int, ...] = ()
     negative: tuple[int, ...] = ()
-    #: The id of the character who rolls for a side of several; empty where nobody was chosen.
+    #: The id of the character who rolls for a side with several; empty if nobody was chosen.
     roller: str = ""
 
     @classmethod
@@ -111,7 +111,7 @@ class DraftMenus:
     where: tuple[object, ...]
 
     def attribute(self) -> Menu:
-        """Return the menu of attributes; none for a bare value, which has nothing to choose."""
+        """Return the menu of attributes; None for a bare value, which leaves nothing to choose."""
         if len(self.character.ratings) == 1:
             return None
         options = [

@@ -32,7 +32,7 @@ router = nyx.router
 async def choose(context: Context, contest: str, turn: int) -> None:
     """Open what waits for this person now, whatever the turn of the button.
 
-    A GM whom our direct messages do not reach is told so.
+    A GM whom the bot's direct messages do not reach is told so.
     """
     del turn
     context.refresh(contest)
@@ -62,7 +62,7 @@ async def declare_set(
 
 @router.on("ready", Ack.UPDATE)
 async def ready(context: Context, contest: str, turn: int, side: SideWord, *words: str) -> None:
-    """Close the declaration; a goal may come as the last word."""
+    """Close the declaration; the last word may be a goal."""
     draft = Draft.read(words[:4])
     action = Declare(
         contest=contest,
@@ -94,7 +94,7 @@ async def answer_demand(context: Context, contest: str, character: str, aspect: 
 
 
 async def _automatic_now(context: Context, contest: str, action: SetAutomatic, played: Played) -> None:
-    """Say who picks for the side now, above what waits then."""
+    """Say who picks for the side now, above what waits next."""
     name = played.after.contests[contest].side(action.side).name
     said = line("nyx-itself-on" if action.on else "nyx-itself-off", name=name)
     await nyx.show_due(context, contest, first=said)
@@ -123,7 +123,7 @@ async def bonus(
 
 
 async def _bonus_taken(context: Context, contest: str, action: ChooseBonus, played: Played) -> None:
-    """Confirm the choice, with its seal where another winner has still to choose."""
+    """Confirm the choice, with its seal if another winner still has to choose."""
     said = line("nyx-bonus-taken", bonus=BONUS_BUTTONS[action.choice])
     sealed = any(map(context.system.sealed, played.events))
     choice = (contest, action.turn, str(action.side), BONUS)

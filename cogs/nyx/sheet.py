@@ -1,4 +1,4 @@
-"""A sheet of Nyx: its guided form, and the menus for recovery from damage."""
+"""A Nyx sheet: its guided form, and the menus for recovery from damage."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal
@@ -147,7 +147,7 @@ async def own_sheet(context: Context, character: str) -> None:
 
 
 async def _care(context: Context, action: RemoveDamage | HealSlow) -> None:
-    """Play it, show the sheet as it is then, and tell everybody what they may know of it."""
+    """Play the action, show the sheet as it is afterwards, and tell everybody what they may know of it."""
     played = await context.play(action)
     now = await context.now()
     known = now.state.characters[action.character]

@@ -60,7 +60,7 @@ class SlowCommands(commands.Cog):
 
 
 async def call_due(context: Context, state: NyxState) -> None:
-    """Call for the rolls that are due. Those of the GM's characters are told to the GM alone."""
+    """Call for the rolls that are due. Only the GM is told of those for the GM's characters."""
     for character in state.characters.values():
         if not due_afflictions(state, character):
             continue
@@ -122,7 +122,7 @@ async def slow_roll(context: Context, character: str, affliction: int, nth: int,
         return
     await context.reply(line("roll-done"))
     await post(context, result)
-    alone = {character: played.after.characters[character]}  # only its next rolls are called for
+    alone = {character: played.after.characters[character]}  # only its later rolls are called for
     await call_due(context, played.after.but(characters=alone))
 
 

@@ -39,7 +39,7 @@ from rules.nyx.state.contest_actions import (
 )
 from rules.nyx.state.contests import Conflict, Side
 
-#: How many buttons fit in a row. The last one offered may not fit, but the declaration has it too.
+#: How many buttons fit in a row. The last one offered may not fit, but it is also under the declaration.
 ROW = 5
 #: How many menus are cached with their options.
 MENUS = 768
@@ -51,7 +51,7 @@ OfSide = Annotated[tuple[SideWord, int], BeforeValidator(lambda text: tuple(text
 
 
 class Grave(StrEnum):
-    """What is done only after it was asked twice. `END` is for the GM, the others for a side."""
+    """What is done only after asking twice. `END` is for the GM, the others for a side."""
 
     GIVE_UP = "give-up"
     BREAK_OFF = "break-off"
@@ -101,7 +101,7 @@ def _common_buttons(now: Moment, mine: list[Side]) -> list[ui.Button[ui.View]]:
 
 
 def may_tell(conflict: Conflict, mine: list[Side], is_gm: bool) -> bool:
-    """Tell whether a round has been rolled that this person may tell of (NYX-41)."""
+    """Tell whether a round has been rolled that this person may narrate (NYX-41)."""
     return conflict.rolled > 0 and (is_gm or conflict.narrator in {side.number for side in mine})
 
 
@@ -130,7 +130,7 @@ def _demand_menu(now: Moment, side: Side) -> ui.Select[ui.View] | None:
 
 
 def _modifiers(conflict: Conflict) -> Iterable[Entry]:
-    """Return the modifiers that each side may have; they do not depend on what it has now."""
+    """Return the modifiers that each side may have; they do not depend on its present one."""
     for side, number in product(conflict.active, range(MOST_MODIFIER, -MOST_MODIFIER - 1, -1)):
         said = line("option-side-modifier", name=_short(side), modifier=number)
         yield said, f"{side.number}.{number}"

@@ -1,1 +1,1 @@
-"""/odds: exact chances in every game."""
+"""/odds: exact chances for every game."""

@@ -38,7 +38,7 @@ TACTICS: list[app_commands.Choice[str]] = [
     Choice(TACTIC_WORDS[tactic].id, tactic.name.lower()) for tactic in Tactic
 ]
 MODES = choices_of(Mode, "choice-mode")
-#: What may be asked about: values, modifiers, extra dice, and the dice and hits of Zapas.
+#: The ranges of the options: values, modifiers, extra dice, Zapas dice and hits, and so on.
 Value = app_commands.Range[int, 0, MOST_DICE]
 Modifier = app_commands.Range[int, -30, 30]
 Extra = app_commands.Range[int, 0, 20]
@@ -47,7 +47,7 @@ Fate = app_commands.Range[int, 0, MOST_FATE]
 Reserve = app_commands.Range[int, 0, MOST_DICE]
 Length = app_commands.Range[int, SHORTEST, LONGEST]
 Marker = app_commands.Range[int, -LONGEST, LONGEST]
-#: The advantage of the situation: above 0 for side 1, below 0 for side 2.
+#: The situational advantage: above 0 for side 1, below 0 for side 2.
 Steps = app_commands.Range[int, -MOST_ADVANTAGE, MOST_ADVANTAGE]
 ROLLS = len(SIXTHS)
 Rolls = app_commands.Range[int, 1, ROLLS]
@@ -56,7 +56,7 @@ Dice = app_commands.Range[int, 1, 15]
 Threshold = app_commands.Range[int, 1, 99]
 Daze = app_commands.Range[int, 0, 400]
 Total = app_commands.Range[int, -100, 200]
-#: How long the text with the dice of a roll may be.
+#: The length of the text that lists the dice of a roll.
 Faces = app_commands.Range[str, 1, 60]
 
 
@@ -116,7 +116,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         mode: str = Mode.GOAL.value,
         public: bool = False,
     ) -> None:
-        """Tell the chances of how a conflict ends."""
+        """Tell how likely each end of a conflict is."""
         own = Typed(value, modifier, positive, negative)
         other = Typed(opponent, opponent_modifier, opponent_positive, opponent_negative)
         await _answer(
@@ -145,7 +145,7 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         shift: Steps = 0,
         public: bool = False,
     ) -> None:
-        """Tell the chances of how a round ends."""
+        """Tell how likely each result of a round is."""
         own = nyx_odds.pool(value, modifier, positive, negative)
         other = Typed(opponent, opponent_modifier, opponent_positive, opponent_negative)
         scale, tactics = (length, marker), (tactic, opponent_tactic)

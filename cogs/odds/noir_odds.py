@@ -13,19 +13,19 @@ from rules.noir.base.weapons import Damage
 from rules.noir.odds.roll_odds import Side
 
 Asked = Callable[[], Odds]
-#: A value with what is added to it.
+#: A value and what is added to it.
 Added = tuple[int, int]
 
 
 def roll(own: Added, fate: int, other: Added | None) -> Asked:
-    """Return what calculates a roll against 20, or against another roll."""
+    """Return a function that calculates a roll against 20, or against another roll."""
     if other is None:
         return partial(check_odds, *own, fate)
     return partial(opposed_odds, Side(*own), Side(*other), fate)
 
 
 def damage(context: Context | None, harm: Damage, victim: Victim | None) -> Asked:
-    """Return what calculates the damage of a hit, and the wounds of a victim."""
+    """Return a function that calculates the damage of a hit, and the victim's wounds."""
     return partial(damage_odds, harm, victim, explode=_explodes(context))
 
 
@@ -34,7 +34,7 @@ def late(dice: str, own: Added, other: Finished | None) -> Asked:
 
     Refused: `bad-die`, `bad-count`, `missing-dice` for text that is no roll (NOIR-10 to 13).
     """
-    thrown = [int(word) for word in re.findall(r"-?\d+", dice)]  # a 0 is a 10
+    thrown = [int(word) for word in re.findall(r"-?\d+", dice)]  # a 0 means a 10
     return partial(late_odds, typed_dice(thrown[:BASE], thrown[BASE:]), Side(*own), other)
 
 

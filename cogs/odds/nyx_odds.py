@@ -17,7 +17,7 @@ from rules.nyx.odds.odds import known_picks
 from rules.nyx.state.contests import Conflict
 
 Asked = Callable[[], Odds]
-#: A value with what is added to it.
+#: A value and what is added to it.
 Added = tuple[int, int]
 
 
@@ -31,24 +31,24 @@ class Typed(NamedTuple):
 
     @property
     def pool(self) -> Pool | None:
-        """The roll of this side; None for a passive one."""
+        """The roll of this side; None for a passive side."""
         return None if self.value is None else pool(self.value, *self[1:])
 
 
 def pool(value: int, modifier: int = 0, positive: int = 0, negative: int = 0) -> Pool:
-    """Return a roll with any numbers."""
+    """Return a roll, whose numbers may be any."""
     return Pool(
         attribute=Attribute.VALUE, current=value, modifier=modifier, positive=positive, negative=negative
     )
 
 
 def roll(own: Pool, other: Added | None) -> Asked:
-    """Return what calculates a roll, alone or against another."""
+    """Return a function that calculates a roll, alone or against another."""
     return partial(odds.roll_odds, own) if other is None else partial(odds.opposed_odds, own, pool(*other))
 
 
 def slow(own: Pool, rolls: int) -> Asked:
-    """Return what calculates the damage of a slow penalty with this many rolls."""
+    """Return a function that calculates the damage of a slow penalty with this many rolls."""
     return partial(odds.slow_odds, own, rolls)
 
 
@@ -72,7 +72,7 @@ def conflict(
 
 
 def round_(own: Pool, other: Typed, scale: tuple[int, int], shift: int, tactics: tuple[str, str]) -> Asked:
-    """Return what calculates a round; a tactic without a name may be any. Refused: `odds-off-scale`."""
+    """Return a function that calculates a round; an empty tactic may be any. Refused: `odds-off-scale`."""
     _require_on_scale(*scale)
     length, marker = scale
     picks = known_picks(*(Tactic[tactic.upper()] if tactic else None for tactic in tactics))
@@ -86,7 +86,7 @@ def _require_on_scale(length: int, marker: int) -> None:
 
 
 def _running(context: Context | None) -> Asked:
-    """Return what calculates the nearest conflict that runs, as everybody knows it.
+    """Return a function that calculates the nearest running conflict, as everybody knows it.
 
     Refused: `odds-no-conflict`.
     """

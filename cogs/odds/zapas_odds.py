@@ -10,7 +10,7 @@ from rules.core.refusal import Refused
 from rules.zapas.base import settings as zapas_settings
 
 Asked = Callable[[], Odds]
-#: A value with what is added to it.
+#: A value and what is added to it.
 Added = tuple[int, int]
 
 
@@ -23,7 +23,7 @@ def roll(
 ) -> Asked:
     """Return what calculates a pool against another, or against a difficulty, with the reserve after it.
 
-    `kept` is the reserve before the roll, None where it is not known, and how many of its dice go in. One die
+    `kept` is the reserve before the roll (None if it is not known) and how many of its dice are used. One die
     is the base die (ZAP-13). Refused: `odds-no-difficulty`, `odds-no-reserve`, `odds-added`.
     """
     own, (have, added) = _pool_of(dice), kept

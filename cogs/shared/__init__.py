@@ -1,1 +1,1 @@
-"""What all games have."""
+"""Commands and tools shared by all games."""

@@ -1,7 +1,7 @@
 """Next steps as buttons: what each does, and to whom it is offered.
 
-They appear under refusals (`refusal_actions`), under empty answers and under /help. Nobody is offered a step
-that would be refused them.
+They appear under refusals (`refusal_actions`), under empty answers and under /help. Steps that would be
+refused are not offered, as far as that is known.
 """
 
 from collections.abc import Callable, Iterable, Sequence

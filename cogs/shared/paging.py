@@ -12,7 +12,7 @@ from narration.text.line import Line
 def page_buttons(
     context: Context, verb: str, *words: object, labels: tuple[Line, Line], page: int, pages: int
 ) -> list[ui.Button[Any]]:
-    """Return the buttons to the page before and the page after this one, counted from 1, where they exist.
+    """Return the buttons to the pages before and after this one (counted from 1), where such pages exist.
 
     Refused: `stale-button` for a page that does not exist.
     """

@@ -1,1 +1,1 @@
-"""Zapas at Discord."""
+"""Zapas in Discord."""

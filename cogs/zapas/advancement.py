@@ -71,13 +71,13 @@ async def _ask_account(context: Context, title: Line, verb: str, *words: object)
 
 @router.on("z-sell", Ack.FORM)
 async def ask_sell(context: Context, character: str, trait: int, level: int) -> None:
-    """Ask how the character changed, to sell a die with which no aspect falls asleep (ZAP-38)."""
+    """Ask how the character changed, to sell a die without putting an aspect to sleep (ZAP-38)."""
     await ask_sell_sleeping(context, character, trait, level, 0)
 
 
 @router.on("z-sell-one", Ack.FORM)
 async def ask_sell_sleeping(context: Context, character: str, trait: int, level: int, aspect: int) -> None:
-    """Ask the same for a die with which the chosen aspect falls asleep; 0 means none (ZAP-40)."""
+    """Ask the same, to sell a die and put the chosen aspect to sleep; 0 means none (ZAP-40)."""
     _require_level(context, character, trait, level)
     await _ask_account(context, line("form-zapas-sell"), "z-sold", character, trait, level, aspect)
 

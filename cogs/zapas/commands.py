@@ -1,4 +1,4 @@
-"""/zapas: sheets and votes, flags, conditions, experience, rolls and duels of Zapas."""
+"""/zapas: Zapas sheets and votes, flags, conditions, experience, rolls and duels."""
 
 from discord import app_commands
 from discord.ext import commands

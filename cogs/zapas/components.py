@@ -1,4 +1,4 @@
-"""What the modules of Zapas share: what buttons mean, who sees them, and answers for everybody."""
+"""What the Zapas modules share: the meaning and visibility of buttons, and public accounts of actions."""
 
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -21,7 +21,7 @@ Menu = ui.Select[Any]
 
 
 def mark(text: str) -> str:
-    """Return a short word that stands for a text in a `custom_id`: equal for texts that count as equal."""
+    """Return a short word that stands for a text in a `custom_id`; texts that count as equal share a word."""
     return blake2b(normalized(text).encode(), digest_size=4).hexdigest()
 
 
@@ -37,7 +37,7 @@ def is_own(context: Context, who: Character) -> bool:
 
 
 def still_there(found: FoundT | None) -> FoundT:
-    """Return what a button means. Refused: `stale-button` where there is nothing like it any more."""
+    """Return the thing that a button means. Refused: `stale-button` if it no longer exists."""
     if found is None:
         raise stale_button()
     return found

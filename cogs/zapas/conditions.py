@@ -1,4 +1,4 @@
-"""Conditions: the GM gives them, the player says how they show, each has one effect (ZAP-20 to 24)."""
+"""Conditions: the GM gives them, and the player says how they show; each has one effect (ZAP-20 to 24)."""
 
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
@@ -29,7 +29,7 @@ router = Router()
 
 #: The raises of a difficulty that the menu offers.
 RAISES = range(1, 7)
-#: The value of "no effect" in that menu.
+#: The value for "no effect" in that menu.
 NONE = "none"
 #: The most aspects that one menu offers.
 MENU = 25
@@ -77,7 +77,7 @@ async def show_conditions(context: Context, character: str) -> None:
 
 
 def marked(who: Character, word: str) -> Condition:
-    """Return the condition with this mark. Refused: `stale-button` where it is gone."""
+    """Return the condition with this mark. Refused: `stale-button` if it is gone."""
     return still_there(next((one for one in who.conditions if mark(one.label) == word), None))
 
 
@@ -98,7 +98,7 @@ async def show_condition(context: Context, character: str, word: str) -> None:
 
 
 def _effects_menu(context: Context, who: Character, one: Condition) -> Menu | None:
-    """Return the menu of raises; a condition that locks must lose that effect first (ZAP-23)."""
+    """Return the menu of raises; a condition that locks aspects must lose that effect first (ZAP-23)."""
     raises = () if one.effect is Effect.LOCK else RAISES
     options = [context.option(line("option-zapas-effect-raise", number=number), number) for number in raises]
     if one.effect is not Effect.NONE:

@@ -1,4 +1,4 @@
-"""The GM sets how hard a roll is by one tap, after menus of what else matters (ZAP-16, 22, 56, 65)."""
+"""The GM sets a roll's difficulty with one tap, after menus of what else matters (ZAP-16, 22, 56, 65)."""
 
 import re
 from collections.abc import Sequence
@@ -33,11 +33,11 @@ from rules.zapas.state.contests import Purpose, Roll, Step
 
 #: The difficulties with a button, in rows of at most four.
 NAMED = ((2, 3, 4, 5), (6, 20))
-#: What a part may take off its task; the base that means the NPC's own; the approach that the player chose.
+#: What a part may take off its task; the base that means the NPC's own; the place for the player's approach.
 REDUCTIONS, USUAL, AS_SAID = range(1, 7), 0, -1
-#: Characters of a number that is typed, and of a name on a button.
+#: The most characters in a typed number, and in a name on a button.
 DIGITS, NAME = 3, 10
-#: The words of a form that was sent: three of a draft, three typed.
+#: The number of words from a form: three of a draft, three typed.
 TYPED = 6
 Place = Annotated[int, Field(ge=AS_SAID, le=25)]
 Reduction = Annotated[int, Field(ge=1, le=99)]
@@ -87,12 +87,12 @@ class Draft:
 
 @zapas.asks(Duty.DIFFICULTY)
 def difficulty_prompt(now: Moment, _: Due) -> Prompt:
-    """Ask the GM how hard it is."""
+    """Ask the GM how hard the roll is."""
     return _asking(now, _begun(now))
 
 
 def _begun(now: Moment) -> Draft:
-    """Return a draft of what is set already."""
+    """Return a draft with what has been set already."""
     raised = {normalized(step.text) for step in now.roll.raises}
     known = enumerate(_raising(now.state, now.roll))
     places = tuple(place for place, one in known if normalized(one.label) in raised)
@@ -145,7 +145,7 @@ def _usual(now: Moment, draft: Draft) -> Button:
 
 
 def _approach(now: Moment, draft: Draft) -> str | None:
-    """Return the chosen approach, None for the player's. Refused: `stale-button` for a place without one."""
+    """Return the chosen approach; None for the player's. Refused: `stale-button` for a place without one."""
     if draft.approach == AS_SAID:
         return None
     known = _approaches(now)
@@ -196,7 +196,7 @@ async def open_difficulty(context: Context, contest: str, step: int) -> None:
 
 @zapas.router.on("z-diff-set", Ack.UPDATE)
 async def change(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Change the draft by a menu."""
+    """Change the draft with a menu."""
     now = await zapas.moment(context, contest, step)
     await context.reply(*_asking(now, Draft.read(words[:3]).changed(what, words[3:])))
 
@@ -209,7 +209,7 @@ async def set_difficulty(context: Context, contest: str, step: int, base: int, *
 
 
 def _typed(now: Moment) -> tuple[Step, ...]:
-    """Return the raises that were typed: those of no condition."""
+    """Return the raises that were typed, which come from no condition."""
     conditions = {normalized(one.label) for one in _raising(now.state, now.roll)}
     return tuple(step for step in now.roll.raises if normalized(step.text) not in conditions)
 

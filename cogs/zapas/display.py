@@ -1,4 +1,4 @@
-"""How the live display shows the contests of Zapas, and their panel as a private answer."""
+"""How the live display shows Zapas contests, and their panel as a private answer."""
 
 from collections.abc import Iterable, Sequence
 
@@ -24,9 +24,9 @@ from rules.zapas.state.contests import Contest, Duel, DuelPhase, Roll, RollPhase
 
 router = Router()
 
-#: Bits for people in a wait: the first two for those in the contest, the others shared by helpers.
+#: The bits for people in a wait, of which the first two are for those in the contest; helpers share the rest.
 BITS, OWN = WHO.bit_length() - 1, 2
-#: Characters of a name on a button.
+#: The most characters of a name on a button.
 NAME = 16
 
 
@@ -71,7 +71,7 @@ def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:
 
 
 def wait(_: ZapasState, contest: Contest) -> int:
-    """Return the step, with a bit for each person who is called in it."""
+    """Return the step, with a bit for each side called in it or each helper objected to."""
     who = 0
     for one in _called(contest):
         who |= _objections(contest) if one.duty is Duty.OBJECTION else 1 << one.side

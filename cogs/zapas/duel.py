@@ -29,7 +29,7 @@ from rules.zapas.state.pool import unpromised_dice
 
 Text = app_commands.Range[str, 0, TEXT_LENGTH]
 
-#: Bids that have a button, and characters of a name in a form's label.
+#: The bids with a button, and the most characters of a name in a form's label.
 QUICK, NAME = (1, 2), 24
 
 
@@ -68,7 +68,7 @@ def _challenge(
 
 
 async def open_duel(context: Context, action: Challenge) -> None:
-    """Open and show a duel; somebody who names both stakes accepts them, too."""
+    """Open and show a duel; somebody who names both stakes also accepts them."""
     played = await context.play(action)
     duel = event_of(DuelOpened, played.events).duel
     if all(side.stake for side in duel.sides):

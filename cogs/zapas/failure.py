@@ -31,9 +31,9 @@ from rules.zapas.state.events import ConditionGiven
 
 router = Router()
 
-#: In an id: there is no public question.
+#: In an id, means that there is no public question.
 NOWHERE = 0
-#: Begins the id of a button that only an unanswered question has.
+#: The start of the id of a button that only an unanswered question has.
 ASKED = "n:z-after-condition:"
 
 
@@ -62,7 +62,7 @@ def _ways(context: Context, contest: str) -> ui.View | None:
 
 
 def _question(context: Context) -> int:
-    """Return the id of the pressed message if it is public, else `NOWHERE`: the answer will replace it."""
+    """Return the id of the pressed message if it is public (the answer will replace it), else `NOWHERE`."""
     pressed = context.interaction.message
     return NOWHERE if pressed is None or pressed.flags.ephemeral else pressed.id
 
@@ -78,7 +78,7 @@ async def _failed(context: Context, contest: str) -> tuple[ZapasState, Roll, Cha
 
 
 async def _settle(context: Context, question: int, told: Line | Panel, view: ui.View | None = None) -> None:
-    """Replace the question by what follows; post it where the question is gone or answered."""
+    """Replace the question with what follows; post a new message if it is gone or answered."""
     message, nobody = context.announce.drawn(told), discord.AllowedMentions.none()
     asked = await _asked(context, question)
     if asked is None:
@@ -88,7 +88,7 @@ async def _settle(context: Context, question: int, told: Line | Panel, view: ui.
 
 
 async def _asked(context: Context, question: int) -> discord.Message | None:
-    """Return the public question, None where it is gone or answered."""
+    """Return the public question; None if it is gone or answered."""
     channel = context.interaction.channel
     if question == NOWHERE or not isinstance(channel, discord.abc.Messageable):
         return None
@@ -102,7 +102,7 @@ async def _asked(context: Context, question: int) -> discord.Message | None:
 
 @router.on("z-after-condition", Ack.PRIVATE)
 async def ask_condition(context: Context, contest: str) -> None:
-    """Offer conditions, first those that the NPC gives (ZAP-64)."""
+    """Offer conditions, starting with those that the NPC gives (ZAP-64)."""
     state, roll, who = await _failed(context, contest)
     own, words = special_conditions(state, roll), (contest, _question(context))
     labels = (context.announce.label(said, NAME_LENGTH) for said in CONDITIONS.values())  # as on the sheet
@@ -125,7 +125,7 @@ async def ask_label(context: Context, contest: str, question: int) -> None:
 
 @router.on("z-after-give", Ack.UPDATE)
 async def give(context: Context, contest: str, question: int, label: str) -> None:
-    """Give a condition (ZAP-20); then the GM says what it does, its player how it shows."""
+    """Give a condition (ZAP-20); then the GM says what it does, and the player how it shows."""
     _, _, who = await _failed(context, contest)
     played = await context.play(GiveCondition(character=who.id, label=label))
     word = mark(event_of(ConditionGiven, played.events).condition.label)
@@ -155,7 +155,7 @@ async def tell_twist(context: Context, contest: str, question: int, text: str) -
 
 @router.on("z-after-nothing", Ack.UPDATE)
 async def nothing(context: Context, contest: str) -> None:
-    """Leave it at the failure."""
+    """Let nothing but the failure happen."""
     _, roll, _ = await _failed(context, contest)
     printer = context.announce if _question(context) else context.print
     await answer(context.interaction, printer.drawn(prompts.no_more(roll)), None)

@@ -1,4 +1,4 @@
-"""Flags: players take them, the GM confirms them, striking one out gives dice (ZAP-8, 9, 42 to 46)."""
+"""Flags: players take them, the GM confirms them, and striking one out gives dice (ZAP-8, 9, 42 to 46)."""
 
 from typing import Literal
 
@@ -35,7 +35,7 @@ router = Router()
 
 Why = Literal["against", "reached"]
 
-#: What a form asks of a flag: its text, and an NPC through whom a relation leads.
+#: What a form asks about a flag: its text, and an NPC through whom a relation leads.
 TEXT = TextField(line("form-zapas-flag"), most=NAME_LENGTH)
 THROUGH = TextField(line("form-zapas-through"), most=NAME_LENGTH, required=False)
 
@@ -96,7 +96,7 @@ async def take_plain(context: Context, character: str, text: str) -> None:
 
 @router.on("z-flag-related", Ack.UPDATE)
 async def take(context: Context, character: str, target: str, text: str, through: str = "") -> None:
-    """Take a flag, with a target a relation (ZAP-9), and ask the GM in public whether it fits."""
+    """Take a flag (a relation if it has a target, ZAP-9), and ask the GM in public whether it fits."""
     action = TakeFlag(
         character=character, text=text, qualifying=bool(target), target=target, through=through.strip()
     )
@@ -122,7 +122,7 @@ async def open_waiting(context: Context, chosen: str) -> None:
 
 @router.on("z-flag", Ack.UPDATE)
 async def show_flag(context: Context, character: str, flag: int) -> None:
-    """Show a flag and what can be done with it; the sheet where it is gone."""
+    """Show a flag and what can be done with it; if it is gone, show the sheet."""
     now = await context.now()
     who = find(now.state, character)
     found = who.flag(flag)

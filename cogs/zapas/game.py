@@ -1,4 +1,4 @@
-"""Zapas for the commands that all games share: its sheets, its messages, and the next step of the GM."""
+"""Zapas for the commands that all games share: its sheets, its messages, and the GM's next step."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ async def create(context: Context, name: str, npc: bool) -> None:
 
 
 async def show(context: Context, character: Character) -> None:
-    """Show a sheet, or its form to its player; to the GM an NPC with its menus."""
+    """Show a sheet; show its player the form, and the GM an NPC with its menus."""
     if character.npc is not None and context.seat.is_gm:
         await npcs.show_npc(context, character.id, "")
     else:

@@ -20,7 +20,7 @@ from rules.zapas.roll.help import helpers_of
 from rules.zapas.state.contest_actions import Help, JudgeHelp, Object, TakeBack
 from rules.zapas.state.contests import Contest, Helper, Recovery
 
-#: Characters of a name on a button, and rows of two buttons each that a question has.
+#: The most characters of a name on a button, and the most rows in a question, with two buttons each.
 NAME, ROWS = 8, 4
 
 
@@ -52,7 +52,7 @@ async def give(context: Context, contest: str, step: int, side: int, text: str) 
 @zapas.router.on("z-help-back", Ack.PRIVATE)  # from the panel
 @zapas.router.on("z-help-back-here", Ack.UPDATE)  # from the answer to the help
 async def take_back(context: Context, contest: str, step: int) -> None:
-    """Take one's die back. Refused: `not-helping` for somebody who gives none."""
+    """Take one's die back. Refused: `not-helping` if one gives none."""
     now = await zapas.moment(context, contest, step)
     if all(helper.seat != context.seat.id for helper in helpers(now.contest)):
         raise Refused("not-helping")
@@ -63,7 +63,7 @@ async def take_back(context: Context, contest: str, step: int) -> None:
 
 @zapas.router.on("z-object", Ack.PRIVATE)
 async def ask_objection(context: Context, contest: str, step: int) -> None:
-    """Object to the only helper, or ask to which one."""
+    """Object to the only helper, or ask which one is meant."""
     now = await zapas.moment(context, contest, step)
     doubtful = [helper for helper in helpers(now.contest) if not helper.objected]
     if len(doubtful) == 1:

@@ -60,7 +60,7 @@ class NpcCommands(commands.Cog):
 def _profile(
     who: Character | None, attack: int | None, kill: int | None, approach: str, *, immune: bool
 ) -> Profile | None:
-    """Return the profile that was typed, with the old values for omitted options; None for no options."""
+    """Return the typed profile, with the old values for omitted options; None if no options were typed."""
     if attack is None and kill is None and not approach and not immune:
         return None
     profiles = (who.npc.usual, *who.npc.approaches) if who is not None and who.npc is not None else ()
@@ -74,7 +74,7 @@ def _profile(
 
 
 async def _enter(context: Context, name: str, known: Character | None, profile: Profile | None) -> None:
-    """Make an NPC of this name or change the one that there is, and show it."""
+    """Make an NPC with this name, or change the existing one, and show it."""
     if known is None:
         await create(context, name, profile)
     elif profile is None:
@@ -109,7 +109,7 @@ def _npc(context: Context, character: str) -> tuple[Character, Npc]:
 
 
 def _profiled(npc: Npc, word: str) -> Profile:
-    """Return the profile whose approach has this mark. Refused: `stale-button` where there is none."""
+    """Return the profile whose approach has this mark. Refused: `stale-button` if there is none."""
     profiles = (npc.usual, *npc.approaches)
     return still_there(next((one for one in profiles if mark(one.approach) == word), None))
 
@@ -175,7 +175,7 @@ async def set_attack(context: Context, character: str, word: str, base: int) -> 
 
 @router.on("z-npc-kill", Ack.UPDATE)
 async def set_kill(context: Context, character: str, word: str, hits: int) -> None:
-    """Set how many hits kill; with 0 one successful roll does."""
+    """Set how many hits kill; 0 means that one successful roll does."""
     await _set(context, character, word, kill=hits or None)
 
 

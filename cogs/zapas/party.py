@@ -99,7 +99,7 @@ class PartyCommands(commands.Cog):
 def _correction(
     context: Context, seat: str, reason: str, reserve: int | None, experience: int | None
 ) -> SetStake:
-    """Return the action that corrects what a seat has; None leaves a number as it is."""
+    """Return the action that corrects the numbers of a seat; None leaves a number as it is."""
     have = context.state.shared.of(seat)
     return SetStake(
         seat=seat,

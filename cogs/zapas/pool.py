@@ -46,7 +46,7 @@ def build_prompt(now: Moment, due: Due) -> Prompt:
 
 @zapas.asks(Duty.CHOOSE)
 def choose_prompt(now: Moment, due: Due) -> Prompt:
-    """Let a side choose trait, aspects and flag, and lock them."""
+    """Let a side choose a trait, aspects and a flag, and lock them."""
     duel, who = now.duel, now.own(due.character)
     side = duel.sides[due.side]
     dice = size(side.pool)
@@ -68,7 +68,7 @@ def confirm_prompt(now: Moment, due: Due) -> Prompt:
 
 
 def _die(now: Moment, reserve: int, change: int, left: int) -> Button:
-    """Return the button for one reserve die more or less; its word is the new count."""
+    """Return the button for one more or one less reserve die; its word is the new count."""
     said = line("button-zapas-more-die") if change > 0 else line("button-zapas-less-die")
     one = now.button(said, "z-pool", 0, "reserve", reserve + change)
     one.disabled = left < 1 if change > 0 else reserve < 1
@@ -106,7 +106,7 @@ def _menus(
 def _one_of(
     now: Moment, said: Line, custom_id: str, items: Sequence[tuple[int, str]], chosen: int | None
 ) -> Menu | None:
-    """Return a menu of one thing or none; no menu where there is nothing."""
+    """Return a menu for choosing one thing or none; None if there is nothing to choose from."""
     if not items:
         return None
     options = [now.option(verbatim(text), number, chosen=number == chosen) for number, text in items[:24]]
@@ -117,7 +117,7 @@ def _one_of(
 
 @zapas.router.on("z-pool", Ack.UPDATE)
 async def change(context: Context, contest: str, step: int, side: int, what: str, *values: str) -> None:
-    """Change one thing of a pool (ZAP-13, ZAP-26)."""
+    """Change one part of a pool (ZAP-13, ZAP-26)."""
     now = await zapas.moment(context, contest, step)
     have = _pool(now, side)
     wanted = changed(have, what, values)
@@ -129,7 +129,7 @@ async def change(context: Context, contest: str, step: int, side: int, what: str
 
 
 def _asked_again(now: Moment, side: int) -> Prompt:
-    """Return the question that was tapped, for the person who tapped: perhaps the GM for a player."""
+    """Return the tapped question again, for the person who tapped: this may be the GM acting for a player."""
     if isinstance(now.contest, Duel):
         return choose_prompt(now, Due(Duty.CHOOSE, now.contest.sides[side].character, side))
     prompt = confirm_prompt if now.roll.unconfirmed else build_prompt

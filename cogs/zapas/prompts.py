@@ -1,4 +1,4 @@
-"""What Zapas asks in its contests: the `Prompts` of the game, with which the other modules register.
+"""What Zapas asks in its contests: the game's `Prompts`, with which the other modules register theirs.
 
 After each answer the next question for the same person opens. The GM chooses from a menu what to answer for
 somebody who is absent.
@@ -26,7 +26,7 @@ from rules.zapas.state.contests import Contest, Duel, Roll
 
 @dataclass(frozen=True)
 class Moment(AnyMoment[ZapasState, Contest]):
-    """A contest of Zapas as it is now, before one person."""
+    """A Zapas contest as it is now, for one person."""
 
     def own(self, character: str) -> Character:
         """Return a character that this person acts for. Refused: `not-your-character`."""
@@ -54,7 +54,7 @@ def _word(one: Due) -> str:
 class ZapasPrompts(Prompts[Moment, Due]):
     """The prompts of Zapas."""
 
-    #: A press names a side, though some actions can do without.
+    #: A press names a side, though some actions do not need it.
     word_types: Mapping[str, Any] = {"side": int}
 
     async def begin(self, context: Context, contest: str, first: Line) -> None:
@@ -89,7 +89,7 @@ zapas.opens("z-act-here", Ack.UPDATE)
 @router.on("z-for", Ack.UPDATE)
 async def answer_for(context: Context, contest: str, step: int, chosen: str) -> None:
     """Open the duty that the GM chose to answer for somebody. Refused: `stale-button`."""
-    context = await context.waited_for(contest)  # the menu was made for this seat
+    context = await context.waited_for(contest)  # the menu was made for this very seat
     now = await zapas.moment(context, contest, step)
     waits = due_for(now.state, now.contest, context.seat)
     one = next((each for each in waits if _word(each) == chosen), None)

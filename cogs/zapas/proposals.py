@@ -1,6 +1,6 @@
-"""Proposals before the table: each has one public message with buttons, kept up to date (SM-1).
+"""Proposals to the table: each has one public message with buttons, kept up to date (SM-1).
 
-A note in the store says where that message is. `votes` has what the buttons do.
+A note in the store says where that message is. `votes` implements the buttons.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ from rules.zapas.state.sheet_events import Voted
 
 router = Router()
 
-#: Begins the key of the note that says where a proposal's message is.
+#: The start of the key of the note that says where a proposal's message is.
 PLACED = "zapas proposal"
 #: A button: its label, verb and style.
 Way: TypeAlias = tuple[Line, str, ButtonStyle]
@@ -49,7 +49,7 @@ def addressed(character: str, trait: int, aspect: int, renaming: int) -> Propose
 
 
 async def put_up(context: Context, proposed: Sequence[Proposed]) -> None:
-    """Post proposals for everybody and ping the voters once. Reply first: see `Context.tell_all`."""
+    """Post proposals for everybody and ping the voters once. Reply before that: see `Context.tell_all`."""
     now = await context.now()
     state: ZapasState = now.system.view(now.state, PUBLIC)
     for place, what in enumerate(proposed):
@@ -121,7 +121,7 @@ def _owners(proposal: Proposal) -> Iterable[Way]:
 
 
 def _current(context: Context, what: Proposed, played: Played) -> Prompt:
-    """Return a proposal as everybody may know it, or what became of it where it has ended."""
+    """Return a proposal as everybody may know it, or what became of it if it has ended."""
     state: ZapasState = context.system.view(played.after, PUBLIC)
     owner = find(state, what.character)
     if any(what == one for one, _ in proposals_of(owner)):
@@ -142,7 +142,7 @@ async def settle(context: Context, what: Proposed, played: Played) -> None:
 
 
 async def _redraw(context: Context, what: Proposed, played: Played) -> None:
-    """Edit the public message of a proposal; post it again where it is gone or out of reach."""
+    """Edit the public message of a proposal; post it again if it is gone or out of reach."""
     said, view = _current(context, what, played)
     message, old = context.announce.drawn(said), await _placed(context, what)
     try:

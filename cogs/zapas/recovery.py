@@ -1,4 +1,4 @@
-"""/zapas recovery: a quiet scene of several characters that fills reserves once the GM closes it (ZAP-30)."""
+"""/zapas recovery: a quiet scene for several characters; it fills reserves when the GM closes it (ZAP-30)."""
 
 from discord import ButtonStyle, app_commands
 from discord.ext import commands

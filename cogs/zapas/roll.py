@@ -64,7 +64,7 @@ class RollCommands(commands.Cog):
 
 
 async def _aim(context: Context, who: Character, purpose: Purpose, what: str, whom: str, task: str) -> Aim:
-    """Return what a roll is for; a character that this person does not know yet needs the whole name.
+    """Return what a roll is for; a character unknown to this person must be named by its whole name.
 
     Refused: `no-such-character`, `not-found` for an unknown task.
     """
@@ -76,7 +76,7 @@ async def _aim(context: Context, who: Character, purpose: Purpose, what: str, wh
 
 
 def _task(context: Context, purpose: Purpose, typed: str) -> str:
-    """Return the id of the task that was typed; the only one where the purpose needs one and none was."""
+    """Return the id of the typed task, or of the only one if none was typed but the purpose needs one."""
     known = context.state.shared.tasks
     if not typed:
         needed = purpose in {Purpose.PART, Purpose.TASK} and len(known) == 1
@@ -108,7 +108,7 @@ async def throw(context: Context, contest: str, step: int, dice: int, sure: bool
 
 
 async def _ask_again(now: Moment, dice: int) -> None:
-    """Ask whether to throw though it cannot succeed."""
+    """Ask whether to throw although the roll cannot succeed."""
     said = line("button-zapas-throw", dice=dice)
     yes = now.button(said, "z-throw", dice, 1, style=ButtonStyle.danger)
     back = now.button(line("button-back"), "z-act-here")

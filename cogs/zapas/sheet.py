@@ -1,7 +1,7 @@
 """The guided form of a Zapas sheet, from an empty one to play; each step is saved (ZAP-1, ZAP-11).
 
 Contacts and things that rolls have brought are here, too (ZAP-58, ZAP-59). `traits`, `flags` and `conditions`
-have the pages of the rest.
+have the other pages.
 """
 
 from collections.abc import Sequence
@@ -92,7 +92,7 @@ def _ending(context: Context, who: Character) -> list[Button]:
 
 
 def propose_button(context: Context, who: Character, trait: int = 0) -> list[Button]:
-    """Return the button that proposes the drafts of one trait, or with 0 all; none without drafts."""
+    """Return the button that proposes the drafts of one trait, or with 0 of all; none without drafts."""
     count = sum(proposal.draft for what, proposal in proposals_of(who) if not trait or what.trait == trait)
     if not count:
         return []

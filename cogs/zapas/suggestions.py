@@ -18,7 +18,7 @@ from rules.zapas.state.contests import Purpose
 
 
 def text_of(wanted: Callable[[Context], Iterable[str]]) -> Suggest:
-    """Return what suggests one of these texts, at most 25, for `app_commands.autocomplete`."""
+    """Return a callback that suggests at most 25 of these texts, for `app_commands.autocomplete`."""
 
     async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         context = await context_of_typing(interaction)
@@ -47,13 +47,13 @@ def opponents(context: Context) -> Iterable[Character]:
 
 
 def company(context: Context) -> Sequence[Character]:
-    """Return everybody but this seat's characters, those of players first."""
+    """Return everybody but this seat's characters, players' characters first."""
     known = (one for one in _known(context) if one.seat != context.seat.id)
     return sorted(known, key=lambda one: not one.is_main)
 
 
 def npcs(context: Context) -> Iterable[Character]:
-    """Return the NPCs to the GM, nobody to anybody else."""
+    """Return the NPCs for the GM, nobody for anybody else."""
     return (one for one in _known(context) if context.seat.is_gm and one.npc)
 
 
@@ -63,7 +63,7 @@ def condition_labels(context: Context) -> Iterable[str]:
 
 
 def aims(context: Context) -> Iterable[str]:
-    """Return what a roll may name of its target: conditions to lose, known approaches to an NPC."""
+    """Return what a roll may name about its target: conditions to lose, known approaches to an NPC."""
     typed = context.interaction.namespace
     try:
         who = named(context, getattr(typed, "whom", "") or getattr(typed, "character", ""))

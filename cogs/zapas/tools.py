@@ -25,12 +25,12 @@ from rules.zapas.state.contest_actions import Bar, Cancel, CloseHelp, Concede, J
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Pool, Recovery, Roll, RollPhase
 from rules.zapas.state.pool import item_text, items
 
-#: Characters of a name on a button and in the head of a menu; options of a menu.
+#: The most characters of a name on a button and in the head of a menu, and the most options in a menu.
 NAME, HEAD, OPTIONS = 8, 60, 25
 
 
 class Grave(StrEnum):
-    """What cannot be taken back, so it is asked twice."""
+    """A step that cannot be taken back, so it is asked twice."""
 
     CANCEL = "cancel"
     CONCEDE = "concede"
@@ -88,7 +88,7 @@ def _bar_option(now: Moment, who: Character, item: str, *, out: bool) -> discord
 
 
 def _on_sheet(who: Character) -> list[str]:
-    """Return all that could go into a pool."""
+    """Return the traits, flags and aspects that could go into a pool."""
     traits = [one for one in who.traits if one.accepted]
     aspects = [f"aspect {one.id}" for trait in traits for one in trait.aspects if one.fixed]
     flags = [f"flag {one.id}" for one in who.active_flags]
@@ -114,7 +114,7 @@ def _gm_ways(now: Moment) -> list[Button]:
 
 
 def _own_ways(now: Moment) -> list[Button]:
-    """Return what those who take part may do: give up, cancel. The GM has a button to cancel already."""
+    """Return what those who take part may do: give up, cancel. The GM already has a button to cancel."""
     contest, mine, gm = now.contest, _mine(now), now.context.seat.is_gm
     cancel = now.button(line("button-zapas-cancel"), "z-sure", Grave.CANCEL, 0)
     if not isinstance(contest, Duel):

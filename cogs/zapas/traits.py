@@ -1,6 +1,6 @@
 """The pages of traits: their levels and aspects (ZAP-2 to 7).
 
-A trait or aspect written here is a draft until its owner proposes it, for which see `votes` (SM-1).
+A trait or aspect written here is a draft until its owner proposes it; see `votes` (SM-1).
 """
 
 from collections.abc import Sequence
@@ -63,7 +63,7 @@ async def write_trait(context: Context, character: str, name: str, account: str 
 def new_trait(
     context: Context, who: Character, name: str, *, level: int | None = None, account: str = "", draft: bool
 ) -> ProposeTrait:
-    """Return the action that writes a trait. Without a level it gets the rest of `POINTS`, within bounds.
+    """Return the action that writes a trait. Without a level, it gets the rest of `POINTS`, within bounds.
 
     In play a new trait needs travel or a flashback (ZAP-37).
     """
@@ -80,7 +80,7 @@ def new_trait(
 
 @router.on("z-trait", Ack.UPDATE)
 async def show_trait(context: Context, character: str, trait: int) -> None:
-    """Show one's own trait as it is now; the sheet where it is gone. Refused: `not-your-character`."""
+    """Show one's own trait as it is now; if it is gone, show the sheet. Refused: `not-your-character`."""
     now = await context.now()
     who = find_owned(now.state, character, now.seat)
     found = who.trait(trait)
@@ -123,7 +123,7 @@ def _levels_menu(context: Context, who: Character, trait: Trait) -> Menu | None:
 
 
 def _aspects_menu(context: Context, who: Character, trait: Trait) -> Menu | None:
-    """Return the menu of aspects, and as number 0 a proposed name of the trait."""
+    """Return the menu of aspects, with a proposed name of the trait as number 0."""
     options = [context.option(aspect_option(one), one.id) for one in trait.aspects]
     if trait.renaming is not None:
         options.append(context.option(line("option-zapas-renaming", name=trait.renaming.text), 0))
@@ -136,7 +136,7 @@ def needs_sleeper(trait: Trait) -> bool:
 
 
 def _sleepers_menu(context: Context, who: Character, trait: Trait) -> Menu | None:
-    """Return the menu of aspects to fall asleep when a die is sold; none where no aspect must (ZAP-40)."""
+    """Return the menu of aspects to put to sleep when a die is sold; None if none needs to be (ZAP-40)."""
     if not (who.ready and trait.accepted and needs_sleeper(trait)):
         return None
     said = line("placeholder-zapas-sleeps", refund=sold_for(context.state, trait))

@@ -105,7 +105,7 @@ async def _written(context: Context, what: Proposed, *, draft: bool) -> None:
 
 @router.on("z-propose", Ack.UPDATE)
 async def propose(context: Context, character: str, trait: int) -> None:
-    """Propose the drafts of one trait, or with 0 of the whole sheet; all of them, or none."""
+    """Propose the drafts of one trait, or with 0 those of the whole sheet; all of them, or none."""
     who = find_owned(context.state, character, context.seat)
     drafts = [what for what, one in proposals_of(who) if one.draft and trait in {0, what.trait}]
     if not drafts:
@@ -119,9 +119,9 @@ async def propose(context: Context, character: str, trait: int) -> None:
 
 
 def on_proposal(verb: str, ack: Ack, *, form: bool = False) -> Callable[[Handler], Handler]:
-    """Register a button of a proposal: its handler gets the proposal, and from a form what was typed.
+    """Register a button of a proposal: its handler gets the proposal and, from a form, the typed text.
 
-    Refused: `not-found`, `stale-button` where the proposal has another text by now.
+    Refused: `not-found`, `stale-button` if the text of the proposal has changed since.
     """
 
     def register(handler: Handler) -> Handler:
@@ -214,7 +214,7 @@ async def ask_text(context: Context, what: Proposed, proposal: Proposal) -> None
 
 @on_proposal("z-revised", Ack.UPDATE, form=True)
 async def revise(context: Context, what: Proposed, proposal: Proposal, new: str) -> None:
-    """Give a proposal another text, and post it again since all vote again."""
+    """Give a proposal another text, and post it again, since everybody votes again."""
     await context.play(Revise(what=what, text=new))
     if is_private(context):
         await show_trait(context, what.character, what.trait)

@@ -12,7 +12,7 @@ from narration.text.texts import LANGUAGES
 Kinds: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001  # it has no public name
 Answers = Callable[[argparse.Namespace], Odds]
 
-#: Bounds beyond any value and any pool in the games.
+#: Bounds above any value and any pool in the games.
 MOST_VALUE, MOST_DICE = 99, 99
 
 
@@ -51,7 +51,7 @@ def within(least: int, most: int) -> Callable[[str], int]:
 def several(
     what: str, such_as: str, least: int, *bounds: tuple[int, int]
 ) -> Callable[[str], tuple[int, ...]]:
-    """Return an argparse type that reads at least `least` comma-separated numbers, one per bound at most."""
+    """Return an argparse type that reads comma-separated numbers: at least `least`, at most one per bound."""
 
     def read(text: str) -> tuple[int, ...]:
         parts = text.split(",")

@@ -1,4 +1,4 @@
-"""Questions about Noir's odds at the terminal: rolls with Fate before or after them, damage, wounds."""
+"""Questions about Noir's odds at the terminal: rolls with Fate spent before or after them, damage, wounds."""
 
 import argparse
 

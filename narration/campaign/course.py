@@ -1,4 +1,4 @@
-"""What a scene, a rest or a session changes, for whom, as before → after: as a question and as a result.
+"""What a scene, rest or session changes and for whom, as before → after: as a question, then as a result.
 
 Each game computes its own changes (`narration.nyx.base.scene_changes` and its siblings). This module prints
 them together with who is present.
@@ -16,7 +16,7 @@ from rules.campaign.model import SeatRecord
 from rules.contract.system import AnyState
 from rules.core.seat import Role
 
-#: The most names that the line of a notification holds.
+#: The most names in the line of a notification.
 NAMED = 3
 
 

@@ -42,17 +42,17 @@ def reminder(
 
 
 def dice_picked_line(state: AnyState, waits: Sequence[Wait]) -> Line:
-    """Return for whom the dice picked, without what they picked."""
+    """Return whose choices the dice made, without revealing the choices."""
     return line("deadline-drawn", who=names(state, waits))
 
 
 def gm_may_pick_line(state: AnyState, waits: Sequence[Wait]) -> Line:
-    """Return for whom the GM may now pick openly."""
+    """Return whose choices the GM may now make openly."""
     return line("deadline-offered", who=names(state, waits))
 
 
 def gm_picked_line(state: AnyState, wait: Wait, action: Action) -> Line:
-    """Return what the GM picked for a seat in the open."""
+    """Return what the GM openly picked for a seat."""
     return line("deadline-picked", who=name(state, wait), what=default_words(action))
 
 

@@ -33,5 +33,5 @@ WORDS: Mapping[type[Action], Line] = {
 
 
 def default_words(action: Action) -> Line:
-    """Return the name of a default action, for a menu or for everybody."""
+    """Return the name of a default action, for a menu or a public message."""
     return TACTICS[action.tactic] if isinstance(action, contest_actions.PickTactic) else WORDS[type(action)]

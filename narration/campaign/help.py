@@ -92,7 +92,7 @@ ANY, MEMBER, FILE = line("help-sample-any"), line("help-sample-member"), line("h
 
 
 def spelled(names: Iterable[Line]) -> Line:
-    """Return a command as people type it, from the names of its groups and its own."""
+    """Return a command as people type it, given the names of its groups, then its own."""
     first, *further = names
     said = line("help-top", name=first)
     for name in further:
@@ -104,7 +104,7 @@ def spelled(names: Iterable[Line]) -> Line:
 
 
 def in_letters() -> Panel:
-    """Return the help for direct messages, where nothing is played."""
+    """Return the help for direct messages, where no game is played."""
     steps = (line("help-dm-server"), line("help-dm-letters"), line("help-nothing-games"))
     return _start(line("help-here-dm"), steps)
 
@@ -148,7 +148,7 @@ def for_stand_in(campaign: Campaign, acting: Line) -> Panel:
 
 
 def for_gm(state: AnyState) -> Panel:
-    """Return the help for the GM: players first if there are none, then the session, then the game."""
+    """Return the help for the GM: the session, then the game; without any players, first how to get some."""
     campaign = state.campaign
     session = line("help-gm-scene" if campaign.in_session else "help-gm-start")
     playing = (session, GAMES[campaign.system].guide.gm)

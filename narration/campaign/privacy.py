@@ -1,4 +1,4 @@
-"""What the bot stores about a person: why, how long, and what erasing it does."""
+"""What the bot stores about a person, why and for how long, and what erasing it does."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -25,7 +25,7 @@ SHOWN = 20
 
 
 def stored_data_panel(known: Sequence[Place], *, heard: bool) -> Panel:
-    """Return what is stored about the reader; `heard`: their language is stored."""
+    """Return what is stored about the reader; `heard` tells whether that includes their language."""
     if not known and not heard:
         return Panel(line("privacy-nothing"), line("privacy-title"), _general())
     return Panel(

@@ -11,7 +11,7 @@ from rules.core.model_base import Event
 
 
 def undone_lines(teller: GameNarration, events: Iterable[Event], contest: Any) -> tuple[Line, ...]:
-    """Return one line per event of an undone action; `contest` is the contest that it belongs to, if any."""
+    """Return one line per event of an undone action; `contest` is the contest of that action, if any."""
     return tuple(line("undo-was", what=said) for event in events for said in tell_any(teller, event, contest))
 
 

@@ -1,7 +1,7 @@
 """What waits for people, in words: one line per task, who blocks the game, and the latest news.
 
-The text depends only on who must do what, never on what somebody chose. Links belong to the chat that it is
-read in, given as ids.
+The text depends only on who must do what, never on what somebody chose. Links are given as ids; the chat
+service turns them into its own links.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ class Link(NamedTuple):
 
 
 class WaitingItem(NamedTuple):
-    """One task as its reader sees it: what, for whom, in which contest, and for how many minutes already."""
+    """One task as its reader sees it: what to do, for whom, in which contest, and its age in minutes."""
 
     what: str
     name: str = ""
@@ -157,7 +157,7 @@ def _what(campaign: Campaign, due: WaitingItem) -> Line:
 
 
 def _done(campaign: Campaign, due: WaitingItem) -> Line:
-    """Return one task with its contest and the way to it: a link, or the command if there is none."""
+    """Return one task with its contest and a link to it, or the command if there is no link."""
     said = _what(campaign, due)
     if due.lent:
         said = line("now-lent", said=said)

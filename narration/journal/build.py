@@ -40,7 +40,7 @@ class JournalContext:
     campaign: Campaign
     edition: Edition
     wanted: Selection
-    #: The contests that the log names, as everybody may know them.
+    #: The public view of the contests that the log names.
     contests: Mapping[str, Any]
     #: Where the first event of the log happens.
     start: Place

@@ -29,9 +29,9 @@ class Logged(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where in a campaign something happened: numbers count from 1, session 0 is before the first.
+    """Where in a campaign something happened: numbers count from 1; session 0 is the time before the first.
 
-    `over`: after that session and before the next.
+    If `over` is set, it happened after that session and before the next.
     """
 
     session: int
@@ -66,7 +66,7 @@ class Selection(NamedTuple):
 
 
 def start(campaign: Campaign, course: Iterable[Event]) -> Place:
-    """Return where a campaign's log begins, from the events of its course in order.
+    """Return where a campaign's log begins, given its session and scene events in order.
 
     An imported log need not begin with the first session.
     """
@@ -145,7 +145,7 @@ class Chronicle:
     wanted: Selection
     sessions: tuple[Session, ...]
     log: tuple[PlacedEvent, ...]
-    #: The decks and seals that can be checked, and the contests of the seals, as everybody may know them.
+    #: The decks and seals that can be checked, and the public view of the contests with those seals.
     decks: tuple[ShownDeck, ...] = ()
     seals: tuple[ShownSeal, ...] = ()
     contests: Mapping[str, Any] = field(default_factory=dict)

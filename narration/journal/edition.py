@@ -1,7 +1,7 @@
 """Redact a log for an edition, with the game's own `redact` and the owners that characters had at the time.
 
-Contests do not matter here: a sealed pick is shown to nobody, not even the GM, and a separate event reveals
-it. So both editions stay the same whatever is hidden.
+Events are redacted without regard to contests: a sealed pick stays sealed in both editions, even if the GM
+may see it in play. A separate event reveals it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ EDITION_SEATS: dict[Edition, Seat] = {"players": PUBLIC, "gm": Seat(role=Role.GM
 
 
 class EditionReader:
-    """Reads a log in order from some moment on, as one edition may know it."""
+    """Reads a log in order from some moment on, and redacts it for one edition."""
 
     def __init__(
         self, system: System, state: AnyState, edition: Edition, given: Sequence[CharacterGiven] = ()
@@ -32,13 +32,13 @@ class EditionReader:
             self._give(event.character, event.old)
 
     def read(self, log: Iterable[Logged]) -> Iterator[Logged]:
-        """Yield the events that the edition may know."""
+        """Yield the events that the edition may show, redacted."""
         for one in log:
             if (event := self._known(one.event)) is not None:
                 yield one._replace(event=event)
 
     def contests(self, contests: dict[str, Any]) -> dict[str, Any]:
-        """Return the contests as everybody may know them."""
+        """Return the public view of the contests."""
         seen: dict[str, Any] = dict(self._system.view(self._state.but(contests=contests), PUBLIC).contests)
         return seen
 

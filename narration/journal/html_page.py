@@ -56,7 +56,7 @@ def page(told: Chronicle, speech: FileWording) -> str:
 
 
 def _policy() -> str:
-    """Return a policy that allows this stylesheet only: no scripts, pictures, addresses or forms."""
+    """Return a policy that allows only this stylesheet: no scripts, image files, base address or forms."""
     digest = b64encode(hashlib.sha256(_style().encode()).digest()).decode()
     return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
 

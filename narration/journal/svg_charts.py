@@ -1,4 +1,4 @@
-"""Small SVG drawings for a page: a marker's path, an account's values, dice, in the page's colours.
+"""Small SVG drawings for a page: a marker's path, an account's values, and dice. They use the page's colours.
 
 Each has a text label for readers who do not see it, and shows nothing that the text next to it does not say.
 """

@@ -1,1 +1,1 @@
-"""Nyx in words: its events and viewed states become lines and panels that have no language yet."""
+"""Nyx in words: events and viewed states become lines and panels, in no language yet."""

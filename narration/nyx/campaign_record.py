@@ -28,7 +28,7 @@ class RecordedFact:
 
 
 def facts(events: Sequence[Event]) -> tuple[RecordedFact, ...]:
-    """Return the facts among these events. Scenes are known only if the changes of scene are included."""
+    """Return the facts among these events. Scenes are known only if the scene changes are included."""
     return tuple(_facts(events))
 
 

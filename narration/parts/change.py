@@ -10,7 +10,7 @@ from rules.core.model_base import Event
 
 @dataclass(frozen=True)
 class CourseStep:
-    """A scene change, rest or session change as a reader may know it: before, after, and its events."""
+    """A scene change, rest or session change, redacted for a reader: the states around it, and its events."""
 
     before: AnyState
     after: AnyState

@@ -1,6 +1,6 @@
 """The data behind drawings: dice, a marker's path over rounds, accounts that changed.
 
-It comes from events as a reader may know them; other modules draw it.
+It comes from events that are redacted for the reader; other modules draw it.
 """
 
 from collections.abc import Callable, Iterable
@@ -47,7 +47,7 @@ class MarkerCourse:
 
 @dataclass(frozen=True)
 class AccountChange:
-    """A change of an account: to `value`, or by `by`; `before` if the event carries the old balance."""
+    """A change in an account: to `value`, or by `by`. `before` is the old balance if the event carries it."""
 
     who: str
     name: str

@@ -97,7 +97,7 @@ def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar,
 
 
 def grouped(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar, ...]:
-    """Return the bars of a long distribution in rising order; neighbours share a bar to reach `GROUPS`."""
+    """Return the bars of a long distribution in rising order; neighbours share bars if there are many."""
     rising = list(chances.items())
     low, high = _likely(rising), _likely(reversed(rising))
     width = next(each for each in WIDTHS if high // each - low // each < GROUPS or each == WIDTHS[-1])
@@ -123,7 +123,7 @@ def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
 
 
 def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int]) -> Line:
-    """Return the label of a bar: its range, or an open end for the last one."""
+    """Return the label of a bar: its range, open-ended if the bar includes rare outcomes above it."""
     start, end = group * width, min(ends[1], (group + 1) * width - 1)
     if group == likely[0] // width:
         start = ends[0]

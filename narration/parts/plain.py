@@ -1,4 +1,4 @@
-"""How a small game may tell its events: each by the message that is called like its kind."""
+"""How a small game may describe its events: each by the message named after its kind."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from rules.core.model_base import Entity, Event, Frozen
 def tell_by_kind(event: Any) -> tuple[Line, ...]:
     """Return the message whose id is the kind of an event, with the words and numbers in it as arguments.
 
-    Those of an entity in it are called after both: `watcher_name`.
+    A field of an entity in the event is named after both, such as `watcher_name`.
     """
     return (line(event.kind, **dict(_arguments(event))),)
 
@@ -24,7 +24,7 @@ def _arguments(model: Frozen, prefix: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def story_of(*kinds: type[Event]) -> Callable[[Sequence[Event], Any], Panel | None]:
-    """Return what tells a turn by the first of its events that is of one of these kinds."""
+    """Return a function that describes a turn by its first event of one of these kinds."""
 
     def story(events: Sequence[Event], contest: Any) -> Panel | None:
         told = (tell_by_kind(event)[0] for event in events if isinstance(event, kinds))

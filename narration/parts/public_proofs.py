@@ -32,7 +32,7 @@ class ShownRoll:
 
 @dataclass(frozen=True)
 class ShownDeck:
-    """A deck as everybody may know it; `seed` is hexadecimal, empty until the deck is opened."""
+    """The public view of a deck; `seed` is hexadecimal, empty until the deck is opened."""
 
     number: int
     promise: str
@@ -45,7 +45,7 @@ class ShownDeck:
 
 @dataclass(frozen=True)
 class ShownSeal:
-    """A seal as everybody may know it. `gone` marks an undone choice, which is never opened.
+    """The public view of a seal. `gone` marks an undone choice, which is never opened.
 
     `seq` is the first event of the action that made the choice.
     """

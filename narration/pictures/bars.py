@@ -71,7 +71,7 @@ def _widest(texts: Sequence[str], size: int) -> float:
 
 
 def _png(picture: Image.Image) -> bytes:
-    """Return the PNG. A palette of 64 colours makes a file of a third of the size, in half the time."""
+    """Return the PNG. A palette of 64 colours makes the file a third of the size, in half the time."""
     file = io.BytesIO()
     picture.quantize(64, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

@@ -10,7 +10,7 @@ Chance: TypeAlias = "Fraction | float"
 
 
 def percent(chance: Chance) -> Line:
-    """Return a chance in percent with one decimal; only certainty shows as 100 and impossibility as 0."""
+    """Return a chance in percent with one decimal; 0 means impossible, 100 certain (to within 1e-9)."""
     if isinstance(chance, Fraction):
         exact = Decimal(chance.numerator) / chance.denominator
     else:

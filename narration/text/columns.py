@@ -14,7 +14,7 @@ BLOCK: Final = 32
 NAMES: Final = 18
 #: How many characters at the end of a name survive when it is cut.
 TAIL: Final = 4
-#: Cached scales: most changes of a contest leave its marker where it is.
+#: The number of cached scales, since most changes in a contest leave its marker where it is.
 SCALES: Final = 256
 MARKER: Final = "●"
 CAME_FROM: Final = "○"

@@ -48,7 +48,7 @@ def plain_of(said: str) -> str:
 
 
 def markdown_of(said: str) -> str:
-    """Return a line as Markdown on one line: our marks stay, users' text formats and links nothing."""
+    """Return a line as Markdown on one line: our marks stay; users' text can neither format nor link."""
     text = _SHIELDED.sub(_escaped, " ".join(said.split()))
     text = _LINK.sub(lambda found: f"\\{found.group()}", text)
     return _LEADING.sub(_behind_backslash, text)

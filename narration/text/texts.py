@@ -1,7 +1,7 @@
 """The messages of `locales/` in English, Swedish and Russian, on top of Fluent.
 
-Stricter than the Fluent runtime: a broken file, a missing message or variable and an error while formatting
-raise `TextError`. One language never falls back to another.
+Stricter than the Fluent runtime: a broken file, a missing message or variable, or an error while formatting
+raises `TextError`. One language never falls back to another.
 """
 
 from __future__ import annotations

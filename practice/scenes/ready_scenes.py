@@ -27,13 +27,13 @@ SPOKEN = Path(__file__).parent / "spoken"
 
 
 def language_here(environment: Mapping[str, str]) -> Language:
-    """Return the language of a computer from its environment; English if it is not one of ours."""
+    """Return the language that the environment variables name; English if it is not one of ours."""
     said = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "")
     return "sv" if said.startswith("sv") else "ru" if said.startswith("ru") else "en"
 
 
 def words(name: SceneName, language: Language) -> dict[str, str]:
-    """Return a scene's texts in a language, by the English text; nothing to translate for English."""
+    """Return a scene's texts in a language, keyed by the English text; for English, no text changes."""
     file = SPOKEN / f"{name}.{language}.json"
     found: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return found | {"en": language}

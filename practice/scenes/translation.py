@@ -14,7 +14,7 @@ from practice.scenes.script import Choose, Fill, Press, Say, Slash, Step
 
 
 def translated(steps: Sequence[Step], words: Mapping[str, str]) -> Iterator[Step]:
-    """Yield the steps with every text replaced that `words` knows."""
+    """Yield the steps, with every text that `words` knows replaced."""
 
     def of(text: str) -> str:
         return words.get(text, text)
@@ -42,7 +42,7 @@ def _value(given: Any, words: Mapping[str, str]) -> Any:
 
 
 def _file(data: str, words: Mapping[str, str]) -> str:
-    """Return a file, base64, with every known text in quotation marks replaced."""
+    """Return a base64-encoded file with every known text in quotation marks replaced."""
     text = base64.b64decode(data).decode()
     for english, other in words.items():
         text = text.replace(f'"{english}"', f'"{other}"')

@@ -33,7 +33,7 @@ class Catalog:
         ]
 
     def answers(self, name: str, filled: Mapping[str, Any], entity: Entity) -> dict[str, Any]:
-        """Return a filled form of the command `name` with the types of its options, without empty fields."""
+        """Return the filled form of the command `name`, typed as its options are, without empty fields."""
         types = {each["name"]: each["type"] for each in self.slash[name]["options"]}
         return {
             key: _typed(types[key], value, entity)
@@ -43,7 +43,7 @@ class Catalog:
 
 
 async def read(bot: commands.Bot | commands.AutoShardedBot, guild_id: int) -> Catalog:
-    """Return the commands that `bot` has registered at the simulated Discord, global ones and the guild's."""
+    """Return the commands, global and the guild's, that `bot` has registered with the simulated Discord."""
     on_guild = await bot.tree.fetch_commands(guild=discord.Object(guild_id))
     return Catalog([*await bot.tree.fetch_commands(), *on_guild])
 

@@ -48,7 +48,7 @@ class Person:
     # --- sees ---------------------------------------------------------------------------------------
 
     def card(self) -> Json:
-        """Return what everybody may know of this person."""
+        """Return what everybody may know about this person."""
         return {"key": self.seat.key, "id": str(self.actor.id), "name": self.seat.name, "gm": self.seat.gm}
 
     def head(self) -> Json:
@@ -115,7 +115,7 @@ class Person:
     async def perform(self, request: ask.AnyRequest) -> Json:
         """Perform a request on behalf of this person; return the answer for the page that sent it.
 
-        Raises one of `world.ACTION_ERRORS` for what Discord would not let this person do.
+        Raises one of `world.ACTION_ERRORS` if Discord would not let this person do it.
         """
         answer = await self._perform(request)
         self._host.did(self.seat.key, request)

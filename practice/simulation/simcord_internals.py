@@ -91,7 +91,7 @@ def restore(env: simcord.Env, saved: Backend) -> None:
 
 
 def follow_real_time(env: simcord.Env) -> None:
-    """Set the clock of an Env that has not started to the real time, but never back."""
+    """Before an Env starts, set its clock to the real time, but never backwards."""
     env.backend.clock.advance(seconds_behind(env))
 
 
@@ -101,7 +101,7 @@ def seconds_behind(env: simcord.Env) -> float:
 
 
 def name_bot(env: simcord.Env, name: str) -> None:
-    """Name the bot's account; do so before the first guild exists, which names a role after the bot."""
+    """Name the bot's account; do so before the first guild is created, as that names a role after the bot."""
     env.backend.bot_user.name = name
 
 
@@ -148,7 +148,7 @@ def can_see(env: simcord.Env, channel: simcord.ChannelHandle, user_id: int) -> b
 def recent(
     env: simcord.Env, channel: simcord.ChannelHandle, reader: int | None, limit: int
 ) -> list[simcord.ResponseMessage]:
-    """Return the last `limit` messages of a channel that a reader sees, oldest first; None sees all of them.
+    """Return the last `limit` messages of a channel that `reader` sees, oldest first; None sees all.
 
     `ChannelHandle.history` is slow: it builds every message of the channel for every viewer, 0.1 ms each.
     """
@@ -158,7 +158,7 @@ def recent(
 
 
 def mark(env: simcord.Env, message: simcord.ResponseMessage) -> bytes:
-    """Return a message's content as JSON, to redraw it only when that changes: a tenth of the work."""
+    """Return a message's content as JSON, so that it is redrawn only on a change: a tenth of the work."""
     return _MESSAGE.dump_json(env.backend.messages[message.channel_id][message.id])
 
 

@@ -51,7 +51,7 @@ class SavedTable(BaseModel):
     people: dict[str, ClientState]
     used: dict[int, str]  # by message, the command that it answers
     scene: str | None = None
-    language: Language = "en"  # the scene's
+    language: Language = "en"  # of the scene
     signs: set[str] = {"before"}  # of what was done; a table saved without them counts as used
     since: int = 0  # the number of the last event of the scene's script
 
@@ -59,7 +59,7 @@ class SavedTable(BaseModel):
 class StateDir:
     """A directory that one table uses at a time: it is locked within the context.
 
-    StateError for a directory that is in use or not writable, and for a world that cannot be read.
+    Raises StateError if the directory is in use or not writable, or if its world cannot be read.
     """
 
     def __init__(self, path: Path) -> None:

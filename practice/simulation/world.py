@@ -104,7 +104,7 @@ class World:
         self._state.save(self._saved(), simcord_internals.uploads(self.env, self._state.pictures()))
 
     async def set_out(self, scene: str, language: Language) -> None:
-        """Note that the scene's script is done: the tour counts from here."""
+        """Note that the scene's script is done; the tour counts only what happens from here on."""
         self.scene, self.language = scene, language
         self.signs.clear()
         self.since = max((each.number for each in await self._events()), default=0)
@@ -121,7 +121,7 @@ class World:
         return self.suits and not self.signs
 
     def begin(self, wanted: ask.Begin) -> None:
-        """Ask the runner for another scene; ignored if the table offers none or is no longer fresh enough."""
+        """Ask the runner for another scene; ignored if the table offers none, or is not fresh as asked."""
         if self.offers and not (wanted.fresh and not self.is_fresh):
             self.wanted = wanted
             self.over.set()
@@ -231,7 +231,7 @@ async def open_world(
 ) -> AsyncIterator[World]:
     """Open the saved table or a fresh one; close the bot and save at the end.
 
-    StateError if the saved world cannot be read.
+    Raises StateError if the saved world cannot be read.
     """
     saved = state.load()
     world = World(make_bot, state, watch)

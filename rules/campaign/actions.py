@@ -49,7 +49,8 @@ class Invite(Action):
 
 
 class LeaveSeat(Action):
-    """Leave a seat empty; its characters wait. Who: its holder; the GM for players and co-GMs.
+    """Leave a seat empty; its characters wait.
+    Who: its holder; a GM for players; the GM in the chair for co-GMs.
 
     `forgotten` means that the account asked to be forgotten. Then the GM's chair may become empty too, and
     only the holder may ask for it.
@@ -97,8 +98,8 @@ class SetRole(Action):
 
 
 class AppointStandIn(Action):
-    """Let the holder of a seat act for an absent one; "" ends it. Who: the absent seat; the GM for
-    players.
+    """Let the holder of a seat act for an absent one; "" ends it. Who: the absent seat; a GM for
+    players; the GM in the chair for co-GMs.
     """
 
     kind: Literal["appoint-stand-in"] = "appoint-stand-in"
@@ -160,7 +161,7 @@ class ChangeScene(Action):
 
 
 class Rest(Action):
-    """Declare a rest: slow damage heals, fatigue stays. Who: GM."""
+    """Declare a rest; its effect depends on the game. Who: GM."""
 
     kind: Literal["rest"] = "rest"
 

@@ -1,4 +1,4 @@
-"""Applies events of seats and imports to the campaign. Total: never refuses."""
+"""Applies seat and import events to the campaign. Total: never refuses."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -80,7 +80,7 @@ def _come(campaign: Campaign, holder: int) -> Campaign:
 
 
 def _bare(record: SeatRecord) -> SeatRecord:
-    """Return a seat without the arrangements of its holder: its stand-in, and the seats that it acts for."""
+    """Return a seat without its holder's arrangements: its stand-in, and the seats that it acts for."""
     return record.but(stand_in="", acting={})
 
 
@@ -108,7 +108,9 @@ def _own_again(campaign: Campaign, seat: str) -> Campaign:
 
 
 def _given(campaign: Campaign, event: CharacterGiven) -> Campaign:
-    """The old seat no longer plays the character. The new seat plays it if it had no character."""
+    """Return the campaign after a character was given: its old seat no longer plays it.
+    The new seat plays it if that seat had no character.
+    """
 
     def without(record: SeatRecord) -> SeatRecord:
         active = {place: one for place, one in record.active.items() if one != event.character}

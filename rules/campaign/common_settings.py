@@ -20,7 +20,7 @@ DEADLINE = Setting(key="deadline", values=("off", "12", "24", "48", "72", "168")
 REMINDER = Setting(key="reminder", values=("half", "1", "2", "6", "12", "24"), rule="", pattern=HOURS)
 #: How many hours after a deadline the default action is taken.
 GRACE = Setting(key="grace", values=("0", "1", "2", "6", "12", "24"), rule="")
-#: What happens for a seat whose time ran out.
+#: What happens when a seat's time has run out.
 DEFAULT = Setting(key="default", values=("wait", "gm", "random"), rule="")
 #: The hours without reminders and default actions, from one full hour to another by the table's clock.
 QUIET = Setting(key="quiet", values=("off", "22-08", "23-07", "00-08"), rule="", pattern=SPAN)

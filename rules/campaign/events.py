@@ -111,7 +111,7 @@ class CharacterPlayed(Event):
 
 
 class ActedFor(Event):
-    """A stand-in did what this save holds for an absent seat. Both are named by their characters."""
+    """A stand-in acted for an absent seat in this save. Both are named by their characters."""
 
     kind: Literal["acted-for"] = "acted-for"
     seat: str

@@ -1,4 +1,4 @@
-"""The campaign events that cannot be undone: mostly changes of seats and places."""
+"""The campaign events that cannot be undone: mostly changes to seats and places."""
 
 from rules.campaign.events import (
     CampaignFounded,

@@ -58,7 +58,7 @@ class Campaign(Frozen):
     system: str
     language: Language
     seats: tuple[SeatRecord, ...] = ()
-    #: The seat of the responsible GM; other seats with that role are co-GMs.
+    #: The seat of the responsible GM; other seats with the GM role are co-GMs.
     chair: str = "1"
     #: Accounts that were invited and have not joined yet.
     invited: tuple[int, ...] = ()
@@ -69,7 +69,7 @@ class Campaign(Frozen):
     in_session: bool = False
     #: The seats that were present when the session began, if known.
     present: tuple[str, ...] = ()
-    #: A long break that the GM declared. As between sessions, characters may change.
+    #: Whether the GM declared a long break. Characters may then change, as they may between sessions.
     on_break: bool = False
     #: Minutes of game time since the campaign began.
     clock: int = 0

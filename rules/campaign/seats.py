@@ -118,7 +118,7 @@ def _leave(campaign: Campaign, action: LeaveSeat, seat: Seat) -> SeatLeft:
 
 
 def _hand(campaign: Campaign, action: HandSeat, seat: Seat) -> SeatHanded:
-    """Refused: `no-such-seat`, `not-your-seat`, `chair-only` for a co-GM's, `has-seat-already`."""
+    """Refused: `no-such-seat`, `not-your-seat`, `chair-only` for a co-GM's seat, `has-seat-already`."""
     record = _require_seat(campaign, action.seat)
     _require_over(campaign, record, seat)
     if record.role is Role.GM:
@@ -137,7 +137,7 @@ def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHande
 
 
 def _take_chair(campaign: Campaign, action: TakeChair) -> tuple[SeatingEvent, ...]:
-    """Give the chair to an account. Refused: `chair-is-theirs` for the GM.
+    """Give the chair to an account. Refused: `chair-is-theirs` if it has the chair.
     The old GM keeps the seat and becomes a player. If the chair is empty, an account without a seat receives
     the chair's seat.
     """
@@ -194,7 +194,8 @@ def _give(campaign: Campaign, characters: Characters, action: GiveCharacter, sea
 def _play(campaign: Campaign, characters: Characters, action: PlayCharacter, seat: Seat) -> CharacterPlayed:
     """Without a character, the seat acts for itself again.
 
-    Refused: `no-such-character`, for players also for one of the GM's; `not-your-character`; as `_own_again`.
+    Refused: `no-such-character` (for players, also if it is one of the GM's), `not-your-character`, and as
+    `_own_again`.
     """
     if not action.character:
         return _own_again(campaign, action, seat)
@@ -237,7 +238,7 @@ def _held(campaign: Campaign, seat: str) -> SeatRecord:
 
 
 def _require_over(campaign: Campaign, record: SeatRecord, seat: Seat) -> None:
-    """Refuse `not-your-seat` to all but the seat itself, a GM for players, and the chair for co-GMs too."""
+    """Refuse `not-your-seat` except to the seat itself, to GMs for players' seats, and to the chair."""
     over = seat.is_gm and (record.role is Role.PLAYER or seat.id == campaign.chair)
     if not seat.id or not (seat.id == record.id or over):
         raise Refused("not-your-seat")
@@ -254,6 +255,6 @@ def _require_free(campaign: Campaign, holder: int) -> None:
 
 
 def _require_outsider(campaign: Campaign, holder: int) -> None:
-    """Refuse `has-seat-already`: an account has one seat and receives characters, not a second seat."""
+    """Refuse `has-seat-already`: an account may have many characters, but only one seat."""
     if campaign.held_by(holder) is not None:
         raise Refused("has-seat-already", campaign=campaign.name)

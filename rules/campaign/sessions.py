@@ -82,7 +82,7 @@ def _seats(campaign: Campaign, present: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _counts(campaign: Campaign, settings: tuple[Setting, ...], kind: str) -> bool:
-    """Tell whether slow recovery counts now.
+    """Tell whether this rest or change of scene counts for slow recovery.
     A rest and the change of scene that goes with it count only once, unless the setting says `each`.
     """
     if RECOVERY not in settings or value_of(settings, campaign.settings, RECOVERY.key) == "each":

@@ -32,7 +32,7 @@ def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat
 
 
 def redact_import(event: CharacterImported, seat: Seat) -> CharacterImported | None:
-    """Return the event as a seat may know it: without the sheet, and None for the GM's characters."""
+    """Return the event as a seat may know it: without the sheet. Only GMs learn of the GM's characters."""
     return event.but(sheet="") if event.seat or seat.is_gm else None
 
 

@@ -1,7 +1,7 @@
 """A game that moves from place to place until somebody wins, and the results of playing it.
 
-In every place both sides choose one of three at the same time. A pair of choices has chances to end the game
-and to lead to other places. This is a zero-sum stochastic game; nobody wins a game that never ends.
+In every place both sides choose one of three options at the same time. A pair of choices has chances to end
+the game and to lead to other places. This is a zero-sum stochastic game; nobody wins a game that never ends.
 """
 
 from collections.abc import Sequence

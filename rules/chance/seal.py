@@ -1,7 +1,7 @@
-"""Seals of hidden choices: a hash that is shown when somebody chooses, and opened when all have chosen.
+"""Seals of hidden choices: a hash is shown when somebody chooses; it is opened when all have.
 
-The hash covers the choice and 128 random bits. So nobody finds the choice by trying all of them, and no other
-choice has the same hash. It reveals nothing, and it binds the person who chose, the GM and the bot.
+The hash covers the choice and 128 random bits. So nobody finds the choice by trying all of them, nor another
+choice with the same hash. A seal reveals nothing, and it binds the person who chose, the GM and the bot.
 """
 
 from hashlib import sha256

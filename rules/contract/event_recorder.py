@@ -1,4 +1,4 @@
-"""Records the events of one action and applies each to the state before the next.
+"""Records the events of one action, and applies each to the state before the next is recorded.
 
 Every game has a subclass with its own kinds of contest and the questions that its rules often ask.
 """

@@ -1,4 +1,4 @@
-"""Contests in which each side picks once in hiding, for games that need no more than that.
+"""Contests in which each side makes one secret pick, for games that need no more than that.
 
 A game names the events of a pick and of the reveal; who must still pick, what others may know of a pick, and
 what is sealed follow from them. Nyx, whose picks come round by round, has rules of its own.
@@ -58,7 +58,7 @@ class HiddenPicks:
         return redacted
 
     def sealed(self, event: Any) -> tuple[Choice, ...]:
-        """Return the choice that an event makes in hiding."""
+        """Return the hidden choice that an event makes, or nothing."""
         return self._choices(event, {event.character: event.pick}) if isinstance(event, self.made) else ()
 
     def shown(self, event: Any) -> tuple[Choice, ...]:

@@ -1,4 +1,4 @@
-"""Why an action cannot be undone: dice fell, something was revealed, or something was created."""
+"""Finds out why an action cannot be undone, such as dice that fell or a secret that was revealed."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -12,7 +12,7 @@ class IrreversibleReason(StrEnum):
     """Why an action cannot be undone."""
 
     DICE = "dice"
-    #: Something hidden is now known to everybody, or the seats or places of the campaign changed.
+    #: An event of a final kind: mostly a secret was revealed, or a seat, place or character changed hands.
     FINAL = "final"
     #: A new character or contest was created, which has its own row.
     MADE = "made"

@@ -113,7 +113,7 @@ def tally(checks: Iterable[Check]) -> Tally:
 
 
 def _counted(chances: Iterable[float]) -> tuple[int, tuple[float, ...]]:
-    """Return the number of successes of the first weight, and the chance of each number from there on."""
+    """Return the least number of successes that counts, and the chance of each number from there on."""
     first, weights = 0, [1.0]
     for chance in chances:
         fails = 1 - chance

@@ -46,17 +46,17 @@ class State(Frozen, Generic[C, K, S]):
     shared: S
 
     def with_character(self, character: C) -> Self:
-        """Return the state with this character, new or in place of the one with its id."""
+        """Return the state with this character, added or in place of the one with the same id."""
         counted = self if character.id in self.characters else self._counting(character)
         return counted.but(characters={**self.characters, character.id: character})
 
     def with_contest(self, contest: K) -> Self:
-        """Return the state with this contest, new or in place of the one with its id."""
+        """Return the state with this contest, added or in place of the one with the same id."""
         counted = self if contest.id in self.contests else self._counting(contest)
         return counted.but(contests={**self.contests, contest.id: contest})
 
     def _counting(self, new: Entity) -> Self:
-        """Return the state in which the id of a new entity is taken."""
+        """Return the state with the id of a new entity marked as used."""
         return self.but(campaign=self.campaign.but(made=max(self.campaign.made, int(new.id))))
 
 
@@ -64,7 +64,7 @@ AnyState = State[Any, Any, Any]
 
 
 class AnyContest(Entity):
-    """What a contest has at least: its place and title, its turn, and whether it is still open."""
+    """What every contest has: a place, a title, a turn, and whether it is still open."""
 
     place: int
     title: str
@@ -73,7 +73,7 @@ class AnyContest(Entity):
 
 
 def events_of(events: Any) -> TypeAdapter[Any]:
-    """Return what reads a game's events, given as a union, and those of its campaigns, by their kind."""
+    """Return an adapter that reads campaign events and a game's own, given as a union, by their kind."""
     return TypeAdapter(Annotated[events | CampaignEvent, Field(discriminator="kind")])
 
 
@@ -159,10 +159,10 @@ class System:
     irreversible: frozenset[str] = frozenset()
     #: Finds errors in an imported character, beyond the types of its fields.
     validate_character: Callable[[Any], Iterable[Fault]] = _no_fault
-    #: Finds the same in an imported campaign: in what the group shares and in ended contests.
+    #: Finds errors in the shared state and the ended contests of an imported campaign.
     validate_campaign: Callable[[Any], Iterable[Fault]] = _no_fault
-    #: Returns a character that moves to a seat of another campaign, where it waits for nobody. The number of
-    #: minutes is added to its times. May refuse what a seat cannot have.
+    #: Returns a character as it moves to a seat of another campaign, with nothing pending. The number of
+    #: minutes is added to its times. May refuse a character that the seat cannot have.
     for_transfer: Callable[[Any, str, int], Any] = _as_it_is
     #: Returns the hidden choices that an event makes. Each of them is sealed.
     sealed: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
@@ -225,7 +225,7 @@ def character_name_of_seat(state: AnyState, seat: str) -> str:
 
 
 def campaign_legal_actions(system: System, state: AnyState, seat: Seat) -> tuple[CampaignAction, ...]:
-    """Return what this seat may do now with the campaign itself, without what the game refuses."""
+    """Return what this seat may do now with the campaign itself, except what the game refuses."""
     offered = campaign.legal_actions(state.campaign, state.characters, system.settings, seat)
     return tuple(action for action in offered if _followed(system, state, action, seat))
 
@@ -267,7 +267,7 @@ def fold(system: System, state: AnyState, events: Iterable[Event]) -> AnyState:
 
 
 def step(system: System, state: AnyState, event: Event) -> AnyState:
-    """Apply one event, the campaign's own or the game's."""
+    """Apply one event of the campaign or of the game."""
     if isinstance(event, campaign.CAMPAIGN_EVENTS):
         after = state.but(campaign=campaign.apply(state.campaign, event))
         if isinstance(event, CharacterImported):

@@ -42,7 +42,7 @@ PUBLIC = Seat(role=Role.PUBLIC)
 
 
 def require_gm(seat: Seat) -> None:
-    """Refuse everybody but the GM (`gm-only`)."""
+    """Refuse everybody but GMs (`gm-only`)."""
     if not seat.is_gm:
         raise Refused("gm-only")
 

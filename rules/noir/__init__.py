@@ -1,4 +1,4 @@
-"""Noir: two exploding ten-sided dice, Fate, combat by initiative, wounds, and social conflicts.
+"""Noir: two exploding ten-sided dice, Fate, combat in initiative order, wounds, and social conflicts.
 
 Rules: Noir, www.noir.nu.
 """

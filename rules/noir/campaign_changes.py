@@ -12,8 +12,8 @@ from rules.noir.state.participants import main_characters
 def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
     """Return the Noir events that follow from a change of the campaign.
 
-    A new scene ends limitations. The pot's setting fills the pot. A character that the GM takes over loses
-    its pledge.
+    A new scene switches off every active limitation. Changing the pot's setting sets the pot. A character
+    that the GM takes over loses its pledge.
 
     Refused: `scene-in-conflict` while a contest runs.
     """

@@ -18,7 +18,7 @@ from rules.noir.state.participants import open_combat_of
 
 
 def correct(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Return the events of a correction. Refused: `gm-only`."""
+    """Return the events of a correction. Refused: `gm-only`, and as the correction itself."""
     require_gm(seat)
     match action:
         case a.SetFate():
@@ -71,7 +71,7 @@ def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
 
 
 def _consistent(now: Condition) -> Condition:
-    """Return the condition made consistent: nobody is dying and saved, or dead and dying (NOIR-128, 130)."""
+    """Return a consistent condition: nobody is dying and saved, or dying and dead (NOIR-128, 130)."""
     if now.health is Health.DEAD:
         return now.but(mortal=0, fresh=False, saved=False)
     return now.but(saved=False) if now.mortal else now.but(fresh=False)

@@ -1,4 +1,4 @@
-"""The actions that a seat may take now, for buttons and for tests that play at random."""
+"""A selection of the actions that a seat may take now, for dry runs and for tests that play at random."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -25,7 +25,7 @@ M = TypeVar("M", bound=m.ContestMove)
 
 
 def legal_actions(state: NoirState, seat: Seat) -> tuple[Action, ...]:
-    """Return the actions that this seat may take now; all of them are accepted."""
+    """Return actions that this seat may take now: not every one, but each would be accepted."""
     return (*_open(state, seat), *_outside(state, seat))
 
 
@@ -38,7 +38,7 @@ def _open(state: NoirState, seat: Seat) -> Iterator[Action]:
 
 
 def answers(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
-    """Yield the actions that answer a duty."""
+    """Yield actions that answer a duty."""
     match one.duty:
         case Duty.READY:
             yield _at(contest, m.Ready, character=one.character)

@@ -126,7 +126,7 @@ def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
 
 
 def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims = NOTHING) -> Preview:
-    """Return a roll that waits for odds, with these claims added to what counts already."""
+    """Return a roll that waits for odds; claims, if any, replace earlier ones."""
     check, cast = _running(contest, character)
     who = state.characters[character]
     if claims != NOTHING:

@@ -27,9 +27,10 @@ OF_A_SHEET = (
 
 
 def view(state: NoirState, seat: Seat) -> NoirState:
-    """Return the state as this seat may know it; of NPCs, only those in open contests and how they are.
+    """Return the state as this seat may know it; of NPCs, only what shows in open contests.
 
-    Only the GM sees the pot and the setting that fills it. Everybody sees what players pledge and request.
+    Only the GM sees the pot, the setting that fills it, and the list of weapons that the GM made.
+    Everybody sees what players pledge and request.
     """
     if seat.is_gm:
         return state
@@ -64,7 +65,7 @@ def characters_in(contest: Contest) -> tuple[str, ...]:
 
 
 def in_use(state: NoirState) -> Mapping[str, tuple[str, ...]]:
-    """Return the weapons of attacks in progress, by attacker."""
+    """Return the weapons used in actions in progress, by actor."""
     fights = (one for one in state.contests.values() if isinstance(one, Combat) and one.is_open)
     return {one.move.actor: one.move.weapons for one in fights if one.move is not None}
 

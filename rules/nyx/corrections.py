@@ -1,4 +1,4 @@
-"""Corrections: the GM changes anything, always visibly and with a reason."""
+"""Corrections: the GM changes a sheet or an open conflict; the log keeps the change and its reason."""
 
 from rules.chance.dice import Dice
 from rules.contract.ownership import find
@@ -72,7 +72,7 @@ def _number(character: Character, action: CorrectSheet) -> tuple[int, int, int]:
 def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> AspectCorrected:
     """Add, change or remove an aspect. The limits of NYX-14 are not checked; they are up to the GM.
 
-    Refused: `gm-only`, `no-such-aspect`, `no-aspect-points` for an own aspect of a bare value (D-3),
+    Refused: `gm-only`, `no-such-aspect`, `no-aspect-points` for a bare value unless it is damage (D-3),
     `out-of-bounds` (1 to 3), `aspect-demanded`, `name-empty`, `text-empty`, `change-nothing`.
     """
     require_gm(seat)

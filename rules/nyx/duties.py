@@ -35,7 +35,8 @@ class Duty(StrEnum):
 class Due(NamedTuple):
     """A duty, the character that it concerns ("" for the GM), and its side.
 
-    For a side of several characters it names the one who rolls; any of them may fulfil it.
+    On a side of several characters it names the one who rolls, though any member's player may fulfil it. A
+    demand or penalty names the character that it concerns, and only that character's player may answer.
     """
 
     duty: Duty
@@ -62,7 +63,7 @@ def waiting_for(state: NyxState, conflict: Conflict) -> tuple[Side, ...]:
 
 
 def must_act(state: NyxState, conflict: Conflict, side: Side) -> bool:
-    """Tell whether a conflict waits for this side. Only a demand on the one who rolls holds it up."""
+    """Tell whether a conflict waits for this side. A demand holds it up only on the one who rolls."""
     return any(one.character == side.character for one in _of_side(state, conflict, side))
 
 
@@ -111,7 +112,7 @@ def _to_judge(conflict: Conflict) -> Iterator[Due]:
 
 
 def _owns(state: NyxState, conflict: Conflict, one: Due, seat: Seat) -> bool:
-    """Tell whether a duty belongs to this seat. A penalty belongs only to the one who rolled (D-16)."""
+    """Tell whether a duty belongs to this seat. Demands and penalties are their character's own (D-16)."""
     if not one.character:
         return seat.is_gm
     who = state.characters[one.character]

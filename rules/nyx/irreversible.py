@@ -1,4 +1,4 @@
-"""The events of Nyx that cannot be undone, because they reveal what was chosen in secret.
+"""The Nyx events that cannot be undone: secret choices were revealed, or one of them changed hands.
 
 Picks need no entry, since dice reveal them. The end of a conflict reveals nothing: undoing it seals the
 choices again.

@@ -1,4 +1,4 @@
-"""The faces that an event of Nyx shows, in the order in which the dice fell."""
+"""The faces that a Nyx event shows, in the order in which the dice fell."""
 
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import OpposedRolled, RoundRolled

@@ -1,4 +1,4 @@
-"""What a seat may know: `Sealed.SEALED` replaces secrets, and only the GM sees the GM's own sheets."""
+"""What a seat may know: `Sealed.SEALED` replaces secrets, and players see little of the GM's sheets."""
 
 from rules.campaign.events import CharacterImported
 from rules.campaign.transfer import redact_import
@@ -71,7 +71,7 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
 
 
 def _in_the_open(state: NyxState, event: Event) -> Event | None:
-    """Return what players see of an event about sheets: everything of their own, little of the GM's."""
+    """Return what players see of an event about sheets: all for players' characters, little for the GM's."""
     if isinstance(event, HealingOwed):
         return _owed_to_players(state, event)
     if isinstance(event, RollCalled):
@@ -145,7 +145,7 @@ def _sealed(side: Side, picks: bool, bonuses: bool) -> Side:
 
 
 def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
-    """Return the visible sheets. Players see all players' sheets, and the GM's that they have met in part."""
+    """Return the visible sheets. Players see all players' sheets, and part of the GM's that they have met."""
     if seat.is_gm:
         return dict(state.characters)
     known = known_to_players(state)

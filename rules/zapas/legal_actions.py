@@ -1,4 +1,4 @@
-"""The actions that a seat may take now in Zapas, for buttons and for random play."""
+"""A selection of the actions that a seat may take now in Zapas, for buttons and for random play."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -24,7 +24,7 @@ M = TypeVar("M", bound=m.ContestMove)
 
 
 def legal_actions(state: ZapasState, seat: Seat) -> tuple[Action, ...]:
-    """Return the actions that this seat may take now; `decide` accepts all of them."""
+    """Return a selection of the actions that this seat may take now; `decide` accepts all of it."""
     return (*_in_contests(state, seat), *_votes(state, seat), *_flags(state, seat))
 
 
@@ -44,7 +44,7 @@ def _at(contest: Contest, kind: type[M], **fields: object) -> M:
 
 
 def answers(state: ZapasState, contest: Contest, one: Due, seat: Seat) -> Iterator[Action]:
-    """Yield the possible answers to a duty."""
+    """Yield a selection of possible answers to a duty."""
     match contest:
         case Roll():
             yield from _on_roll(state, contest, one)
@@ -75,8 +75,8 @@ def _on_roll(state: ZapasState, roll: Roll, one: Due) -> Iterator[Action]:
 
 
 def pools(who: Character, barred: tuple[str, ...], side: int, *, flags: bool = True) -> Iterator[Pool]:
-    """Yield an empty pool, and for each trait a pool with all its usable parts. `flags`: whether flags
-    count.
+    """Yield a pool without a trait, and for each trait a pool with all its usable aspects.
+    Each has a usable flag, if there is one and `flags` says that flags count.
     """
     active = (flag.id for flag in who.active_flags if f"{side} flag {flag.id}" not in barred)
     flag = next(active, None) if flags else None

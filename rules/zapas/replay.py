@@ -9,7 +9,7 @@ from rules.zapas.thrown_faces import thrown_faces
 
 
 class ZapasReplay(StatelessReplay):
-    """The replay of Zapas. No dice stay on the table between rolls, but questions use other dice."""
+    """Zapas's replay. No dice stay on the table between rolls, but recovery questions use another die."""
 
     def __init__(self) -> None:
         super().__init__(SIDES, thrown_faces)

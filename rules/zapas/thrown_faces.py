@@ -6,7 +6,7 @@ from rules.zapas.state import contest_events as d
 
 
 def thrown_faces(event: Event) -> tuple[int, ...]:
-    """Return the faces. A recovery scene shows the face before its first question (ZAP-30)."""
+    """Return the faces. A recovery scene has one: the number before its first question (ZAP-30)."""
     match event:
         case d.Thrown(dice=dice):
             return dice

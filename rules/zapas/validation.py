@@ -34,7 +34,7 @@ from rules.zapas.state.campaign_state import (
     ZapasState,
 )
 
-#: More than years of play bring.
+#: More than years of play would produce.
 MOST_DICE, MOST_TRAITS, MOST_NOTES, MOST_TEXTS = 99, 100, 200, 200
 MOST_STAKE, MOST_TASKS = 9999, 200
 
@@ -42,7 +42,8 @@ MOST_STAKE, MOST_TASKS = 9999, 200
 def for_transfer(character: Character, seat: str, minutes: int) -> Character:
     """Return a sheet that moves to another campaign.
 
-    Proposals that the table has not accepted become drafts again, and flags lose the id of their target.
+    Proposals that the table has not accepted become drafts again, except new names,
+    which are dropped. Flags lose the id of their target and any request to strike them.
     """
     del seat, minutes  # every seat may have any character here, and a sheet holds no times
     flags = tuple(one.but(target="", striking="") for one in character.flags)

@@ -1,4 +1,4 @@
-"""What a seat may know: only the author sees drafts, and only the GM sees unmet NPCs and NPCs' numbers.
+"""What a seat may know: drafts are for their author; unmet NPCs and unrevealed numbers for the GM.
 
 ZQ-42 says what is hidden. A sheet that nobody plays at the moment is as public as the others.
 """

@@ -1,4 +1,4 @@
-"""What a Zapas campaign waits for, and from whom, as far as everybody may know it.
+"""What a Zapas campaign waits for, and from whom, as far as that is public.
 
 For contests these are the duties of `duties.due`. A default action for a late seat costs nothing that cannot
 be restored. Votes, flags and conditions follow. Rules: SM-1, SM-3, SM-4, ZAP-8, 20, 30, 43.
@@ -52,8 +52,8 @@ def _defaults(state: ZapasState, contest: Contest, one: Due) -> tuple[Action, ..
 
 
 def _as_chosen(state: ZapasState, duel: Duel, one: Due) -> tuple[Action, ...]:
-    """Return the confirmation of a valid pool with a trait. An empty pool has no default, since it would
-    lose.
+    """Return the confirmation of a valid pool with a trait. A pool without a trait has no default, since
+    it would probably lose.
     """
     pool = duel.sides[one.side].pool
     if pool.trait is None:
@@ -69,7 +69,7 @@ def _as_chosen(state: ZapasState, duel: Duel, one: Due) -> tuple[Action, ...]:
 
 
 def _of_proposal(state: ZapasState, owner: Character, proposal: Proposal) -> Iterator[Wait]:
-    """Yield the missing votes, or the GM's decision if nobody is left to vote (SM-1)."""
+    """Yield the missing votes, the GM's decision if nobody is left to vote, or a veto to answer (SM-1)."""
     if proposal.state is ProposalState.VETOED:
         yield Wait("vetoed", owner.seat, owner.id)
     if proposal.state is not ProposalState.PROPOSED:

@@ -38,7 +38,7 @@ class PendingWrite:
     done: asyncio.Future[Any]
     rows: Rows = ()
     work: Callable[[Connection], Awaitable[Any]] | None = None
-    #: Whether no caller is in a hurry, so that it can wait for a job of one that is.
+    #: Whether its caller is in no hurry, so that it can wait to share the commit of an urgent job.
     can_wait: bool = False
 
 
@@ -53,7 +53,7 @@ class GroupCommitWriter:
         self._passed = 0
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        #: Gets, after each commit, how many changes it held; 0 if the database was out of reach.
+        #: Called after each commit with the number of changes in it; 0 if the database was out of reach.
         self.on_commit: Callable[[int], None] = lambda _: None
 
     async def write(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> None:

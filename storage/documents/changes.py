@@ -87,7 +87,7 @@ def difference(
 def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
     """Return the writes that replace a campaign's deck or change it; a deck that is replaced is opened.
 
-    Rolls alone change nothing here: the log says how far the last deck is used.
+    Rolls alone change nothing here: the log says how much of the last deck is used.
     """
     if after is None or before is None:
         return () if after is None else (_deck_made(after),)

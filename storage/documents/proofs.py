@@ -30,7 +30,7 @@ class SaveProof:
     seals: tuple[Seal, ...] = ()
 
 
-#: The column `opened` of a deck that was retired because a backup was restored, not opened by a save.
+#: The value of `opened` for a deck that was retired because a backup was restored, not opened by a save.
 RETIRED = -1
 
 

@@ -34,7 +34,7 @@ def _of_campaign() -> Column[int]:
 
 
 #: An id is never reused, so that an old button cannot reach a new campaign. `timed` says that the campaign
-#: uses deadlines. The log knows how often it was saved.
+#: uses deadlines. The log tells how often it was saved.
 campaigns = Table(
     "campaigns",
     metadata,
@@ -149,7 +149,7 @@ Index("events_owed", events.c.interaction, sqlite_where=is_owed, postgresql_wher
 
 #: Decks of dice. A seed is secret while `opened` is 0; later that is the version of the save that showed the
 #: seed. It is -1 for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used
-#: in the end; for the campaign's last deck, the last save in the log says it.
+#: in the end; for the campaign's last deck, the last save in the log has these values.
 decks = Table(
     "decks",
     metadata,

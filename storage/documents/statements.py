@@ -245,7 +245,7 @@ _IS_LAST = (
 
 
 def _left(name: str) -> ColumnElement[int]:
-    """Return how far a deck was used: from its own row, or for the last deck from the last save."""
+    """Return how far a deck was used: from its own row or, for the last deck, from the last save."""
     last = VERSION.with_only_columns(events.c[name]).scalar_subquery()
     return case((_IS_LAST, last), else_=decks.c[name])
 
@@ -299,9 +299,9 @@ SHOWING = select(contests.c.version, contests.c.shown).where(
 #: Excludes the rows of saves without events.
 _HAPPENED = events.c.kind != NOTHING
 _STANDS = ~exists().where(undone.c.campaign == events.c.campaign, undone.c.version == events.c.version)
-#: Excludes events that were taken back as well; every read of the log uses it.
+#: Excludes events that were taken back as well. Reads of proofs, turns and posts do without it.
 _COUNTS = and_(_HAPPENED, _STANDS)
-#: The kinds of events in an undo. Every other save has an event of another kind.
+#: The kinds of events in an undo. Every other save that has events has one of another kind.
 _ASIDE = [event.model_fields["kind"].default for event in (Undone, ActedFor)]
 _LAST = (
     select(func.max(events.c.version))

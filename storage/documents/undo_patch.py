@@ -33,8 +33,8 @@ def encode_undo(
 ) -> str | None:
     """Return the undo patch of a save as JSON, or the reason why it has none; None if no reason was given.
 
-    A change of seats, places or invitations is final: other tables repeat the first two, and an invitation
-    belongs to somebody.
+    A change to seats, places or invitations is final: other tables repeat the first two, and an invitation
+    belongs to a person.
     """
     if stands is IrreversibleReason.UNSAID:
         return None

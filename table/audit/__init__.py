@@ -1,1 +1,1 @@
-"""Checks decks of dice and seals of hidden choices, of a stored campaign or of an exported journal."""
+"""Checks the dice decks and the seals of hidden choices in a stored campaign or an exported journal."""

@@ -70,7 +70,7 @@ class CampaignAudit:
     async def _unsealed(
         self, campaign: int, seals: Iterable[ShownSeal], since: int, shown: Shown, game: Replay
     ) -> tuple[ShownSeal, ...]:
-        """Return the choices that were shown without a seal, after the campaign had begun to seal."""
+        """Return the choices that lack a seal although they were made in secret after sealing began."""
         sealed = {one.seal.choice._replace(pick="") for one in seals if not one.gone}
         bare = [(made, at) for made, (_, at) in shown.items() if made not in sealed and at.seq >= since]
         cut = [one for one in bare if await self._was_sealed(campaign, one[0], since, game)]
@@ -115,7 +115,7 @@ def _ends(decks: Sequence[ShownDeck]) -> Iterator[int]:
 
 
 def _reckoned(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
-    """Calculate the rolls of an open deck again; the number of its last roll must be the deck's own count."""
+    """Calculate the rolls of an open deck again; the number of its last roll must equal the deck's count."""
     deck = Deck(campaign, shown.number, bytes.fromhex(shown.seed), shown.words)
     found = check_deck(deck, shown.promise, [Rolled(one.roll, one.start, one.throws) for one in shown.rolls])
     last = shown.rolls[-1].roll if shown.rolls else 0
@@ -143,7 +143,7 @@ def _missing(shown: ShownDeck) -> Iterator[FoundFlaw]:
 
 
 def _differs(one: ShownSeal, shown: Shown) -> bool:
-    """Return whether the game showed another pick than the sealed one, or none."""
+    """Return whether the game showed a pick other than the sealed one, or none."""
     choice = one.seal.choice
     pick, _ = shown.get(choice._replace(pick=""), (None, None))
     return pick != choice.pick

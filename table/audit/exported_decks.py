@@ -40,7 +40,7 @@ def audit_decks(kept: ExportedJournal, game: Replay) -> DeckFindings:
 def _missing(kept: ExportedJournal, decks: Sequence[ExportedDeck], outside: int) -> Iterator[tuple[int, int]]:
     """Yield ranges of deck numbers that are missing, as first and last number.
 
-    A journal of one session or scene needs no deck before that of its first roll.
+    A journal of one session or scene need not have the decks before its first roll.
     """
     first = decks[0].number
     if first > 1 and kept.wanted == Selection():

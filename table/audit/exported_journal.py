@@ -84,7 +84,7 @@ class ExportedSeal(StrictModel):
 
 
 class ExportedCampaign(StrictModel):
-    """The campaign that the journal is of."""
+    """The campaign that the journal covers."""
 
     id: Count
     name: str

@@ -72,7 +72,7 @@ def _broken(kept: ExportedJournal) -> Iterator[Flawed]:
 
 
 def _unsealed(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iterator[Flawed]:
-    """Find hidden choices without a seal of their own, from the start of sealing on."""
+    """Find hidden choices made since sealing began that have no seal of their own."""
     since = _since(kept, game)
     before: dict[Choice, int] = {}
     for seq, event in kept.log:
@@ -111,7 +111,7 @@ def _other(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iter
 
 
 class ReplayedChoices:
-    """The choices that were made again in the open, so far in the log; these have no seal of their own.
+    """The choices made again in the open up to this point in the log; these have no seal of their own.
 
     Only a second choice counts: the first has a seal, whatever its event says.
     """

@@ -1,4 +1,4 @@
-"""Plays several actions of one press as one, each on the state after the actions before it.
+"""Plays several actions of one press as one, each on the state that the previous ones led to.
 
 Each action takes its dice and seals its choices as if it were alone, and its proof goes with its own events.
 Nothing is saved here.

@@ -48,12 +48,12 @@ class DealtDice:
 
 
 class Dealer:
-    """Makes decks with seeds from a source of random bytes; or deals the dice that it was given."""
+    """Makes decks with seeds from a source of random bytes, or deals the dice that it was given."""
 
     def __init__(self, entropy: Entropy, given: Dice | None = None) -> None:
         self._entropy = entropy
         self._given = given
-        #: For random choices that are no dice of the game.
+        #: For random choices that are not dice rolls of the game.
         self.chance: Dice = EntropyDice(entropy) if given is None else given
 
     def hand(self, stored: Stored) -> DealtDice:
@@ -99,7 +99,7 @@ class Dealer:
         return self._laid(stored.state, deck)
 
     def turned(self, deck: Deck, system: System, played: Played) -> Deck:
-        """Return the deck after an action: a new one if a session begins or ends and this may be opened."""
+        """Return the deck after an action: a new one if a session begins or ends and `deck` may be opened."""
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
         if not (turns and deck.rolls) or system.hides_dice(played.after):
             return deck

@@ -157,8 +157,8 @@ class Table:
     ) -> Played:
         """Take back the save with this version, as one of a person's seats. `asked` as in `play`.
 
-        Refused: `undo-stale` if it is no longer the last save, and as in `who_may`, `state_before` and
-        `require_unseen`.
+        Refused: `undo-stale` if it is no longer the last save, and as in `last_act`, `who_may`,
+        `state_before` and `require_unseen`.
         """
 
         async def attempt() -> Attempt:

@@ -1,6 +1,6 @@
 """Undo: which save would be taken back, who may do it, and the state after it.
 
-The seat that acted or a GM may take a save back, but only if that person may know all of it: so nobody can
+The seat that acted or a GM may take a save back, but only if that person may know all of it, so nobody can
 undo or learn a choice that somebody else made in secret.
 """
 

@@ -1,6 +1,6 @@
 """A dry run of an imported campaign: every seat's view and the text of every event are produced once.
 
-It finds what bounds of single fields cannot: an event about somebody who does not exist, a marker off its
+It finds what checks of single fields cannot: an event about somebody who does not exist, a marker off its
 scale, a word without a text. So no import can break a panel or the journal later.
 """
 

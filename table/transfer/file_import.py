@@ -1,4 +1,4 @@
-"""Imports a character or a campaign from a file, or refuses it with the fault and where that is.
+"""Imports a character or a campaign from a file, or refuses it, naming the fault and its position.
 
 It trusts nothing in a file: it checks formats, types, the game's bounds, references, and that every event
 has a text.

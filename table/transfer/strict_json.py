@@ -18,7 +18,7 @@ from rules.core.refusal import Refused, Term
 Path = tuple[str | int, ...]
 Document = dict[str, Any]
 
-#: More levels than any document of ours has, and far fewer than a parser can handle.
+#: The most levels: more than any document of ours has, and far fewer than a parser can handle.
 MAX_DEPTH = 32
 #: The largest numbers: of a game's values, and of the fields in `TIMES`.
 MOST_NUMBER, MOST_TIME = 999_999, 9_999_999_999_999

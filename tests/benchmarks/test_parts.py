@@ -1,6 +1,6 @@
-"""Every part of the benchmarks runs in its smallest form, and says what it promised and whether that is kept.
+"""Every benchmark runs in its smallest form, and reports its promise and whether it is kept.
 
-How long something takes is not looked at here: `make bench` does, on a machine that does nothing else.
+Times are not checked here: `make bench` measures them, on a machine that does nothing else.
 """
 
 from collections.abc import Callable, Sequence

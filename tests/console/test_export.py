@@ -1,4 +1,4 @@
-"""`python bot.py export`: write the journal to a file while a bot runs."""
+"""`python bot.py export` writes the journal to a file while a bot runs."""
 
 import asyncio
 import json

@@ -23,7 +23,7 @@ from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.trial import DOES, Heard, held_back
 
 ANSWERS = "answers.json"
-#: Actions, and who does them, that lead from the recorded moment to a later one of the same contest or game.
+#: The actions that lead from each game's recorded moment to a later one, and who takes them.
 MOMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "nyx": (),
     "noir": (),
@@ -95,7 +95,7 @@ async def _done(who: Person, what: str) -> None:
 
 
 async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answered]:
-    """Press everything, each time on the restored message."""
+    """Press everything, restoring the message each time."""
     table = seated.table
     place: Any = await table.bot.services.channels.find(table.channel.id)
     message = (await place.send("Press what you like.", embed=discord.Embed(description="…"))).id

@@ -24,7 +24,7 @@ async def told(bot: Nattvakt) -> dict[str, dict[str, Any]]:
 
 
 def written(commands: dict[str, dict[str, Any]]) -> str:
-    """Return them as JSON: commands sorted by name, options and choices in their own order."""
+    """Return the commands as JSON, sorted by name; options and choices keep their own order."""
     return json.dumps(commands, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The recorded evening, continued by a bot on a copy of the database in the same simulated Discord."""
+"""The recorded evening, continued by a bot with a copy of the database in the same simulated Discord."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ from tests import seam
 from tests.golden import GAMES, unpacked
 from tests.simulated.tabletop import PATIENCE, Person, Table
 
-#: The time: a quarter of an hour after the last press.
+#: The time at which the bot resumes: a quarter of an hour after the last press.
 NOW = datetime(2026, 9, 12, 19, 15, tzinfo=UTC)
 DATABASE, DISCORD = "campaigns.sqlite3", "discord.json"
 #: The channel of each game, and its unfinished contest.

@@ -14,7 +14,7 @@ from tests.golden import SAMPLES, read
 from tests.storage.samples import models
 
 EVENTS, TOLD = "events.json", "told.json"
-#: In place of a game, for events that all campaigns have.
+#: Stands for a game in events that all campaigns have.
 CAMPAIGN = "campaign"
 
 _PAPERS = codec_for(SYSTEMS)

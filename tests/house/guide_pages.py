@@ -1,4 +1,4 @@
-"""The guides as the tests read them: what each page types, presses, shows and links, by language."""
+"""The guides as the tests read them: the commands, labels, quotes and links on each page, by language."""
 
 import re
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def blocks(text: str, kind: str) -> list[str]:
 
 @cache
 def messages(language: Language) -> dict[str, str]:
-    """Return the messages of one line, as they are in the files."""
+    """Return the messages that have one line, as they are in the files."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl")))
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", texts, flags=re.MULTILINE))
 

@@ -42,7 +42,7 @@ def run(*arguments: str, where: Path) -> subprocess.CompletedProcess[str]:
 
 
 def bare() -> dict[str, str]:
-    """An environment that sets none of our variables."""
+    """Return an environment that sets none of our variables."""
     return {key: value for key, value in os.environ.items() if not key.startswith("NATTVAKT_")}
 
 

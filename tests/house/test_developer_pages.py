@@ -25,7 +25,7 @@ ROOMS = (
 )
 #: What placeholders in paths stand for; a path with a topic in it is not checked.
 ANY, TOPIC = {"<game>": "zapas", "<language>": "sv"}, "<topic>"
-#: Quoted words that are no names in the code: what people write, see or pick.
+#: Quoted words that are not names in the code: what people write, see or pick.
 WORDS = {
     "custom_id",
     "make test",
@@ -91,7 +91,7 @@ def test_the_architecture_is_one_page_with_one_picture_that_is_described_in_word
     assert "prefers-color-scheme: dark" in (ROOT / "docs" / picture).read_text(encoding="utf-8")
 
 
-#: What a stranger looks for; the table answers in these words.
+#: What a newcomer looks for; the table must contain these words.
 LOOKED_FOR = (
     "the tactic buttons of Nyx",
     "the outbox of unsent messages",

@@ -17,7 +17,7 @@ ROOMS = ("rules", "narration", "storage", "table", "chat", "cogs", "console", "p
 
 
 def named() -> list[str]:
-    """Return the packages and modules in the rooms that the contracts name, those further up first."""
+    """Return the packages and modules that the contracts name, parents first."""
     lines = (line for each in CONTRACTS for line in (*each.get("layers", ()), *each.get("modules", ())))
     found = {one for line in lines for one in line.split(" | ") if "." in one}
     return sorted(found | {one.rpartition(".")[0] for one in found})

@@ -1,4 +1,4 @@
-"""The README: one screen says what it is and how to begin, and every command works as it is written."""
+"""The README: one screen says what the bot is and how to begin, and every command works as written."""
 
 import asyncio
 import os
@@ -50,7 +50,7 @@ def test_the_first_screen_says_what_it_is_shows_a_round_and_gives_the_commands()
 def test_make_starts_what_the_readme_says_it_starts() -> None:
     asked = {"".join(each) for each in re.findall(r"^(make \w+)$|`(make [^`]+)`", README, flags=re.MULTILINE)}
     assert {"make play", "make test", "make run"} < asked
-    for command in sorted(asked - {"make test"}):  # which is running now
+    for command in sorted(asked - {"make test"}):  # the one running now
         program = made(command)
         if program[1:3] == ["-m", "practice"]:
             of_practice().parse_args(program[3:])

@@ -34,7 +34,7 @@ def files() -> Iterator[Path]:
 
 @cache
 def cited() -> tuple[tuple[str, str], ...]:
-    """Return each file's path within the checkout, and its text."""
+    """Return the path within the checkout, and the text, of each file."""
     return tuple((path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in files())
 
 
@@ -59,7 +59,7 @@ def games_of(path: str, line: str) -> list[str]:
 
 
 def leads(path: str, line: str, number: str) -> bool:
-    """Return whether a number is that of a known answer, or is on the page of one of these games."""
+    """Return whether a number is a known answer's, or is on the page of the games of the path and line."""
     if number.partition("-")[0] in ANSWERS:
         return number in answers()
     return any(number in read_as(game) for game in games_of(path, line))

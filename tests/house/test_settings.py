@@ -27,7 +27,7 @@ def write(text: str, name: str = "config.toml") -> Path:
 
 
 def sentence_of(text: str) -> str:
-    """Return the message that refuses a config.toml with this text."""
+    """Return the message with which a config.toml with this text is refused."""
     write(text)
     with pytest.raises(ConfigError) as refused:
         load()

@@ -1,4 +1,4 @@
-"""The tree can be read: no circle of imports, no crowded folder, no game that knows another."""
+"""The tree is easy to read: no circular imports, no crowded folders, and no game that knows another."""
 
 import ast
 import subprocess
@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ROOMS = ("rules", "narration", "storage", "table", "chat", "cogs", "console", "practice")
 GAMES = ("nyx", "noir", "zapas")
-#: The most modules that one overlooks in a folder, and in most folders.
+#: The most modules in any folder, and in most folders: more are hard to survey.
 MOST, USUAL = 30, 20
 
 
@@ -29,7 +29,7 @@ def modules() -> Mapping[str, Path]:
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """Yield what a module may mean by its imports, those for type checking alone included."""
+    """Yield every name that a module's imports may refer to, including those only for type checking."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
@@ -39,7 +39,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def imports() -> dict[str, set[str]]:
-    """Return the modules that each module imports: a name that is no module means the one that has it."""
+    """Return the modules that each module imports; for a name in a module, that is the module."""
     found: dict[str, set[str]] = {}
     for name, path in modules().items():
         wanted = set(imported(ast.parse(path.read_text(encoding="utf-8")))) & modules().keys()
@@ -49,7 +49,7 @@ def imports() -> dict[str, set[str]]:
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
-    """Return the modules of one circle, none if there is no circle."""
+    """Return the modules of one circle of imports, or nothing if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -58,7 +58,7 @@ def circle(graph: Mapping[str, set[str]]) -> list[str]:
 
 
 def game_of(module: str) -> str:
-    """Return the game that a module belongs to by its folder or file, none for what all share."""
+    """Return the game that a module belongs to by its folder or file, or an empty text if games share it."""
     return next((game for game in GAMES if game in module.split(".")), "")
 
 

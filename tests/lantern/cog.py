@@ -1,4 +1,4 @@
-"""/lantern: the vigil of Lantern at Discord, and what the game is to the shared commands."""
+"""/lantern: Lantern's vigil in Discord, and what the shared commands need from the game."""
 
 from discord import app_commands
 from discord.ext import commands

@@ -1,4 +1,4 @@
-"""Lantern beside the games that are shipped: a line in each of the three registries, and its messages."""
+"""Lantern beside the real games: an entry in each of the three registries, and its messages."""
 
 import shutil
 from importlib import import_module
@@ -23,13 +23,13 @@ OURS = Path(__file__).parent / "locales"
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let Lantern be a game like any other, for bots that start from now on."""
-    for extension in EXTENSIONS:  # what they read of the registries at once must not last
+    for extension in EXTENSIONS:  # imported first, so that nothing they keep has Lantern in it
         import_module(extension)
     monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
     monkeypatch.setitem(REPLAYS, "lantern", lambda: StatelessReplay(6, thrown, LANTERN.sealed))
     monkeypatch.setitem(GAMES, "lantern", WORDS)
     monkeypatch.setattr("bot.EXTENSIONS", (*EXTENSIONS, "tests.lantern.cog"))
-    # what was read of the registries and the messages at once, before there was a fourth game
+    # what was read from the registries and messages at import, before there was a fourth game
     system = Campaigns.new._params["system"]
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])
     shutil.copytree(LOCALES, tmp_path / "locales")

@@ -126,7 +126,7 @@ def test_nobody_keeps_vigil_without_oil(evening: list[Moment]) -> None:
 def test_its_messages_are_checked_like_all_others() -> None:
     languages: dict[str, Messages] = {language: read(OURS / language) for language in LANGUAGES}
     code = read_code(HERE / part for part in PARTS)
-    code.sayings = [one for one in code.sayings if "lantern" in one.id]  # the others are the house's own
+    code.sayings = [one for one in code.sayings if "lantern" in one.id]  # the others are the shared code's
     assert disagreements(languages, code) == []
 
 
@@ -152,7 +152,7 @@ async def practice_table(path: Path) -> AsyncIterator[World]:
 
 
 def last(person: Person) -> str:
-    """Everything of the last message that somebody sees in the channel."""
+    """Return the full text of the last message that somebody sees in the channel."""
     return json.dumps(person.messages(next(iter(person.places().values())))[-1], ensure_ascii=False)
 
 

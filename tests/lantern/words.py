@@ -1,4 +1,4 @@
-"""Lantern in words: what it says for itself; its events are told by the messages of their kinds."""
+"""Lantern's texts: its name and labels; each event is told by the message of its kind."""
 
 from narration.game_narration import GameNarration
 from narration.games import GameWords, Guide

@@ -1,4 +1,4 @@
-"""The toy bot at a practice table, without a page or with one in the test run's only browser."""
+"""Fixtures: the toy bot at a practice table, and its page in the test run's only browser."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def toy(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def page(toy: str, tab: Browser) -> AsyncIterator[Page]:
-    """The only page of the toy bot's table."""
+    """The page of the toy bot's table, shared by all tests."""
     async with sit_down(tab, toy) as opened:
         yield opened
 

@@ -69,7 +69,7 @@ async def table(state: Path, *arguments: str, module: str = "practice", port: in
 
 
 def _serve(command: Sequence[str], surroundings: Mapping[str, str], log: Path) -> None:
-    """Do the same as `python -m` with a module and its arguments, in a process that has imported it."""
+    """Do the same as `python -m` with a module and its arguments, in a process that already has it."""
     with log.open("wb") as file:
         for said in (1, 2):
             os.dup2(file.fileno(), said)
@@ -271,7 +271,7 @@ class Player:
         return int(await badge.inner_text()) if await badge.count() else 0
 
     async def _complete(self, control: Locator, value: str) -> None:
-        """Take the first suggestion that contains the typed text; without one, the text stays."""
+        """Take the first suggestion that contains the typed text; if there is none, the text stays."""
         await control.fill(value)
         rows = control.locator("xpath=following-sibling::ul").get_by_role("option")
         row = rows.filter(has_text=value).first  # suggestions for an earlier text may still be there

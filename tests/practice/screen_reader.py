@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Page
 
-#: Roles of controls and landmarks: nobody can find one that has no name.
+#: Roles of controls and landmarks, which cannot be found by ear without a name.
 NAMED = {
     *("button", "checkbox", "combobox", "DisclosureTriangle", "link", "option", "radio", "spinbutton"),
     *("complementary", "dialog", "image", "listbox", "log", "navigation", "region", "switch"),

@@ -36,7 +36,7 @@ TINTED = (
 
 
 def colours(scheme: str) -> dict[str, Rgb]:
-    """Return the page's variables in a scheme: the dark ones, with the light ones over them if asked for."""
+    """Return the page's colours in a scheme; the light scheme overrides those of the dark one."""
     dark, light = (PAGE / "base.css").read_text("utf-8").split("prefers-color-scheme: light", 1)
     light = light.split("\n}\n", 1)[0]
     found = re.findall(r"--([\w-]+): #([0-9a-f]{3,6});", dark + (light if scheme == "light" else ""))
@@ -67,7 +67,7 @@ def test_all_text_on_a_tint_has_enough_contrast_too(scheme: str) -> None:
 
 
 def share(file: str) -> float:
-    """Return the share of the accent colour in a tint of this file."""
+    """Return the share of the accent colour in the first tint in this file."""
     css = (PAGE / file).read_text("utf-8")
     percent = re.search(r"background: color-mix\(in srgb, var\(--accent\) (\d+)%", css)
     assert percent is not None
@@ -75,7 +75,7 @@ def share(file: str) -> float:
 
 
 def tint(ink: Rgb, part: float, behind: Rgb) -> Rgb:
-    """Mix a share of one colour over another, as `color-mix` with transparent does."""
+    """Lay a share of one colour over another, as `color-mix` with `transparent` does."""
     red, green, blue = (round(part * a + (1 - part) * b) for a, b in zip(ink, behind, strict=True))
     return red, green, blue
 

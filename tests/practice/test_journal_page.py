@@ -18,7 +18,7 @@ from tests.narration.zapas.evening import evening as zapas_evening
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: A name of the greatest length, without a place for a line break.
+#: A name of the maximum length, with nowhere to break the line.
 LONG = "Ж" * 30
 GAMES: Mapping[str, Callable[[], Any]] = {
     "nyx": lambda: nyx_evening(second=LONG),

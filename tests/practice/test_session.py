@@ -156,7 +156,7 @@ async def challenge(at: Company) -> None:
 
 
 async def mob(at: Company) -> None:
-    """A mob typed directly into the command, against two on one side (NYX-21, NYX-42)."""
+    """A mob typed directly into the command, against two characters on one side (NYX-21, NYX-42)."""
     await at.greta.slash(
         "nyx conflict",
         character="Emil Varg",

@@ -1,4 +1,4 @@
-"""The page's texts: the same keys in every language, none unused and none missing."""
+"""The page's texts: the same keys in every language, with none unused and none missing."""
 
 from __future__ import annotations
 

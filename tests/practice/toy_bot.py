@@ -1,4 +1,4 @@
-"""A bot that uses every control that the page must draw, and knows no game.
+"""A bot that uses every control the page must draw, without any game.
 
 Its buttons are DynamicItems without memory, so they must work after a restart and on old messages.
 """

@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """The script and its dice; the process dies before a commit or request that follows the last press."""
+    """The script and its dice; `dies_before` counts commits and requests after the last press (0: never)."""
 
     script: Literal["pick", "reveal", "evening"]
     dice: tuple[int, ...] = ()

@@ -31,7 +31,7 @@ async def fail_to_open(database: Path) -> None:
 
 def open_files() -> set[str]:
     """Return the open files of this process, where the system lists them."""
-    gc.collect()  # simcord keeps results of finished tests in cycles, with cursors among them
+    gc.collect()  # simcord keeps results of finished tests, including cursors, in reference cycles
     here = Path("/proc/self/fd")
     return {str(each.readlink()) for each in here.iterdir() if each.exists()} if here.exists() else set()
 

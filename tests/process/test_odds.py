@@ -1,4 +1,4 @@
-"""`python bot.py odds`: chances as text and JSON, without token, database or campaign."""
+"""`python bot.py odds` prints chances as text or JSON, without token, database or campaign."""
 
 import json
 from pathlib import Path
@@ -43,7 +43,7 @@ KEYS = {
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A directory without configuration, token and database."""
+    """A directory without configuration, token or database."""
     monkeypatch.chdir(tmp_path)
     for name in ("TOKEN", "DATABASE", "CONFIG", "LANGUAGE"):
         monkeypatch.delenv(f"NATTVAKT_{name}", raising=False)

@@ -1,4 +1,4 @@
-"""Direct messages are closed, a panel or channel is deleted, a permission is removed: in mid-round.
+"""In mid-round, direct messages are closed, a panel or channel is deleted, or a permission is removed.
 
 Picks are kept, the person who must act learns how, and the game continues.
 """

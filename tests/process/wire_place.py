@@ -8,7 +8,7 @@ from tests.process.wire import Impossible, Json, Wire
 
 #: Seconds after which Discord no longer waits for a first answer.
 LATE = 5.0
-#: How often somebody presses who gets no answer.
+#: How often a person who gets no answer presses.
 TRIES = 5
 #: How the messages of a conflict begin in the channel when one round is over.
 BEGINS, ROUND, PANEL = "Mira – Guard begins", "Round 1: ", "Mira – Guard · round "

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Unwritten(Exception):
-    """More dice are rolled than are written: this many of these sides."""
+    """More dice were rolled than are written: so many of them, with so many sides."""
 
     def __init__(self, sides: int, count: int) -> None:
         super().__init__(sides, count)
@@ -31,7 +31,7 @@ class Written:
 
 
 def forked(play: Callable[[Dice], T], most: int = 8) -> Iterator[tuple[Fraction, T]]:
-    """Yield the result of every way in which dice can fall, with its chance.
+    """Yield the result of every way in which the dice can fall, with its chance.
     After `most` throws a branch is dropped.
     """
     open_: list[tuple[Fraction, tuple[tuple[int, ...], ...]]] = [(Fraction(1), ())]

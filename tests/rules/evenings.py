@@ -1,6 +1,6 @@
-"""Random evenings of every game, each started by a source of chance alone, and their invariants.
+"""Random evenings of every game, each started from a source of randomness, and their invariants.
 
-To play them on something other than a state in memory, add another `play` with `mixed`.
+To play them on something other than a state in memory, mix in another `play` with `mixed`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,7 @@ PAIRS = (("Ada", "Guard"), ("Ada", "Bo"), ("Captain", "Bo"), ("Ada", "Rats"))
 
 
 class NyxEvening(nyx.Evening):
-    """Two random sides, and one conflict after the other between them."""
+    """One conflict after another between the same two sides, chosen at random."""
 
     def __init__(self, chance: Random) -> None:
         first, second = chance.choice(PAIRS)
@@ -29,7 +29,7 @@ class NyxEvening(nyx.Evening):
 
 
 class NoirEvening(noir.Evening):
-    """Characters with Fate, at a table with some settings of its own."""
+    """Characters with random amounts of Fate, at a table with random settings."""
 
     def __init__(self, chance: Random) -> None:
         super().__init__(chance, fate=True, tuned=True)
@@ -56,7 +56,7 @@ BROKEN: Mapping[str, Callable[[AnyState], Iterator[str]]] = {
 
 
 def mixed(way: type) -> dict[str, Any]:
-    """Return the evenings of every game with another way to play. `game` is the name of the game."""
+    """Return each game's kind of evening with `way` mixed in; its field `game` is the name of the game."""
     return {
         name: type(f"{way.__name__}{kind.__name__}", (way, kind), {"game": name})
         for name, kind in (("nyx", NyxEvening), ("noir", NoirEvening), ("zapas", ZapasEvening))

@@ -88,7 +88,7 @@ class Game:
         return str(list(self.stored.state.contests)[-1])
 
     async def wander(self, steps: int, chance: random.Random) -> None:
-        """Take random steps among those that are offered, always with a conflict running."""
+        """Play random actions among those offered, always with a conflict running."""
         for _ in range(steps):
             if not any(map(self.system.is_open, self.stored.state.contests.values())):
                 await self.conflict()

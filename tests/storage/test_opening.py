@@ -47,7 +47,7 @@ async def refusal(path: str | Path) -> str:
 
 
 def contents(directory: Path) -> dict[str, bytes]:
-    """Return every file except those without content: the locks, and SQLite's shared memory."""
+    """Return the bytes of every file, except locks and SQLite's shared memory."""
     if not directory.is_dir():
         return {}
     files = (each for each in directory.rglob("*") if each.is_file())

@@ -1,4 +1,4 @@
-"""The log counts the saves: one of two saves of a version succeeds, and each writes as little as possible."""
+"""The log counts the saves: of two saves of a version one succeeds, and each writes as little as possible."""
 
 import sqlite3
 from collections import Counter

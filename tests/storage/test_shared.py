@@ -1,4 +1,4 @@
-"""What the group has in common is saved with the rest; a campaign without it gets that of a new one."""
+"""State shared by the group is saved with the rest; a campaign without it gets the defaults of a new one."""
 
 import asyncio
 import random

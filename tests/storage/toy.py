@@ -13,7 +13,7 @@ NYX = SYSTEMS["nyx"]
 
 
 class Kitty(Shared):
-    """The number of coins, and who will get them."""
+    """The number of coins, and how many are promised to whom."""
 
     coins: int = 0
     promised: Mapping[str, int] = {}

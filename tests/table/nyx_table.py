@@ -1,4 +1,4 @@
-"""A campaign of Nyx at a table and actions of its people, for the tests of the table."""
+"""A Nyx campaign at a table, and its people's actions, for the tests of the table."""
 
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession
 from rules.contract.system import AnyState

@@ -39,7 +39,7 @@ def local(day: int, hour: int, minute: int = 0) -> datetime:
 
 
 def run(head: Campaign, waits: tuple[Wait, ...], moments: list[datetime]) -> Iterator[tuple[datetime, Step]]:
-    """Run the clock at these moments, and yield every step with its moment."""
+    """Run the deadline clock at these moments, and yield every step with its moment."""
     stored: dict[str, Deadline] = {}
     for now in moments:
         for step in plan(head, waits, tuple(stored.values()), now):

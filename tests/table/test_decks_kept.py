@@ -1,4 +1,4 @@
-"""Decks after a backup, a restore, or a move in files: no roll is repeated, and no secret leaks."""
+"""Decks after a restored backup or a move by file: no roll is repeated, and no secret leaks."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -25,7 +25,7 @@ from rules.registry import SYSTEMS
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
-#: It has no rules of its own: those of Nyx under another name, which is a word that the texts already have.
+#: It has the rules of Nyx under another name, which is a word that the texts already have.
 TOY = "choice-language-sv"
 
 

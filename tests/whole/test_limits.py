@@ -31,7 +31,7 @@ GLOBAL, ROUTE, WINDOW = 50, 5, 5.0
 PLACES = 200
 #: How often one panel is changed.
 OFTEN = 20
-#: Seconds that a request takes in each direction: from and to.
+#: The least and most seconds that a request takes in each direction.
 WAY = (0.02, 0.2)
 HERE, LETTERS = "/channels/{channel_id}/messages", "/channels/{letters}/messages"
 ONE = f"{HERE}/{{message_id}}"
@@ -65,7 +65,7 @@ async def test_ten_changes_while_an_edit_is_in_flight_cause_one_more_edit(
         table.bot.services.live.refresh_soon(1, contest)
         await begun.wait()
     held.set()
-    while await table.bot.table.store.unshown():  # noqa: ASYNC110  # a database tells no event
+    while await table.bot.table.store.unshown():  # noqa: ASYNC110  # a database sends no event for this
         await asyncio.sleep(0)
     assert edits == ["PATCH", "PATCH"]
     assert "+2" in whole(table.panel)

@@ -1,4 +1,4 @@
-"""A campaign on PostgreSQL plays as in a file: tests of every game's table, run once more on a server.
+"""A campaign plays on PostgreSQL as it does in a file: tests from every game, run again on a server.
 
 tests/storage tests the database itself on both, and tests/process two processes with one database.
 """

@@ -23,7 +23,7 @@ async def session_one(table: Table) -> None:
     await table.picked(table.alva, "Defensive")
     await table.restart()
     table.dice.add(4, 3)
-    await table.picked(table.boris, "Offensive")  # Mira 4 - 3 = +1; her win does not fit ahead
+    await table.picked(table.boris, "Offensive")  # Mira 4 - 3 = +1; her win is void, as she is ahead
     await table.gm.slash("campaign info")
 
 

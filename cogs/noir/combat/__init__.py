@@ -1,1 +1,1 @@
-"""Combats of Noir."""
+"""Noir combats."""

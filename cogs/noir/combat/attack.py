@@ -1,6 +1,6 @@
 """Declaring an action in a combat, in at most three screens (NOIR-97).
 
-The first has the actions that are allowed, the second weapons and targets if there is a choice, the last
+The first shows the actions that are allowed, the second weapons and targets if there is a choice, the last
 every modifier and the chance. The draft is kept in the `custom_id`s; nothing is stored until it is played.
 """
 
@@ -51,7 +51,7 @@ noir.answers_for_absent(Duty.DECLARE, Declare, action=ActionId.WAIT)
 
 @noir.router.on("n-action", Ack.UPDATE)
 async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
-    """Choose an action, and go on to weapon and target if there is a choice, else to the sum."""
+    """Choose an action, and go on to weapon and target if there is a choice, else to the summary."""
     turn = turn_of(await noir.moment(context, contest, step), Draft(known(IDS, chosen)))
     stakes = Stakes(odds=None if _asked_later(turn) else 0)
     turn = replace(turn, draft=replace(turn.draft, stakes=stakes)).filled()
@@ -59,7 +59,7 @@ async def choose_action(context: Context, contest: str, step: int, chosen: str) 
 
 
 def _asked_later(turn: Turn) -> bool:
-    """Return whether a player who can pay decides on Fate once the defences are known; the GM decides now."""
+    """Tell whether a player who can pay decides on Fate once the defences are known; the GM decides now."""
     pays = account(turn.now.state, turn.actor, FateUse.ODDS_BEFORE) > 0
     return pays and turn.row.versus == "defence" and not turn.now.context.seat.is_gm
 
@@ -73,7 +73,7 @@ async def again(context: Context, contest: str, step: int) -> None:
 
 
 async def _turn(context: Context, contest: str, step: int, words: Sequence[str]) -> Turn:
-    """Return the turn with the draft in these words; others may follow. Refused: as `turn_of`."""
+    """Return the turn with the draft in these words, which others may follow. Refused: as `turn_of`."""
     return turn_of(await noir.moment(context, contest, step), Draft.read(words[:WORDS]))
 
 
@@ -133,7 +133,7 @@ def _picking(turn: Turn) -> Prompt:
 
 @noir.router.on("n-pick", Ack.UPDATE)
 async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Choose weapons or targets; the choice that completes them goes on to the sum."""
+    """Choose weapons or targets; the choice that completes them goes on to the summary."""
     before = await _turn(context, contest, step, words)
     turn = replace(before, draft=before.draft.changed(what, words[WORDS:]))
     on = turn.complete and (not before.complete or len(_menus(turn)) == 1)
@@ -222,13 +222,13 @@ def _menu_of(
 
 @noir.router.on("n-sum", Ack.UPDATE)
 async def sum_up(context: Context, contest: str, step: int, *words: str) -> None:
-    """Go on to the sum."""
+    """Go on to the summary."""
     await context.reply(*_declaring(await _turn(context, contest, step, words)))
 
 
 @noir.router.on("n-sum-set", Ack.UPDATE)
 async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Change one of the choices for the declaration."""
+    """Change one of the choices in the declaration."""
     turn = await _turn(context, contest, step, words)
     draft = turn.draft.changed(what, words[WORDS:])
     await context.reply(*_declaring(replace(turn, draft=draft)))
@@ -236,7 +236,7 @@ async def sum_set(context: Context, contest: str, step: int, what: str, *words: 
 
 @noir.router.on("n-declare", Ack.UPDATE)
 async def declare(context: Context, contest: str, step: int, *words: str) -> None:
-    """Declare the action (NOIR-97); a description may come as the last word."""
+    """Declare the action (NOIR-97); the last word may be a description."""
     turn = await _turn(context, contest, step, words)
     await noir.carry_out(context, contest, turn.action("".join(words[WORDS:])))
 

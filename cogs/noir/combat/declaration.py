@@ -1,4 +1,4 @@
-"""The draft of a declaration, and the turn that it is for: what it may contain, and whether it is complete.
+"""The draft of a declaration, and its turn, which tells what it may contain and whether it is complete.
 
 The draft is kept in the `custom_id`s of its menus; nothing is stored until it is played (NOIR-97).
 """
@@ -28,13 +28,13 @@ IDS, AIMS = tuple(ActionId), tuple(Aim)
 Place = Annotated[int, Field(ge=0, le=MOST_FIGHTERS)]
 Complexity = Annotated[int, Field(ge=-MOST_COMPLEXITY, le=MOST_COMPLEXITY)]
 Places = Annotated[tuple[Place, ...], BeforeValidator(lambda text: tuple(text.split(".")) if text else ())]
-#: How many words a draft is.
+#: How many words a draft takes.
 WORDS = 11
 
 
 @dataclass(frozen=True)
 class Draft:
-    """The choices for a declaration so far. Fighters and weapons are places in their lists."""
+    """The choices for a declaration so far. Fighters and weapons are given by their places in the lists."""
 
     action: ActionId
     weapons: tuple[int, ...] = ()
@@ -122,7 +122,7 @@ class Turn:
 
     @property
     def carried(self) -> tuple[CarriedWeapon, ...]:
-        """Every weapon at hand, whether it fits or not, so that places keep their meaning."""
+        """Every weapon at hand, whether it fits the action or not, so that places keep their meaning."""
         return (*self.actor.arms, UNARMED)
 
     @property

@@ -215,7 +215,7 @@ async def defend_set(context: Context, contest: str, step: int, what: str, *word
     """Choose another way to defend, or change one of the choices for it."""
     answer = _read(await noir.moment(context, contest, step), words[:6])
     if what == "way":
-        empty = replace(answer.stakes, helps=(), hurts=())  # what matters depends on what is rolled
+        empty = replace(answer.stakes, helps=(), hurts=())  # which entries matter depends on what is rolled
         await context.reply(*_defending(_answer(answer.now, answer.who.id, "".join(words[6:]), empty)))
     else:
         stakes = answer.stakes.changed(what, words[6:])

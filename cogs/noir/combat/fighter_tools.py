@@ -1,4 +1,4 @@
-"""The GM's tools for one fighter of a combat: circumstances, initiative, leaving, joining."""
+"""The GM's tools for one fighter in a combat: circumstances, initiative, leaving, joining."""
 
 import re
 

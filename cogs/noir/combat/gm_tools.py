@@ -1,4 +1,4 @@
-"""What "More" opens in a contest: the GM's tools, and for players what else they may do."""
+"""What "More" opens in a contest: the GM's tools, and other things that players may do."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -27,14 +27,14 @@ from rules.noir.state.contests import Combat, Phase
 
 
 class Tool(StrEnum):
-    """What cannot be taken back, so the GM is asked twice."""
+    """A tool whose effect cannot be taken back, so the GM is asked twice."""
 
     CALL_OFF = "call-off"
     NEXT_ROUND = "next-round"
     END = "end"
 
 
-#: The label of each, and its action.
+#: The label and the action of each tool.
 TOOLS: Mapping[Tool, tuple[Line, type[ContestMove]]] = {
     Tool.CALL_OFF: (line("button-noir-call-off"), CallOff),
     Tool.NEXT_ROUND: (line("button-noir-next-round"), NextRound),
@@ -113,7 +113,7 @@ def _possible(combat: Combat) -> list[Tool]:
 
 
 def _absent(now: Moment, combat: Combat) -> list[Character]:
-    """Return the characters that could join, the newest first, since those are the likely ones."""
+    """Return the characters that could join, the newest first, since they are the most likely to."""
     people = reversed(list(now.state.characters.values()))
     return [one for one in people if combat.fighter(one.id) is None and not one.condition.gone]
 
@@ -144,7 +144,7 @@ async def back(context: Context, contest: str, step: int) -> None:
 
 
 def _ask_twice(now: Moment, what: Tool) -> Line:
-    if now.contest.is_open:  # of one that is over, the rules say that to everybody
+    if now.contest.is_open:  # if it is over, the rules tell everybody so
         require_gm(now.context.seat)
     return line("noir-sure", title=now.contest.title, what=TOOLS[what][0])
 

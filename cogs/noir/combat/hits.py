@@ -1,4 +1,4 @@
-"""What a hit asks for before its damage, and a fighter who cannot act (NOIR-62, 63, 70)."""
+"""Questions before a hit does damage, and to a fighter who cannot act (NOIR-62, 63, 70)."""
 
 from discord import ButtonStyle
 

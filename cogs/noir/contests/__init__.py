@@ -1,1 +1,1 @@
-"""Rolls and social conflicts of Noir."""
+"""Noir rolls and social conflicts."""

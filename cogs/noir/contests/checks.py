@@ -1,6 +1,6 @@
-"""What a roll asks for: what matters, Fate before it, two of the dice, the late die (NOIR-30, 67, 68).
+"""Questions about a roll: what matters, Fate before it, two of the dice, the late die (NOIR-30, 67, 68).
 
-Every contest with checks asks it: rolls outside combat, combats, social conflicts.
+Every contest with checks asks them: rolls outside combat, combats and social conflicts.
 """
 
 from collections.abc import Sequence
@@ -26,15 +26,15 @@ from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
 from rules.noir.state.contests import Check, RollPart
 
-#: How many buttons fit in a row on a phone, and how many dice in four rows.
+#: How many buttons fit in a row on a phone, and how many dice fit in four rows.
 ACROSS = 4
 MOST_DICE = 4 * ACROSS
 
 
 def part_of(now: Moment, number: str) -> tuple[Character, Check, RollPart]:
-    """Return a character of one's own, their undecided roll, and their part in it.
+    """Return a character that this person acts for, their undecided roll, and their part in it.
 
-    Refused: `not-your-character`, `stale-button` without such a roll.
+    Refused: `not-your-character`, `stale-button` if there is no such roll.
     """
     character = now.own(number)
     for check in now.contest.checks:
@@ -51,7 +51,7 @@ def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]
 
 @noir.asks(Duty.READY)
 def ready_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask what matters for a roll, and how much Fate goes before it."""
+    """Ask what matters for a roll, and how much Fate is paid before it."""
     return _ready(now, due.character, Stakes())
 
 
@@ -94,7 +94,7 @@ async def ready(context: Context, contest: str, step: int, character: str, *word
 
 @noir.asks(Duty.ODDS)
 def odds_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask how much Fate goes before a roll whose modifiers are settled."""
+    """Ask how much Fate is paid before a roll whose modifiers are settled."""
     character, _, cast = part_of(now, due.character)
     shown = preview.of_roll(now.state, now.contest, due.character, NOTHING)
     chances = map(prompts.percent, prompts.chances(shown)[: shown.payable + 1])
@@ -206,6 +206,6 @@ noir.answers_for_absent(Duty.PLACE, PlaceLate, place=None)
 
 @noir.router.on("n-place", Ack.UPDATE)
 async def place(context: Context, contest: str, step: int, character: str, place: int | None = None) -> None:
-    """Put the bought die in a place, or leave it (NOIR-68)."""
+    """Put the bought die in the place of another, or do not use it (NOIR-68)."""
     action = PlaceLate(contest=contest, step=step, character=character, place=place)
     await noir.carry_out(context, contest, action)

@@ -1,7 +1,7 @@
-"""What Noir asks in its contests, and what counts where the GM answers for somebody absent.
+"""What Noir asks in its contests, and the usual answers that the GM can give for somebody absent.
 
-Each module that knows a duty registers how it is asked (`noir.asks`), which presses answer it (`noir.answer`)
-and what an absent player is taken to answer (`noir.answers_for_absent`).
+The module responsible for a duty registers its question (`noir.asks`), the presses that answer it
+(`noir.answer`) and the answer that counts for an absent player (`noir.answers_for_absent`).
 """
 
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character, Contest, NoirState, Social
 from rules.noir.state.contest_actions import ContestMove
 
-#: How many lines of what just happened are shown above the next question, and which events are worth one.
+#: The most lines about what just happened above the next question, and the events that are preferred there.
 TOLD = 5
 OUTCOMES = (
     d.LateThrown,
@@ -41,13 +41,13 @@ OUTCOMES = (
     cd.DamageRolled,
     cd.ConditionChanged,
 )
-#: What comes again with each roll of the GM's characters, by the word that answers it for all of them.
+#: The duties that recur with each roll of the GM's characters, by the word that answers them for all.
 REPEATED = {"all": frozenset({Duty.READY, Duty.ODDS, Duty.LATE}), "stand": frozenset({Duty.LATE})}
 
 
 @dataclass(frozen=True)
 class Moment(AnyMoment[NoirState, Contest]):
-    """A contest of Noir as it is now, before one person."""
+    """A Noir contest as it is now, for one person."""
 
     def own(self, character: str) -> Character:
         """Return a character that this person acts for. Refused: `not-your-character`."""
@@ -58,7 +58,7 @@ class Moment(AnyMoment[NoirState, Contest]):
         return replace(panel, footer=prompts.fate_available(self.state, character))
 
 
-#: What counts for somebody absent: no Fate, and the plainest answer.
+#: Makes the action that counts for somebody absent: no Fate, and the plainest answer.
 Absent: TypeAlias = Callable[[Moment, Due], Action]
 
 
@@ -80,7 +80,7 @@ class NoirPrompts(Prompts[Moment, Due]):
         self.router.on("n-for", Ack.UPDATE)(self.answer_for)
 
     def answers_for_absent(self, duty: Duty, action: type[ContestMove], /, **fixed: Any) -> None:
-        """Register the action that counts for somebody absent, with these values in its fields."""
+        """Register the action for somebody absent with this duty, with these values in its fields."""
 
         def answer(now: Moment, one: Due) -> Action:
             who: dict[str, Any] = {"character": one.character} if "character" in action.model_fields else {}
@@ -89,7 +89,7 @@ class NoirPrompts(Prompts[Moment, Due]):
         self._absent[duty] = answer
 
     def absent(self, duty: Duty) -> Callable[[Absent], Absent]:
-        """Register what makes the action that counts for somebody absent."""
+        """Register the function that makes the action for somebody absent."""
 
         def register(answer: Absent) -> Absent:
             self._absent[duty] = answer
@@ -98,14 +98,14 @@ class NoirPrompts(Prompts[Moment, Due]):
         return register
 
     def outcome(self, context: Context, played: Played) -> Line | None:
-        """Return what dice and blows did; where there were none, what was said."""
+        """Return what dice and blows did; without any of these, the first event that this person may know."""
         seen = (context.system.redact(played.after, event, context.seat) for event in played.events)
         known = [event for event in seen if event is not None]
         outcome = [event for event in known if isinstance(event, OUTCOMES)]
         return prompts.recent_events_line(event_lines(context.campaign.system, outcome or known[:1])[:TOLD])
 
     def current(self, now: Moment) -> Moment:
-        """Return the combat that a social conflict has become, while it runs."""
+        """Return the combat that a social conflict has become while that runs, else the contest itself."""
         fight = now.state.contests.get(now.contest.combat) if isinstance(now.contest, Social) else None
         return replace(now, contest=fight) if fight is not None and fight.is_open else now
 
@@ -135,7 +135,7 @@ class NoirPrompts(Prompts[Moment, Due]):
 
     async def answer_for(self, context: Context, contest: str, step: int, whose: str, chosen: str) -> None:
         """Open one of several duties, or give the usual answer for somebody absent."""
-        context = await context.waited_for(contest)  # the menu was made for this seat
+        context = await context.waited_for(contest)  # the menu was made for this very seat
         now = await self.moment(context, contest, step)
         if chosen in REPEATED:
             await self._answer_all(now, whose, chosen)
@@ -150,7 +150,7 @@ class NoirPrompts(Prompts[Moment, Due]):
             await context.reply(*self.question(now, one))
 
     async def _answer_all(self, now: Moment, whose: str, word: str) -> None:
-        """Give each usual answer that the contest still waits for; for the GM's own, until none is left."""
+        """Give each usual answer still waited for; for the GM's own duties, also to those that recur."""
         context, contest = now.context, now.contest.id
         wanted = {one for one in self._waiting(now, whose) if word == "all" or one.duty in REPEATED[word]}
         while True:
@@ -166,7 +166,7 @@ class NoirPrompts(Prompts[Moment, Due]):
         await self.show_due(context, contest)
 
     def _waiting(self, now: Moment, whose: str) -> list[Due]:
-        """Return what has a usual answer: one's own, or what the GM may answer for players."""
+        """Return the duties with a usual answer: one's own, or those that the GM may answer for players."""
         waits = self._usual(self._due_for(now))
         return [one for one in waits if now.is_own(one.character) == (whose == "mine")]
 

@@ -38,7 +38,7 @@ from rules.noir.state.contest_events import TestOpened
 router = Router()
 
 Made = Annotated[int, Field(ge=0)]
-#: How many words a draft is.
+#: How many words a draft takes.
 WORDS = 8
 
 
@@ -46,10 +46,10 @@ WORDS = 8
 class Draft:
     """The choices for a roll so far. `rolls` is a word as `word_of` makes it."""
 
-    #: How many entities the campaign had made when the draft was begun: a later roll may be its own.
+    #: How many entities the campaign had made when the draft was begun: a later roll may be this draft's.
     after: int
     rolls: str = ""
-    #: Whether the title above the menus was typed, rather than made by us.
+    #: Whether the title above the menus was typed by a person rather than made by the bot.
     titled: bool = False
     #: The GM's circumstances, by place among `SIZES` (NOIR-31).
     sizes: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ class Draft:
         return (str(self.after), self.rolls, titled, bits(self.sizes), *self.stakes.words)
 
     def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the draft after a choice. Another value to roll drops what was chosen from the sheet."""
+        """Return the draft after a choice. Rolling another value drops what was chosen from the sheet."""
         match what, *values:
             case "rolls", value:
                 kept = replace(self.stakes, helps=(), hurts=())
@@ -101,7 +101,7 @@ def _sizes(places: Iterable[int]) -> tuple[int, ...]:
 
 
 async def show_builder(context: Context, character: Character, draft: Draft, typed: str = "") -> None:
-    """Show the draft and the menus that change it; first, the menus of what can be rolled."""
+    """Show the draft and the menus that change it; at first, only the menus of what can be rolled."""
     if not draft.rolls:
         menus = value_menus(context, character, lambda part: _set(context, character, draft, "rolls", part))
         title = verbatim(typed) if typed else verbatim(character.name)
@@ -164,7 +164,7 @@ def _claims(character: Character, draft: Draft) -> Claims:
 
 
 def _typed_above(context: Context, draft: Draft) -> str:
-    """Return the typed title, which is read from above the menu. Refused: `stale-button` without one."""
+    """Return the title above the menu if it was typed. Refused: `stale-button` if it is not there."""
     if not draft.titled:
         return ""
     pressed = context.interaction.message
@@ -218,7 +218,7 @@ async def open_test(context: Context, action: OpenTest) -> None:
 
 
 async def settled(context: Context, title: str) -> bool:
-    """Return whether a roll of this title was already made in this scene (NOIR-3)."""
+    """Tell whether a roll with this title was already made in this scene (NOIR-3)."""
     logged = await _logged(context, "scene-changed", "test-opened", "contest-ended")
     return settled_rolls.is_settled(settled_rolls.settled_titles(logged), title)
 

@@ -104,14 +104,14 @@ class RollCommands(commands.Cog):
 
 
 def _value(context: Context, who: Character, typed: str) -> str:
-    """Return the id of what is rolled. Refused: `missing-input`, codes of names."""
+    """Return the id of what is rolled. Refused: `missing-input`, and the codes for names."""
     value = typed_value(who, typed)
     value_of(who, value, tuning(context.campaign.settings))
     return value
 
 
 async def _roll_alone(context: Context, who: Character, rolls: str, title: str) -> None:
-    """Show the builder of a roll against 20. Refused: as `require_outside_combat` and `_value`."""
+    """Show the builder for a roll against 20. Refused: as `require_outside_combat` and `_value`."""
     require_outside_combat(context.state, who)
     word = word_of(_value(context, who, rolls)) if rolls else ""
     await show_builder(context, who, Draft(context.campaign.made, word, titled=bool(title)), title)
@@ -138,7 +138,7 @@ def _care(context: Context, who: Character, hurt: Character) -> OpenTest:
 
 
 def _called(context: Context, typed: str, rolls: str, circumstances: str) -> tuple[RollSide, ...]:
-    """Return sides that are asked. Refused: `no-such-character`, `missing-input`."""
+    """Return the sides that are asked. Refused: `no-such-character`, `missing-input`."""
     claims = Claims(circumstances=(int(circumstances),)) if circumstances else NOTHING
     return tuple(
         RollSide(character=one.id, rolls=_value(context, one, rolls), claims=claims)
@@ -149,7 +149,7 @@ def _called(context: Context, typed: str, rolls: str, circumstances: str) -> tup
 async def _call(
     context: Context, first: tuple[RollSide, ...], others: tuple[RollSide, ...], title: str
 ) -> None:
-    """Call for one roll of all against each other, or without `others` for a roll of each against 20."""
+    """Call for one roll of all against each other; without `others`, for a roll by each against 20."""
     reminds = bool(title) and await settled(context, title)
     together = [(*first, *others)] if others else [(side,) for side in first]
     played = await context.play([_test(context, sides, title) for sides in together])

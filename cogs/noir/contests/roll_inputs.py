@@ -1,4 +1,4 @@
-"""What goes into one roll of Noir besides its value: entries of the sheet that matter, helpers, Fate.
+"""What goes into a Noir roll besides its value: entries of the sheet that matter, helpers, Fate.
 
 The choices are kept in the `custom_id`s of their own menus, so nothing is stored until it is played.
 """
@@ -25,7 +25,7 @@ from rules.noir.state.contest_actions import Claims
 MOST_HELPERS = 6
 Helpers = Annotated[int, Field(ge=0, le=MOST_HELPERS)]
 Odds = Annotated[int, Field(ge=0, le=5)]
-#: The word of a player who decides later how much Fate to pay.
+#: The word that means that the player decides later how much Fate to pay.
 LATER = "n"
 
 
@@ -146,7 +146,7 @@ def stake_menus(  # noqa: PLR0913  # all that the menus show
 ) -> tuple[Menu, Menu, Menu]:
     """Return the menus of what helps, of what hurts and of Fate; None for each that has nothing to choose.
 
-    Without a preview there is no roll, and none of them.
+    Without a preview there is no roll, so all are None.
     """
     if shown is None:
         return None, None, None

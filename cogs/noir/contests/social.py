@@ -38,7 +38,7 @@ Text = app_commands.Range[str, 0, TEXT_LENGTH]
 LEVEL_CHOICES: list[app_commands.Choice[str]] = [
     Choice(said.id, str(level)) for level, said in SOCIAL_LEVELS.items()
 ]
-#: Characters of a name on a button.
+#: The most characters of a name on a button.
 NAME = 10
 
 
@@ -67,7 +67,7 @@ class SocialCommands(commands.Cog):
         both_active: bool = False,
         level: str = "1",
     ) -> None:
-        """Open a social conflict; the other side's name is enough, the rest is asked."""
+        """Open a social conflict; the other side's name is enough, and the rest is asked."""
         require_may_write(context)
         first, second = named(context, active), by_name(await with_everybody(context), passive)
         opened = OpenSocial(place=context.place, active=first.id, passive=second.id, level=int(level))

@@ -39,7 +39,7 @@ def value_menus(
 ) -> list[ui.Select[Any] | None]:
     """Return menus of everything that a character can roll, by id, at most 25 to a menu.
 
-    `ids` makes the `custom_id` of each menu, of its number.
+    `ids` makes the `custom_id` of each menu from its number.
     """
     found = [
         context.option(line("noir-value-of", value=value_name(id_, character), number=value), id_)
@@ -64,14 +64,14 @@ def by_word(character: Character, word: str) -> str:
 
 
 def typed_value(character: Character, typed: str) -> str:
-    """Return the id of a value that was typed in any of our languages. Refused: the codes of names."""
+    """Return the id of a value that was typed in any of our languages. Refused: the codes for names."""
     return value_id(bundled_texts(), typed, character)
 
 
 def values_of(option: str) -> Suggest:
-    """Return what suggests the values of the character in this option, or of one's own without one.
+    """Return a callback that suggests values of the character in this option, or of one's own if it is empty.
 
-    Numbers are shown where they are known; for a sheet that is not known, any ability is suggested.
+    Numbers are shown where they are known; for an unknown sheet, abilities and attributes of the rules are.
     """
 
     async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

@@ -1,4 +1,4 @@
-"""A player's Fate outside rolls: what it pays for in the scene, contacts, promises toward a clue.
+"""A player's Fate outside rolls: changes in the scene, contacts, promises toward a clue.
 
 Rules: NOIR-60, 64 to 66. `cogs.noir.fate.requests` asks the GM about what a player proposes.
 """
@@ -27,7 +27,7 @@ from rules.noir.state.participants import main_characters
 
 router = Router()
 
-#: The word of a button for the GM's pot, in the place of a character's id.
+#: The word for the GM's pot in a button, in place of a character's id.
 POT = "0"
 CHANGE = [TextField(line("form-noir-alter"), most=TEXT_LENGTH, long=True)]
 CONTACT = [TextField(line("form-noir-contact"), most=TEXT_LENGTH, long=True)]
@@ -88,7 +88,7 @@ async def ask_pledge(context: Context, who: str) -> None:
 
 @router.on("noir-join", Ack.PRIVATE)
 async def join_pledges(context: Context) -> None:
-    """Show how much one's own character may promise toward a clue that others want."""
+    """Show how much one's own character may promise toward a clue that others have promised points for."""
     await _show_pledge(context, named(context, ""))
 
 

@@ -1,4 +1,4 @@
-"""The GM's side of Fate in Noir: the pot, what it pays for, and setting accounts right.
+"""The GM's side of Fate in Noir: the pot, what it pays for, and correcting accounts.
 
 Rules: NOIR-45, 61, 66.
 """
@@ -112,7 +112,7 @@ async def ask_account(context: Context, who: str) -> None:
 
 @router.on("noir-account-to", Ack.UPDATE)
 async def set_account(context: Context, who: str, points: str, reason: str) -> None:
-    """Set an account, and tell everybody of a player's."""
+    """Set an account, and tell everybody if it is a player's."""
     require_gm(context.seat)
     who = "" if who == POT else who
     action = SetFate(points=parsing.number(points), reason=reason, character=who)

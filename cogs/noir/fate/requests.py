@@ -31,7 +31,7 @@ router = Router()
 
 
 async def settle(context: Context, played: Played, view: ui.View | None = None) -> None:
-    """Tell everybody of a use of Fate, with `view` below it, and ask the GM in public about a proposal."""
+    """Tell everybody about a use of Fate, with `view` below it, and ask the GM in public about a proposal."""
     asked = [event.ask for event in played.events if isinstance(event, FateAsked)]
     told = [event for event in public_events(context, played) if not isinstance(event, FateAsked)]
     await context.reply(line("asked-gm") if asked else line("done-below"))
@@ -42,7 +42,7 @@ async def settle(context: Context, played: Played, view: ui.View | None = None) 
 
 
 def ask_buttons(context: Context, ask: FateRequest) -> ui.View | None:
-    """Return the GM's answers: yes, for a contact at one of its prices; and no."""
+    """Return the GM's answers: yes (for a contact, at one of its prices) and no."""
     yes: list[tuple[Line, int]] = [(line("button-allow"), 0)]
     if ask.use is FateUse.CONTACT:
         yes = [(line("button-noir-price", points=cost), cost) for cost in prices(ask.use)]

@@ -33,7 +33,7 @@ What = Literal["helped", "use", "points"]
 
 @dataclass(frozen=True)
 class Plan:
-    """What was chosen so far, in the order of the words of the buttons."""
+    """What was chosen so far, in the order of the words in the buttons."""
 
     helped: str
     use: FateUse

@@ -1,1 +1,1 @@
-"""Sheets of Noir, weapons and NPCs."""
+"""Noir sheets, weapons and NPCs."""

@@ -1,4 +1,4 @@
-"""/noir correct and /noir round: what the GM sets right in public, and a round that passes outside combat."""
+"""/noir correct and /noir round: the GM's corrections in public, and a round that passes outside combat."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -27,7 +27,7 @@ from rules.noir.state.campaign_state import Character
 
 
 def _values(context: Context, typed: Any) -> Iterable[str]:
-    """Return for the GM the present value, to be typed over, or every word that it can be."""
+    """Return, for the GM only, the present value, to be typed over, or every word that is allowed."""
     if not context.seat.is_gm:
         return []
     who: Character = named(context, typed.character or "")
@@ -36,7 +36,7 @@ def _values(context: Context, typed: Any) -> Iterable[str]:
 
 
 class CorrectCommands(commands.Cog):
-    """What the GM sets right."""
+    """Corrections by the GM."""
 
     @app_commands.command()
     @app_commands.choices(what=choices_of(CORRECTIONS, "choice-noir-fix"))
@@ -62,7 +62,7 @@ class CorrectCommands(commands.Cog):
 
 
 async def _correct(context: Context, who: Character, what: str, value: str, reason: str) -> None:
-    """Set it right, tell everybody with the reason, and show the contests that run."""
+    """Set it right, announce what is public with the reason, and refresh the running contests."""
     said = sentence(reason)
     action = CORRECTIONS[what](who, value.strip(), said)
     played = await context.play(action)
@@ -77,7 +77,7 @@ async def _correct(context: Context, who: Character, what: str, value: str, reas
 
 
 async def redraw(context: Context) -> None:
-    """Show every contest that runs with the sheets as they are now."""
+    """Show every running contest with the sheets as they are now."""
     for contest in context.state.contests.values():
         if contest.is_open:
             await context.services.table.store.show_again(context.campaign.id, contest.id)

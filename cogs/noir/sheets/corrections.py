@@ -1,4 +1,4 @@
-"""What /noir correct can set right on a sheet: for each thing, the action that what was typed makes."""
+"""What /noir correct can set right on a sheet: for each thing, the action made from the typed text."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -25,7 +25,7 @@ from rules.noir.state.actions import (
 )
 from rules.noir.state.campaign_state import Character, Limitation, Mark
 
-#: The action that sets it right: made of the character, what was typed and the reason.
+#: Makes the action that sets it right from the character, the typed text and the reason.
 Correction = Callable[[Character, str, str], Action]
 
 
@@ -56,7 +56,7 @@ def _fate(who: Character, value: str, reason: str) -> Action:
 
 
 def _value(who: Character, value: str, _: str) -> Action:
-    """Set an ability or attribute; a word for off in place of the number takes it off the sheet."""
+    """Set an ability or attribute; a word for "off" instead of the number takes it off the sheet."""
     name, number = _or_off(value)
     id_ = parsing.value_id(bundled_texts(), name, who)
     if id_ in ATTRIBUTES:
@@ -93,7 +93,7 @@ def _amount(who: Character, value: str, _: str) -> Action:
 
 
 def _mark(who: Character, value: str, _: str) -> Action:
-    """Set what a mark changes of an attribute: `Scar: Impression -2` (NOIR-37)."""
+    """Set how a mark changes an attribute: `Scar: Impression -2` (NOIR-37)."""
     name, _, change = value.partition(":")
     mark = next((one for one in who.marks if same(one.name, name)), None)
     if mark is None:

@@ -1,4 +1,4 @@
-"""/noir import and /noir export: a sheet from a file, and as one."""
+"""/noir import and /noir export: sheets read from files and sent as files."""
 
 import asyncio
 import io
@@ -36,7 +36,7 @@ class FileCommands(commands.Cog):
     @app_commands.autocomplete(character=one_of(acted_for))
     @in_campaign()
     async def import_(self, context: Context, file: discord.Attachment, character: str = "") -> None:
-        """Fill in a sheet from a file; if there is none of that name, start one."""
+        """Fill in a sheet from a file; if there is no sheet of that name, start one."""
         await _import(context, await _content(file), character)
 
     @app_commands.command()
@@ -55,7 +55,7 @@ async def _content(sent: discord.Attachment) -> bytes:
 
 
 async def _import(context: Context, content: bytes, typed: str) -> None:
-    """Fill in the sheet of the name that was typed, or else of the name in the file."""
+    """Fill in the sheet with the name that was typed, or else with the name in the file."""
     async with context.services.file_imports:
         found = await asyncio.to_thread(
             file_import.read, bundled_texts(), content, context.state.shared.weapons

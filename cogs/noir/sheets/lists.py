@@ -38,7 +38,7 @@ READERS: Mapping[ListName, Callable[..., Sequence[Any]]] = {
 
 @router.on("noir-free", Ack.FORM)
 async def ask_free(context: Context, character: str) -> None:
-    """Open the form with the abilities that no rule names, a line each (NOIR-42)."""
+    """Open the form with the abilities that no rule names, one to a line (NOIR-42)."""
     known = editable(context, character)
     field = _long(context, line("form-noir-free"), line("option-noir-free"), _free(known))
     await ask(context, line("form-noir-free-title"), "noir-freed", character, fields=[field])
@@ -50,7 +50,7 @@ def _free(character: Character) -> tuple[Ability, ...]:
 
 @router.on("noir-freed", Ack.UPDATE)
 async def set_free(context: Context, character: str, text: str) -> None:
-    """Write the abilities of these lines, and take off those whose line was deleted."""
+    """Write the abilities on these lines, and take off those whose line was deleted."""
     known = editable(context, character)
     wanted = {one.id: one for one in form_lines.abilities(bundled_texts(), text, known)}
     gone = [
@@ -81,7 +81,7 @@ def _long(context: Context, label: Line, hint: Line, entries: Sequence[Any]) -> 
 
 @router.on("noir-listed", Ack.UPDATE)
 async def set_entries(context: Context, character: str, page: Page, *texts: str) -> None:
-    """Write the entries of these lines, and take off those whose line was deleted."""
+    """Write the entries on these lines, and take off those whose line was deleted."""
     known = editable(context, character)
     wanted = [
         entry

@@ -42,7 +42,7 @@ TEMPLATE_CHOICES: Choices = [
 
 
 def words_of(names: Mapping[str, Line]) -> Suggest:
-    """Return what suggests words of ours for the last of a list with commas; those before it stay."""
+    """Return a callback that suggests our words for the last item of a list with commas; the others stay."""
 
     async def suggests(interaction: discord.Interaction[Any], typed: str) -> Choices:
         context = await context_of_typing(interaction)
@@ -87,7 +87,7 @@ class NpcCommands(commands.Cog):
 def _npc(
     context: Context, name: str, chosen: str, rows_: tuple[str, str], numbers: str, weapons: str
 ) -> CreateNpc:
-    """Return the action of what was typed. Refused: the codes of `narration.noir.base.parsing`."""
+    """Return the action made from the typed options. Refused: as `narration.noir.base.parsing`."""
     texts = bundled_texts()
     primary, secondary = (parsing.listed(texts, row) for row in rows_)
     kind, _, grade = chosen.partition(".")
@@ -109,7 +109,7 @@ async def _make(context: Context, action: CreateNpc) -> None:
 
 
 async def choose_template(context: Context, name: str) -> None:
-    """Show the ten templates for an NPC of this name. Refused: `gm-only`, the codes of names."""
+    """Show the ten templates for an NPC of this name. Refused: `gm-only`, and the codes for names."""
     require_gm(context.seat)
     first = next(iter(TEMPLATES.values()))
     require_allowed(context, CreateNpc(name=name, npc_kind=first.kind, grade=first.grade))

@@ -44,7 +44,7 @@ GROUPS: Mapping[Group, tuple[str, ...]] = {
     "people": ("charm", "leadership", "persuade", "withstand", "deduction"),
     "fight": ("close-combat", "firearms", "thrown-weapons", "medicine"),
 }
-#: The most characters of a number.
+#: The most characters in a number.
 MOST_DIGITS = 5
 
 
@@ -133,7 +133,7 @@ async def ask_values(context: Context, character: str, group: Group) -> None:
 
 @router.on("noir-entered", Ack.FORM)
 async def ask_entered(context: Context, character: str) -> None:
-    """Open the form with the attributes that no formula gives: size and luck."""
+    """Open the form with the attributes that have no formula: size and luck."""
     known = editable(context, character)
     fields = [_number(id_, known.attributes.get(id_)) for id_ in ENTERED]
     await ask(context, line("form-noir-entered"), "noir-set", character, fields=fields)
@@ -209,7 +209,7 @@ async def carry(context: Context, character: str, *chosen: str) -> None:
 
 
 def carrying(character: Character, offered: Sequence[str], chosen: Sequence[str]) -> list[Action]:
-    """Return what leaves the weapons of `offered` that were not chosen, and takes those that were."""
+    """Return the actions that drop weapons of `offered` that were not chosen, and take those that were."""
     left = [id_ for id_ in offered if id_ not in chosen]
     taken = [id_ for id_ in chosen if not character.arm(id_)]
     return [

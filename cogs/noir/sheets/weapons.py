@@ -74,7 +74,7 @@ class WeaponCommands(commands.Cog):
 
 
 def _weapon(context: Context, name: str, kind: WeaponKind, damage: str) -> Weapon:
-    """Return a weapon of this damage. Refused: as `damage_of`, `bad-value-name-twice`."""
+    """Return a weapon with this damage. Refused: `bad-value-name-twice`, and as `damage_of`."""
     return Weapon(id=_id(context, name), name=name, kind=kind, damage=damage_of(damage.strip().upper()))
 
 

@@ -1,4 +1,4 @@
-"""Who is present when a session starts: those in the campaign's voice channel, or those the GM ticks.
+"""Who is present when a session starts: those in the campaign's voice channel, or those whom the GM ticks.
 
 For every absent player, the GM can appoint a stand-in from those who are present.
 """
@@ -26,7 +26,7 @@ router = Router()
 
 Voice: TypeAlias = discord.VoiceChannel | discord.StageChannel
 
-#: The most menus of a message, which leaves a row for its buttons.
+#: The most menus in a message, which leaves a row for its buttons.
 PAGE = 4
 #: The most stand-ins that a menu of 25 options offers, which leaves one option for "nobody".
 MOST = 24
@@ -47,7 +47,7 @@ def present(context: Context, ticked: str) -> tuple[str, ...] | None:
 
 
 def word(numbers: Iterable[str]) -> str:
-    """Return ticked seats, given by their places in the list, as a word for a `custom_id`.
+    """Return the ticked seats, given by their places in the list, as a word for a `custom_id`.
 
     Refused: `stale-button`.
     """
@@ -96,7 +96,7 @@ async def show(context: Context, page: int) -> None:
 
 @router.on("course-stands", Ack.UPDATE)
 async def stands(context: Context, seat: str, page: int, stand_in: str) -> None:
-    """Appoint a stand-in for a seat, or end it with `nobody`, and announce that."""
+    """Appoint a stand-in for a seat, or with `nobody` end the appointment, and announce that."""
     chosen = "" if stand_in == NOBODY else stand_in
     played = await context.as_gm().play(AppointStandIn(seat=seat, stand_in=chosen))
     await show(await context.now(), page)
@@ -117,7 +117,7 @@ def _absent_line(state: AnyState) -> Line:
 def _absent(state: AnyState) -> Sequence[SeatRecord]:
     """Return the players' seats that were absent when the session began.
 
-    An empty seat counts if it has a character.
+    A seat that nobody holds counts if it has a character.
     """
     players = (one for one in state.campaign.seats if one.role is Role.PLAYER)
     return [one for one in players if one.id not in state.campaign.present and (one.is_held or one.character)]

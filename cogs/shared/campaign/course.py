@@ -1,6 +1,6 @@
 """The course of a campaign: a preview shows what an action would change, and its button plays the action.
 
-The button carries a mark of the preview. If something else would happen by now, the preview is shown again.
+The button carries a mark of the preview. If something else would happen now, a new preview is shown.
 """
 
 from dataclasses import replace
@@ -53,13 +53,13 @@ LINKED = 4
 
 
 class Changed(Exception):
-    """Something else would happen than the preview shows."""
+    """Something other than what the preview showed would happen."""
 
 
 async def ask(context: Context, what: What, ticked: str = "", *, first: Line | None = None) -> None:
     """Show what an action would change, with the button that plays it.
 
-    If an open contest prevents it, show links to the contests instead. Refused: what else refuses the action.
+    If open contests prevent it, show links to them instead. Refused: as the action, for any other reason.
     """
     context = context.as_gm()
     state = await context.services.table.state(context.campaign.id)
@@ -79,7 +79,7 @@ async def ask(context: Context, what: What, ticked: str = "", *, first: Line | N
 
 @router.on("course-ask", Ack.PRIVATE)
 async def ask_first(context: Context, what: What) -> None:
-    """Show what an action would change, as its command does. Refused: as `ask`, such as `gm-only`."""
+    """Show what an action would change, as its command does. Refused: as `ask`, for example `gm-only`."""
     await ask(context, what)
 
 
@@ -151,7 +151,7 @@ def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tup
 def _mark(context: Context, ahead: Played) -> str:
     """Return a short word that differs when something else would change.
 
-    Posted buttons hold it. So the names and fields of `Change` and `Line`, from which it is made, must stay.
+    Posted buttons hold it, so the names and fields of `Change` and `Line`, from which it is made, must stay.
     """
     step, changes = _seen(context, ahead, context.seat)
     now = (step.before.campaign.scene, step.before.campaign.session, changes)
@@ -176,7 +176,7 @@ async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -
 
 
 async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:
-    """Return a link to the panel of a contest; None where it has none."""
+    """Return a link to the panel of a contest; None if it has none."""
     posts = await context.services.table.store.posts(context.campaign.id, number)
     panel = next((one for one in posts if one.kind == PANEL), None)
     if panel is None:

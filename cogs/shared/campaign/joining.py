@@ -56,7 +56,7 @@ class JoinCommands(commands.Cog):
     @app_commands.autocomplete(seat=one_seat_of(held_under))
     @in_campaign()
     async def leave(self, context: Context, seat: str = "") -> None:
-        """Ask before a seat is left, one's own or for a GM any, and say what stays."""
+        """Ask before somebody leaves their seat (a GM may name any seat), and say what stays."""
         number = own_or_named(context, seat)
         _require_may_leave(context, number)
         label = line("button-leave" if number == context.own.id else "button-empty")
@@ -79,7 +79,7 @@ async def show_seats(context: Context) -> None:
 
 
 async def _wanted(interaction: Interaction, typed: str) -> Context:
-    """Return the context of the campaign that was typed, else of the place's, else of the server's only one.
+    """Return the context of the campaign typed, else of this place's, else of the only one on the server.
 
     Refused: as `chosen`.
     """
@@ -90,14 +90,14 @@ async def _wanted(interaction: Interaction, typed: str) -> Context:
 
 
 async def _join(context: Context) -> str:
-    """Take a seat; return what its holder is called."""
+    """Take a seat; return its holder's name."""
     user = context.interaction.user
     await context.play(TakeSeat(holder=user.id, called=user.display_name))
     return account_name(user.display_name)
 
 
 def _next(context: Context) -> Line:
-    """Return what a new player does next, with links to the campaign's places if this is none of them."""
+    """Return what a new player does next, with links to the campaign's places if this is not one of them."""
     places = context.campaign.places
     if set(places_of(context.interaction)) & set(places) or not places:
         return line("seat-joined-you", campaign=context.campaign.name)
@@ -110,7 +110,7 @@ def _invitation(context: Context, name: str) -> Line:
 
 
 def _require_may_leave(context: Context, seat: str) -> None:
-    """Refuse what leaving this seat would refuse."""
+    """Refuse whatever leaving this seat would refuse."""
     leaving = LeaveSeat(seat=seat)
     decide(context.campaign, context.state.characters, context.system.settings, leaving, context.own)
 
@@ -125,7 +125,7 @@ def _leaving(context: Context, seat: str) -> Line:
 
 @router.on("join", Ack.UPDATE)
 async def accept(context: Context, invited: int) -> None:
-    """Join by an invitation. Refused: `invitation-not-yours`, and what refuses to join."""
+    """Join by an invitation. Refused: `invitation-not-yours`, and as joining."""
     if context.interaction.user.id != invited:
         raise Refused("invitation-not-yours")
     name = await _join(context)
@@ -135,7 +135,7 @@ async def accept(context: Context, invited: int) -> None:
 
 @router.on("leave", Ack.UPDATE)
 async def leave(context: Context, seat: str) -> None:
-    """Leave the seat, and announce it. Refused: what refuses to leave."""
+    """Leave the seat, and announce it. Refused: as `_require_may_leave`."""
     record = context.campaign.record(seat)
     played = await context.play(LeaveSeat(seat=seat))
     assert record is not None, "a seat that could be left is there"

@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 
 
 class LostPlaces(commands.Cog):
-    """Listens for deleted channels and threads, and tells GMs which contests can be shown nowhere."""
+    """Listens for deleted channels and threads, and tells GMs which contests can no longer be shown."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        #: The contests, by campaign and id, of which the GM was told.
+        #: The contests, by campaign and id, about which the GM was told.
         self._told: set[tuple[int, str]] = set()
 
     @commands.Cog.listener()
@@ -48,7 +48,7 @@ class LostPlaces(commands.Cog):
                 log.warning("server %s: what was played in a deleted channel waits: %r", home, error)
 
     async def tell(self, campaign: int, contest: str) -> None:
-        """Tell the GM, once, that a contest can be shown nowhere, and what to do about it."""
+        """Tell the GM, once, that a contest has no place to be shown in, and what to do about it."""
         if (campaign, contest) in self._told:
             return
         self._told.add((campaign, contest))
@@ -69,7 +69,7 @@ class LostPlaces(commands.Cog):
 
 
 async def show_lost_contests(services: Services, campaign: int) -> tuple[str, ...]:
-    """Show every contest again whose channel is gone, and return their titles."""
+    """Show again all contests whose channel is gone, and return their titles."""
     found = []
     for contest in (await services.table.state(campaign)).contests.values():
         if await services.channels.is_gone(await services.channels.shown_at(campaign, contest)):
@@ -93,7 +93,7 @@ async def leave_lost_places(context: Context) -> Line | None:
 
 
 async def setup(host: Registrar) -> None:
-    """Load the listeners, and have the live display report contests that it can show nowhere."""
+    """Load the listeners, and have the live display report contests that it cannot show anywhere."""
     gone = LostPlaces(host.services)
     host.services.live.on_lost = gone.tell
     await host.add_cog(gone)

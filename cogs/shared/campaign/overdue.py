@@ -1,6 +1,6 @@
 """The GM's open pick for a seat whose time ran out, if the table's settings allow it.
 
-Everybody reads the pick at once. So the GM must make their own choice first: they must not know the other.
+Everybody reads the pick at once, so the GM must make their own choice first, without knowing the other.
 """
 
 from hashlib import blake2b
@@ -27,7 +27,7 @@ from table.deadlines import Stage, key, missing, open_to_gm, play_default
 
 router = Router()
 
-#: The most menus of a message; the others follow when these are answered.
+#: The most menus in a message; the others follow when these are answered.
 MENUS = 5
 
 

@@ -63,7 +63,7 @@ def _left(context: Context, place: int) -> Line:
 
 
 def _place(context: Context, typed: str) -> int:
-    """Return the bound place of this number, link or name, this place if nothing was typed; 0 for no such."""
+    """Return the bound place with this id, link or name, or this place if nothing was typed; else 0."""
     if not typed:
         return context.place
     wanted = typed.strip("<#> ").casefold()
@@ -85,7 +85,7 @@ async def chosen(interaction: Interaction, typed: str) -> int:
     """
     services = services_of(interaction)
     briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
-    # A suggestion sends the campaign's number, which wins even if another campaign is called like it.
+    # A suggestion sends the campaign's number, which wins even if it is the name of another campaign.
     numbered = [brief for brief in briefs if typed == str(brief.id)]
     wanted = numbered or [brief for brief in briefs if typed in ("", brief.name)]
     if not wanted:

@@ -1,4 +1,4 @@
-"""/campaign settings and /campaign record: what a table does its own way, and which facts play has made."""
+"""/campaign settings and /campaign record: what a table does its own way, and the facts made in play."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ class SettingCommands(commands.Cog):
     @app_commands.command()
     @in_campaign()
     async def record(self, context: Context) -> None:
-        """Show the facts that play has made."""
+        """Show the facts made in play."""
         await _show_record(context, None)
 
 
@@ -91,7 +91,7 @@ async def choose(context: Context, key: str) -> None:
 
 
 def _values_menu(context: Context, setting: Setting) -> ui.Select[Any] | None:
-    """Return the menu of a setting's values; None if the present one is the only one."""
+    """Return the menu of a setting's values; None if the present value is the only one."""
     system, now = context.campaign.system, _value_now(context, setting.key)
     if setting.values == (now,):
         return None

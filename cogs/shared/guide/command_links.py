@@ -18,7 +18,7 @@ CODE = r"`[^`]*`"
 
 
 class CommandIds:
-    """The ids that Discord gave our commands. They are fetched once, and again when a command is new."""
+    """The ids that Discord gave our commands. They are fetched once, and again when a new command appears."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

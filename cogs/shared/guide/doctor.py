@@ -25,7 +25,7 @@ router = Router()
 
 Interaction = discord.Interaction[Any]
 
-#: The most other campaigns of the server that are named in a place without one.
+#: The most campaigns of the server that are named in a place without a campaign.
 NAMED = 10
 
 
@@ -82,7 +82,7 @@ async def _show(context: Context) -> None:
 
 
 async def _show_server(services: Services, interaction: Interaction) -> None:
-    """Examine this channel and the server, which have no campaign here. Refused: `no-campaign-here`."""
+    """Examine this channel, which has no campaign, and the server. Refused: `no-campaign-here`."""
     if not interaction.permissions.manage_guild:
         raise Refused("no-campaign-here")
     assert interaction.guild is not None, "the command is for servers alone"

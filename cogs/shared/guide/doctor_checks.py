@@ -48,7 +48,7 @@ async def examine_places(
     people: Sequence[Person] = (),
     stale: int = 0,
 ) -> Report:
-    """Examine places and the server; people and the number of stale panels only go into the report."""
+    """Examine places and the server; people and the number of stale panels are just put into the report."""
     looked = await asyncio.gather(*(_place(guild, place) for place in places))
     vitals = await services.table.store.vitals()
     return Report(

@@ -40,9 +40,9 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
 router = Router()
 
-#: The whole number of an example, if the option's bounds allow it.
+#: The whole number used in an example, if the option's bounds allow it.
 NUMBER = 3
-#: The most waiting things that are named, and the most buttons for them, which share a row.
+#: The most waiting things that are named, and the most buttons for them, which share one row.
 DUE, ROW = 3, 5
 
 
@@ -100,7 +100,7 @@ class Help(commands.Cog):
         return {said.removeprefix("/").casefold() for said in spoken}
 
     def _links(self, printer: Printer, ids: dict[str, int]) -> dict[str, str]:
-        """Return the links to the commands that can be typed, by their names in the printer's language."""
+        """Return the links to the commands that can be typed, by command name in the printer's language."""
         return {
             printer.label(one.spelled): f"</{one.path}:{ids[root]}>"
             for one in entries(self.services)
@@ -199,7 +199,7 @@ def _option(option: app_commands.Parameter) -> words.Option:
 
 
 def _sample(option: app_commands.Parameter) -> Line | None:
-    """Return a value for an example; None for a text option, whose example goes by the option's name."""
+    """Return a value for an example; None for a text option, whose example depends on the option's name."""
     match option.type:
         case AppCommandOptionType.integer:
             least, most = option.min_value or 1, option.max_value or NUMBER

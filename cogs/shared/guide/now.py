@@ -1,4 +1,4 @@
-"""/now: what waits for the person who asks, here or in all campaigns; for a GM also whom others wait for."""
+"""/now: what waits for the person who asks, here or in all campaigns; for a GM also what waits for others."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -31,8 +31,8 @@ Button = ui.Button[Any]
 
 router = Router()
 
-#: The most buttons in a row, contests with a button, campaigns, and characters of a title on a button: of one
-#: that opens a contest, and of a nudge.
+#: The most buttons in a row, contests with a button, and campaigns; and the most characters of a title on a
+#: button that opens a contest, and on one that nudges.
 ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
 
 
@@ -146,7 +146,7 @@ class Buttons:
 
 
 def _chunks(buttons: Iterable[Button]) -> list[list[Button]]:
-    """Return the buttons in rows."""
+    """Return the buttons arranged in rows."""
     shown = list(buttons)[:CONTESTS]
     return [shown[place : place + ROW] for place in range(0, len(shown), ROW)]
 

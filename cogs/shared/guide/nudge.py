@@ -1,4 +1,4 @@
-"""Nudges: the GM has those pinged for whom a contest waits, once for each wait.
+"""Nudges: the GM has the bot ping those for whom a contest waits, once for each wait.
 
 A nudge is stored with the contest's messages, so that nobody is nudged twice, not even after a restart.
 """
@@ -26,7 +26,7 @@ NUDGE = "nudge"
 
 
 def wait_of(services: Services, state: AnyState, contest: str) -> int:
-    """Return what a contest waits for as a number, which does not depend on who is missing."""
+    """Return what a contest waits for as a number that does not depend on who is missing."""
     known = services.table.system(state).view(state, PUBLIC)
     return services.displays[state.campaign.system].wait(known, known.contests[contest]) // WHO
 
@@ -46,7 +46,7 @@ async def nudge(context: Context, contest: str, wait: int) -> None:
 
 @dataclass(frozen=True)
 class Nudge:
-    """One nudge: its contest, what that waits for, and the waits of those who are missing."""
+    """One nudge: its contest, what the contest waits for, and the waits of those who are missing."""
 
     context: Context
     state: AnyState

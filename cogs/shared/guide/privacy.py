@@ -49,7 +49,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def erase(self, interaction: Interaction) -> None:
-        """Ask before everything about oneself is erased, and say what that means."""
+        """Ask before erasing everything about oneself, and say what that means."""
         async with answering(interaction, Ack.PRIVATE):
             _, printer = _asked(interaction)
             known, heard = await _stored(interaction)

@@ -21,7 +21,7 @@ from storage.display_state import Post
 
 @dataclass(frozen=True)
 class Stand:
-    """A contest in the chat: its messages, and the time of its last event."""
+    """Where a contest stands in the chat: its messages, and the time of its last event."""
 
     contest: Any
     home: int
@@ -29,11 +29,11 @@ class Stand:
     at: datetime | None
 
     def newest(self, kind: str) -> Post | None:
-        """Return the newest message of a kind."""
+        """Return the newest message of this kind."""
         return max((one for one in self.posts if one.kind == kind), key=lambda one: one.turn, default=None)
 
     def link(self, kind: str) -> Link | None:
-        """Return a link to the newest message of a kind."""
+        """Return a link to the newest message of this kind."""
         found = self.newest(kind)
         return Link(self.home, found.channel, found.message) if found else None
 

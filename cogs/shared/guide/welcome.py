@@ -1,7 +1,7 @@
 """The welcome: a short message to a server that has just added the bot, with a button that opens help.
 
-The time of the bot's joining identifies a join. After an outage or a restart it is the same; after the bot
-was removed and added again it is another. A server that added the bot while it was offline is found when
+The time at which the bot joined identifies a join. It stays the same after an outage or a restart, but
+not after the bot was removed and added again. A server that added the bot while it was offline is found when
 Discord lists the servers: the bot joined it later than it first looked.
 """
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 #: The key prefix, before a server's id, of the note that holds the time of the join that was welcomed.
 WELCOMED = "welcomed "
-#: The key of the note that holds the time from which on every join is welcomed, even if late.
+#: The key of the note that holds the time since which every join is welcomed, even if late.
 SINCE = "welcomed since"
 
 
@@ -43,7 +43,7 @@ class Welcome(commands.Cog):
         self.services = services
         self._link, self._hear_of_servers = link, hear_of_servers
         self._since = discord.utils.utcnow()
-        #: Servers joined since then, with the time: they may not have been welcomed yet.
+        #: Servers joined since then, with the time of joining: they may not have been welcomed yet.
         self._new: dict[int, str] = {}
 
     async def cog_load(self) -> None:
@@ -119,7 +119,7 @@ class Welcome(commands.Cog):
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the system channel or else the first text channel in which the bot may write; None for none."""
+    """Return the first channel in which the bot may write, the system channel before others; None if none."""
     known = (guild.system_channel, *guild.text_channels)
     return next((channel for channel in known if channel is not None and _may_write(channel)), None)
 

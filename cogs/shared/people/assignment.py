@@ -1,4 +1,4 @@
-"""/character play and give: which character somebody plays in a place, and handing characters over."""
+"""/character play and give: choosing which character one plays in a place, and handing characters over."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def _receiver(context: Context, typed: str) -> SeatRecord | None:
 
 
 async def _show_played(context: Context, event: CharacterPlayed, name: str) -> None:
-    """Say which character this person plays here now, and for whom if it is another seat's."""
+    """Say which character this person plays here now, and for whom if it belongs to another seat."""
     if not event.acting:
         await context.reply(line("character-played", name=name))
         return
@@ -83,19 +83,19 @@ async def _show_played(context: Context, event: CharacterPlayed, name: str) -> N
 
 
 async def show_all_again(services: Services, campaign: int) -> None:
-    """Show all contests of a campaign again: they may wait for somebody else now, or name them otherwise."""
+    """Show all contests of a campaign again: they may wait for somebody else now, or use other names."""
     for contest in (await services.table.state(campaign)).contests:
         await services.live.show_again(campaign, contest)
 
 
 def as_self(context: Context) -> ui.Button[Any]:
-    """Return the button by which a stand-in acts for themself again."""
+    """Return the button that lets a stand-in act for themself again."""
     return context.button(line("button-as-self"), "as-self")
 
 
 @router.on("as-self", Ack.UPDATE)
 async def be_oneself(context: Context) -> None:
-    """End this person's standing in for somebody in this place."""
+    """Stop this person from acting for somebody else in this place."""
     await context.play(PlayCharacter(character="", place=_acting_at(context)))
     await (await context.now()).reply(line("acting-over"))
 

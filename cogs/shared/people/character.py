@@ -44,7 +44,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
     @app_commands.autocomplete(character=one_of(played_by_seat))
     @in_campaign(Ack.FORM)
     async def change(self, context: Context, character: str = "") -> None:
-        """Change a character between sessions, in the way of its game."""
+        """Change a character between sessions, in the way its game allows."""
         await game_of(context).change(context, named(context, character))
 
     @app_commands.command(name="list")

@@ -1,4 +1,4 @@
-"""/npc: the GM's characters, with a full sheet or, in games that allow it, as one value."""
+"""/npc: the GM's characters, with a full sheet or, in games that allow it, just one value."""
 
 from discord import app_commands
 from discord.ext import commands

@@ -34,7 +34,7 @@ class Seats(commands.GroupCog, group_name="seat"):
     @app_commands.autocomplete(seat=one_seat_of(under))
     @in_campaign()
     async def hand(self, context: Context, seat: str, to: discord.Member) -> None:
-        """Hand a seat with its characters to somebody who has none."""
+        """Hand a seat with its characters to somebody without a seat."""
         old = seat_named(context, seat)
         await context.play(HandSeat(seat=old.id, holder=person(to).id, called=to.display_name))
         await context.reply(line("seat-handed-you"))
@@ -45,7 +45,7 @@ class Seats(commands.GroupCog, group_name="seat"):
     @app_commands.command()
     @in_campaign()
     async def gm(self, context: Context, to: discord.Member | None = None) -> None:
-        """Hand the GM's chair to somebody, or take that of a GM who has left the server."""
+        """Hand the GM's chair to somebody, or take the chair of a GM who has left the server."""
         await (_hand_chair(context, person(to)) if to else _take_chair(context))
         await context.reply(line("seat-done"))
         name = _name(to or context.interaction.user)
@@ -99,7 +99,7 @@ async def _seat_of(context: Context, absent: str, who: discord.Member) -> str:
 
 
 def _rehearse(context: Context, absent: str, taking: TakeSeat) -> None:
-    """Refuse what the appointment would refuse after the stand-in has taken a seat, before they take it."""
+    """Refuse, before the stand-in takes a seat, what the appointment would refuse afterwards."""
     known = context.state.characters, context.system.settings
     (taken,) = decide(context.campaign, *known, taking, PUBLIC)
     ahead = apply(context.campaign, taken)
@@ -129,7 +129,7 @@ async def _take_chair(context: Context) -> None:
 
     def check(state: AnyState) -> None:
         now = state.campaign.gm
-        if (now.id, now.holder) != (gone.id, gone.holder):  # somebody has taken it meanwhile
+        if (now.id, now.holder) != (gone.id, gone.holder):  # somebody has taken it in the meantime
             raise Refused("chair-held")
 
     await context.play(TakeChair(holder=user.id, called=user.display_name), check)

@@ -21,7 +21,7 @@ WantedSeats: TypeAlias = Callable[[Context], Iterable[SeatRecord]]
 
 
 def seat_named(context: Context, typed: str) -> SeatRecord:
-    """Return the seat of this id, or the one that is called or suggested like this; refuse `no-such-seat`.
+    """Return the seat with this id, or with this name or suggested label; refuse `no-such-seat`.
 
     The id comes first: people choose their names, so a name may look like another seat's id.
     """
@@ -76,7 +76,7 @@ def every_seat(context: Context) -> tuple[SeatRecord, ...]:
 
 
 def under(context: Context) -> tuple[SeatRecord, ...]:
-    """Return the seats that this person may decide about: their own, and for a GM all."""
+    """Return the seats that this person may decide about: their own, or all for a GM."""
     mine = context.own
     return tuple(one for one in context.campaign.seats if mine.id and (one.id == mine.id or mine.is_gm))
 
@@ -92,6 +92,6 @@ def all_but_chair(context: Context) -> Iterable[SeatRecord]:
 
 
 async def announce(context: Context, said: Line, pinged: Iterable[int] = ()) -> None:
-    """Post a message about seats, if this is a place of the campaign; nowhere else, for privacy."""
+    """Post a message about seats here if this is a place of the campaign; for privacy, else nowhere."""
     if set(places_of(context.interaction)) & set(context.campaign.places):
         await post(context, said, None, pinged)

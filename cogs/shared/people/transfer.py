@@ -52,7 +52,7 @@ class CharacterFiles(commands.Cog):
     @app_commands.command(name="import")
     @in_campaign()
     async def import_(self, context: Context, file: discord.Attachment) -> None:
-        """Import a character from a file. It belongs to the player, or to the GM, who imports it."""
+        """Import a character from a file. It belongs to the player or GM who imports it."""
         _require_may_import(context)
         data = await _content(file, MOST_CHARACTER)
         async with context.services.file_imports:
@@ -109,7 +109,7 @@ def _own(context: Context, character: AnyCharacter) -> AnyCharacter:
 
 
 def _require_may_import(context: Context) -> None:
-    """Refuse before the file is fetched what the import would refuse: `no-seat`, `in-session`."""
+    """Before the file is fetched, refuse what the import would refuse: `no-seat`, `in-session`."""
     if not context.seat.id:
         raise Refused("no-seat")
     if not (context.seat.is_gm or context.campaign.between_sessions):

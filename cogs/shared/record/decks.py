@@ -1,4 +1,4 @@
-"""Decks of dice: what is announced when one is opened and another laid, and how a player cuts one."""
+"""Decks of dice: announcing that one is opened and another laid, and letting a player cut one."""
 
 from dataclasses import replace
 

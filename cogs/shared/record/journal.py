@@ -1,4 +1,4 @@
-"""/journal: what has happened in a campaign, told from its log: to read here privately, or as a file."""
+"""/journal: what has happened in a campaign, told from its log, either privately here or as a file."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -36,7 +36,7 @@ FORMATS = choices_of(("html", "md", "json"), "choice-journal")
 EDITIONS = choices_of(("players", "gm"), "choice-edition")
 #: The most contests that a suggestion names, and the most characters of each title.
 TITLES, TITLE = 3, 24
-#: Means in a button that no session or no scene was named.
+#: In a button, means that no session or no scene was chosen.
 ANY = -1
 
 router = Router()
@@ -140,7 +140,7 @@ class Journals(commands.GroupCog, group_name="journal"):
 def _suggested(
     context: Context, typed: str, found: Iterable[tuple[int, Line, Sequence[JournalPart]]]
 ) -> Suggestions:
-    """Return the suggestions that contain what was typed; `found` has numbers, names and log parts."""
+    """Return the suggestions that contain the typed text; `found` has numbers, names and parts of the log."""
     named = [(context.print.label(_option(name, parts), MOST), number) for number, name, parts in found]
     return suggestions(named, typed)
 

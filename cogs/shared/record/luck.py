@@ -102,7 +102,7 @@ async def _tell(context: Context, asked: Asked, record: LuckRecord) -> None:
     """Answer with the comparison, or post it if it is public and there are any rolls.
 
     It is shown even where the table hides chances: it says nothing about rolls to come. The picture is drawn
-    in a thread, so that the event loop goes on.
+    in a thread, so that it does not block the event loop.
     """
     interaction, services = context.interaction, context.services
     language = context.campaign.language if asked.public and record.whole.rolls else context.language
@@ -119,7 +119,7 @@ async def _tell(context: Context, asked: Asked, record: LuckRecord) -> None:
 
 
 def _luck(context: Context, asked: Asked, record: LuckRecord) -> Luck:
-    """Return what is told. If any have rolled, only they are named: players learn of no unknown character."""
+    """Return what is told. If any have rolled, only they are named, so that no unknown one is revealed."""
     each = sorted(record.each.items(), key=lambda one: -one[1].rolls)
     rolled = [asked.characters[number] for number, _ in each]
     return Luck(

@@ -27,7 +27,7 @@ async def chosen_panel(context: Context, headline: Line, choice: tuple[str, int,
 
 @dataclass(frozen=True)
 class Sealed:
-    """A seal of a round with the text that was hashed, which is empty until the seal is open."""
+    """A seal from a round with the text that was hashed, which is empty until the seal is opened."""
 
     shown: ShownSeal
     text: str

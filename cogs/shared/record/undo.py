@@ -31,7 +31,7 @@ router = Router()
 
 
 class Undo(commands.Cog):
-    """Mistakes."""
+    """Taking back mistakes."""
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -43,7 +43,7 @@ class Undo(commands.Cog):
 
 @router.on("undo", Ack.UPDATE)
 async def undo(context: Context, version: int) -> None:
-    """Take an action back if it is still the last, and announce that; else show what is the last now."""
+    """Take an action back if it is still the last, and announce that; else show which one is the last now."""
     table = context.services.table
     act = await table.last_act(context.campaign.id)
     try:
@@ -86,7 +86,7 @@ def _lines(context: Context, act: UndoableSave, events: Iterable[Event]) -> tupl
 
 
 async def _tell(context: Context, act: UndoableSave, events: Sequence[Event]) -> None:
-    """Announce in the contest's place, or here, what was taken back; nothing if it was hidden."""
+    """Announce what was taken back, in the contest's place or here; announce nothing if it was hidden."""
     told = _lines(context, act, act.known_to(PUBLIC))
     if not told:
         return
@@ -111,7 +111,7 @@ async def _post_at(context: Context, contest: Any, said: Line | Panel) -> None:
 
 
 async def _redraw(context: Context, act: UndoableSave) -> None:
-    """Show every contest again that it may have changed: its own, and those with the same characters."""
+    """Show again each contest that may have changed: the action's own, and those with its characters."""
     state = await context.services.table.state(context.campaign.id)
     for contest in dict.fromkeys((*act.save.back.contests, *state.contests)):
         await context.services.live.show_again(context.campaign.id, contest)

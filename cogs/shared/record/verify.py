@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 
 #: The most characters of a title in a suggestion, and the most seals that suggestions are made from.
 TITLE, LOOKED = 60, 200
-#: The value of a suggestion, and the highest turn that it can have.
+#: The value of a suggestion, and the highest turn in it.
 ROUND = re.compile(r"(?P<contest>\d{1,12}):(?P<turn>\d{1,6})", re.ASCII)
 LAST = 10**6 - 1
 

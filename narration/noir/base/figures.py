@@ -1,4 +1,4 @@
-"""The figures of Noir for the drawings of a journal: dice and Fate. Rules: NOIR-10 to 15, 60, 61, 67."""
+"""Noir figures for a journal's drawings: dice and Fate. Rules: NOIR-10 to 15, 60, 61, 67."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def throws(event: Event) -> tuple[DiceThrow, ...]:
 
 
 def _throw(cast: RollPart) -> DiceThrow:
-    """Return all dice of a roll; those of the odds dice that were not chosen do not count (NOIR-67)."""
+    """Return all dice of a roll; odds dice that were not chosen do not count (NOIR-67)."""
     left = list(cast.offered)
     for face in cast.dice[: dice.BASE]:
         if face in left:
@@ -38,7 +38,7 @@ def _throw(cast: RollPart) -> DiceThrow:
 
 
 def fate(event: Event) -> Iterator[AccountChange]:
-    """Yield the changes of main characters' Fate; the pot is the GM's secret and never shown."""
+    """Yield the changes in main characters' Fate; the pot is the GM's secret and never shown."""
     match event:
         case e.CharacterCreated(sheet=sheet) | e.SheetImported(sheet=sheet) if sheet.fate:
             yield AccountChange(sheet.id, sheet.name, sheet.fate)

@@ -84,7 +84,7 @@ def opposed_odds(own: Side, other: Side, points: int = 0, other_points: int = 0)
 
 
 def total_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
-    """Return the distribution of a roll's total; of odds dice the two highest count (NOIR-10 to 14, 67)."""
+    """Return a distribution of roll totals; with odds dice, the two highest count (NOIR-10 to 14, 67)."""
     side = Side(value, modifier)
     total = roll_odds.totals(points).map(lambda dice: dice + side.added)
     return Odds(
@@ -166,7 +166,7 @@ def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool =
 
 
 def wounds_of(damage: Damage, victim: Victim, *, explode: bool = True) -> Distribution:
-    """Return the distribution of wounds of such a hit (NOIR-121, NOIR-122)."""
+    """Return the distribution of wounds from a hit (NOIR-121, NOIR-122)."""
     numbers = (damage.dice, damage.flat, victim.daze, victim.threshold)
     return wounds_of_a_hit.wounds(*numbers, stun=damage.stun, explode=explode)
 

@@ -74,7 +74,7 @@ def name_and_number(text: str) -> tuple[str, int]:
 
 
 def weapons(texts: Texts, typed: str, made: Iterable[Weapon]) -> tuple[str, ...]:
-    """Read names of weapons, separated by commas, of the rules' table or made by the GM (NOIR-110).
+    """Read names of weapons, separated by commas: from the rules' table or made by the GM (NOIR-110).
 
     Refused: `unknown-id-weapon`.
     """
@@ -95,7 +95,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def level(texts: Texts, word: str, levels: Mapping[Level, Line]) -> Level | None:
-    """Read a level, a number or a word; None for any other word. Refused: `bad-level-typed` for a number."""
+    """Read a level, as number or word; None for an unknown word. Refused: `bad-level-typed` for a number."""
     if not re.fullmatch(r"[+-]?\d{1,5}", word):
         return words.recognise_among(levels, texts, word)
     if int(word) not in tuple(Level):

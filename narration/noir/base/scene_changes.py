@@ -9,7 +9,7 @@ from rules.noir.state.events import LimitationSwitched
 
 
 def changes(step: CourseStep) -> Iterator[Change]:
-    """Yield a change for each switched limitation, and for each contact of the old scene (NOIR-36, 66)."""
+    """Yield a change for each switched limitation and for each contact used last scene (NOIR-36, 66)."""
     for event in step.events:
         if isinstance(event, LimitationSwitched):
             said = line("noir-course-limitation", name=event.name, limitation=event.limitation)

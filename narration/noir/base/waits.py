@@ -36,7 +36,7 @@ DUTIES: Mapping[Duty, Line] = {
 def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
     """Return what the contest waits for: a line for each duty, with everybody who has it.
 
-    If readers may not see who that is, the line names the GM.
+    The GM stands in for duties without a character, and for duties that the reader may not see.
     """
     shown = tuple(
         line("noir-waits-for", names=_names(state, group, LINE), duty=_duty(state, contest, duty))

@@ -1,6 +1,6 @@
 """The words of Noir as lines: abilities and attributes, weapons, actions, outcomes, levels, conditions.
 
-Names that a table made up (a free ability, a weapon of the GM's) appear as they were typed.
+Names that a table made up (a free ability, a weapon made by the GM) appear as they were typed.
 """
 
 from collections.abc import Mapping
@@ -211,7 +211,7 @@ def weapon_name(weapon: Weapon) -> Line:
 
 
 def weapon_called(id_: str, name: str) -> Line:
-    """Return the same from a weapon's id and its own name."""
+    """Return a weapon's name, given its id and what the GM called it."""
     return WEAPONS[id_] if id_ in WEAPONS and not name else verbatim(name or id_)
 
 

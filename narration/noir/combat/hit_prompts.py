@@ -1,4 +1,4 @@
-"""Prompts about a hit or about a turn without the ability to act, and the GM's tools.
+"""Prompts about a hit, or for the turn of somebody who cannot act; and the GM's tools.
 
 Usually private; only the prompted person reads the chances of wounds. Rules: NOIR-31, 62, 63, 70, 97, 121.
 """

@@ -1,6 +1,6 @@
-"""Prompts in a combat: an action with its sum, and a defence.
+"""Prompts for an action or a defence in a combat, with the sum of its roll.
 
-Usually private; of a preview they show only the numbers of the reader's own roll.
+Usually private; a preview shows only the numbers of the reader's own roll.
 
 Rules: NOIR-62, 63, 70, 97 to 102.
 """
@@ -190,7 +190,7 @@ def _headline(combat: Combat, declared: Declare, shown: Preview | None) -> Line:
 
 
 def hardest(seen: Sequence[Preview]) -> Preview | None:
-    """Return the preview against the hardest of several targets; None without one."""
+    """Return the preview against the hardest of several targets; None if there is no preview."""
     return min(seen, key=lambda each: chances(each)[0], default=None)
 
 

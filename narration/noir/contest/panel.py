@@ -98,7 +98,7 @@ def _text(move: DeclaredAction) -> tuple[Line, ...]:
 
 
 def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
-    """Return the penalties that the GM may want to give, as long as the roll is open."""
+    """Return the penalties that the GM may want to give, while the roll is still open."""
     declared = [event for event in events if isinstance(event, cd.ActionDeclared)]
     settled = combat.phase in AFTER_A_HIT or all(check.decided for check in combat.checks)
     rolling = combat.move is not None and not settled
@@ -106,7 +106,7 @@ def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def _checks(combat: Combat, dice: BoughtDice) -> tuple[Line, ...]:
-    """Return undecided rolls; of initiative rolls only those that have begun."""
+    """Return undecided rolls; initiative rolls only once they have begun."""
     begun = combat.phase is Phase.INITIATIVE_ROLLS
     return tuple(
         dice_line(cast, dice, _note(combat, check, cast))

@@ -99,7 +99,7 @@ class _Reader:
         self._now: Chapter | None = None
         self._declared: cd.ActionDeclared | None = None
         self._defences: dict[str, Line] = {}
-        #: Changes of initiative since the last other line.
+        #: Changes in initiative since the last line about anything else.
         self._moves: list[Line] = []
         #: The character who was just hit and rolls against the effects.
         self._hit = ""
@@ -186,7 +186,7 @@ class _Reader:
         self._meaning(check.casts[0])
 
     def _meaning(self, cast: RollPart) -> None:
-        """Write what a roll against injury means if no change of condition says it (NOIR-125 to 127)."""
+        """Write what a roll against injury means, unless a change in condition says it (NOIR-125 to 127)."""
         assert cast.outcome is not None, "only decided rolls come here"
         if self._hit == cast.character and cast.outcome.won:
             self._write(line("noir-lives" if cast.rolls == "will" else "noir-none-the-worse", name=cast.name))

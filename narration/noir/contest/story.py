@@ -17,10 +17,10 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Combat, Contest, Fighter, Social, Test
 
-#: The room of a field and of a whole message, counted as by `weight`.
+#: The room in a field and in a whole message, as counted by `weight`.
 FIELD, MOST = 1100, 6500
 SENTENCE, PART = 30, 6
-#: The most harms, and the most first places, in a headline.
+#: The most harmed characters, and the most fighters with the highest initiative, in a headline.
 HARMS, FIRST = 2, 2
 
 

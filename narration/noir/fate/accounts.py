@@ -33,7 +33,7 @@ def ledger_pages(events: Sequence[Event]) -> int:
 
 
 def ledger(campaign: Campaign, events: Sequence[Event], page: int | None = None) -> Panel:
-    """Return `PAGE` payments and gifts; `page` counts from 1, and without it the last one is shown."""
+    """Return a page of at most `PAGE` changes of Fate, counted from 1; the last page if `page` is None."""
     moves, pages = _moves(events), ledger_pages(events)
     shown = min(max(page or pages, 1), pages)
     first = (shown - 1) * PAGE
@@ -52,7 +52,7 @@ def _moves(events: Sequence[Event]) -> list[Moved]:
 
 
 def _move(event: Moved) -> Line:
-    """Return a row of the ledger: whose account, its sum, and the use."""
+    """Return a row of the ledger: whose account changed, by how much, and why."""
     match event:
         case FatePaid():
             return _paid(event)
@@ -91,7 +91,7 @@ def _with(moved: Line, text: str) -> Line:
 
 
 def fate_panel(state: NoirState) -> Panel:
-    """Return everybody's points, the pledges for a clue, and open requests, for the GM, who sees the pot."""
+    """Return open requests, pledges for a clue, the pot and everybody's points; only the GM may see this."""
     asks = state.shared.asks
     fields = (
         ("noir-fate-asks", tuple(ask_due(state, ask) for ask in asks)),

@@ -1,6 +1,6 @@
 """Prompts about a roll: what matters, Fate before it, choosing two dice, the late die.
 
-Usually private; of a preview they show only the numbers of the reader's own roll. Rules: NOIR-30, 67, 68.
+Usually private; a preview shows only the numbers of the reader's own roll. Rules: NOIR-30, 67, 68.
 """
 
 from collections.abc import Mapping, Sequence
@@ -73,7 +73,7 @@ def due_name(state: NoirState, one: Due) -> Line:
 
 
 def nothing_due(state: NoirState, waits: Sequence[Due]) -> Line:
-    """Return whom all wait for, for a reader who has no duty."""
+    """Return whom everybody waits for, for a reader who has no duty."""
     return line("noir-nothing-due", waits=tuple(due_name(state, one) for one in waits))
 
 

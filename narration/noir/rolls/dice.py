@@ -18,7 +18,7 @@ MOST_EXTRA, MOST_ITEMS = 8, 6
 
 
 def faces(thrown: Sequence[int], base: int = dice.BASE) -> Line:
-    """Return dice as a sum: base dice plain, extra dice bold; the last of very many together."""
+    """Return dice as a sum: base dice plain, extra dice bold; beyond `MOST_EXTRA`, the rest as one number."""
     first, *rest = thrown
     shown = line("noir-die", die=first)
     for place, face in enumerate(rest, 1):
@@ -53,7 +53,7 @@ def stake(cast: RollPart) -> Line:
 
 
 def with_items(shown: Line, items: Sequence[Item]) -> Line:
-    """Return a sum with each modifier added and named; the last of very many together."""
+    """Return a sum with each modifier added and named; beyond `MOST_ITEMS`, the rest in one summand."""
     each, left = items[:MOST_ITEMS], items[MOST_ITEMS:]
     for item in each:
         shown = _added(shown, item.amount, _source(item))

@@ -1,6 +1,6 @@
 """Prompts about one's own roll outside combat, and short advice for the GM.
 
-Usually private; of a preview they show only the numbers of the reader's own roll. Rules: NOIR-1 to 3, 20, 21,
+Usually private; a preview shows only the numbers of the reader's own roll. Rules: NOIR-1 to 3, 20, 21,
 129.
 """
 
@@ -64,7 +64,7 @@ def roll(  # its parameters are the parts of a roll
 
 
 def called(names: Sequence[str], *, reminds: bool) -> Line:
-    """Return whom a call went to, and privately advise the GM when a roll is worth it (NOIR-1 to 3)."""
+    """Return whom a call went to, with private advice for the GM on when a roll is worth it (NOIR-1 to 3)."""
     people = tuple(verbatim(name) for name in names)
     hint = line("noir-settled") if reminds else line("noir-advice")
     return line("noir-called", names=people, hint=hint)

@@ -1,1 +1,1 @@
-"""Social conflicts of Noir in words."""
+"""Noir's social conflicts in words."""

@@ -1,4 +1,4 @@
-"""Chances of Nyx in words: rolls, opposed rolls, rounds, the forecast of a conflict, a picker's table.
+"""Nyx chances in words: rolls, opposed rolls, rounds, the forecast of a conflict, a picker's table.
 
 They are computed from numbers and viewed states: this module never sees a hidden pick.
 """
@@ -171,8 +171,8 @@ def _second(pool: Pool | None) -> Line:
 class Standing(NamedTuple):
     """The state of a conflict: both pools (`other` is None for a passive second side) and the scale.
 
-    `advantage` is the net situational advantage in steps. `leverage` is the same where it counts on the
-    holder's attribute, above 0 for one's own side. Neither has an effect in the `first` round (NYX-30, D-23).
+    `advantage` is the net situational advantage in steps. `leverage` is used instead if the advantage
+    changes the attribute; above 0, one's own side has it. Neither counts in the `first` round (NYX-30, D-23).
     """
 
     own: Pool
@@ -264,7 +264,7 @@ def _grid(standing: Standing, ahead: Forecast) -> Grid:
 
 
 def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standing:
-    """Return a conflict's state for an active side, as the reader of `state` may know it."""
+    """Return a conflict's state for an active side; `state` is viewed for the reader."""
     own, other = conflict.side(side), conflict.other(side)
     advantage, leverage = advantage_effect(state, own, other)
     return Standing(

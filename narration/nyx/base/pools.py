@@ -1,6 +1,6 @@
 """What goes into a roll: who rolls, against which sum, with how many dice.
 
-Computed from a state as the reader may know it. Rules: NYX-9, 12, 21, 24.
+Computed from the reader's view of the state. Rules: NYX-9, 12, 21, 24.
 """
 
 from narration.nyx.base import words

@@ -21,7 +21,7 @@ def chooser(conflict: Conflict, choice: Choice) -> Line:
 
 
 def chosen(choice: Choice) -> Line:
-    """Return what was chosen. An unknown word appears as it is: somebody has tampered with it."""
+    """Return what was chosen. An unknown word, a sign of tampering, appears as it is."""
     word, _, text = choice.pick.partition(" ")
     return told(word, text) if word in _WORDS else verbatim(choice.pick)
 

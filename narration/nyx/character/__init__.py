@@ -1,1 +1,1 @@
-"""Characters of Nyx: sheets, slow penalties, changes and corrections."""
+"""Nyx characters: sheets, slow penalties, changes and corrections."""

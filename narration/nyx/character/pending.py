@@ -1,6 +1,6 @@
 """What waits in a campaign: conflicts, slow penalties, demands, requests, calls for rolls, healing.
 
-Made from a state as the reader may know it. Rules: NYX-12 to 15, 47, 50.
+Made from the reader's view of the state. Rules: NYX-12 to 15, 47, 50.
 """
 
 from collections.abc import Iterable
@@ -81,7 +81,7 @@ def _calls(characters: Iterable[Character]) -> list[Line]:
 
 
 def ask_due(character: Character) -> tuple[Line, ...]:
-    """Return the request that a character's player is waiting to have answered by the GM (NYX-13, NYX-14)."""
+    """Return a character's request that waits for the GM's answer (NYX-13, NYX-14)."""
     if character.ask is None:
         return ()
     success = character.ask.what is AskKind.SUCCESS

@@ -126,7 +126,7 @@ def _budget(left: int) -> Line:
 
 
 def roll_result(event: RolledAlone) -> Panel:
-    """Return the message that tells an individual roll (NYX-15)."""
+    """Return the message that describes an individual roll (NYX-15)."""
     won = event.roll.steps > 0
     return Panel(
         headline=_roll_headline(event),
@@ -148,7 +148,7 @@ def _roll_headline(event: RolledAlone) -> Line:
 
 
 def _moved(event: RolledAlone) -> tuple[Line, ...]:
-    """Return the roll's aspects and the change of points; the new balance is only on the player's sheet."""
+    """Return the roll's aspects and the change in points; the new balance is only on the player's sheet."""
     aspects = words.used(event.positive, event.negative, event.forced, ())
     points = sum(use.points for use in (*event.positive, *event.negative))
     return (*aspects, line("nyx-points-moved", points=points)) if points else aspects

@@ -72,7 +72,7 @@ def afflicted(event: Afflicted) -> tuple[Line, ...]:
 
 
 def affliction_result(event: AfflictionRolled) -> Panel:
-    """Return the message that tells a roll against a slow penalty."""
+    """Return the message that describes a roll against a slow penalty."""
     held = event.roll.steps > 0
     return Panel(
         headline=line(

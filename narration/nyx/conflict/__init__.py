@@ -1,1 +1,1 @@
-"""A conflict of Nyx: its panel, its story, and the questions to each person."""
+"""Nyx conflicts: their panel, their story, and the prompts for each person."""

@@ -51,7 +51,7 @@ def harm_due(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
 
 
 def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
-    """Return the message that tells an opposed roll: both rolls, the margin, and the loser's penalty."""
+    """Return the message that describes an opposed roll: both rolls, the margin, and the loser's penalty."""
     names = words.side_names(event.names)
     taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
     due = () if told.penalty else harm_due(event, names)

@@ -1,7 +1,7 @@
 """The panel of a conflict: the scale, what each side goes in with, and who must act now.
 
-Made from a state as its reader may know it: a pick appears as sealed, with its seal, or by name to those who
-may know it. Rules: NYX-20 to 33, 42, D-40.
+Made from the reader's view of the state: a pick appears as sealed, with its seal, or by name to those who
+may see it. Rules: NYX-20 to 33, 42, D-40.
 """
 
 from collections.abc import Sequence
@@ -149,7 +149,7 @@ def demands_due(character: Character) -> tuple[Line, ...]:
 
 
 def _demanded(character: Character, demand: Demand) -> Line:
-    """Return the demanded aspect; an aspect of the GM's that the table has not seen stays unnamed."""
+    """Return the demanded aspect; an aspect that the reader may not see stays unnamed."""
     aspect = character.aspect(demand.aspect)
     return words.aspect(aspect.name, aspect.value) if aspect else line("nyx-aspect-hidden")
 

@@ -1,6 +1,6 @@
 """Questions to one person: pick a tactic, use a win, take a penalty, answer a demand.
 
-They are private as a rule, and made from a state as that person's seat may know it. Rules: NYX-12, 33 to 39,
+Usually private, and made from the view that the person's seat has of the state. Rules: NYX-12, 33 to 39,
 43 to 45.
 """
 
@@ -126,7 +126,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
 
 
 def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) -> tuple[Line, ...]:
-    """Return the attribute before and after, and a warning if the fatigue ends it (NYX-42, 44, 46)."""
+    """Return the attribute before and after, and what follows if it reaches 0 (NYX-42, 44, 46)."""
     current, drop = character.ratings[side.attribute].current, _drop(character)
     marked = min(effect, max(0, current - drop))
     start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[side.attribute], value=words.value(current))

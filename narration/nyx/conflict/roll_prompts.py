@@ -1,6 +1,6 @@
-"""Drafts before dice fall: an individual roll, a declaration; and questions to the GM.
+"""Drafts of an individual roll or a declaration, before the dice fall; and prompts for the GM.
 
-Made from a state as the reader may know it. Rules: NYX-9 to 12, 15, 16, 24, 38.
+Made from the reader's view of the state. Rules: NYX-9 to 12, 15, 16, 24, 38.
 """
 
 from narration.nyx.base import words

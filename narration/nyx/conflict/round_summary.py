@@ -1,6 +1,6 @@
 """One or two sentences on how a round went: who was better and by how much, and how the tactics met.
 
-They change no numbers and know no setting. Two wordings alternate by turn, so that the text is never random.
+They contain no numbers and depend on no setting. Two wordings alternate by turn, so the text is never random.
 """
 
 from narration.nyx.base.words import Names, other_side_name, side_name

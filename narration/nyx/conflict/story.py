@@ -1,4 +1,4 @@
-"""The message that tells one turn of a conflict: its opening, its round so far, or its end.
+"""The message that describes one turn of a conflict: its opening, its round so far, or its end.
 
 Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
 """

@@ -1,1 +1,1 @@
-"""Dice of Nyx in words, and rolls that the GM calls for."""
+"""Nyx dice in words, and rolls that the GM calls for."""

@@ -31,7 +31,7 @@ def _throw(name: str, dice: Sequence[int]) -> DiceThrow:
 
 
 def reserves(event: Event) -> Iterator[AccountChange]:
-    """Yield the change of a seat's reserve, if the event has one."""
+    """Yield the change in a seat's reserve, if the event has one."""
     match event:
         case e.StakeSet(seat=seat, name=name, before=before, reserve=reserve):
             yield AccountChange(seat, name, reserve, before=before)

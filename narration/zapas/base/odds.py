@@ -1,4 +1,4 @@
-"""Chances of Zapas in words: hits against a difficulty, and a duel of two pools."""
+"""Zapas chances in words: hits against a difficulty, and a duel of two pools."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -39,7 +39,7 @@ def roll_odds(dice: int, difficulty: int, kept: Reserve | None = None, usual: Tu
 
 
 def kept(dice: int, have: int, added: int) -> Reserve:
-    """Return the part of a reserve that a pool uses; an impossible one is `odds-added` (ZAP-13, ZAP-26)."""
+    """Return a reserve and the part that a pool uses. Refused: `odds-added` if too much (ZAP-13, ZAP-26)."""
     if added > min(have, dice - 1):
         raise Refused("odds-added", added=added, dice=dice, reserve=have)
     return Reserve(have, added)

@@ -1,6 +1,6 @@
 """The panel of a roll, a duel or a recovery scene: its state, whom it waits for, and the chances.
 
-Made from a state and events as the public may know them. Rules: ZAP-12 to 34, 47 to 52, SM-3, SM-4.
+Made from the public view of state and events. Rules: ZAP-12 to 34, 47 to 52, SM-3, SM-4.
 """
 
 from collections.abc import Iterable, Sequence
@@ -78,7 +78,7 @@ def _headline(state: ZapasState, roll: Roll) -> Line:
 
 
 def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
-    """Yield what the roll is for, and the character's conditions, which all should weigh (ZAP-12, 21)."""
+    """Yield what the roll is for, and the character's conditions for everybody to weigh (ZAP-12, 21)."""
     if roll.goal:
         yield line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH))
     if roll.aim.purpose is not Purpose.PLAIN:

@@ -1,4 +1,4 @@
-"""Questions to one person about a roll: its difficulty, its pool, doubted help, what follows a failure.
+"""Prompts about a roll for one person: its difficulty, its pool, help in doubt, what follows a failure.
 
 They are private, except for the announcement of what follows. Rules: ZAP-13 to 19, 26, 32 to 34, 64; SM-3.
 """

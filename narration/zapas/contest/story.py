@@ -59,7 +59,7 @@ def _cancelled(events: Sequence[Event]) -> Panel | None:
 
 
 def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
-    """Return a roll's pool, dice, hits against difficulty, the changes of reserves, and what follows."""
+    """Return a roll's pool, dice, hits against difficulty, the changes in reserves, and what follows."""
     thrown = _last(events, d.Thrown)
     if thrown is None:
         return _cancelled(events)
@@ -94,7 +94,7 @@ def _outcome(thrown: d.Thrown) -> Line:
 
 
 def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
-    """Yield the changes of the reserve, the dice that a failure gives back, and the helpers' dice."""
+    """Yield the changes in the reserve, the dice that a failure gives back, and the helpers' dice."""
     own = [event for event in _stakes(events) if event.cause == "roll"]
     yield from (reserve(event) for event in own)
     if not own:
@@ -160,7 +160,7 @@ def noted(event: se.Noted) -> Line:
 
 
 def npc_hit(event: e.NpcHit) -> Iterable[Line]:
-    """Yield hits on an NPC, with the total if the reader may know it (ZAP-63)."""
+    """Yield hits on an NPC, with the total if the reader may see it (ZAP-63)."""
     hits = dice.hit_count(event.hits)
     if event.total:
         yield line("zapas-told-npc-hit-total", name=event.name, hits=hits, total=event.total)

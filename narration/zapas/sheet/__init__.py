@@ -1,1 +1,1 @@
-"""Sheets of Zapas: traits, proposals, NPCs, and the prompts about them."""
+"""Zapas sheets: traits, proposals, NPCs, and the prompts about them."""

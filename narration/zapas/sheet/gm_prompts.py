@@ -36,7 +36,7 @@ from rules.zapas.state.sheet_actions import Proposed
 Vote = tuple[Proposed, Proposal]
 Flagged = tuple[Character, Flag]
 
-#: The kinds of events in the campaign's record: facts that conflicts have settled (ZAP-54).
+#: The kinds of events in the campaign's record: facts that duels have settled (ZAP-54).
 RECORD = ("fact-settled",)
 #: The most facts on a page.
 PAGE = 10

@@ -1,4 +1,4 @@
-"""NPCs: how hard each approach to attack them is, how many hits kill, and what they do to others.
+"""NPCs: how hard they are to attack by each approach, how many hits kill them, and what they do to others.
 
 Rules: ZAP-62 to 65, ZQ-42.
 """
@@ -15,7 +15,7 @@ _UNKNOWN = Profile()
 
 
 def npc_sheet(character: Character) -> Panel:
-    """Return an NPC as the reader may know it, without numbers if those are the GM's secret."""
+    """Return an NPC as the reader may see it, without numbers if those are the GM's secret."""
     npc = character.npc
     known = npc is not None and not is_hidden(npc)
     return Panel(

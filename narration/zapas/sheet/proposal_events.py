@@ -76,7 +76,7 @@ def _dropped(event: _Dropped) -> Lines:
 
 
 def _voted(event: se.Voted) -> Lines:
-    """Return a vote and the proposal's new state (SM-1); for a seat that left, only an acceptance."""
+    """Return a vote and the proposal's new state (SM-1); for a leaving seat, only if that accepts it."""
     name, proposal = event.name, event.proposal
     if proposal.accepted:
         return (line("zapas-told-accepted", name=name, text=proposal.text),)

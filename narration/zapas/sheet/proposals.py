@@ -71,7 +71,7 @@ def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal
 
 
 def _measure(trait: Trait, aspect: str, what: Proposed) -> Line:
-    """Return what voters judge: a trait's breadth, an aspect's narrowness, if aspects suit a new name."""
+    """Return what voters judge: a trait's breadth, an aspect's narrowness, or how aspects suit a new name."""
     if aspect:
         return line("zapas-measure-aspect")
     if what.renaming and trait.aspects:

@@ -1,1 +1,1 @@
-"""Enums, tables and dice of Noir that need no state."""
+"""Noir's enums, tables and dice, which need no state."""

@@ -20,14 +20,14 @@ FLOOR = 1
 PER_TRY = 10
 #: The GM makes a move harder or easier by at most this much (NOIR-97).
 MOST_COMPLEXITY = 10
-#: The modifiers of the roll for a disarm, and for drawing two weapons at once (NOIR-97).
+#: Modifiers for disarming, and for drawing two weapons at once (NOIR-97).
 DISARM, DRAW_TWO = -10, -2
 
 _OUTCOMES = tuple(Outcome)
 
 
 def defended_by(kind: WeaponKind) -> str:
-    """Return the use of defence that `defend` rolls against an attack with such a weapon (NOIR-98)."""
+    """Return which use of defence `defend` rolls against an attack with such a weapon (NOIR-98)."""
     return "defence-melee" if kind is WeaponKind.MELEE else "defence-distance"
 
 
@@ -43,7 +43,7 @@ def drawn_by(drawn: Sequence[Weapon]) -> str:
 
 
 def initial_initiative(outcome: Outcome, faces: Sequence[int]) -> int:
-    """Return the initiative at the start of combat, read from the dice alone without the value (NOIR-90)."""
+    """Return the initiative at the start of combat, read from the dice, without the value (NOIR-90)."""
     match outcome:
         case Outcome.EXCEPTIONAL_SUCCESS:
             return 2 * dice.total(faces)
@@ -58,8 +58,8 @@ def initial_initiative(outcome: Outcome, faces: Sequence[int]) -> int:
 def require_initiative(id_: CombatId, now: int, *, scan_max: str = "precondition") -> None:
     """Refuse an action or defence that the current initiative does not allow (NOIR-99).
 
-    Refused: `initiative-limit-low`, `initiative-limit-high`. With the setting `cap-result` everybody may
-    scan, because the result is capped instead.
+    Refused: `initiative-limit-low`, `initiative-limit-high`. With the setting `cap-result` no initiative
+    is too high for scanning, because the result is capped instead.
     """
     found = row_of(id_)
     if found.least is not None and now < found.least:
@@ -107,7 +107,7 @@ class InitiativeRank(NamedTuple):
 
 
 def initiative_order(people: Sequence[InitiativeRank]) -> list[list[int]]:
-    """Return groups of places, first to act first; the people of one group are fully equal (NOIR-92)."""
+    """Return places in the order in which they act; places in one group are complete ties (NOIR-92)."""
 
     def rank(place: int) -> tuple[int, ...]:
         return tuple(-1 if value is None else value for value in people[place])
@@ -175,7 +175,7 @@ def require_aim(id_: CombatId, aim: Aim) -> None:
 
 
 def complexity(amount: int) -> int:
-    """Return the GM's modifier of a move, -10 to 10. Refused: `bad-value-complexity` (NOIR-97)."""
+    """Return the GM's modifier to a move, -10 to 10. Refused: `bad-value-complexity` (NOIR-97)."""
     if abs(amount) > MOST_COMPLEXITY:
         raise Refused("bad-value-complexity", have=amount, most=MOST_COMPLEXITY)
     return amount

@@ -7,7 +7,7 @@ from rules.core.model_base import Frozen
 from rules.core.refusal import Refused
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Reading, WeaponKind
 
-#: Changes of initiative for exceptional success, success, failure and exceptional failure (NOIR-96).
+#: Changes in initiative for exceptional success, success, failure and exceptional failure (NOIR-96).
 Changes = tuple[int, int, int, int]
 
 _STEADY: Changes = (5, 0, 0, -10)

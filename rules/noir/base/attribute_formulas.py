@@ -37,7 +37,7 @@ FORMULAS: Mapping[str, Formula] = {
 def attribute(name: str, values: Mapping[str, int], *, impression: str = "higher", later: int = 0) -> int:
     """Return an attribute, 0 or more; later changes are added to what the formula gives (NOIR-50 to 53).
 
-    `values` holds abilities and size, and for the two uses of defence the defence itself. A missing input
+    `values` holds abilities and size, and, for the two uses of defence, the defence itself. A missing input
     never counts as 0. `impression` is "higher", "charm" or "leadership".
     Refused: `unknown-id-attribute`; `missing-input` with the first input that is missing.
     """

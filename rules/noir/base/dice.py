@@ -76,7 +76,7 @@ def face_of(face: int) -> int:
 def picked(thrown: Sequence[int], points: int, places: tuple[int, int] | None = None) -> tuple[int, int]:
     """Return the two base dice that count when odds were bought before the roll (NOIR-67).
 
-    `thrown` holds 2 + `points` dice. `places` count from 0; without a choice the two highest dice count.
+    `thrown` holds 2 + `points` dice. `places` count from 0; without a choice, the two highest dice count.
     Refused: `bad-count` for another number of dice, or unless `places` are two different dice of the roll.
     """
     if len(thrown) != BASE + points:

@@ -1,7 +1,7 @@
 """The closed sets of ids that the rest of Noir uses.
 
-Abilities and attributes have ids too: known ones their English word (`ABILITIES`, `ATTRIBUTES`), other
-abilities the text that was typed (NOIR-42).
+Abilities and attributes have ids too: the English word for known ones (`ABILITIES`, `ATTRIBUTES`),
+the typed text for other abilities (NOIR-42).
 """
 
 from enum import IntEnum, StrEnum
@@ -98,7 +98,7 @@ class NpcKind(StrEnum):
 
 
 class Grade(StrEnum):
-    """The grades of experience of NPC templates (NOIR-81)."""
+    """The experience grades of NPC templates (NOIR-81)."""
 
     GREEN = "green"
     CAPABLE = "capable"
@@ -175,7 +175,7 @@ class FateUse(StrEnum):
 
 
 class Health(StrEnum):
-    """Whether a person can act (NQ-59). A countdown and having been saved are recorded separately."""
+    """Whether a person can act (NQ-59). A countdown and being saved from it are recorded separately."""
 
     ACTING = "acting"
     DAZED = "dazed"

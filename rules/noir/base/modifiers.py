@@ -86,14 +86,14 @@ def _capped(levels: Iterable[int], cap: int | None) -> int:
 
 
 def require_level(level: int) -> int:
-    """Return a signed level of a trait or drive. Refused: `bad-level` for other sizes than 1, 2 and 4."""
+    """Return a signed level of a trait or drive. Refused: `bad-level` for sizes other than 1, 2 and 4."""
     if abs(level) not in tuple(Level):
         raise Refused("bad-level", have=level)
     return level
 
 
 def daze_penalty(daze: int, per_point: int = 1) -> int:
-    """Return the size of the penalty for being dazed, 0 or more (NOIR-38)."""
+    """Return the size of the penalty for daze, 0 or more (NOIR-38)."""
     return daze * per_point
 
 

@@ -91,7 +91,7 @@ def npc_value(
     secondary: Collection[str],
     entered: Mapping[str, int],
 ) -> int:
-    """Return the value that such a person rolls with (NOIR-82, NOIR-83).
+    """Return the value that an NPC from a template rolls with (NOIR-82, NOIR-83).
 
     The first that applies counts: the value that the GM entered, the row in which the GM listed it, the
     combat value for what is used in combat, the row for other abilities. Each use of defence follows defence

@@ -64,6 +64,6 @@ def winner(sides: Sequence[ComparableResult], ties: Callable[[int], Sequence[int
 
 
 def _best(places: Sequence[int], marks: Sequence[ComparableResult] | Sequence[int]) -> list[int]:
-    """Return the places that share the highest mark."""
+    """Return the places that share the best result."""
     most = max(marks)
     return [place for place in places if marks[place] == most]

@@ -65,7 +65,8 @@ class Tuning(Frozen):
     fate_start: int = 0
     fate_max: int | None = None
     odds_combine: bool = False
-    #: Who is offered the late die: everybody who can pay, only players, or only those who are losing.
+    #: Who is asked for Fate in rolls and hits: everybody who can pay, or only main characters ("players").
+    #: "losing": everybody who can pay, but for the late die only those who are losing.
     odds_ask: str = "everyone"
     impression: str = "higher"
     npc_one_wound: bool = True

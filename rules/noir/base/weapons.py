@@ -31,7 +31,7 @@ class Damage(Frozen):
 
 
 def damage_of(text: str) -> Damage:
-    """Read the notation `[B]nT[+k|-k]`, n from 1 to 99 and k to 99 (NOIR-111).
+    """Read the notation `[B]nT[+k|-k]`, n from 1 to 99 and k up to 99 (NOIR-111).
 
     Refused: `bad-value-damage`.
     """
@@ -111,7 +111,7 @@ class Weapon(Frozen):
 
     @property
     def title(self) -> str | Term:
-        """The name that a person reads: the GM's, or the message of a weapon in the rules' table."""
+        """The name shown: the GM's, or the message of a weapon in the rules' table."""
         return self.name or Term(f"noir-weapon-{self.id}")
 
 

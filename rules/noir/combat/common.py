@@ -51,7 +51,7 @@ def escalation(course: Course, who: Character, weapon: Weapon) -> int:
 
 
 def combat_modifiers(course: Course, fighter: Fighter) -> list[Item]:
-    """Return the modifiers of every action and defence: circumstances and low initiative (NOIR-31, 94)."""
+    """Return the modifiers that any action or defence has: circumstances and low initiative (NOIR-31, 94)."""
     low = modifiers.low_initiative(course.usual.low_penalty, fighter.initiative)
     return [
         *(Item(source=Source.GM, amount=size) for size in fighter.circumstances),

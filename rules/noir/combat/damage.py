@@ -20,7 +20,7 @@ from rules.noir.state.context import Course
 
 
 def roll_damage(course: Course) -> Phase | None:
-    """Roll damage: daze rises and wounds open (NOIR-120 to 122); one wound puts an NPC out (NOIR-84)."""
+    """Roll damage: daze rises, wounds open (NOIR-120 to 122); by default one puts an NPC out (NOIR-84)."""
     hit = course.combat.hits[0]
     who = course.character(hit.victim)
     before = who.condition
@@ -81,7 +81,7 @@ def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> N
 
 
 def daze_roll(course: Course) -> Phase | None:
-    """Roll against daze and unconsciousness (NOIR-125); skip it if the GM has put the victim out already."""
+    """Roll against daze and unconsciousness (NOIR-125); skip it if the victim is already out of action."""
     if course.character(course.combat.hits[0].victim).condition.health in OUT_OF_ACTION:
         checks.drop_roll(course)
         return _wounded(course)

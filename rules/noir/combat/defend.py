@@ -24,7 +24,7 @@ from rules.noir.state.context import Course
 
 
 def declare_defence(course: Course) -> Phase | None:
-    """Wait for every target that can defend or pay for grit; then settle the attack's rivals (NOIR-102)."""
+    """Wait for targets that can defend or pay for grit; then settle what the attack must beat (NOIR-102)."""
     if asked_to_defend(course):
         return None
     move, check = course.combat.move, course.combat.checks[0]
@@ -57,10 +57,10 @@ def _may_grit(course: Course, number: str) -> bool:
 def defend(course: Course, action: Defend, seat: Seat) -> None:
     """Answer an attack (NOIR-98, NOIR-102).
 
-    Refused: `wrong-state-phase`, `no-such-character`, `not-your-character`, `wrong-state-no-target`,
+    Refused: `wrong-state-phase`, `gm-only`, `not-your-character`, `wrong-state-no-target`,
     `wrong-state-answered`, `wrong-state-cannot-act`, `wrong-state-not-melee`, `initiative-limit-low`,
-    `no-ammo`, `wrong-mode`, `wrong-mode-kind`, `unknown-id-weapon`, `unknown-id-aim`, `missing-input`,
-    `no-fate`, and the codes of claims.
+    `no-ammo`, `wrong-mode`, `wrong-mode-kind`, `unknown-id-weapon`, `unknown-id-aim`, `bad-count-weapons`,
+    `missing-input`, `no-fate`, and the codes of claims.
     """
     require_phase(course, Phase.DECLARE_DEFENCE)
     who = course.state.characters.get(action.character)

@@ -1,4 +1,4 @@
-"""The queue of hits that an action landed. The first waits, with those who may step in (NOIR-62).
+"""The queue of hits that an action landed; the first waits for those who may step in (NOIR-62).
 
 `resolve` fills the queue; stepping in, surviving and damage work on its first hit.
 """
@@ -16,7 +16,7 @@ PROTECT_PRICE = 3
 
 
 def protectors(course: Course, hit: Hit) -> tuple[str, ...]:
-    """Return who may step in: conscious, on the victim's side, and able to pay (NOIR-62)."""
+    """Return the victim's conscious allies who can pay to step in; NPCs only if settings allow (NOIR-62)."""
     side = course.fighter(hit.victim).side
     friends = [one.character for one in course.combat.fighters if one.side == side]
     return tuple(

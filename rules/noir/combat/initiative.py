@@ -45,7 +45,8 @@ def set_initiative(course: Course, number: str, after: int, outcome: Outcome | N
 def turn_order(course: Course, *, everybody: bool) -> list[str]:
     """Return the fighters in the order in which they act; 1T breaks complete ties (NOIR-92).
 
-    `everybody` includes those who have no turn left. Without it, only a tie for first place is thrown for.
+    `everybody` includes those who have no turn left. Without it,
+    a throw breaks only a tie for first place.
     """
     waiting = [
         one.character for one in course.combat.fighters if everybody or has_turn(course, one.character)

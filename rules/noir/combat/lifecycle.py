@@ -28,7 +28,7 @@ MOST_INITIATIVE = 99999
 MOST_FIGHTERS = 25
 SIDES = range(1, 10)
 MOST_CIRCUMSTANCES = 5
-#: Every combat asks for these at some point, so they must be known at the start (NOIR-90, 121, 125, 127).
+#: Any combat may ask for these, so they must be known at the start (NOIR-90, 121, 125, 127).
 NEEDED = ("overview", "threshold", "endurance", "will")
 
 
@@ -36,14 +36,17 @@ def open_combat(course: Course, action: m.OpenCombat, seat: Seat) -> None:
     """Start a combat (NOIR-90).
 
     Refused: `gm-only`, `bad-count-fighters` for fewer than 2 or more than 25, `bad-value-side`,
-    `wrong-state-fighting` for those who fight already, `wrong-state-gone`, `missing-input`, codes of texts.
+    `wrong-state-fighting` for those already in a combat, `wrong-state-gone`, `missing-input`, codes of texts.
     """
     require_gm(seat)
     start_combat(course, action.place, names.sentence(action.title), action.fighters)
 
 
 def start_combat(course: Course, place: int, title: str, setup: Sequence[m.FighterSetup]) -> str:
-    """Start a combat and roll initiative; return its id. Refused: as `open_combat`, except `gm-only`."""
+    """Start a combat and roll initiative; return its id.
+
+    Refused: as `open_combat`, except `gm-only` and codes of texts.
+    """
     fighters = {one.character: require_fighter(course.state, one.character, one.side) for one in setup}
     if not 2 <= len(fighters) <= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
@@ -103,7 +106,7 @@ def join_combat(course: Course, action: m.JoinCombat, seat: Seat) -> None:
 
 
 def _roll_late(course: Course, number: str, odds: int) -> None:
-    """Roll a latecomer's initiative and keep open checks; of odds dice the two highest count (NOIR-67)."""
+    """Roll a latecomer's initiative and keep open checks; with odds dice, the two highest count (NOIR-67)."""
     checks.pay_before(course, course.character(number), odds)
     running = course.combat.checks
     beside = initiative_check(course, number, odds)

@@ -1,4 +1,4 @@
-"""For menus: the actions and defences that can be declared now, and why others cannot (NOIR-97 to 99)."""
+"""For menus: the actions and defences that can be declared now, and why the others cannot (NOIR-97 to 99)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
@@ -23,7 +23,7 @@ ANYBODY = Seat(role=Role.GM)
 
 
 class Option(NamedTuple):
-    """A choice in a menu; `refused` says why it cannot be chosen now, None if it can."""
+    """A choice in a menu; `refused` says why it cannot be chosen now, or is None if it can."""
 
     id: str
     refused: Refused | None
@@ -62,7 +62,7 @@ def defences(state: NoirState, combat: Combat, character: str) -> tuple[Defend, 
 def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> tuple[CarriedWeapon, ...]:
     """Return the weapons that a character could use for an action or defence, including bare hands.
 
-    Loaded weapons come first. Of two that fire together one may be empty, so empty ones are listed then
+    Loaded weapons come first. If two fire together, one may be empty, so empty ones are listed too
     (NOIR-113).
     """
     del combat
@@ -106,7 +106,7 @@ def _fits(found: Row, id_: str, arm: CarriedWeapon) -> bool:
 
 
 def targets_for(state: NoirState, combat: Combat, id_: str) -> tuple[Fighter, ...]:
-    """Return the fighters that the actor could attack, other sides first; none if it takes no targets."""
+    """Return whom the actor could attack, other sides first; nobody if the action takes no targets."""
     if ACTIONS[ActionId(id_)].versus != "defence":
         return ()
     actor = combat.fighter(combat.actor)
@@ -173,7 +173,7 @@ def _defences(
 
 
 def _combinations(state: NoirState, character: str, found: Row) -> Iterator[tuple[str, ...]]:
-    """Yield the sets of weapons that fill a row; one empty set, to be refused, if too few are carried."""
+    """Yield every choice of weapons that fills a row; an empty one, to be refused, if too few are held."""
     carried = [arm.weapon.id for arm in (*state.characters[character].arms, UNARMED)]
     if found.weapons > len(carried):
         yield ()

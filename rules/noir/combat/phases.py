@@ -1,6 +1,7 @@
 """The state machine of a combat (NQ-58): it runs from phase to phase until somebody must answer.
 
-Only this module knows the phases and their order; no phase knows another.
+The function of a phase returns the phase that follows, or None to wait. Only this module maps phases to their
+functions.
 """
 
 from collections.abc import Callable, Mapping

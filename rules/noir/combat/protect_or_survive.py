@@ -29,7 +29,7 @@ def before_damage(course: Course) -> Phase | None:
 
 
 def could_survive(course: Course, number: str) -> bool:
-    """Return whether to ask a victim for points to survive: they can pay, and it may help (NOIR-70)."""
+    """Return whether to ask a victim to pay to survive: they or a rescuer can, and it may help (NOIR-70)."""
     who = course.character(number)
     if not who.is_main and (course.usual.npc_one_wound or course.usual.odds_ask == "players"):
         return False

@@ -16,7 +16,7 @@ from rules.noir.state.campaign_state import Character
 from rules.noir.state.contests import Check, DeclaredAction, Defence, Hit, Phase, RollPart
 from rules.noir.state.context import Course
 
-#: Metres of a successful move for each point of the attribute movement (NOIR-97).
+#: Metres that a successful move covers per point of the movement attribute (NOIR-97).
 METRES = 2
 
 

@@ -65,7 +65,7 @@ def pick_actor(course: Course) -> NextPhase:
 
 
 def turn_start(course: Course) -> NextPhase:
-    """Let a dazed actor roll to recover; then go on if they can act or pay for grit (NOIR-63, NOIR-126)."""
+    """Let a dazed actor roll to recover; the turn goes on if they can act or buy grit (NOIR-63, NOIR-126)."""
     actor = course.combat.actor
     dazed = course.character(actor).condition.health is Health.DAZED
     if not dazed and any(not check.decided for check in course.combat.checks):

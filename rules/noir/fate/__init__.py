@@ -1,1 +1,1 @@
-"""Fate: prices, payments, accounts."""
+"""Fate: its prices, payments and accounts."""

@@ -19,7 +19,7 @@ def can_pay(state: NoirState, character: Character, use: FateUse, points: int) -
 
 
 def can_be_rescued(state: NoirState, character: Character, points: int) -> bool:
-    """Return whether another player could pay for this character, at twice the price (NOIR-69)."""
+    """Return whether another main character could pay for this one, at twice the price (NOIR-69)."""
     if not character.is_main:
         return False
     if tuning(state.campaign.settings).rescue_needs_empty and character.fate:

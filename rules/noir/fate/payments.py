@@ -19,7 +19,7 @@ from rules.noir.state.campaign_state import Character, FateRequest, NoirState
 from rules.noir.state.participants import main_characters
 
 SETBACK_PRICE = prices.prices(FateUse.SETBACK)[0]
-#: Uses that a rescue can pay for: those that a player pays for at one moment (NOIR-69).
+#: Uses that a rescue can pay for: those that a player pays for on the spot (NOIR-69).
 RESCUABLE = frozenset(
     {
         FateUse.ODDS_BEFORE,
@@ -75,7 +75,7 @@ def payment(state: NoirState, payer: Character | None, use: FateUse, points: int
 
 
 def _for(paid: e.FatePaid, text: str, helped: Character | None = None) -> e.FatePaid:
-    """Return the payment with its purpose and the character that it helps."""
+    """Return the payment with its purpose and the character whom it helps."""
     return paid.but(text=text, helped=helped.id if helped else "", helped_name=helped.name if helped else "")
 
 
@@ -115,7 +115,7 @@ def _capped(fate: int, most: int | None) -> int:
 def pay_change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.NoirEvent, ...]:
     """Pay to change the situation (NOIR-64). A player's request waits for the GM, but must be affordable now.
 
-    Refused: `gm-only` for the pot, `no-fate`, and the codes of texts.
+    Refused: `gm-only` for the pot, `not-your-character`, `no-fate`, and the codes of texts.
     """
     usual = tuning(state.campaign.settings)
     points = usual.change_high if action.harms else usual.change_low
@@ -133,7 +133,7 @@ def pay_change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.Noi
 
 
 def pay_contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Pay to know somebody, or as GM from the pot, let somebody know a main character (NOIR-66).
+    """Pay to know somebody; the GM pays from the pot for somebody to know a main character (NOIR-66).
 
     Refused: `not-your-character`, `wrong-state-contact` for a second contact in the scene,
     `out-of-range-contact`, `no-fate`.
@@ -224,7 +224,7 @@ def require_pledges(needed: int, pledges: Iterable[int]) -> int:
 def judge_request(state: NoirState, action: a.JudgeAsk, seat: Seat) -> tuple[e.NoirEvent, ...]:
     """Allow a requested use and take the points now, or refuse it and take none.
 
-    Refused: `gm-only`, `no-such-ask`, and as the payment.
+    Refused: `gm-only`, `no-such-ask`, and as the requested use itself.
     """
     require_gm(seat)
     ask = state.shared.ask(action.ask)

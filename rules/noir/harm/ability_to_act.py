@@ -21,7 +21,7 @@ def is_down(course: Course, number: str) -> bool:
 
 
 def can_pay_grit(state: NoirState, who: Character) -> bool:
-    """Return whether a character, or another player for them, could pay for grit (NOIR-63, NOIR-69)."""
+    """Return whether a character, or another on their behalf, could pay for grit (NOIR-63, NOIR-69)."""
     able = can_pay(state, who, FateUse.GRIT, 1) or can_be_rescued(state, who, 1)
     return who.condition.may_grit and able
 
@@ -36,7 +36,8 @@ def would_grit_help(combat: Combat, who: Character) -> bool:
 def can_defend(course: Course, number: str) -> bool:
     """Return whether a fighter can defend now; there is no limit on how often (NOIR-93).
 
-    A dazed fighter cannot, nor one who recovered in this round, unless the settings allow it (NOIR-126).
+    A dazed fighter, or one who recovered in this round, needs grit to defend unless the settings allow it
+    (NOIR-126).
     """
     how = course.character(number).condition
     dazed = how.health in {Health.DAZED, Health.RECOVERING} and not how.mortal and not how.saved

@@ -1,4 +1,4 @@
-"""Changes of a condition in combat, and the countdown of the dying (NOIR-120 to 130)."""
+"""Changes to a condition in combat, and the countdown of the dying (NOIR-120 to 130)."""
 
 from rules.noir.base.enums import Health
 from rules.noir.state import combat_events as cd

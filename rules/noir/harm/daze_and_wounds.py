@@ -9,7 +9,7 @@ from rules.noir.base.action_effects import FLOOR, initiative_after_change
 from rules.noir.base.enums import FateUse, Health, Outcome, WeaponKind
 from rules.noir.fate import prices
 
-#: The Fate points that save from one wound (NOIR-70).
+#: The Fate points that prevent one wound (NOIR-70).
 PER_WOUND = 3
 
 

@@ -8,7 +8,7 @@ from rules.noir.state.context import Course
 
 
 def stabilise(course: Course, patient: str, cast: RollPart) -> None:
-    """Close or reopen wounds by a decided roll; closing the last one saves a dying patient (NOIR-129)."""
+    """Close or reopen wounds as a roll decided; closing the last one saves a dying patient (NOIR-129)."""
     who = course.character(patient)
     how = who.condition
     assert cast.outcome is not None, "only a decided roll is applied"

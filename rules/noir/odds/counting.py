@@ -1,6 +1,6 @@
 """Counts the ways in which Noir's dice add up: pairs with odds dice, chains of earned dice, and both.
 
-Only few dice fit into sums up to `LAST`, so these sums are counted exactly, each from the smaller ones, as
+Only a few dice fit into sums up to `LAST`, so these sums are counted exactly, each from the smaller ones, as
 whole numbers out of `WHOLE`. The chance to reach a number is 1 minus the chance to stay below it: a finite
 sum, and so exact however long chains get. A chain that would have to exceed `LAST` counts as if `LAST` + 1
 were enough.

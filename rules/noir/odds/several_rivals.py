@@ -18,7 +18,7 @@ BEYOND = ComparableResult(10 * LAST**2, 0, 0)
 
 
 class Rival(NamedTuple):
-    """A rival's side of a roll, and the points paid before it so far."""
+    """A rival's side of a roll, and the points paid so far before the roll."""
 
     side: Side
     points: int = 0

@@ -16,7 +16,7 @@ class Verdict(NamedTuple):
 
 
 def opposed_chances(own: Side, other: Side, points: int = 0, other_points: int = 0) -> Verdict:
-    """Return the chances of an opposed roll before its last step, 1T; bounds as `versus`."""
+    """Return the chances of an opposed roll before its last step, 1T; the bounds are those of `versus`."""
     tied = tie(own, other, points, other_points)
     won = versus(own, other, points, other_points) - tied / 2
     return Verdict(won, 1 - won - tied, tied)

@@ -39,7 +39,7 @@ def roll_part_for(
 
 
 def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
-    """Return whether to ask a character for odds before a roll; with `life`, others could pay as a rescue."""
+    """Return whether to ask a character for odds before a roll; with `life`, a rescuer could pay."""
     if not who.is_main and course.usual.odds_ask == "players":
         return False
     rescued = life and can_be_rescued(course.state, who, 1)
@@ -107,7 +107,7 @@ def _throw(course: Course, cast: RollPart) -> None:
 
 
 def _next_asked(course: Course, check: Check) -> RollPart | None:
-    """Return the next part to be asked for the late die: losers first, each part once (NOIR-68)."""
+    """Return the part of the next roller to ask about the late die: losers first, each one once (NOIR-68)."""
     ahead = would_win(check)
     losing = [cast for cast, wins in zip(check.casts, ahead, strict=True) if not wins]
     winning = [cast for cast, wins in zip(check.casts, ahead, strict=True) if wins]
@@ -262,7 +262,7 @@ def buy_late(course: Course, action: BuyLate, seat: Seat) -> None:
 
 
 def place_late(course: Course, action: PlaceLate, seat: Seat) -> None:
-    """Put the late die in a place, or leave it out (NOIR-68).
+    """Put the late die in a place, or discard it (NOIR-68).
 
     Refused: as `undecided_part`, `wrong-state-no-late-die`, `bad-count` for a place that does not exist.
     """

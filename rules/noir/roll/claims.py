@@ -28,7 +28,7 @@ N = TypeVar("N", bound=NamedEntry)
 def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> tuple[Item, ...]:
     """Return the modifiers that a character claims (NOIR-31 to 37).
 
-    Refused: `unknown-id-entry` for what is not on the sheet, or expertise of another ability;
+    Refused: `unknown-id-entry` for what is not on the sheet, or expertise in another ability;
     `wrong-state-limitation` for a limitation that is not active; `bad-value-helpers`, `bad-level`.
     """
     if claims.helpers > MOST_HELPERS:

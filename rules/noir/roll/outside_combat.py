@@ -65,9 +65,9 @@ def _require_patient(state: NoirState, action: OpenTest) -> None:
 
 
 def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
-    """Return a side with what is known of it; an NPC whose pot is empty is not asked for odds.
+    """Return a side's part, as far as it is known; an NPC whose pot is empty is not asked for odds.
 
-    Refused: `not-your-character` for claims on behalf of another player's character (NOIR-33 to 37).
+    Refused: `not-your-character` for claims on behalf of somebody else's character (NOIR-33 to 37).
     """
     who = find(course.state, side.character)
     if side.claims != NOTHING and not acts_for(seat, who):
@@ -85,7 +85,7 @@ def make_ready(course: Course, action: Ready, seat: Seat) -> None:
     """Say what matters for one's roll and pay for odds (NOIR-30, NOIR-67).
 
     Refused: as `checks.undecided_part`, `wrong-state-answered`, `gm-only` for circumstances, `no-fate`,
-    claims.
+    and the codes of claims.
     """
     _, cast = checks.undecided_part(course, action.character, seat)
     if cast.odds is not None:

@@ -16,7 +16,7 @@ def is_settled(titles: Iterable[str], title: str) -> bool:
 def settled_titles(events: Sequence[Event]) -> tuple[str, ...]:
     """Return the titles of rolls made since the scene last changed, from events in log order (NOIR-3).
 
-    A roll that still waits does not count.
+    A roll that is still undecided does not count.
     """
     changes = [place for place, event in enumerate(events) if isinstance(event, SceneChanged)]
     since = events[changes[-1] + 1 :] if changes else events

@@ -41,7 +41,7 @@ def set_ability(state: NoirState, action: a.SetAbility, seat: Seat) -> e.Ability
 
 
 def ability_of(found: Character, action: a.SetAbility) -> Ability:
-    """Return the ability that an action sets, which has a value. Refused: as `set_ability`."""
+    """Return the ability that an action with a value sets. Refused: as `set_ability`."""
     assert action.value is not None
     if action.ability in ATTRIBUTES:
         raise Refused("unknown-id-ability", text=action.name or action.ability)

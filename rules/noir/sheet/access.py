@@ -20,7 +20,7 @@ def editable_sheet(state: NoirState, character: str, seat: Seat) -> Character:
 
 
 def unfinished_sheet(state: NoirState, character: str, seat: Seat) -> Character:
-    """Return a sheet that is not in play yet, for the GM any. Refused: as `editable_sheet`."""
+    """Return a sheet that is not in play yet; the GM may have any. Refused: as `editable_sheet`."""
     found = find_own(state, character, seat)
     if found.finished and not seat.is_gm:
         raise Refused("not-allowed-finished", name=found.name)

@@ -1,4 +1,4 @@
-"""The weapons of a sheet: taken, left behind, or made by the GM (NOIR-110, 112)."""
+"""The weapons on a sheet: taking them, leaving them behind, and making them as the GM (NOIR-110, 112)."""
 
 from rules.core import names
 from rules.core.refusal import Refused

@@ -82,7 +82,7 @@ GM_FIELDS = ("amount", "modifier", "attribute", "change", "active")
 
 
 def require_no_amount(entry: Entry | Property, twin: Entry | Property | None) -> None:
-    """Refuse `not-allowed-amount` for a player's entry that changes the GM's fields or sets them at first."""
+    """Refuse `not-allowed-amount` if a player's entry changes the GM's fields, or sets them when new."""
     for field in GM_FIELDS:
         if field not in type(entry).model_fields:
             continue

@@ -1,4 +1,4 @@
-"""Import of a sheet from a file, by the same rules as typing it."""
+"""Import a sheet from a file, by the same rules as typing it in."""
 
 from rules.core.names import same
 from rules.core.refusal import Refused

@@ -1,4 +1,4 @@
-"""Creates sheets, puts them into play (NOIR-40, 80 to 83), and passes on each action on a sheet.
+"""Creates sheets, puts them into play (NOIR-40, 80 to 83), and dispatches each action on a sheet.
 
 Players change their own sheet until it is in play; the GM changes any.
 """

@@ -23,7 +23,7 @@ class CreateCharacter(Action):
 
 
 class CreateNpc(Action):
-    """Make an NPC from a template (NOIR-80 to 83). `entered` holds single values, 0 to 99. Who: GM."""
+    """Make an NPC from a template (NOIR-80 to 83). `entered` holds individual values, 0 to 99. Who: GM."""
 
     kind: Literal["create-npc"] = "create-npc"
     name: str
@@ -56,7 +56,7 @@ class SetAttribute(Action):
 
 
 class SetLater(Action):
-    """Set the sum of later changes of an attribute, -99 to 99 (NOIR-53, NOIR-55). Who: GM."""
+    """Set the sum of later changes to an attribute, -99 to 99 (NOIR-53, NOIR-55). Who: GM."""
 
     kind: Literal["set-later"] = "set-later"
     character: str
@@ -67,7 +67,8 @@ class SetLater(Action):
 class AddEntry(Action):
     """Add an entry to a list; with `replace`, replace the entry with the same name (NOIR-44).
 
-    Only the GM sets amounts of expertise, modifiers of limitations and marks, and changes (NOIR-35 to 37).
+    Only the GM sets the amount of an expertise, the modifier of a limitation or mark, the change that
+    a mark makes to an attribute, and whether a limitation is active (NOIR-35 to 37).
     """
 
     kind: Literal["add-entry"] = "add-entry"
@@ -155,7 +156,7 @@ class SetCondition(Action):
 
 
 class SwitchLimitation(Action):
-    """Switch a limitation on or off without Fate, when its situation comes or goes (NOIR-36). Who: GM."""
+    """Switch a limitation on or off without Fate, when its situation begins or ends (NOIR-36). Who: GM."""
 
     kind: Literal["switch-limitation"] = "switch-limitation"
     character: str
@@ -172,7 +173,7 @@ class Setback(Action):
 
 
 class PayChange(Action):
-    """Change the situation for 4 points, or 12 if an NPC is harmed (NOIR-64).
+    """Change the situation, by default for 4 points, or 12 if an NPC is harmed (NOIR-64).
 
     A player's request waits for the GM. Without a character, the GM pays from the pot.
     """
@@ -204,7 +205,7 @@ class PayRescue(Action):
 
 
 class Pledge(Action):
-    """Pledge 0 or more points toward a clue; nothing is paid until the group's size is reached (NOIR-65)."""
+    """Pledge 0 or more points toward a clue; nothing is paid until the GM allows it (NOIR-65)."""
 
     kind: Literal["pledge"] = "pledge"
     character: str

@@ -32,7 +32,7 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
 
 
 def _carried(state: NoirState, weapon: Weapon) -> NoirState:
-    """Update a weapon that the GM changed for all who carry it; loaded rounds stay within its capacity."""
+    """Update a weapon, which the GM changed, for all who carry it; loaded rounds stay within its capacity."""
     most = weapon.magazine.capacity if weapon.magazine else 0
     people = {
         number: who.with_arm(arm.but(weapon=weapon, loaded=min(arm.loaded, most)))

@@ -139,7 +139,7 @@ def _defended(checks: tuple[Check, ...], cast: RollPart) -> tuple[Check, ...]:
     return (first.but(casts=(*first.casts, cast)), *rest)
 
 
-#: The fields that an action leaves behind, emptied when it ends.
+#: The fields of the current action, emptied when it ends.
 NO_ACTION: dict[str, object] = {"move": None, "defences": {}, "checks": (), "hits": ()}
 
 

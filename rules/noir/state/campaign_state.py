@@ -43,7 +43,7 @@ class Expertise(Frozen):
     amount: int = 0
 
     def fits(self, rolls: str) -> bool:
-        """Return whether it belongs to the ability that is rolled; letter case does not matter (NOIR-42)."""
+        """Return whether this expertise fits the ability rolled; letter case does not matter (NOIR-42)."""
         return same(self.ability, rolls)
 
 
@@ -118,7 +118,7 @@ class Condition(Frozen):
     stabilised: int = 0
     health: Health = Health.ACTING
     mortal: int = 0
-    #: Whether the countdown began in this round, which does not count down yet (NOIR-128).
+    #: Whether the countdown began in this round, in which it does not run yet (NOIR-128).
     fresh: bool = False
     #: Saved from a countdown; cannot act until the GM says so (NOIR-129).
     saved: bool = False
@@ -198,21 +198,21 @@ class Character(AnyCharacter):
         return next((one for one in self.arms if one.weapon.id == weapon), None)
 
     def with_arm(self, arm: CarriedWeapon) -> "Character":
-        """Return the character with this weapon in place of the one with its id, or at the end."""
+        """Return the character with this weapon in place of the one with the same id, or at the end."""
         known = any(one.weapon.id == arm.weapon.id for one in self.arms)
         kept = tuple(arm if one.weapon.id == arm.weapon.id else one for one in self.arms)
         return self.but(arms=kept if known else (*kept, arm))
 
 
 class FateRequest(Frozen):
-    """A use of Fate that waits for the GM's approval; `points` is 0 until the GM names a price."""
+    """A use of Fate that waits for the GM's approval; `points` is 0 if the GM has yet to name a price."""
 
     id: str
     use: Literal[FateUse.CHANGE, FateUse.CONTACT, FateUse.RESCUE, FateUse.INSPIRATION]
     character: str
     text: str
     points: int = 0
-    #: The character who is helped, and the use that it is for (NOIR-69).
+    #: The character who is helped, and the use that the points are for (NOIR-69).
     helped: str = ""
     helped_use: FateUse | None = None
 
@@ -221,7 +221,7 @@ class GroupState(Shared):
     """What the group shares: the GM's pot, pledges for a clue, and requests that wait for the GM."""
 
     pot: int = 0
-    #: Points pledged by each character for inspiration; nothing is paid until they suffice (NOIR-65).
+    #: Points pledged by each character for inspiration; nothing is paid until the GM allows it (NOIR-65).
     pledges: Mapping[str, int] = {}
     asks: tuple[FateRequest, ...] = ()
     #: Weapons that the GM made, in addition to the rules' table (NOIR-110).

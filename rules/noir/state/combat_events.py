@@ -42,7 +42,7 @@ class FighterLeft(ByCharacter):
 
 
 class InitiativeSet(ByCharacter):
-    """A fighter's initiative changed; `outcome` is its roll's, None from the GM or at the start of combat."""
+    """A fighter's initiative changed; `outcome` is the roll's, None if set by the GM or at the start."""
 
     kind: Literal["initiative-set"] = "initiative-set"
     before: int
@@ -81,7 +81,7 @@ class GritTaken(ByCharacter):
 
 
 class ActionDeclared(ByCharacter):
-    """An initiative action was declared (NOIR-97); `cast` is its roll, None as long as there is none."""
+    """An initiative action was declared (NOIR-97); `cast` is its roll, None if there is none yet."""
 
     kind: Literal["action-declared"] = "action-declared"
     move: DeclaredAction
@@ -103,7 +103,7 @@ class ActionRuled(Event):
 
 
 class DefenceDeclared(ByCharacter):
-    """A target declared a defence, or to do without one (NOIR-98, NOIR-102)."""
+    """A target declared a defence, or declined to defend (NOIR-98, NOIR-102)."""
 
     kind: Literal["defence-declared"] = "defence-declared"
     defence: Defence

@@ -128,7 +128,7 @@ class BuyLate(ContestMove):
 
 
 class PlaceLate(ContestMove):
-    """Put the late die in a place, from 0, or leave it out with None (NOIR-68)."""
+    """Put the late die in a place, from 0, or discard it with None (NOIR-68)."""
 
     kind: Literal["place-late"] = "place-late"
     character: str
@@ -183,7 +183,7 @@ class Grit(ContestMove):
 
 
 class PassTurn(ContestMove):
-    """End one's turn when one cannot act."""
+    """End the turn of an actor who cannot act."""
 
     kind: Literal["pass-turn"] = "pass-turn"
 

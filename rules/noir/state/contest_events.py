@@ -49,7 +49,7 @@ class ContestEnded(Event):
 
 
 class ChecksOpened(Event):
-    """These checks are open now; they replace those before."""
+    """These checks are open now, in place of any earlier ones."""
 
     kind: Literal["checks-opened"] = "checks-opened"
     checks: tuple[Check, ...]
@@ -64,7 +64,7 @@ class RollerReady(ByCharacter):
 
 
 class DiceThrown(ByCharacter):
-    """Dice fell: all that count, or in `offered` those of which two must be chosen (NOIR-67)."""
+    """Dice fell: all that count, or, in `offered`, those from which two must be chosen (NOIR-67)."""
 
     kind: Literal["dice-thrown"] = "dice-thrown"
     dice: tuple[int, ...] = ()
@@ -99,7 +99,7 @@ class LateThrown(ByCharacter):
 
 
 class LatePlaced(ByCharacter):
-    """The late die was placed or left out; `dice` are those that count now (NOIR-68)."""
+    """The late die was placed or discarded; `dice` are those that count now (NOIR-68)."""
 
     kind: Literal["late-placed"] = "late-placed"
     place: int | None
@@ -107,7 +107,7 @@ class LatePlaced(ByCharacter):
 
 
 class CheckDecided(Event):
-    """A check was decided: `check` holds outcomes and the throws of ties (NOIR-20 to 23). `number` from 0."""
+    """A check was decided: `check` holds outcomes and tie-breakers (NOIR-20 to 23). `number` from 0."""
 
     kind: Literal["check-decided"] = "check-decided"
     number: int

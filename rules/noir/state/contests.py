@@ -1,4 +1,4 @@
-"""Noir's contests: rolls, combats and social conflicts. All of them throw dice by checks."""
+"""Noir's contests: rolls, combats and social conflicts. All of them roll dice through checks."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,7 +12,7 @@ from rules.noir.state.contest_actions import NOTHING, Claims
 
 
 class LateDie(StrEnum):
-    """How far a roller is with the die that can be bought after a roll (NOIR-68)."""
+    """Where a roller stands with the die that can be bought after a roll (NOIR-68)."""
 
     #: Not asked yet, or never asked.
     CLOSED = "closed"
@@ -126,7 +126,7 @@ class Fighter(Frozen):
     had_turn: bool = False
     #: Paid to act in this round (NOIR-63).
     grit: bool = False
-    #: The initiative action that failed last and how often in a row (NOIR-100).
+    #: The last failed initiative action, and how often it has failed in a row (NOIR-100).
     tried: ActionId | None = None
     tries: int = 0
     #: The GM's circumstances for the next roll (NOIR-31).
@@ -159,7 +159,7 @@ class DeclaredAction(Frozen):
     text: str = ""
     #: The character whose wounds it stabilises (NOIR-129).
     patient: str = ""
-    #: Whether the GM must still rule what it rolls (NOIR-97, "GM picks"), and the claims for that roll.
+    #: Whether the GM must still rule on what it rolls (NOIR-97, "GM picks"), and the claims for that roll.
     unruled: bool = False
     claims: Claims = NOTHING
 
@@ -219,7 +219,7 @@ class Combat(Entity):
 class Test(Entity):
     """A roll outside combat: one character against 20, or several against each other."""
 
-    __test__ = False  # the word is the field's, not pytest's
+    __test__ = False  # a roll in the game, not a test for pytest
 
     kind: Literal["test"] = "test"
     title: str

@@ -8,7 +8,7 @@ from rules.noir.state.campaign_state import Character, GroupState, NoirState
 from rules.noir.state.contests import Combat, Fighter, Phase, Social, Test
 from rules.noir.state.events import NoirEvent
 
-#: For looking ahead without rolling: any roll fails.
+#: For looking ahead without rolling: an attempt to roll raises an error.
 _NO_DICE = ScriptedDice()
 
 

@@ -1,4 +1,4 @@
-"""The events of a Noir campaign: sheets, conditions, Fate, and by `contest_events` those of contests."""
+"""The events of a Noir campaign: of sheets, conditions and Fate; `contest_events` has those of contests."""
 
 from collections.abc import Mapping
 from typing import Literal

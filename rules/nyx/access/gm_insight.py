@@ -17,7 +17,7 @@ from rules.nyx.state.contests import Conflict, Side
 
 
 def sees_sealed(state: NyxState, conflict: Conflict, seat: Seat) -> bool:
-    """Tell whether a seat sees hidden choices before they are revealed. Only a GM in person does."""
+    """Tell whether a seat sees hidden choices before they are revealed. Only a GM in their own seat does."""
     if not seat.is_gm or seat.by or not _may_watch(state):
         return False
     return not any(_may_choose(state, side, seat) for side in _undecided(conflict))

@@ -41,7 +41,7 @@ def acts_for(state: NyxState, side: Side, seat: Seat) -> bool:
 
 
 def sealed_by(seat: Seat) -> str:
-    """Return the hand that seals a choice: the seat of a GM or a stand-in, or "" for the player.
+    """Return the hand that seals a choice: a GM's seat, or `seat.by`, or "" for the player.
     Several GMs may act for the same sides, so each GM has a hand.
     """
     return seat.by or (seat.id if seat.is_gm else "")

@@ -1,4 +1,4 @@
-"""What goes into a roll of Nyx: the aspects used, the pool, and the dice."""
+"""The parts of a Nyx roll: the aspects used, the pool, and the dice."""
 
 from rules.core.model_base import Frozen
 from rules.nyx.base.enums import Attribute

@@ -1,4 +1,4 @@
-"""Rolls of Nyx: which die counts and what it is worth (NYX-15 to 18)."""
+"""Nyx rolls: which die counts and what it is worth (NYX-15 to 18)."""
 
 from rules.chance.dice import Dice
 from rules.nyx.base.pool import Pool, Roll

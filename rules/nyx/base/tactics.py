@@ -39,8 +39,9 @@ def effective_winners(pick1: Tactic, pick2: Tactic, raw: int) -> tuple[SideNumbe
 def final_movement(raw: int, length: int, net: int, tactic: Tactic | None) -> Movement:
     """Return where the marker ends and the overflow (NYX-36).
 
-    `net` is the sum of both sides' bonuses, -3, 0 or 3; `tactic` is the pick of its owner. A waiting side
-    keeps the overflow of the roll, and its bonus moves the marker only within the scale (D-28).
+    `net` is the sum of both sides' bonuses, -3, 0 or 3; `tactic` is the pick of the side
+    that it favours. A waiting side keeps the overflow of the roll, and its bonus moves the marker only within
+    the scale (D-28).
     """
     if tactic is not Tactic.WAITING:
         return clamp_with_overflow(raw + net, length)

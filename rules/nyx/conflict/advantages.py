@@ -23,7 +23,7 @@ def situational_steps(state: NyxState, conflict: Conflict) -> int:
 
 
 def advantage_effect(state: NyxState, side: Side, other: Side) -> tuple[int, int]:
-    """Return the effect of two sides' net advantage at this table, as `split_advantage` does (NYX-31)."""
+    """Return the effect of two sides' net advantage here, in the form of `split_advantage` (NYX-31)."""
     return split_advantage(side.advantage - other.advantage, in_steps=counts_in_steps(state))
 
 

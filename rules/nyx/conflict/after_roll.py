@@ -73,8 +73,8 @@ def judge_story(course: ActionContext, action: JudgeStory, seat: Seat) -> None:
 def take_penalty(course: ActionContext, action: TakePenalty, seat: Seat) -> None:
     """Turn the overflow into fatigue or into one damage aspect (NYX-43 to 45).
 
-    Refused: `not-your-side`, `no-penalty-due`, `not-your-character` if somebody else on the side was harmed
-    (D-16), `name-empty` for damage without a name.
+    Refused: `not-your-side`, `no-penalty-due`, `not-your-character` for anybody but the harmed character's
+    player (D-16), `name-empty` for damage without a name.
     """
     conflict = course.conflict
     side = conflict.side(action.side)

@@ -1,6 +1,6 @@
 """Automatic sides: the dice draw their tactic from the best mix of the forecast.
 
-The GM lets an NPC or mob do this, openly. The draw happens when the picks begin, before any other pick can be
+The GM openly lets a side of NPCs do this. The draw happens when the picks begin, before any other pick can be
 known. It is hidden from the GM too, until the dice fall (NYX-33). An effective win is used for three steps,
 as the forecast assumes.
 """
@@ -21,7 +21,7 @@ from rules.nyx.state.contest_events import AutomaticSet, BonusChosen, TacticPick
 from rules.nyx.state.contests import Bonus, Conflict, Side
 from rules.nyx.state.context import ActionContext
 
-#: The number of ten-sided dice in a draw, which form one number, and their sides.
+#: A draw rolls this many dice, the digits of one number, and each has this many sides.
 DIGITS, TEN = 4, 10
 
 
@@ -46,7 +46,7 @@ def set_automatic(course: ActionContext, action: SetAutomatic, seat: Seat) -> No
 
 
 def may_be_automatic(state: NyxState, side: Side) -> bool:
-    """Tell whether only the GM acts for a side, which is not passive."""
+    """Tell whether a side is active and only GMs act for it."""
     return not side.passive and not any(state.characters[number].seat for number in side.people)
 
 

@@ -44,11 +44,11 @@ def require_declaring(course: ActionContext) -> None:
 
 
 def declare(course: ActionContext, action: Declare, seat: Seat) -> None:
-    """Close a side's declaration, or replace a closed one. The last declaration opens the hidden choice.
+    """Close a side's declaration, or replace a closed one. The last one opens the hidden choice, or rolls.
 
     Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
     `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11. On a side of several
-    characters also `not-the-roller`, and `not-your-character` for aspects of somebody else's.
+    characters also `not-the-roller`, and `not-your-character` for somebody else's aspects.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -85,7 +85,9 @@ def _of_players(state: NyxState, side: Side) -> bool:
 
 
 def revise(course: ActionContext, action: Revise, seat: Seat) -> None:
-    """Reopen a declaration. Refused: `not-declared`, `points-spent`, and as `declare`."""
+    """Reopen a declaration. Refused: `not-declared`, `points-spent`, and as `require_side` and
+    `require_declaring`.
+    """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     require_declaring(course)

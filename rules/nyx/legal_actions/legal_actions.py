@@ -105,14 +105,14 @@ def _answers(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
 
 
 def _facts(character: Character) -> Iterator[a.NyxAction]:
-    """Yield facts by aspects that help or hurt, which are possible at any time (NYX-10)."""
+    """Yield facts made with aspects that help or hurt; they are possible at any time (NYX-10)."""
     for positive, negative in aspect_uses(character):
         for aspect in (*positive, *negative):
             yield a.UseInStory(character=character.id, aspect=aspect, helps=bool(positive), text=TEXT)
 
 
 def _challenges(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
-    """Yield opposed rolls with every visible character who is not in a conflict (NYX-20)."""
+    """Yield opposed rolls with every visible character who may act outside conflicts (NYX-20)."""
     places = state.campaign.places
     if not places or not _free(state, character):
         return

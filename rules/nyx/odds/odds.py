@@ -1,4 +1,4 @@
-"""Exact chances of Nyx: the steps of a roll, margins, and where a round may leave the marker.
+"""Exact chances in Nyx: the steps of a roll, margins, and where a round may leave the marker.
 
 Every face and every pick goes through the functions that `decide` uses, so no rule is repeated here.
 """
@@ -50,8 +50,8 @@ def effect(pool: Pool) -> Distribution:
 
 
 def _ways(pool: Pool) -> tuple[tuple[int, ...], int, int]:
-    """Return in how many ways each face counts, from the worst face on, the target, and the number of all
-    ways.
+    """Return the number of ways in which each face counts, worst face first; the target; and the number of
+    all ways.
     """
     balance = pool.balance
     dice = 1 + abs(balance)

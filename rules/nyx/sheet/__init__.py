@@ -1,1 +1,1 @@
-"""The sheet of Nyx: attributes, aspects, and changes that the GM must allow."""
+"""Nyx sheets: attributes, aspects, and requests to the GM."""

@@ -56,7 +56,7 @@ def help_from(aspect: Aspect) -> Use:
 def forced(character: Character, usual: Tuning = USUAL) -> Uses:
     """Return the aspects that hurt in the next roll although the player did not choose them.
 
-    These are accepted demands (NYX-12). For a bare value it is all its damage, without points (D-3).
+    These are accepted demands (NYX-12). For a bare value, they are all its damage, without points (D-3).
     """
     if not character.has_points:
         return tuple(hindrance(aspect).but(points=0) for aspect in character.damage)

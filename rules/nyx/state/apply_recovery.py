@@ -61,7 +61,7 @@ def _owed(character: Character) -> Character:
 
 
 def with_healing_capped(character: Character) -> Character:
-    """Return the character with at most as much healing waiting as there is slow damage (NYX-50)."""
+    """Return the character with no more healing waiting than it has slow damage aspects (NYX-50)."""
     left = sum(aspect.slow for aspect in character.damage)
     return character.but(healed=min(character.healed, left))
 

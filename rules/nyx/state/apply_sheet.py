@@ -1,4 +1,4 @@
-"""Applies the events of a sheet of Nyx: filling in, corrections, rest, use of aspects."""
+"""Applies the events of a Nyx sheet: filling in, corrections, rest, use of aspects."""
 
 from typing import assert_never
 

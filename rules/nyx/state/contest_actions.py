@@ -43,7 +43,7 @@ class Challenge(Action):
     """Open an opposed roll (NYX-20): both sides declare, then both roll. Who: GM, or side 1's player.
 
     If it is `harmful`, the loser takes the margin as a penalty (D-15), and the stake says of what kind. Only
-    the GM sets that, modifiers and members.
+    the GM may set `harmful`, modifiers or members.
     """
 
     kind: Literal["challenge"] = "challenge"

@@ -1,4 +1,4 @@
-"""The events of a conflict or an opposed roll of Nyx, with their dice.
+"""The events of a Nyx conflict or opposed roll, with their dice.
 
 `TacticPicked` and a hidden `BonusChosen` hold secrets. Narration shows them only after `RoundRolled` and
 `BonusesRevealed` repeat them in public.
@@ -190,7 +190,7 @@ class PenaltyTaken(Event):
     fatigue: int = 0
     damage: str = ""
     aspect: int = 0
-    #: How far a mob's value drops in addition (NYX-42).
+    #: How far a mob's value drops, in addition or instead (NYX-42, D-32).
     drop: int = 0
 
 

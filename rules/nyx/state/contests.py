@@ -1,4 +1,4 @@
-"""The conflict of Nyx: two sides, round by round, until its outcome.
+"""Nyx conflicts: two sides, round by round, until there is an outcome.
 
 An opposed roll is a conflict that a single roll decides, without a scale.
 """

@@ -1,4 +1,4 @@
-"""The context of one action on a conflict of Nyx: the conflict, its turn and its characters."""
+"""The context of one action on a Nyx conflict: the conflict, its turn and its characters."""
 
 from rules.chance.dice import Dice
 from rules.contract.event_recorder import EventRecorder

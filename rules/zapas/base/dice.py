@@ -1,4 +1,4 @@
-"""Dice of Zapas: hits, their chances, and the reserve after a failure (ZAP-15 to 17, 28, 31, 51)."""
+"""Zapas dice: hits, their chances, and the reserve after a failure (ZAP-15 to 17, 28, 31, 51)."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -34,7 +34,7 @@ def duel_chances(dice: int, other: int) -> tuple[Fraction, Fraction, Fraction]:
 
 
 def after_failure(reserve: int, added: int, usual: Tuning) -> int:
-    """Return the reserve after a failure: one die more, if the table gives it, up to the ceiling (ZAP-28,
+    """Return the reserve after a failure: one die more if the settings give it, up to the ceiling (ZAP-28,
     ZAP-31).
     """
     gained = 1 if added or usual.extra_always else 0

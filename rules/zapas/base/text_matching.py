@@ -3,13 +3,13 @@
 import unicodedata
 from difflib import SequenceMatcher
 
-#: From this similarity on, 0 to 1, people should look at two texts.
+#: The least similarity, 0 to 1, at which people should compare two texts.
 NEAR = 0.8
 
 
 def normalized(text: str) -> str:
     """Return a comparison key: equal texts have the same key.
-    Case, the letter ё, punctuation at the ends and extra spaces are ignored. A text of nothing but
+    Case, the letter ё, punctuation at the ends and extra spaces are ignored. A text that is all
     punctuation keeps it.
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())

@@ -13,7 +13,7 @@ from rules.zapas.state.pool import size, unpromised_dice
 
 
 def bid(course: ActionContext, action: m.Bid, seat: Seat) -> None:
-    """Add dice when it is the side's turn, or be ready with 0. Two in a row close the bidding (ZAP-50).
+    """Add dice on the side's turn, or be ready with 0. Two readies in a row close the bidding (ZAP-50).
 
     Refused: `wrong-state-duel` before the bidding and `bidding-closed` after it, `not-your-character`,
     `not-your-turn`, `step-range`, `not-enough-reserve`.
@@ -48,7 +48,7 @@ def _made(course: ActionContext, dice: int, *, by_itself: bool = False) -> None:
 
 
 def finish_bidding(course: ActionContext) -> None:
-    """Make sides without a free die ready automatically. Throw when two sides in a row are ready."""
+    """Make sides without an unpromised die ready automatically. Throw when two sides in a row are ready."""
     while course.duel.readies < 2:
         bidder = course.duel.sides[course.duel.bidder]
         if unpromised_dice(course.state, bidder.seat) > 0:
@@ -94,7 +94,7 @@ def _settle(course: ActionContext, won: Side, lost: Side) -> None:
 
 
 def settle_fact(course: ActionContext, stake: str) -> None:
-    """Record the fact that a conflict about a fact has settled (ZAP-54)."""
+    """If the duel is about a fact, record the stake that settled it (ZAP-54)."""
     if course.duel.fact:
         contest, turn = course.at
         course.tell(e.FactSettled(contest=contest, turn=turn, text=stake))

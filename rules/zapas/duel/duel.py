@@ -104,7 +104,10 @@ def accept_stakes(course: ActionContext, action: m.AcceptStakes, seat: Seat) -> 
 
 
 def decline(course: ActionContext, action: m.Decline, seat: Seat) -> None:
-    """Decline a duel before its stakes are accepted. Refused: `wrong-state-duel`, `not-your-character`."""
+    """Decline a duel before both sides have accepted its stakes.
+
+    Refused: `wrong-state-duel`, `not-your-character`.
+    """
     require_phase(course, DuelPhase.STAKES)
     find_side(course, action.side, seat)
     _cancelled(course)
@@ -145,7 +148,8 @@ def choose(course: ActionContext, action: m.Choose, seat: Seat) -> None:
 def close_help(course: ActionContext, action: m.CloseHelp, seat: Seat) -> None:
     """Ask to begin the bidding. It begins if both principals ask, or the GM does (SM-4).
 
-    Refused: `wrong-state-duel`, `not-your-character`, `wrong-state-objection`, `wrong-state-accepted`.
+    Refused: `wrong-state-duel`, `gm-only`, `not-your-character`, `wrong-state-objection`,
+    `wrong-state-accepted`.
     """
     require_phase(course, DuelPhase.HELP)
     if any(helper.objected for side in course.duel.sides for helper in side.helpers):

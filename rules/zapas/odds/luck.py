@@ -1,4 +1,4 @@
-"""Compares the rolls of Zapas with their chances: against a difficulty, or against a rival's hits.
+"""Compares Zapas rolls with their chances: against a difficulty, or against a rival's hits.
 
 A duel is won by more hits than the other side has (ZAP-51). Dice from bids and help count like others.
 """

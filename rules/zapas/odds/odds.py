@@ -1,4 +1,4 @@
-"""Exact chances of Zapas: hits, the reserve after a roll, and duels (ZAP-15, 17, 27, 28, 51, 52).
+"""Exact chances in Zapas: hits, the reserve after a roll, and duels (ZAP-15, 17, 27, 28, 51, 52).
 
 Every die is counted by the function that `decide` uses. Closed formulas for single chances are in
 `rules.zapas.base.dice`.

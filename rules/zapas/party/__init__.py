@@ -1,1 +1,1 @@
-"""What the group shares, and scenes of recovery."""
+"""What the group shares, and recovery scenes."""

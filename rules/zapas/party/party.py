@@ -103,7 +103,7 @@ def set_stake(state: ZapasState, action: a.SetStake) -> e.StakeSet:
 def on_campaign_event(state: ZapasState, event: CampaignEvent) -> tuple[e.ZapasEvent, ...]:
     """Return Zapas's events that follow a campaign event (ZAP-29, SM-1).
 
-    The end of a session resets reserves; a seat that is left drops out of the votes. Refused:
+    The end of a session resets reserves; a seat whose holder leaves drops out of the votes. Refused:
     `roll-open-session` while a roll or duel is open, and as `require_givable`.
     """
     match event:

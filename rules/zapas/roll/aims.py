@@ -77,7 +77,7 @@ def require_unfinished(state: ZapasState, aim: Aim) -> None:
 def rule_approach(state: ZapasState, aim: Aim, approach: str | None) -> Aim:
     """Return the aim with the approach that an attack counts as; the GM may overrule the player (ZAP-65).
 
-    Refused: `immune` for an approach that cannot kill, codes of names.
+    Refused: `immune` if the NPC is immune to the approach, codes of names.
     """
     if aim.purpose is not Purpose.ATTACK:
         return aim
@@ -169,7 +169,7 @@ def _ease(course: ActionContext, aim: Aim) -> None:
 
 
 def _ease_open(course: ActionContext, roll: Roll) -> None:
-    """Reduce the difficulty of a roll for the task that is being built; rolls for parts stay as hard
+    """Reduce the difficulty of a roll for the task while its pool is built. A roll for a part stays as hard
     (ZAP-56).
     """
     eased = reductions(course.state, roll.aim)

@@ -1,4 +1,4 @@
-"""Help: each helper gives one die, until the throw or the bidding (ZAP-32 to 34, 49)."""
+"""Help, possible until the throw or the bidding: each helper gives one die (ZAP-32 to 34, 49)."""
 
 from typing import assert_never
 
@@ -81,7 +81,7 @@ def require_helpable(course: ActionContext) -> Roll | Duel:
 
 
 def _helper(course: ActionContext, seat: str) -> tuple[int, Helper]:
-    """Return a helper and the side. Refused: as `require_helpable`, and `not-found`."""
+    """Return the side that is helped, and the helper. Refused: as `require_helpable`, and `not-found`."""
     for side, helper in helpers_of(require_helpable(course)):
         if helper.seat == seat:
             return side, helper

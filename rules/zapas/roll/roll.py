@@ -32,7 +32,7 @@ def open_roll(course: ActionContext, action: m.OpenRoll, seat: Seat) -> None:
     """Open a roll: a character tries something (ZAP-12, 24, 56 to 59, 63).
 
     Refused: `no-such-character`, `gm-never-rolls`, `not-your-character`, `not-ready`, `cannot-act`,
-    `roll-open`, as `require_aim`, `gm-only` if a difficulty is given, and the codes of texts.
+    `roll-open`, as `require_aim`, `gm-only` if a player sets a difficulty, and the codes of texts.
     """
     state = course.state
     who = find_playable(state, action.character, seat)
@@ -68,7 +68,7 @@ def set_difficulty(course: ActionContext, action: m.SetDifficulty, seat: Seat) -
     """Set the difficulty, or change it before the throw (ZAP-16, 22, 56, 63, 65).
 
     Refused: `gm-only`, `difficulty-range`, `step-range`, `not-found` for a condition that raises nothing,
-    `too-many` raises, `immune` for an approach that cannot kill, codes of texts.
+    `too-many` above 10 raises, `immune` if the NPC is immune to the approach, codes of texts.
     """
     require_gm(seat)
     state, roll = course.state, course.roll

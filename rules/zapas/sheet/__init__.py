@@ -1,1 +1,1 @@
-"""The sheet of Zapas: traits, flags, conditions, votes on them, and NPCs."""
+"""The sheet of Zapas: traits, flags, conditions, votes on proposals, and NPCs."""

@@ -15,7 +15,7 @@ from rules.zapas.state import sheet_events as se
 from rules.zapas.state.access import find_owned, require_travel
 from rules.zapas.state.campaign_state import Aspect, Character, Trait, ZapasState
 
-#: The refund for a sold die of creation, and for the last die of an erased trait (ZAP-38, ZAP-39).
+#: The full refund for a sold die, and for the last die of an erased trait (ZAP-38, ZAP-39).
 SOLD, ERASED = 3, 2
 
 
@@ -41,7 +41,7 @@ def on_advancement(state: ZapasState, action: a.AdvanceAction, seat: Seat) -> tu
 
 
 def price(level: int) -> int:
-    """Return the price of a trait's next die, which is its number (ZAP-36)."""
+    """Return the price of a trait's next die, which equals that die's number (ZAP-36)."""
     return level + 1
 
 
@@ -62,7 +62,7 @@ def raise_trait(state: ZapasState, who: Character, trait: Trait) -> tuple[e.Zapa
 
 
 def refund(paid: int | None, worth: int, usual: Tuning) -> int:
-    """Return the refund for a die; for a bought die at most its price (ZAP-38, ZAP-39)."""
+    """Return the refund for a die; the settings may limit it to what a bought die cost (ZAP-38, ZAP-39)."""
     return worth if paid is None or not usual.refund_paid else min(worth, paid)
 
 

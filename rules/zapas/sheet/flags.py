@@ -1,4 +1,4 @@
-"""Flags: taken, confirmed, struck out for dice, and never taken again (ZAP-8 to 10, 42 to 46)."""
+"""Taking and confirming flags, and striking them out for dice, once and for all (ZAP-8 to 10, 42 to 46)."""
 
 from typing import assert_never
 
@@ -65,7 +65,7 @@ def take_flag(state: ZapasState, action: a.TakeFlag, seat: Seat) -> e.FlagTaken:
 
 def _require_relation(state: ZapasState, who: Character, action: a.TakeFlag) -> None:
     """Refuse `own-character` unless the flag leads to another player's character.
-    A qualifying flag does, perhaps through an NPC (ZAP-9).
+    A qualifying flag must, perhaps through an NPC (ZAP-9).
     """
     target = find(state, action.target)
     if target.seat == who.seat or not target.is_main:
@@ -83,8 +83,8 @@ def find_flag(who: Character, number: int) -> Flag:
 def judge_flag(state: ZapasState, action: a.JudgeFlag, seat: Seat) -> e.FlagJudged:
     """Confirm or refuse a flag.
 
-    Refused: `gm-only`, `not-found`, `already-accepted`, `qualifying-first` if the only positive relation was
-    struck while this flag waited (ZAP-46).
+    Refused: `gm-only`, `not-found`, `already-accepted`, `qualifying-first` if the only qualifying flag
+    was struck while this flag waited (ZAP-46).
     """
     require_gm(seat)
     who = find(state, action.character)
@@ -101,8 +101,8 @@ def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasE
 
     Striking is never compulsory, so the GM needs a request. Refused: `no-such-character`,
     `not-your-character`, `flag-struck` for a flag that is already gone, `not-confirmed` for one that waits
-    for the GM, `flag-in-use` while a roll uses it, `wrong-state-asked-strike` for a player who has asked
-    already, `wrong-state-not-asked-strike` for a GM whom nobody has asked.
+    for the GM, `flag-in-use` while a roll or duel uses it, `wrong-state-asked-strike` for a player who
+    has asked already, `wrong-state-not-asked-strike` for a GM whom nobody has asked.
     """
     who = find_own(state, action.character, seat)
     flag = who.flag(action.flag)

@@ -43,7 +43,7 @@ def leave_votes(state: ZapasState, seat: str) -> tuple[Voted, ...]:
 
 
 def _left(state: ZapasState, owner: Character, what: Proposed, proposal: Proposal, seat: str) -> Voted:
-    """Return the changed vote.
+    """Return the event that changes the vote.
     A removed veto is announced as lifted; a removed approval has nothing to announce.
     """
     objects = any(one.seat == seat for one in proposal.vetoes)

@@ -101,7 +101,7 @@ def special_conditions(state: ZapasState, roll: Roll) -> tuple[str, ...]:
 
 
 def attack_event(found: Character, profile: Profile, hits: int) -> e.NpcHit:
-    """Return the hits of a successful attack, and whether they kill (ZAP-63)."""
+    """Return the event of a successful attack: its hits, and whether they kill (ZAP-63)."""
     assert found.npc is not None, "only an NPC is attacked"
     total = found.npc.total + hits
     dead = profile.kill is None or total >= profile.kill

@@ -188,7 +188,7 @@ def waited_for(state: ZapasState, owner: Character, proposal: Proposal) -> tuple
 def _accepted(
     state: ZapasState, owner: Character, what: sa.Proposed, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
-    """Return what follows an accepted proposal: the price of a trait, or its new name (ZAP-37, ZAP-41)."""
+    """Return the events after a proposal is accepted: paying for a trait, or renaming it (ZAP-37, ZAP-41)."""
     if not proposal.accepted or what.aspect is not None:
         return ()
     trait, _ = parts(owner, what)
@@ -208,7 +208,7 @@ def _accepted(
 
 
 def spend(state: ZapasState, owner: Character, change: int) -> e.ExperienceSpent:
-    """Return a change of a player's experience; refuse `not-enough-xp` if too little is left."""
+    """Return the event that changes a player's experience; refuse `not-enough-xp` if too little is left."""
     have = state.shared.of(owner.seat).xp
     if have + change < 0:
         raise Refused("not-enough-xp", have=have, need=-change)
@@ -231,7 +231,7 @@ def _veto(state: ZapasState, action: sa.VetoProposal, seat: Seat, proposal: Prop
 
 
 def _lift(state: ZapasState, action: sa.LiftVeto, seat: Seat, proposal: Proposal) -> se.Voted:
-    """Lift one's veto. Refused: `not-allowed-no-veto` for a seat without one."""
+    """Lift the seat's own veto. Refused: `not-allowed-no-veto` for a seat without one."""
     if all(one.seat != seat.id for one in proposal.vetoes):
         raise Refused("not-allowed-no-veto")
     return _voted(state, action, seat, proposal, proposal.without_veto(seat.id))
@@ -264,7 +264,7 @@ def _revise(state: ZapasState, action: sa.Revise, seat: Seat, proposal: Proposal
 def require_open(
     state: ZapasState, action: sa.Revise | sa.Withdraw, seat: Seat, proposal: Proposal
 ) -> Character:
-    """Return the owner of a proposal that may still change: before it is accepted (SM-1, ZAP-7).
+    """Return the owner of a proposal that may still change because it is not accepted yet (SM-1, ZAP-7).
 
     Refused: `not-your-character`, `aspect-permanent` for an aspect in play, `already-accepted`.
     """
@@ -302,7 +302,7 @@ def withdraw(state: ZapasState, action: sa.Withdraw, seat: Seat, proposal: Propo
 def _close(
     state: ZapasState, action: sa.CloseProposal, seat: Seat, proposal: Proposal
 ) -> tuple[e.ZapasEvent, ...]:
-    """Accept a proposal by the GM's word.
+    """Accept a proposal on the GM's decision.
 
     Refused: `gm-only`, `already-accepted`, `wrong-state-vetoed`, `not-found`, `not-enough-xp`.
     """

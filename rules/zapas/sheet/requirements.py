@@ -20,7 +20,7 @@ def require_new_trait(owner: Character, name: str, besides: int | None = None) -
 def require_later_trait(state: ZapasState, owner: Character, *, flashback: bool) -> None:
     """Refuse a new trait after creation if it is not allowed now (ZAP-37).
 
-    The GM agrees to a flashback by a vote. Refused: `not-in-travel` in play without a flashback,
+    The GM agrees to a flashback by approving the trait. Refused: `not-in-travel` in play without a flashback,
     `not-enough-xp`.
     """
     if not flashback:

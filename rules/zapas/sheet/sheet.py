@@ -24,7 +24,7 @@ from rules.zapas.state.campaign_state import Character, Npc, Profile, Trait, Zap
 
 LEAST_LEVEL, MOST_LEVEL, POINTS = 2, 6, 18
 LEAST_TRAITS, MOST_TRAITS = 3, 7
-#: The most traits that the display of a sheet has room for. The rules count only when it gets ready.
+#: The most traits that the display of a sheet has room for. The rules limit them only when it gets ready.
 MOST_WRITTEN = 12
 
 
@@ -96,8 +96,8 @@ def in_creation(state: ZapasState, character: str, seat: Seat) -> Character:
 def propose_trait(state: ZapasState, action: sa.ProposeTrait, seat: Seat) -> se.TraitWritten:
     """Add a trait: in creation at a level of 2 to 6, later for experience (ZAP-2, ZAP-4, ZAP-37).
 
-    Refused: `not-your-character`, `duplicate-trait`, `too-many` above 12, `level-range`; later also
-    `not-in-travel`, `text-empty` without an account, `not-enough-xp`.
+    Refused: `not-your-character`, `duplicate-trait`, `too-many` above 12; in creation `level-range`;
+    later `not-in-travel`, `text-empty` without an account, `not-enough-xp`.
     """
     who = find_owned(state, action.character, seat)
     name = names.name(action.name)

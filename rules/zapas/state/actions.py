@@ -141,7 +141,7 @@ class WakeAspect(Action):
 
 
 class RenameTrait(Action):
-    """Replace a trait by another that fits all its aspects, in travel and free of charge (ZAP-41)."""
+    """Replace a trait with another that fits all its aspects, in travel and free of charge (ZAP-41)."""
 
     kind: Literal["rename-trait"] = "rename-trait"
     character: str

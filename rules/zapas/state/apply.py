@@ -79,7 +79,7 @@ def _on_character(state: ZapasState, event: OfCharacter) -> ZapasState:
 
 
 def _rebuilt(state: ZapasState, who: Character) -> ZapasState:
-    """Remove from open pools what is now locked, asleep or gone (SM-2)."""
+    """Remove parts that are now locked, asleep or gone from pools that are still being built (SM-2)."""
     for contest in state.contests.values():
         if isinstance(contest, Roll) and contest.character == who.id:
             if contest.phase is RollPhase.BUILDING:

@@ -56,7 +56,7 @@ class Proposal(Frozen):
         return self.state is ProposalState.DRAFT
 
     def without_veto(self, seat: str) -> "Proposal":
-        """Return the proposal without a seat's veto. If none is left, the table votes again."""
+        """Return the proposal without a seat's veto. If no veto is left, the vote goes on."""
         left = tuple(one for one in self.vetoes if one.seat != seat)
         stopped = self.state is ProposalState.VETOED and not left
         return self.but(vetoes=left, state=ProposalState.PROPOSED if stopped else self.state)

@@ -34,7 +34,7 @@ class Challenge(Action):
 
 
 class StartRecovery(Action):
-    """Begin a recovery scene of at least two people, one of them the player's own character (ZAP-30)."""
+    """Begin a recovery scene of two or more people (ZAP-30). Who: a player with a character in it, the GM."""
 
     kind: Literal["start-recovery"] = "start-recovery"
     place: int
@@ -52,7 +52,7 @@ class ContestMove(Action):
 class SetDifficulty(ContestMove):
     """Set the difficulty: base 2 to 20, raises and reductions of 1 or more (ZAP-16, 22, 56). Who: GM.
 
-    Without a base it is the NPC's attack for an attack (ZAP-63), else 3. `conditions` are the labels of the
+    The default base is 3, or for an attack the NPC's own (ZAP-63). `conditions` are the labels of the
     character's conditions that raise it; the reductions of a task are added automatically.
     """
 

@@ -43,7 +43,7 @@ class RollPhase(StrEnum):
 
 
 class Purpose(StrEnum):
-    """The purpose of a roll, if a success has an effect."""
+    """The purpose of a roll, which decides what effect a success has, if any."""
 
     PLAIN = "plain"
     #: To get rid of a condition (ZAP-24).
@@ -53,7 +53,7 @@ class Purpose(StrEnum):
     TASK = "task"
     #: To kill an NPC (ZAP-63).
     ATTACK = "attack"
-    #: To make a contact (ZAP-58), to acquire a thing, to have packed it (ZAP-59).
+    #: To make a contact (ZAP-58), to acquire a thing, or to have packed it (ZAP-59).
     CONTACT = "contact"
     ACQUIRE = "acquire"
     PACKED = "packed"
@@ -133,7 +133,7 @@ class Side(Frozen):
     pool: Pool = Pool()
     confirmed: bool = False
     helpers: tuple[Helper, ...] = ()
-    #: Whether this side wants to end the help, or to cancel; both sides must want it (SM-4).
+    #: Whether this side wants the bidding to begin, and whether it wants to cancel the duel (SM-4).
     wants_bidding: bool = False
     wants_cancel: bool = False
     dice: tuple[int, ...] = ()
@@ -155,7 +155,7 @@ class Duel(Entity):
     bidder: int = 0
     readies: int = 0
     barred: tuple[str, ...] = ()
-    #: The side that won, also after the other gave up; None for a tie and while the duel is open.
+    #: The side that won, also after the other gave up; None if tied, cancelled or still open.
     winner: int | None = None
 
     @property

@@ -34,7 +34,7 @@ class ActionContext(EventRecorder[Character, Roll | Duel | Recovery, Party, Zapa
 
     @property
     def at(self) -> tuple[str, int]:
-        """The contest and the turn of its events."""
+        """The contest's id, and the turn of its events."""
         return self.contest.id, self.contest.turn
 
     def set_reserve(self, seat: str, name: str, cause: str, reserve: int) -> None:
@@ -58,7 +58,7 @@ class ActionContext(EventRecorder[Character, Roll | Duel | Recovery, Party, Zapa
         return after_failure(reserve, added, self.usual)
 
     def spend_help(self, helpers: tuple[Helper, ...]) -> None:
-        """Take the dice of the helpers after a success (ZAP-33)."""
+        """Take the helping dice that counted, after a success (ZAP-33)."""
         for helper in helpers:
             if not helper.objected:
                 have = self.state.shared.of(helper.seat).reserve

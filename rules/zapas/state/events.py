@@ -162,7 +162,7 @@ class AspectWoken(OfCharacter):
 
 
 class TaskSet(Event):
-    """A hard task was added, or with `dropped` ended."""
+    """A hard task was added; with `dropped`, it ended."""
 
     kind: Literal["task-set"] = "task-set"
     task: str
@@ -188,7 +188,7 @@ class ProfileSet(OfCharacter):
 
 
 class NpcSet(OfCharacter):
-    """An NPC's conditions, its total, and whether it is revealed, were set."""
+    """The GM set an NPC's conditions, its total, and whether it is revealed."""
 
     kind: Literal["npc-set"] = "npc-set"
     conditions: tuple[str, ...]
@@ -213,7 +213,7 @@ class FactSettled(Event):
 
 
 class StakeSet(Event):
-    """A seat's resources changed: after a roll, a scene or a session, or by the GM's correction."""
+    """A seat's resources changed: after a roll, duel, scene or session, or by the GM's correction."""
 
     kind: Literal["stake-set"] = "stake-set"
     seat: str

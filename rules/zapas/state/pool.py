@@ -8,7 +8,7 @@ from rules.zapas.state.contests import Contest, Duel, Helper, Pool, Roll
 
 
 def size(pool: Pool, helpers: Iterable[Helper] = ()) -> int:
-    """Return the number of dice: one base die, trait, aspects, flag, reserve dice and helpers (ZAP-13)."""
+    """Return the number of dice: one base die, trait, aspects, flag, reserve, undisputed help (ZAP-13)."""
     trait, flag = pool.trait is not None, pool.flag is not None
     helped = sum(not helper.objected for helper in helpers)
     return 1 + trait + len(pool.aspects) + flag + pool.reserve + helped

@@ -1,4 +1,4 @@
-"""Adds the table of what a group has in common."""
+"""Adds the table for the state shared by a whole group."""
 
 import sqlalchemy as sa
 from alembic import op

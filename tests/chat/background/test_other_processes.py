@@ -27,7 +27,7 @@ async def test_the_process_that_has_the_server_shows_changes_made_by_another_pro
     await changed(table, -2)
     for _ in range(3):
         await table.bot._follower.look()
-    (contest,) = tried  # an edit in flight or a failing one is not repeated
+    (contest,) = tried  # an edit is not repeated while it is in flight or failing
     await table.bot.services.live.show(*contest)
     assert "−2" in whole(table.panel)
     assert await table.bot.table.store.unshown() == ()

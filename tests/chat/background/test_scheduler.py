@@ -174,7 +174,7 @@ async def test_two_checks_at_once_act_only_once(table: Table) -> None:
     await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     assert len(table.read()) == before + 1
     table.watch.time = NOON + timedelta(hours=24)
-    table.dice.add(2, 2, 2, 2)  # whichever check takes them, before or after the round
+    table.dice.add(2, 2, 2, 2)  # whichever of the two checks uses them
     await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     await table.env.settle()
     logged = [entry.event for entry in await table.bot.table.store.events(1)]

@@ -12,7 +12,7 @@ from tests.simulated.tabletop import Table
 
 
 def working(bot: Nattvakt, until: asyncio.Event, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-    """Start work that waits for something and then calls this."""
+    """Start work that waits for `until` and then calls `work`."""
 
     async def task() -> None:
         with bot.inflight.at_work():

@@ -1,4 +1,4 @@
-"""Only the people who must act are pinged, once for each wait, whatever the texts contain."""
+"""Only the people who must act are pinged, once for each decision, whatever the texts contain."""
 
 import re
 

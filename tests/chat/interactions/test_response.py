@@ -113,7 +113,7 @@ async def _never(*_: object) -> None:
 
 
 async def before(table: Table, label: str) -> Any:
-    """Play until there is a message with this button."""
+    """Play until a message has this button."""
     match label:
         case "Other goal…":
             await table.duel()

@@ -1,4 +1,4 @@
-"""Metrics and health checks: what they count, when they report health, and what they never contain."""
+"""Metrics and health checks: what is counted, when the bot counts as healthy, and what is never included."""
 
 import logging
 import socket

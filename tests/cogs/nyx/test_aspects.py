@@ -1,4 +1,4 @@
-"""Aspects outside dice, settings, the record and corrections, as Discord shows them."""
+"""Aspects outside rolls, settings, the record and corrections, as Discord shows them."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ async def laid_out(table: Table) -> None:
 
 
 def last(table: Table) -> str:
-    """What was told to everybody last."""
+    """Return the last public message."""
     return str(table.read()[-1].content)
 
 

@@ -1,4 +1,4 @@
-"""What the rules do by themselves once people have pressed: cancelled dice, the situation, overflow."""
+"""What the rules do automatically after people's choices: cancelled dice, the situation, overflow."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Called rolls, challenges, sides of several persons, quick opponents, as Discord shows them."""
+"""Called rolls, challenges, sides of several people and quick opponents, as Discord shows them."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.simulated.tabletop import Table
 
 
 async def laid_out(table: Table) -> None:
-    """Mira is weaker than Tove in Body, and as good in Mind."""
+    """Create Mira, who is weaker than Tove in Body and equal in Mind."""
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.finished_character(table.boris, "Tove", (7, 5, 5))

@@ -1,4 +1,4 @@
-"""The course of a campaign, as Discord shows it: sessions, scenes, rest, time, and what they bring about."""
+"""The course of a campaign, as Discord shows it: sessions, scenes, rest, time, and their effects."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ async def rich(table: Table, points: int) -> None:
 
 
 def last(table: Table) -> str:
-    """What was told to everybody last."""
+    """Return the last public message."""
     return str(table.read()[-1].content)
 
 
@@ -187,7 +187,7 @@ async def test_rolls_of_a_slow_penalty_use_aspects_and_never_its_own_damage(tabl
     first = await table.alva.press(table.panel, "Roll")
     table.dice.add(9)
     await table.alva.press(first.message, "Roll")
-    assert labels(table.panel) == ["Roll"]  # the second is due already
+    assert labels(table.panel) == ["Roll"]  # the second roll already waits
     second = (await table.alva.press(table.panel, "Roll")).message
     assert not any(said.startswith("Venom") for said in options(second, "slow-set negative"))
     chosen = await table.alva.choose(second, "slow-set positive", "2")

@@ -216,7 +216,7 @@ async def test_two_winners_choose_in_secret_and_are_shown_together(table: Table)
 
 
 async def won_by_alva(table: Table, **options: object) -> None:
-    """Mira's Waiting beats the guard's Defensive after 3 against 5."""
+    """Play a round in which Mira's Waiting beats the guard's Defensive after rolls of 3 and 5."""
     await table.wrestling(**options)
     await table.picked(table.alva, "Waiting")
     table.dice.add(3, 5)

@@ -10,7 +10,7 @@ from tests.whole.test_restart import back_again, cut_off
 
 
 async def confirmed(table: Table, person: Person, label: str) -> None:
-    """Press a button under "More…", and Yes."""
+    """Press a button under "More…", and confirm it with "Yes"."""
     tools = await person.press(table.panel, "More…")
     asked = await person.press(tools.message, label)
     assert "Mira –" in asked.text

@@ -1,6 +1,6 @@
 """The source's wrestling match, V-10 to V-10d, by commands and buttons: markers, balances, narrators.
 
-Its persons belong to the author's setting and appear in tests alone.
+Its characters belong to the author's setting and appear only in tests.
 """
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from tests.simulated.reading import controls, ids, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Person, Table
 
-#: V-2; and V-6, the same sheet after two changes, which the wrestling match is played with.
+#: The sheet of V-2, and that of V-6 after two changes, with which the wrestling match is played.
 VILJESTARK = ("Viljestark", "Slumrande mirakelförmågor", "Efterlyst av staten", "Omtyckt", "Empatisk")
 SORGSEN = ("Allierad med motståndsrörelsen", "Sorgsen", "Fly från Östanland", "Övertala", "Liten")
 MOTSTANDSKVINNA = (*VILJESTARK[:2], "Motståndskvinna", *VILJESTARK[3:])
@@ -17,7 +17,7 @@ MOTSTANDSKVINNA = (*VILJESTARK[:2], "Motståndskvinna", *VILJESTARK[3:])
 async def fill_in_sheet(
     person: Person, name: str, values: dict[str, int], aspects: tuple[str, ...]
 ) -> Answer:
-    """Fill in a sheet by the guided form, as it is offered."""
+    """Fill in a sheet with the guided form."""
     shown = await person.slash("character new", name=name)
     form = shown.message
     for attribute, value in values.items():
@@ -28,7 +28,7 @@ async def fill_in_sheet(
 
 
 async def pick(table: Table, phaide: str, guard: str) -> None:
-    """Phaide picks on the panel, the GM in the direct message."""
+    """Let Phaide's player pick from the panel, and the GM by direct message."""
     await table.picked(table.alva, phaide)
     await table.gm.press(table.gm.letters[-1], guard)
 

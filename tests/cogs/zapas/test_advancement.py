@@ -1,4 +1,4 @@
-"""Zapas at Discord: dice bought and sold with their prices in sight, traits erased and replaced."""
+"""Zapas in Discord: buying and selling dice at displayed prices, and erasing and replacing traits."""
 
 import pytest
 
@@ -13,7 +13,7 @@ async def thief(table: Table) -> Trait:
 
 
 async def page(table: Table) -> Answer:
-    """Open the trait Thief from the prices."""
+    """Open the trait Thief from the price list."""
     shown = (await table.alva.slash("zapas advance")).message
     return await table.alva.choose(shown, "z-trait", str((await thief(table)).id))
 

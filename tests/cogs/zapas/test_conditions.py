@@ -1,4 +1,4 @@
-"""Zapas at Discord: conditions given, shown, with their effects, and lifted."""
+"""Zapas in Discord: giving, showing and lifting conditions, and their effects."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""/zapas duel: stakes, pools in the open, help, bids in turn, the throw; giving up and calling off."""
+"""/zapas duel: stakes, open pools, help, bids in turn and the throw; giving up, and calling it off."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ STAKES: dict[str, Any] = {"stake": "The map is mine", "their_stake": "I carry yo
 
 
 async def challenged(table: Table, **said: Any) -> Answer:
-    """Alva's Mira challenges Boris's Tove, with both stakes."""
+    """Let Alva's Mira challenge Boris's Tove, with both stakes named."""
     await party(table)
     return await table.alva.slash("zapas duel", opponent="Tove", **(STAKES | said))
 
 
 async def locked(table: Table, **said: Any) -> None:
-    """The stakes are accepted, and both have locked one die."""
+    """Play until the stakes are accepted and both have locked one die."""
     await challenged(table, **said)
     await table.boris.press((await act(table, table.boris)).message, "Accept")
     for person in (table.alva, table.boris):
@@ -32,14 +32,14 @@ async def table_lock(table: Table, person: Person) -> None:
 
 
 async def opened(table: Table, **said: Any) -> None:
-    """Help is closed: Mira bids."""
+    """Play until help is closed and Mira bids."""
     await locked(table, **said)
     for person in (table.alva, table.boris):
         await person.press((await act(table, person)).message, "Begin bidding")
 
 
 async def bid(table: Table, person: Person, label: str, *dice: int) -> Answer:
-    """Bid from the panel; dice that fall with it."""
+    """Bid from the panel; `dice` are the faces of the roll that follows, if any."""
     shown = await act(table, person)
     table.dice.add(*dice)
     return await person.press(shown.message, label)

@@ -1,4 +1,4 @@
-"""Zapas at Discord: flags taken step by step, confirmed by the GM, struck out for dice."""
+"""Zapas in Discord: taking flags step by step, the GM's confirmation, and striking them out for dice."""
 
 import pytest
 
@@ -132,5 +132,5 @@ async def test_a_slot_freed_by_striking_is_filled_in_travel_and_never_with_the_s
     await table.alva.slash("zapas flag", text="reckless!")
     assert len(await flags(table)) == 2
     await table.alva.slash("zapas flag", text="Wreckless")
-    assert "Reckless" in whole(table.read()[-1])  # which it resembles
+    assert "Reckless" in whole(table.read()[-1])  # the similar flag is named
     assert len(await flags(table)) == 3

@@ -1,4 +1,4 @@
-"""Helping in a roll: a die in the open, taken back, objected to, decided, spent or back."""
+"""Helping with a roll: an openly promised die is withdrawn, disputed, decided on, spent or returned."""
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests.simulated.zapas_play import (
 
 
 async def gathered(table: Table, *dice: int) -> Answer:
-    """Open what Alva throws, and throw."""
+    """Open Alva's pool, and throw the dice."""
     return await thrown(table, table.alva, await act(table, table.alva), *dice)
 
 

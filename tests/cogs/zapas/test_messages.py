@@ -1,4 +1,4 @@
-"""What a save of Zapas owes is told by as many messages as it was to be told by."""
+"""The events of one Zapas save are split into messages: proposals and their costs have their own."""
 
 from collections.abc import Sequence
 

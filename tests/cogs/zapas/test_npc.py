@@ -1,4 +1,4 @@
-"""Zapas at Discord: the GM's people, made by a command or tapped together, revealed and reset."""
+"""Zapas in Discord: the GM makes NPCs by a command or with buttons, reveals them and resets them."""
 
 import pytest
 

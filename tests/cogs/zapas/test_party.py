@@ -1,4 +1,4 @@
-"""Zapas at Discord: travel, experience, tasks, corrections, a session's end, the record, and what waits."""
+"""Zapas in Discord: travel, experience, tasks, corrections, a session's end, the record, pending waits."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""/zapas recovery: a scene with others, questions to ask, and the GM's word that it is played out."""
+"""/zapas recovery: a scene with others, questions to ask, and the GM's confirmation at the end."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.simulated.zapas_play import act, has, more, npc, party, pick, scene, 
 
 
 async def begun(table: Table, company: str) -> Answer:
-    """Alva begins a scene; chance says which questions are suggested."""
+    """Let Alva begin a scene; chance decides which questions are suggested."""
     table.dice.add(4)
     return await table.alva.slash("zapas recovery", company=company)
 

@@ -1,4 +1,4 @@
-"""/zapas roll: the difficulty, the pool built in the open, the throw, what follows."""
+"""/zapas roll: the difficulty, the open pool, the throw, and the consequences."""
 
 from typing import Any
 
@@ -391,7 +391,7 @@ async def test_tasks_conditions_and_people_are_suggested(table: Table) -> None:
 
 
 async def failed(table: Table) -> Any:
-    """Mira has failed, and the question what follows stands there."""
+    """Let Mira fail; return the message that asks for the consequences."""
     await party(table)
     shown = await tried(table, "2 · easy")
     shown = await table.alva.press(shown.message, "+ die")
@@ -466,7 +466,7 @@ async def test_a_task_that_is_none_is_refused_and_approaches_are_suggested_when_
 
 
 async def suggested(person: Person, typed: str, **said: Any) -> list[str]:
-    """What is suggested for the option `what`, the others being filled in."""
+    """Return the suggestions for the option `what`, given the other options."""
     found = await person.actor.autocomplete(person.table.channel, "zapas roll", "what", typed, **said)
     return [choice["name"] for choice in found]
 

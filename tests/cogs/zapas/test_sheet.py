@@ -1,4 +1,4 @@
-"""Zapas at Discord: the guided form of a sheet, step by step, until the character is in play."""
+"""Zapas in Discord: the guided form of a sheet, step by step, until the character is in play."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.simulated.zapas_sheets import aspect, begun, crew, person, trait, zap
 
 
 async def form(table: Table, name: str = "Tova") -> Any:
-    """An empty sheet of Alva's, and its form."""
+    """Let Alva begin an empty sheet; return its form."""
     await zapas(table)
     return (await table.alva.slash("character new", name=name)).message
 
@@ -62,7 +62,7 @@ async def test_a_trait_is_written_as_a_draft_and_its_level_chosen_with_the_sum_i
     await table.alva.slash("zapas trait", name="Captain", draft=True)
     levels = [each.level for each in (await tova(table)).traits]
     assert levels == [4, 6, 6]
-    assert len(table.read()) == 0  # what is a draft is nobody else's business
+    assert len(table.read()) == 0  # drafts are nobody else's business
 
 
 @pytest.mark.rule("ZAP-2")

@@ -1,4 +1,4 @@
-"""Zapas at Discord: proposals before the table, from the first word to a veto and acceptance (SM-1)."""
+"""Zapas in Discord: proposals that the table votes on, from submission to veto or acceptance (SM-1)."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ STOPPED = ["Lift my objection", "Object…", "Revise…", "Withdraw"]
 
 
 async def proposed(table: Table, name: str = "Wizard") -> Any:
-    """Alva's Tova with one trait that the table votes on; the message that stands for everybody."""
+    """Create Alva's Tova with one trait that the table votes on; return the public message."""
     await zapas(table)
     await begun(table, table.alva, "Tova")
     await table.alva.slash("zapas trait", name=name)
@@ -61,7 +61,7 @@ async def test_a_veto_is_given_a_reason_the_text_is_revised_and_the_new_one_acce
     assert "too broad" in whole(stopped)
     assert "too broad" in whole(told)
     assert "Veto by a player without a character" in whole(told)
-    assert f"<@{table.alva.id}>" in told.content  # whose turn it is
+    assert f"<@{table.alva.id}>" in told.content  # it is her turn to revise
     await table.alva.fill(await table.alva.press(stopped, "Revise…"), "Pyromancer")
     anew = table.read()[-1]
     assert stopped.id not in {each.id for each in table.read()}  # one message for each proposal

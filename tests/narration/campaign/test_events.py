@@ -1,4 +1,4 @@
-"""The lines of the events that every game has, and the settings in words."""
+"""The lines for the events that every game has, and the settings in words."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""Seats in words, in three languages: whom a label names, and what a list for one person says."""
+"""Seats in words, in three languages: whom a label names, and what one person's list says."""
 
 import pytest
 

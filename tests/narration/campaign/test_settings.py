@@ -1,4 +1,4 @@
-"""Settings in words: typed values, and the most settings that fit into a message."""
+"""Settings in words: typed values, and how many settings fit into a message."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What waits, in words: every wait of every game, in three languages, short enough for a phone."""
+"""Waits in words: every wait of every game, in three languages, short enough for a phone."""
 
 import pytest
 

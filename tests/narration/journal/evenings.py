@@ -1,4 +1,4 @@
-"""Evenings for journal tests: sessions and scenes with a conflict of Nyx or a combat of Noir."""
+"""Evenings for journal tests: sessions and scenes with a Nyx conflict or a Noir combat."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -24,7 +24,7 @@ from tests.rules.nyx.board import Board as NyxBoard
 
 ALL = Selection()
 BEGUN = datetime(2026, 9, 12, 17, 3, tzinfo=UTC)
-#: Names that only the GM knows, because nobody has met these characters.
+#: A name that only the GM knows, because nobody has met this character.
 SECRET = "Baron Ravn"
 NASTY = "<b>Nils</b> & “Nóa” *x* @everyone"
 
@@ -70,7 +70,7 @@ def conflict(board: NyxBoard, second: str = "Guard") -> Conflict:
 
 
 def noir_evening() -> NoirBoard:
-    """One session: two heroes, an NPC nobody meets, a roll, a combat round with shots and blows, Fate."""
+    """One session: two heroes, an NPC nobody meets, a combat with a shot and a blow, and changes in Fate."""
     board = NoirBoard(odds_ask="players")
     board.hero("Alma", weapons=("pistol",))
     board.hero("Bo", BEN, weapons=("axe",))

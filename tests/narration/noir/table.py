@@ -30,7 +30,7 @@ def brawl() -> Board:
 
 
 def shoot(board: Board, target: str = "Thug A", dice: tuple[int, ...] = ()) -> None:
-    """Let Alma shoot at a target that defends; `dice` are those of both rolls and all that follows."""
+    """Let Alma shoot at a target that defends; `dice` are those for both rolls and all that follows."""
     board.declare("directed-fire", target, weapons=("pistol",))
     board.defend(target, dice=dice)
 

@@ -28,7 +28,7 @@ OTHER = "Ö" * NAME_LENGTH
 
 
 def long_names() -> Board:
-    """Return a combat of two characters with the longest names, with Fate and injured."""
+    """Return a combat between two injured characters with the longest names; the first has Fate."""
     board = Board(odds_ask="players")
     board.main(LONG)
     board.main(OTHER, BEN)

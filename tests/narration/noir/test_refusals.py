@@ -1,4 +1,4 @@
-"""Every refusal of Noir says in every language why, and what to do; our own words are translated."""
+"""Every Noir refusal says, in every language, why and what to do; our own words are translated."""
 
 import ast
 from collections.abc import Iterator

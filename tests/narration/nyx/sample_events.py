@@ -1,6 +1,6 @@
 """Strategies for plausible events of Nyx, for property tests: sheets, rolls and conflicts.
 
-The numbers of an event are consistent. `sample_events_between` has the events between rounds.
+The numbers in an event are consistent. `sample_events_between` has the events between rounds.
 """
 
 from hypothesis import strategies as st

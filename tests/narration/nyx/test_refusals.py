@@ -1,4 +1,4 @@
-"""Every refusal has a text in every language, and the text uses the arguments that its raiser gives."""
+"""Every refusal has a text in every language, and the text uses the arguments given where it is raised."""
 
 import ast
 from collections.abc import Iterator

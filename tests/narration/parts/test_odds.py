@@ -1,4 +1,4 @@
-"""Chances in words and pictures: no misleading rounding, phone width, and no hidden pick."""
+"""Chances in words and pictures: no misleading rounding, no wider than a phone, and no hidden pick shown."""
 
 import io
 import itertools

@@ -20,7 +20,7 @@ def opened(png: bytes) -> Image.Image:
 
 
 def lightest_column(png: bytes) -> float:
-    """Where the marker's disc is: the middle of the white pixels on one row, below its number."""
+    """Where the marker's disc is: the middle of the white pixels in a row below its number."""
     picture = opened(png)
     row = [x for x in range(SCALE_SIZE[0]) if _near(picture.getpixel((x, on_picture(252 + 20))), INK)]
     return (row[0] + row[-1]) / 2 / SHRUNK

@@ -1,4 +1,4 @@
-"""Random contests of Zapas between characters with the longest names: all of it prints, within limits."""
+"""Random Zapas contests between characters with the longest names: everything prints, within limits."""
 
 import random
 
@@ -21,7 +21,7 @@ from tests.narration.printing import is_sayable, said
 from tests.narration.zapas.evening import NAME, TEXT, copied, happened, long_names, opening
 from tests.rules.zapas.board import EVERYBODY, GM, PLACE, Board
 
-#: The most choices in one contest; after them it is cancelled, or ended by the GM.
+#: The most choices in one contest; after that it is cancelled, or ended by the GM.
 MOST = 60
 
 

@@ -18,7 +18,7 @@ from tests.seam import hurry, slow_rest, together
 
 
 class Race(commands.Bot):
-    """Answers each caller in their language, and gives one thing to the first who asks, without a check."""
+    """Tells callers their locale; gives away its one thing with a race between the check and the award."""
 
     def __init__(self) -> None:
         super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True))

@@ -55,7 +55,7 @@ def test_every_control_that_a_step_names_is_on_the_screen(language: str) -> None
 
 
 def stands(label: str, texts: str) -> bool:
-    """Return whether a text of the bot or the page is this one, or begins with it."""
+    """Return whether this is a text of the bot or of the page, or the beginning of one."""
     return re.search(rf'(= |": "){re.escape(label)}("|$| )', texts, re.MULTILINE) is not None
 
 

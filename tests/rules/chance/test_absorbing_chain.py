@@ -1,4 +1,4 @@
-"""Absorbing chains: compared with fractions and with simulated steps, and chains that never end."""
+"""Absorbing chains, checked against exact fractions and simulated steps; also chains that never end."""
 
 from fractions import Fraction
 from math import inf
@@ -11,7 +11,7 @@ from rules.chance.absorbing_chain import absorption
 
 def ruin(chance: float, places: int) -> list[list[float]]:
     """Return a gambler with 1 to `places` coins, who ends ruined or with one coin more than `places`.
-    In each round the gambler wins a coin with this chance, or loses one.
+    In each round the gambler wins a coin with the given chance, and otherwise loses one.
     """
     rows = [[0.0] * (2 + places) for _ in range(places)]
     for place, row in enumerate(rows):

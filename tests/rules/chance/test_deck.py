@@ -1,4 +1,4 @@
-"""Dice from a deck: everybody can calculate them afterwards, and nobody before."""
+"""Dice from a deck: anybody can recalculate them afterwards, and nobody can predict them."""
 
 import hashlib
 import hmac

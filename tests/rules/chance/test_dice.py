@@ -8,7 +8,7 @@ from rules.chance.dice import EntropyDice, ScriptedDice
 
 
 class Counted:
-    """A source that gives all byte values in turn, again and again, and records each request."""
+    """A source that cycles through all byte values and records each request."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []

@@ -1,4 +1,4 @@
-"""Three-by-three games: compared with linear programs and with every reply."""
+"""Three-by-three games, checked against linear programs and against every reply."""
 
 from decimal import Decimal
 

@@ -1,4 +1,4 @@
-"""Seals of hidden choices: they bind everybody to a choice and reveal nothing of it."""
+"""Seals of hidden choices: they bind people to a choice and reveal nothing about it."""
 
 import hashlib
 

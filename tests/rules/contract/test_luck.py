@@ -1,4 +1,4 @@
-"""Tallies of rolls: compared with every combination and with exact fractions; intervals and many rolls."""
+"""Tallies of rolls, checked against every combination and exact fractions; also intervals and many rolls."""
 
 import random
 import time

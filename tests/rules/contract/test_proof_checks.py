@@ -1,4 +1,4 @@
-"""The checks of decks and seals find everything that was changed afterwards."""
+"""Checks of decks and seals find what was changed afterwards."""
 
 from itertools import pairwise
 
@@ -12,7 +12,7 @@ DECK = Deck(5, 2, bytes(range(32)), (SeedWord("2", "raven"),))
 
 
 def rolled() -> list[Rolled]:
-    """Roll six times, each time dice of two kinds."""
+    """Return six rolls, each with two kinds of dice."""
     dice, found = DeckDice(DECK), []
     for number in range(1, 7):
         start, before = dice.drawn, len(dice.throws)

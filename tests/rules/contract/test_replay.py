@@ -1,4 +1,4 @@
-"""In whole random evenings, events show exactly the dice that fell, and every change is found."""
+"""In whole random evenings, events show exactly the dice that fell, and changed faces are noticed."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,7 +17,7 @@ from rules.registry import REPLAYS, SYSTEMS
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS
 
-#: The steps of an evening, which continues until this many rolls were made.
+#: How many steps an evening has; it continues beyond them until it has this many rolls.
 STEPS, FEWEST = 150, 5
 
 
@@ -89,7 +89,7 @@ def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
 
 
 def _unseen(event: object) -> bool:
-    """Tell whether dice fell that an event does not show in full."""
+    """Tell whether an event does not show all the dice that fell for it."""
     return isinstance(event, cd.TiesThrown) or (isinstance(event, TacticPicked) and event.hand == DICE)
 
 

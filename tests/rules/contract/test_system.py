@@ -24,7 +24,7 @@ MOMENTS = [
 ]
 EVERY_SYSTEM = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 EVERY_MOMENT = pytest.mark.parametrize(("system", "moment"), MOMENTS)
-#: The moment of each game with the longest log. Its log holds nearly all kinds of events of the others.
+#: For each game, the moment with the longest log, which has nearly every kind of event that the others have.
 LONGEST = [
     pytest.param(SYSTEMS[name], max(samples(), key=lambda moment: len(moment.log)), id=name)
     for name, samples in SAMPLES.items()

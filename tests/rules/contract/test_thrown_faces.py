@@ -97,7 +97,7 @@ def test_every_shown_face_fell_and_only_faces_hidden_from_everybody_are_missing(
 
 
 def unseen(event: object) -> bool:
-    """Tell whether dice fell for an event that it does not show."""
+    """Tell whether dice fell for an event that does not show them."""
     match event:
         case TacticPicked(hand=hand):
             return hand == DICE

@@ -1,4 +1,4 @@
-"""What every game promises of its waits: everybody may know them, and their defaults are accepted."""
+"""What every game promises about its waits: everybody may know them, and their defaults are accepted."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def fair() -> EntropyDice:
 
 
 def seat_of(state: AnyState, wait: Wait) -> Seat:
-    """Return the seat that a wait is for; that of the GM's chair if it is the GM's."""
+    """Return the seat that a wait is for; the GM's if the wait names none."""
     record = state.campaign.record(wait.seat or state.campaign.chair)
     assert record is not None
     return Seat(role=record.role, id=record.id)

@@ -1,7 +1,7 @@
-"""A Noir campaign for tests: a GM, two players, written dice, and characters with the numbers of a case.
+"""A Noir campaign for tests: a GM, two players, scripted dice, and characters with the numbers a test needs.
 
-Characters go by name; without a name, a contest is the last one opened. Nothing here decides anything: each
-method plays one action or changes the state directly.
+Characters are given by name, and a contest is the last one opened unless another is given. No method makes a
+decision of its own: each plays fixed actions or changes the state directly.
 """
 
 from collections.abc import Iterable, Mapping
@@ -120,7 +120,7 @@ class Board(playing.Playing[NoirState]):
         self.state = self.state.but(characters={**self.state.characters, changed.id: changed})
 
     def hurt(self, name: str, **changes: object) -> None:
-        """Change a character's condition without play."""
+        """Set a character's condition without play."""
         self.give(name, condition=Condition().but(**changes))
 
     def arm(self, name: str, weapon: Weapon | str, loaded: int | None = None) -> None:
@@ -150,7 +150,7 @@ class Board(playing.Playing[NoirState]):
         return next(one for one in self.state.contests.values() if isinstance(one, Social))
 
     def fight(self, sides: Mapping[str, int], dice: Iterable[int]) -> None:
-        """Open a combat; `dice` are those for initial initiative, two for each fighter in order."""
+        """Open a combat; `dice` are the dice for initial initiative, two for each fighter in order."""
         fighters = tuple(m.FighterSetup(character=self.id(name), side=side) for name, side in sides.items())
         self.do(m.OpenCombat(place=PLACE, title="Fight", fighters=fighters), dice=dice)
 
@@ -165,7 +165,7 @@ class Board(playing.Playing[NoirState]):
         self.state = self.state.but(contests={**self.state.contests, changed.id: changed})
 
     def move(self, kind: type[m.ContestMove], contest: Contest | None = None, **fields: Any) -> m.ContestMove:
-        """Return an action on a contest at its current step, by default the last one opened."""
+        """Return an action on a contest (by default the last one opened) at its current step."""
         of = contest or self.contest
         return kind(contest=of.id, step=of.step, **fields)
 
@@ -207,7 +207,7 @@ class Board(playing.Playing[NoirState]):
     def test(
         self, *names: str, rolls: str = "agility", seat: Seat = GM, dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Roll against 20, or several characters against each other; `fields` are those of every side."""
+        """Roll against 20, or several characters against each other; `fields` are set on every side."""
         sides = tuple(m.RollSide(character=self.id(name), rolls=rolls, **fields) for name in names)
         return self.do(m.OpenTest(place=PLACE, title="Roll", sides=sides), seat, dice)
 
@@ -221,7 +221,7 @@ class Board(playing.Playing[NoirState]):
 
     @property
     def waits(self) -> list[tuple[str, str]]:
-        """What the last contest waits for: duties and names, "" for the GM's own."""
+        """The duties that the last contest waits for, each with the character's name, or "" if none."""
         people = self.state.characters
         return [
             (str(one.duty), people[one.character].name if one.character else "")

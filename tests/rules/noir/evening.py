@@ -56,7 +56,7 @@ BURST = WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True, damage=da
 
 @cache
 def people() -> Board:
-    """Return a board with the characters of an evening before any contest. Shared: never play on it."""
+    """Return a board with an evening's characters, before any contest. It is shared: never play on it."""
     board = Board()
     entries = (
         Trait(name="Greedy", level=Level.STRONG),
@@ -77,7 +77,7 @@ def people() -> Board:
 class Evening:
     """A state that random actions change one by one, and the log of those actions.
 
-    At the start everybody has some Fate, or nobody has; the settings are the default ones or random ones.
+    With `fate`, Ada, Bea and the pot start with random points; with `tuned`, some settings are random.
     """
 
     def __init__(self, chance: random.Random, *, fate: bool, tuned: bool) -> None:
@@ -128,7 +128,7 @@ class Evening:
                 raise
 
     def opening(self) -> m.OpenAction:
-        """Return the opening of a combat of all who are fit, or of a roll or social conflict of some."""
+        """Return the action that opens a combat of all who are fit, or a roll or social conflict of some."""
         state, chance = self.state, self.chance
         fit = [people().id(name) for name in PEOPLE if not state.characters[people().id(name)].condition.gone]
         if len(fit) < 2:
@@ -195,7 +195,7 @@ def _wrong(who: Character) -> Iterator[str]:
 
 
 def _waiting(state: NoirState, contest: Contest) -> Iterator[str]:
-    """Yield the faults of what a contest waits for: somebody must be able to answer."""
+    """Yield the faults in what a contest waits for: somebody must be able to answer."""
     waits = due(state, contest)
     if not contest.is_open:
         if waits:
@@ -319,7 +319,7 @@ def _ask(chance: random.Random, state: NoirState) -> str:
 
 
 YES_OR_NO = ("harms", "npc", "allowed", "on", "buy", "steps_in", "escalate", "replace", "threat")
-#: The values that a field of this name may have; other fields keep their defaults.
+#: The values that a field with this name may have; other fields keep their defaults.
 FIELDS: Mapping[str, Field] = {
     **dict.fromkeys(("character", "helped", "active", "passive", "patient"), _character),
     **dict.fromkeys(("text", "title", "reason", "goal", "effect", "property"), TEXT),
@@ -355,7 +355,7 @@ FIELDS: Mapping[str, Field] = {
         abilities=(Ability(id=VALUE(chance, state), value=chance.choice((5, 100))),), weapons=("axe",)
     ),
 }
-#: The same for kinds of action in which the name has another meaning.
+#: The same for kinds of action in which a name has another meaning.
 OWN: Mapping[tuple[type[Action], str], Field] = {
     (ChangeSetting, "value"): _one_of("yes", "no", "fixed", "3", "3:5 8:2", "none", "automatic"),
     (m.Declare, "action"): _one_of(*ActionId),

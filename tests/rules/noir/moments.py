@@ -1,4 +1,4 @@
-"""Moments of Noir: every kind of contest in every phase in which it waits, all reached by play."""
+"""Moments of Noir, all reached by play: every kind of contest, in every phase in which it waits."""
 
 from rules.noir.base.enums import Activation, FateUse, Health, Level
 from rules.noir.base.weapons import WEAPONS, damage_of, magazine_of
@@ -42,7 +42,7 @@ def swept() -> Board:
     return board
 
 
-#: Dice for the initial initiative of Ada, Bea and the guard, by who acts first.
+#: Dice for the initial initiative of Ada, Bea and the guard, keyed by who acts first.
 FIRST = {"Ada": (9, 5, 2, 3, 2, 4), "Bea": (2, 3, 9, 5, 2, 4), "Guard": (2, 3, 2, 4, 9, 8)}
 
 

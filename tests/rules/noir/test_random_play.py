@@ -136,7 +136,7 @@ def test_any_action_is_accepted_or_refused_without_a_trace_and_play_continues(
 
 
 def test_every_kind_of_action_is_made_up_and_some_are_accepted() -> None:
-    """Show that the test above does try every kind of action."""
+    """Make sure that the test above tries every kind of action."""
     chance = random.Random(1)
     played = evening(chance, fate=True, tuned=False, steps=5)
     done = {

@@ -113,7 +113,7 @@ def _hit() -> Board:
 
 
 def _harmed() -> Board:
-    """Let Bea decline; Ada's roll against daze now waits, since somebody has Fate."""
+    """Let Bea decline to step in; Ada's roll against daze now waits, since somebody has Fate."""
     board = _hit()
     board.do(board.move(m.Protect, character=board.id("Bea"), steps_in=False), BEN, (6, 7))
     assert board.combat.phase is Phase.DAZE_ROLL

@@ -77,7 +77,7 @@ def _duel(attack: Given, defences: Sequence[Given]) -> Board:
 
 
 def _rolled(action: str) -> str:
-    """Return the ability that an action or defence rolls, to enter it as an NPC's number."""
+    """Return the ability that an action or defence rolls, so that an NPC's number can be entered for it."""
     return action_effects.row_of(ours(action)).rolls or "defence"
 
 
@@ -145,7 +145,7 @@ def _npc_hit(given: Given) -> Found:
 
 
 def _death_round(given: Given) -> Found:
-    """Let Ada fail her roll for life in a round of a fight that goes on without her."""
+    """Let Ada fail her roll for life in the given round; the fight goes on without her."""
     board = Board()
     board.main("Ada", value=14)
     board.give("Ada", attributes={**board.who("Ada").attributes, "will": 13})
@@ -180,7 +180,7 @@ def _second_action(given: Given) -> None:
 
 
 def _many_defences(given: Given) -> None:
-    """Attack Ada, who has had her turn, once more often than she has defended."""
+    """Let Ada, who has had her turn, defend the given number of times, and then once more."""
     board = Board()
     board.main("Ada", value=40)
     guards = [f"Guard {number}" for number in range(given["defences"] + 1)]

@@ -1,4 +1,4 @@
-"""The specification's spellings in the vectors, as our ids: Swedish names, and `_` for `-`."""
+"""Translates between our ids and the spellings of the vectors: Swedish names, and `_` for `-`."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 #: A vector's input, and its results.
 Given = Mapping[str, Any]
 Found = dict[str, Any]
-#: The result of what is not refused.
+#: The result of an action that is not refused.
 ALLOWED: Mapping[str, Any] = {"allowed": True}
 
 NAMES: Mapping[str, str] = {

@@ -1,7 +1,7 @@
 """A Nyx campaign for tests: a GM, two players, scripted dice, and methods for every action.
 
 Characters and aspects are given by name. Methods act on the last opened conflict, and the owner of a side
-acts for it. No method makes a decision of its own: each one plays one action.
+acts for it. No method makes a decision of its own: each plays fixed actions or changes a character directly.
 """
 
 from collections.abc import Iterable, Mapping
@@ -157,7 +157,7 @@ class Board:
         return a.UseInStory(character=self.who(name).id, aspect=number, helps=helps, text=text)
 
     def demand(self, name: str, aspect: str) -> a.DemandAspect:
-        """Return the GM's demand of an aspect."""
+        """Return the GM's demand for an aspect."""
         return a.DemandAspect(character=self.who(name).id, aspect=self.aspect(name, aspect))
 
     def answer(self, name: str, aspect: str, *, buy_off: bool) -> a.AnswerDemand:
@@ -233,7 +233,7 @@ class Board:
         return self.do(self.picking(side, tactic), self.seat(side), dice)
 
     def round(self, tactics: tuple[int, int], dice: Iterable[int]) -> tuple[Event, ...]:
-        """Declare every open side, pick, and roll."""
+        """Declare every side that has not declared, pick, and roll."""
         if self.conflict.phase == "declare":
             self.declare_both()
         self.pick(1, tactics[0])

@@ -31,7 +31,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
 STRANGER = Seat(role=Role.PLAYER, id="9")
 EVERYBODY = (*SEATS, STRANGER)
 
-#: The pairs of sides: players, an unfinished sheet, the GM's sheet and bare values, an obstacle.
+#: The pairs of sides: sheets, one of them unfinished, bare values, a mob, groups ("+"), an obstacle ("").
 PAIRS = (
     *(("Ada", "Bo"), ("Ada", "Guard"), ("Guard", "Ada"), ("Ada", "Captain"), ("Captain", "Bo")),
     *(("Captain", "Guard"), ("Guard", "Dog"), ("Eve", "Guard"), ("Bo", "Eve")),
@@ -98,7 +98,7 @@ def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> m.Ope
 
 
 class Evening:
-    """A state that changes by random offered actions, and its log."""
+    """A state that is changed by random offered actions, and its log."""
 
     def __init__(self, opening: m.OpenConflict, seed: int) -> None:
         self.start = people().start
@@ -156,13 +156,13 @@ def _urge(choice: Action) -> float:
 
 
 SEEDS = st.integers(0, 2**32 - 1)
-#: The number of actions of an evening. It is enough for some rounds, and shrinks to the first that fails.
+#: The number of actions in an evening. It is enough for some rounds, and shrinks to the first that fails.
 LENGTHS = st.integers(0, 70)
 
 
 @st.composite
 def evenings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> Evening:
-    """Draw an evening that has already been played for some actions."""
+    """Draw an evening in which a random number of actions have already been played."""
     evening = Evening(draw(openings(pairs)), draw(SEEDS))
     for _ in range(draw(LENGTHS)):
         evening.go_on()
@@ -230,7 +230,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "sheet": st.just(SHEET),
     "key": st.sampled_from((*(setting.key for setting in SETTINGS), "", "rules")),
 }
-#: The same for corrections and settings, whose values are texts.
+#: The values of corrections and settings, whose field `value` is a text.
 WORDS = st.sampled_from(("", "0", "-3", "99", "x", "goal", "both", "free", "no", "each", "Rope", "x" * 401))
 KINDS: tuple[type[Action], ...] = (*get_args(a.NyxAction), *CAMPAIGN_ACTIONS)
 

@@ -78,7 +78,7 @@ def _sheet(row: Row) -> Found:
 
 
 def _tactics(row: Row) -> Found:
-    """Reach the place by a lead and a roll, for every pair of picks. All of them must end the same."""
+    """Reach the place by a lead and a roll, once for every pair of picks; the results must be equal."""
     found = [_tactics_once(row["given"], picks) for picks in row["choices"]]
     assert found == [found[0]] * len(found)
     return found[0]
@@ -152,7 +152,7 @@ def _check_given(board: Board, given: Row) -> None:
 
 
 def _take(board: Board, step: Row) -> bool:
-    """Make one choice; return whether it was accepted. The row says whether it must be."""
+    """Make one choice and return whether it was accepted; the row says which result is expected."""
     words = {key: value for key, value in step.items() if key not in {"do", "refused", "times"}}
     for _ in range(step.get("times", 1)):
         action, seat = STEPS[step["do"]](board, **words)
@@ -322,7 +322,7 @@ def _conflict_found(board: Board) -> Found:
 
 
 def _mob_found(board: Board) -> Found:
-    """Return all values that a mob had, from first to last."""
+    """Return all the values that a mob has had, from first to last."""
     mob = next((one for one in board.state.characters.values() if one.kind is CharacterKind.MOB), None)
     if mob is None:
         return {}

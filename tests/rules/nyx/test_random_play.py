@@ -97,7 +97,7 @@ def every_balance_is_five_and_what_the_log_has_booked(evening: Evening) -> None:
         assert character.points == (5 if character.has_points else 0) + booked[number]
 
 
-#: What must hold at every point of an evening. All are checked on the same evenings, since playing is slow.
+#: What must hold for an evening. All are checked on the same evenings, since playing is slow.
 PROMISES = (
     everything_that_is_offered_to_anybody_is_accepted,
     what_is_offered_to_one_and_not_to_another_is_refused_to_the_other,

@@ -1,4 +1,4 @@
-"""A secret choice makes no difference to other seats: not in what they see, may do or are refused.
+"""A secret choice makes no difference to what other seats see, may do or are refused.
 
 Two evenings differ only in one hidden pick or choice. Until the rules reveal it, everything that another seat
 can get is the same in both, byte for byte (NYX-33, NYX-37).
@@ -37,7 +37,7 @@ bounded = settings(suppress_health_check=list(HealthCheck), max_examples=8)
 
 #: Pairs of active sides, so that somebody has something to hide.
 ACTIVE = (("Ada", "Bo"), ("Ada", "Guard"), ("Captain", "Bo"), ("Guard", "Dog"), ("Eve", "Captain"))
-#: Sides of several characters, who all know what their side hides.
+#: Pairs in which a side has several characters, whose owners all know what their side hides.
 TOGETHER = (("Ada+Captain", "Bo"), ("Ada+Bo", "Rats"), ("Bo", "Captain+Guard"))
 ATTEMPTS = st.lists(st.tuples(ACTIONS, st.sampled_from(EVERYBODY)), max_size=12)
 REVEALS = (RoundRolled, BonusesRevealed)
@@ -66,7 +66,7 @@ class Answer:
         return any(isinstance(event, REVEALS) for event in self.events)
 
     def known_to(self, seat: Seat) -> bytes:
-        """Return every byte that a seat can get from the result."""
+        """Return everything that a seat can learn from the result, as bytes."""
         return b"\n".join((self.refused.encode(), *_known(self.state, self.events, seat)))
 
 
@@ -95,7 +95,7 @@ def keep_the_secret(
     start: NyxState,
     attempts: Iterable[tuple[Action, Seat]],
 ) -> None:
-    """Choose both secrets from `start`, and make the same attempts until something is revealed."""
+    """From `start`, choose each of the two secrets; make the same attempts until something is revealed."""
     one, other = (attempt(start, secret, owners[0]) for secret in secrets)
     assert not one.refused
     assert not other.refused
@@ -111,7 +111,7 @@ def keep_the_secret(
 
 
 def tried(state: NyxState, made_up: Iterable[tuple[Action, Seat]]) -> Iterator[tuple[Action, Seat]]:
-    """Yield made-up attempts at the open conflict, then its end by the GM."""
+    """Yield made-up attempts on the open conflict; at last the GM ends it."""
     conflict = running(state)
     yield from ((aimed(action, conflict), seat) for action, seat in made_up)
     gm = next(seat for seat in EVERYBODY if seat.is_gm)

@@ -1,7 +1,7 @@
 """A Zapas campaign for tests: a GM, four players, scripted dice, and characters that were created by play.
 
 Characters are given by name; traits, aspects and flags by their text. Methods act on the last opened contest.
-No method makes a decision of its own: each one plays one action, or changes a character directly.
+No method makes a decision of its own: each plays fixed actions, or changes a character directly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,7 +41,7 @@ ASPECTS: Mapping[str, tuple[str, ...]] = {
     "Thief": ("Risky",),
     "Healer": ("herbs", "bones", "calm"),
 }
-#: Who plays whom at the table, and the character that each qualifying flag leads to.
+#: Who plays whom at the table, and which character each qualifying flag points to.
 TABLE: Mapping[str, tuple[Seat, str]] = {
     "Ada": (ANN, "Cyrus"),
     "Bo": (BEN, "Ada"),
@@ -62,7 +62,7 @@ class Board(playing.Playing[ZapasState]):
         self.set(**settings)
 
     def set(self, **settings: str) -> None:
-        """Change settings of the campaign that have another value."""
+        """Give settings of the campaign these values, unless they already have them."""
         for name, value in settings.items():
             key = name.replace("_", "-")
             if value != value_of(SETTINGS, self.state.campaign.settings, key):
@@ -157,7 +157,7 @@ class Board(playing.Playing[ZapasState]):
         self.do(action)
 
     def sale(self, name: str, trait: str, sleeps: str = "") -> a.SellDie:
-        """Return the sale of a trait's highest die, with the aspect that loses its slot."""
+        """Return the sale of a trait's highest die; `sleeps` is the aspect that loses its slot."""
         found = self.trait(name, trait)
         asleep = next((one.id for one in found.aspects if one.text == sleeps), None)
         return a.SellDie(character=self.id(name), trait=found.id, account="Peace.", sleeps=asleep)
@@ -172,7 +172,7 @@ class Board(playing.Playing[ZapasState]):
         return a.EraseTrait(character=self.id(name), trait=self.trait(name, trait).id, account="Peace.")
 
     def stake(self, name: str, reserve: int | None = None, xp: int | None = None) -> None:
-        """Let the GM set the dice and the experience of the seat that plays a character."""
+        """Let the GM set the reserve and the experience of the seat that plays a character."""
         have = self.has(name)
         self.do(
             a.SetStake(

@@ -33,7 +33,7 @@ from rules.zapas.system import ZAPAS
 from tests.chance import Tumbling
 from tests.rules.zapas.board import EVERYBODY, GM, PLACE, PLAYERS, table
 
-#: The texts of an evening: few of them, so that they meet again.
+#: The texts of an evening: only a few, so that the same ones meet.
 WORDS = ("Thief", "Sailor", "rifle", "Courage", "Pride", "injured", "tired", "Sand", "fire")
 KINDS: tuple[type[Action], ...] = tuple(
     kind for group in get_args(ZapasAction) for kind in (get_args(group) or (group,))
@@ -54,7 +54,7 @@ NEXT = (m.SetDifficulty, m.Throw, m.JudgeHelp, m.AcceptStakes, m.Choose, m.Close
 
 
 class Evening:
-    """A table that changes by random actions, and its log."""
+    """A table that is changed by random actions, and its log."""
 
     def __init__(self, seed: int) -> None:
         board = table()
@@ -104,7 +104,7 @@ class Evening:
         return True
 
     def idea(self) -> tuple[Action, Seat]:
-        """Return an action with any values in its fields, and a seat that tries it."""
+        """Return an action with random values in its fields, and a seat that tries it."""
         if self.chance.random() < 0.02:
             return self.chance.choice((EndSession(), StartSession())), GM
         kinds = [*FORWARD, *(kind for kind in KINDS if kind not in SELDOM or self.chance.random() < 0.2)]

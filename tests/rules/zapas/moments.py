@@ -1,4 +1,4 @@
-"""Moments of Zapas: sheets in creation, and every kind of contest in every phase, all reached by play."""
+"""Moments of Zapas, all reached by play: sheets in creation, and every kind of contest in every phase."""
 
 from rules.zapas.state import actions as a
 from rules.zapas.state import contest_actions as m
@@ -32,7 +32,7 @@ def creation() -> Board:
 
 
 def travelling() -> Board:
-    """Ada in travel: sold dice, a sleeping aspect, an erased trait, proposed new names, a struck flag."""
+    """Ada while travelling: sold dice, a sleeping aspect, an erased trait, proposed names, a struck flag."""
     board = table()
     board.travel()
     board.do(a.AwardExperience(points=5))

@@ -50,7 +50,7 @@ def _creation() -> Board:
 
 
 def _flagged() -> Board:
-    """Return the same with Ada loyal to Cyrus."""
+    """Return the same board after Ada has taken a flag of loyalty to Cyrus."""
     board = _creation()
     board.take("Ada", "Loyal to Cyrus", to="Cyrus")
     return board

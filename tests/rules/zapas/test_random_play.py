@@ -20,7 +20,7 @@ from tests.rules.zapas.evening import Evening, broken
 
 SEEDS = range(11)
 STEPS = 150
-#: The seeds that are checked from every seat, which is slower.
+#: The seeds of the evenings that are checked from every seat, which is slower.
 OFTEN = SEEDS[:5]
 
 

@@ -125,7 +125,7 @@ def _build(script: Script, **parts: Any) -> None:
 
 
 def _throw(script: Script, dice: list[int] | None = None, hits: int = 0) -> None:
-    """Throw these dice, or as many dice as the pool has with this many hits."""
+    """Throw these dice; without any, throw the pool's dice with this many hits."""
     roll = script.board.roll
     thrown = faces(hits, pool.size(roll.pool, roll.helpers)) if dice is None else tuple(dice)
     script.act(script.board.move(m.Throw, roll), script.owner(script.board.roller), thrown)
@@ -226,7 +226,7 @@ def _strike(script: Script, name: str, flag: str, reason: str = "against") -> No
 
 
 def _duel(script: Script, sides: list[dict[str, Any]], helpers: Any = ()) -> None:
-    """Bring Ada and Bo to the end of the help phase, each with a pool."""
+    """Bring a duel between Ada and Bo to the end of the help phase, with a pool and any helpers for each."""
     board = script.board
     board.challenge("Ada", "Bo")
     board.agree()

@@ -55,7 +55,7 @@ async def ratings(table: Table) -> dict[str, int]:
 
 
 async def kept(table: Table) -> tuple[object, ...]:
-    """Return everything that is stored of the campaign."""
+    """Return everything that is stored for the campaign."""
     stored = await table.store.load(1)
     return stored, await table.store.events(1), await table.store.decks(1), await table.store.outbox.all()
 
@@ -140,7 +140,7 @@ async def test_each_action_of_a_batch_has_its_own_roll_and_its_own_seal(sheet: T
 
 
 async def _where(table: Table) -> Sequence[str]:
-    """Return the contests of all rolls, whose numbers have no gap."""
+    """Return the contest of each roll; require that the rolls' numbers have no gap."""
     (deck,) = await PublishedProofs(table).decks(1)
     assert [one.roll for one in deck.rolls] == [*range(1, deck.fallen + 1)]
     return [one.contest for one in deck.rolls]

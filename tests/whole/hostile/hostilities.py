@@ -20,7 +20,7 @@ from tests.whole.permissions.cast import Cast
 from tests.whole.permissions.rows import Row
 from tests.whole.permissions.trial import DOES, FORM, SEES, Heard, _hearing
 
-#: Results in a row for people who are allowed, the strongest first.
+#: A row's results for people who are allowed, the strongest first.
 ALLOWED = (DOES, FORM, SEES)
 #: Fields of an embed that Discord formats; its footer is not formatted.
 FORMATTED = frozenset({"title", "description", "name", "value"})

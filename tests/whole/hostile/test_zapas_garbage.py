@@ -43,7 +43,7 @@ VALUES = (["c00000000"], ["n99"])
 
 
 async def laid(table: Table) -> None:
-    """Set up Tova (1) in travel with an aspect and a condition, and a kraken (3)."""
+    """Set up Tova (1), who is travelling and has an aspect and a condition, and a kraken (3)."""
     await crew(table)
     await aspect(table, table.alva, "Tova", "Thief", "lockpicks")
     await beast(table)

@@ -90,7 +90,7 @@ async def test_every_button_that_opens_a_form_opens_it_for_somebody(bot: Nattvak
 
 
 def test_everything_is_tried_at_a_moment_when_somebody_may_do_it() -> None:
-    """Otherwise a refusal would say nothing about the person."""
+    """If nobody may do it at that moment, a refusal says nothing about the person."""
     possible = {(row.kind, row.name) for row in rows() if ALLOWED & {*row.answers.values()}}
     assert {(row.kind, row.name) for row in rows()} == possible
 

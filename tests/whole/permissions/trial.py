@@ -55,7 +55,7 @@ class Heard(logging.Handler):
             heard.clear()
 
     def outcome(self, answer: Answer) -> str:
-        """Return it in a word."""
+        """Return the result in a word."""
         if self.failed:
             return FAILS
         if self.saved:

@@ -1,4 +1,4 @@
-"""Refusals in opening and playing a conflict, for `provocations`."""
+"""Refusals when a conflict is opened or played, for `provocations`."""
 
 from tests.cogs.nyx.test_rounds import won_by_alva
 from tests.simulated.tabletop import Answer, Person, Table

@@ -1,4 +1,4 @@
-"""Refusals about sheets, files, NPCs, weapons and Fate of Noir, for `provocations`."""
+"""Refusals about sheets, files, NPCs, weapons and Fate in Noir, for `provocations`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Refusals of Noir's combats about opening, declaring and the GM's tools, for `provocations`."""
+"""Refusals in Noir combats about opening, declaring and the GM's tools, for `provocations`."""
 
 from collections.abc import Sequence
 
@@ -37,14 +37,14 @@ ALMA, KONRAD = 0, 1
 
 
 async def press(person: Person, verb: str, *words: object, values: Sequence[str] | None = None) -> Answer:
-    """Press something of the combat in its present step that nobody was shown."""
+    """Press a control of the combat's present step that nobody was shown."""
     now = await combat(person.table)
     custom_id = ":".join(["n", verb, "1", now.id, str(now.step), *map(str, words)])
     return await person.forge(custom_id, values)
 
 
 async def declaring(table: Table, draft: Draft) -> Deed:
-    """Let Alma declare against Konrad a combination that no menu offers."""
+    """Let Alma declare a combination against Konrad that no menu offers."""
     await duel(table)
     return lambda: press(table.alva, "n-declare", *draft.words)
 

@@ -1,4 +1,4 @@
-"""Refusals of Noir's combats once somebody is attacked or hurt, for `provocations`."""
+"""Refusals in Noir combats once somebody is attacked or hurt, for `provocations`."""
 
 from cogs.noir.combat.declaration import AIMS, among_these
 from cogs.noir.combat.defence import WAYS

@@ -1,4 +1,4 @@
-"""Refusals of Noir's rolls outside combat and of its social conflicts, for `provocations`."""
+"""Refusals in Noir rolls outside combat and in social conflicts, for `provocations`."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ async def both(table: Table, *, fate: int = 0) -> None:
 
 
 async def press(person: Person, verb: str, *words: object) -> Answer:
-    """Press something of contest 3 in its present step that nobody was shown."""
+    """Press a control of contest 3 in its present step that nobody was shown."""
     found: Any = await person.table.conflict("3")
     return await person.forge(":".join(["n", verb, "1", "3", str(found.step), *map(str, words)]))
 

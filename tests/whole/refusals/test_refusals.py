@@ -42,6 +42,7 @@ ROOT = Path(__file__).parents[3]
 ROOMS = ("rules", "chat", "cogs", "table", "narration")
 #: Refusals whose code is an argument: the file, and the codes.
 HANDED_IN = {
+    "chat/interactions/gm_requests.py": {"no-ask", "no-such-ask"},
     "rules/core/names.py": {"name-empty", "text-empty"},
     "rules/noir/fate/prices.py": {f"out-of-range-{use}" for use in FateUse},
 }

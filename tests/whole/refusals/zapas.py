@@ -1,4 +1,4 @@
-"""Refusals about sheets, votes, flags, conditions, dice and NPCs of Zapas, for `provocations`.
+"""Refusals about sheets, votes, flags, conditions, dice and NPCs in Zapas, for `provocations`.
 
 In `crew`, Tova has id 1 and Ivar 2; each has the traits 1, 2 and 3 and the flag 4.
 """

@@ -1,4 +1,4 @@
-"""Refusals about rolls, help, duels and recovery scenes of Zapas, for `provocations`.
+"""Refusals about rolls, help, duels and recovery scenes in Zapas, for `provocations`.
 
 Mira has id 1 (Thief 1 with lockpicks 2 and light fingers 3, Soldier 4 with rifle 5, Healer 6, the flags 7 and
 8), Tove 2; the first contest is 3.
@@ -22,7 +22,7 @@ STAKES = {"stake": "The map is mine", "their_stake": "I carry your bags"}
 async def forged(
     table: Table, person: Person, verb: str, *words: object, values: list[str] | None = None
 ) -> Answer:
-    """Press something of the open contest in its present state."""
+    """Press a control of the open contest in its present state, shown or not."""
     (contest,) = (await table.state()).contests.values()
     known = ":".join(map(str, (contest.id, contest.step, *words)))
     return await person.forge(f"n:{verb}:1:{known}", values)

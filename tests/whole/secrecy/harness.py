@@ -2,7 +2,7 @@
 
 An evening is played twice, with different hidden choices. Everything that reaches people who may not know the
 choice must be the same, byte for byte, in the same order and number: answers, messages, edits, pictures, ids,
-suggestions, logs, counts, files. Only the hashes of hidden choices are replaced, because they must differ.
+suggestions, logs, counts, files. Only hashes of hidden choices and closed decks are replaced.
 """
 
 import logging
@@ -29,7 +29,7 @@ from tests.whole.secrecy.asked import MARKS, in_scene
 #: The start time of a series of counts, by the machine's clock.
 CREATED = re.compile(r"^(\w+_created\S*) \S+$", re.MULTILINE)
 
-#: A recorded text, after a name for it that says when and by whom it was got.
+#: A name that says when and by whom a text was received, and the recorded text.
 Got = tuple[str, str]
 
 
@@ -66,7 +66,7 @@ def seed_for(campaign: int, first: int, *, dice: int) -> int:
 
 @dataclass
 class Glass:
-    """One of two evenings, `which` is 0 or 1, with everything that was got in it."""
+    """One of two evenings (`which` is 0 or 1), with everything that people received during it."""
 
     cast: Cast
     which: int
@@ -164,7 +164,7 @@ class Glass:
         self._read = len(env.http_requests)
 
     async def plain(self) -> list[Got]:
-        """Return the whole record, with a placeholder for each hash of a hidden choice."""
+        """Return the whole record, with a placeholder for each hash of a hidden choice or a closed deck."""
         table, hashes, told = self.cast.table.bot.table, [], "".join(got for _, got in self.got)
         for scene in self.cast.scenes.values():
             closed = [

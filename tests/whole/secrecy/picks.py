@@ -82,7 +82,7 @@ async def takes_back(glass: Glass, scene: Scene, who: str) -> None:
 
 
 async def a_player_picks_first(glass: Glass) -> None:
-    """It is requested in every way; then it is undone, repeated, handed over, and never revealed."""
+    """The pick is requested in every way; then it is undone, repeated, handed over, and never revealed."""
     scene = await glass.scene("first", duel, "owner")
     await picks(glass, scene, "owner", glass.either("Defensive", "Offensive"))
     await glass.look(scene, "picked", EVERYTHING, "player")
@@ -106,7 +106,7 @@ async def a_player_picks_first(glass: Glass) -> None:
 
 
 async def the_other_player_picks_first(glass: Glass) -> None:
-    """It is undone; the second pick is revealed, and the first is not."""
+    """The first pick is undone; the second is revealed, and the first is not."""
     scene = await glass.scene("second", duel, "player")
     await picks(glass, scene, "player", glass.either("Waiting", "Defensive"))
     await glass.look(scene, "picked", IN_CONFLICT, "owner", "stand-in", "gm")
@@ -117,7 +117,7 @@ async def the_other_player_picks_first(glass: Glass) -> None:
 
 
 async def the_gm_picks_by_letter(glass: Glass) -> None:
-    """For the guard, before the player picks."""
+    """The GM picks for the guard by direct message, before the player picks."""
     scene = await glass.scene("letter", guarded, "gm")
     await glass.person("gm").press(glass.person("gm").letters[-1], glass.either("Offensive", "Waiting"))
     await glass.look(scene, "picked", OF_CONFLICTS, "co-gm")
@@ -125,7 +125,7 @@ async def the_gm_picks_by_letter(glass: Glass) -> None:
 
 
 async def a_stand_in_picks(glass: Glass) -> None:
-    """For an absent player, who does not hear which it is."""
+    """A stand-in picks for an absent player, who is not told the pick."""
     scene = await glass.scene("stand-in", duel, "stand-in")
     await picks(glass, scene, "stand-in", glass.either("Defensive", "Waiting"))
     await glass.look(scene, "picked", IN_CONFLICT, "owner", "gm", "player")

@@ -1,4 +1,4 @@
-"""Before the reveal nobody can learn a hidden choice: everybody else gets the same for each of them."""
+"""Before the reveal nobody can learn a hidden choice: whatever it is, everybody else receives the same."""
 
 import logging
 import shutil
@@ -40,7 +40,7 @@ def log(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
 async def got(
     path: Path, empty: Path, log: pytest.LogCaptureFixture, evening: Evening, which: int
 ) -> list[Got]:
-    """Play an evening, and return what others got."""
+    """Play an evening, and return what others received."""
     shutil.copy(empty, path)
     log.clear()
     async with laid(path, ScriptedDice()) as table:

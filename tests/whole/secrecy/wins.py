@@ -46,7 +46,7 @@ async def uses_win(glass: Glass, scene: Scene, who: str, choice: str) -> None:
 
 
 async def one_of_two_winners_chooses(glass: Glass) -> None:
-    """It is requested in every way; then it is undone, repeated, handed over, and never revealed."""
+    """The choice is requested in every way; then it is undone, repeated, handed over, and never revealed."""
     scene = await glass.scene("win", both_won, "owner")
     await uses_win(glass, scene, "owner", glass.either(STORY, STEPS))
     await glass.look(scene, "chosen", EVERYTHING, "gm")
@@ -78,7 +78,7 @@ async def the_other_winner_chooses_first(glass: Glass) -> None:
 
 
 async def the_gm_s_side_chooses_beside_a_player(glass: Glass) -> None:
-    """For the guard, before the player does."""
+    """The GM chooses for the guard, before the player does."""
     scene = await glass.scene("gm-win", both_won_with_the_gm, "gm")
     await uses_win(glass, scene, "gm", glass.either(BREAK_OFF, STEPS))
     await glass.look(scene, "chosen", IN_CONFLICT, "owner", "co-gm", "player")

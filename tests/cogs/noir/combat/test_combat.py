@@ -1,4 +1,4 @@
-"""A combat of Noir by buttons: who is asked what, from the opening to the end, and the GM's tools."""
+"""A Noir combat by buttons, from the opening to the end: who is asked what, and the GM's tools."""
 
 import pytest
 

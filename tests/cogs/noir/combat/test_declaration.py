@@ -14,9 +14,9 @@ from rules.noir.base.action_effects import MOST_COMPLEXITY
 from rules.noir.base.enums import ActionId, Aim
 from rules.noir.combat.lifecycle import MOST_FIGHTERS
 
-#: A campaign, contest and step larger than any real one, and the longest word of what a button changes.
+#: Numbers of a campaign, contest and step larger than any real ones; the longest word for a button's change.
 FAR = (9_999_999, "99999", 99_999)
-#: What a choice can change.
+#: The parts of a draft that a choice can change.
 WHATS = ("weapons", "targets", "aim", "patient", "hard", "helps", "hurts", "helpers", "odds")
 PLACES = st.integers(min_value=0, max_value=MOST_FIGHTERS - 1)
 STAKES = st.builds(
@@ -52,7 +52,7 @@ def test_any_draft_fits_into_a_button(draft: Draft) -> None:
 
 
 def or_stale(make: Callable[[], Draft]) -> Draft | None:
-    """Return what is made, or None if it is refused as `stale-button`; no other refusal may happen."""
+    """Return the draft, or None if it is refused as `stale-button`; any other refusal fails the test."""
     try:
         return make()
     except Refused as refused:

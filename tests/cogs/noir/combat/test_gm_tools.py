@@ -1,4 +1,4 @@
-"""The GM in a combat of Noir: answering for others, circumstances, initiative, joining, leaving, the end."""
+"""The GM's tools in a Noir combat: answers for others, circumstances, initiative, who takes part, the end."""
 
 import pytest
 
@@ -55,7 +55,7 @@ async def test_the_gm_answers_for_all_at_once(table: Table) -> None:
     table.dice.add(6, 5, 2, 3)
     answers = options(shown.message, "n-for others")
     shown = await table.gm.choose(shown.message, "n-for others", answers["All: the usual answer, no Fate"])
-    # without Fate before the roll, both may still buy the late die
+    # neither used Fate before the roll, so both may still buy the late die
     assert list(options(shown.place, "n-for others"))[1] == "Alma: Fate after the roll – the usual, no Fate"
     await pick(table.gm, shown, "n-for others", "All: the usual")
     running = await combat(table)
@@ -166,7 +166,7 @@ async def test_players_have_none_of_the_gm_s_tools(table: Table) -> None:
 
 
 async def with_two_thugs(table: Table) -> None:
-    """Alma, who cannot pay, against two thugs of a GM who can; all rolls for initiative are low."""
+    """Set up Alma, who has no Fate, against two thugs of a GM who has some; all initiative rolls are low."""
     await noir(table)
     await main(table, table.alva, "Alma")
     for name in ("Thug A", "Thug B"):

@@ -23,7 +23,7 @@ from tests.simulated.tabletop import Table
 
 
 async def ambush(table: Table) -> None:
-    """A thug with a rifle (initiative 17) against Alma (11) and Konrad (3)."""
+    """Set up a thug with a rifle (initiative 17) against Alma (11) and Konrad (3)."""
     await noir(table)
     await main(table, table.alva, "Alma")
     await main(table, table.boris, "Konrad")
@@ -50,7 +50,7 @@ async def shot_at_konrad(table: Table) -> None:
 
 
 async def press_due(table: Table, label: str) -> None:
-    """Let Boris press the button of his duty whose label begins like this."""
+    """Let Boris press "Act", and then the button whose label begins like this."""
     shown = await act(table, table.boris)
     (found,) = [each for each in labels(shown.message) if each.startswith(label)]
     await table.boris.press(shown.message, found)

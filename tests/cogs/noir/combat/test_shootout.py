@@ -1,4 +1,4 @@
-"""A shoot-out by buttons alone: fire at several targets, many rounds, reloading, two weapons at once."""
+"""A shoot-out by buttons: fire at several targets, bursts of many rounds, reloading, two weapons at once."""
 
 import pytest
 
@@ -35,7 +35,7 @@ TOMMY = Weapon(
 
 
 async def shootout(table: Table, *initiative: int) -> None:
-    """Alma with an automatic weapon that the GM made, and Konrad, against two thugs."""
+    """Set up Alma, with an automatic weapon that the GM made, and Konrad against two thugs."""
     await noir(table)
     alma = await main(table, table.alva, "Alma", weapons=())
     await main(table, table.boris, "Konrad", weapons=("pistol", "revolver"))
@@ -86,7 +86,7 @@ async def test_a_sweep_meets_each_target_s_own_defence(table: Table) -> None:
 @pytest.mark.rule("NOIR-114")
 async def test_an_emptied_weapon_is_reloaded(table: Table) -> None:
     await shootout(table, *FIRST_ALMA)
-    table.dice.add(9, 9, 8, 8, 9, 9)  # 9 + 9 + 9 - 3 = 24 against 23: 36 rounds are wanted, 30 are there
+    table.dice.add(9, 9, 8, 8, 9, 9)  # 9 + 9 + 9 - 3 = 24 against 23: it takes 36 rounds, and 30 are loaded
     await declared(table, table.alva, "Sweep with automatic fire", ("n-pick targets", "Thug A"))
     await defended(table, table.gm)
     assert await loaded(table, "Alma", "tommy") == 0

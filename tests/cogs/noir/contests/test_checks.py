@@ -1,4 +1,4 @@
-"""What a roll asks for, by buttons: Fate before it, two of the odds dice, the late die and its place."""
+"""The choices in a roll, by buttons: Fate before it, two of the odds dice, the late die and its place."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.simulated.tabletop import Answer, Person, Table
 
 
 async def standoff(table: Table, *, alma: int = 9, konrad: int = 9) -> None:
-    """Alma (initiative 11) against Konrad (3), with this much Fate."""
+    """Set up Alma (initiative 11) against Konrad (3), each with this much Fate."""
     await noir(table)
     await main(table, table.alva, "Alma")
     await main(table, table.boris, "Konrad")

@@ -1,4 +1,4 @@
-"""A roll of Noir is answered, however many things go into it."""
+"""A Noir roll is answered, however many things go into it."""
 
 import pytest
 

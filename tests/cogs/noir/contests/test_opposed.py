@@ -1,4 +1,4 @@
-"""Opposed rolls of Noir: against an NPC, against another player, called by the GM; ties and late dice."""
+"""Opposed rolls in Noir: against an NPC or another player, or called by the GM; ties and late dice."""
 
 import pytest
 

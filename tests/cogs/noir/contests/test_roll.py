@@ -1,4 +1,4 @@
-"""/noir roll and /noir call against 20: put together privately, rolled once, shown to everybody."""
+"""/noir roll and /noir call against 20: put together privately, rolled once and shown to everybody."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Social conflicts of Noir: the terms, the roll, the loser's choice, the combat that it may become."""
+"""Social conflicts in Noir: the terms, the roll, the loser's choice, and the combat that may follow."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ GOAL, EFFECT = "The map", "She leaves town"
 
 
 async def both(table: Table) -> None:
-    """Alva's Mira and Boris's Tove, without Fate."""
+    """Create Alva's Mira and Boris's Tove, without Fate."""
     await noir(table)
     await main(table, table.alva, "Mira")
     await main(table, table.boris, "Tove")
@@ -28,7 +28,7 @@ async def opened(table: Table, **said: Any) -> Answer:
 
 
 async def ready(table: Table, person: Person) -> Answer:
-    """Answer that nothing matters for the roll."""
+    """Answer that nothing modifies the roll."""
     return await person.press((await act(table, person)).message, "Roll")
 
 

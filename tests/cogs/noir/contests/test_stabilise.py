@@ -1,4 +1,4 @@
-"""/noir stabilise: open wounds outside combat, by a roll of Medicine with a patient."""
+"""/noir stabilise: open wounds are treated outside combat, with a Medicine roll."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ async def hurt(table: Table, name: str, condition: Condition) -> None:
 
 
 async def ward(table: Table, **condition: Any) -> None:
-    """Alva's Mira knows Medicine 12, Boris's Tove is wounded."""
+    """Create Alva's Mira, with Medicine 12, and Boris's Tove, who is wounded."""
     await noir(table)
     await main(table, table.alva, "Mira", values={"medicine": 12})
     await main(table, table.boris, "Tove")

@@ -1,4 +1,4 @@
-"""Fate outside rolls at Discord: accounts, what the GM allows, setbacks, pledges, rescues, the ledger."""
+"""Fate outside rolls, in Discord: accounts, changes by the GM, setbacks, pledges, rescues, the ledger."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NIGHTMARES = Limitation(name="Nightmares", activation=Activation.FATE, effect="c
 
 
 async def laid(table: Table, *, alma: int = 6, berit: int = 5, purse: int = 10) -> None:
-    """Alva's Alma, Boris's Berit, the GM's Konrad, and Fate."""
+    """Create Alva's Alma, Boris's Berit and the GM's Konrad, and hand out Fate."""
     await noir(table)
     await main(table, table.alva, "Alma", fate=alma, entries=(NIGHTMARES,))
     await main(table, table.boris, "Berit", fate=berit)
@@ -36,7 +36,7 @@ async def typed(person: Person, shown: Any, button: str, *texts: str) -> Answer:
 
 
 async def own(person: Person) -> Any:
-    """A player's account."""
+    """Return a player's Fate account."""
     return (await person.slash("noir fate")).message
 
 

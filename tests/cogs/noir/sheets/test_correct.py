@@ -1,4 +1,4 @@
-"""What the GM of Noir sets right, in public and with a reason; rounds that pass outside combat."""
+"""The Noir GM's corrections, in public and with a reason; rounds that pass outside combat."""
 
 from typing import Any
 

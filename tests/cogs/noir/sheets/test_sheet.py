@@ -24,14 +24,14 @@ FURTHER = [
 
 
 def blanks(shown: Answer) -> dict[str, str]:
-    """Return what a form asks for, and the values in it."""
+    """Return the fields of a form by label, with their present values."""
     fields = [each["component"] for each in shown.form["components"]]
     names = [each["label"] for each in shown.form["components"]]
     return {name: field.get("value") or "" for name, field in zip(names, fields, strict=True)}
 
 
 async def begun(table: Table, name: str = "Alma") -> Any:
-    """An empty sheet of Alva's, and its form."""
+    """Let Alva begin an empty sheet; return its form."""
     await noir(table)
     return (await table.alva.slash("character new", name=name)).message
 

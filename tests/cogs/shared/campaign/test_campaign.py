@@ -1,4 +1,4 @@
-"""/campaign and /scene: starting, binding, seeing a campaign, and its scenes."""
+"""/campaign and /scene: starting, binding and viewing a campaign, and its scenes."""
 
 import pytest
 

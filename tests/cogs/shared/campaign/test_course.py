@@ -88,7 +88,7 @@ async def test_who_is_in_the_voice_channel_is_there_and_stand_ins_are_offered_fo
 
 
 async def appoints(table: Table, started: Answer) -> None:
-    """The GM lets Alva stand in for Boris, by what was offered privately, and ends it again."""
+    """Let the GM appoint Alva as Boris's stand-in with the menu offered privately, and end that again."""
     offer = started.message
     assert offer.ephemeral
     assert offer.content.startswith("Not here: Tove.")

@@ -1,4 +1,4 @@
-"""Where a campaign is played: the way there from elsewhere, and letting a place go."""
+"""Where a campaign is played: how people elsewhere find it, and how a place is released."""
 
 from rules.campaign.actions import BindPlace
 from tests.simulated.reading import labels

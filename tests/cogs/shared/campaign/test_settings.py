@@ -1,4 +1,4 @@
-"""Settings whose value may be typed, and settings that fill more than one page."""
+"""Settings with typed values, and settings that fill more than one page."""
 
 from dataclasses import replace
 from typing import cast
@@ -29,7 +29,7 @@ MORE = (
 
 @pytest.fixture(autouse=True)
 def many_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nyx with settings for two pages, two of which take typed values."""
+    """Give Nyx two pages of settings; two of the settings take typed values."""
     nyx = SYSTEMS["nyx"]
     monkeypatch.setitem(SYSTEMS, "nyx", replace(nyx, settings=(*nyx.settings, *MORE)))
     for setting in MORE:
@@ -39,14 +39,14 @@ def many_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def chosen(table: Table, key: str) -> Answer:
-    """Let the GM look at a setting."""
+    """Let the GM open a setting."""
     await table.campaign()
     shown = await table.gm.slash("campaign settings")
     return await table.gm.choose(shown.message, "setting", key)
 
 
 def last(table: Table) -> str:
-    """What was told to everybody last."""
+    """Return the last public message."""
     return str(table.read()[-1].content)
 
 

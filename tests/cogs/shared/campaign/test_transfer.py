@@ -1,4 +1,4 @@
-"""Characters and campaigns as files at Discord: out by one command, in by another, refused with a place."""
+"""Exporting and importing characters and campaigns in Discord; a refusal names the place in the file."""
 
 import json
 import time
@@ -16,7 +16,7 @@ from tests.simulated.tabletop import Answer, Person, Table
 
 
 async def got(table: Table, answer: Answer) -> bytes:
-    """The file that an answer brings."""
+    """Return the file attached to a private answer."""
     (attached,) = answer.place.attachments
     assert answer.place.ephemeral
     data = table.env.backend.cdn.get(attached.url)
@@ -123,7 +123,7 @@ async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -
 
 
 async def told(table: Table, campaign: int) -> list[str]:
-    """The journal of a campaign, line by line, without marks."""
+    """Return the lines of a campaign's journal, without formatting."""
     data = await Journal(table.bot.table).export(campaign, ExportRequest("md", "gm", "en", ALL))
     lines = (line.strip("-*> \\") for line in data.decode().splitlines())
     return [line for line in lines if line and "Exported" not in line]

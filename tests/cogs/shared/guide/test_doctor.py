@@ -1,4 +1,4 @@
-"""/doctor: what is in the bot's way on a server, and what its buttons mend."""
+"""/doctor: what prevents the bot from working on a server, and what its buttons fix."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""/help: where one stands, every command and every game, on a server and in direct messages."""
+"""/help: what to do next, every command and every game, on a server and in direct messages."""
 
 import re
 
@@ -15,9 +15,9 @@ from rules.registry import SYSTEMS
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
-#: A link to a command is longer than its name by this much.
+#: The number of characters by which a link to a command is longer than its name.
 LINK = 24
-#: Headlines of help are sentences of ours and a command's own description.
+#: The longest headline: one of our sentences, or a command's own description.
 HEADLINE = 140
 
 

@@ -1,4 +1,4 @@
-"""/now, as a player, a GM, a stand-in, in direct messages, with nothing to do, and after a restart."""
+"""/now for a player, a GM or a stand-in, in direct messages, with nothing to do, and after a restart."""
 
 from datetime import timedelta
 

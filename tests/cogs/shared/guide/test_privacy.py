@@ -1,4 +1,4 @@
-"""/privacy at Discord: shown, exported, and forgotten down to the last byte, while the story stays whole."""
+"""/privacy in Discord: data is shown, exported, and erased to the last byte, and the story stays whole."""
 
 import json
 import sqlite3
@@ -21,13 +21,13 @@ async def erased(person: Person) -> Answer:
 
 
 def rows(table: Table) -> list[str]:
-    """Every row of every table, and what is left in the files beside them."""
+    """Return the database as SQL, with every row of every table."""
     with closing(sqlite3.connect(table.database)) as connection:
         return [*connection.iterdump()]
 
 
 def traces(table: Table, person: Person) -> list[str]:
-    """Rows and files that hold a person's account or name."""
+    """Return the rows with a person's account or name, and the files with their account."""
     account, name = str(person.id), person.actor.user.name
     found = [row for row in rows(table) if account in row or name in row]
     files = [table.database, table.database.with_name(f"{table.database.name}-wal")]
@@ -37,7 +37,7 @@ def traces(table: Table, person: Person) -> list[str]:
 
 
 async def about(table: Table, person: Person) -> dict[str, Any]:
-    """The file of what is stored about somebody."""
+    """Return the file with everything stored about somebody."""
     answer = await person.slash("privacy export")
     (attached,) = answer.place.attachments
     data = table.env.backend.cdn.get(attached.url)

@@ -1,4 +1,4 @@
-"""/character and /npc: the guided form, sheets, whom one plays; what each may see."""
+"""/character and /npc: the guided form, sheets, choosing whom one plays, and who may see what."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits where, through Discord: joining, leaving, handing over, standing in, and who comes and goes."""
+"""Seats in Discord: joining, leaving, handing over, standing in, and members who come and go."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from tests.simulated.tabletop import Person, Table
 
 @pytest.fixture
 def cleo(table: Table) -> Person:
-    """Somebody on the server without a seat."""
+    """Return somebody on the server without a seat."""
     return Person(table, table.guild.add_member(table.env.create_user("cleo")))
 
 

@@ -1,4 +1,4 @@
-"""/dice, and what sessions show of it: the hash first, words, numbered rolls, and the seed at the end."""
+"""/dice, and what sessions show of decks: the hash first, words, numbered rolls, and the seed at the end."""
 
 import logging
 import re
@@ -33,7 +33,7 @@ async def fair(table: Table) -> Table:
 
 
 async def deck(table: Table) -> Deck:
-    """The deck that was laid last, secrets included."""
+    """Return the newest deck, secrets included."""
     return (await table.bot.table.store.decks(1))[-1]
 
 
@@ -44,7 +44,7 @@ async def roll(table: Table, times: int = 1) -> None:
 
 
 def hashes(message: Any) -> list[str]:
-    """The hashes and seeds that a message shows."""
+    """Return the hashes and seeds that a message shows."""
     return HEX.findall(whole(message))
 
 

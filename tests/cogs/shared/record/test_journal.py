@@ -1,4 +1,4 @@
-"""/journal: read privately page by page, and kept as a file; each edition for whom it is."""
+"""/journal: reading privately page by page, and exporting a file; each edition only for its readers."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.simulated.tabletop import Answer, Table
 
 
 async def played(table: Table) -> None:
-    """A conflict before the first session that waits for a pick, and an NPC whom nobody has met."""
+    """Set up an NPC whom nobody has met, and a conflict from before session 1 that waits for a pick."""
     await table.wrestling(title="Struggle")
     await table.guard("Baron Ravn")
     await table.play(StartSession(), table.gm)
@@ -19,7 +19,7 @@ async def played(table: Table) -> None:
 
 
 async def file_of(answer: Answer) -> str:
-    """What the one file of an answer says."""
+    """Return the text of an answer's only file."""
     (attachment,) = answer.place.attachments
     return bytes(await attachment.read()).decode()
 

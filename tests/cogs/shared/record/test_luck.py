@@ -1,4 +1,4 @@
-"""/luck: one's own rolls, privately or for everybody; nobody else's, and no hidden pick."""
+"""/luck shows one's own rolls, privately or to everybody; nobody else's, and no hidden pick."""
 
 from rules.campaign.actions import ChangeSetting
 from rules.chance.dice import ScriptedDice

@@ -1,4 +1,4 @@
-"""/odds in a campaign, in none and in direct messages; as the GM wants it, and as the bot may attach."""
+"""/odds inside and outside campaigns and in direct messages; the GM's setting; sides that play themselves."""
 
 from dataclasses import replace
 from typing import Any
@@ -111,7 +111,7 @@ async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_i
     in_steps = await side_1_wins(2)
     assert in_steps == await side_1_wins(-2)
     await table.play(ChangeSetting(key="advantage", value="attribute"), table.gm)
-    # Who is ahead and holds it rolls better; who is behind and holds it rolls worse.
+    # Somebody ahead who holds it rolls better; somebody behind who holds it rolls worse.
     assert await side_1_wins(0) < await side_1_wins(2) < await side_1_wins(-2) < in_steps
 
 

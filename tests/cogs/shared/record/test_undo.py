@@ -1,4 +1,4 @@
-"""/undo at the table: a private look, a button, a public line; and nothing of what was chosen in secret."""
+"""/undo at the table: a private preview, a button and a public line; nothing chosen in secret is shown."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ BUTTON = "Take it back"
 
 
 def public(table: Table, number: int = 1) -> list[str]:
-    """The last messages that everybody can read, without the panel."""
+    """Return the last public messages without buttons or menus."""
     return [whole(message) for message in table.read() if not message.components][-number:]
 
 
@@ -26,7 +26,7 @@ async def take_back(person: Person) -> Any:
 
 
 async def fatigued(table: Table) -> Character:
-    """Give Mira fatigue, and take it off with a new scene."""
+    """Give Mira fatigue, and remove it with a new scene; return her tired sheet."""
     await table.campaign()
     mira = await table.finished_character(table.alva, "Mira")
     action = nyx.CorrectSheet(

@@ -1,4 +1,4 @@
-"""Seals as everybody gets them: on the panel, in the answer to who chose, under the story, and by /verify."""
+"""Where seals are shown: on the panel, in the answer to the chooser, below the story, and by /verify."""
 
 import re
 from hashlib import sha256
@@ -15,7 +15,7 @@ BOXES = re.compile(r"```\n(.*?)\n```\nSealed as `([0-9a-f]{64})`", re.DOTALL)
 
 
 async def bystander(table: Table) -> Person:
-    """Somebody on the server who has no seat."""
+    """Return somebody on the server without a seat."""
     return Person(table, table.guild.add_member(table.env.create_user("nina")))
 
 
@@ -24,7 +24,7 @@ async def hashes(table: Table) -> list[str]:
 
 
 async def shown_round(table: Table) -> None:
-    """Play a round that is shown, with Waiting against Defensive."""
+    """Play a round of Waiting against Defensive, up to the reveal."""
     await table.wrestling()
     await table.picked(table.alva, "Waiting")
     table.dice.add(3, 5)
@@ -32,7 +32,7 @@ async def shown_round(table: Table) -> None:
 
 
 def reckoned(answer: Answer) -> list[str]:
-    """Return the texts of an answer, each of which has the hash that stands under it."""
+    """Return the texts of an answer; require that each has the hash printed below it."""
     boxes = BOXES.findall(answer.text)
     assert all(sha256(text.encode()).hexdigest() == digits for text, digits in boxes)
     return [text for text, _ in boxes]

@@ -1,4 +1,4 @@
-"""The settings of Noir in words: every value reads differently, typed ones too, and pages fit a message."""
+"""The settings of Noir in words: every value reads differently, even a typed one, and pages fit a message."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from rules.campaign.settings import Setting
 from rules.noir.base.settings import SETTINGS
 from tests.narration.printing import field, is_sayable, lines, said
 
-#: The room of a whole embed, and how much of it the header and the headline may take.
+#: The space in a whole embed, and how much of it the header and the headline may take.
 TOTAL, HEAD = 6000, 200
 
 

@@ -14,7 +14,7 @@ from rules.noir.state.contests import DeclaredAction, Defence
 from tests.narration.noir.sample_contest_events import EVENTS, KINDS, MAKERS
 from tests.narration.printing import said
 
-#: Events without lines, since the next event or the panel says it.
+#: Events without lines, since the next event or the panel says the same.
 SILENT = {d.Waited, d.ChecksOpened, d.LateAsked, cd.HitWorkedOut, cd.TurnEnded, cd.RoundEnded}
 #: Events without lines if they had no effect.
 AT_TIMES = {d.RollerReady, cd.SurviveSaid, cd.ConditionChanged, cd.ActionDone}

@@ -1,4 +1,4 @@
-"""Fate in public: payments with their sums, page by page; pledges; requests that wait for the GM."""
+"""Fate as everybody sees it: payments with their sums, page by page; pledges; requests waiting for the GM."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A sheet shows all its entries and what is missing for what, and fits into a message."""
+"""A sheet shows all its entries, what is missing and what needs it, and fits into a message."""
 
 import pytest
 

@@ -20,7 +20,7 @@ OTHER = "Ö" * NAME_LENGTH
 
 
 def talking(level: int = 1) -> tuple[Board, Social]:
-    """Return a social conflict of two characters with the longest names and texts."""
+    """Return a social conflict between two characters, with the longest names and texts."""
     board = Board()
     board.main(LONG, fate=99)
     board.main(OTHER, BEN)

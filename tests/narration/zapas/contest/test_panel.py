@@ -1,4 +1,4 @@
-"""The panels of a roll, a duel and a scene: their parts, the chance, and whom they wait for."""
+"""The panels of a roll, a duel and a scene: their parts, the chance, and for whom they wait."""
 
 from fractions import Fraction
 
@@ -23,7 +23,7 @@ def shown(board: Board) -> Panel:
 
 
 def body(board: Board) -> list[str]:
-    """The lines under the title, without those on whom it waits for."""
+    """The lines under the title, without those about whom the contest waits for."""
     return [row for row in lines(shown(board))[2:] if not row.startswith("⏳")]
 
 

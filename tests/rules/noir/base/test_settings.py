@@ -1,4 +1,4 @@
-"""What each setting of a campaign changes; its default is that of docs/rules-decisions/noir.md."""
+"""What each setting of a campaign changes; its default is the one in docs/rules-decisions/noir.md."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -175,7 +175,7 @@ def _shoot_back(value: str) -> int:
 
 
 def _short(value: str) -> bool:
-    """Return whether one round suffices for a shot that takes more, and for shooting back."""
+    """Return whether a shot that needs several rounds can hit with one; shooting back must agree."""
     hits = []
     board = fight(ammo_short=value)
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
@@ -256,7 +256,7 @@ def _dazed_defends(value: str) -> bool:
     return board.combat.phase is Phase.DECLARE_DEFENCE
 
 
-#: For every setting: how to observe it, and the results with the default and with other values.
+#: For every setting, how to observe it, and the results for its default and for other values.
 CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "traits-cap": (_traits, {"5": 5, "none": 6, "3": 3}),
     "drives-cap": (_drives, {"none": 6, "5": 5}),

@@ -20,7 +20,7 @@ from rules.noir.base.weapons import (
     used,
 )
 
-#: Kind, damage, range, precision, recoil and mode, magazine, as the specification prints them.
+#: Kind, damage, range, precision, recoil, mode and magazine, as the specification prints them.
 TABLE = """
 unarmed | melee | B1T | | | |
 knife | melee | 1T | | | |

@@ -15,7 +15,7 @@ from tests.rules.noir.moments import BURST, attacked, condition, fight, rich, sw
 
 
 def armed(weapon: Weapon, loaded: int | None = None) -> Board:
-    """Return a fight in which Ada has the turn, and this weapon that the GM made."""
+    """Return a fight in which it is Ada's turn and she carries this weapon, which the GM made."""
     board = fight()
     board.do(a.MakeWeapon(weapon=weapon))
     board.do(a.TakeWeapon(character=board.id("Ada"), weapon=weapon.id, loaded=loaded))

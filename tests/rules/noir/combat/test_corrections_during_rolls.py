@@ -1,4 +1,4 @@
-"""What the GM corrects while a character is asked to roll: a roll that becomes unnecessary is dropped."""
+"""The GM's corrections while a character is asked to roll: a roll that becomes unnecessary is dropped."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a round leaves open ends with its combat, or for a fighter who is taken out of it."""
+"""What a round leaves open is settled when the combat ends, or when the fighter is taken out of it."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The options of menus: weapons that fit (NOIR-97, NOIR-112, NOIR-113)."""
+"""Menu options: which weapons fit an action (NOIR-97, NOIR-112, NOIR-113)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Fate that others gave for one use pays for it at once, or is lost (NOIR-69)."""
+"""Fate that another player gave for a particular use pays for it at once, or is lost (NOIR-69)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.noir.moments import gritting, hit, rich, table, wounded
 
 
 def given(board: Board, use: FateUse) -> None:
-    """Let Bea pay ten points, so that Ada has five for this use."""
+    """Let Bea pay ten points, which gives Ada five for this use."""
     rich(board, Ada=0, Bea=10)
     board.do(a.PayRescue(character=board.id("Bea"), helped=board.id("Ada"), points=10, use=use))
     grace = board.who("Ada").grace

@@ -233,7 +233,7 @@ def test_a_wound_roll_failed_in_round_r_by_n_kills_at_the_end_of_round_r_plus_n(
 
 
 def dying_dice(board: Board) -> tuple[int, ...]:
-    """Return the dice for a turn of Bea's, after which Ada, also dazed, fails to recover; else none."""
+    """Return dice that make the dazed Ada fail to recover after Bea's turn; at other times, none."""
     alive = board.who("Ada").condition.health is Health.DAZED
     return (2, 3) if acts(board) == "Bea" and alive else ()
 

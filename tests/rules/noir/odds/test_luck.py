@@ -1,4 +1,4 @@
-"""Noir's rolls compared with their chances: against 20, each other, several; odds dice; the late die."""
+"""Noir rolls compared with their chances: against 20, one rival or several; odds dice; the late die."""
 
 from collections import Counter
 from fractions import Fraction
@@ -34,7 +34,7 @@ def other(number: int, *dice: int, value: int = 9) -> RollPart:
 
 @cache
 def people() -> NoirState:
-    """Return a board with Ada, Bea and a guard."""
+    """Return a state with Ada, Bea and a guard."""
     return table().state
 
 
@@ -48,7 +48,7 @@ def decided(check: Check, dice: Dice) -> tuple[Event, ...]:
 
 @cache
 def falls(points: int, throws: int) -> tuple[tuple[Fraction, Faces], ...]:
-    """Return the possible dice within so many throws, one roll for each sum and highest die."""
+    """Return what can fall within this many throws, with chances: one roll for each sum and highest die."""
 
     def thrown(source: Dice) -> Faces:
         return throw_extra_dice(picked(source.roll(SIDES, BASE + points), points), source)
@@ -83,7 +83,7 @@ def ada_in(check: Check, throws: int = 4) -> Mean:
 
 
 def is_fair(mean: Mean) -> bool:
-    """Return whether Ada succeeds as often as expected; rolls with too many throws leave a margin."""
+    """Return whether Ada succeeds as often as expected, give or take the rolls that were cut off."""
     open_ = 1 - mean.told
     return open_ < Fraction(1, 200) and abs(mean.won - mean.chance) <= open_
 

@@ -26,7 +26,7 @@ from rules.noir.odds.roll_odds import (
 )
 from tests.rules.noir.vector_runner import SPECIFICATION
 
-#: Value, chance to reach 20 exactly and rounded, exceptional success and failure, then with 1 to 5 odds dice.
+#: Value; chances: to reach 20 (exact, rounded), exceptional success and failure, 20 with 1 to 5 odds dice.
 REFERENCE = """
 | -10 | 21/1250 | 0.0168 | 0.0064 | 0.0936 | 0.036040 | 0.057440 | 0.080552 | 0.104852 | 0.129877 |
 | -9 | 19/1000 | 0.0190 | 0.0072 | 0.0928 | 0.040170 | 0.063668 | 0.089117 | 0.115960 | 0.143687 |
@@ -214,7 +214,7 @@ class Branch:
 
 
 def every(play: Callable[[Dice], Faces], most: int) -> Iterator[tuple[Fraction, Faces]]:
-    """Yield every roll of at most `most` dice with its chance; longer ones are omitted."""
+    """Yield every roll of at most `most` dice with its chance; longer rolls are omitted."""
     branches: list[Faces] = [()]
     while branches:
         thrown = branches.pop()

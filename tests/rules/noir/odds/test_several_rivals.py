@@ -1,4 +1,4 @@
-"""Chances against several rivals, compared with every way that dice can fall (NOIR-21, NOIR-101)."""
+"""Chances against several rivals, compared with every way the dice can fall (NOIR-21, NOIR-101)."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -24,13 +24,13 @@ CASES = [
 ]
 
 NAMES = ("Ada", "Bea", "Guard")
-#: Rarer results add up to too little to matter here.
+#: Results no likelier than this add up to too little to matter here.
 LIKELY = Fraction(1, 200_000)
 
 
 @cache
 def thrown() -> Mapping[tuple[int, int], Fraction]:
-    """Return the sums and highest dice of two base dice in every way, with up to five throws."""
+    """Return the chance of each sum and highest die of two base dice, within five throws."""
     found: dict[tuple[int, int], Fraction] = {}
     for chance, faces in forked(dice.throw, 5):
         key = dice.total(faces), dice.highest(faces)

@@ -1,4 +1,4 @@
-"""Ties of an opposed roll of Noir, compared with every pair of throws that do not explode."""
+"""Ties in an opposed Noir roll, compared with every pair of throws that do not explode."""
 
 from fractions import Fraction
 from itertools import product

@@ -1,4 +1,4 @@
-"""The chances of damage and wounds, compared with every face and with other counts (NOIR-120 to 122)."""
+"""The chances of damage and wounds, checked by listing all faces and by other counts (NOIR-120 to 122)."""
 
 from collections import Counter
 from fractions import Fraction

@@ -13,7 +13,7 @@ from tests.rules.noir.moments import fight, rich, table
 
 
 def alone(fate: int = 9) -> Board:
-    """Return a roll of Ada's agility against 20 that waits for odds; she has these points."""
+    """Return Ada's agility roll against 20, which waits for odds; she has this much Fate."""
     board = rich(table(), Ada=fate)
     board.test("Ada")
     return board

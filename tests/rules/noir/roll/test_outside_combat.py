@@ -33,7 +33,7 @@ def sheet() -> Board:
 
 
 def modifier(board: Board, **claims: object) -> int:
-    """Return the sum of modifiers in a roll of Ada's that the GM makes with these claims."""
+    """Return the sum of modifiers in a roll that the GM makes for Ada with these claims."""
     made = m.Claims.model_validate(claims)
     board.test("Ada", claims=made, odds=0, dice=(2, 3))
     return board.event(d.CheckDecided).check.casts[0].modifier

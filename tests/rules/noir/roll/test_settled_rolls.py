@@ -1,4 +1,4 @@
-"""Advice on rolls: what a scene has settled is remembered, and forbids nothing (NOIR-1 to 3)."""
+"""Advice on rolls: the rolls settled in a scene are remembered, but none is forbidden (NOIR-1 to 3)."""
 
 import pytest
 

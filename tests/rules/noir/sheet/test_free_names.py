@@ -1,4 +1,4 @@
-"""Abilities that the rules do not name go by the typed text, whose letter case does not matter (NOIR-42)."""
+"""Abilities that the rules do not name are identified by the typed text, ignoring case (NOIR-42)."""
 
 import pytest
 

@@ -29,7 +29,7 @@ def people() -> Board:
 
 
 def unhurried(mode: GroupMode = BEST, *, equal: bool = False) -> Board:
-    """Return both against Cid, who has not declared, so that they can declare again."""
+    """Return Ada and Bo against Cid. He has not declared, so they can still change their declaration."""
     board = people()
     board.player("Cid", ANN)
     if equal:
@@ -50,7 +50,7 @@ def called_by(board: Board, action: a.CallForRoll) -> RollCalled:
 
 
 def opened(board: Board, mode: GroupMode | None = BEST, against: str = "Guard", **setup: Any) -> Conflict:
-    """Open a conflict of Ada and Bo against somebody."""
+    """Open a conflict between Ada and Bo as a group and somebody else."""
     return board.open("Ada", against, first_members=(board.who("Bo").id,), first_group=mode, **setup)
 
 
@@ -67,7 +67,7 @@ def tire(board: Board, name: str, fatigue: int) -> None:
 
 
 def saying(board: Board, roller: str = "", positive: Iterable[str] = (), **said: Any) -> m.Declare:
-    """Return a declaration of the group, with aspects of the roller."""
+    """Return a declaration by the group, with aspects of the member who rolls."""
     return m.Declare(
         **board.at,
         side=1,

@@ -1,4 +1,4 @@
-"""The effect of each setting, and that its default is the one of docs/rules-decisions/nyx.md."""
+"""The effect of each setting, and that its default is the one in docs/rules-decisions/nyx.md."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Automatic sides: which may be, when the draw comes, its mix, and that nobody sees it."""
+"""Automatic sides: which sides may be, when their tactic is drawn, from what mix, and its secrecy."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Opposed rolls: one roll of each side decides (NYX-19, NYX-20, D-14, D-15)."""
+"""Opposed rolls: one roll by each side decides (NYX-19, NYX-20, D-14, D-15)."""
 
 from typing import Any
 

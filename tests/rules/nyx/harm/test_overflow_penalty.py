@@ -1,4 +1,4 @@
-"""Penalties and recovery: fatigue, damage, dropping out, the change of scene (NYX-43 to 46, 48)."""
+"""Penalties and recovery: fatigue, damage, dropping out, changes of scene (NYX-43 to 46, 48)."""
 
 import pytest
 

@@ -68,7 +68,7 @@ def over(board: Board) -> None:
 
 
 Act = Callable[[Board], None]
-#: What is offered to Ann or the GM, the steps that make it possible, and those that end it.
+#: What is offered to Ann or the GM, the steps that make it possible, and the steps after which it is not.
 OFFERED: tuple[tuple[type[Action], Seat, tuple[Act, ...], tuple[Act, ...]], ...] = (
     (a.AskSuccess, ANN, (), (broke,)),
     (a.AskSuccess, ANN, (), (asked,)),

@@ -1,4 +1,4 @@
-"""Forecasts: compared with value iteration, simulated chains, every reply, and cases with a known result."""
+"""Forecasts, checked against value iteration, simulated chains, every reply, and cases with known results."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -18,7 +18,7 @@ from rules.nyx.odds.odds import PICKS, landings, margin, passive_landings
 from tests.rules.nyx.odds.test_odds import pool
 
 Case = tuple[tuple[int, int, int], tuple[int, int, int], int, int]
-#: Value, modifier and dice of both sides, the length, the advantage.
+#: Value, modifier and dice of each side; the length; the advantage.
 USUAL: Sequence[Case] = [
     ((5, 0, 0), (7, -1, 0), 5, 0),
     ((5, 0, 0), (5, 0, 0), 5, 0),

@@ -18,7 +18,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board, against_guard, at_
 
 
 def over_all_faces(board: Board, move: Action, seat: Seat) -> dict[str, Mean]:
-    """Return the means of an action's rolls over all faces, by name."""
+    """Return the means of an action's rolls over all faces, by character name."""
     forks = forked(lambda dice: play(NYX, board.state, move, seat, dice).events)
     names = {number: who.name for number, who in board.state.characters.items()}
     return {names[number]: mean for number, mean in means(CHECKS, board.log, forks).items()}

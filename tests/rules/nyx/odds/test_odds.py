@@ -1,4 +1,4 @@
-"""The chances of Nyx: compared with every face, with `decide` for every face, and with other counters."""
+"""Nyx chances, checked by listing all faces, by playing `decide` with each, and by other counts."""
 
 from collections import Counter
 from fractions import Fraction
@@ -117,7 +117,7 @@ def settled(played: Played, seats: dict[int, Seat]) -> Landing:
 
 
 def by_decide(board: Board, picks: tuple[Tactic, Tactic], whole: int) -> dict[Landing, float]:
-    """Return the chances of a round's ends by playing `decide` with every face."""
+    """Return the chance of each end of a round, by playing `decide` with every face."""
     board.declare_both()
     board.pick(1, picks[0])
     move, found = board.picking(2, picks[1]), Counter[Landing]()

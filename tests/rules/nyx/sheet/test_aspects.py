@@ -1,4 +1,4 @@
-"""The use of aspects: costs, gains, mixing, demands, facts, success without dice (NYX-7 to 13, 45)."""
+"""Using aspects: costs, gains, mixing, demands, facts, success without dice (NYX-7 to 13, 45)."""
 
 import pytest
 

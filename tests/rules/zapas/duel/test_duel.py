@@ -1,4 +1,4 @@
-"""Duels of players' characters, by the state table SM-4 (ZAP-47 to 54)."""
+"""Duels between players' characters, following the state table SM-4 (ZAP-47 to 54)."""
 
 from fractions import Fraction
 

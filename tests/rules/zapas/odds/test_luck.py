@@ -1,4 +1,4 @@
-"""The rolls of Zapas compared with their chances: against a difficulty, and on both sides of a duel."""
+"""Zapas rolls compared with their chances: against a difficulty, and on both sides of a duel."""
 
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ from tests.rules.zapas.board import Board, table
 
 
 def over_all_faces(board: Board, move: m.ContestMove, name: str) -> dict[str, Mean]:
-    """Return the means of an action's rolls over all faces, by name."""
+    """Return the means of an action's rolls over all faces, by character name."""
     forks = forked(lambda dice: play(ZAPAS, board.state, move, board.seat(name), dice).events)
     names = {number: who.name for number, who in board.state.characters.items()}
     return {names[number]: mean for number, mean in means(CHECKS, board.log, forks).items()}

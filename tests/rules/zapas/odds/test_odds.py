@@ -1,4 +1,4 @@
-"""The chances of Zapas: compared with every face, with `decide` for every face, and with other counters."""
+"""Zapas chances, checked by listing all faces, by playing `decide` with each, and by other counts."""
 
 from collections import Counter
 from fractions import Fraction

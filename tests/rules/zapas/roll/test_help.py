@@ -1,4 +1,4 @@
-"""Help: one die from each helper, objections, until the throw (ZAP-32 to 34, 49)."""
+"""Help until the throw: one die from each helper, and objections (ZAP-32 to 34, 49)."""
 
 import pytest
 

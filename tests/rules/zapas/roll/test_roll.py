@@ -1,4 +1,4 @@
-"""Ordinary rolls, by the state table SM-3: opening, building, throw and result (ZAP-12 to 19, 26, 55, 57 to
+"""Ordinary rolls, as in the state table SM-3: opening, pool, throw and result (ZAP-12 to 19, 26, 55, 57 to
 59).
 """
 

@@ -1,4 +1,4 @@
-"""Hard tasks and their parts, NPCs and how they die (ZAP-56, ZAP-62 to 65)."""
+"""Hard tasks and their parts; NPCs and how they die (ZAP-56, ZAP-62 to 65)."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def main(board: Board) -> Aim:
 
 
 def with_ogre(**approaches: tuple[int | None, int | None]) -> Board:
-    """Return a table with an ogre of attack 4 and kill 10, and these approaches with their attack and
+    """Return a table with an ogre (attack 4, kill 10) that has these approaches, each with its attack and
     kill.
     """
     board = table()

@@ -1,4 +1,4 @@
-"""Conditions: given, described, their single effect, locks by the table SM-2, lifted (ZAP-20 to 24, 60,
+"""Giving, describing and lifting conditions; their single effect; locks, as in SM-2 (ZAP-20 to 24, 60,
 61).
 """
 

@@ -1,4 +1,4 @@
-"""Flags in play: marks, striking out, replacing, and never taking the same again (ZAP-14, ZAP-42 to 46)."""
+"""Flags in play: marks, striking out, replacing, and not taking the same one again (ZAP-14, ZAP-42 to 46)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Characters and seats of Zapas that change hands: promised dice, and votes."""
+"""Zapas characters and seats that change hands: promised dice and votes."""
 
 import pytest
 

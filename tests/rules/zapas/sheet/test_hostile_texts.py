@@ -1,4 +1,4 @@
-"""Typed texts of a vote appear in events as they are stored, not as they were typed."""
+"""Texts typed in a vote appear in events as they are stored, not as they were typed."""
 
 import pytest
 

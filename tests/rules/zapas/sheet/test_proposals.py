@@ -1,4 +1,4 @@
-"""Proposals, votes and vetoes on what goes onto a sheet, by the state table SM-1 (ZAP-2, 3, 6)."""
+"""Proposals, votes and vetoes on what goes onto a sheet, as in the state table SM-1 (ZAP-2, 3, 6)."""
 
 import pytest
 
