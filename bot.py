@@ -122,7 +122,7 @@ async def serve(bot: Nattvakt, token: str) -> None:
 
 
 def freeze_when_ready(bot: Nattvakt) -> None:
-    """When the bot is ready, exempt all present objects from garbage collection, since they stay in use."""
+    """When the bot is ready, exempt all existing objects from garbage collection, since they stay in use."""
 
     async def on_ready() -> None:
         bot.remove_listener(on_ready)

@@ -1,4 +1,4 @@
-"""A typical campaign of Nyx: complete sheets of ten aspects each, and a running conflict."""
+"""A typical Nyx campaign: complete sheets of ten aspects each, and a running conflict."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -26,7 +26,7 @@ from table.play.table import Table
 ROUNDS = 201
 MOST = 1.1
 CROWDS = (10, 1_000, 100_000)
-#: The characters and events of an old campaign.
+#: How many characters and events an old campaign has.
 OLD = (1_000, 100_000)
 #: How many campaigns, spread over the whole database, take turns.
 PLAYED = 10
@@ -73,7 +73,7 @@ class Played:
 def measure(
     rounds: int = ROUNDS, crowds: Sequence[int] = CROWDS, old: tuple[int, int] = OLD
 ) -> Sequence[Part]:
-    """Measure in a temporary directory; the first database is the unit."""
+    """Measure in a temporary directory; results are relative to the first database of each comparison."""
     with tempfile.TemporaryDirectory() as directory:
         return asyncio.run(_measure(Path(directory), rounds, crowds, old))
 

@@ -33,12 +33,12 @@ Json = dict[str, Any]
 ME = 1 << 40
 NATTVAKT: Any = {"id": str(ME), "username": "Nattvakt", "discriminator": "0", "avatar": None}
 _EPOCH = 1_100_000_000_000_000_000
-#: Servers added before the measurement, so that one-time allocations are not counted.
+#: How many servers are added before the measurement, so that one-time allocations are not counted.
 BEFORE = 5
 
 
 SERVERS = 150
-#: Idle servers take little, so this many times more are counted: the system grants memory in large steps.
+#: The factor for the number of idle servers: each takes little, and memory is granted in large steps.
 MORE = 6
 MOST = 1 / 8
 
@@ -97,7 +97,7 @@ async def _measured(which: str, servers: int) -> Cost:
 
 
 def _filled() -> list[list[bytes]]:
-    """Fill the memory that the start left free, until the system had to grant more; return the filling."""
+    """Fill the memory that is free after the start, until the system grants more; return the filling."""
     found, held = list[list[bytes]](), _process()
     while _process() < held + (1 << 21):
         found.append([bytes(size) for size in range(16, 512, 16) for _ in range(20)])

@@ -35,7 +35,7 @@ from rules.nyx.state import contest_actions
 
 ROUNDS, BURSTS, AT_ONCE = 75, 25, 50
 MOST, MOST_BURST = 4, 50
-#: Rounds before the measurement, so that one-time work is not counted.
+#: How many rounds run before the measurement, so that one-time work is not counted.
 WARM = 3
 #: How often a single press is measured before and after each burst.
 ALONE = 5

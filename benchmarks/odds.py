@@ -5,7 +5,7 @@ the median of our seconds; its ratio is the median of the rounds' ratios.
 
 A roll's odds are cold: only the number of ways in which each face is the highest of n dice is cached. Two
 targets are out of reach, and the tables show why. A die thrown alone costs as much as any Python call, so the
-price of a die is measured on a handful. A check of Nyx ends in a frozen and validated record, which alone
+price of a die is measured on a handful. A Nyx check ends in a frozen and validated record, which alone
 exceeds the bound for the whole check; d20 needs far more for the same dice.
 """
 

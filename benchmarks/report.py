@@ -18,7 +18,7 @@ Pair = tuple[float, float]
 
 @dataclass(frozen=True)
 class Result:
-    """One measurement: our cost, the cost of the unit, and the largest ratio allowed.
+    """One measurement: our cost, the cost of the unit, and the largest allowed ratio.
 
     `most` is None if no bound was promised.
     """

@@ -13,7 +13,7 @@ Task = Callable[[], Awaitable[object]]
 def compared(
     what: str, ours: tuple[Work, int], unit: tuple[Work, int], rounds: int, most: float | None = None
 ) -> Result:
-    """Return the cost of our work compared to the unit; each repeats the given number of times per round.
+    """Return the cost of our work compared to the unit; each runs the given number of times per round.
 
     Both only compute, so the clock is the processor time of this thread.
     """

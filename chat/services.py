@@ -65,7 +65,7 @@ class Services:
 
 
 class Host(Protocol):
-    """What this module needs of an interaction's client, so that it need not import the bot's class."""
+    """What this module needs from an interaction's client, so that it need not import the bot's class."""
 
     @property
     def services(self) -> Services: ...

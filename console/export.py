@@ -62,7 +62,7 @@ def _list(campaigns: Iterable[tuple[int, str]]) -> int:
 
 
 async def _journal(table: Table, options: argparse.Namespace) -> tuple[Path, bytes]:
-    """Return the file's path and its content. Refused: as `Journal.export`."""
+    """Return the file's path and its content. Refused: as in `Journal.export`."""
     campaign = (await table.state(options.campaign)).campaign
     wish = ExportRequest(
         format=options.format,

@@ -106,7 +106,7 @@ def _copy(source: Path, target: Path) -> int:
 
 
 def _forget_discord(new: Path) -> None:
-    """Make the next start redraw every open contest and sync every command: Discord has changed since."""
+    """Make the next start redraw every open contest and sync every command: Discord has moved on since."""
     with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("UPDATE contests SET shown = 0 WHERE open")
         connection.execute("DELETE FROM notes WHERE key LIKE 'synced commands%'")

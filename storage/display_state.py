@@ -44,7 +44,7 @@ class DisplayRevision(NamedTuple):
 
 
 class LoggedTurnEvent(NamedTuple):
-    """A row of an event from the statement `STANDING`; `gone` is 1 if the event was taken back."""
+    """An event's row from the statement `STANDING`; `gone` is 1 if the event was taken back."""
 
     what: str
     seq: int

@@ -24,7 +24,7 @@ class DatabaseHealth:
 def check_up(database: str | Path) -> DatabaseHealth | None:
     """Check a database; None if there is none yet and the bot could create one.
 
-    StorageError for whatever would stop a bot from opening it, except that it is in use.
+    StorageError for whatever would stop a bot from opening it, other than a running bot that uses it.
     """
     path = sqlite_file.locate(database)
     if not path.exists():

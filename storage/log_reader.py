@@ -55,7 +55,7 @@ class LogReader(Generic[E]):
     async def latest_of_kinds(
         self, stretch: LogRange, kinds: Iterable[str], most: int, work: Callable[[Iterator[E]], T]
     ) -> T:
-        """Do as `of_kinds` for the end of a range, so far back that no kind has more than `most` events."""
+        """Do as `of_kinds` for the end of a range, cut so that no kind has more than `most` events."""
         found: list[Row] = []
         since = stretch.first
         for kind in kinds:

@@ -55,6 +55,6 @@ class OutboxTable:
 def is_owed(events: Sequence[Event]) -> bool:
     """Return whether a save needs an announcement: not if one of its events belongs to a contest.
 
-    The contest's story shows that.
+    The contest's story shows such a save.
     """
     return not any(event.contest for event in events)

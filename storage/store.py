@@ -272,7 +272,7 @@ class Store:
         return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_OF, of_home=home))
 
     async def systems_by_home(self) -> tuple[tuple[int, str], ...]:
-        """Return a pair for each server and each game that it has a campaign of."""
+        """Return every pair of a server and a game of which that server has a campaign."""
         return tuple((home, system) for home, system in await self._read.fetch(sql.SYSTEMS_BY_HOME))
 
     async def campaigns_with(self, holder: int) -> tuple[Brief, ...]:

@@ -91,7 +91,7 @@ class DeadlinePolicy:
         )
 
     def is_quiet(self, at: datetime) -> bool:
-        """Return whether a moment is in the quiet hours; their end is not."""
+        """Return whether a moment is in the quiet hours, whose end is not included."""
         if self.quiet is None:
             return False
         start, end = self.quiet
@@ -99,7 +99,7 @@ class DeadlinePolicy:
         return start <= hour < end if start < end else hour >= start or hour < end
 
     def awake(self, at: datetime) -> datetime:
-        """Return this moment or, if it is in the quiet hours, the end of those."""
+        """Return this moment or, if it is in the quiet hours, their end."""
         if self.quiet is None or not self.is_quiet(at):
             return at
         local = at.astimezone(self.clock)
@@ -158,7 +158,7 @@ def missing(deadline: Deadline, waits: Sequence[Wait]) -> tuple[Wait, ...]:
 def plan(
     campaign: Campaign, waits: Sequence[Wait], deadlines: Sequence[Deadline], now: datetime
 ) -> tuple[Step, ...]:
-    """Return the steps to take now. In quiet hours, nothing is reminded, drawn or offered."""
+    """Return the steps to take now. In quiet hours, nobody is reminded, and nothing is drawn or offered."""
     if not is_timed(campaign):
         return tuple(Step(deadline, None) for deadline in deadlines)
     return tuple(_steps(campaign.id, DeadlinePolicy.of(campaign), waits, deadlines, now))

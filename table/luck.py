@@ -1,6 +1,6 @@
 """Compares the rolls of characters, read from the log, with the chances that they had.
 
-It reads only what an edition of the journal may know, with each character held by its player of that time,
+It reads only what an edition of the journal may know, with each character held by its player at that time,
 so a secret roll stays secret. Of a long log, it reads only the last events of each kind.
 """
 

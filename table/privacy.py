@@ -1,7 +1,7 @@
 """Lists, exports and erases what is stored about a person.
 
-Campaign heads name the accounts that hold seats or are invited; a table repeats the holders, and a note has
-each account's language. The log names only seats, so a story stays complete when somebody is erased.
+Campaign heads name the accounts that hold seats or are invited; the table `seats` repeats the holders, and a
+note has each account's language. The log names only seats, so a story stays complete when somebody is erased.
 """
 
 import asyncio

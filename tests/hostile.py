@@ -16,7 +16,7 @@ from rules.core.refusal import Refused
 
 T = TypeVar("T")
 
-#: The longest text that Discord accepts in an option of a command, and in a form.
+#: The longest text that Discord accepts in a command option, and in a form.
 MOST_OPTION, MOST_BLANK = 6000, 4000
 
 

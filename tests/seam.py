@@ -177,7 +177,7 @@ def asker(env: simcord.Env, result: Result) -> tuple[Actor, simcord.ChannelHandl
 
 
 async def invited(env: simcord.Env, guild: simcord.GuildHandle, **told: Any) -> None:
-    """Tell the bot about a server that just invited it; simcord's own event means one it was on before."""
+    """Tell the bot about a server that just invited it; simcord's own event means it was there before."""
     await env.settle(idle=0.001)
     known = dict(serializers.guild_create_payload(env.backend, env.backend.guilds[guild.id]))
     del known["unavailable"]

@@ -97,7 +97,7 @@ class DeadlineScheduler:
                 await self._reschedule(step, step.new, again=is_transient(error))
 
     async def _reschedule(self, step: Step, new: Deadline, *, again: bool) -> None:
-        """Repeat a failed notice, except of a draw; restart a deadline whose reminder failed for good."""
+        """Repeat a failed notice, except one of a draw; restart a deadline whose reminder failed for good."""
         if not again and step.do is DeadlineAction.REMIND:
             await begin_anew(self._parts.table, new)
         if again and step.do is not DeadlineAction.DRAW:

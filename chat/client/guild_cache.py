@@ -162,7 +162,7 @@ def _key(subject: str, data: Json) -> str:
 
 
 def _is_gone(subject: str, verb: str, new: Json) -> bool:
-    """Tell whether an object must be removed: deleted, an archived thread, or gone from a voice channel."""
+    """Tell whether an object must be removed: it is deleted, an archived thread, or gone from voice."""
     if subject == "VOICE_STATE":
         return new.get("channel_id") is None
     is_archived = subject == "THREAD" and new.get("thread_metadata", {}).get("archived", False)

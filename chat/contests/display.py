@@ -42,7 +42,7 @@ class ContestDisplay:
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
     #: The questions sent by direct message. The flag says whether this is the practice table.
     direct_prompts: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
-    #: What the contest waits for as a number, times `WHO`, plus one bit for each that it waits for.
+    #: What the contest waits for as a number, times `WHO`, plus one bit for each person that it waits for.
     wait: Callable[[AnyState, Any], int]
     #: Whether the GM may answer for players in its contests.
     gm_answers: bool = False

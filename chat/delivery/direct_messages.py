@@ -1,4 +1,4 @@
-"""Direct messages, the accounts' languages, and whether they accept messages from the bot."""
+"""Direct messages, each account's language, and whether the account accepts messages from the bot."""
 
 import logging
 
@@ -50,7 +50,7 @@ class DirectMessages:
         await self._store.drop_note(f"{SPEAKS}{holder}")
 
     async def printer_for(self, holder: int, default: str) -> Printer:
-        """Return the printer of the last known language of a person's client, or of `default`."""
+        """Return a printer in the last known language of a person's client, or else in `default`."""
         return Printer(self._texts, await self.heard(holder) or default)
 
     async def send(

@@ -1,7 +1,7 @@
 """The commands of each server: shared ones everywhere, a game's own on servers with a campaign of it.
 
 A cog with an attribute `system` holds a game's own commands. A server's commands are registered only if they
-changed, so a restart registers none: Discord allows 200 new commands a day and server.
+changed, so a restart registers none: Discord allows 200 new commands a day on each server.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 SYNCED = "synced commands"
 #: Seconds that the answer to a new campaign waits for its commands.
 PATIENCE = 5.0
-#: Errors of registering commands: the bot left the server, has no permission, or the connection broke.
+#: Errors when registering commands: the bot left the server, has no permission, or the connection broke.
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 
 

@@ -5,7 +5,7 @@ import discord
 
 from storage.documents.errors import Unavailable
 
-#: The errors of a delivery: Discord refuses, or the connection to it or to the database breaks.
+#: Delivery errors: Discord refuses, or the connection to it or to the database breaks.
 DELIVERY_ERRORS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, Unavailable)
 #: Seconds before each retry. If the last one fails, the next press or start tries again.
 PAUSES = (1.0, 5.0, 25.0)

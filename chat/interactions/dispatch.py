@@ -30,7 +30,7 @@ WORD = re.compile(r"[\w.,-]{0,40}")
 
 Handler = Callable[..., Awaitable[None]]
 
-#: The refusals of a button of an earlier turn or step.
+#: Refusals of a button from an earlier turn or step.
 STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
 #: Refusals because something belongs to another seat: one of this person's other seats may be allowed.
@@ -96,7 +96,7 @@ class RouteTable:
 
 
 class RouteHost(Protocol):
-    """What this module needs of an interaction's client."""
+    """What this module needs from an interaction's client."""
 
     @property
     def routes(self) -> RouteTable: ...

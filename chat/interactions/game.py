@@ -1,4 +1,4 @@
-"""What each game provides for the commands that all games share: one record a game, in `bot.games`."""
+"""What each game provides for the commands that all games share: one record per game, in `bot.games`."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ class Game:
 
 
 class GameHost(Protocol):
-    """What this module needs of an interaction's client."""
+    """What this module needs from an interaction's client."""
 
     @property
     def games(self) -> Mapping[str, Game]: ...

@@ -144,7 +144,7 @@ PLAIN: PromptWords[Any] = PromptWords()
 class Prompts(Generic[MomentT, DueT]):
     """What a game asks in its contests. Override `several` if one seat may have several duties."""
 
-    #: The types of words by the action's field, where a word is parsed otherwise than by that field.
+    #: By field of an action, the type by which its word is parsed, where that is not the field's own type.
     word_types: Mapping[str, Any] = {}
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Several lines as one message, and the event of one kind among those of an action."""
+"""Several lines as one message, and finding the event of one kind among an action's events."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,11 +1,11 @@
-"""Nonces of messages. Discord posts only one message with the same nonce within some minutes.
+"""Message nonces. Within a few minutes, Discord posts only one message with the same nonce.
 
-So a message is not posted twice if the process died before it stored the first one.
+So a message is not posted twice even if the process died before it stored that the first was posted.
 """
 
 from hashlib import blake2b
 
 
 def nonce_of(what: object) -> int:
-    """Return a hash of 64 bits of a value's `repr`, the same in every process."""
+    """Return a 64-bit hash of a value's `repr`, the same in every process."""
     return int.from_bytes(blake2b(repr(what).encode(), digest_size=8).digest(), "big")

@@ -13,7 +13,7 @@ KEPT = 256
 
 
 class PictureCache:
-    """The pictures that were used last."""
+    """The most recently used pictures."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Scale, bytes] = OrderedDict()

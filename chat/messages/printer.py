@@ -50,7 +50,7 @@ class Message:
         return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
 
     def in_words(self) -> "Message":
-        """Return the message without embed and picture, as text cut to the limit; pings have room left."""
+        """Return the message without embed and picture, as text cut to the limit, with room for pings."""
         if self.embed is None:
             return self
         fields = (f"**{field.name}**\n{field.value}" for field in self.embed.fields)

@@ -36,7 +36,7 @@ def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
     """Return the accounts that must act now: the players', or the GM's if no player must act.
 
     If the public sees nobody who must act, it is the GM, whose secret pot decides. Of open contests, only a
-    social conflict may wait for nobody, while a combat decides it.
+    social conflict may wait for nobody: while a combat decides its outcome.
     """
     called = _called(state, contest)
     hidden = contest.is_open and not called and not isinstance(contest, Social)

@@ -211,7 +211,7 @@ async def _correct_conflict(
 
 
 def _running(context: Context, title: str) -> Conflict:
-    """Return the latest open conflict, of this title if one is given; those of this place come first.
+    """Return the latest open conflict, with this title if one is given; those of this place come first.
 
     Refused: `no-such-conflict`.
     """

@@ -56,7 +56,7 @@ def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.V
 
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:
-    """Return the label of the first button: that of the phase, or another while the GM judges a story."""
+    """Return the label of the first button: the phase's own, or another while the GM judges a story."""
     judged = conflict.phase is Phase.BONUS and not waiting_for(state, conflict)
     return line("button-judge") if judged else CHOOSE[conflict.phase]
 

@@ -14,7 +14,7 @@ from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.campaign_state import Aspect, Character
 
 ATTRIBUTES = choices_of(SHEET_ATTRIBUTES, "nyx-attribute")
-#: What overflow does in a conflict.
+#: The modes to choose from: what overflow does in a conflict.
 MODES = choices_of(Mode, "choice-mode")
 GROUP_MODES = choices_of(GroupMode, "choice-group")
 
@@ -28,7 +28,7 @@ def own_named(context: Context, typed: str) -> Character:
 
 
 def attribute_of(character: Character, chosen: str) -> Attribute:
-    """Return the attribute that was chosen, or the character's first where it does not have that one."""
+    """Return the attribute that was chosen, or the character's first attribute if it lacks that one."""
     return Attribute(chosen) if chosen in character.ratings else next(iter(character.ratings))
 
 

@@ -20,7 +20,7 @@ from rules.nyx.state.campaign_state import Ask, Character
 
 Button = ui.Button[ui.View]
 
-#: The most characters of a name on a button.
+#: The most characters of a name that a button shows.
 NAME = 10
 
 
@@ -52,7 +52,7 @@ def _view(context: Context) -> ui.View | None:
 
 
 def _row(buttons: Iterable[Button]) -> list[Button]:
-    """Return as many buttons as a row holds, without duplicates: a call shared by characters needs one."""
+    """Return as many buttons as a row holds, without duplicates: characters who share a call need one."""
     return list({each.custom_id: each for each in buttons}.values())[:5]
 
 

@@ -158,7 +158,7 @@ def _declare_buttons(now: Moment, side: Side, draft: Draft) -> list[ui.Button[ui
 
 
 def automatic_button(now: Moment, side: Side) -> ui.Button[ui.View] | None:
-    """Return the button by which the GM lets a side of NPCs pick by itself, or picks for it again."""
+    """Return the button by which the GM lets a side of NPCs pick by itself, or picks for it once more."""
     offered = now.context.seat.is_gm and now.contest.picks_tactics and may_be_automatic(now.state, side)
     if not offered or now.contest.phase is not Phase.DECLARE:
         return None

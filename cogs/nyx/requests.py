@@ -38,7 +38,7 @@ _TURNED = re.compile(r"\+?(?P<value>\d+)[\s:=),;–—-]+(?P<name>\S.*)")
 #: What people write between a name and its value.
 _BETWEEN = " \t:=(,;–—-"
 _BULLET = re.compile(r"^\s*[-–—•*]\s+")
-#: Room for fifteen aspects with the longest names.
+#: The most characters of a proposed change: room for fifteen aspects with the longest names.
 MOST_TEXT = 1500
 
 

@@ -58,7 +58,7 @@ def _without(context: Context, character: Character, draft: Draft) -> ui.Button[
 
 @router.on("roll-set", Ack.UPDATE)
 async def change(context: Context, character: str, after: int, what: str, *words: str) -> None:
-    """Change one thing about the roll."""
+    """Change one of the choices for the roll."""
     draft = Draft.after(what, words)
     known = find_own(context.state, character, context.seat)
     if known.rolls != after:

@@ -146,7 +146,7 @@ class DraftMenus:
         return self._menu(line("placeholder-negative"), "negative", options, many=True)
 
     def roller(self, state: NyxState, side: Side) -> Menu:
-        """Return the menu of those who may roll for a side; none where there is nothing to choose."""
+        """Return the menu of those who may roll for a side; None where there is nothing to choose."""
         members = members_able_to_act(state, side)
         able = rollers(members, self.draft.attribute, side.group) if side.group else ()
         if len(able) < 2:

@@ -30,7 +30,7 @@ router = nyx.router
 
 @router.on("choose", Ack.PRIVATE)
 async def choose(context: Context, contest: str, turn: int) -> None:
-    """Open what waits for this person now, whatever the turn of the button.
+    """Open what waits for this person now, whatever turn the button was shown in.
 
     A GM whom the bot's direct messages do not reach is told so.
     """
@@ -53,7 +53,7 @@ async def declare(context: Context, contest: str, turn: int, side: SideWord) -> 
 async def declare_set(
     context: Context, contest: str, turn: int, side: SideWord, what: str, *words: str
 ) -> None:
-    """Change one thing about the declaration."""
+    """Change one of the choices in the declaration."""
     now = await nyx.moment(context, contest, turn)
     own = now.own_side(side)
     draft = redrafted(own, Draft.after(what, words), what)
@@ -117,7 +117,7 @@ nyx.answer("judge", JudgeStory, "side", "allow")
 async def bonus(
     context: Context, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
 ) -> None:
-    """Use a win; a story brings its description."""
+    """Use a win; the choice of a story comes with its description."""
     action = ChooseBonus(contest=contest, turn=turn, side=side, choice=kind, text=text)
     await nyx.carry_out(context, contest, action, then=_bonus_taken)
 
@@ -141,7 +141,7 @@ async def ask_story(context: Context, contest: str, turn: int, side: SideWord) -
 
 @router.on("harm", Ack.UPDATE)
 async def harm(context: Context, contest: str, turn: int, side: SideWord, name: str = "") -> None:
-    """Take the penalty: damage if it has a name, else fatigue (NYX-43)."""
+    """Take the penalty: damage if a name is given, else fatigue (NYX-43)."""
     action = TakePenalty(contest=contest, turn=turn, side=side, damage=bool(name), name=name)
     taken = line("nyx-penalty-taken")
     await nyx.carry_out(context, contest, action, then=lambda *_: context.reply(taken))

@@ -29,7 +29,7 @@ from rules.nyx.state.campaign_state import Aspect, Character
 
 router = Router()
 
-#: A form holds five fields, so the ten aspects are named in two forms.
+#: How many aspects one form names: it holds five fields, so the ten aspects need two forms.
 HALF = 5
 #: The first of the five aspects that a form names.
 FirstAspect = Annotated[Literal[1, 6], BeforeValidator(int)]

@@ -30,7 +30,7 @@ from rules.nyx.state.events import AfflictionRolled
 
 router = Router()
 
-#: Minutes of game time.
+#: An hour and a day, in minutes of game time.
 HOUR, DAY = 60, 24 * 60
 
 

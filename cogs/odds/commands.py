@@ -51,12 +51,12 @@ Marker = app_commands.Range[int, -LONGEST, LONGEST]
 Steps = app_commands.Range[int, -MOST_ADVANTAGE, MOST_ADVANTAGE]
 ROLLS = len(SIXTHS)
 Rolls = app_commands.Range[int, 1, ROLLS]
-#: Damage in Noir: no weapon has more dice, and nobody has a higher threshold.
+#: The limits for damage in Noir: no weapon has more dice, and nobody has a higher threshold.
 Dice = app_commands.Range[int, 1, 15]
 Threshold = app_commands.Range[int, 1, 99]
 Daze = app_commands.Range[int, 0, 400]
 Total = app_commands.Range[int, -100, 200]
-#: The length of the text that lists the dice of a roll.
+#: The text that lists a roll's dice, limited in length.
 Faces = app_commands.Range[str, 1, 60]
 
 

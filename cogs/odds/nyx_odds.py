@@ -36,7 +36,7 @@ class Typed(NamedTuple):
 
 
 def pool(value: int, modifier: int = 0, positive: int = 0, negative: int = 0) -> Pool:
-    """Return a roll, whose numbers may be any."""
+    """Return a roll with these numbers, whatever they are."""
     return Pool(
         attribute=Attribute.VALUE, current=value, modifier=modifier, positive=positive, negative=negative
     )
@@ -55,7 +55,7 @@ def slow(own: Pool, rolls: int) -> Asked:
 def conflict(
     context: Context | None, own: Typed, other: Typed, scale: tuple[int, int], net: int, mode: str
 ) -> Asked:
-    """Return what calculates how a conflict ends: the one typed, or the running one where no value was.
+    """Return what calculates how a conflict ends: the typed one, or the running one if no value was typed.
 
     `scale` is its length and the marker's place, `net` the situational advantage: below 0 for side 2.
     Refused: `odds-off-scale`, `odds-no-conflict`.
@@ -72,7 +72,7 @@ def conflict(
 
 
 def round_(own: Pool, other: Typed, scale: tuple[int, int], shift: int, tactics: tuple[str, str]) -> Asked:
-    """Return a function that calculates a round; an empty tactic may be any. Refused: `odds-off-scale`."""
+    """Return a function that calculates a round; an empty tactic means any. Refused: `odds-off-scale`."""
     _require_on_scale(*scale)
     length, marker = scale
     picks = known_picks(*(Tactic[tactic.upper()] if tactic else None for tactic in tactics))

@@ -33,11 +33,11 @@ from rules.zapas.state.contests import Purpose, Roll, Step
 
 #: The difficulties with a button, in rows of at most four.
 NAMED = ((2, 3, 4, 5), (6, 20))
-#: What a part may take off its task; the base that means the NPC's own; the place for the player's approach.
+#: What a part may take off its task; the base for the NPC's own number; the place for the player's approach.
 REDUCTIONS, USUAL, AS_SAID = range(1, 7), 0, -1
 #: The most characters in a typed number, and in a name on a button.
 DIGITS, NAME = 3, 10
-#: The number of words from a form: three of a draft, three typed.
+#: The number of words that a form sends: three of the draft, and three that were typed.
 TYPED = 6
 Place = Annotated[int, Field(ge=AS_SAID, le=25)]
 Reduction = Annotated[int, Field(ge=1, le=99)]

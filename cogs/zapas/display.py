@@ -24,7 +24,7 @@ from rules.zapas.state.contests import Contest, Duel, DuelPhase, Roll, RollPhase
 
 router = Router()
 
-#: The bits for people in a wait, of which the first two are for those in the contest; helpers share the rest.
+#: The number of bits for people in a wait, and how many of them are for the sides; helpers share the rest.
 BITS, OWN = WHO.bit_length() - 1, 2
 #: The most characters of a name on a button.
 NAME = 16
@@ -84,7 +84,7 @@ def _called(contest: Contest) -> tuple[Due, ...]:
 
 
 def _objections(contest: Contest) -> int:
-    """Return a bit for each doubted helper, so that another objection calls the GM again."""
+    """Return a bit for each helper objected to, so that another objection calls the GM again."""
     doubted = (place for place, helper in enumerate(helpers(contest)) if helper.objected)
     return sum({1 << OWN + place % (BITS - OWN) for place in doubted})
 

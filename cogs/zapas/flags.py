@@ -193,7 +193,7 @@ async def kept(context: Context, character: str, flag: int, reason: Why) -> None
 
 
 async def _judge(context: Context, action: FlagAction) -> None:
-    """Play the GM's answer and show it in the place of the question."""
+    """Play the GM's answer and show it in place of the question."""
     played = await context.play(action)
     who = find(played.after, action.character)
     await answer_in_place(context, who.name, played)

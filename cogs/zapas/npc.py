@@ -28,7 +28,7 @@ from table.play.batch import Step
 
 router = Router()
 
-#: The kill numbers that the menu offers; the command takes more.
+#: The kill numbers that the menu offers, and the highest that the command takes.
 KILLS = range(1, 25)
 MOST_KILL = 99
 #: The difficulties of an attack.

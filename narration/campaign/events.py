@@ -114,7 +114,7 @@ def _moving(event: MovingEvent) -> Line:
 
 
 def _acted_for(event: ActedFor) -> Line:
-    """Seats go by their characters; a seat without one is usually the GM's."""
+    """Say who acted for whom, by character; a seat without a character is usually the GM's."""
     who = verbatim(event.name) if event.name else line("campaign-the-gm")
     by = verbatim(event.by_name) if event.by_name else line("campaign-the-gm")
     return line("campaign-acted-for", who=who, by=by)

@@ -84,7 +84,7 @@ SAMPLES = {
     "noir make-weapon name": line("help-sample-weapon"),
     "nyx affliction name": line("help-sample-affliction"),
 }
-#: Optional options that an example shows all the same.
+#: Options that an example shows although they are not required.
 SHOWN = {"nyx conflict opponent", "npc new value"}
 #: A pointer to the command with which everybody can check dice and hidden choices.
 FAIR = line("help-fair")

@@ -122,7 +122,7 @@ def _grouped(noted: Iterable[PlacedEvent], key: Callable[[PlacedEvent], K]) -> d
 
 
 def _told(noted: Sequence[PlacedEvent], known: JournalContext) -> dict[Place, list[Entry | ContestRecord]]:
-    """Return everything by place, in the order in which it began."""
+    """Return contests and other entries by place, in the order in which they began."""
     begun = (PlacedEvent(one, known.start, _said(one, known)) for one in known.begun)
     in_contests = (one for one in (*begun, *noted) if one.logged.event.contest)
     contests = _grouped(in_contests, lambda one: one.logged.event.contest)
@@ -188,7 +188,7 @@ def kind_of(event: Event) -> str:
 
 
 def _is_of_campaign(one: PlacedEvent) -> bool:
-    """Return whether it is an event that all games share, such as acting for another seat."""
+    """Return whether an event is one that all games share, such as acting for another seat."""
     return isinstance(one.logged.event, CAMPAIGN_EVENTS)
 
 

@@ -7,7 +7,7 @@ from narration.journal.speech import day, minute, scene_name, selection_name, se
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncate
 
-#: The most characters (as the reader sees them) and lines of a page.
+#: The most characters (as the reader sees them) and the most lines on a page.
 ROOM, LINES = 3000, 30
 #: The most characters that one line adds to a page.
 LONGEST = 900

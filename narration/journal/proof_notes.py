@@ -22,7 +22,7 @@ class Commitment:
 
 
 def how_to_check(told: Chronicle) -> Line:
-    """Return how to check them, and the campaign number that the check needs."""
+    """Return how to check the dice and seals, and the campaign number that the check needs."""
     return line("journal-proof-about", campaign=str(told.campaign))
 
 

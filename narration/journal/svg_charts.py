@@ -14,7 +14,7 @@ from narration.text.line import Line, line, verbatim
 _DIE, _GAP, _ROW = 24, 5, 10
 #: Pixels between rounds, between steps of the scale, and of the margins.
 _ROUND, _STEP, _LEFT, _TOP = 44, 14, 34, 14
-#: The most intervals between rounds at full width, for phones; more of them move closer together.
+#: The most intervals between rounds that keep their full width; more are narrower, to fit a phone.
 _WIDE = 7
 _SPARK = (112, 28)
 

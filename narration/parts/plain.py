@@ -10,7 +10,7 @@ from rules.core.model_base import Entity, Event, Frozen
 def tell_by_kind(event: Any) -> tuple[Line, ...]:
     """Return the message whose id is the kind of an event, with the words and numbers in it as arguments.
 
-    A field of an entity in the event is named after both, such as `watcher_name`.
+    The argument for a field of an entity in the event is named after both, such as `watcher_name`.
     """
     return (line(event.kind, **dict(_arguments(event))),)
 

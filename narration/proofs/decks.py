@@ -102,7 +102,7 @@ def _dice(throw: Throw) -> Line:
 
 
 def _earlier(decks: Iterable[ShownDeck]) -> Iterator[Line]:
-    """Yield the newest ones: at most `EARLIER`, then how many more."""
+    """Yield the newest of the earlier decks: at most `EARLIER`, then how many more."""
     found = list(decks)
     yield from map(_before, found[:EARLIER])
     if len(found) > EARLIER:

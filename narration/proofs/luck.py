@@ -19,7 +19,7 @@ LINES = 10
 class Luck:
     """The rolls of some characters: in total, and for each by name, most rolls first.
 
-    `among` counts their rolls against each other, which no total includes; `cut` says that older rolls may be
+    `among` counts their rolls against each other, which are in no total; `cut` says that older rolls may be
     missing. `session` is None for the whole campaign.
     """
 

@@ -17,7 +17,7 @@ from rules.contract.proof_checks import Flaw, FoundFlaw
 
 #: The most flaws, and the most undone choices, that an answer names.
 NAMED = 8
-#: Characters of a choice's text in the small print of a story.
+#: The most characters of a choice's text in the small print of a story.
 CHOICE = 60
 
 _FLAWS = {

@@ -1,4 +1,4 @@
-"""The scene `airship` of Zapas: a small airship with a crate that it should not have, and a cutter astern.
+"""The Zapas scene `airship`: a small airship with a crate that it should not have, and a cutter astern.
 
 Alva plays Wren Halloran, who flies the *Merganser*, and Boris plays Osk Tamber, who keeps her boiler. Greta
 plays Captain Thorne of the customs. The scene begins while Osk gathers dice for the boiler, where Wren may

@@ -1,4 +1,4 @@
-"""The scene `river` of Nyx: a chase that becomes a struggle by a river.
+"""The Nyx scene `river`: a chase that becomes a struggle by a river.
 
 Alva plays Tilda, Boris plays Emil Varg, and Greta plays the bailiff and his sergeant. The scene begins with
 the chase; the people at the table open the struggle themselves.

@@ -43,7 +43,7 @@ class Catalog:
 
 
 async def read(bot: commands.Bot | commands.AutoShardedBot, guild_id: int) -> Catalog:
-    """Return the commands, global and the guild's, that `bot` has registered with the simulated Discord."""
+    """Return the global and guild commands that `bot` has registered with the simulated Discord."""
     on_guild = await bot.tree.fetch_commands(guild=discord.Object(guild_id))
     return Catalog([*await bot.tree.fetch_commands(), *on_guild])
 

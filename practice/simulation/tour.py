@@ -75,7 +75,7 @@ def events(scene: str | None) -> frozenset[str]:
 
 
 def at(scene: str | None, signs: Collection[str]) -> int:
-    """Return the index of the first step that is neither done nor skipped; their number if there is none."""
+    """Return the index of the first step that is neither done nor skipped; the number of steps if all are."""
     steps = TOURS.get(scene or "", ())
     open_ = (number for number, step in enumerate(steps) if not step.signs.intersection(signs))
     return next((n for n in open_ if skipped(steps[n].key) not in signs), len(steps))

@@ -158,7 +158,7 @@ class World:
             self._known = known
 
     def table(self) -> Json:
-        """Return what all people see: the people, the names of ids, the bot's commands, the scenes."""
+        """Return what all people see: the people, the bot, its commands, the roles' names, the scenes."""
         bot = simcord_internals.bot_user(self.env)
         return {
             "people": [each.card() for each in self.people.values()],

@@ -26,7 +26,7 @@ from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, require_setting, value_of
 from rules.core.refusal import Refused
 
-#: Ten years. A longer jump is more likely a typing error than a story.
+#: The longest jump in game time: ten years. A longer one is more likely a typing error than a story.
 MOST_MINUTES = 10 * 365 * 24 * 60
 
 #: Whether a rest and the change of scene that goes with it count once or twice (Nyx D-38).

@@ -1,4 +1,4 @@
-"""Verifiable dice: bytes of HMAC-SHA256 from a secret seed, whose hash is published before the first roll.
+"""Verifiable dice: HMAC-SHA256 bytes from a secret seed, whose hash is published before the first roll.
 
 A deck serves one session, or as long as its table wants. Before its first die each player may add a word. The
 bytes are the blocks `HMAC-SHA256(seed, message(block))`, numbered from 1. A die takes the next byte and skips
@@ -84,7 +84,7 @@ class DeckDice:
         self._bytes = b""
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        """Roll `count` dice of 2 to 256 faces."""
+        """Roll `count` dice with 2 to 256 sides."""
         if not 2 <= sides <= MOST_SIDES:
             raise ValueError(f"dice have 2 to {MOST_SIDES} faces, not {sides}")
         faces = b""

@@ -21,7 +21,7 @@ from rules.chance.repeated_game import (
     with_reply,
 )
 
-#: The limit of policy iterations in floats. A handful is usually enough.
+#: The limit on policy iterations in floats. A handful is usually enough.
 BOLD = 16
 
 

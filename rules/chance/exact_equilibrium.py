@@ -27,7 +27,7 @@ from rules.chance.repeated_game import (
 
 #: The largest allowed distance from best play, as a difference of chances.
 EXACT = 1e-9
-#: The limit of policy iterations, and of searches for the best replies.
+#: The limits on policy iterations, and on searches for the best replies.
 MOST = 400
 #: The chance that a round calls the game off, and the number of decimal digits.
 LEAK, DIGITS = Decimal("1e-60"), 130

@@ -75,7 +75,7 @@ class Distribution:
         return Distribution(ways)
 
     def minus(self, other: "Distribution") -> "Distribution":
-        """Return the distribution of the difference to an independent value."""
+        """Return the distribution of this value minus an independent one."""
         return self.plus(other.map(neg))
 
 

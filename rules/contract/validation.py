@@ -11,7 +11,7 @@ from rules.core import names
 
 Path = tuple[str | int, ...]
 
-#: More entities than people can create by hand, and few enough for every list and every save.
+#: The greatest id or count: more than people can create by hand, and few enough for every list and save.
 MOST_ID = 999_999
 
 

@@ -36,7 +36,7 @@ def follow(state: NoirState, event: CampaignEvent) -> tuple[e.NoirEvent, ...]:
 
 
 def _unpledged(state: NoirState, number: str) -> tuple[e.Pledged, ...]:
-    """Withdraw a character's pledge for a clue: only players' characters may have one (NOIR-65)."""
+    """Withdraw a character's pledge toward a clue: only players' characters may have one (NOIR-65)."""
     promised = state.shared.pledges.get(number, 0)
     if not promised:
         return ()

@@ -29,7 +29,7 @@ from rules.noir.state.context import Course
 MOST_ODDS = prices.prices(FateUse.ODDS_BEFORE)[-1]
 
 
-#: Bigger hits and tougher people are rare, and computing their chances would block everybody for a moment.
+#: The most damage dice and the greatest dice sum to compute; more is rare, and would block everybody briefly.
 MOST_DICE, MOST_TOLD = 8, 160
 
 

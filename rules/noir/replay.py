@@ -1,4 +1,4 @@
-"""Replay of Noir's events on the recorded dice. Dice stay on the table from one event to the next."""
+"""Replays Noir's events against the recorded dice. Dice stay on the table from one event to the next."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -36,7 +36,7 @@ MOST_ASKS, MOST_REACH = 100, 99_999
 
 
 def for_transfer(character: Character, seat: str, minutes: int) -> Character:
-    """Return a sheet for transfer, without Fate given for one use and the scene of the last contact."""
+    """Return a sheet for transfer, without Fate given for one use or the scene of the last contact."""
     del seat, minutes  # any seat may own any character here, and nothing on a sheet counts minutes
     return character.but(grace=None, contact_scene=0)
 

@@ -56,7 +56,7 @@ def _sheet_corrected(character: Character, action: CorrectSheet) -> SheetCorrect
 
 
 def _number(character: Character, action: CorrectSheet) -> tuple[int, int, int]:
-    """Return the current number, its least and its greatest value."""
+    """Return the current number, and the least and greatest values that it may have."""
     if action.field == "points":
         if not character.has_points:
             raise Refused("no-aspect-points", name=character.name)

@@ -29,9 +29,9 @@ from rules.nyx.sheet.sheet import LEAST, MOST
 from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Character, NyxState
 from rules.nyx.state.contests import Conflict
 
-#: More than play brings. A larger sheet is unreadable.
+#: The most of each on an imported sheet: more than play brings. A larger sheet is unreadable.
 MOST_ASPECTS, MOST_STORED_POINTS, MOST_AFFLICTIONS = 100, 9999, 50
-#: Minutes of game time: ten thousand years, before or after the campaign's start.
+#: The limit on times, in minutes of game time: ten thousand years before or after the campaign's start.
 MOST_CLOCK = 10_000 * 365 * 24 * 60
 
 

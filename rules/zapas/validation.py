@@ -34,7 +34,7 @@ from rules.zapas.state.campaign_state import (
     ZapasState,
 )
 
-#: More than years of play would produce.
+#: The most of each that is accepted: more than years of play would produce.
 MOST_DICE, MOST_TRAITS, MOST_NOTES, MOST_TEXTS = 99, 100, 200, 200
 MOST_STAKE, MOST_TASKS = 9999, 200
 

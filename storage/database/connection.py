@@ -24,7 +24,7 @@ Writes = tuple[Write, Sequence[Row]]
 
 
 class Connection(Protocol):
-    """Runs statements; errors of the driver become a StorageError."""
+    """Runs statements; driver errors become a StorageError."""
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
         """Run a query and return all its rows."""

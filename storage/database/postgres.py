@@ -135,7 +135,7 @@ class PostgresConnection:
         self._connection: Any = None
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
-        """Run a query and return all its rows; retry if a connection of the pool turns out to be lost."""
+        """Run a query and return all its rows; retry if the pool's connection turns out to be lost."""
         plan = self._plans.of(statement)
         with _explained(self._url):
             if self._connection is not None:
@@ -244,7 +244,7 @@ def _name(url: "URL") -> str:
 
 @contextmanager
 def _explained(url: "URL") -> Iterator[None]:
-    """Turn errors of the driver into a StorageError: one sentence for the operator."""
+    """Turn driver errors into a StorageError: one sentence for the operator."""
     try:
         yield
     except (OSError, TimeoutError) as error:
@@ -272,7 +272,7 @@ def _taken(write: Write) -> Iterator[None]:
 
 
 def _told(url: "URL", error: Exception) -> StorageError | None:
-    """Return the StorageError for an error of the driver; None for any other error."""
+    """Return the StorageError for a driver error; None for any other error."""
     try:
         import asyncpg  # noqa: PLC0415  # SQLite does without it
     except ImportError:
@@ -300,6 +300,6 @@ def _is_lost(error: Exception) -> bool:
 
 
 def _sentence(url: "URL", error: BaseException, said: str = "failed") -> str:
-    """Return a sentence that names only the error's type: its text may hold data of players."""
+    """Return a sentence that names only the error's type: its text may contain players' data."""
     name = _name(url)
     return f"{name[0].upper()}{name[1:]} {said} ({type(error).__name__})."

@@ -120,7 +120,7 @@ class SqliteConnection:
         return QueuedCall(*self._plans.bound(write, rows), write, len(rows))
 
     async def _on_its_thread(self, work: Callable[..., None], *of: Any) -> None:
-        """Run `work` on the driver's thread in one call, with the connection of sqlite3.
+        """Run `work` on the driver's thread in one call, with the `sqlite3` connection.
 
         The driver has no public way to do that, and a save has about six steps. It also keeps cursors on that
         thread: one that is freed on another thread can reset a statement in use (python/cpython#118172).
@@ -205,7 +205,7 @@ def _explained(path: Path) -> Iterator[None]:
 
 
 def file_engine(path: Path) -> AsyncEngine:
-    """Return an engine without implicit transactions: Python's own would not cover changes of the schema."""
+    """Return an engine without implicit transactions: Python's own would not cover schema changes."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         connect_args={"isolation_level": None, "timeout": sqlite_file.PATIENCE},

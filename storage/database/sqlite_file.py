@@ -31,7 +31,7 @@ _PASSING = frozenset(_SENTENCES) - {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUP
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Turn errors of SQLite into a StorageError: one sentence for the operator."""
+    """Turn SQLite errors into a StorageError with one sentence for the operator."""
     try:
         yield
     except sqlite3.Error as error:
@@ -40,7 +40,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def explain(error: BaseException, path: Path) -> str:
-    """Return a sentence that explains an error of SQLite to the operator."""
+    """Return a sentence that explains an SQLite error to the operator."""
     return f'"{path}" {_SENTENCES.get(_code(error), f"failed: {error}.")}'
 
 

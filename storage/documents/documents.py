@@ -149,7 +149,7 @@ def _told_apart(contest: Any) -> Any:
 
 
 def codec_for(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, DocumentCodec]:
-    """Return the codec of each game, by its name."""
+    """Return the codec of each game, by the game's name."""
     return {
         name: DocumentCodec(
             system,

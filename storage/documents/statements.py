@@ -301,7 +301,7 @@ _HAPPENED = events.c.kind != NOTHING
 _STANDS = ~exists().where(undone.c.campaign == events.c.campaign, undone.c.version == events.c.version)
 #: Excludes events that were taken back as well. Reads of proofs, turns and posts do without it.
 _COUNTS = and_(_HAPPENED, _STANDS)
-#: The kinds of events in an undo. Every other save that has events has one of another kind.
+#: The only kinds of events in an undo. Any other save with events has at least one of another kind.
 _ASIDE = [event.model_fields["kind"].default for event in (Undone, ActedFor)]
 _LAST = (
     select(func.max(events.c.version))
@@ -364,7 +364,7 @@ TURN = (
     .where(events.c.campaign == CAMPAIGN, events.c.contest == CONTEST, events.c.turn == bindparam("of_turn"))
     .order_by(events.c.seq)
 )
-#: The contests and turns of the events of a kind, without the events.
+#: The contest and turn of every event of one kind, without the event itself.
 WHERE_OF_KIND = select(events.c.contest, events.c.turn).where(
     events.c.campaign == CAMPAIGN, events.c.kind == bindparam("of_kind"), _COUNTS
 )

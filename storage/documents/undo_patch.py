@@ -31,7 +31,7 @@ class DocumentKey(NamedTuple):
 def encode_undo(
     papers: DocumentCodec, before: AnyState, after: AnyState, stands: IrreversibleReason | None
 ) -> str | None:
-    """Return the undo patch of a save as JSON, or the reason why it has none; None if no reason was given.
+    """Return the undo patch of a save as JSON, or the reason why it has none; None for the reason `UNSAID`.
 
     A change to seats, places or invitations is final: other tables repeat the first two, and an invitation
     belongs to a person.

@@ -18,7 +18,7 @@ def additions(document: Document) -> Document:
 
 
 def priced_demands(document: Document) -> Document:
-    """Add to each demand that was bought off before a round's roll what it cost: one point each."""
+    """Add the cost, one point, to each demand that was bought off before a round's roll."""
     sides = [_priced(side) for side in document.get("sides", ())]
     return {**document, "sides": sides} if sides else document
 

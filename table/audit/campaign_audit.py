@@ -60,7 +60,7 @@ class CampaignAudit:
         )
 
     async def _shown(self, campaign: int, system: System) -> Shown:
-        """Return the pick that the game showed first of each choice; a later pick was made openly."""
+        """Return, for each choice, the pick that the game showed first; a later pick was made openly."""
         found: dict[Choice, tuple[str, Logged]] = {}
         for logged in await self._table.store.events_of_kinds(campaign, system.opens):
             for choice in system.shown(logged.event):
@@ -99,7 +99,7 @@ class CampaignAudit:
         return await asyncio.to_thread(lambda: list(_amiss(game, deck.rolls, follow)))
 
     async def _log(self, campaign: int, first: int, last: int) -> AsyncIterator[tuple[int, Event]]:
-        """Yield the events from `first` to before `last`, read in pages."""
+        """Yield the events from `first` up to but not including `last`, read in pages."""
         while first < last:
             log = await self._table.store.log_reader.events(LogRange(campaign, first, last - 1), self._most)
             for one in log:

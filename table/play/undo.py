@@ -107,7 +107,7 @@ def taken_back(act: UndoableSave, before: AnyState, seat: Seat) -> Played:
 
 
 async def require_unseen(store: Store, act: UndoableSave, played: Played, seat: Seat) -> None:
-    """Refuse `undo-final` if the undo would hide rolls again whose deck has been opened since."""
+    """Refuse `undo-final` if the undo would again hide rolls whose deck has been opened since."""
     hides, campaign = act.system.hides_dice, act.state.campaign.id
     if hides(played.before) or not hides(played.after):
         return

@@ -1,4 +1,4 @@
-"""The file formats of characters and campaigns, and writing them; `file_import` reads them.
+"""The file formats of characters and campaigns, and their writer; `file_import` reads them.
 
 A character's file omits what only its own campaign knows: ids, seats, waits. A campaign's file omits
 accounts, names of people, places, running contests, and everything that its GM may not know.
@@ -26,7 +26,7 @@ MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
 
 class StrictModel(BaseModel):
-    """A part of a file that is no document with a format of its own."""
+    """A part of a file that is not a document with a format of its own."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 

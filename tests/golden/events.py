@@ -14,7 +14,7 @@ from tests.golden import SAMPLES, read
 from tests.storage.samples import models
 
 EVENTS, TOLD = "events.json", "told.json"
-#: Stands for a game in events that all campaigns have.
+#: Takes the place of a game's name for events that every game has.
 CAMPAIGN = "campaign"
 
 _PAPERS = codec_for(SYSTEMS)

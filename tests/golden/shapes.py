@@ -10,7 +10,7 @@ from rules.core.refusal import Refused
 
 #: Probes for each word; those that are accepted determine the kind of the word.
 PROBES = ("", "0", "1", "2", "-1", "24", "25", "999", "1000", "9.9", "ff", "true", "none", "Å b", "x" * 101)
-#: Kinds of words by the probes that they accept.
+#: The kinds of words, each by the set of probes that it accepts.
 KINDS = {
     frozenset(PROBES): "text",
     frozenset({"0", "1", "2", "-1", "24", "25", "999", "1000"}): "number",
@@ -18,7 +18,7 @@ KINDS = {
     frozenset({"0", "1", "2", "24"}): "number 0 to 24",
     frozenset({"0", "1", "true"}): "yes or no",
 }
-#: The prefix of the kind of a word that is one of a list.
+#: How a kind begins if the word must be one of a list.
 CHOICES = "one of "
 #: More words than any route accepts, except those that accept any number.
 MANY = 40

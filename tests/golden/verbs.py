@@ -63,7 +63,7 @@ def described(verb: Route, example: Sequence[str], vocabulary: Iterable[str]) ->
 
 
 def vocabulary(lines: Mapping[str, Line]) -> set[str]:
-    """Return every word from the lists of words to which routes are limited."""
+    """Return every word from the lists that limit what routes accept."""
     kinds = (kind for line in lines.values() for kind in line["words"] if kind.startswith(CHOICES))
     return {word for kind in kinds for word in kind.removeprefix(CHOICES).split(" | ")}
 

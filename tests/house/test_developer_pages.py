@@ -23,7 +23,7 @@ ROOMS = (
     "tests/lantern",
     "tests/rules",
 )
-#: What placeholders in paths stand for; a path with a topic in it is not checked.
+#: What replaces each placeholder in a path; and the placeholder whose paths are not checked.
 ANY, TOPIC = {"<game>": "zapas", "<language>": "sv"}, "<topic>"
 #: Quoted words that are not names in the code: what people write, see or pick.
 WORDS = {

@@ -1,4 +1,4 @@
-"""Every number that a file cites exists: of a rule decision, a known answer or a decision record."""
+"""Every rule decision, known answer and decision record that a file cites by number exists."""
 
 import re
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ GAMES = {"nyx": ("Nyx", "NYX-"), "noir": ("Noir", "NOIR-"), "zapas": ("Zapas", "
 KINDS = frozenset({".py", ".toml", ".md", ".ftl"})
 #: What a checkout creates in itself, apart from hidden directories.
 MADE = frozenset({"data", "dist", "build", "config.toml"})
-#: A number in a list, such as that of a decision or a known answer; the ids of rules have more letters.
+#: The number of a rule decision or a known answer; rule ids have more letters.
 NUMBER = re.compile(r"\b([A-Z]{1,2}-\d+)[a-z]?\b")
 #: The letters of known answers, which are in the data files of the games.
 ANSWERS = frozenset({"V", "X", "ZT"})
-#: Sections of documents, which do not exist here, and numbers without a hyphen.
+#: Citations that lead nowhere: sections, which our documents lack, and numbers without a hyphen.
 LOOSE = re.compile(r"\b[Ss]ections? \d|§ ?\d|\b(?:SM|ZQ|NQ) \d")
 HEADING = re.compile(r"^### ([A-Z]{1,2}-\d+) \S", re.MULTILINE)
 
@@ -59,7 +59,7 @@ def games_of(path: str, line: str) -> list[str]:
 
 
 def leads(path: str, line: str, number: str) -> bool:
-    """Return whether a number is a known answer's, or is on the page of the games of the path and line."""
+    """Return whether a number is a known answer's, or is on the page of a game of this path and line."""
     if number.partition("-")[0] in ANSWERS:
         return number in answers()
     return any(number in read_as(game) for game in games_of(path, line))

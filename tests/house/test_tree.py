@@ -39,7 +39,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def imports() -> dict[str, set[str]]:
-    """Return the modules that each module imports; for a name in a module, that is the module."""
+    """Return the modules that each module imports; a name from a module counts as that module."""
     found: dict[str, set[str]] = {}
     for name, path in modules().items():
         wanted = set(imported(ast.parse(path.read_text(encoding="utf-8")))) & modules().keys()

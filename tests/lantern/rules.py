@@ -1,8 +1,8 @@
 """The rules of Lantern, a game of night watchers that is as small as a game can be.
 
-In a vigil two watchers secretly choose to shine or to hide. The seeker wins if both chose alike, or else the
-other does. The loser rolls a die; a roll above the oil in their lantern costs one. Nobody without oil begins
-a vigil.
+In a vigil two watchers secretly choose to shine or to hide. The seeker wins if both chose alike;
+otherwise the other does. The loser rolls a die; a roll above the measures of oil in their lantern costs one
+measure. Nobody without oil begins a vigil.
 """
 
 from collections.abc import Mapping

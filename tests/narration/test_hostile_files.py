@@ -108,7 +108,7 @@ def test_any_table_is_read_as_a_sheet_with_bounded_texts_or_refused(table: dict[
 
 # ------------------------------------------------------------------------------------------ typed text
 
-#: The longest typed texts, made of signs after any of which a name could end.
+#: Typed texts of the maximum length, each repeating one piece after which a name could end.
 ENDLESS = st.sampled_from((":", "x:", "- ", "(", "1 ", "a: 1 ", ", 1", "•", " ")).map(
     lambda sign: sign * (MOST_OPTION // len(sign))
 )

@@ -99,7 +99,7 @@ def _tilda(words: Words) -> Scene:
 
 
 def _quay(words: Words) -> Scene:
-    """The first turn of a fight of Noir."""
+    """The first turn of a Noir fight."""
     yield Slash(
         "greta", "campaign new", {"name": words["sandukar"], "system": "noir", "language": words.language}
     )
@@ -116,14 +116,14 @@ def _quay(words: Words) -> Scene:
 
 
 def _odile(words: Words) -> str:
-    """Return the numbers of the sheet, under her name in this language; the full sheet describes her."""
+    """Return only the numbers of Odile's sheet, as base64, with her name in this language."""
     sheet = (SHEETS / "odile.toml").read_text(encoding="utf-8").partition("[[")[0]
     named = sheet.replace("Odile Marr", words["odile"]).replace("Photography = 13\n", "")
     return base64.b64encode(named.encode()).decode()
 
 
 def _cutter(words: Words) -> Scene:
-    """A roll of Zapas while its pool is being built."""
+    """A Zapas roll while its pool is being built."""
     yield Slash(
         "greta", "campaign new", {"name": words["airship"], "system": "zapas", "language": words.language}
     )

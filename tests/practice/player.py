@@ -6,7 +6,7 @@
         await alva.click("Choose")
         await alva.sees("Round 1")
 
-Each call returns when the table has answered it. Names of commands and options are the bot's own in any
+Each call returns when the table has answered it. Commands and options keep the bot's own names in every
 language of the page; labels of buttons and menus are those on the page.
 """
 

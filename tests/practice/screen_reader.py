@@ -23,7 +23,7 @@ class Node(NamedTuple):
 
 
 async def tree(page: Page) -> list[Node]:
-    """Return all nodes that a screen reader can announce, in the order of the tree."""
+    """Return all nodes that a screen reader can announce, in tree order."""
     line = await page.context.new_cdp_session(page)
     try:
         found = await line.send("Accessibility.getFullAXTree")

@@ -59,7 +59,7 @@ class Evening:
         return [each for each in self._all(self.play) if not each.ephemeral]
 
     def private(self, verb: str) -> Message:
-        """Return the newest message in the channel that one person alone sees and that has such a button."""
+        """Return the newest private message in the channel with a button or menu of this route."""
         return next(m for m in reversed(self._all(self.play)) if m.ephemeral and offered(m, verb))
 
     def letters(self) -> list[Message]:

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from tests.process.start import START
 
-#: Seconds after which it counts as hung.
+#: Seconds after which a process counts as hung.
 PATIENCE = 60
 
 

@@ -30,7 +30,7 @@ def run(surroundings: Mapping[str, str], log: Path) -> None:
 
 
 class Hasty(KeepAliveHandler):
-    """Counts a connection as dead after some seconds of silence, where the library waits a minute."""
+    """Counts a connection as dead after a few seconds of silence, where the library waits a minute."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

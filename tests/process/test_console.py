@@ -27,7 +27,7 @@ def ask(where: Path, *arguments: str, **more: str) -> subprocess.CompletedProces
 
 
 def told(done: subprocess.CompletedProcess[str], code: int = 0) -> list[str]:
-    """Return the output of a process that ended as it should and dropped nothing."""
+    """Return the lines printed by a process that exited with this code and reported no error."""
     assert (done.returncode, done.stderr) == (code, "")
     return done.stdout.splitlines()
 
@@ -39,7 +39,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make commands in this process find what they would in their own; the texts are loaded already."""
+    """Let commands in this process find what a process of their own would; the texts are loaded already."""
     monkeypatch.setattr(Texts, "load", bundled_texts)
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)

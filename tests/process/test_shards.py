@@ -35,7 +35,7 @@ pytestmark = [
 ]
 
 REMINDER = "⏳ “Mira – Guard” still waits for: "
-#: How many statements wait for a lock of a table.
+#: Counts the statements that wait for a lock on a table.
 WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = $1::regclass"
 
 

@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-#: How long Discord takes for a request in progress when the bot is told to stop.
+#: How slowly Discord answers the request in progress when the bot is told to stop.
 SLOW: Json = {"kind": "delay", "seconds": 1.0}
 #: The first answer to a press, after which its work begins, and the last one.
 FIRST, LAST = "/interactions/{id}/{token}/callback", "/webhooks/{bot}/{token}/messages/@original"

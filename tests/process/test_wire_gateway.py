@@ -1,6 +1,6 @@
 """The connection over which the bot gets events breaks, falls silent, or repeats events.
 
-Presses of that time are answered, unless Discord itself has dropped them, and the game continues.
+Presses made meanwhile are answered, unless Discord itself has dropped them, and the game continues.
 """
 
 from collections.abc import AsyncIterator

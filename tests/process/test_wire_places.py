@@ -100,7 +100,7 @@ async def may_not_embed(place: Place) -> None:
     letter = await picked(place)
     ours = f"/channels/{place.channel}/permissions/{place.wire.known['bot']}"
     deny = {"type": 1, "deny": str(Permissions(embed_links=True).value)}
-    await place.wire.as_bot("PUT", ours, deny)  # the bot learns of this one, but not of a change to a role
+    await place.wire.as_bot("PUT", ours, deny)  # the bot is told of this change, but not of one to a role
     assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
     await goes_on(place)
     assert not any(message["embeds"] for message in (await place.posted())[1:])
@@ -137,7 +137,7 @@ async def tried(place: Place, since: int, times: int) -> None:
 
 @asynccontextmanager
 async def denied(place: Place, permission: str) -> AsyncIterator[None]:
-    """Take a permission from the bot within the context, by a role that it can lose without seeing that."""
+    """Take a permission from the bot within the context, with a role whose loss the bot does not notice."""
     home = f"/guilds/{place.wire.known['guild']}"
     role = (await place.wire.as_bot("POST", f"{home}/roles", {"name": f"no {permission}"}))["id"]
     deny = {"type": 0, "deny": str(Permissions(**{permission: True}).value)}

@@ -25,7 +25,7 @@ from tests.process.start import START
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT.parent / "shared" / "wire"
-#: Seconds to wait for anything, and at most between two looks at it.
+#: The most seconds to wait for anything, and between two looks at it.
 PATIENCE, GLANCE = 60.0, 5.0
 #: The user agent of requests that the tests themselves send as the bot.
 AGENT = "DiscordBot (https://example.org, 1)"
@@ -90,7 +90,7 @@ class Wire:
         return int((await self.do("mark"))["n"])
 
     async def taken(self, since: int, method: str, path: str) -> None:
-        """Wait until Discord has accepted such a request of the bot."""
+        """Wait until Discord has accepted a request by the bot with this method and path."""
         for times in itertools.count(1):
             found = await self.do("wait_http", since=since, method=method, path=path, n=times, wait=PATIENCE)
             assert found, (
@@ -100,7 +100,7 @@ class Wire:
                 return
 
     async def until(self, path: str, look: Callable[[], Awaitable[T | None]]) -> T:
-        """Look now, and after each such request that Discord accepts, until there is something to see."""
+        """Look now, and after each request to this path, until there is something to see."""
         since, end = await self.now(), time.monotonic() + PATIENCE
         while not (found := await look()):
             if time.monotonic() > end:

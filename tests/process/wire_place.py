@@ -8,7 +8,7 @@ from tests.process.wire import Impossible, Json, Wire
 
 #: Seconds after which Discord no longer waits for a first answer.
 LATE = 5.0
-#: How often a person who gets no answer presses.
+#: How many times a person who gets no answer presses.
 TRIES = 5
 #: How the messages of a conflict begin in the channel when one round is over.
 BEGINS, ROUND, PANEL = "Mira – Guard begins", "Round 1: ", "Mira – Guard · round "
@@ -133,7 +133,7 @@ class Place:
             return []  # the bot has never written to this person
 
     async def letter(self, beside: str = "") -> Json:
-        """Return the picker in the GM's direct messages, once there is another one than this."""
+        """Return the picker in the GM's direct messages, once there is one other than `beside`."""
 
         async def look() -> Json | None:
             some = [each for each in await self.letters() if offered(each, "pick")]
@@ -142,7 +142,7 @@ class Place:
         return await self.wire.until(LETTERS, look)
 
     async def panel(self, beside: str = "") -> Json:
-        """Return the panel, once there is another one than this."""
+        """Return the panel, once there is one other than `beside`."""
 
         async def look() -> Json | None:
             some = [each for each in await self.posted() if offered(each, "choose")]

@@ -24,7 +24,7 @@ class Sent:
     commands: set[str] = field(default_factory=set)
     buttons: set[str] = field(default_factory=set)
     forms: set[str] = field(default_factory=set)
-    #: Pairs of a command and an option for which suggestions came, or could have come.
+    #: Pairs of a command and an option for which the bot answered with suggestions, or an empty list.
     typed: set[tuple[str, str]] = field(default_factory=set)
 
 

@@ -14,7 +14,7 @@ NAMES = {"nyx": "Nyx", "noir": "Noir", "zapas": "Zapas"}
 ROOMS = ("rules", "narration", "chat", "cogs", "table")
 #: A rule's id, and the numbers that may follow it: `NOIR-90 to 93, 126`.
 MENTIONED = re.compile(r"\b(NYX|NOIR|ZAP)-(\d+)((?:(?: to |, | and )\d+\b)*)")
-#: Modules that list things of all rules.
+#: Modules that mention many rules because they list things for all of them.
 GENERAL = re.compile(
     r"/(\w*actions|\w*events|\w*deeds|moves|contests|model|terms|choices\w*|waits|settings|correct|view|vet)\.py$"
 )

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Unwritten(Exception):
-    """More dice were rolled than are written: so many of them, with so many sides."""
+    """More dice were rolled than are written: this many more, with this many sides."""
 
     def __init__(self, sides: int, count: int) -> None:
         super().__init__(sides, count)

@@ -14,7 +14,7 @@ from tests.rules.nyx import evening as nyx
 from tests.rules.nyx.board import PLACE
 from tests.rules.zapas import evening as zapas
 
-#: The sides of an evening of Nyx: sheets, bare values, a mob.
+#: Pairs of sides for Nyx evenings: sheets, bare values, a mob.
 PAIRS = (("Ada", "Guard"), ("Ada", "Bo"), ("Captain", "Bo"), ("Ada", "Rats"))
 
 

@@ -28,7 +28,7 @@ def fair(chance: Fraction) -> Mean:
 
 
 def read(checks: Checks, log: Iterable[Event]) -> list[Check]:
-    """Return the rolls of a log, read only from the kinds of events that the game asks for."""
+    """Return the rolls in a log, read only from the kinds of events that the game asks for."""
     reader = checks.reader()
     wanted = (event for event in log if getattr(event, "kind", "") in checks.kinds)
     return [check for event in wanted for check in reader(event)]

@@ -1,4 +1,4 @@
-"""Moments of play in every game for the tests of the contract. A new system adds its own here."""
+"""Moments of play in every game for the contract tests. A new system adds its own here."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

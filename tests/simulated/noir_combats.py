@@ -1,4 +1,4 @@
-"""Fights of Noir at the table: helpers that create people by the rules' own actions, and press buttons.
+"""Noir fights at the table: helpers that create people by the rules' own actions, and press buttons.
 
 Everybody has 9 in all abilities: Defence 9, Overview 9, wound threshold 9, Endurance and Will to live 14,
 damage escalation 1. NPCs of the grade "capable" defend with 7.
@@ -31,7 +31,7 @@ ONE_EYE = Mark(name="One eye", modifier=-1)
 
 
 async def noir(table: Table, language: Any = "en") -> None:
-    """Start a campaign of Noir, with a seat for the GM and both players."""
+    """Start a Noir campaign, with a seat for the GM and both players."""
     founding = FoundCampaign(holder=table.gm.id, name="Harbour", language=language, place=table.channel.id)
     await table.found("noir", founding)
     for player in (table.alva, table.boris):
@@ -111,7 +111,7 @@ async def pick(person: Person, shown: Answer, menu: str, label: str) -> Answer:
 
 
 async def declared(table: Table, person: Person, action: str, *choices: tuple[str, str]) -> Answer:
-    """Declare an action: from "Act" over weapon and target, where they are asked for, to "Confirm"."""
+    """Declare an action: from "Act" through weapon and target, where they are asked for, to "Confirm"."""
     shown = await act(table, person)
     shown = await pick(person, shown, "n-action", action)
     for menu, label in choices:

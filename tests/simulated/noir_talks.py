@@ -1,4 +1,4 @@
-"""Rolls outside combat and social conflicts of Noir, as they are stored."""
+"""Rolls outside combat and social conflicts in Noir, as they are stored."""
 
 from typing import Any
 

@@ -170,7 +170,7 @@ class Table:
     gm: Person = field(init=False)
     alva: Person = field(init=False)
     boris: Person = field(init=False)
-    #: On another server, where the bot is too.
+    #: A person and a channel on another server, where the bot is too.
     stranger: Person = field(init=False)
     elsewhere: simcord.ChannelHandle = field(init=False)
     languages: dict[int, str] = field(default_factory=dict)
@@ -270,7 +270,7 @@ class Table:
         return cast("Character", finished.characters[number])
 
     async def guard(self, name: str = "Guard", value: int = 7) -> Character:
-        """Create an opponent of one value."""
+        """Create an opponent who has a single value and nothing else."""
         state = await self.play(nyx.CreateBare(name=name, value=value), self.gm)
         return cast("Character", list(state.characters.values())[-1])
 
@@ -288,7 +288,7 @@ class Table:
         await self.open_conflict("Mira", "Tove", **options)
 
     async def wrestling(self, **options: Any) -> None:
-        """Set up a conflict between Alva's Mira and a guard of the GM who is one value."""
+        """Set up a conflict between Alva's Mira and the GM's guard, who has a single value."""
         await self.campaign()
         await self.finished_character(self.alva, "Mira")
         await self.guard()

@@ -20,7 +20,7 @@ RECKLESS = "Reckless"
 
 
 async def zapas(table: Table, language: Any = "en") -> None:
-    """Start a campaign of Zapas, with a seat for the GM and both players."""
+    """Start a Zapas campaign, with a seat for the GM and both players."""
     founding = FoundCampaign(holder=table.gm.id, name="Airship", language=language, place=table.channel.id)
     await table.found("zapas", founding)
     for player in (table.alva, table.boris):

@@ -1,4 +1,4 @@
-"""Characters of Zapas at the table: helpers that write them by the rules' own actions, and press buttons.
+"""Zapas characters at the table: helpers that write them by the rules' own actions, and press buttons.
 
 Alva plays Tova and Boris plays Ivar: each has the traits Thief, Sailor and Captain at level 6, all accepted,
 and a flag that leads to the other.
@@ -27,7 +27,7 @@ TRAITS = ("Thief", "Sailor", "Captain")
 
 
 async def zapas(table: Table, language: Any = "en") -> None:
-    """Start a campaign of Zapas, with a seat for the GM and both players."""
+    """Start a Zapas campaign, with a seat for the GM and both players."""
     founding = FoundCampaign(
         holder=table.gm.id, name="The Airship", language=language, place=table.channel.id
     )

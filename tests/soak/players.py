@@ -38,9 +38,9 @@ class Wishing:
 
 
 class Hurried(Wishing):
-    """It asks one seat at a time what it may do, and rarely what it may do with the campaign.
+    """Asks one seat at a time what it may do, and only rarely includes what it may do with the campaign.
 
-    In Nyx, that takes long to compute.
+    In Nyx, the latter takes long to compute.
     """
 
     def offers(self) -> list[Move]:

@@ -101,8 +101,8 @@ async def test_reading_the_outbox_does_not_scan_the_log(store: Store, path: Path
 
 # ---------------------------------------------------------------------------------- from an older program
 
-#: As 0006 left it. Three saves wait for announcements: one older than the log's count, one without events,
-#: one with a row.
+#: A campaign as migration 0006 left it. Three saves wait for announcements: one older than the log's count,
+#: one without events, one with a row.
 BEFORE = (
     "INSERT INTO campaigns (id, home, name, system, format, doc) VALUES (1, 100, '', 'nyx', 1, '')",
     "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc, saved)"

@@ -96,7 +96,7 @@ async def test_an_entity_that_ends_unchanged_is_not_written(path: Path) -> None:
     await store.close()
 
 
-#: A campaign as 0005 left it: saved seven times, the last time without an event, with a deck in use.
+#: A campaign as migration 0005 left it: saved seven times, last without an event, with a deck in use.
 BEFORE: Sequence[str] = (
     "INSERT INTO campaigns (id, home, name, system, version, format, doc) SELECT id, home, name, system, 7,"
     " format, doc FROM new.campaigns",
@@ -107,7 +107,7 @@ BEFORE: Sequence[str] = (
 
 
 def of_0005(path: Path, new: Path, version: int = 7) -> None:
-    """Make a database with the tables of 0005, and fill it like a new one."""
+    """Make a database with the tables of migration 0005, and fill it like a new one."""
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config = configuration()

@@ -121,7 +121,7 @@ async def test_campaigns_that_are_saved_together_keep_their_own_data(store: Stor
         assert (await reloaded(game)).shared == Kitty(coins=game.id)
 
 
-#: Turns a database back into the tables of 0001.
+#: Statements that take a database back to the tables of migration 0001.
 TO_THE_FIRST_TABLES = (
     "DROP INDEX events_owed",
     "ALTER TABLE events DROP COLUMN place",

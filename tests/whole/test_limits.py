@@ -29,7 +29,7 @@ from tests.simulated.tabletop import Table
 #: Discord's published limits: requests per second in total, and per five seconds on one route of one channel.
 GLOBAL, ROUTE, WINDOW = 50, 5, 5.0
 PLACES = 200
-#: How often one panel is changed.
+#: How many times one panel is changed.
 OFTEN = 20
 #: The least and most seconds that a request takes in each direction.
 WAY = (0.02, 0.2)

@@ -66,19 +66,19 @@ def _asked_later(turn: Turn) -> bool:
 
 @noir.router.on("n-again", Ack.UPDATE)
 async def again(context: Context, contest: str, step: int) -> None:
-    """Go back to the choice of the action."""
+    """Go back to choosing an action."""
     now = await noir.moment(context, contest, step)
     actor = turn_of(now, Draft(ActionId.WAIT)).actor
     await context.reply(*declare_prompt(now, Due(Duty.DECLARE, actor.id)))
 
 
 async def _turn(context: Context, contest: str, step: int, words: Sequence[str]) -> Turn:
-    """Return the turn with the draft in these words, which others may follow. Refused: as `turn_of`."""
+    """Return the turn with the draft at the start of these words. Refused: as `turn_of`."""
     return turn_of(await noir.moment(context, contest, step), Draft.read(words[:WORDS]))
 
 
 def _menus(turn: Turn) -> list[ui.Select[Any]]:
-    """Return the menus of weapons and of targets, each only if there is a choice."""
+    """Return the weapon and target menus, each only if there is a choice."""
     most = turn.row.weapons + turn.row.spare
     weapons = _weapon_menu(turn, most) if most and len(turn.arms) > turn.row.weapons else None
     targets = _target_menu(turn) if len(turn.targets) > 1 else None
@@ -191,7 +191,7 @@ def _ways(turn: Turn, helpers: ui.Button[Any] | None) -> list[ui.Button[Any] | N
 
 
 def _special_menu(turn: Turn) -> ui.Select[Any] | None:
-    """Return the menu that some actions have: the aim of a blow, the patient, how hard a move is."""
+    """Return the menu that some actions have: the aim of a blow, the patient, or the difficulty of a move."""
     if len(turn.row.aims) > 1:
         aims = [(AIMS[aim], turns.AIMS.index(aim), aim is turn.draft.aim) for aim in turn.row.aims]
         return _menu_of(turn, "aim", prompts.FOR, aims)

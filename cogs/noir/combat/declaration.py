@@ -28,7 +28,7 @@ IDS, AIMS = tuple(ActionId), tuple(Aim)
 Place = Annotated[int, Field(ge=0, le=MOST_FIGHTERS)]
 Complexity = Annotated[int, Field(ge=-MOST_COMPLEXITY, le=MOST_COMPLEXITY)]
 Places = Annotated[tuple[Place, ...], BeforeValidator(lambda text: tuple(text.split(".")) if text else ())]
-#: How many words a draft takes.
+#: How many words of a `custom_id` a draft takes.
 WORDS = 11
 
 
@@ -220,5 +220,5 @@ def turn_of(now: Moment, draft: Draft) -> Turn:
 
 
 def among_these(ids: Iterable[str]) -> str:
-    """Return a checksum of ids as a word, which changes when the choices do."""
+    """Return a checksum of ids as a word; it changes when the ids do."""
     return f"{crc32('.'.join(ids).encode()) & 0xFFFF:x}"

@@ -206,6 +206,6 @@ noir.answers_for_absent(Duty.PLACE, PlaceLate, place=None)
 
 @noir.router.on("n-place", Ack.UPDATE)
 async def place(context: Context, contest: str, step: int, character: str, place: int | None = None) -> None:
-    """Put the bought die in the place of another, or do not use it (NOIR-68)."""
+    """Put the bought die in place of another, or do not use it (NOIR-68)."""
     action = PlaceLate(contest=contest, step=step, character=character, place=place)
     await noir.carry_out(context, contest, action)

@@ -30,7 +30,7 @@ from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character, Contest, NoirState, Social
 from rules.noir.state.contest_actions import ContestMove
 
-#: The most lines about what just happened above the next question, and the events that are preferred there.
+#: The most lines shown above the next question about what just happened, and the events preferred there.
 TOLD = 5
 OUTCOMES = (
     d.LateThrown,
@@ -80,7 +80,7 @@ class NoirPrompts(Prompts[Moment, Due]):
         self.router.on("n-for", Ack.UPDATE)(self.answer_for)
 
     def answers_for_absent(self, duty: Duty, action: type[ContestMove], /, **fixed: Any) -> None:
-        """Register the action for somebody absent with this duty, with these values in its fields."""
+        """Register the action that counts for somebody absent with this duty, and its values."""
 
         def answer(now: Moment, one: Due) -> Action:
             who: dict[str, Any] = {"character": one.character} if "character" in action.model_fields else {}
@@ -89,7 +89,7 @@ class NoirPrompts(Prompts[Moment, Due]):
         self._absent[duty] = answer
 
     def absent(self, duty: Duty) -> Callable[[Absent], Absent]:
-        """Register the function that makes the action for somebody absent."""
+        """Register the function that makes the action that counts for somebody absent."""
 
         def register(answer: Absent) -> Absent:
             self._absent[duty] = answer
@@ -98,19 +98,19 @@ class NoirPrompts(Prompts[Moment, Due]):
         return register
 
     def outcome(self, context: Context, played: Played) -> Line | None:
-        """Return what dice and blows did; without any of these, the first event that this person may know."""
+        """Return what dice and blows did; if they did nothing, the first event that this person may know."""
         seen = (context.system.redact(played.after, event, context.seat) for event in played.events)
         known = [event for event in seen if event is not None]
         outcome = [event for event in known if isinstance(event, OUTCOMES)]
         return prompts.recent_events_line(event_lines(context.campaign.system, outcome or known[:1])[:TOLD])
 
     def current(self, now: Moment) -> Moment:
-        """Return the combat that a social conflict has become while that runs, else the contest itself."""
+        """Return the combat that a social conflict has become, while it runs; else the contest itself."""
         fight = now.state.contests.get(now.contest.combat) if isinstance(now.contest, Social) else None
         return replace(now, contest=fight) if fight is not None and fight.is_open else now
 
     def several(self, now: Moment, mine: Sequence[Due], others: Sequence[Due]) -> Prompt:
-        """Return the first question of a player's own; to the GM, a choice where several duties wait."""
+        """Return a player's first question; for the GM, a choice where several duties wait."""
         if len(mine) == 1 or (mine and not now.context.seat.is_gm):
             return self.question(now, mine[0])
         view = view_of([self._mine_menu(now, mine)], [self._others_menu(now, others)])
@@ -150,7 +150,7 @@ class NoirPrompts(Prompts[Moment, Due]):
             await context.reply(*self.question(now, one))
 
     async def _answer_all(self, now: Moment, whose: str, word: str) -> None:
-        """Give each usual answer still waited for; for the GM's own duties, also to those that recur."""
+        """Give each usual answer that is still waited for; to the GM's own duties, also when they recur."""
         context, contest = now.context, now.contest.id
         wanted = {one for one in self._waiting(now, whose) if word == "all" or one.duty in REPEATED[word]}
         while True:

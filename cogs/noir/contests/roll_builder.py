@@ -38,7 +38,7 @@ from rules.noir.state.contest_events import TestOpened
 router = Router()
 
 Made = Annotated[int, Field(ge=0)]
-#: How many words a draft takes.
+#: How many words of a `custom_id` a draft takes.
 WORDS = 8
 
 
@@ -141,7 +141,7 @@ def _view(context: Context, character: Character, draft: Draft, shown: Preview) 
 
 
 def _set(context: Context, character: Character, draft: Draft, what: str, part: str = "") -> str:
-    """Return the `custom_id` that changes one thing; `part` is the number of its menu, if it has several."""
+    """Return the `custom_id` that changes one choice; `part` is the number of its menu, if it has several."""
     changed = f"{what}.{part}" if part else what
     return custom_id_of("n-roll-set", context.campaign.id, changed, character.id, *draft.words)
 

@@ -129,7 +129,7 @@ def _chosen(matters: Sequence[Matter], places: Sequence[int]) -> list[Matter]:
     return [matters[place] for place in places]
 
 
-#: Makes the `custom_id` of the menu or button that changes this one thing.
+#: Makes the `custom_id` of the menu or button that changes the stake with this name.
 Changes = Callable[[str], str]
 Menu = ui.Select[Any] | None
 

@@ -38,7 +38,7 @@ Text = app_commands.Range[str, 0, TEXT_LENGTH]
 LEVEL_CHOICES: list[app_commands.Choice[str]] = [
     Choice(said.id, str(level)) for level, said in SOCIAL_LEVELS.items()
 ]
-#: The most characters of a name on a button.
+#: The most characters of a name that a button shows.
 NAME = 10
 
 

@@ -21,7 +21,7 @@ from rules.noir.base.settings import tuning
 from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state.campaign_state import Character
 
-#: The most options of a menu, and the most suggestions.
+#: Discord's limit on the options in a menu, and on suggestions.
 MOST_OPTIONS = 25
 _KNOWN = (*ABILITIES, *ATTRIBUTES)
 
@@ -71,7 +71,7 @@ def typed_value(character: Character, typed: str) -> str:
 def values_of(option: str) -> Suggest:
     """Return a callback that suggests values of the character in this option, or of one's own if it is empty.
 
-    Numbers are shown where they are known; for an unknown sheet, abilities and attributes of the rules are.
+    Numbers are shown where they are known; for an unknown sheet, the rules' abilities and attributes are.
     """
 
     async def suggests(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

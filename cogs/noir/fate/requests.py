@@ -51,7 +51,7 @@ def ask_buttons(context: Context, ask: FateRequest) -> ui.View | None:
 
 
 def ask_menu(context: Context) -> ui.Select[Any] | None:
-    """Return the menu of the questions that wait."""
+    """Return the menu of waiting questions."""
     asks = context.state.shared.asks
     options = [context.option(ask_option(context.state, ask), ask.id) for ask in asks]
     return context.menu(line("placeholder-noir-asks"), "noir-ask", options=options)

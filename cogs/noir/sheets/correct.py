@@ -27,7 +27,7 @@ from rules.noir.state.campaign_state import Character
 
 
 def _values(context: Context, typed: Any) -> Iterable[str]:
-    """Return, for the GM only, the present value, to be typed over, or every word that is allowed."""
+    """Return the present value, to be typed over, or every allowed word; nothing for players."""
     if not context.seat.is_gm:
         return []
     who: Character = named(context, typed.character or "")
@@ -62,7 +62,7 @@ class CorrectCommands(commands.Cog):
 
 
 async def _correct(context: Context, who: Character, what: str, value: str, reason: str) -> None:
-    """Set it right, announce what is public with the reason, and refresh the running contests."""
+    """Make the correction, announce what is public with the reason, and refresh the running contests."""
     said = sentence(reason)
     action = CORRECTIONS[what](who, value.strip(), said)
     played = await context.play(action)

@@ -25,7 +25,7 @@ from rules.noir.state.actions import (
 )
 from rules.noir.state.campaign_state import Character, Limitation, Mark
 
-#: Makes the action that sets it right from the character, the typed text and the reason.
+#: Makes the correcting action from the character, the typed text and the reason.
 Correction = Callable[[Character, str, str], Action]
 
 

@@ -20,7 +20,7 @@ from rules.noir.state.campaign_state import Ability, Character, ListName
 
 router = Router()
 
-#: The lists of each form.
+#: The lists that each form holds.
 PAGES: Mapping[Page, tuple[ListName, ...]] = {
     "properties": ("properties",),
     "person": ("traits", "drives"),

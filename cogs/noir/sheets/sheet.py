@@ -44,7 +44,7 @@ GROUPS: Mapping[Group, tuple[str, ...]] = {
     "people": ("charm", "leadership", "persuade", "withstand", "deduction"),
     "fight": ("close-combat", "firearms", "thrown-weapons", "medicine"),
 }
-#: The most characters in a number.
+#: The most characters that may be typed for a number.
 MOST_DIGITS = 5
 
 
@@ -209,7 +209,7 @@ async def carry(context: Context, character: str, *chosen: str) -> None:
 
 
 def carrying(character: Character, offered: Sequence[str], chosen: Sequence[str]) -> list[Action]:
-    """Return the actions that drop weapons of `offered` that were not chosen, and take those that were."""
+    """Return the actions that drop the offered weapons that were not chosen, and take those that were."""
     left = [id_ for id_ in offered if id_ not in chosen]
     taken = [id_ for id_ in chosen if not character.arm(id_)]
     return [

@@ -149,7 +149,7 @@ def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tup
 
 
 def _mark(context: Context, ahead: Played) -> str:
-    """Return a short word that differs when something else would change.
+    """Return a short word that differs if something else would change.
 
     Posted buttons hold it, so the names and fields of `Change` and `Line`, from which it is made, must stay.
     """

@@ -84,7 +84,7 @@ async def _overdue(context: Context, contest: str) -> tuple[AnyState, tuple[Wait
 
 
 def _mark(text: str) -> str:
-    """Return a hash that stands for a text which is too long for a `custom_id`."""
+    """Return a hash that stands for a text too long for a `custom_id`."""
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 

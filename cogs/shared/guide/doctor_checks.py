@@ -1,6 +1,6 @@
 """What /doctor examines: places, people, panels, the database and the commands.
 
-What discord.py has in memory is taken from there. For the rest, Discord is asked once per item.
+What discord.py has in memory is not fetched again. For the rest, Discord is asked once per item.
 """
 
 import asyncio

@@ -31,8 +31,8 @@ Button = ui.Button[Any]
 
 router = Router()
 
-#: The most buttons in a row, contests with a button, and campaigns; and the most characters of a title on a
-#: button that opens a contest, and on one that nudges.
+#: The most buttons in a row, contests with a button, and campaigns shown; then the most characters of a title
+#: on a button that opens a contest, and on a button that nudges.
 ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
 
 
@@ -102,7 +102,7 @@ class Buttons:
     titled: bool = False
 
     def contests(self) -> Iterator[Button]:
-        """Yield the first button of each panel that waits for this person.
+        """Yield the first button of each contest's panel that waits for this person.
 
         For a GM who may answer for players, also of those that wait for others.
         """
@@ -124,7 +124,7 @@ class Buttons:
             yield button(label, first.custom_id, ButtonStyle.primary)
 
     def listed(self) -> Iterator[Button]:
-        """Yield a button to the game's list of what waits outside contests, for each seat it waits for."""
+        """For each seat with waits outside contests, yield a button to the game's list of these."""
         state = self.found.state
         known = self.game.listed
         waits = [(seat, wait) for seat, wait in self.found.mine if not wait.contest and wait.what in known]

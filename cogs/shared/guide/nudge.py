@@ -21,7 +21,7 @@ from storage.display_state import Post
 
 router = Router()
 
-#: The kind of a nudge among the messages of a contest; the message's turn is the wait, see `wait_of`.
+#: The kind under which a contest's nudges are stored; such a message's turn holds the wait, see `wait_of`.
 NUDGE = "nudge"
 
 

@@ -30,7 +30,7 @@ Hear = Callable[[int, str], None]
 
 log = logging.getLogger(__name__)
 
-#: The key prefix, before a server's id, of the note that holds the time of the join that was welcomed.
+#: A server's id follows this in the key of the note that says which of its joins was welcomed, by its time.
 WELCOMED = "welcomed "
 #: The key of the note that holds the time since which every join is welcomed, even if late.
 SINCE = "welcomed since"
@@ -43,11 +43,11 @@ class Welcome(commands.Cog):
         self.services = services
         self._link, self._hear_of_servers = link, hear_of_servers
         self._since = discord.utils.utcnow()
-        #: Servers joined since then, with the time of joining: they may not have been welcomed yet.
+        #: Servers joined since `_since`, with the time of joining: they may not be welcomed yet.
         self._new: dict[int, str] = {}
 
     async def cog_load(self) -> None:
-        """Read since when joins are welcomed: since the first start that did so, or now."""
+        """Read since when joins are welcomed; on the first start, note that it is from now on."""
         store = self.services.table.store
         if (since := await store.note(SINCE)) is None:
             since = store.now().isoformat()
@@ -119,7 +119,7 @@ class Welcome(commands.Cog):
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the first channel in which the bot may write, the system channel before others; None if none."""
+    """Return the first channel in which the bot may write, if any; the system channel comes first."""
     known = (guild.system_channel, *guild.text_channels)
     return next((channel for channel in known if channel is not None and _may_write(channel)), None)
 

@@ -26,7 +26,7 @@ def turns(action: Course) -> bool:
 
 
 async def ahead(context: Context, action: Course, after: AnyState) -> Line | None:
-    """Return what an action, which leads to the state `after`, would do to the deck; None for nothing."""
+    """Return what an action that leads to the state `after` would do to the deck; None for nothing."""
     decks = (
         await PublishedProofs(context.services.table).briefly(context.campaign.id) if turns(action) else ()
     )

@@ -66,7 +66,7 @@ async def _show(context: Context, *, public: bool) -> None:
 
 
 async def _titles(context: Context, rolls: Iterable[ShownRoll]) -> ContestTitles:
-    """Return the titles of the contests in which these rolls fell."""
+    """Return the titles of the contests in which these rolls were made."""
     found = {}
     for contest in {one.contest for one in rolls} - {""}:
         state = await context.services.table.with_contest(context.campaign.id, contest)

@@ -119,7 +119,7 @@ async def _tell(context: Context, asked: Asked, record: LuckRecord) -> None:
 
 
 def _luck(context: Context, asked: Asked, record: LuckRecord) -> Luck:
-    """Return what is told. If any have rolled, only they are named, so that no unknown one is revealed."""
+    """Return what is told. If any characters rolled, only these are named, so no unknown one is revealed."""
     each = sorted(record.each.items(), key=lambda one: -one[1].rolls)
     rolled = [asked.characters[number] for number, _ in each]
     return Luck(

@@ -18,7 +18,7 @@ FENCE = "```"
 
 
 async def chosen_panel(context: Context, headline: Line, choice: tuple[str, int, str, str]) -> Line | Panel:
-    """Return the answer after choosing, with the whole hash; `choice` is contest, turn, seat and about."""
+    """Return the answer after choosing, with the whole hash; `choice` is (contest, turn, seat, about)."""
     contest, turn, seat, about = choice
     seals = await PublishedProofs(context.services.table).seals(context.campaign.id, (contest, turn))
     seal = current_seal(seals, about, seat)
@@ -27,7 +27,7 @@ async def chosen_panel(context: Context, headline: Line, choice: tuple[str, int,
 
 @dataclass(frozen=True)
 class Sealed:
-    """A seal from a round with the text that was hashed, which is empty until the seal is opened."""
+    """A round's seal and the text that was hashed, which is empty until the seal is opened."""
 
     shown: ShownSeal
     text: str

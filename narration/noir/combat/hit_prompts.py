@@ -115,7 +115,7 @@ def tools(title: str, fighter: Fighter | None = None, how: Condition | None = No
 
 
 def joining(combat: Combat, name: str) -> Panel:
-    """Show who fights on which side, before somebody joins one."""
+    """Show who fights on which side, before somebody joins a side."""
     return Panel(
         headline=line("noir-headline-join", name=truncated_line(name)),
         title=verbatim(combat.title),

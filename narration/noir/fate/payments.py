@@ -10,7 +10,7 @@ from rules.noir.state.events import FatePaid
 
 
 def paid(event: FatePaid) -> tuple[Line, ...]:
-    """Return who paid how much for what, then whom it helps and the text (NOIR-60).
+    """Return who paid how much for what, then whom it helps, and any text typed with it (NOIR-60).
 
     Only the GM may know what is left in the pot, so it is not shown.
     """

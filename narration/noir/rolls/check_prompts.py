@@ -42,7 +42,7 @@ DECIDES: Mapping[Phase, Line] = {
     Phase.DAZE_ROLL: line("noir-decides-daze"),
     Phase.WOUND_ROLL: line("noir-decides-wound"),
 }
-#: For a character who cannot pay but is asked because somebody else could (NOIR-69).
+#: The note that a character has too few points; another player may come to the rescue (NOIR-69).
 NO_POINTS = (line("noir-no-points"),)
 
 

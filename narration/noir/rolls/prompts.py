@@ -20,7 +20,7 @@ def roll_title(character: Character, rolls: str) -> Line:
 
 
 def care_title(medic: Character, patient: Character) -> Line:
-    """Return the title of an attempt to stabilise."""
+    """Return the title of an attempt to stabilise somebody."""
     return line("noir-care-title", medic=truncate(medic.name, 19), patient=truncate(patient.name, 19))
 
 

@@ -29,7 +29,7 @@ ROOM = 640
 
 
 def room(count: int) -> int:
-    """Return the most characters of a text in a list of `count` entries: the fewer, the longer."""
+    """Return the most characters of a text in a list of `count` entries: the fewer entries, the more."""
     return max(TEXT, ROOM // max(1, count) - 2 * NAME)
 
 

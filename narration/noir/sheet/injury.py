@@ -9,7 +9,7 @@ from rules.noir.state.combat_events import ConditionChanged, DamageRolled, Wound
 
 
 def notes(condition: Condition) -> tuple[Line, ...]:
-    """Return a condition in a few words each, the gravest first; the word for acting if nothing is wrong."""
+    """Return what is wrong, a few words each, the gravest first; if nothing is, the word for acting."""
     if condition.gone:
         return (words.HEALTH[condition.health],)
     shown = (*_countdown(condition), *_awake(condition), *wounds(condition))
@@ -82,7 +82,7 @@ def _survived(event: DamageRolled) -> tuple[Line, ...]:
 
 
 def changed(event: ConditionChanged) -> tuple[Line, ...]:
-    """Return what changed, a sentence each; nothing if other events have said it."""
+    """Return a sentence for each change; nothing if other events have said it."""
     before, after = event.before, event.after
     if after.gone and not before.gone:
         return (_gone(event),)
@@ -136,7 +136,7 @@ def stabilised(event: WoundsStabilised) -> Line:
 
 
 def harm(before: Condition, after: Condition) -> tuple[Line, ...]:
-    """Return what got worse, in a word each, for a headline."""
+    """Return what got worse, a few words for each change, for a headline."""
     if after.gone and not before.gone:
         return (words.HEALTH[after.health],)
     down = after.health is not before.health and after.health in {Health.DAZED, Health.UNCONSCIOUS}

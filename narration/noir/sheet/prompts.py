@@ -13,7 +13,7 @@ from narration.text.truncate import truncate
 from rules.noir.base.npc_templates import Template
 from rules.noir.state.campaign_state import CarriedWeapon, Character, ListName
 
-#: Groups of known abilities with a form each, and pages of lists with a form each.
+#: The groups of known abilities and the pages of lists; each group and each page has a form of its own.
 Group = Literal["body", "senses", "people", "fight"]
 Page = Literal["properties", "person", "details"]
 
@@ -32,7 +32,7 @@ ENTRY_BLANKS: Mapping[ListName, tuple[Line, Line]] = {
     "limitations": (words.LISTS["limitations"], line("option-noir-limitations")),
     "marks": (words.LISTS["marks"], line("option-noir-marks")),
 }
-#: The words for on and off that can be typed.
+#: The words that people can type for on and off.
 SWITCH: Mapping[str, Line] = {"on": line("choice-noir-on"), "off": line("choice-noir-off")}
 
 

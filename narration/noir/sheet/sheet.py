@@ -95,7 +95,7 @@ def _abilities(character: Character) -> tuple[Field, ...]:
 
 
 def _properties(character: Character) -> list[tuple[Line | None, list[Ability]]]:
-    """Return groups: properties in sheet order, then those that only abilities name, then no property."""
+    """Group abilities by property: in sheet order, then properties not on the sheet, then no property."""
     named = [(one.name, entries.entry(one)) for one in character.properties]
     for ability in character.abilities:
         if ability.property and not any(same(ability.property, name) for name, _ in named):

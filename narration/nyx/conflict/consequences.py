@@ -35,7 +35,7 @@ def penalty(event: PenaltyTaken, name: Line) -> tuple[Line, ...]:
 
 
 def _penalty(event: PenaltyTaken, name: Line) -> Line:
-    """Fatigue stops when the attribute reaches 0 (D-33)."""
+    """Return the penalty taken; fatigue stops when the attribute reaches 0 (D-33)."""
     if event.damage:
         return line("nyx-penalty-damage", name=name, damage=event.damage, effect=event.effect)
     id_ = "nyx-penalty-fatigue" if event.fatigue == event.effect else "nyx-penalty-fatigue-cut"

@@ -70,7 +70,7 @@ def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
 
 
 def _end(told: TurnEvents, names: Names) -> tuple[Field, ...]:
-    """Return the end if the result does not already tell it: by the GM, or with a goal reached."""
+    """Return the end unless the result already tells it: that the GM ended it, or that a goal was reached."""
     if told.ended is None:
         return ()
     winner = told.ended.outcome.winner

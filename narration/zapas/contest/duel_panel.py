@@ -81,7 +81,7 @@ def bid(event: d.BidMade) -> Line:
 
 
 def _wishes(duel: Duel) -> Iterable[Line]:
-    """Yield who wants to end the helping, or to cancel, and waits for the other side (SM-4)."""
+    """Yield each side that wants to end the helping, or to cancel the duel (SM-4)."""
     for side in duel.sides:
         if duel.phase is DuelPhase.HELP and side.wants_bidding:
             yield line("zapas-wants-bidding", name=side.name)

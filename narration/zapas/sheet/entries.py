@@ -153,7 +153,7 @@ def relation(said: Line, target: str, through: str) -> Line:
 
 
 def flag_room(character: Character, most: int) -> tuple[Line, ...]:
-    """Return how many flags may be taken now, or else on the road, and any rule for the next (ZAP-44, 46)."""
+    """Return how many more flags fit, now or when travelling, and any rule for the next (ZAP-44, 46)."""
     waiting = sum(not one.active for one in character.flags)
     room, unused = most - len(character.flags), most - character.taken - waiting
     lines: tuple[Line, ...] = ()

@@ -24,7 +24,7 @@ from rules.zapas.state.campaign_state import (
     ZapasState,
 )
 
-#: Characters of a text in a menu option that holds two texts.
+#: The most characters of a text in a menu option that holds two texts.
 OPTION = 40
 
 
@@ -143,7 +143,7 @@ def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
 
 
 def flag_option(flag: Flag) -> Line:
-    """Return a flag for a menu, with its marks."""
+    """Return a flag for a menu, with its marks once it is active."""
     if not flag.active:
         return line("option-zapas-flag-waits", flag=truncate(flag.text, OPTION))
     return line("option-zapas-flag", flag=truncate(flag.text, OPTION), marks=flag.marks)

@@ -14,8 +14,8 @@ from rules.zapas.sheet.proposals import parts, proposal_of
 from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, Trait, ZapasState
 from rules.zapas.state.sheet_actions import Proposed
 
-#: Characters in a headline: of each of two texts (`TWO`, or `LESS` next to a voter) and of the voter; then of
-#: a name in the fields.
+#: The most characters in a headline for each of two texts (`TWO`, or `LESS` next to a voter) and for the
+#: voter; then the most for a name in a field.
 TWO, LESS, VOTER, NAME = 22, 18, 14, 24
 
 

@@ -17,7 +17,7 @@ from rules.zapas.state.pool import promised_dice
 
 #: The most conditions in a headline; with more than `CLOSE` of them, a sheet cuts their texts.
 HEADLINE, CLOSE = 2, 3
-#: Characters of a trait's name above its aspects, on a normal and on a crowded sheet.
+#: The most characters of a trait's name above its aspects, on a normal and on a crowded sheet.
 TRAIT, TRAIT_CLOSE = 40, 24
 
 
@@ -70,7 +70,7 @@ def _with_dice(state: ZapasState, character: Character) -> Line:
 
 
 def _without(character: Character) -> Line:
-    """Return a character that is nobody's main one: dice and experience belong to players (ZAP-25)."""
+    """Return the headline for a GM's character: only players have dice and experience (ZAP-25)."""
     return line("zapas-headline-npc", name=truncate(character.name))
 
 

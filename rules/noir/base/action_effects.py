@@ -27,7 +27,7 @@ _OUTCOMES = tuple(Outcome)
 
 
 def defended_by(kind: WeaponKind) -> str:
-    """Return which use of defence `defend` rolls against an attack with such a weapon (NOIR-98)."""
+    """Return which use of defence `defend` rolls against an attack with this kind of weapon (NOIR-98)."""
     return "defence-melee" if kind is WeaponKind.MELEE else "defence-distance"
 
 

@@ -4,10 +4,10 @@ from rules.core.refusal import Refused
 
 #: The highest value of an ability or attribute, and the most Fate (NQ-1).
 MOST_VALUE, MOST_FATE = 99, 999
-#: The bounds of a condition, far beyond what anybody survives.
+#: The most daze, and the most wounds or rounds left to live; far beyond what anybody reaches.
 MOST_DAZE, MOST_WOUNDS = 9999, 999
 
-#: More than anybody needs, and few enough to fit in a message (NOIR-44).
+#: The most entries in one list of a sheet: more than anybody needs, yet few enough for a message (NOIR-44).
 MOST_ENTRIES = 20
 MOST_ABILITIES = 60
 MOST_WEAPONS = 12

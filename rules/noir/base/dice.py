@@ -12,7 +12,7 @@ from rules.noir.base.enums import Reading
 SIDES = 10
 #: Base dice of every roll but damage (NOIR-10).
 BASE = 2
-#: Fair dice never get near this; a roll that does means a broken source of dice (NOIR-11).
+#: The most dice in one roll. Fair dice never get near it, so more mean a broken source of dice (NOIR-11).
 MOST = 1000
 
 Faces = tuple[int, ...]

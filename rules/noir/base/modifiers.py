@@ -120,9 +120,9 @@ def applying(
 ) -> tuple[Item, ...]:
     """Return the modifiers that count in such a roll, without those of 0.
 
-    Low initiative counts only in actions and defences (NOIR-94). Of penalties, a daze or recovery roll counts
-    only daze (NOIR-125, NOIR-126). A wound roll counts daze and wounds only if `wound_penalties` names them,
-    as the settings say (NOIR-127).
+    Low initiative counts only in actions and defences (NOIR-94). Of the penalties, only daze counts
+    in a daze or recovery roll (NOIR-125, NOIR-126). In a wound roll, daze and wounds count only if
+    `wound_penalties` names them, as the settings say (NOIR-127).
     """
     return tuple(item for item in items if item.amount and _counts(item, kind, wound_penalties))
 

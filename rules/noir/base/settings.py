@@ -54,7 +54,7 @@ SETTINGS = (
 class Tuning(Frozen):
     """A campaign's settings as typed values; the defaults are the usual ones."""
 
-    #: None means no cap.
+    #: The caps on the sums of traits and of drives; None means no cap.
     traits_cap: int | None = 5
     drives_cap: int | None = None
     helpers_bonus: int = 2

@@ -9,7 +9,7 @@ from rules.core.refusal import Refused, Term
 from rules.noir.base import dice
 from rules.noir.base.enums import WeaponKind
 
-#: The most dice, and the largest flat part in either direction, of a damage notation.
+#: The most dice, and the largest flat part in either direction, in a damage notation.
 MOST_DAMAGE = 99
 #: The most rounds that a magazine may hold.
 MOST_ROUNDS = 999
@@ -19,7 +19,7 @@ _MAGAZINE = re.compile(r"([1-9][0-9]{0,2})(\+1|[birp])")
 
 
 class Damage(Frozen):
-    """Damage of a weapon in ten-sided dice and a flat part; `stun` is the letter B (NOIR-111, NOIR-122)."""
+    """A weapon's damage: ten-sided dice and a flat part; `stun` is the letter B (NOIR-111, NOIR-122)."""
 
     dice: int
     flat: int = 0
@@ -102,7 +102,7 @@ class Weapon(Frozen):
     #: Two distances in metres, shown to the GM; the rules do not explain them (NOIR-115).
     reach: tuple[int, int] | None = None
     precision: int = 0
-    #: The size of a penalty (NOIR-112).
+    #: How much recoil subtracts from a roll, 0 or more (NOIR-112).
     recoil: int = 0
     #: Whether it fires single shots, and whether it fires bursts: the letters E and A (NOIR-112).
     single: bool = False

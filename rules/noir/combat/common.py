@@ -1,4 +1,4 @@
-"""What the phases of an attack share: checks of phase, weapons and damage (NOIR-94, 97, 112, 123).
+"""What the phases of an attack share: checking the phase, weapons and damage (NOIR-94, 97, 112, 123).
 
 It depends on no phase; every phase may use it.
 """

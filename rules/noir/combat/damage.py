@@ -20,7 +20,7 @@ from rules.noir.state.context import Course
 
 
 def roll_damage(course: Course) -> Phase | None:
-    """Roll damage: daze rises, wounds open (NOIR-120 to 122); by default one puts an NPC out (NOIR-84)."""
+    """Roll damage: daze rises, wounds open (NOIR-120 to 122); by default a wound puts NPCs out (NOIR-84)."""
     hit = course.combat.hits[0]
     who = course.character(hit.victim)
     before = who.condition

@@ -24,11 +24,11 @@ from rules.noir.state.context import Course
 from rules.noir.state.participants import open_combat_of
 
 MOST_INITIATIVE = 99999
-#: More than a panel can show or a table can play.
+#: The most fighters in one combat: more than a panel can show or a table can play.
 MOST_FIGHTERS = 25
 SIDES = range(1, 10)
 MOST_CIRCUMSTANCES = 5
-#: Any combat may ask for these, so they must be known at the start (NOIR-90, 121, 125, 127).
+#: The values that a fighter must have from the start: any combat may need them (NOIR-90, 121, 125, 127).
 NEEDED = ("overview", "threshold", "endurance", "will")
 
 

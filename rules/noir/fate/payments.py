@@ -149,7 +149,7 @@ def pay_contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.N
 
 
 def rescue(state: NoirState, action: a.PayRescue, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Pay points of which another character may use half at once (NOIR-69).
+    """Pay points, half of which another character may use at once (NOIR-69).
 
     Refused: `not-your-character`, `not-allowed-players-alone`, `not-allowed-npc`, `wrong-state-oneself`,
     `wrong-state-has-fate`, `unknown-id-use`, `out-of-range-rescue`, `no-fate`.

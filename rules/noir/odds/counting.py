@@ -21,7 +21,7 @@ WHOLE: int = SIDES ** (BASE + LAST // SIDES)
 
 
 def out_of(points: int) -> int:
-    """Return the total number of equally likely ways of a roll with `points` odds dice."""
+    """Return in how many equally likely ways a roll with `points` odds dice can fall."""
     return int(SIDES ** (BASE + points)) * WHOLE
 
 

@@ -23,7 +23,7 @@ Thrower = tuple[str, int, str]
 
 
 def reader() -> Read:
-    """Return a reader of a log's `KINDS` in order; it skips rolls whose first dice it has not read."""
+    """Return a reader of `KINDS` of events in log order; it skips rolls whose first dice it has not read."""
     fallen: dict[Thrower, tuple[int, ...]] = {}
 
     def read(event: Event) -> tuple[Check, ...]:

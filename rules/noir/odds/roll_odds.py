@@ -1,7 +1,7 @@
 """Chances of a roll, alone or opposed, with odds dice or the late die.
 
 Method: the base dice decide how many dice are earned, so a roll is one of 55 pairs followed by a chain that
-starts with none, one or two dice and may go on for ever. `counting` knows in how many ways. An opposed roll
+starts with none, one or two dice and may go on for ever. `counting` counts the ways. An opposed roll
 walks through both sides' sums in parallel.
 
 Bound: in an opposed roll, totals that one side can only have with dice beyond `LAST` are all treated as
@@ -145,9 +145,9 @@ def _reaches(dice: Sequence[int], need: int) -> Fraction:
 
 
 def _futures(dice: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the equally likely states once `dice` are used up: their sum, and how many dice it still earns.
+    """Return the equally likely states once `dice` are used up: the sum so far, and the dice still earned.
 
-    Dice that are no longer earned are dropped. A wave that lacks one die gets it thrown.
+    Dice that are no longer earned are dropped. If a wave lacks one die, that die is thrown.
     """
     wave, spare, lying = tuple(dice[:BASE]), tuple(dice[BASE:]), 0
     while earned := extra_dice(wave):

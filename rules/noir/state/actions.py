@@ -194,7 +194,7 @@ class PayContact(Action):
 
 
 class PayRescue(Action):
-    """Pay 2 to 10 points of which another character may use half at once, for one use (NOIR-69)."""
+    """Pay 2 to 10 points, half of which another character may use at once, for one use (NOIR-69)."""
 
     kind: Literal["pay-rescue"] = "pay-rescue"
     character: str

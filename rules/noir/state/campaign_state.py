@@ -221,7 +221,7 @@ class GroupState(Shared):
     """What the group shares: the GM's pot, pledges for a clue, and requests that wait for the GM."""
 
     pot: int = 0
-    #: Points pledged by each character for inspiration; nothing is paid until the GM allows it (NOIR-65).
+    #: Points each character has pledged for inspiration; nothing is paid until the GM allows it (NOIR-65).
     pledges: Mapping[str, int] = {}
     asks: tuple[FateRequest, ...] = ()
     #: Weapons that the GM made, in addition to the rules' table (NOIR-110).

@@ -124,7 +124,7 @@ class Fighter(Frozen):
     #: The rank by 1T among those otherwise equal, 0 without a throw: the higher acts first (NOIR-92).
     tie: int = 0
     had_turn: bool = False
-    #: Paid to act in this round (NOIR-63).
+    #: Whether somebody paid for the fighter to act in this round (NOIR-63).
     grit: bool = False
     #: The last failed initiative action, and how often it has failed in a row (NOIR-100).
     tried: ActionId | None = None

@@ -1,4 +1,4 @@
-"""The events of a Noir campaign: of sheets, conditions and Fate; `contest_events` has those of contests."""
+"""The events of a Noir campaign for sheets, conditions and Fate; contests have `contest_events`."""
 
 from collections.abc import Mapping
 from typing import Literal

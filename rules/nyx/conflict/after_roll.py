@@ -1,4 +1,4 @@
-"""The choices after a roll: how a win is used, a penalty, the account of the round (NYX-36 to 46)."""
+"""The choices after a roll: the use of a win, the penalty, the account of the round (NYX-36 to 46)."""
 
 from rules.campaign.model import controls
 from rules.core import names

@@ -103,7 +103,7 @@ def damage(rolls: Sequence[Pool]) -> Distribution:
 def landings(
     moved: Distribution, marker: int, length: int, shift: int, picks: Sequence[tuple[Tactic, Tactic]]
 ) -> Mapping[Landing, float]:
-    """Return the chance of each end of a round from this marker; all pairs of picks are equally likely.
+    """Return the chance of each landing of a round from this marker; all pairs of picks are equally likely.
 
     `moved` is the margin of the effects, `shift` the situational steps (NYX-30).
     """
@@ -115,7 +115,7 @@ def landings(
 
 
 def passive_landings(pool: Pool, marker: int, length: int, shift: int) -> Mapping[Landing, float]:
-    """Return the chance of each end of a round against a passive side (NYX-26)."""
+    """Return the chance of each landing of a round against a passive side (NYX-26)."""
     moved = steps(pool)
     ends = ((settled(marker + step + shift, length), ways) for step, ways in moved.ways.items())
     return _gathered(ends, moved.whole)

@@ -75,7 +75,7 @@ def on_duel(course: ActionContext, action: m.DuelAction, seat: Seat) -> None:
 def edit_stakes(course: ActionContext, action: m.EditStakes, seat: Seat) -> None:
     """Write both stakes. A side that had accepted must accept again (ZAP-47).
 
-    Refused: `wrong-state-duel`, `not-your-character` for a third player, codes of texts.
+    Refused: `wrong-state-duel`, `not-your-character` for a third player, and the codes of texts.
     """
     require_phase(course, DuelPhase.STAKES)
     first = course.duel.sides[0]

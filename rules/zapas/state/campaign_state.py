@@ -29,7 +29,7 @@ class ProposalState(StrEnum):
 
 
 class Veto(Frozen):
-    """The objection of a seat, and its reason."""
+    """A seat's objection, and its reason."""
 
     seat: str
     reason: str

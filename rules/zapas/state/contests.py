@@ -73,7 +73,7 @@ class Aim(Frozen):
 
 
 class Roll(Entity):
-    """One attempt of one character (SM-3). `step` changes whenever old buttons become stale."""
+    """One attempt by one character (SM-3). `step` changes whenever old buttons become stale."""
 
     kind: Literal["roll"] = "roll"
     title: str

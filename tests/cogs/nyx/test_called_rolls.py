@@ -136,7 +136,7 @@ async def test_a_challenge_has_no_tactics_no_advantages_and_no_goals(table: Tabl
     assert "Other goal…" not in labels(shown.message)
 
 
-# ------------------------------------------------------------------------------------- several persons
+# ------------------------------------------------------------------------------------- several people
 
 
 async def together(table: Table) -> None:

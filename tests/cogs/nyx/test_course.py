@@ -15,7 +15,7 @@ async def laid_out(table: Table) -> None:
 
 
 async def hurt(table: Table, *names: str, slow: bool = False) -> None:
-    """Let Mira have these damage aspects."""
+    """Give Mira these damage aspects."""
     number = (await table.character("Mira")).id
     for name in names:
         action = nyx.CorrectAspect(

@@ -1,4 +1,4 @@
-"""Luck in words and picture: every number is also in the text, in three languages."""
+"""Luck in words and pictures: every number is also in the text, in three languages."""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -24,7 +24,7 @@ SPECIFIED = """
     one-effect-only own-character own-roll part-done point-sum qualifying-first roll-open sell-first
     step-range trait-count trait-not-accepted use-erase veto-stands wrong-state
 """
-#: Codes of our own: for the specification's `empty_text` and `not_allowed`, and for limits of space.
+#: Codes of our own: for the specification's `empty_text` and `not_allowed`, and for space limits.
 HOUSE = """
     empty-biography empty-stakes no-such-character no-seat name-taken not-your-character stale-turn
     stale-button too-many stake-range not-an-npc which-aspect

@@ -1,4 +1,4 @@
-"""The scene `airship` of Zapas on the practice page: three people play it to its end with the real bot.
+"""The Zapas scene `airship` on the practice page: three people play it to its end with the real bot.
 
 They use only visible controls. The dice are given, so the story is always the same.
 """

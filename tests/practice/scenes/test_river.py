@@ -39,7 +39,7 @@ async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path, tab:
 async def chase(greta: Player, alva: Player, boris: Player) -> None:
     """Play two rounds: Tilda uses an aspect, the bot restarts between the picks, she reaches her goal.
 
-    The tour always says what is next, and begins with a button to which it moves the keyboard's focus.
+    The tour always says what is next, and begins with a button to which it moves the keyboard focus.
     """
     await alva.sees("The chase to the river")
     await tour_is_at(alva, 1)

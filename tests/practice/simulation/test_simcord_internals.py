@@ -18,7 +18,7 @@ from tests.seam import hurry, slow_rest, together
 
 
 class Race(commands.Bot):
-    """Tells callers their locale; gives away its one thing with a race between the check and the award."""
+    """Tells callers their locale, and gives away one item, with a race between check and award."""
 
     def __init__(self) -> None:
         super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True))

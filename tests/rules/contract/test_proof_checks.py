@@ -1,4 +1,4 @@
-"""Checks of decks and seals find what was changed afterwards."""
+"""Checks on decks and seals find what was changed afterwards."""
 
 from itertools import pairwise
 

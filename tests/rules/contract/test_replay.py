@@ -17,7 +17,7 @@ from rules.registry import REPLAYS, SYSTEMS
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS
 
-#: How many steps an evening has; it continues beyond them until it has this many rolls.
+#: The fewest steps in an evening, and a number of rolls: it goes on until it has more rolls than that.
 STEPS, FEWEST = 150, 5
 
 

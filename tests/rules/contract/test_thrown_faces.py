@@ -38,7 +38,7 @@ class Recorder:
 
 
 class Recorded(ZapasEvening):
-    """An evening of Zapas that rolls all its dice with one recorder."""
+    """A Zapas evening that rolls all its dice with one recorder."""
 
     dice: Recorder
 

@@ -60,7 +60,7 @@ class Board(playing.Playing[NoirState]):
     # --------------------------------------------------------------------------------------- people
 
     def main(self, name: str, seat: Seat = ANN, *, value: int = 10, **changes: object) -> str:
-        """Make a main character with this value for every ability that the rules name, size and luck."""
+        """Make a main character with this value for size, luck and every ability that the rules name."""
         self.do(a.CreateCharacter(name=name), seat)
         attributes = {"size": value, "luck": value}
         abilities = tuple(Ability(id=id_, value=value) for id_ in ABILITIES)

@@ -1,4 +1,4 @@
-"""What a seat may know: the GM's sheets, pot and weapons are hidden; NPCs met show name and condition."""
+"""What a seat may know: not the GM's sheets, pot or weapons; of NPCs once met, the name and condition."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Runs the vectors of Fate with real actions, at moments that play has reached."""
+"""Runs the Fate vectors with real actions, at moments that play has reached."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Runs the vectors of combats with real actions: exchanges, turns and the phases that they pass."""
+"""Runs the combat vectors with real actions: exchanges, turns and the phases that they pass."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar

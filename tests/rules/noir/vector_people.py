@@ -1,4 +1,4 @@
-"""Runs the vectors of sheets, rolls called for, and social conflicts, with real actions."""
+"""Runs the vectors for sheets, requested rolls and social conflicts, with real actions."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -34,7 +34,7 @@ ROWS: dict[str, Row] = {row["id"]: row for row in map(json.loads, FILE.read_text
 
 
 def run(row: Row) -> Found:
-    """Return the results of a vector; for a refusal, its code of NQ-2."""
+    """Return the results of a vector; for a refusal, its NQ-2 code."""
     try:
         return OPS[row["op"]](row["in"])
     except Refused as refused:

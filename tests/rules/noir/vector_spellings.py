@@ -49,7 +49,7 @@ NAMES: Mapping[str, str] = {
     "Yxa": "axe",
 }
 
-#: The codes of NQ-2; every refusal of Noir begins with one of them.
+#: The NQ-2 codes; every Noir refusal begins with one of them.
 CODES = (
     "bad_die",
     "bad_count",
@@ -66,7 +66,7 @@ CODES = (
     "no_ammo",
     "wrong_mode",
 )
-#: The code of NQ-2 for each refusal that all games share.
+#: The NQ-2 code for each refusal that all games share.
 HOUSE: Mapping[str, str] = {
     "gm-only": "not_allowed",
     "not-your-character": "not_allowed",
@@ -98,7 +98,7 @@ def swedish(id_: str) -> str:
 
 
 def code(refused: str) -> str:
-    """Return the code of NQ-2 that a refusal's code begins with or stands for."""
+    """Return the NQ-2 code that a refusal's code begins with or stands for."""
     if refused in HOUSE:
         return HOUSE[refused]
     return next(each for each in CODES if f"{refused}-".startswith(f"{each.replace('_', '-')}-"))

@@ -156,7 +156,7 @@ def _urge(choice: Action) -> float:
 
 
 SEEDS = st.integers(0, 2**32 - 1)
-#: The number of actions in an evening. It is enough for some rounds, and shrinks to the first that fails.
+#: The number of actions in an evening. It is enough for a few rounds; if a test fails, it shrinks.
 LENGTHS = st.integers(0, 70)
 
 

@@ -62,7 +62,7 @@ class Board(playing.Playing[ZapasState]):
         self.set(**settings)
 
     def set(self, **settings: str) -> None:
-        """Give settings of the campaign these values, unless they already have them."""
+        """Give the campaign's settings these values, unless they already have them."""
         for name, value in settings.items():
             key = name.replace("_", "-")
             if value != value_of(SETTINGS, self.state.campaign.settings, key):

@@ -33,7 +33,7 @@ from rules.zapas.system import ZAPAS
 from tests.chance import Tumbling
 from tests.rules.zapas.board import EVERYBODY, GM, PLACE, PLAYERS, table
 
-#: The texts of an evening: only a few, so that the same ones meet.
+#: The texts used in an evening: only a few, so that the same text often turns up twice.
 WORDS = ("Thief", "Sailor", "rifle", "Courage", "Pride", "injured", "tired", "Sand", "fire")
 KINDS: tuple[type[Action], ...] = tuple(
     kind for group in get_args(ZapasAction) for kind in (get_args(group) or (group,))

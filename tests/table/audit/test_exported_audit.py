@@ -32,7 +32,7 @@ from tests.table.audit.exported_evenings import CAMPAIGN, document, journal
 Document = dict[str, Any]
 EDITIONS: tuple[Edition, ...] = ("gm", "players")
 EVERY_GAME = pytest.mark.parametrize("name", EVENINGS)
-#: How many leaves are changed in each game.
+#: How many values of a journal are changed in each game.
 SAMPLE = 9
 
 
@@ -168,7 +168,7 @@ def test_every_change_of_an_open_deck_or_seal_is_found(name: str) -> None:
 
 
 def _is_no_matter(path: tuple[Any, ...]) -> bool:
-    """Return whether a change is harmless: one of who said a word, or of where a save begins.
+    """Return whether a change is harmless: to who said a word, or to where a save begins.
 
     The first changes no dice; the second is harmless as long as the dice of the save are found.
     """
@@ -340,7 +340,7 @@ def test_missing_decks_are_named_by_their_numbers() -> None:
 
 
 def sealed_anew(seal: Document, pick: str) -> None:
-    """Replace a seal by that of another pick, as anybody who can write the file could."""
+    """Replace a seal with that of another pick, as anybody who can write the file could."""
     choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick)
     seal |= {"pick": pick, "hash": hash_of(CAMPAIGN, choice, seal["nonce"])}
 

@@ -23,7 +23,7 @@ from tests.rules.evenings import mixed
 from tests.rules.nyx.board import GM
 
 ROLLS = 8
-#: Actions between the ends of sessions.
+#: The number of actions between the ends of sessions.
 SESSION = 8
 
 

@@ -22,7 +22,7 @@ GM = Seat(role=Role.GM, id="1")
 #: Seeds of evenings that end with finished contests, in every game.
 SEEDS, STEPS = (6, 7), 50
 WHEN = datetime(2026, 4, 1, 18, 30, tzinfo=UTC)
-#: Values to put in the place of others.
+#: Values to put in place of others.
 JUNK: tuple[Any, ...] = (
     None,
     True,

@@ -21,9 +21,9 @@ from tests.whole.permissions.trial import tried
 
 #: Fields that hold typed texts.
 TYPED = frozenset({"name", "title", "goal", "text", "stake", "account", "biography", "called", "label"})
-#: None of them begins like a person in a row.
+#: The hostile names; none begins with "@", which marks a person in a row.
 NAMES = tuple(clean(text).removeprefix("@") for text in TEXTS.values() if not is_empty(text))
-#: After these the campaign is no longer played in its channel.
+#: Rows that are tried last: after them the campaign is no longer played in its channel.
 LAST = frozenset({"campaign unbind"})
 #: The languages of people's clients.
 LANGUAGES = {"gm": "sv-SE", "owner": "ru", "player": "en-GB"}

@@ -51,7 +51,7 @@ async def laid(table: Table) -> None:
     await table.gm.slash("noir correct", character="Alma", what="daze", value="1", reason="a slip")
 
 
-#: Anybody who asks sees a page of the ledger, in the message that was pressed: a form has none.
+#: The routes tried as forms: not the ledger's pages, which appear in the pressed message; a form has none.
 FORMS = [verb for verb in VERBS if verb not in commands.router]
 
 
@@ -77,5 +77,5 @@ async def test_the_buttons_of_one_game_mean_nothing_in_a_campaign_of_another(tab
 
 
 async def noir_elsewhere(table: Table) -> None:
-    """Start a campaign of Noir in the thread; the channel has another one."""
+    """Start a Noir campaign in the thread; the channel has another one."""
     await table.gm.slash("campaign new", at=table.thread, name="Harbour", system="noir")

@@ -51,7 +51,7 @@ async def laid(table: Table) -> None:
     await table.gm.slash("zapas condition", character="Tova", label="tired")
 
 
-#: Routes that anybody may use to look, in the message that was pressed: a form has none.
+#: Routes not tried as forms: they show something in the pressed message, and a form has none.
 SHOWN = {"z-form", "z-flag", "z-conditions", "z-flag-waits", "z-thing", "z-waiting", "z-vote"}
 
 

@@ -60,7 +60,7 @@ class Cast:
     #: A channel of the server that belongs to no campaign, and a message of the bot in it.
     here: simcord.ChannelHandle
     pressed: int
-    #: The same on another server, which has the commands of every game.
+    #: The same two on another server, which has the commands of every game.
     elsewhere: simcord.ChannelHandle
     pressed_elsewhere: int
     scenes: dict[str, "Scene"] = field(default_factory=dict)

@@ -30,7 +30,7 @@ from tests.whole.permissions.rows import COMMANDS, FORMS, Row
 
 #: Results of a trial without a refusal; a refusal is named by its code.
 DOES, FORM, SEES, FAILS = "does", "form", "sees", "FAILS"
-#: Other methods that store something, except the language of a person's client.
+#: Other methods that store something, except the one for the language of a person's client.
 NOTES = ("put_post", "drop_post", "show_again", "drop_note")
 
 

@@ -159,7 +159,7 @@ SPOILED = {
 
 
 def spoils(code: str, data: bytes) -> None:
-    """Return a provocation of this refusal by this file."""
+    """Return a provocation of this refusal with this file."""
 
     @provokes(code)
     async def a_spoiled_character_is_brought(table: Table) -> Deed:

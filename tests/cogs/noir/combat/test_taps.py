@@ -15,7 +15,7 @@ from tests.simulated.noir_combats import fight, main, noir, npc, pot
 from tests.simulated.reading import controls
 from tests.simulated.tabletop import Answer, Person, Table
 
-#: How the ids of controls begin that end the combat or take fighters out of it.
+#: How the ids begin of the controls that end the combat or take fighters out of it.
 GRAVE = ("n:n-do:", "n:n-leave:")
 #: The number of visits, and the most presses in each.
 VISITS, TAPS = 30, 6

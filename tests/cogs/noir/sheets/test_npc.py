@@ -1,4 +1,4 @@
-"""NPCs of Noir from ten templates, by one command or from a menu."""
+"""Noir NPCs from ten templates, by one command or from a menu."""
 
 from typing import Any
 

@@ -111,7 +111,7 @@ async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_i
     in_steps = await side_1_wins(2)
     assert in_steps == await side_1_wins(-2)
     await table.play(ChangeSetting(key="advantage", value="attribute"), table.gm)
-    # Somebody ahead who holds it rolls better; somebody behind who holds it rolls worse.
+    # Somebody ahead who holds the advantage rolls better; somebody behind who holds it rolls worse.
     assert await side_1_wins(0) < await side_1_wins(2) < await side_1_wins(-2) < in_steps
 
 

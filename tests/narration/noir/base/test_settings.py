@@ -11,7 +11,7 @@ from rules.campaign.settings import Setting
 from rules.noir.base.settings import SETTINGS
 from tests.narration.printing import field, is_sayable, lines, said
 
-#: The space in a whole embed, and how much of it the header and the headline may take.
+#: The most characters in a whole embed, and how many of them the header and the headline may take.
 TOTAL, HEAD = 6000, 200
 
 

@@ -11,7 +11,7 @@ from rules.noir.state.events import FateEvent, FatePaid
 from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.rules.noir.board import ANN, BEN, Board
 
-#: Discord's limit for a whole embed.
+#: The most characters that Discord allows in a whole embed.
 TOTAL = 6000
 
 

@@ -26,7 +26,7 @@ from rules.noir.state.campaign_state import (
 from tests.narration.noir.sample_sheet_events import COMPLETE, UZI, alma, thug
 from tests.narration.printing import field, is_sayable, lines, said, text
 
-#: Discord's limits for a field and for a whole embed.
+#: The most characters that Discord allows in a field, and in a whole embed.
 FIELD, TOTAL = 1024, 6000
 
 

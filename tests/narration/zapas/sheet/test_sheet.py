@@ -27,7 +27,7 @@ from tests.narration.printing import field, is_sayable, lines, said, text
 from tests.narration.zapas.evening import NAME, TEXT, evening, long_names, put
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, table
 
-#: Discord's limits for a field and for a whole embed.
+#: The most characters that Discord allows in a field, and in a whole embed.
 FIELD, TOTAL = 1024, 6000
 
 

@@ -18,7 +18,7 @@ from rules.noir.base.roll_outcomes import (
 
 
 class Ties:
-    """Gives the written throws to those who are still equal, and notes how many dice were asked for."""
+    """Gives the written throws to those who are still tied, and notes how many dice were asked for."""
 
     def __init__(self, throws: Iterable[Sequence[int]] = ()) -> None:
         self.throws = list(throws)

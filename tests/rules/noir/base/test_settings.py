@@ -106,7 +106,7 @@ def _combine(value: str) -> list[tuple[str, str]]:
 
 
 def _asked(value: str) -> list[str]:
-    """Let Ada lose to the guard, whose pot could pay; return who is asked after the roll, in order."""
+    """Let Ada lose to the guard, for whom the pot could pay; return who is asked after the roll, in order."""
     board = rich(table(odds_ask=value), Ada=9, Pot=9)
     board.test("Ada", "Guard", rolls="luck")
     asked = []

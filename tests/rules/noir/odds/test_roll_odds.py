@@ -228,7 +228,7 @@ def every(play: Callable[[Dice], Faces], most: int) -> Iterator[tuple[Fraction, 
 def limits(
     play: Callable[[Dice], Faces], wins: Callable[[Faces], Fraction | bool]
 ) -> tuple[Fraction, Fraction]:
-    """Return the lower and upper bound of the chance to win, looking at no more than four dice."""
+    """Return the lower and upper bounds on the chance of winning, looking at no more than four dice."""
     won = known = Fraction()
     for weight, faces in every(play, 4):
         won += weight * wins(faces)

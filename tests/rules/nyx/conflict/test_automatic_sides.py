@@ -1,4 +1,4 @@
-"""Automatic sides: which sides may be, when their tactic is drawn, from what mix, and its secrecy."""
+"""Automatic sides: which may exist, when and from what mix their tactic is drawn, and its secrecy."""
 
 import pytest
 

@@ -45,7 +45,7 @@ def of(case: Case) -> Forecast:
 
 
 def rounds_of(case: Case) -> list[list[tuple[float, float, dict[int, float]]]]:
-    """Return for each place and pair of picks the chances to win, to lose and to go on, from `landings`."""
+    """Return for each place and pair of picks the chance of winning, losing and going on, from `landings`."""
     first, second, length, advantage = case
     moved, found = margin(pool(*first), pool(*second)), []
     for marker in range(-length, length + 1):
