@@ -16,7 +16,7 @@ from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from table.transfer.strict_json import Document, Path, checked, fault, loaded, require
 
-#: The largest file that is read, in bytes: a hundred sessions or more.
+#: The largest file that is read, in bytes; enough for a few hundred sessions.
 MOST = 64 * 1024 * 1024
 #: The largest number that a journal may contain.
 _MOST_NUMBER = 2**63
