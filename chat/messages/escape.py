@@ -7,7 +7,7 @@ import re
 
 #: Starts formatting, links, mentions and timestamps anywhere in a text.
 _SPECIAL = re.compile(r"([\\*_~`|\[\]<>@])")
-#: Starts a heading, list or quote at the start of a text.
+#: Starts a heading or a list at the start of a text.
 _LEADING = re.compile(r"^([#+-]|\d+(?=\.))")
 _LINK = re.compile(r"(?<=\w):(?=//)")
 

@@ -170,7 +170,7 @@ def buttons(here: Here, steps: Iterable[NextStep]) -> list[ui.Button[Any]]:
 
 
 async def offered(interaction: Interaction, steps: Iterable[NextStep]) -> ui.View | None:
-    """Return a row of buttons of the steps that fit."""
+    """Return a row of buttons for the steps that fit."""
     return view_of(buttons(await locate(interaction), steps))
 
 

@@ -1,4 +1,4 @@
-"""The next steps under a refusal, by its code. Codes for which no button can help are missing."""
+"""The next steps under a refusal, by its code. Codes for which no button can help are not listed."""
 
 import logging
 from collections.abc import Mapping, Sequence

@@ -62,7 +62,7 @@ class PartyCommands(commands.Cog):
     @app_commands.choices(state=TRAVEL)
     @in_campaign()
     async def travel(self, context: Context, state: str = "on") -> None:
-        """Begin to travel, or to play again."""
+        """Begin to travel, or return to play."""
         await _declare(context, SetPhase(travel=state == "on"))
 
     @app_commands.command()

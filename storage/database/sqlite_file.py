@@ -145,7 +145,7 @@ class FileLock:
 
 
 def in_use(path: Path) -> bool:
-    """Return whether a running bot uses a database; create no lock file."""
+    """Tell whether a running bot is using a database, without creating a lock file."""
     lock = _beside(path)
     if not lock.exists():
         return False

@@ -147,9 +147,9 @@ Index(
 is_owed = events.c.interaction.is_not(None)
 Index("events_owed", events.c.interaction, sqlite_where=is_owed, postgresql_where=is_owed)
 
-#: Decks of dice. A seed is secret while `opened` is 0; later that is the version of the save that showed the
-#: seed. It is -1 for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used
-#: in the end; for the campaign's last deck, the last save in the log has these values.
+#: Decks of dice. `opened` is 0 while the seed is secret, then the version of the save that showed it, and -1
+#: for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used in the end; for
+#: the campaign's last deck, the last save in the log has these values.
 decks = Table(
     "decks",
     metadata,

@@ -110,7 +110,7 @@ async def _play(house: House, plan: Plan) -> None:
 
 
 async def _table(house: House, waiting: list[Account], founded: "count[int]", rounds: int) -> None:
-    """Play one campaign after the other, waiting ones first."""
+    """Play one campaign after another, waiting ones first."""
     with suppress(StoreClosed):
         while True:
             if waiting:

@@ -35,7 +35,7 @@ async def session(table: Table, *, on: bool) -> None:
 
 
 async def duel(table: Table, *, itself: bool = False) -> str:
-    """Open a conflict of two guards up to the hidden choice."""
+    """Open a conflict between two guards, and play it up to the hidden choice."""
     sides = tuple(contest_actions.SideSetup(character=number, goal="win") for number in ("1", "2"))
     opening = contest_actions.OpenConflict(place=PLACE, title="Duel", sides=sides)  # type: ignore[arg-type]
     opened = await table.play(1, opening, GM)

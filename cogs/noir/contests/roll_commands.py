@@ -120,7 +120,7 @@ async def _roll_alone(context: Context, who: Character, rolls: str, title: str) 
 async def _oppose(
     context: Context, first: tuple[Character, str], second: tuple[Character, str], title: str
 ) -> None:
-    """Open a roll of two against each other; both sides are asked. Refused: `missing-input-side`."""
+    """Open an opposed roll between two characters; both sides are asked. Refused: `missing-input-side`."""
     if not first[1]:
         raise Refused("missing-input-side")
     sides = tuple(

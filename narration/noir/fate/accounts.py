@@ -33,7 +33,7 @@ def ledger_pages(events: Sequence[Event]) -> int:
 
 
 def ledger(campaign: Campaign, events: Sequence[Event], page: int | None = None) -> Panel:
-    """Return a page of at most `PAGE` changes of Fate, counted from 1; the last page if `page` is None."""
+    """Return a page of at most `PAGE` changes of Fate; `page` counts from 1, and None is the last page."""
     moves, pages = _moves(events), ledger_pages(events)
     shown = min(max(page or pages, 1), pages)
     first = (shown - 1) * PAGE

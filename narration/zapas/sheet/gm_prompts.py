@@ -55,7 +55,7 @@ def approach_option(one: Profile) -> Line:
 
 
 def attack_option(base: int) -> Line:
-    """Return a difficulty of an attack for a menu, with its name if it has one."""
+    """Return an attack's difficulty as a menu option, with the difficulty's name if it has one."""
     return line("option-zapas-attack", difficulty=words.difficulty(base))
 
 

@@ -17,7 +17,7 @@ from rules.zapas.state.pool import promised_dice
 
 #: The most conditions in a headline; with more than `CLOSE` of them, a sheet cuts their texts.
 HEADLINE, CLOSE = 2, 3
-#: The most characters of a trait's name above its aspects, on a normal and on a crowded sheet.
+#: The most characters shown of a trait's name above its aspects, on a normal and on a crowded sheet.
 TRAIT, TRAIT_CLOSE = 40, 24
 
 

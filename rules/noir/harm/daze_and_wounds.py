@@ -19,9 +19,9 @@ def damage(faces: Sequence[int], flat: int, plus: int) -> int:
 
 
 def escalation_for_weapon(kind: WeaponKind, amount: int, *, thrown: bool = False) -> int:
-    """Return the damage escalation that counts with such a weapon (NOIR-123).
+    """Return the damage escalation that counts with a kind of weapon (NOIR-123).
 
-    Escalation counts in melee; with `thrown`, a setting, for thrown weapons too.
+    Escalation counts in melee, and for thrown weapons too if the setting `thrown` is on.
     """
     counts = {WeaponKind.MELEE, WeaponKind.THROWN} if thrown else {WeaponKind.MELEE}
     return amount if kind in counts else 0

@@ -156,7 +156,7 @@ def _plain(dice: int, explode: bool) -> tuple[Counter[int], tuple[tuple[tuple[in
 
 @cache
 def _thrown(dice: int) -> Counter[tuple[int, int]]:
-    """Return the sums of dice thrown together with their tens minus their ones, and the ways of each."""
+    """Return the number of ways to throw each pair of a sum and a count of tens minus ones."""
     if dice == 0:
         return Counter({(0, 0): 1})
     found = Counter[tuple[int, int]]()

@@ -154,7 +154,7 @@ class Forecast:
         return marker + low + (0 if first else self._shift(marker)), chances
 
     def _reach(self, marker: int, *, first: bool = False) -> list[list[float]]:
-        """Return what a round leads to, for each pair of picks: side 2 wins, side 1 wins, or each place."""
+        """Return a round's chances, for each pair of picks: side 2 wins, side 1 wins, or each place."""
         raw, chances = self._rolled(marker, first=first)
         start = self._furthest + raw
         stop = start + len(chances)

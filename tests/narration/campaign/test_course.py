@@ -38,7 +38,7 @@ SEATS = (
 
 
 def state(system: str, **fields: Any) -> AnyState:
-    """A campaign of this game with a GM, Alva who plays Mira, and Boris who has no character."""
+    """A campaign of this game with a GM; Alva, who plays Mira; and Boris, who has no character."""
     head = Campaign(id=1, home=1, name="The Night Train", system=system, language="en", seats=SEATS)
     in_session = fields.pop("in_session", False)
     return new(SYSTEMS[system], head.but(in_session=in_session, session=int(in_session))).but(**fields)

@@ -115,7 +115,7 @@ def _chance(script: Script, _: object) -> str:
 
 
 def _npcs(script: Script, _: object) -> list[list[object]]:
-    """Return for every throw at an NPC: the difficulty, the success, the total, and whether it is dead."""
+    """Return, for every throw at an NPC, its difficulty, success and total, and whether the NPC is dead."""
     seen: list[list[object]] = []
     total, dead = 0, False
     for event in script.events:

@@ -103,7 +103,7 @@ async def what_fails_is_reported_alike(glass: Glass) -> None:
 
 
 async def failing(done: Any) -> None:
-    """Let something be done while nothing can be saved."""
+    """Await `done` while every save fails."""
 
     async def broken(*_: object) -> None:
         raise RuntimeError("the disk has left")
