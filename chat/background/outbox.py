@@ -30,7 +30,7 @@ from chat.operations.metrics import Outcome
 from narration.campaign.overview import campaign_panel
 from narration.journal.events import event_lines
 from rules.campaign.common_settings import shows_odds
-from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
+from rules.campaign.events import SessionEnded, SessionStarted
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
@@ -220,9 +220,7 @@ class Delivery:
         """Return the save's events as the public may know them; none if only `ActedFor` is left."""
         system, store = self.parts.table.system(state), self.parts.table.store
         logged = await store.events_of_save(self.debt.campaign, self.debt.version)
-        seen = (system.redact(state, one.event, PUBLIC) for one in logged)
-        known = [event for event in seen if event is not None]
-        return known if any(not isinstance(event, ActedFor) for event in known) else []
+        return system.told(state, (one.event for one in logged), PUBLIC)
 
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
         """Return the deck notice if the save began a campaign, began or ended a session, or opened a deck."""

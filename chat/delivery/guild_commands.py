@@ -98,7 +98,7 @@ class GuildCommands:
             return None
         try:
             await self.tell_shared()
-            return await self._has(home) or await self.tell(home, anew=True)
+            return await self._has(home) or await self.tell(home, always=True)
         except TROUBLE as error:
             log.warning("Discord did not take the commands: %r", error)
             return False
@@ -111,14 +111,14 @@ class GuildCommands:
             elif self._settings.serves(home) and await self._noted(home):
                 await self._note(home, "")  # Discord has dropped them, should the bot be added again
 
-    async def tell(self, home: int, *, anew: bool = False) -> bool:
-        """Register a server's commands if they changed, or always if `anew`; False if that failed."""
+    async def tell(self, home: int, *, always: bool = False) -> bool:
+        """Register a server's commands if they changed, or always if told so; False if that failed."""
         lock = self._locks.setdefault(home, asyncio.Lock())
         async with lock:
             if not self._may_tell(home):
                 return True
             mark = await self.mark(home)
-            if not anew and await self._noted(home) == mark:
+            if not always and await self._noted(home) == mark:
                 return True
             return await self._registered(home, mark)
 
@@ -155,7 +155,7 @@ class GuildCommands:
     async def joined(self, guild: discord.Guild) -> None:
         """Register the game commands of a server that adds the bot; Discord dropped them when it left."""
         if guild.id in self._systems:
-            await self.tell(guild.id, anew=True)
+            await self.tell(guild.id, always=True)
 
     async def _tell_now(self, home: int) -> None:
         with self._inflight.at_work():

@@ -14,7 +14,6 @@ from chat.messages.lines_as_panel import as_panel
 from chat.messages.printer import CONTENT, cut
 from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line
-from rules.campaign.events import ActedFor
 from rules.contract.system import Played
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
@@ -38,9 +37,7 @@ async def post(
 
 def public_events(context: Context, played: Played) -> list[Event]:
     """Return the played events as the public may know them; none if only a stand-in's `ActedFor` is left."""
-    seen = (context.system.redact(played.after, event, PUBLIC) for event in played.events)
-    known = [event for event in seen if event is not None]
-    return known if any(not isinstance(event, ActedFor) for event in known) else []
+    return context.system.told(played.after, played.events, PUBLIC)
 
 
 async def announce(

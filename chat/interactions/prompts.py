@@ -96,8 +96,7 @@ class AnyMoment(Generic[StateT, ContestT]):
         context, system, store = self.context, self.context.system, self.context.services.table.store
         known: StateT = system.view(self.state, context.seat)
         logged = await store.events(context.campaign.id, self.contest.id, self.contest.turn)
-        seen = (system.redact(self.state, entry.event, context.seat) for entry in logged)
-        return known, [event for event in seen if event is not None]
+        return known, system.known(self.state, (entry.event for entry in logged), context.seat)
 
     def is_own(self, character: str) -> bool:
         """Tell whether the character is this person's own, not one that the GM answers for.
@@ -271,8 +270,8 @@ class TellingPrompts(Prompts[MomentT, DueT]):
     """Prompts of a game that says, above what waits next, what its events tell this person."""
 
     def outcome(self, context: Context, played: Played) -> Line | None:
-        seen = (context.system.redact(played.after, event, context.seat) for event in played.events)
-        told = event_lines(context.campaign.system, [event for event in seen if event is not None])
+        known = context.system.known(played.after, played.events, context.seat)
+        told = event_lines(context.campaign.system, known)
         return told[-1] if told else None
 
 

@@ -75,7 +75,7 @@ async def call_due(context: Context, state: NyxState) -> None:
 
 @router.on("slow", Ack.PRIVATE)
 async def slow(context: Context, character: str) -> None:
-    """Open the first roll that is due; refuse `no-affliction-due`."""
+    """Open the first roll that must be made now; refuse `no-affliction-due`."""
     known = find_own(context.state, character, context.seat)
     one = next(iter(due_afflictions(context.state, known)), None)
     if one is None:
@@ -127,7 +127,7 @@ async def slow_roll(context: Context, character: str, affliction: int, nth: int,
 
 
 def _due(character: Character, state: NyxState, number: int, nth: int) -> Affliction:
-    """Return a slow penalty whose `nth` roll is due; refuse `stale-button`."""
+    """Return a slow penalty whose `nth` roll must be made now; refuse `stale-button`."""
     for one in due_afflictions(state, character):
         if (one.id, one.rolled) == (number, nth):
             return one

@@ -175,6 +175,16 @@ class System:
     #: How to find the characters' rolls in the events, with their chances.
     checks: Checks = NO_CHECKS
 
+    def known(self, state: Any, events: Iterable[Event], seat: Seat) -> list[Event]:
+        """Return the events as a seat may know them, without those of which it may know nothing."""
+        seen = (self.redact(state, event, seat) for event in events)
+        return [event for event in seen if event is not None]
+
+    def told(self, state: Any, events: Iterable[Event], seat: Seat) -> list[Event]:
+        """Return the events as a seat may know them; none if only a stand-in's `ActedFor` is left."""
+        known = self.known(state, events, seat)
+        return known if any(not isinstance(event, ActedFor) for event in known) else []
+
 
 @dataclass(frozen=True)
 class Played:

@@ -85,7 +85,7 @@ def _in_the_open(state: NyxState, event: Event) -> Event | None:
 
 
 def _called_on_players(state: NyxState, event: RollCalled) -> bool:
-    """Tell whether a call covers a player's character, whoever rolls."""
+    """Tell whether a call covers a player's character, no matter who rolls."""
     theirs = (one for one in state.characters.values() if one.seat)
     return any(one.id in event.rollers or one.name in event.call.group for one in theirs)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from narration.games import GAMES
-from rules.campaign.events import ActedFor, Undone
+from rules.campaign.events import Undone
 from rules.contract.irreversible import IrreversibleReason, is_irreversible
 from rules.contract.system import AnyState, Played, System, character_name_of_seat, standin_event
 from rules.core.model_base import Event
@@ -44,9 +44,7 @@ class UndoableSave:
 
     def known_to(self, seat: Seat) -> list[Event]:
         """Return the save's events that a seat may know; none if it may know only who acted for whom."""
-        seen = (self.system.redact(self.state, event, seat) for event in self.save.events)
-        known = [event for event in seen if event is not None]
-        return known if any(not isinstance(event, ActedFor) for event in known) else []
+        return self.system.told(self.state, self.save.events, seat)
 
 
 def who_may(act: UndoableSave, seats: Sequence[Seat]) -> Seat:

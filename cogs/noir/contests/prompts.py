@@ -99,8 +99,7 @@ class NoirPrompts(Prompts[Moment, Due]):
 
     def outcome(self, context: Context, played: Played) -> Line | None:
         """Return what dice and blows did; if they did nothing, the first event that this person may know."""
-        seen = (context.system.redact(played.after, event, context.seat) for event in played.events)
-        known = [event for event in seen if event is not None]
+        known = context.system.known(played.after, played.events, context.seat)
         outcome = [event for event in known if isinstance(event, OUTCOMES)]
         return prompts.recent_events_line(event_lines(context.campaign.system, outcome or known[:1])[:TOLD])
 

@@ -59,8 +59,7 @@ async def show_ledger(context: Context, page: int | None) -> None:
 async def _moved(context: Context) -> tuple[Event, ...]:
     """Return the payments and gifts that this person may know, in order."""
     logged = await context.services.table.store.events_of_kinds(context.campaign.id, LEDGER)
-    known = (context.system.redact(context.state, entry.event, context.seat) for entry in logged)
-    return tuple(event for event in known if event is not None)
+    return tuple(context.system.known(context.state, (entry.event for entry in logged), context.seat))
 
 
 @router.on("noir-ledger", Ack.UPDATE)

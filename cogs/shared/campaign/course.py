@@ -140,11 +140,9 @@ def _ahead(context: Context, state: AnyState, action: Course) -> Played:
 
 def _seen(context: Context, played: Played, seat: Seat) -> tuple[CourseStep, tuple[Change, ...]]:
     """Return an action as a seat may know it, and what it changes."""
-    view, redact = context.system.view, context.system.redact
-    seen = (redact(played.after, event, seat) for event in played.events)
-    step = CourseStep(
-        view(played.before, seat), view(played.after, seat), tuple(event for event in seen if event)
-    )
+    system = context.system
+    known = tuple(system.known(played.after, played.events, seat))
+    step = CourseStep(system.view(played.before, seat), system.view(played.after, seat), known)
     return step, tuple(game_of(context).changes(step))
 
 

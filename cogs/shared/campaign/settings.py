@@ -144,5 +144,4 @@ async def _recorded(context: Context) -> tuple[Event, ...]:
     """Return the events of the record in log order, as everybody may know them."""
     kinds = game_of(context).record.kinds
     logged = await context.services.table.store.events_of_kinds(context.campaign.id, kinds)
-    known = (context.system.redact(context.state, entry.event, PUBLIC) for entry in logged)
-    return tuple(event for event in known if event is not None)
+    return tuple(context.system.known(context.state, (entry.event for entry in logged), PUBLIC))

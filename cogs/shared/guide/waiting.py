@@ -151,6 +151,6 @@ async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNew
     if told is None:
         return ContestNews(stand.contest.title, link=stand.link(PANEL))
     logged = await services.table.store.events(state.campaign.id, stand.contest.id, told.turn)
-    seen = (system.redact(state, entry.event, PUBLIC) for entry in logged)
-    story = teller.story([one for one in seen if one is not None and not isinstance(one, FOOTNOTES)], known)
+    seen = system.known(state, (entry.event for entry in logged), PUBLIC)
+    story = teller.story([one for one in seen if not isinstance(one, FOOTNOTES)], known)
     return ContestNews(stand.contest.title, story.headline if story else None, stand.link(STORY))
