@@ -1,18 +1,18 @@
-"""Random generators and dice: each run differs, and the seed that a failing test prints replays it."""
+"""Random generators and dice. Each run differs; a failing test prints the seed that replays it."""
 
 import os
 import random
 
 
 def told_chance() -> random.Random:
-    """Return a generator for the seed in TESTS_SEED, or for a new seed; the seed is printed."""
+    """Return a generator seeded from TESTS_SEED, or else from a new seed; print the seed."""
     seed = os.environ.get("TESTS_SEED") or str(random.SystemRandom().randrange(10**9))
     print(f"TESTS_SEED={seed}")  # noqa: T201 - pytest shows it where the test fails
     return random.Random(seed)
 
 
 class Tumbling:
-    """Dice from a given random generator, with a count of the rolls."""
+    """Dice from a given random generator, which count the dice rolled."""
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self._chance = chance or random.Random(0)

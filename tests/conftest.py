@@ -1,8 +1,8 @@
-"""Setup for all tests: what a machine may lack is skipped with a reason, or required.
+"""Setup for all tests: skip, or require, those that need a program this machine may lack.
 
-TESTS_REQUIRE names the markers whose tests must run, separated by commas (.ci/run sets it): a test with such
-a marker fails instead of being skipped, for any reason. TESTS_SEED, which .ci/run sets as well, makes
-randomness the same in every run: that of tests.chance, and that of Hypothesis.
+TESTS_REQUIRE names the markers whose tests must run, separated by commas: a test with such a marker fails
+where it would otherwise be skipped. TESTS_SEED makes tests.chance and Hypothesis draw the same values in
+every run. .ci/run sets both.
 """
 
 import gc
@@ -73,7 +73,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def chromium() -> str:
-    """Return the path of the browser; for tests with the marker `chromium`."""
+    """Return the path of the browser, for tests with the marker `chromium`."""
     path = shutil.which("chromium")
     assert path is not None, "a test that asks for chromium needs the marker chromium"
     return path
@@ -81,7 +81,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def server() -> "Iterator[Server]":
-    """Return a running PostgreSQL; for tests with the marker `postgresql`."""
+    """Yield a running PostgreSQL server, for tests with the marker `postgresql`."""
     from tests.postgres import running  # noqa: PLC0415  # a test runs this file without its siblings
 
     where = _postgresql()

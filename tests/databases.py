@@ -1,4 +1,4 @@
-"""Fast databases for tests: work that every test would repeat is done once per process."""
+"""Fast databases for tests: what every test would repeat is done only once per process."""
 
 import shutil
 import sqlite3
@@ -16,7 +16,7 @@ from storage.database.connection import CompiledStatement
 
 #: The statements compiled so far, by driver.
 PLANS: dict[tuple[ClauseElement, str], CompiledStatement] = {}
-#: A test that loses power loses its database too, so it need not wait for the disk.
+#: No test needs its database to survive a power cut, so none waits for the disk.
 PRAGMAS = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite._PRAGMAS)
 
 
@@ -35,7 +35,7 @@ def quickly(patch: pytest.MonkeyPatch) -> None:
 
 
 def copied(patch: pytest.MonkeyPatch, empty: Path) -> None:
-    """Let a new database start as a copy of `empty`, which the first new database creates."""
+    """Let each new database start as a copy of the file `empty`, which the first one writes."""
     prepare, migrate = sqlite_file.prepare, sqlite._migrate
     new: set[str] = set()
 

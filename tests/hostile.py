@@ -1,4 +1,4 @@
-"""Hostile input: texts, the words of ids, values of menus, and files; fixed examples and strategies.
+"""Hostile input, as fixed examples and as strategies: texts, custom ids, menu values and files.
 
 `drawn` gives the same examples on every run, for tests that are too slow for Hypothesis because each example
 needs a simulated Discord.
@@ -21,7 +21,7 @@ MOST_OPTION, MOST_BLANK = 6000, 4000
 
 
 def drawn(strategy: st.SearchStrategy[T], count: int) -> list[T]:
-    """Return examples of a strategy, always the same ones."""
+    """Return up to `count` examples of a strategy, the same ones on every run."""
     found: list[T] = []
 
     @settings(
@@ -87,7 +87,7 @@ def texts(most: int = MOST_BLANK) -> st.SearchStrategy[str]:
 
 # -------------------------------------------------------------------------------------------------- ids
 
-#: Words in place of a number, a name or a list of bits.
+#: Words of an id that replace a number, a name or a list of bits.
 WORDS: Sequence[str] = (
     "",
     "0",
@@ -119,7 +119,7 @@ WORDS: Sequence[str] = (
     "--",
     "a,b",
 )
-#: Values in place of a menu's choice; None is a button, which has no value.
+#: Values that replace a menu's choice; None stands for a button, which has no values.
 VALUES: Sequence[Sequence[str] | None] = (
     None,
     (),
@@ -137,7 +137,7 @@ VALUES: Sequence[Sequence[str] | None] = (
     ("\u202e",),
     ("n:pick:1:1:1:1:1",),
 )
-#: Ids that were never ours, and plausible ones.
+#: Ids that the bot never made, some of them plausible.
 FOREIGN: Sequence[str] = (
     "n",
     "n:",
@@ -160,7 +160,7 @@ FOREIGN: Sequence[str] = (
 
 @dataclass(frozen=True)
 class Change:
-    """A change of an id: a word replaced, doubled, dropped or added, or another campaign or route."""
+    """A change to an id: a word replaced, repeated, dropped or added, or another campaign or route."""
 
     how: str
     place: int
@@ -199,7 +199,7 @@ def _json(value: Any) -> bytes:
     return json.dumps(value).encode()
 
 
-#: Files of kinds that we do not accept: each is small, however large it would unpack.
+#: Files that we do not accept. Each is small, even if it would be large when unpacked.
 FILES: Mapping[str, bytes] = {
     "nothing": b"",
     "a byte too much": b"\xff",
@@ -244,7 +244,7 @@ FILES: Mapping[str, bytes] = {
 
 
 def files() -> st.SearchStrategy[bytes]:
-    """Files of these kinds, with a piece cut out or inserted."""
+    """Files from `FILES` with a piece cut out, repeated or inserted."""
     cut = st.tuples(st.sampled_from(list(FILES.values())), st.integers(0, 60), st.integers(0, 60))
     spoiled = st.tuples(cut, st.binary(max_size=20) | st.sampled_from((b"\0", b"{", b"]", b'"', b"\\u0000")))
     return spoiled.map(lambda parts: parts[0][0][: parts[0][1]] + parts[1] + parts[0][0][-parts[0][2] :])

@@ -1,4 +1,4 @@
-"""Compare the messages of `locales/` with the code that uses them, and list what does not agree.
+"""Compare the messages of `locales/` with the code that uses them, and list the mismatches.
 
 The code is parsed, not run: an id is a whole string literal, or the code of a `Refused`. See
 locales/README.md.
@@ -24,13 +24,13 @@ LIMITS = {
     "placeholder-": 150,
     "setting-form-": 100,
 }
-"""The most characters that a phone, or Discord, has room for, by how the id begins; a number takes two."""
+"""The maximum length that fits a phone or Discord, by the prefix of the id; a variable counts as two."""
 
 COMMANDS = ("cmd-", "opt-", "menu-")
-"""Named after the commands of the real bot, and checked against them."""
+"""Prefixes of the ids that are named after commands; they are compared with the real bot's commands."""
 
 REFUSAL = "refusal-"
-"""Made of the code of a `Refused`: that code must stand somewhere as a literal."""
+"""The prefix of a refusal's id; the code of a `Refused` follows, which must be a literal somewhere."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class Saying:
 
 @dataclass
 class Code:
-    """The messages that the code uses: certainly, and possibly."""
+    """The messages that the code uses, and the literals and patterns that may be further ids."""
 
     sayings: list[Saying] = field(default_factory=list)
     literals: set[str] = field(default_factory=set)
@@ -128,7 +128,7 @@ class Code:
 
 
 def read_code(paths: Iterator[Path]) -> Code:
-    """Return everything that these files use."""
+    """Return all the messages that these files use."""
     code = Code()
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -155,7 +155,7 @@ def _read_node(code: Code, node: ast.AST, path: Path) -> None:
 
 
 def _alternatives(expression: ast.expr) -> Iterator[str]:
-    """Return the literals that an argument may be."""
+    """Yield the literals that an argument may be."""
     match expression:
         case ast.Constant(value=str(text)):
             yield text
@@ -170,7 +170,7 @@ def _pattern(part: ast.expr) -> str:
 
 
 def _arguments(call: ast.Call, name: str) -> frozenset[str] | None:
-    """Return the names of the keywords; None for a `Line` with a tuple, or for `**`."""
+    """Return the names of the keywords of `line` or `Refused`; None for other calls, or if there is `**`."""
     names = [keyword.arg for keyword in call.keywords]
     if name not in {"line", "Refused"} or None in names:
         return None
@@ -178,7 +178,7 @@ def _arguments(call: ast.Call, name: str) -> frozenset[str] | None:
 
 
 def disagreements(languages: Mapping[str, Messages], code: Code) -> list[str]:
-    """Return everything that is wrong, one sentence each."""
+    """Return one sentence for each mismatch."""
     first = next(iter(languages.values()))
     found = [fault for name in languages for fault in _language_faults(name, languages[name], languages)]
     found += [f"{each}: said by no code" for each in first if _is_superfluous(each, first, code)]

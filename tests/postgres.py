@@ -1,6 +1,6 @@
 """A real PostgreSQL for the tests, from the machine's packages, on a socket in its own directory.
 
-It starts with the first test that needs it and stops at the end of the run.
+The server starts with the first test that needs it and stops at the end of the run.
 """
 
 import os
@@ -18,7 +18,7 @@ from typing import Any
 from storage.database.engine import connect
 
 USER = "nattvakt"
-#: The user that runs the server when the tests run as root, which PostgreSQL refuses.
+#: The user that runs the server when the tests run as root; PostgreSQL refuses to run as root.
 DAEMON = "postgres"
 #: A test server needs no durability and little memory.
 FLAGS = (
@@ -37,7 +37,7 @@ class Server:
         self._is_prepared = False
 
     def address(self, database: str) -> str:
-        """Return the database URL for the program."""
+        """Return the URL under which the bot reaches this database."""
         return f"postgresql+asyncpg://{USER}@/{database}?host={self._directory}"
 
     async def fresh(self) -> str:
@@ -55,7 +55,7 @@ class Server:
         return self.address(name)
 
     def tell(self, statement: str, address: str = "") -> str:
-        """Run a statement outside the program; return its output, one row per line."""
+        """Run a statement with psql, by default in `postgres`; return its output, one row per line."""
         database = address.partition("@/")[2].partition("?")[0] or "postgres"
         where = ("-h", self._directory, "-U", USER, "-d", database, "-v", "ON_ERROR_STOP=1")
         done = subprocess.run(

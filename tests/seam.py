@@ -1,4 +1,4 @@
-"""Everything in the tests that relies on simcord's internals: one file to review when it changes.
+"""Everything in the tests that relies on simcord's internals: one file to review when simcord changes.
 
 simcord is pinned exactly. Used here: `Env._settle_internal`, its dispatch observers, the dispatch of a raw
 interaction, the two fake transports and their errors, and the payload behind a message. Internals that the
@@ -56,9 +56,9 @@ async def together(env: simcord.Env, *actions: Callable[[], Awaitable[Any]]) -> 
 
 @contextmanager
 def acknowledged_already(env: simcord.Env) -> Iterator[None]:
-    """While active, Discord already has a message update as the first answer before the bot sends one.
+    """Make Discord believe, while active, that the bot has already deferred each interaction.
 
-    This happens when Discord accepted an acknowledgement but the confirmation was lost.
+    This happens when Discord accepts an acknowledgement but its confirmation is lost.
     """
     forget = env._register_dispatch_observer(lambda interaction: interaction.defer_update())
     try:
@@ -166,7 +166,7 @@ async def forged_form(
 
 
 def asker(env: simcord.Env, result: Result) -> tuple[Actor, simcord.ChannelHandle]:
-    """Return who sent the interaction of a result, and from where."""
+    """Return the person and the channel that the interaction of a result came from."""
     record = result._interaction
     user = simcord.UserHandle(env, env.backend.users[record.user_id])
     if not record.guild_id:
@@ -177,7 +177,7 @@ def asker(env: simcord.Env, result: Result) -> tuple[Actor, simcord.ChannelHandl
 
 
 async def invited(env: simcord.Env, guild: simcord.GuildHandle, **told: Any) -> None:
-    """Tell the bot about a server that just invited it; simcord's own event means it was there before."""
+    """Tell the bot that a server just invited it; simcord's own event would mean it was there before."""
     await env.settle(idle=0.001)
     known = dict(serializers.guild_create_payload(env.backend, env.backend.guilds[guild.id]))
     del known["unavailable"]
@@ -201,7 +201,7 @@ async def thrown_out(env: simcord.Env, guild: simcord.GuildHandle) -> None:
 
 
 def commands(actor: simcord.MemberActor, at: simcord.ChannelHandle) -> Iterator[tuple[str, list[Any]]]:
-    """Yield every command that somebody may use in a channel, with its registered options."""
+    """Yield each command that this person may use in a channel, with its registered options."""
     for command in actor._env.backend.visible_commands(user_id=actor.id, channel_id=at.id):
         for path, leaf in interactions.command_leaves(command):
             yield " ".join(path), leaf.get("options") or []
@@ -224,9 +224,9 @@ async def outdated_slash(
 
 
 def public_messages(env: simcord.Env, channels: Sequence[int]) -> list[tuple[int, str]]:
-    """Return everybody's messages in these channels, and delete the ephemeral ones.
+    """Return the public messages in these channels, with their ids, and delete the ephemeral ones.
 
-    So each of hundreds of trials in one channel is as quick as the first.
+    Without the deletion, hundreds of trials in one channel would become slower and slower.
     """
     stored = [env.backend.messages.get(channel, {}) for channel in channels]
     for messages in stored:

@@ -54,7 +54,7 @@ button-go = Go
 
 
 def heard(tmp_path: Path, english: str, swedish: str = FINE, said: str = SAID) -> list[str]:
-    """Return what is wrong with these two languages and this code."""
+    """Return the mismatches between these two languages and this code."""
     (tmp_path / "code.py").write_text(said, encoding="utf-8")
     for language, source in (("en", english), ("sv", swedish)):
         (tmp_path / language).mkdir()

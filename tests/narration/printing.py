@@ -5,7 +5,7 @@ from narration.text.line import Line, Panel, Row
 from narration.text.texts import LANGUAGES, Language, bundled_texts
 
 HEADLINE = 120
-"""The most characters of a headline."""
+"""The maximum length of a headline, in characters."""
 
 
 def said(line: Line, language: Language = "en") -> str:
@@ -13,7 +13,7 @@ def said(line: Line, language: Language = "en") -> str:
 
 
 def lines(panel: Panel, language: Language = "en") -> list[str]:
-    """A panel from top to bottom, one row per line; names of fields are in brackets."""
+    """Return a panel's rows from top to bottom, with the names of fields in brackets."""
     printed = [said(row, language) for row in (panel.headline, panel.title)]
     printed.extend(block(panel, language))
     printed.extend(said(row, language) for row in panel.lines)
@@ -26,7 +26,7 @@ def lines(panel: Panel, language: Language = "en") -> list[str]:
 
 
 def block(panel: Panel, language: Language = "en") -> tuple[str, ...]:
-    """The rows of the block in aligned columns, as drawn."""
+    """Return the rows of a panel's block, in aligned columns as drawn."""
 
     def cells(row: Row) -> RowCells:
         figure = said(row.figure, language) if row.figure else ""
@@ -42,13 +42,13 @@ def text(panel: Panel, language: Language = "en") -> str:
 
 
 def field(panel: Panel, name: str, language: Language = "en") -> list[str]:
-    """The lines of the field with this name."""
+    """Return the lines of the field with this name."""
     found = next(one for one in panel.fields if said(one.name, language) == name)
     return [said(row, language) for row in found.lines]
 
 
 def is_sayable(panel: Panel) -> None:
-    """Assert that every language can print the whole panel, without empty lines, under a short headline."""
+    """Assert that every language can print the whole panel, without empty lines and with a short headline."""
     for language in LANGUAGES:
         printed = lines(panel, language)
         assert all(row.strip() for row in printed)

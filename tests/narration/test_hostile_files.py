@@ -1,4 +1,4 @@
-"""Files of every other kind: each is refused for what it is, quickly, however large it is when unpacked."""
+"""Files that are no import: each is refused with its reason and quickly, however large when unpacked."""
 
 import json
 import re
@@ -24,7 +24,7 @@ EVERY_FILE = pytest.mark.parametrize("data", FILES.values(), ids=FILES)
 
 
 def refusal(data: bytes) -> Refused:
-    """How a file is refused when it is imported as a Noir sheet."""
+    """Import a file as a Noir sheet; return the refusal."""
     with pytest.raises(Refused) as caught:
         file_import.read(bundled_texts(), data, ())
     return caught.value

@@ -1,6 +1,6 @@
-"""Every text of every action, replaced by a hostile one: refused, or cleaned before it is stored and shown.
+"""Hostile texts in every kind of action are refused, or cleaned before they are stored and shown.
 
-The actions come from random evenings; an invalid id is refused or ignored.
+The actions come from random evenings; each text in them is replaced by a hostile one.
 """
 
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ from tests.rules.evenings import EVENINGS
 from tests.table.transfer.campaign_files import at
 
 SEEDS, STEPS = range(2), 40
-#: Fields with an id that the cogs derive from typed text and clean there: an ability or a weapon of Noir.
+#: Fields for the id of a Noir ability or weapon; the cogs derive it from typed text, which they clean.
 IDS = frozenset({"rolls", "passive_rolls", "weapon"})
 
 Path = tuple[str | int, ...]
 
 
 class Deed(NamedTuple):
-    """An action that somebody took, and the path of one text in it."""
+    """An action that somebody took in this state, and the path to one text in it."""
 
     state: AnyState
     action: Action
@@ -42,7 +42,7 @@ class Deed(NamedTuple):
 
 
 def texts_of(value: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
-    """Every text of a document with its path; keys are texts too."""
+    """Yield every text of a document with its path; keys count as texts."""
     if isinstance(value, str):
         yield path, value
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -57,7 +57,7 @@ def without_places(path: Path) -> Path:
 
 
 def evening(game: str, seed: int) -> list[tuple[AnyState, Action, Seat]]:
-    """Every action of a random evening, each with the state before it."""
+    """Return every action of a random evening with its seat and the state before it."""
     played = EVENINGS[game](Random(seed))
     do, done = played.play, list[tuple[AnyState, Action, Seat]]()
 
@@ -72,7 +72,7 @@ def evening(game: str, seed: int) -> list[tuple[AnyState, Action, Seat]]:
 
 
 def deeds(game: str) -> Iterator[Deed]:
-    """Every text of every kind of action in some evenings, each where it first appears."""
+    """Yield every text field of every kind of action in some evenings, where it first appears."""
     seen = set[tuple[str, Path]]()
     for state, action, seat in chain.from_iterable(evening(game, seed) for seed in SEEDS):
         for path, _ in texts_of(action.model_dump(mode="json")):
@@ -83,7 +83,7 @@ def deeds(game: str) -> Iterator[Deed]:
 
 
 def spoiled(deed: Deed, text: str) -> Action | None:
-    """The action with that text replaced; None if the field allows only certain words."""
+    """Return the action with that text replaced; None if the model does not accept it there."""
     document: Any = deed.action.model_dump(mode="json")
     at(document, deed.path[:-1])[deed.path[-1]] = text
     try:

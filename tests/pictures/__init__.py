@@ -1,4 +1,4 @@
-"""The pictures of the documents: short stories, played on the practice table and photographed there.
+"""The pictures in the documents: screenshots of short stories that are played on the practice table.
 
-`python -m tests.pictures` takes all of them again, in every language; the same bot gives the same pictures.
+`python -m tests.pictures` takes all of them again, in every language; an unchanged bot gives the same ones.
 """

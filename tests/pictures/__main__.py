@@ -1,4 +1,4 @@
-"""`python -m tests.pictures`: take the pictures of the documents again."""
+"""`python -m tests.pictures`: take the pictures in the documents again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PICTURES = Path(__file__).parents[2] / "docs/pictures"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Take the pictures; return the exit code, which is 2 if there is no browser."""
+    """Take the chosen pictures; exit with code 2 if there is no browser."""
     options = _parser().parse_args(arguments)
     chromium = shutil.which("chromium")
     if chromium is None:
@@ -70,7 +70,7 @@ def _bot(state: StateDir, story: Story) -> MakeBot:
 
 
 def _speak(world: World, language: Language) -> None:
-    """Set everybody's client to this language, as if they had switched it."""
+    """Set everybody's client to this language, as if they had switched it themselves."""
     for person in world.people.values():
         person.habits.locale = LOCALES[language]
     world.touch()

@@ -1,6 +1,6 @@
 """A browser that takes pictures of messages on the practice page, small enough for a document.
 
-It hides times, so that a picture changes only if its subject does.
+Times of messages are hidden, so that a picture changes only if its subject does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from playwright.async_api import Browser, FloatRect, Locator, Page
 from tests.pictures.stories import Shot, WideShot
 
 WIDTH, HEIGHT = 600, 3000
-"""The window in pixels: one person's client, high enough for everything in one picture."""
+"""The window in pixels, for one person's client: high enough for everything in one picture."""
 
 WIDE = (1400, 1000)
 MARGIN = 4
@@ -28,11 +28,11 @@ STYLE = """
 body { font-family: "Noto Sans", "DejaVu Sans", "Noto Color Emoji", sans-serif }
 """
 EMOJI = Path(simcord.__file__).parent / "preview/static/fonts/noto-color-emoji-v2.051.ttf"
-"""The emoji font of the simulated Discord; few machines without a screen have one."""
+"""The emoji font that comes with simcord; few machines without a screen have one of their own."""
 
 
 class Camera:
-    """A page of the table at `address`, which shows one person after another."""
+    """Takes pictures of the practice table at `address`, each on a new page."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser

@@ -1,6 +1,6 @@
-"""The stories in the pictures: what people do, with a `Shot` wherever a picture is taken.
+"""The stories in the pictures: the steps that people take, with a `Shot` for each picture.
 
-Each game has one story, written once for all languages. The dice are given, so it always ends the same way.
+Each game has one story, the same in all languages. The dice are fixed, so it always ends the same way.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from tests.pictures.words import Words
 
 @dataclass(frozen=True)
 class Shot:
-    """Take a picture of the `last` messages of a place, as this person's client shows them.
+    """Take a picture of the last few messages of a place, as this person's client shows them.
 
-    With `private`, take the last ones that only this person sees.
+    `last` is their number. With `private`, take only messages that nobody else sees.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Story:
 
 
 def _ferry(words: Words) -> Scene:
-    """A round of Nyx, from the empty sheet to the story of the round."""
+    """Play a round of Nyx, from the empty sheet to the story of the round."""
     yield Slash(
         "greta", "campaign new", {"name": words["campaign"], "system": "nyx", "language": words.language}
     )
@@ -99,7 +99,7 @@ def _tilda(words: Words) -> Scene:
 
 
 def _quay(words: Words) -> Scene:
-    """The first turn of a Noir fight."""
+    """Play the beginning of a Noir fight, until Odile takes aim."""
     yield Slash(
         "greta", "campaign new", {"name": words["sandukar"], "system": "noir", "language": words.language}
     )
@@ -116,14 +116,14 @@ def _quay(words: Words) -> Scene:
 
 
 def _odile(words: Words) -> str:
-    """Return only the numbers of Odile's sheet, as base64, with her name in this language."""
+    """Return the numbers of Odile's sheet, without its lists, in base64; her name is in this language."""
     sheet = (SHEETS / "odile.toml").read_text(encoding="utf-8").partition("[[")[0]
     named = sheet.replace("Odile Marr", words["odile"]).replace("Photography = 13\n", "")
     return base64.b64encode(named.encode()).decode()
 
 
 def _cutter(words: Words) -> Scene:
-    """A Zapas roll while its pool is being built."""
+    """Play a Zapas roll until its pool is being built."""
     yield Slash(
         "greta", "campaign new", {"name": words["airship"], "system": "zapas", "language": words.language}
     )

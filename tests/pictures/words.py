@@ -1,7 +1,7 @@
-"""What the people in the pictures say and press, in one language.
+"""The texts that the people in the pictures write, and the labels they press, in one language.
 
-Names and sentences are our own and are in `<language>.toml` in this directory; labels are the bot's own, from
-`locales/`, so that a story follows when a label changes there.
+Names and sentences are in `<language>.toml` in this directory; labels come from `locales/`, so that a story
+still works when a label changes there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LOCALES: dict[Language, Locale] = {"en": "en-US", "sv": "sv-SE", "ru": "ru"}
 
 
 class Words:
-    """One language: `words["name"]` is a text from the file, `words.label(id)` one of the bot's."""
+    """The words of one language: `words["name"]` is from its file, `words.label(id)` from the bot."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
@@ -30,7 +30,7 @@ class Words:
         return str(self._said[name])
 
     def list(self, name: str) -> tuple[str, ...]:
-        """Return several texts of one kind."""
+        """Return a list of texts from the file."""
         return tuple(self._said[name])
 
     def label(self, message: str, **arguments: Arg) -> str:

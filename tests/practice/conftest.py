@@ -1,4 +1,4 @@
-"""Fixtures: the toy bot at a practice table, and its page in the test run's only browser."""
+"""Fixtures: a practice table with the toy bot, and its page in a browser that all tests share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def tab() -> AsyncIterator[Browser]:
-    """The browser, for tests with the marker `chromium`, in the session's event loop."""
+    """Yield the browser, for tests with the marker `chromium` in the session's event loop."""
     path = shutil.which("chromium")
     assert path is not None
     async with browser(path) as opened:
@@ -37,21 +37,21 @@ async def tab() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def toy(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """The address of a table with the toy bot, in a process of its own."""
+    """Yield the address of a table with the toy bot, which runs in a separate process."""
     async with table(tmp_path_factory.mktemp("toy"), module=TOY) as address:
         yield address
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def page(toy: str, tab: Browser) -> AsyncIterator[Page]:
-    """The page of the toy bot's table, shared by all tests."""
+    """Yield the page of the toy bot's table, which all tests share."""
     async with sit_down(tab, toy) as opened:
         yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def at(toy: str, page: Page) -> Players:
-    """The players at an empty table, on a wide screen."""
+    """Return the players at an emptied table, on a wide screen."""
     await cleared(toy)
     await page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     await load(page, toy)

@@ -1,4 +1,4 @@
-"""A program: the practice table with the real bot and dice from a list or from a seed.
+"""A program that runs the practice table with the real bot, and with dice from a list or a seed.
 
 `python -m tests.practice.dice_table --state PATH --dice 4,2,5 --scene river`
 """

@@ -1,4 +1,4 @@
-"""Plays on the practice page as a person would: with its visible controls, in a real browser.
+"""Play on the practice page as a person would: with its visible controls, in a real browser.
 
     async with table(tmp_path) as address, sit_down(tab, address) as page:
         greta, alva = Player(page, "greta"), Player(page, "alva")
@@ -31,13 +31,13 @@ from tests.process.start import START
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15_000
-"""Milliseconds that the page may take for anything; generous, because a busy machine is slow."""
+"""The most milliseconds that the page may take for anything; generous, because a busy machine is slow."""
 
 OPENING = 60
-"""Seconds that a table may take to open: it plays its scene first."""
+"""The most seconds that a table may take to open, because it plays its scene first."""
 
 SUGGESTING = 3_000
-"""Milliseconds after which a typed text counts as having no suggestion."""
+"""Milliseconds to wait for a suggestion before typed text is used as it is."""
 
 FLAGS = (
     "--no-sandbox",
@@ -54,7 +54,7 @@ PHONE = (390, 844)
 
 @asynccontextmanager
 async def table(state: Path, *arguments: str, module: str = "practice", port: int = 0) -> AsyncIterator[str]:
-    """Run a table in a process of its own and stop it at the end; yield the address that it prints."""
+    """Run a table in a separate process and stop it at the end; yield the address that it prints."""
     command = (module, "--state", str(state), "--port", str(port), *arguments)
     with TemporaryDirectory() as directory:
         log = Path(directory) / "log"
@@ -69,7 +69,7 @@ async def table(state: Path, *arguments: str, module: str = "practice", port: in
 
 
 def _serve(command: Sequence[str], surroundings: Mapping[str, str], log: Path) -> None:
-    """Do the same as `python -m` with a module and its arguments, in a process that already has it."""
+    """Do the same as `python -m` with these arguments, in a process that has already imported the module."""
     with log.open("wb") as file:
         for said in (1, 2):
             os.dup2(file.fileno(), said)
@@ -128,7 +128,7 @@ async def load(page: Page, address: str) -> None:
 
 
 class Player:
-    """One person on the page, `greta`, `alva` or `boris`, in a column or behind a tab."""
+    """One person on the page (`greta`, `alva` or `boris`), in a column or behind a tab."""
 
     def __init__(self, page: Page, key: str) -> None:
         self.page = page
@@ -139,7 +139,7 @@ class Player:
         self.notice = self.column.get_by_role("alert")
 
     async def turn_to(self) -> None:
-        """Show this person's column if the screen has only one."""
+        """Show this person's column if the screen shows only one at a time."""
         if not await self.column.is_visible():
             await self.page.locator(f"#choose-{self.key}").click()
 
@@ -171,7 +171,7 @@ class Player:
         await self.settled()
 
     async def fill(self, control: Locator, value: Any) -> None:
-        """Fill in one field of a form, of any kind."""
+        """Fill in one field of a form, whatever its kind."""
         if not await control.is_visible():
             await self.column.locator("form.command summary").click()
         kind = await control.evaluate("node => node.getAttribute('role') ?? node.type")
@@ -196,13 +196,13 @@ class Player:
         await self.settled()
 
     async def select(self, menu: str, *choices: str) -> None:
-        """Open the newest menu with this name in the messages, and choose."""
+        """Open the newest menu with this name in the messages, and choose these options."""
         await self.turn_to()
         await self._unfold(self.log.locator("button.unfold").filter(has_text=exactly(menu)).last, choices)
         await self.settled()
 
     async def fill_modal(self, answers: Mapping[str, Any] | Sequence[Any]) -> None:
-        """Fill in the open modal, by the labels of its fields or in order, and submit it."""
+        """Fill in the open modal, by field labels or in order, and submit it."""
         fields = self.dialog.locator(".field")
         if isinstance(answers, Mapping):
             for label, value in answers.items():
@@ -255,7 +255,7 @@ class Player:
         await expect(self.log).to_contain_text(text, timeout=PATIENCE)
 
     async def does_not_see(self, text: str) -> None:
-        """Wait until everything is answered, then require that the open place does not contain this text."""
+        """Wait until all requests are answered; require that the open place does not contain this text."""
         await self.settled()
         await expect(self.log).not_to_contain_text(text, timeout=PATIENCE)
 
@@ -271,7 +271,7 @@ class Player:
         return int(await badge.inner_text()) if await badge.count() else 0
 
     async def _complete(self, control: Locator, value: str) -> None:
-        """Take the first suggestion that contains the typed text; if there is none, the text stays."""
+        """Take the first suggestion that contains the typed text, or else leave the text as typed."""
         await control.fill(value)
         rows = control.locator("xpath=following-sibling::ul").get_by_role("option")
         row = rows.filter(has_text=value).first  # suggestions for an earlier text may still be there
@@ -295,5 +295,5 @@ class Player:
 
 
 def exactly(text: str) -> re.Pattern[str]:
-    """Return a pattern for exactly this text, with any space around it."""
+    """Return a pattern for exactly this text, with or without space around it."""
     return re.compile(rf"^\s*{re.escape(text)}\s*$")

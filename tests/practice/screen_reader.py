@@ -1,4 +1,4 @@
-"""What a screen reader gets from a page: Chromium's accessibility tree, through its debugging protocol."""
+"""A page as a screen reader gets it: Chromium's accessibility tree, read through its debugging protocol."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Page
 
-#: Roles of controls and landmarks, which cannot be found by ear without a name.
+#: Roles of controls and landmarks that need a name to be found by ear.
 NAMED = {
     *("button", "checkbox", "combobox", "DisclosureTriangle", "link", "option", "radio", "spinbutton"),
     *("complementary", "dialog", "image", "listbox", "log", "navigation", "region", "switch"),

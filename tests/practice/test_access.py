@@ -1,4 +1,4 @@
-"""The practice page is accessible: by keyboard alone, read aloud, on a phone and on a wide screen."""
+"""The practice page is accessible: by keyboard alone, with a screen reader, on a phone, on a wide screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's colours: text stands out from its background, in the dark and in the light scheme."""
+"""The page's colours: text contrasts with its background in the dark and in the light scheme."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ READ = 4.5
 """The contrast that WCAG AA requires of text."""
 
 SEEN = 3.0
-"""The contrast that it requires of other visible parts: the focus, a switch, large letters."""
+"""The contrast that WCAG AA requires of other visible parts: the focus, a switch, large letters."""
 
 SURFACES = ("ground", "sheet", "raised", "sunk", "private", "mention")
 TEXT = {
@@ -36,7 +36,7 @@ TINTED = (
 
 
 def colours(scheme: str) -> dict[str, Rgb]:
-    """Return the page's colours in a scheme; the light scheme overrides those of the dark one."""
+    """Return the page's colours in a scheme, by name; the light scheme overrides those of the dark one."""
     dark, light = (PAGE / "base.css").read_text("utf-8").split("prefers-color-scheme: light", 1)
     light = light.split("\n}\n", 1)[0]
     found = re.findall(r"--([\w-]+): #([0-9a-f]{3,6});", dark + (light if scheme == "light" else ""))
@@ -67,7 +67,7 @@ def test_all_text_on_a_tint_has_enough_contrast_too(scheme: str) -> None:
 
 
 def share(file: str) -> float:
-    """Return the share of the accent colour in the first tint in this file."""
+    """Return the share of the accent colour in the file's first tint, from 0 to 1."""
     css = (PAGE / file).read_text("utf-8")
     percent = re.search(r"background: color-mix\(in srgb, var\(--accent\) (\d+)%", css)
     assert percent is not None

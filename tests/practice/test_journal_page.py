@@ -1,4 +1,4 @@
-"""The journal's page in a browser: on a phone, on a wide screen and on paper, without other files."""
+"""The journal's page in a browser: on a phone, on a wide screen and on paper, loading no other file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.narration.zapas.evening import evening as zapas_evening
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: A name of the maximum length, with nowhere to break the line.
+#: A long name, with nowhere to break the line.
 LONG = "Ж" * 30
 GAMES: Mapping[str, Callable[[], Any]] = {
     "nyx": lambda: nyx_evening(second=LONG),

@@ -1,4 +1,4 @@
-"""The practice page in a browser, with a bot that uses every control; tests use only visible controls."""
+"""The practice page in a browser, with a bot that uses every control; tests press only visible ones."""
 
 from __future__ import annotations
 
@@ -209,5 +209,5 @@ async def test_an_unused_table_begins_in_the_language_of_the_browser(
         greta = Player(await context.new_page(), "greta")
         await load(greta.page, toy)
         await greta.sees(greeting)
-        await greta.say("Hej")  # so the second page finds the table in use
+        await greta.say("Hej")  # so the next browser finds the table in use
         await context.close()

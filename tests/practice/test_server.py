@@ -1,4 +1,4 @@
-"""Who may reach the page, and what its connection answers."""
+"""The page's server: access to the page, and answers over its connection."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def base(world: World) -> AsyncIterator[str]:
 
 @pytest.fixture
 async def stranger() -> AsyncIterator[aiohttp.ClientSession]:
-    jar = aiohttp.CookieJar(unsafe=True)  # otherwise a jar keeps no cookie for an IP address
+    jar = aiohttp.CookieJar(unsafe=True)  # a safe jar keeps no cookie for an IP address
     async with aiohttp.ClientSession(cookie_jar=jar) as session:
         yield session
 

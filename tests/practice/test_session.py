@@ -1,7 +1,7 @@
-"""A whole session of Nyx on the practice page, from start to end: about an hour of taps.
+"""A whole session of Nyx on the practice page; people would need about an hour for it.
 
-The dice come from a seed, so the story is the same each time; who must act next is read from the page, as a
-person would do. Every rule that people use between rounds occurs.
+The dice come from a seed, so the story is the same each time. The test reads on the page who must act next,
+as a person would. Every rule that people use between rounds occurs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.practice.player import Player, sit_down, table
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: Emil's aspects after the session: his fear is less, his hands are better.
+#: Emil's aspects after the session, with his fear reduced and his hands improved.
 CHANGED = (
     ("Reads the river like a book", 3),
     ("Hands like oars", 2),
@@ -40,7 +40,7 @@ class Company(NamedTuple):
     boris: Player
 
     def plays(self, name: str) -> Player:
-        """Return who plays this character: all except two are the GM's."""
+        """Return the player of this character; the GM plays all but two."""
         return {"Tilda": self.alva, "Emil Varg": self.boris}.get(name, self.greta)
 
 
@@ -71,7 +71,7 @@ async def begin(at: Company) -> None:
 
 
 async def fight(at: Company) -> None:
-    """Play the conflict of the newest panel to its end; everybody takes the simplest option."""
+    """Play the conflict on the newest panel to its end; everybody takes the simplest option."""
     for _ in range(MOST_TAPS):
         panel = await newest_panel(at.greta)
         if "Choose" not in panel and "Use the win" not in panel and "Take the penalty" not in panel:
@@ -81,7 +81,7 @@ async def fight(at: Company) -> None:
 
 
 async def newest_panel(watcher: Player) -> str:
-    """Return the text of the last message that has a panel's buttons, including their labels."""
+    """Return the text of the newest message with a panel's buttons, including their labels."""
     await watcher.settled()
     found = (
         watcher.log.locator("article")
@@ -117,7 +117,7 @@ async def declare_or_pick(person: Player) -> None:
 
 
 async def calls_and_aspects(at: Company) -> None:
-    """A call for a group, a fact, and a demand outside conflicts (NYX-10, NYX-12, NYX-21)."""
+    """Play a call for a group, a fact, and a demand outside conflicts (NYX-10, NYX-12, NYX-21)."""
     await at.greta.slash(
         "nyx call",
         characters="Tilda, Emil Varg",
@@ -143,7 +143,7 @@ async def calls_and_aspects(at: Company) -> None:
 
 
 async def challenge(at: Company) -> None:
-    """An opposed roll between two players, with an announced stake; the other one answers (NYX-20)."""
+    """Play an opposed roll between two players, with an announced stake (NYX-20)."""
     await at.boris.slash(
         "nyx challenge",
         opponent="Tilda",
@@ -156,7 +156,7 @@ async def challenge(at: Company) -> None:
 
 
 async def mob(at: Company) -> None:
-    """A mob typed directly into the command, against two characters on one side (NYX-21, NYX-42)."""
+    """Play a conflict of two allies against a mob that the GM describes in the command (NYX-21, NYX-42)."""
     await at.greta.slash(
         "nyx conflict",
         character="Emil Varg",
@@ -171,7 +171,7 @@ async def mob(at: Company) -> None:
 
 
 async def fever(at: Company) -> None:
-    """A slow penalty over half a day of game time, healed by a rest (NYX-47, NYX-50)."""
+    """Play a slow penalty over half a day of game time, and a rest (NYX-47, NYX-50)."""
     await at.greta.slash(
         "nyx affliction",
         character="Tilda",
@@ -190,7 +190,7 @@ async def fever(at: Company) -> None:
 
 
 async def end(at: Company) -> None:
-    """A correction, the end of the session, and new aspects with the GM's permission (NYX-14)."""
+    """Play a correction, the end of the session, and changed aspects that the GM allows (NYX-14)."""
     await at.greta.slash(
         "correct sheet", character="Emil Varg", field="Aspect points", value=7, reason="A point too few"
     )

@@ -1,6 +1,6 @@
 """A bot that uses every control the page must draw, without any game.
 
-Its buttons are DynamicItems without memory, so they must work after a restart and on old messages.
+Its buttons are DynamicItems, which keep nothing in memory, so they work after a restart and on old messages.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Whisper(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], templa
 
 
 class Form(discord.ui.Modal, title="A form"):
-    """Every control that the project uses in a modal."""
+    """A modal with every control that the project uses in modals."""
 
     name: discord.ui.Label[Any] = discord.ui.Label(
         text="Name", description="Whose it is", component=discord.ui.TextInput(max_length=20)

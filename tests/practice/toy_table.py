@@ -1,4 +1,4 @@
-"""The practice table with the toy bot: within a test, or as a program that serves the page on a free port.
+"""The practice table with the toy bot, within a test or as a program that serves the page on a free port.
 
 `python -m tests.practice.toy_table --state PATH`
 """

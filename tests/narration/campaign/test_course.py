@@ -1,4 +1,4 @@
-"""What a scene, a rest or a session changes, before and after it is confirmed, in three languages."""
+"""Texts that say what a scene, rest or session will change and has changed, in three languages."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ SEATS = (
 
 
 def state(system: str, **fields: Any) -> AnyState:
-    """A campaign of this game with a GM; Alva, who plays Mira; and Boris, who has no character."""
+    """Return a campaign of this game with a GM, Alva (who plays Mira) and Boris (without a character)."""
     head = Campaign(id=1, home=1, name="The Night Train", system=system, language="en", seats=SEATS)
     in_session = fields.pop("in_session", False)
     return new(SYSTEMS[system], head.but(in_session=in_session, session=int(in_session))).but(**fields)

@@ -1,4 +1,4 @@
-"""Messages about deadlines in every language; they depend only on who is missing and until when."""
+"""Messages about deadlines in every language; they depend only on the missing people and the deadline."""
 
 from datetime import UTC, datetime, timedelta, timezone
 

@@ -1,4 +1,4 @@
-"""The lines for the events that every game has, and the settings in words."""
+"""Lines for the events that all games share, and settings in words."""
 
 from typing import get_args
 

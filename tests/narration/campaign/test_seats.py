@@ -1,4 +1,4 @@
-"""Seats in words, in three languages: whom a label names, and what one person's list says."""
+"""Seats in words, in three languages: the label of a seat, and the list of a person's seats."""
 
 import pytest
 

@@ -35,7 +35,7 @@ def head(**chosen: str) -> Campaign:
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> dict[str, SettingWords]:
-    """The words of Nyx, which a test may extend."""
+    """Return the words for Nyx's settings; a test may add to them."""
     known = dict(NYX_SETTINGS)
     monkeypatch.setitem(GAMES, "nyx", replace(GAMES["nyx"], settings=GameSettings(known)))
     return known

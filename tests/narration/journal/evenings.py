@@ -30,7 +30,7 @@ NASTY = "<b>Nils</b> & “Nóa” *x* @everyone"
 
 
 def nyx_evening(second: str = "Guard") -> NyxBoard:
-    """Two sessions: sheets first, then a roll, a conflict of three rounds, a rest, and one more scene."""
+    """Play two sessions: sheets first, then a roll, a conflict of three rounds, a rest, and another scene."""
     board = NyxBoard()
     board.player("Mira", ANN, aspects=("Rebel", *(f"Aspect {n}" for n in range(9))))
     board.player("Tove", NYX_BEN)
@@ -50,7 +50,7 @@ def nyx_evening(second: str = "Guard") -> NyxBoard:
 
 
 def conflict(board: NyxBoard, second: str = "Guard") -> Conflict:
-    """Mira and a guard struggle by the river until she gives up."""
+    """Play a struggle of Mira and a guard by the river, until she gives up."""
     goals = {"first_goal": "reach the water", "second_goal": "hold her"}
     board.open("Mira", second, title="Struggle by the river", **goals)
     board.declare(1, positive=("Rebel",))
@@ -70,7 +70,7 @@ def conflict(board: NyxBoard, second: str = "Guard") -> Conflict:
 
 
 def noir_evening() -> NoirBoard:
-    """One session: two heroes, an NPC nobody meets, a combat with a shot and a blow, and changes in Fate."""
+    """Play a session: two heroes, an NPC nobody meets, a combat with a shot and a blow, changes of Fate."""
     board = NoirBoard(odds_ask="players")
     board.hero("Alma", weapons=("pistol",))
     board.hero("Bo", BEN, weapons=("axe",))
@@ -91,7 +91,7 @@ def noir_evening() -> NoirBoard:
 
 
 def logged(events: Sequence[Event], begun: datetime = BEGUN) -> list[Logged]:
-    """Events as a log has them, 45 seconds apart."""
+    """Return these events as entries of a log, 45 seconds apart."""
     pause = timedelta(seconds=45)
     return [Logged(number, begun + number * pause, "1", event) for number, event in enumerate(events, 1)]
 
@@ -99,7 +99,7 @@ def logged(events: Sequence[Event], begun: datetime = BEGUN) -> list[Logged]:
 def told(
     state: AnyState, log: Sequence[Event], edition: Edition = "players", wanted: Selection = ALL
 ) -> Chronicle:
-    """The whole log as an edition tells it."""
+    """Return the chronicle of the whole log in this edition."""
     given = [event for event in log if isinstance(event, CharacterGiven)]
     reader = EditionReader(SYSTEMS[state.campaign.system], state, edition, given)
     known = JournalContext(

@@ -37,7 +37,7 @@ def files(chronicle: Chronicle, language: str = "en") -> list[str]:
 
 
 def only(chronicle: Chronicle) -> ContestRecord:
-    """The only contest in the chronicle."""
+    """Return the only contest in the chronicle."""
     (found,) = (
         one
         for session in chronicle.sessions

@@ -23,7 +23,7 @@ VOID = {"meta", "br"}
 
 
 class Reader(HTMLParser):
-    """Collects a page's tags with their attributes, its headings, and whether every tag is closed."""
+    """Collects a page's tags with their attributes, its texts, and the tags that are not closed."""
 
     def __init__(self, document: str) -> None:
         super().__init__()

@@ -282,5 +282,5 @@ KINDS = frozenset(get_args(d.ContestEvent))
 EVENTS = st.one_of(*MAKERS.values())
 #: Heaps omit events that open a contest, and those that only follow another event.
 _FIRST = {d.TestOpened, cd.CombatOpened, d.SocialOpened, d.LateThrown, d.LatePlaced}
-#: Events of a turn in an order that play would not produce; the story must cope even with that.
+#: Events of a turn in orders that play would not produce; the story must cope even with those.
 HEAPS = st.lists(st.one_of(*(MAKERS[kind] for kind in MAKERS if kind not in _FIRST)), max_size=25)

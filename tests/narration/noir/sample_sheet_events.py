@@ -28,14 +28,14 @@ from rules.noir.state.campaign_state import (
 from tests.narration.nyx.sample_events import NAMES, TEXTS
 
 KINDS = {*get_args(e.SheetEvent), *get_args(e.FateEvent), *get_args(e.StateEvent)}
-"""The kinds of event that are told here."""
+"""The kinds of event that have samples here."""
 
 VALUES = st.integers(0, 99)
 CHANGES = st.integers(-99, 99)
 ATTRIBUTE = st.sampled_from(ATTRIBUTES)
 SOME_TEXT = TEXTS | st.just("")
 
-#: The abilities of a main character that suffice for every attribute.
+#: Abilities of a main character, enough to compute every attribute.
 COMPLETE = {
     "alertness": 9,
     "agility": 6,
@@ -234,6 +234,6 @@ MAKERS: dict[type, st.SearchStrategy[e.NoirEvent]] = {
     e.ConditionSet: st.builds(e.ConditionSet, **WHO, before=CONDITIONS, after=CONDITIONS, reason=TEXTS),
     e.CountdownMoved: st.builds(e.CountdownMoved, **WHO, left=st.integers(0, 99)),
 }
-"""How to make these kinds of event."""
+"""A strategy for each of these kinds of event."""
 
 EVENTS = st.one_of(*MAKERS.values())

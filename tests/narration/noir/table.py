@@ -1,4 +1,4 @@
-"""A Noir board whose contests are shown as everybody sees them."""
+"""A Noir board, with its contests as everybody sees them."""
 
 from narration.noir.contest.panel import noir_panel
 from narration.noir.contest.story import noir_story
@@ -30,13 +30,13 @@ def brawl() -> Board:
 
 
 def shoot(board: Board, target: str = "Thug A", dice: tuple[int, ...] = ()) -> None:
-    """Let Alma shoot at a target that defends; `dice` are those for both rolls and all that follows."""
+    """Let Alma shoot at a target that defends; `dice` serve both rolls and everything after them."""
     board.declare("directed-fire", target, weapons=("pistol",))
     board.defend(target, dice=dice)
 
 
 def wait(board: Board, times: int = 1, dice: tuple[int, ...] = ()) -> None:
-    """Let the current actors wait, one after the other; `dice` are those that fall after the last."""
+    """Let the current actors wait, one after the other; `dice` are for what follows the last wait."""
     for left in reversed(range(times)):
         board.declare(ActionId.WAIT, dice=() if left else dice)
 
@@ -49,14 +49,14 @@ def events_of(board: Board, contest: Contest, turn: int | None = None) -> list[E
 
 
 def panel(board: Board, contest: Contest | None = None) -> Panel:
-    """Return the panel as everybody sees it, by default of the last contest that was opened."""
+    """Return a contest's panel as everybody sees it; by default that of the contest opened last."""
     state = NOIR.view(board.state, PUBLIC)
     seen = state.contests[(contest or board.contest).id]
     return noir_panel(state, seen, events_of(board, seen))
 
 
 def story(board: Board, turn: int | None = None, contest: Contest | None = None) -> Panel | None:
-    """Return the story of a turn as everybody sees it."""
+    """Return the story of a turn, by default the current one, as everybody sees it."""
     state = NOIR.view(board.state, PUBLIC)
     seen = state.contests[(contest or board.contest).id]
     return noir_story(events_of(board, seen, turn), seen)

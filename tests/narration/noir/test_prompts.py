@@ -42,7 +42,7 @@ def long_names() -> Board:
 
 
 def declaring(board: Board, declared: m.Declare, rolls: str = "firearms") -> Panel:
-    """Return the last screen of a declaration."""
+    """Return the last prompt of a declaration."""
     actor = board.state.characters[board.combat.actor]
     arms = [found for weapon in declared.weapons if (found := actor.arm(weapon))]
     apart = [declared.but(targets=(one,)) for one in declared.targets] or [declared]
@@ -172,7 +172,7 @@ def test_every_duty_has_a_name(duty: Duty) -> None:
 
 
 def panels() -> Iterator[Panel]:
-    """Return every prompt, for characters with the longest names."""
+    """Yield every prompt, for characters with the longest names."""
     board = long_names()
     state, combat = board.state, board.combat
     yield fight.actions(state, combat, actions_now(state, combat))
@@ -222,7 +222,7 @@ def tools(board: Board) -> Iterator[Panel]:
 
 
 def rolls() -> Iterator[Panel]:
-    """Return the prompts of a roll, for a character with the longest name."""
+    """Yield the prompts of a roll, for a character with the longest name."""
     board = Board()
     board.main(LONG, fate=99)
     who = board.who(LONG)

@@ -1,4 +1,4 @@
-"""Every Noir refusal says, in every language, why and what to do; our own words are translated."""
+"""Every Noir refusal gives the reason and the next step in every language, in translated game terms."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from rules.noir.sheet.roll_values import missing
 from tests.narration.printing import said
 
 RULES = LOCALES.parent / "rules" / "noir"
-#: The codes of Noir's refusals, and those that all games share.
+#: Prefixes of Noir's refusal codes; those in SHARED are common to all games.
 SPECIFIED = (
     "bad-die",
     "bad-count",
@@ -52,7 +52,7 @@ CODES = sorted({code for _, node in refusals() if (code := literal(node)) is not
 
 
 def answered(refused: Refused) -> None:
-    """Check that a refusal says why and what to do in every language, and is short enough for a phone."""
+    """Assert that a refusal gives the reason and the next step in every language, and fits a phone."""
     for language in LANGUAGES:
         answer = said(refusal_line(refused), language)
         assert answer.rstrip(".").count(".") + answer.count("; ") + answer.count(": ") >= 1, answer

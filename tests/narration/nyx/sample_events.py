@@ -73,7 +73,7 @@ def sides_rolled(draw: st.DrawFn, side: SideNumber, name: str, tactic: Tactic | 
 
 @st.composite
 def rounds(draw: st.DrawFn) -> d.RoundRolled:
-    """A round against an active or a passive side, evaluated by the rules."""
+    """Draw a round against an active or a passive side, evaluated by the rules."""
     names, turn = draw(st.tuples(NAMES, NAMES)), draw(TURNS)
     start, shift = draw(st.integers(-10, 10)), 0 if turn == 1 else draw(st.integers(-5, 5))
     known = {"contest": "7", "turn": turn, "names": names, "start": start, "shift": shift}
@@ -99,7 +99,7 @@ BONUSES = st.builds(Bonus, choice=st.sampled_from(BonusKind), text=TEXTS, judged
 
 
 def moves_after(event: d.RoundRolled, chosen: tuple[tuple[SideNumber, Bonus], ...]) -> d.MarkerMoved:
-    """The movement after a round whose winners have chosen."""
+    """Return the marker's move after this round, once its winners have chosen."""
     length = max(5, abs(event.start))
     takers = [side for side, bonus in chosen if bonus.choice is BonusKind.STEPS]
     net = sum(3 if side == 1 else -3 for side in takers)
@@ -181,7 +181,7 @@ def penalties() -> st.SearchStrategy[d.PenaltyTaken]:
 
 @st.composite
 def opposed(draw: st.DrawFn) -> d.OpposedRolled:
-    """An opposed roll, evaluated by the rules."""
+    """Draw an opposed roll, evaluated by the rules."""
     names = draw(st.tuples(NAMES, NAMES))
     one, two = draw(sides_rolled(1, names[0], None)), draw(sides_rolled(2, names[1], None))
     margin = one.roll.effect - two.roll.effect
@@ -290,4 +290,4 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         outcome=outcomes(),
     ),
 }
-"""How to make these kinds of event."""
+"""A strategy for each of these kinds of event."""

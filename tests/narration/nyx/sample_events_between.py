@@ -1,4 +1,4 @@
-"""Strategies for the other events of Nyx: between the rounds of a conflict, and all kinds together."""
+"""Strategies for the events of Nyx between the rounds of a conflict, and for events of every kind."""
 
 from typing import get_args
 
@@ -57,7 +57,7 @@ AFFLICTIONS = st.builds(
 
 @st.composite
 def asks(draw: st.DrawFn, *, success: bool) -> Ask:
-    """A request to the GM: a success through an aspect, or a change of aspects."""
+    """Draw a request to the GM: for a success through an aspect, or for changed aspects."""
     text = draw(TEXTS)
     if success:
         return Ask(what=AskKind.SUCCESS, text=text, aspect=3)
@@ -146,9 +146,9 @@ ALL_MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
     e.AspectCorrected: aspects_corrected(),
     d.ConflictCorrected: conflicts_corrected(),
 }
-"""How to make each kind of event."""
+"""A strategy for each kind of event."""
 
 KINDS = frozenset(get_args(get_args(e.NyxEvent)[0]))
-"""Every kind that there is."""
+"""Every kind of event."""
 
 EVENTS = st.one_of(*ALL_MAKERS.values())

@@ -1,4 +1,4 @@
-"""A table of two players, and common actions between rounds, each as one call."""
+"""A table of two players, and shortcuts for common actions between rounds."""
 
 from rules.nyx.base.enums import Attribute, GroupMode
 from rules.nyx.state import actions as a

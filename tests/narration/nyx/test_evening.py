@@ -1,4 +1,4 @@
-"""After any evening, everything on the table can be printed for everybody in three languages."""
+"""After any evening, every event, panel and story can be printed for everybody in three languages."""
 
 from itertools import groupby
 from typing import cast
@@ -33,7 +33,7 @@ def told(event: Event) -> tuple[Line, ...]:
 
 
 def panels(state: NyxState) -> list[Panel]:
-    """Every panel that a reader of this state can open."""
+    """Return every panel that a reader of this state can open."""
     return [
         pending_panel(state),
         *(conflict_panel(state, conflict) for conflict in state.contests.values()),

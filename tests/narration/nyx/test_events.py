@@ -1,4 +1,4 @@
-"""Every event has lines in every language, and a secret one says only that it happened."""
+"""Every event has lines in every language; those of a secret event say only that it happened."""
 
 import pytest
 from hypothesis import given

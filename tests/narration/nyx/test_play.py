@@ -1,4 +1,4 @@
-"""In random play, every state and event can be printed, and no hidden pick shows."""
+"""In random play, every state and event can be printed, and no text gives away a hidden pick."""
 
 from itertools import groupby
 from typing import cast
@@ -43,7 +43,7 @@ def board(opponent: str, **setup: int) -> Board:
 
 
 def prompts(state: NyxState, conflict: Conflict) -> list[Panel]:
-    """The prompts of the sides, as their seats see them."""
+    """Return the prompts of the active sides, each as the seat of that side sees it."""
     asked: list[Panel] = []
     for side in conflict.active:
         owner = state.characters[side.character].seat
@@ -88,7 +88,7 @@ def test_everything_that_is_played_has_a_text(opponent: str, data: st.DataObject
 
 
 def _action(data: st.DataObject, table: Board, seat: Seat) -> NyxAction | None:
-    """A random action on offer; every kind is equally likely, and the GM never ends the conflict."""
+    """Draw an action that this seat may take, or None; all kinds are equally likely, EndConflict excepted."""
     offered = [each for each in legal_actions(table.state, seat) if not isinstance(each, EndConflict)]
     if not offered:
         return None
@@ -97,7 +97,7 @@ def _action(data: st.DataObject, table: Board, seat: Seat) -> NyxAction | None:
 
 
 def everything(state: NyxState, log: tuple[Line, ...]) -> str:
-    """Every byte that the public, or anybody except the picker, can read."""
+    """Return all the text that the public can read, in every language."""
     return "\n".join(
         [
             *(text(panel, language) for language in LANGUAGES for panel in public(state)),

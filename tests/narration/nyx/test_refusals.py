@@ -1,4 +1,4 @@
-"""Every refusal has a text in every language, and the text uses the arguments given where it is raised."""
+"""Every refusal has a text in every language, which needs no argument that the code does not pass."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ NUMBERS = frozenset({"have", "need", "least", "most", "left", "asked", "now"})
 
 
 def raised() -> Iterator[tuple[str, frozenset[str]]]:
-    """Every code that the rules raise as a literal, with the names of its arguments."""
+    """Yield each code that our code raises as a literal, with the names of its arguments."""
     for room in ("rules", "table", "chat", "cogs"):
         for path in (ROOT / room).rglob("*.py"):
             source = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Chances in words and pictures: no misleading rounding, no wider than a phone, and no hidden pick shown."""
+"""Chances in words and pictures: rounded honestly, no wider than a phone, giving away no hidden pick."""
 
 import io
 import itertools
@@ -246,7 +246,7 @@ def test_a_table_that_turned_chances_off_reads_none_in_any_game() -> None:
 
 
 def test_every_message_with_a_percent_sign_but_those_of_luck_can_be_turned_off() -> None:
-    """Statistics of past rolls say nothing about future ones."""
+    """Messages about luck are exempt: they give statistics of past rolls, not chances."""
     texts = [file.read_text("utf-8") for file in LOCALES.glob("*/*.ftl") if file.name != "luck.ftl"]
     rows = [row for text in texts for row in text.splitlines() if "%" in row and not row.startswith("#")]
     assert {row.partition(" = ")[0] for row in rows} <= CHANCE_MESSAGES

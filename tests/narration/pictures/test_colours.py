@@ -1,4 +1,4 @@
-"""The look that all games share: colours by meaning, and titles that fit a phone in one or two lines."""
+"""The look that all games share: a colour for each tone, and titles that fit two lines of a phone."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from narration.text.texts import LANGUAGES, LOCALES, Language
 from tests.contrast import contrast, luminance
 
 GROUND = (0x1B, 0x21, 0x30)
-"""What is behind a scale: narration/pictures/scale.py."""
+"""The background colour of a scale, as in narration/pictures/scale.py."""
 
 TITLE = 60
-"""What a phone shows of a title on two lines; names that people gave come on top."""
+"""The characters of a title that a phone shows on two lines, not counting the names put into it."""
 
 HEAD = re.compile(r"^(\S*-title(?:-\S+)?) = (.+)$", re.MULTILINE)
 

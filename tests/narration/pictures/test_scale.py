@@ -1,4 +1,4 @@
-"""The picture of a scale is small, quick, deterministic, and right to the pixel."""
+"""The picture of a scale is a small file, quickly drawn, deterministic, and right to the pixel."""
 
 import io
 import time
@@ -20,14 +20,14 @@ def opened(png: bytes) -> Image.Image:
 
 
 def lightest_column(png: bytes) -> float:
-    """Where the marker's disc is: the middle of the white pixels in a row below its number."""
+    """Return the middle of the marker's disc: that of the white pixels in a row below its number."""
     picture = opened(png)
     row = [x for x in range(SCALE_SIZE[0]) if _near(picture.getpixel((x, on_picture(252 + 20))), INK)]
     return (row[0] + row[-1]) / 2 / SHRUNK
 
 
 def on_picture(place: float) -> int:
-    """The pixel of a place on the grid."""
+    """Return the pixel that this grid coordinate is drawn on."""
     return round(place * SHRUNK)
 
 

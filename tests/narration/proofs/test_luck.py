@@ -23,7 +23,7 @@ def rolls(count: int, won: int, chance: Fraction = HALF) -> list[Check]:
 
 
 def luck(people: Mapping[str, tuple[int, int]], system: str = "nyx", session: int | None = None) -> Luck:
-    """The luck of characters by name, given as rolls (with a chance of one half) and successes."""
+    """Return the luck of these characters; the two numbers are rolls, with a chance of 1/2, and successes."""
     each = [(name, tally(rolls(*numbers))) for name, numbers in people.items()]
     whole = tally([check for numbers in people.values() for check in rolls(*numbers)])
     rolled = [(name, told) for name, told in each if told.rolls]

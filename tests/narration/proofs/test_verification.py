@@ -1,4 +1,4 @@
-"""Seals on panels, in small print and in /verify's answers: in three languages, within a phone's columns."""
+"""Seals on panels, in small print and in the answers of /verify, narrow enough for a phone."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -40,7 +40,7 @@ HASH = "9f31c2d04b1e77aa0123456789abcdef" * 2
 def seal(
     side: int, pick: str = "waiting", *, about: str = "tactic", shown: bool = False, gone: bool = False
 ) -> ShownSeal:
-    """Return a seal of this side's choice in round 1 of the conflict that a board opens first."""
+    """Return a seal of this side's choice in round 1 of contest 3, the first that a board opens."""
     choice = Choice("3", 1, str(side), about, pick)
     made = sealed(1, choice, bytes([side] * 16))
     return ShownSeal(made if shown else without_opening(made), side, WHEN, gone)
@@ -51,7 +51,7 @@ def telling(board: Board) -> ChoiceWords:
 
 
 def picked(*settings: ChangeSetting) -> Board:
-    """Ada has picked against Bo."""
+    """Return a board on which Ada has picked a tactic against Bo."""
     board = duel()
     for action in settings:
         board.do(action)

@@ -1,4 +1,4 @@
-"""Monospaced lines fit a phone for any names and any scale."""
+"""Monospaced lines fit a phone whatever the names and the scale."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""For any typed text, a refusal quotes it briefly on one line, and every language can print it."""
+"""Whatever was typed, a refusal quotes it briefly on one line, and every language can print it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Users' text stays text in every kind of file: HTML, Markdown, mentions, unusual characters."""
+"""What users type stays plain text in HTML and Markdown files, even tags, mentions and odd characters."""
 
 import re
 from html.parser import HTMLParser
@@ -17,7 +17,7 @@ TEXTS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=60)
 
 
 class _Reader(HTMLParser):
-    """Collects the text of a page, and its tags."""
+    """Collects the text and the tags of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ def html_read(text: str) -> _Reader:
 
 
 def markdown_read(text: str) -> str:
-    """The text as a Markdown reader sees it; every character that Markdown interprets must be escaped."""
+    """Return the text as Markdown shows it; every character that Markdown interprets must be escaped."""
     assert re.search(r"(?<!\\)(?:\\\\)*[`*_\[\]<>~|&#@]", text) is None
     assert re.match(r"[-+=]|\d+[.)]", text) is None
     return re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", text)

@@ -1,4 +1,4 @@
-"""A panel is laid out in one language; the medium only cuts and wraps it."""
+"""The renderer lays a panel out in one language; cutting and wrapping it is left to the medium."""
 
 from narration.text.line import Field, Panel, Row, Track, line, verbatim
 from narration.text.rendering import RenderedField, Renderer

@@ -1,4 +1,4 @@
-"""Lines become text in three languages, and every fault raises an error."""
+"""Lines become text in three languages; a fault in a message or a line raises an error."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor

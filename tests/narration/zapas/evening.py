@@ -1,4 +1,4 @@
-"""An evening of Zapas with every kind of event, and a table with the longest names for headlines."""
+"""An evening of Zapas with every kind of event, and a table on which every name has the maximum length."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -18,14 +18,14 @@ NAME, TEXT = "Ж" * 60, "щ" * 400
 
 
 def happened(board: Board, contest: Contest | None = None) -> tuple[Event, ...]:
-    """The events of a contest, by default the last one opened."""
+    """Return the events of a contest, by default the one opened last."""
     of = contest or board.contest
     return tuple(event for event in board.log if event.contest == of.id)
 
 
 @cache
 def evening() -> Board:
-    """Play the evening; the result is shared, so do not change the board."""
+    """Play the evening; the board is shared between tests, so do not change it."""
     board = table()
     board.do(StartSession())
     for part in (_sheets, _votes, _flags, _conditions, _tasks, _helped, _found, _attacks, _duels, _ends):
@@ -189,7 +189,7 @@ def _ends(board: Board) -> None:
 
 @cache
 def long_names() -> Board:
-    """A table on which every name has the maximum length; shared, so do not change it."""
+    """Return a table on which every name has the maximum length; it is shared, so do not change it."""
     board = table()
     for number, name in enumerate(("Ada", "Bo", "Cyrus", "Dora")):
         who = board.who(name)
@@ -219,5 +219,5 @@ def copied(shared: Board) -> Board:
 
 
 def opening(board: Board, character: str, aim: Aim | None = None) -> Action:
-    """Open a roll with texts of the maximum length."""
+    """Return the action that opens a roll with texts of the maximum length."""
     return m.OpenRoll(place=PLACE, character=character, title=TEXT, goal=TEXT, aim=aim or Aim())

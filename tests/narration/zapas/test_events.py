@@ -1,4 +1,4 @@
-"""Every event of Zapas has lines in every language, and none is forgotten."""
+"""Every kind of Zapas event has lines in every language."""
 
 from typing import get_args
 

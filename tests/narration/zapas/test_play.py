@@ -1,4 +1,4 @@
-"""Random Zapas contests between characters with the longest names: everything prints, within limits."""
+"""Random Zapas contests between characters with the longest names: every text prints, within the limits."""
 
 import random
 
@@ -36,7 +36,7 @@ class Chance(Dice):
 
 
 def openings(board: Board) -> list[Action]:
-    """A roll of every purpose, a duel about a fact and a scene, all with texts of the maximum length."""
+    """Return the opening of a roll for each special purpose, of a duel about a fact, and of a scene."""
     ada, bo, cyrus, _ = people = [number for number, who in board.state.characters.items() if who.seat]
     ogre = next(number for number, who in board.state.characters.items() if who.npc)
     task = board.state.shared.tasks[-1].id
@@ -55,7 +55,7 @@ def openings(board: Board) -> list[Action]:
 
 
 def prepared() -> Board:
-    """A table with a task, conditions and an NPC that contests can be about."""
+    """Return a table with a task, conditions and an NPC, for contests to be about."""
     board = copied(long_names())
     board.do(a.SetTask(text=TEXT))
     board.do(sa.CreateNpc(name=NAME[1:], attack=2, kill=3))
@@ -92,7 +92,7 @@ class Game:
         return self.board.contest.is_open
 
     def step(self) -> bool:
-        """Take one action that somebody may take; False if nobody may act."""
+        """Take a random action that is allowed; return False if only cancelling or giving up is left."""
         found = [(seat, one) for seat in EVERYBODY for one in ZAPAS.legal_actions(self.board.state, seat)]
         moves = [(seat, one) for seat, one in found if isinstance(one, m.ContestMove)]
         likely = [(seat, one) for seat, one in moves if not isinstance(one, m.Cancel | m.Concede)]

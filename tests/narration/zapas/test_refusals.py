@@ -1,4 +1,4 @@
-"""Every refusal of Zapas has a text in every language: the reason and the next step, short enough."""
+"""Every Zapas refusal has a short text in every language, with the reason and the next step."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ SPECIFIED = """
     one-effect-only own-character own-roll part-done point-sum qualifying-first roll-open sell-first
     step-range trait-count trait-not-accepted use-erase veto-stands wrong-state
 """
-#: Codes of our own: for the specification's `empty_text` and `not_allowed`, and for space limits.
+#: Our own codes, for the specification's `empty_text` and `not_allowed`, and for space limits.
 HOUSE = """
     empty-biography empty-stakes no-such-character no-seat name-taken not-your-character stale-turn
     stale-button too-many stake-range not-an-npc which-aspect
@@ -32,7 +32,7 @@ HOUSE = """
 
 
 def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every refusal in the rules of Zapas: its code, and the names of its arguments."""
+    """Yield the code of every refusal in the rules of Zapas, with the names of its arguments."""
     for path in sorted(RULES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":

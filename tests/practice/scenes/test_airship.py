@@ -1,6 +1,6 @@
 """The Zapas scene `airship` on the practice page: three people play it to its end with the real bot.
 
-They use only visible controls. The dice are given, so the story is always the same.
+They use only visible controls. The dice are fixed, so the story is always the same.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.practice.player import PHONE, Player, sit_down, table
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: Wren's dive in the scene; then Osk's seam with a die from his reserve and one from Wren.
+#: Wren's roll to dive, in the scene; then Osk's for the seam, with a die from his reserve and one from Wren.
 BEGINNING = "5,2,6,3, 1,4,2,3,5,1"
 #: The duel: Wren's dice, then Osk's.
 DUEL = "4,1,2,3,1, 5,6,2,4,1"
@@ -51,7 +51,7 @@ async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: P
 
 
 async def vote(at: Company) -> None:
-    """Osk's player objects, so the aspect gets another text; the GM objects to that, then withdraws."""
+    """Osk's player objects, so the aspect is revised; the GM objects to the new text, then gives in."""
     await at.boris.sees("aspect “The wind owes me a favour” of “Sky pilot”")
     await at.boris.click("Object…")
     await at.boris.fill_modal(["Luck is no skill. What does she do?"])
@@ -69,7 +69,7 @@ async def vote(at: Company) -> None:
 
 
 async def seam(at: Company) -> None:
-    """Wren helps Osk, who gathers all dice he can; the roll fails, and every die comes back."""
+    """Wren helps Osk, who gathers all the dice he can; the roll fails, and every die comes back."""
     await at.alva.click("Help…")
     await at.alva.fill_modal(["I ease her into the wind, and take the load off the boiler"])
     await at.boris.sees("I ease her into the wind")
@@ -94,7 +94,7 @@ async def burn(at: Company) -> None:
 
 
 async def stakes(at: Company) -> None:
-    """Wren wants to keep the crate; both sides accept the stakes, and lock the traits they use."""
+    """Wren wants to keep the crate; both sides accept the stakes, and lock the dice they choose."""
     await at.alva.slash(
         "zapas duel",
         opponent="Osk Tamber",
@@ -113,7 +113,7 @@ async def stakes(at: Company) -> None:
 
 
 async def bids(at: Company) -> None:
-    """On a phone: three bids in turn, then both are ready, and the dice are rolled."""
+    """Play on a phone: three bids in turn, then both sides are ready and the dice are rolled."""
     for one in (at.alva, at.boris):
         await one.click("Act")
         await one.click("Begin bidding")
@@ -131,7 +131,7 @@ async def bids(at: Company) -> None:
 
 
 async def debt(at: Company) -> None:
-    """Wren has acted against a flag: it is struck out, and its marks become dice."""
+    """Wren has acted against a flag, so it is struck out and its marks become dice."""
     await at.alva.slash("zapas sheet")
     await at.alva.select("Open a flag", f"{DEBT}: marks 2")
     await at.alva.sees("its 2 marks become dice")

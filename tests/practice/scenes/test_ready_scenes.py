@@ -1,4 +1,4 @@
-"""The real bot plays the ready scenes before the page opens."""
+"""The ready scenes, which the practice table plays with the real bot before the page opens."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def texts(step: Step) -> tuple[str, ...]:
             return ()
 
 
-#: The options for texts that people invent.
+#: Command options for free texts.
 FREE = frozenset({"title", "goal", "opponent_goal", "action", "text", "character", "opponent", "trait"})
 
 

@@ -1,6 +1,6 @@
 """The river scene on the practice page: three people play it to its end with the real bot.
 
-They use only visible controls. The dice are given, so the story is always the same.
+They use only visible controls. The dice are fixed, so the story is always the same.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path, tab:
 
 
 async def chase(greta: Player, alva: Player, boris: Player) -> None:
-    """Play two rounds: Tilda uses an aspect, the bot restarts between the picks, she reaches her goal.
+    """Play two rounds: Tilda uses an aspect and reaches her goal; the bot restarts between the picks.
 
-    The tour always says what is next, and begins with a button to which it moves the keyboard focus.
+    The tour always shows the next step. Its first button moves the keyboard focus to the control to press.
     """
     await alva.sees("The chase to the river")
     await tour_is_at(alva, 1)
@@ -83,7 +83,7 @@ async def chase(greta: Player, alva: Player, boris: Player) -> None:
 
 
 async def struggle(greta: Player, boris: Player) -> None:
-    """On a phone: a demand, a penalty as damage, and giving up."""
+    """Play on a phone: a demand, a penalty taken as damage, and giving up."""
     await greta.slash(
         "nyx conflict",
         character="Emil Varg",

@@ -1,6 +1,6 @@
 """The Sandukar scene on the practice page: three people play it to its end with the real bot.
 
-They use only visible controls. The dice are given, so the story is always the same.
+They use only visible controls. The dice are fixed, so the story is always the same.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.practice.player import PHONE, Player, sit_down, table
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: Odile's picture in the scene; then initiative: Odile with an extra die, Joss, Brask, Pike.
+#: Odile's roll for a picture in the scene; then initiative: Odile (with an extra die), Joss, Brask, Pike.
 BEGINNING = "7,5, 4,9,7, 9,8, 6,7, 2,5"
 #: Joss's blow, Pike's defence, the die that Joss buys, and the damage of the blow.
 BLOW = "3,4, 8,9, 8, 7,6,9"
@@ -52,7 +52,7 @@ async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path
 
 
 async def initiative(at: Company) -> None:
-    """Everybody is asked at once; Odile pays and taps her two dice, the others leave it to chance."""
+    """Everybody is asked at once; Odile buys a die and chooses two, the others pay nothing."""
     await at.boris.sees("Warehouse Nine · initiative")
     await at.alva.click("Act")
     await at.alva.sees("Overview 10, 64 % to make it")
@@ -129,7 +129,7 @@ async def shot(at: Company) -> None:
 
 
 async def care(at: Company) -> None:
-    """On a phone: Joss drops everything and stabilises her."""
+    """Play on a phone: Joss drops everything and stabilises Odile."""
     await act(at.boris)
     await at.boris.select("Choose an action", "Other action")
     await at.boris.select("Care for nobody: something else", "Care for Odile Marr")

@@ -1,4 +1,4 @@
-"""The private names of simcord that the practice table and the tests rely on still exist."""
+"""The private names of simcord that the practice table and the tests rely on still work."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.seam import hurry, slow_rest, together
 
 
 class Race(commands.Bot):
-    """Tells callers their locale, and gives away one item, with a race between check and award."""
+    """A bot that tells callers their locale, and gives away one item with a race between check and award."""
 
     def __init__(self) -> None:
         super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True))

@@ -1,4 +1,4 @@
-"""The tours have seven steps each, with texts in every language that quote the labels on the screen."""
+"""Each tour has seven steps, with texts in every language that quote the labels on the screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def strings(language: str) -> dict[str, Any]:
 
 @cache
 def labels(language: str) -> str:
-    """Return all texts of the bot and of the page."""
+    """Return all texts of the bot and the page in this language."""
     files = chain((ROOM / "locales" / language).glob("*.ftl"), [ROOM / f"practice/strings/{language}.json"])
     return "\n".join(file.read_text("utf-8") for file in files)
 
@@ -55,7 +55,7 @@ def test_every_control_that_a_step_names_is_on_the_screen(language: str) -> None
 
 
 def stands(label: str, texts: str) -> bool:
-    """Return whether this is a text of the bot or of the page, or the beginning of one."""
+    """Return whether one of these texts is this label or begins with it."""
     return re.search(rf'(= |": "){re.escape(label)}("|$| )', texts, re.MULTILINE) is not None
 
 

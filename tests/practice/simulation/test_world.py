@@ -1,4 +1,4 @@
-"""What each person at the table sees and does, in the world behind the page."""
+"""The world behind the page: each person's view of it, and the effects of their actions."""
 
 from __future__ import annotations
 

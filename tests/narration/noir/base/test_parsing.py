@@ -1,4 +1,4 @@
-"""What people type into a Noir sheet is read in any language, and what is written can be read again."""
+"""Entries typed into a Noir sheet are read in any language, and the bot can read back what it writes."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ from rules.noir.state.contests import DeclaredAction, Defence
 from tests.narration.noir.sample_contest_events import EVENTS, KINDS, MAKERS
 from tests.narration.printing import said
 
-#: Events without lines, since the next event or the panel says the same.
+#: Events without lines, because the next event or the panel says the same.
 SILENT = {d.Waited, d.ChecksOpened, d.LateAsked, cd.HitWorkedOut, cd.TurnEnded, cd.RoundEnded}
 #: Events without lines if they had no effect.
 AT_TIMES = {d.RollerReady, cd.SurviveSaid, cd.ConditionChanged, cd.ActionDone}
@@ -40,7 +40,7 @@ def test_every_event_has_a_text_in_every_language_or_is_silent_on_purpose(event:
 
 
 def hit(*dice: int, damage: Damage, daze: int, caused: int, wounds: int | None = None) -> list[str]:
-    """Return a hit against a threshold of 6 that raises daze to this number."""
+    """Return the lines for a hit against a threshold of 6 that raises daze to `daze`."""
     amount = max(0, sum(dice) + damage.flat)
     return told(
         cd.DamageRolled(

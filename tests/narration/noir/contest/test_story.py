@@ -209,7 +209,7 @@ def test_the_end_of_a_combat_is_told_in_its_last_round() -> None:
 
 
 def turn(number: int) -> Iterator[Event]:
-    """Return a turn with everything in it: a hit, daze, wounds, and rolls with many modifiers."""
+    """Yield the events of a turn with a hit, daze, wounds, and rolls with many modifiers."""
     at = {"contest": "7", "turn": 3}
     thug, alma = f"The thug with crowbar {number}", "Alma of the old harbour"
     who = {**at, "character": str(number), "name": thug}
@@ -308,7 +308,7 @@ def test_a_roll_is_told_once_it_is_decided() -> None:
 
 
 def roll(board: Board, *names: str, title: str = "A roll", rolls: str = "agility", patient: str = "") -> None:
-    """Let the GM call for a roll in which everybody is asked."""
+    """Let the GM call for a roll by these characters."""
     sides = tuple(m.RollSide(character=board.id(name), rolls=rolls) for name in names)
     board.do(m.OpenTest(place=PLACE, title=title, sides=sides, patient=patient))
 

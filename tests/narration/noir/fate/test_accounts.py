@@ -1,4 +1,4 @@
-"""Fate as everybody sees it: payments with their sums, page by page; pledges; requests waiting for the GM."""
+"""Fate as everybody sees it: pages of payments with balances, pledges, and requests to the GM."""
 
 import pytest
 

@@ -41,7 +41,7 @@ def unique(entries: st.SearchStrategy[object]) -> st.SearchStrategy[tuple[object
     return st.lists(entries, max_size=3, unique_by=lambda one: key(getattr(one, "name", ""))).map(tuple)
 
 
-#: No free ability has a name that is one of our words, in any language.
+#: Names of free abilities, none of which is a word of the game in any language.
 UNKNOWN = NAMES.filter(lambda name: recognise(TEXTS, name) is None)
 FREE = st.builds(
     lambda name, value, group: Ability(id=name, name=name, value=value, property=group), UNKNOWN, VALUES, TOLD

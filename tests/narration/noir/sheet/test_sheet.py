@@ -1,4 +1,4 @@
-"""A sheet shows all its entries, what is missing and what needs it, and fits into a message."""
+"""A sheet shows all its entries and those still missing, and fits into a message."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def fits(panel: Panel) -> None:
 
 
 def full() -> Character:
-    """Return a sheet with as much in it as the rules allow, and the longest names."""
+    """Return a sheet with as many entries as the rules allow, all with the longest names."""
     name, told = "Ж" * 60, "ж" * 400
     numbers = range(MOST_ENTRIES)
     free = (Ability(id=f"{n}{name}", name=f"{n}{name}"[:60], value=99) for n in range(MOST_ABILITIES))

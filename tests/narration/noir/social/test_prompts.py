@@ -71,7 +71,7 @@ def test_accepting_means_the_effect_for_the_active_side_and_the_goal_for_the_pas
 
 
 def panels() -> Iterator[Panel]:
-    """Return every prompt, for characters with the longest names."""
+    """Yield every prompt, for characters with the longest names."""
     board, social = talking()
     who = board.who(LONG)
     yield rolling(board, Claims(helpers=20), odds=5, reminds=True)

@@ -1,4 +1,4 @@
-"""Slow penalties and slow damage in messages and prompts, and everything pending in a campaign."""
+"""Slow penalties and slow damage in messages and prompts, and the panel of everything pending."""
 
 import pytest
 from hypothesis import given
@@ -37,7 +37,7 @@ def against_poison(board: Board, nth: int, dice: tuple[int, ...]) -> e.Afflictio
 
 
 def wounded(*names: str) -> Board:
-    """A board on which Ada has slow damage of these names."""
+    """Return a board on which Ada has slow damage with these names."""
     board = two()
     damage = tuple(
         Aspect(id=20 + number, name=name, value=1, damage=True, slow=True)

@@ -1,4 +1,4 @@
-"""Groups on the panel: who is named when only one of the members is meant (D-16)."""
+"""Groups on the panel: a penalty for one member names only that member (D-16)."""
 
 import pytest
 

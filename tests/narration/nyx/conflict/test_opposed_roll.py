@@ -25,7 +25,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
 
 
 def challenge(stake: str = "", *, harmful: bool = False) -> Board:
-    """A board on which Ada, Body 6, has challenged Bo, Body 6."""
+    """Return a board on which Ada (Body 6) has challenged Bo (Body 6)."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN)
@@ -161,7 +161,7 @@ def test_every_opposed_roll_has_a_text_with_a_short_headline(event: OpposedRolle
 
 
 def group(mode: GroupMode) -> Board:
-    """A board on which Ada (Body 6) and Cy (Body 3) face a guard together."""
+    """Return a board on which Ada (Body 6) and Cy (Body 3) face a guard together."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Cy", BEN, ratings={"body": 3, "mind": 8, "interaction": 6})

@@ -1,4 +1,4 @@
-"""The panel of a conflict in each phase, and what the public may read in it."""
+"""The public panel of a conflict in each phase."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.rules.nyx.board import Board, against_guard, at_cliff, duel
 
 
 def seen(board: Board) -> Panel:
-    """The panel as everybody sees it."""
+    """Return the conflict's panel as everybody sees it."""
     state = view(board.state, PUBLIC)
     return conflict_panel(state, state.contests[board.conflict.id])
 

@@ -1,4 +1,4 @@
-"""The specification's wrestling match, V-10 to V-10d, as its readers see it."""
+"""The stories of the specification's wrestling match, V-10 to V-10d."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The settings of Zapas in words: no two values read the same, typed ones included."""
+"""The settings of Zapas in words: every value, even a typed one, reads differently."""
 
 import pytest
 

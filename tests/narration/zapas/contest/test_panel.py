@@ -1,4 +1,4 @@
-"""The panels of a roll, a duel and a scene: their parts, the chance, and for whom they wait."""
+"""The panels of a roll, a duel and a scene: their parts, the chances, and the people they wait for."""
 
 from fractions import Fraction
 
@@ -16,14 +16,14 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, PLACE, Board, table
 
 
 def shown(board: Board) -> Panel:
-    """The panel of the last contest; every language can print it."""
+    """Return the last contest's panel; check that every language can print it."""
     panel = zapas_panel(board.state, board.contest, happened(board))
     is_sayable(panel)
     return panel
 
 
 def body(board: Board) -> list[str]:
-    """The lines under the title, without those about whom the contest waits for."""
+    """Return the lines under the title, without those about waiting."""
     return [row for row in lines(shown(board))[2:] if not row.startswith("⏳")]
 
 

@@ -17,7 +17,7 @@ LONG = "Ж" * 60
 
 
 def told(panel: Panel) -> list[str]:
-    """A panel in English; every language can print it."""
+    """Return the lines of a panel in English; check that every language can print it."""
     is_sayable(panel)
     return lines(panel)
 

@@ -1,4 +1,4 @@
-"""The stories of a roll, a duel and a scene: the dice, their results, and the changes of reserves."""
+"""The stories of a roll, a duel and a scene: the dice, the results, and the changes to reserves."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, PLACE, Board, faces, table
 
 
 def story(board: Board) -> Panel:
-    """The story of the last contest; every language can print it."""
+    """Return the last contest's story; check that every language can print it."""
     told = zapas_story(happened(board), board.contest)
     assert told is not None
     is_sayable(told)
@@ -134,7 +134,7 @@ def test_a_roll_that_is_called_off_gives_everything_back() -> None:
 
 
 def bidding(*, fact: bool = False) -> Board:
-    """Ada with two dice and Bo with one, each with a helper, at the start of the bidding."""
+    """Return a board at the start of the bidding: Ada has two dice, Bo one, and each has a helper."""
     board = table()
     board.challenge("Ada", "Bo", fact=fact)
     board.agree()

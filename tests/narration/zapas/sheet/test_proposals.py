@@ -13,14 +13,14 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, table
 
 
 def shown(board: Board, trait: str, aspect: str = "", *, renaming: bool = False) -> Panel:
-    """Ada's proposal; every language can print it."""
+    """Return the panel of Ada's proposal; check that every language can print it."""
     panel = proposal_panel(board.state, board.at("Ada", trait, aspect, renaming=renaming))
     is_sayable(panel)
     return panel
 
 
 def proposing() -> Board:
-    """Ada proposes the trait Sailor while travelling."""
+    """Return a table at which Ada, who is travelling, proposes the trait Sailor."""
     board = table()
     board.stake("Ada", xp=6)
     board.travel()

@@ -1,4 +1,4 @@
-"""A sheet shows its entries and their state of approval; a form shows what is missing."""
+"""A sheet shows its entries and whether they are approved; a form shows the missing ones."""
 
 import pytest
 
@@ -41,14 +41,14 @@ def fits(panel: Panel) -> None:
 
 
 def seen(board: Board, name: str) -> Panel:
-    """A character's sheet; every language can print it."""
+    """Return a character's sheet; check that every language can print it."""
     shown = sheet(board.state, board.who(name))
     is_sayable(shown)
     return shown
 
 
 def asked(board: Board, name: str) -> Panel:
-    """A character's form; every language can print it."""
+    """Return a character's form; check that every language can print it."""
     shown = form(board.state, board.who(name))
     is_sayable(shown)
     return shown
@@ -192,7 +192,7 @@ def test_the_results_of_rolls_are_on_the_sheet() -> None:
 
 
 def crowd() -> tuple[Trait, ...]:
-    """The most traits that a sheet allows, with as many aspects as they have at first, in every state."""
+    """Return as many traits as a sheet allows, each with six aspects, in all the states of a proposal."""
     states = (*ProposalState, *ProposalState)[:6]
     vetoes = tuple(Veto(seat=seat, reason=TEXT) for seat in ("1", "3", "4"))
 
