@@ -1,7 +1,7 @@
-"""An evening at the table in a simulated Discord: two people, the messages they see, the buttons they press.
+"""An evening at the table in a simulated Discord: two players, the messages they see, the buttons they press.
 
-The simulated Discord can be saved and restored, so that it survives a bot that is killed. It also keeps a
-promise of Discord's that simcord does not: a repeated nonce posts nothing a second time.
+The simulated Discord can be saved and restored, so that it survives when the bot is killed. Like the real
+one, and unlike simcord, it posts nothing when a nonce is repeated.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -20,7 +20,7 @@ from chat.client.client import Nattvakt
 from practice.simulation import simcord_internals
 from rules.chance.dice import Dice
 
-#: The buttons that need no form and undo nothing.
+#: The routes of buttons that need no form and undo nothing.
 PLAIN = ("pick", "ready", "bonus")
 Who: TypeAlias = simcord.MemberActor | simcord.UserHandle
 Message: TypeAlias = simcord.ResponseMessage
@@ -28,7 +28,7 @@ Message: TypeAlias = simcord.ResponseMessage
 
 @dataclass
 class Evening:
-    """A running bot and its players: Greta is the GM, Alva plays Mira against a guard."""
+    """A running bot and its players: Greta, the GM, and Alva, who plays Mira against a guard."""
 
     env: simcord.Env
     bot: Nattvakt
@@ -55,7 +55,7 @@ class Evening:
         ).model_dump_json()
 
     def public(self) -> list[Message]:
-        """Return the messages that everybody sees in the channel, oldest first."""
+        """Return the public messages in the channel, oldest first."""
         return [each for each in self._all(self.play) if not each.ephemeral]
 
     def private(self, verb: str) -> Message:
@@ -67,7 +67,7 @@ class Evening:
         return self._all(self.greta.user.dm_channel)
 
     def panel(self) -> Message | None:
-        """Return the newest message that has a control to choose with."""
+        """Return the newest public message with the button "Choose"."""
         return next((m for m in reversed(self.public()) if offered(m, "choose")), None)
 
     async def press(self, who: Who, message: Message, custom_id: str) -> Message:
@@ -79,7 +79,7 @@ class Evening:
         return answer
 
     async def choose(self, who: Who) -> Message:
-        """Press "Choose" on the panel and return what it opens."""
+        """Press "Choose" on the panel and return the private message that it opens."""
         panel = self.panel()
         assert panel is not None
         return await self.press(who, panel, offered(panel, "choose")[0])
@@ -89,14 +89,14 @@ class Evening:
         return await self.press(who, message, offered(message, "pick")[tactic])
 
     async def go_on(self) -> None:
-        """Let both do one thing that waits for them; open a new conflict if none is running."""
+        """Let Alva and then Greta do one thing that waits for them; open a conflict if there is none."""
         for who in (self.alva, self.greta):
             if self.panel() is None:
                 await self.open_conflict("Another chase")
             await self.do_what_is_due(who, lambda due: due[0])
 
     async def do_what_is_due(self, who: Who, pick_one: Callable[[list[str]], str]) -> None:
-        """Press "Choose", and then one of the buttons in its answer, if there is one."""
+        """Press "Choose", and then one of the plain buttons in its answer, if it has any."""
         answer = await self.choose(who)
         if due := [each for verb in PLAIN for each in offered(answer, verb)]:
             await self.press(who, answer, pick_one(due))
@@ -151,7 +151,7 @@ class Written(BaseModel):
 
 
 class Requests:
-    """Receives the bot's requests for Discord; an observer is called before and after each."""
+    """Passes the bot's requests on to the simulated Discord; calls observers before and after each."""
 
     def __init__(self, nonces: dict[str, str]) -> None:
         self.nonces = nonces

@@ -1,7 +1,7 @@
-"""A program of ours as a process of its own, forked from one that has imported everything.
+"""Run one of our programs in a separate process, forked from one that has imported everything.
 
-Arguments, directory and environment are as if it had been started from the command line;
-tests/house/test_command_line.py shows that the command line itself starts it.
+Its arguments, directory and environment are as if it had been started from the command line.
+tests/house/test_command_line.py tests the command line itself.
 """
 
 import os
@@ -21,7 +21,7 @@ PATIENCE = 60
 def run(
     program: Sequence[str], where: Path, surroundings: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    """Run a file with its arguments until it ends; return its output."""
+    """Run a Python file with its arguments until it ends; return its exit code and output."""
     with TemporaryDirectory() as directory:
         said = Path(directory)
         process = START.Process(target=_live, args=(program, where, dict(surroundings), said), daemon=True)

@@ -1,6 +1,6 @@
-"""The real bot as a process of its own, with Discord's two addresses set to a server on this machine.
+"""The real bot in a separate process, with Discord's two addresses set to a server on this machine.
 
-It is started from the command line, or forked from a process that has already imported everything (`run`).
+The process is started from the command line, or forked from one that has already imported everything (`run`).
 """
 
 import os
@@ -20,7 +20,7 @@ from chat.client.client import Nattvakt
 
 
 def run(surroundings: Mapping[str, str], log: Path) -> None:
-    """Run the bot with these variables and no other settings, its log in a file, until it is told to stop."""
+    """Run the bot until it is told to stop, with only these settings, and with its log in a file."""
     for name in [name for name in os.environ if name.startswith("NATTVAKT_")]:
         del os.environ[name]
     os.environ.update(surroundings)
@@ -30,7 +30,7 @@ def run(surroundings: Mapping[str, str], log: Path) -> None:
 
 
 class Hasty(KeepAliveHandler):
-    """Counts a connection as dead after a few seconds of silence, where the library waits a minute."""
+    """Counts a connection as dead after GATEWAY_SILENCE seconds without an answer, not after a minute."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -38,7 +38,7 @@ class Hasty(KeepAliveHandler):
 
 
 async def _at_once(*_: object, **__: object) -> None:
-    """Begin a new session without the five seconds that Discord requires between two sessions."""
+    """Let a session begin at once, without the wait of five seconds that Discord requires between two."""
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def loopback(variable: str) -> str:
-    """Return the address in an environment variable; a test never connects to another machine."""
+    """Return the address in an environment variable; exit if it is on another machine."""
     address = os.environ[variable]
     if urlsplit(address).hostname != "127.0.0.1":
         raise SystemExit(f"{variable} is not on this machine")

@@ -1,7 +1,7 @@
 """The process that is killed: a bot and two players, observed by a witness that survives it.
 
-Whatever Discord accepts is sent to the witness at once, together with the whole simulated Discord. So the
-messages survive with their places; a request that was not accepted leaves no trace.
+Every request that Discord accepts is sent to the witness at once, together with the whole simulated Discord.
+So the messages survive the process; a request that was not accepted leaves no trace.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from tests.process.evening import Evening, evening
 
 
 class Seen(NamedTuple):
-    """A request of the bot that Discord accepted, and the simulated Discord after it."""
+    """A request of the bot that Discord accepted, the button pressed before it, and Discord afterwards."""
 
     pressed: str
     request: str
@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """The script and its dice; `dies_before` counts commits and requests after the last press (0: never)."""
+    """What to play, and when to die: just before this commit or request of the last press (0 is never)."""
 
     script: Literal["pick", "reveal", "evening"]
     dice: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ class Plan:
 
 
 def live(plan: Plan, database: Path, world: str, eyes: Connection) -> None:
-    """Play the plan, to its end or until this process is killed."""
+    """Play the plan to its end, or until this process is killed."""
     asyncio.run(_live(plan, database, world, eyes))
 
 
@@ -60,7 +60,7 @@ async def _live(plan: Plan, database: Path, world: str, eyes: Connection) -> Non
 
 
 async def one_round(here: Evening, plan: Plan) -> None:
-    """Seal Alva's pick, Defensive; for a reveal, let the GM pick Offensive by direct message."""
+    """Let Alva pick Defensive; with the script "reveal", let the GM then pick Offensive by direct message."""
     picker = await here.choose(here.alva)
     if plan.script == "pick":
         _die_before(here, plan.dies_before)
@@ -71,7 +71,7 @@ async def one_round(here: Evening, plan: Plan) -> None:
 
 
 async def play_for_ever(here: Evening, chance: random.Random) -> None:
-    """Let both do whatever waits for them, in random order."""
+    """Let Greta and Alva do, in random order, the things that the game waits for."""
     while True:
         if here.panel() is None:
             await here.open_conflict(f"Chase {chance.randrange(10**6)}")
@@ -79,7 +79,7 @@ async def play_for_ever(here: Evening, chance: random.Random) -> None:
 
 
 class _Eyes:
-    """Observes every request of the bot that Discord accepts."""
+    """Reports to the witness every request of the bot that Discord accepts."""
 
     def __init__(self, here: Evening, eyes: Connection) -> None:
         self._here = here
@@ -102,7 +102,7 @@ class _Eyes:
 
 
 def _die_before(here: Evening, steps: int) -> None:
-    """Kill this process just before the commit or request to Discord with this number, counted from now."""
+    """Kill this process just before the n-th commit or request to Discord from now; 0 is never."""
     left = steps
 
     def step(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Slow work of every start, done once in the process from which the bots are forked."""
+"""Do the slow work of a start once, in the process that the bots are forked from."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""`python bot.py run` where it cannot run: it prints one sentence, exits with a code and changes nothing."""
+"""Where `python bot.py run` cannot run, it prints one sentence, exits with a code and changes nothing."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from tests.process.wire import ROOT
 
 
 def surroundings(where: Path, **more: str) -> dict[str, str]:
-    """Return an environment with a token and with the database in a directory."""
+    """Return an environment with a token, and with the settings and the database in this directory."""
     (where / "config.toml").touch()
     bare = {key: value for key, value in os.environ.items() if not key.startswith("NATTVAKT_")}
     own = {"NATTVAKT_CONFIG": str(where / "config.toml"), "NATTVAKT_TOKEN": "a token"}
@@ -31,7 +31,7 @@ def run(where: Path, *program: str, **more: str) -> subprocess.CompletedProcess[
 
 
 def said(done: subprocess.CompletedProcess[str], code: int) -> str:
-    """Return the one sentence that it printed."""
+    """Return the one sentence that the bot printed, apart from INFO lines; require this exit code."""
     sentences = [line for line in done.stderr.splitlines() if " INFO " not in line]
     assert done.returncode == code, done.stderr
     assert len(sentences) == 1, done.stderr
@@ -89,7 +89,7 @@ def test_a_directory_that_cannot_be_written_is_refused(database: Path, tmp_path:
 
 @asynccontextmanager
 async def discord_that_answers(status: int) -> AsyncIterator[str]:
-    """Serve one answer to every request; yield the address."""
+    """Answer every request with this HTTP status; yield the address."""
 
     async def answer(_: web.Request) -> web.Response:
         return web.json_response({"message": "no", "code": 0}, status=status)
@@ -106,7 +106,7 @@ async def discord_that_answers(status: int) -> AsyncIterator[str]:
 
 
 async def run_against(address: str, where: Path) -> subprocess.CompletedProcess[str]:
-    """Run the bot with Discord at an address of this machine."""
+    """Run the bot until it exits, with Discord at this address."""
     addresses = {"DISCORD_API_BASE": f"{address}/api/v10", "DISCORD_GATEWAY": f"{address}/gateway"}
     return await asyncio.to_thread(run, where, str(ROOT / "tests/process/launch.py"), **addresses)
 

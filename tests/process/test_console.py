@@ -1,4 +1,4 @@
-"""The operator's commands as processes of their own, next to a store in use, like a running bot's."""
+"""The operator's commands, partly in separate processes, while a store is in use as by a running bot."""
 
 import asyncio
 import subprocess
@@ -39,7 +39,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let commands in this process find what a process of their own would; the texts are loaded already."""
+    """Give commands in this process the environment of a separate one; do not load the texts again."""
     monkeypatch.setattr(Texts, "load", bundled_texts)
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
@@ -47,7 +47,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def used(database: Path) -> AsyncIterator[Game]:
-    """A database with a campaign that a bot is using."""
+    """Yield a campaign in a database that is open, as in a running bot."""
     store = await Store.open(database, SYSTEMS)
     yield await Game.found(store)
     await store.close()
@@ -72,7 +72,7 @@ async def test_a_backup_made_while_a_bot_writes_is_a_consistent_snapshot(used: G
 
 
 async def write(game: Game) -> None:
-    """Save again and again: scene after scene."""
+    """Save new scenes, one after another, without end."""
     while True:
         played = next_scene(game.stored.state)
         game.stored = await game.store.save(game.stored, played.after, played.events, "1")
@@ -105,7 +105,7 @@ def begun(where: Path, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def killed_while_copying(where: Path, copy: Path) -> bool:
-    """Begin a backup and kill it while the copy is being written; return False if it was faster."""
+    """Kill a backup while it writes its copy; return False if it finished first."""
     with begun(where, "backup", "--out", str(copy)) as process:
         while not any(each.stat().st_size for each in copy.parent.glob(".nattvakt-*/copy.sqlite3")):
             if process.poll() is not None:

@@ -1,6 +1,6 @@
-"""A bot that is killed loses nothing that anybody has seen confirmed, and continues where it was.
+"""A killed bot loses nothing that anybody has seen confirmed, and continues where it was.
 
-Real processes die at some steps here; tests/whole/kills/test_every_await.py covers all steps in one process.
+Real processes die here, at some of the steps; tests/whole/kills/test_every_await.py covers all steps.
 """
 
 import sqlite3
@@ -18,13 +18,13 @@ from tests.process.evening import Evening, evening
 from tests.process.life import Plan, Seen
 from tests.process.witness import check_channel, check_store, confirmed, watch
 
-#: The commits and requests of a pick that is sealed, and of one that reveals the round.
+#: The number of commits and requests in a pick that is sealed, and in one that reveals the round.
 PICK, REVEAL = 10, 10
-#: A conflict that continues after the first round, and one that the first round ends.
+#: The lead in a conflict that continues after the first round, and in one that the first round ends.
 LEADS = {"one of many": 0, "the last": 4}
 KILLS = 4
 
-#: By lead: a database in which a conflict has begun, and its Discord.
+#: For each lead, a database in which a conflict has begun, and the simulated Discord that belongs to it.
 Begun = dict[int, tuple[bytes, str]]
 
 
@@ -48,14 +48,14 @@ def database(tmp_path: Path) -> Path:
 
 
 def begin(begun: Begun, database: Path, lead: int = 0) -> str:
-    """Copy the database of a conflict to its place, and return its Discord."""
+    """Write the database of the conflict with this lead; return the simulated Discord that belongs to it."""
     data, world = begun[lead]
     database.write_bytes(data)
     return world
 
 
 async def check(here: Evening, seen: list[Seen]) -> None:
-    """Require that nothing seen is lost, everything stored is in the channel, and play continues."""
+    """Require that nothing confirmed is lost, the channel shows everything stored, and play continues."""
     await check_store(here.bot.table.store, confirmed(seen))
     await check_channel(here)
     await here.go_on()
@@ -126,9 +126,10 @@ async def test_a_bot_killed_again_and_again_plays_a_whole_evening(database: Path
 
 
 def lived(most: int, *, tells_a_round: bool) -> Callable[[list[Seen]], bool]:
-    """Return when a life may end: after `most` requests, and after a round if it must show one.
+    """Return a function that tells when to kill a process: after `most` requests, and perhaps a round.
 
-    A number alone would not make sure that play continues between the kills, because many requests may come
-    before a round ends. `watch` fails if no round is shown in time.
+    With `tells_a_round`, the process must also have shown a round. A number alone would not ensure that play
+    continues between the kills, because many requests may come before a round ends. `watch` fails if no round
+    is shown in time.
     """
     return lambda seen: len(seen) >= most and (not tells_a_round or bool(confirmed(seen).stories))

@@ -1,4 +1,4 @@
-"""A bot that was closed leaves nothing behind in its process: no thread, no task, no open file."""
+"""A closed bot leaves nothing behind in its process: no thread, no task, no open file."""
 
 import asyncio
 import gc

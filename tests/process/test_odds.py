@@ -43,7 +43,7 @@ KEYS = {
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A directory without configuration, token or database."""
+    """Work in a directory without configuration, token or database."""
     monkeypatch.chdir(tmp_path)
     for name in ("TOKEN", "DATABASE", "CONFIG", "LANGUAGE"):
         monkeypatch.delenv(f"NATTVAKT_{name}", raising=False)

@@ -1,7 +1,7 @@
 """Two processes, each with one of two shards, on one PostgreSQL: together they are one bot.
 
-Discord sends direct messages to the process of shard 0, and events of servers to the process of their shard.
-If both want to change the same thing, the table's lock holds them until both are there, so that they collide.
+Discord sends direct messages to the process of shard 0, and a server's events to the process of its shard. A
+lock on a database table holds both processes until each is waiting to write to it, so that they collide.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = $1::re
 
 @asynccontextmanager
 async def two(server: Wire, directory: Path, address: str) -> AsyncIterator[list[BotProcess]]:
-    """Start a process for each of the two shards; both see what waits before either of them acts."""
+    """Start a process for each of the two shards; neither writes a deadline before both want to."""
     shared: dict[str, Any] = {"database_url": address, "shards": 2, "sync_commands": False}
     async with AsyncExitStack() as stack:
         started = []
@@ -56,7 +56,7 @@ async def two(server: Wire, directory: Path, address: str) -> AsyncIterator[list
 
 @asynccontextmanager
 async def meeting(address: str, table: str) -> AsyncIterator[None]:
-    """Lock a table against writes within the context, and release it when both processes wait for it."""
+    """Lock a database table against writes, and release it once both processes are waiting for it."""
     connection: Any = await asyncpg.connect(address.replace("+asyncpg", ""))
     try:
         async with connection.transaction():
@@ -64,13 +64,13 @@ async def meeting(address: str, table: str) -> AsyncIterator[None]:
             yield
             async with asyncio.timeout(PATIENCE):
                 while await connection.fetchval(WAITING, table) < 2:  # noqa: ASYNC110
-                    await asyncio.sleep(0.02)  # a database sends no event for this
+                    await asyncio.sleep(0.02)  # the database sends no event for this
     finally:
         await connection.close()
 
 
 async def home_of(server: Wire, shard: int) -> str:
-    """Return a server whose events this shard gets."""
+    """Create a Discord server whose events go to this shard; return its id."""
     while True:
         home = await server.world("guild", name="The tavern")
         if (int(home) >> 22) % 2 == shard:
@@ -107,7 +107,7 @@ async def declare(table: Desk, place: Place) -> None:
 
 
 async def run_late(table: Desk, place: Place) -> None:
-    """Let half of a deadline in this place pass."""
+    """Set a deadline of 24 hours in this place, and let 13 of them pass."""
     seat = (await table.table.state(place.campaign)).campaign.seat_of(int(place.gm))
     await table.table.play(place.campaign, ChangeSetting(key="deadline", value="24"), seat)
     table.watch.time = utc_now() - timedelta(hours=13)
@@ -116,13 +116,13 @@ async def run_late(table: Desk, place: Place) -> None:
 
 
 async def reminded(place: Place) -> bool:
-    """Return whether the conflict, its panel and the reminder are in this place, each once."""
+    """Return whether the opening, the panel and the reminder are in this place, once each."""
     posted = sorted(each["content"] for each in await place.posted())
     return len(posted) == 3 and all(map(str.startswith, posted, (BEGINS, PANEL, REMINDER)))
 
 
 async def meet(place: Place) -> None:
-    """Pick in the channel, then by direct message, which the process of shard 0 gets."""
+    """Pick in the channel, then by direct message, which goes to the process of shard 0."""
     assert "Sealed: Defensive" in (await place.picks())["content"]
     assert "Sealed: Offensive" in (await place.gm_picks())["content"]
     await revealed(place)
@@ -130,7 +130,7 @@ async def meet(place: Place) -> None:
 
 
 async def meet_at_once(place: Place, address: str) -> None:
-    """Pick in the channel and by direct message, and roll for the dog; decide each before any is saved."""
+    """Pick in the channel, pick by direct message and roll for the dog, all before any of it is saved."""
     choosing, letter = await place.choose(place.player), await place.letter()
     roll = await place.prepared_roll(await place.letterbox())
     (ours, *_), (*_, theirs) = offered(choosing, "pick"), offered(letter, "pick")
@@ -149,7 +149,7 @@ async def revealed(place: Place) -> None:
 
 
 async def check_log(address: str, place: Place) -> None:
-    """Require that everything done at the same moment is stored once."""
+    """Require that everything that was done at the same moment is stored exactly once."""
     store = await Store.open(address, SYSTEMS)
     logged = [type(each.event) for each in await store.events(place.campaign)]
     await store.close()

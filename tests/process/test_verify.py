@@ -15,7 +15,7 @@ from tests.table.audit.exported_evenings import document, journal
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory with nothing but a journal."""
+    """Work in a directory with nothing but a journal; return it."""
     monkeypatch.chdir(tmp_path)
     for name in ("TOKEN", "DATABASE", "CONFIG", "LANGUAGE"):
         monkeypatch.delenv(f"NATTVAKT_{name}", raising=False)

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, with real HTTP and a real gateway: killed, stopped, started again."""
+"""The bot in a separate process, with real HTTP and a real gateway: killed, stopped and started again."""
 
 import asyncio
 import json
@@ -24,9 +24,9 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-#: How slowly Discord answers the request in progress when the bot is told to stop.
+#: Delays the answer to the request that is in progress when the bot is told to stop.
 SLOW: Json = {"kind": "delay", "seconds": 1.0}
-#: The first answer to a press, after which its work begins, and the last one.
+#: The paths of the first answer to a press, after which the bot does the work, and of the last answer.
 FIRST, LAST = "/interactions/{id}/{token}/callback", "/webhooks/{bot}/{token}/messages/@original"
 
 
@@ -61,7 +61,7 @@ async def test_a_killed_bot_continues_with_the_old_buttons_and_stops_cleanly(
 
 
 async def check_instruments(server: Wire, port: int) -> None:
-    """Require that the metrics have the presses of "Choose" and of a tactic, the shard and the database."""
+    """Require that the bot is healthy, and that its metrics have the shard and at least two presses."""
     shown = {}
     for path in ("health", "metrics"):
         async with server.session.get(f"http://127.0.0.1:{port}/{path}") as answer:
@@ -73,7 +73,7 @@ async def check_instruments(server: Wire, port: int) -> None:
 
 
 def check_log(written: str, known: Sequence[str]) -> None:
-    """Require that each line is an object, and that each press has a reference of its own and no secrets."""
+    """Require that each line is a JSON object, each press has its own reference, and no secret is logged."""
     lines = [json.loads(line) for line in written.splitlines()]
     assert {frozenset(line) for line in lines} == {frozenset({"at", "level", "name", "reference", "message"})}
     presses = [line["reference"] for line in lines if line["message"] == "a press: done"]
@@ -116,7 +116,7 @@ async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
 
 
 async def on_its_way(place: Place, answer: str, message: Json, custom_id: str) -> Json:
-    """Let the GM press a button, and wait until an answer has begun that takes Discord long."""
+    """Let the GM press a button; wait until the bot has begun the answer on this path, which is delayed."""
     path, since = answer.replace("{bot}", place.wire.known["application"]), await place.wire.now()
     asked = await place.pressed(place.gm, message, custom_id, [{"path": path, **SLOW}])
     await place.wire.happens(since, "http", path=path.format(**asked))

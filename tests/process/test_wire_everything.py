@@ -1,8 +1,7 @@
-"""Every command, button, menu and form once over the wire: all that the bot sends fits Discord's schema.
+"""Every command, button, menu and form, once over the wire: all that the bot sends fits Discord's schema.
 
-The rows of the table of permissions (tests/whole/permissions) are tried, each in a moment of its own and by a
-person who may. Threads and voice channels are not covered: the loopback Discord has no threads, and nobody
-in it speaks.
+Rows of the table of permissions (tests/whole/permissions) are tried, each in a separate campaign and by a
+person who is allowed to. Threads and voice channels are not covered, because the loopback Discord has none.
 """
 
 import asyncio
@@ -23,12 +22,12 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
 
 #: The number of groups of people that share the campaigns.
 GROUPS = 12
-#: People who erase what is stored about them are a group of their own.
+#: Rows that erase everything about a person; each gets a separate group of people.
 ALONE = ("privacy erase", "privacy-erase")
 
 
 def once() -> list[Row]:
-    """Return one row for each command and each button: the first one that somebody may do."""
+    """Return one row for each command and each button: the first that allows somebody."""
     found: dict[tuple[str, str], Row] = {}
     for row in rows():
         if row.kind != FORMS and allowed(row):
@@ -60,11 +59,11 @@ async def test_every_command_button_and_form_passes_discords_own_schema(tmp_path
 
 
 async def run(trials: list[Trial], known: dict[str, list[str]]) -> None:
-    """Type into every option with autocomplete, and then try everything."""
+    """Type into every option with autocomplete, then run every trial; fail if anything goes wrong."""
     commands = [(trial, each) for trial in trials for each in known.get(trial.row.name, ())]
     typing = [(f"{trial.row.name} {each}", partial(trial.types, each)) for trial, each in commands]
     wrong = [
-        *await all_at_once(typing, 2),  # suggestions that come late are lost
+        *await all_at_once(typing, 2),  # Discord drops late suggestions
         *await all_at_once([(trial.row.title, trial.run) for trial in trials], 8),
     ]
     assert not wrong, "\n".join(wrong)
@@ -80,7 +79,7 @@ def named(kind: str) -> set[str]:
 
 
 async def laid_out(server: Wire, table: Desk, sent: Sent) -> list[Trial]:
-    """Store a moment for each row."""
+    """Store a campaign for each row, at the row's moment; return the trials."""
     groups = await asyncio.gather(*(table.seat(server) for _ in range(GROUPS)))
     trials = []
     for number, row in enumerate(once()):
@@ -92,7 +91,7 @@ async def laid_out(server: Wire, table: Desk, sent: Sent) -> list[Trial]:
 
 
 async def registered(server: Wire) -> list[Json]:
-    """Return every command that was registered at Discord, including those of the server."""
+    """Return every command that is registered with Discord, globally or for the server."""
     every = f"/applications/{server.known['application']}/commands"
     own = f"/applications/{server.known['application']}/guilds/{server.known['guild']}/commands"
     return [*await server.as_bot("GET", every), *await server.as_bot("GET", own)]
@@ -114,7 +113,7 @@ def autocompleted(options: list[Json]) -> list[str]:
 
 
 async def at_rest(server: Wire) -> None:
-    """Wait until the bot has shown everything that it had to show."""
+    """Wait until the bot has been idle for a second; fail after PATIENCE seconds."""
     end = time.monotonic() + PATIENCE
     before = -1
     while (now := await server.now()) != before:

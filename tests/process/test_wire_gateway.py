@@ -1,6 +1,6 @@
-"""The connection over which the bot gets events breaks, falls silent, or repeats events.
+"""The gateway connection, over which the bot gets events, breaks, falls silent or repeats events.
 
-Presses made meanwhile are answered, unless Discord itself has dropped them, and the game continues.
+Presses made in the meantime are answered, unless Discord itself has dropped them, and the game continues.
 """
 
 from collections.abc import AsyncIterator
@@ -17,11 +17,11 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-#: Milliseconds between two heartbeats, and seconds without an answer after which the bot notices.
+#: Milliseconds between two heartbeats, and seconds of silence after which the bot gives a connection up.
 BEAT, SILENCE = 1000, 2.5
-#: What the bot sends when it begins a new session.
+#: The opcode that the bot sends to begin a new session.
 IDENTIFY = 2
-#: What Discord does to a connection that can be resumed.
+#: Ways in which Discord ends a connection that can be resumed.
 BREAKS = ("op7", "drop", "close", "op9")
 
 
@@ -73,7 +73,7 @@ async def test_a_bot_whose_session_is_forgotten_starts_a_new_one_and_continues(e
 
 
 async def ends(place: Place) -> None:
-    """Require that the round ends as it would have without the fault."""
+    """Let the GM pick, and require that the round ends as it would have without the fault."""
     assert "Sealed: Offensive" in (await place.gm_picks())["content"]
     await place.stands(BEGINS, ROUND, PANEL)
     assert len(await place.letters()) == 1

@@ -1,6 +1,6 @@
-"""In mid-round, direct messages are closed, a panel or channel is deleted, or a permission is removed.
+"""Mid-round, direct messages are closed, a panel or channel is deleted, or a permission is removed.
 
-Picks are kept, the person who must act learns how, and the game continues.
+Picks are kept, the person who must act is told how, and the game continues.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -48,7 +48,7 @@ async def test_the_game_continues_where_direct_messages_a_channel_or_a_permissio
 
 
 async def door_closed(place: Place) -> None:
-    """The GM's picker cannot be delivered by direct message: the panel mentions the GM."""
+    """Close the GM's direct messages: the picker cannot be sent there, so the panel mentions the GM."""
     await place.wire.world("dm_closed", user=place.gm)
     old = await place.panel()
     await place.picks()
@@ -63,7 +63,7 @@ async def door_closed(place: Place) -> None:
 
 
 async def panel_deleted(place: Place) -> None:
-    """The panel is deleted before a pick, and again before the round is revealed."""
+    """Delete the panel before a pick, and again before the round is revealed."""
     choosing, first = await place.choose(place.player), await place.panel()
     await place.wire.world("delete_message", user=place.gm, message=first["id"])
     await place.press(place.player, choosing, "pick")
@@ -76,7 +76,7 @@ async def panel_deleted(place: Place) -> None:
 
 
 async def channel_deleted(place: Place) -> None:
-    """The channel is deleted: the rest is played with buttons in other places."""
+    """Delete the channel: the game continues with buttons in other places."""
     panel, letter = await place.panel(), await picked(place)
     (choose,) = offered(panel, "choose")
     await place.wire.world("delete_channel", channel=place.channel)
@@ -86,17 +86,17 @@ async def channel_deleted(place: Place) -> None:
 
 
 async def may_not_send(place: Place) -> None:
-    """The bot may no longer send messages in the channel."""
+    """Forbid the bot to send messages in the channel."""
     await shown_later(place, "send_messages")
 
 
 async def may_not_see(place: Place) -> None:
-    """The bot may no longer see the channel."""
+    """Hide the channel from the bot."""
     await shown_later(place, "view_channel")
 
 
 async def may_not_embed(place: Place) -> None:
-    """The bot may no longer send embeds: the text says everything."""
+    """Forbid the bot to send embeds: the text then says everything."""
     letter = await picked(place)
     ours = f"/channels/{place.channel}/permissions/{place.wire.known['bot']}"
     deny = {"type": 1, "deny": str(Permissions(embed_links=True).value)}
@@ -107,7 +107,7 @@ async def may_not_embed(place: Place) -> None:
 
 
 async def may_not_look_back(place: Place) -> None:
-    """The bot may no longer read old messages: a round does not need them."""
+    """Forbid the bot to read old messages: a round does not need them."""
     letter = await picked(place)
     async with denied(place, "read_message_history"):
         assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
@@ -115,7 +115,7 @@ async def may_not_look_back(place: Place) -> None:
 
 
 async def shown_later(place: Place, permission: str) -> None:
-    """What was saved while a permission was missing is shown once it is back."""
+    """Play without a permission; require that the round is shown when the permission is back."""
     panel, letter = await place.panel(), await picked(place)
     async with denied(place, permission):
         since = await place.wire.now()
@@ -124,7 +124,7 @@ async def shown_later(place: Place, permission: str) -> None:
         await can_play(place, panel)
         await tried(
             place, since, 2
-        )  # otherwise the next press might show it, on a panel that is deleted then
+        )  # otherwise the next press might show the round, on a panel that is then deleted
         await place.stands(BEGINS, PANEL)
     await can_play(place, panel)
     await goes_on(place)
@@ -137,7 +137,7 @@ async def tried(place: Place, since: int, times: int) -> None:
 
 @asynccontextmanager
 async def denied(place: Place, permission: str) -> AsyncIterator[None]:
-    """Take a permission from the bot within the context, with a role whose loss the bot does not notice."""
+    """Deny the bot a permission by giving it a role; it does not notice when the role is removed."""
     home = f"/guilds/{place.wire.known['guild']}"
     role = (await place.wire.as_bot("POST", f"{home}/roles", {"name": f"no {permission}"}))["id"]
     deny = {"type": 0, "deny": str(Permissions(**{permission: True}).value)}
@@ -162,6 +162,6 @@ async def goes_on(place: Place) -> None:
 
 
 async def can_play(place: Place, panel: Json) -> None:
-    """Require that the player can do what waits after the round."""
+    """Require that the player can take the next step after the round."""
     due = await place.press(place.player, panel, "choose")
     assert offered(due, "pick") or offered(due, "bonus")  # depends on the dice

@@ -1,6 +1,6 @@
-"""Requests to Discord fail, are slow or get lost, and the game continues all the same.
+"""Requests to Discord fail, are slow or get lost, and the game still continues.
 
-Nothing is lost, and nothing is done or said twice.
+Nothing that was done is lost, and nothing is done or posted twice.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ MENDED: dict[str, Json] = {
     "a limit": {"kind": "ratelimit", "retry_after": 0.2},
     "a limit of everything": {"kind": "ratelimit", "retry_after": 0.2, "global": True},
 }
-#: Faults after which it does not.
+#: Faults after which the library does not retry.
 BROKEN: dict[str, Json] = {
     "no service": {"kind": "http", "status": 503},
     "a dropped connection": {"kind": "drop"},
@@ -35,14 +35,14 @@ BROKEN: dict[str, Json] = {
 SLOW: Json = {"kind": "delay", "seconds": 3.2}
 SLOW_AFTER: Json = {"kind": "delay_after", "seconds": 3.2}
 
-#: The bot's requests in a round: those for a press, and those for what everybody sees.
+#: The bot's requests that acknowledge a press, post the result of a roll, and answer a press.
 ACKNOWLEDGEMENT = {"method": "POST", "path": "/interactions/{id}/*/callback"}
 RESULT = {"method": "POST", "path": "/webhooks/*/{token}"}
 ANSWER = {"method": "PATCH", "path": "/webhooks/*/{token}/messages/@original"}
 
 
 def of_the_round(place: Place, letters: str) -> dict[str, Json]:
-    """Return the requests that show a round to everybody: in its channel, and in the GM's direct messages."""
+    """Return the requests that show a round: in its channel, and in the GM's direct messages (`letters`)."""
     channel = f"/channels/{place.channel}/messages"
     return {
         "the panel's change": {"method": "PATCH", "path": f"{channel}/*"},
@@ -74,19 +74,19 @@ async def test_a_round_is_played_once_whatever_happens_to_the_bots_requests(even
 
 
 def is_spared(fault: Json) -> bool:
-    """Return whether a fault may stay unused: on a slow machine, both pick before the panel changes."""
+    """Return whether a fault may remain unused: on a slow machine, both pick before the panel is edited."""
     return bool(fault["method"] == "PATCH" and fault["path"].startswith("/channels/"))
 
 
 async def everything_fails(place: Place, fault: Json) -> None:
-    """Let each request of a round fail once."""
+    """Play a round in which each kind of request fails once."""
     for request in of_the_round(place, await place.letterbox()).values():
         await place.wire.do("fault", **request, **fault)
     await round_played(place, fault)
 
 
 async def two_things_fail(place: Place, number: int, fault: Json) -> None:
-    """Let the panel's change fail, then one more public request, and the presses."""
+    """Play a round in which the edit of the panel, one more request, and the answers to presses fail."""
     change, *others = of_the_round(place, await place.letterbox()).values()
     for request in (change, others[number]):
         await place.wire.do("fault", **request, **fault)
@@ -100,7 +100,7 @@ async def round_played(place: Place, fault: Json) -> None:
 
 
 async def everything_is_slow(place: Place) -> None:
-    """Let Discord take more than three seconds: then a first answer is too late, and nothing is done."""
+    """Let Discord take more than three seconds; a press that is acknowledged so late has no effect."""
     late = {**ACKNOWLEDGEMENT, **SLOW}
     picked = await place.picks(late)
     await place.wire.do("fault", method="POST", path=f"/channels/{place.channel}/messages", **SLOW_AFTER)
@@ -109,7 +109,7 @@ async def everything_is_slow(place: Place) -> None:
 
 
 async def goes_on(place: Place, picked: Json, answer: Json) -> None:
-    """Require that the round was shown once, that both know their pick, and that play can continue."""
+    """Require that both picks were confirmed, that the round was shown once, and that play can continue."""
     assert "Sealed: Defensive" in picked["content"]
     assert "Sealed: Offensive" in answer["content"]
     await place.stands(BEGINS, ROUND, PANEL)
@@ -126,7 +126,7 @@ async def test_a_result_behind_a_private_answer_is_posted_once_whatever_happens(
 
 
 async def one_roll(place: Place, fault: Json) -> None:
-    """Roll, and let the result's message fail; as it may be there already, the channel is read first."""
+    """Let the post of a roll's result fail; the bot looks for it in the channel before it posts it again."""
     message, custom_id = await place.prepared_roll()
     since = await place.wire.now()
     asked = await place.pressed(place.gm, message, custom_id, [{**RESULT, **fault}])

@@ -1,6 +1,6 @@
-"""A strict Discord on this machine, and the bot, each in a process of its own.
+"""A strict loopback Discord on this machine, and the bot, each in a separate process.
 
-The server is not part of this repository: the tests that need it are skipped if its directory is absent.
+The loopback Discord is not part of this repository; tests that need it are skipped if it is absent.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from tests.process.start import START
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT.parent / "shared" / "wire"
-#: The most seconds to wait for anything, and between two looks at it.
+#: The most seconds to wait for anything, and between two looks while waiting.
 PATIENCE, GLANCE = 60.0, 5.0
 #: The user agent of requests that the tests themselves send as the bot.
 AGENT = "DiscordBot (https://example.org, 1)"
@@ -39,7 +39,7 @@ class Impossible(Exception):
 
 
 def missing() -> str:
-    """Return what the server needs and lacks here, or nothing."""
+    """Return why the loopback Discord cannot run here, or an empty text if it can."""
     if not (SERVER / "wire_server.py").exists():
         return "the loopback Discord is not here"
     return "" if find_spec("jsonschema") else "the loopback Discord needs jsonschema"
@@ -47,14 +47,14 @@ def missing() -> str:
 
 @dataclass
 class Wire:
-    """The server, as seen by the people who use it."""
+    """The loopback Discord, as its users and the tests control it."""
 
     session: aiohttp.ClientSession
     known: Json
     quiet: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def do(self, verb: str, **what: Any) -> Any:
-        """Let somebody do something, or ask the server about it."""
+        """Send a control request: let a user do something, or ask the loopback Discord; return its answer."""
         async with self.session.post(f"{self.known['ctl']}/{verb}", json=what) as response:
             answer = await response.json()
         if response.status != 200:
@@ -62,7 +62,7 @@ class Wire:
         return answer
 
     async def world(self, do: str, **what: Any) -> str:
-        """Change the world; return the id of what was created, if anything was."""
+        """Change the loopback Discord's world; return the id of what was created, or an empty text."""
         made: Json = await self.do("world", do=do, **what)
         return str(made.get("id", ""))
 
@@ -86,11 +86,11 @@ class Wire:
                 await self.do("gateway", action="resume_dispatch")
 
     async def now(self) -> int:
-        """Return the number of the next event."""
+        """Return the number that the next entry of the server's journal gets."""
         return int((await self.do("mark"))["n"])
 
     async def taken(self, since: int, method: str, path: str) -> None:
-        """Wait until Discord has accepted a request by the bot with this method and path."""
+        """Wait until Discord has accepted a request of the bot to this path; `since` is a number of `now`."""
         for times in itertools.count(1):
             found = await self.do("wait_http", since=since, method=method, path=path, n=times, wait=PATIENCE)
             assert found, (
@@ -100,7 +100,7 @@ class Wire:
                 return
 
     async def until(self, path: str, look: Callable[[], Awaitable[T | None]]) -> T:
-        """Look now, and after each request to this path, until there is something to see."""
+        """Call `look` now and after each request to this path, until it finds something; return that."""
         since, end = await self.now(), time.monotonic() + PATIENCE
         while not (found := await look()):
             if time.monotonic() > end:
@@ -110,7 +110,7 @@ class Wire:
         return found
 
     async def happens(self, since: int, kind: str, **match: Any) -> None:
-        """Wait until something happened on the gateway."""
+        """Wait for an event of this kind, with these fields, after `since`."""
         found = await self.do("wait_gw", since=since, kind=kind, match=match, wait=PATIENCE)
         assert found, f"there was no {kind} {match}"
 
@@ -127,12 +127,12 @@ class BotProcess:
         await self.ended()
 
     async def terminate(self) -> int | None:
-        """Tell it to stop, and return its exit code."""
+        """Tell the bot to stop, and return its exit code."""
         self.process.terminate()
         return await self.ended()
 
     async def ended(self) -> int | None:
-        """Wait for its end; return its exit code."""
+        """Wait until the bot ends; return its exit code."""
         await asyncio.to_thread(self.process.join, PATIENCE)
         return self.process.exitcode
 
@@ -142,8 +142,8 @@ class BotProcess:
 
 @asynccontextmanager
 async def wire(*options: str) -> AsyncIterator[Wire]:
-    """Start the server."""
-    ensure_running()  # meanwhile, the process from which the bots are forked gets ready
+    """Run the loopback Discord within the context."""
+    ensure_running()  # the process that the bots are forked from starts in the meantime
     arguments = (str(SERVER / "wire_server.py"), "--spec", str(SERVER / "discord-openapi.json"), *options)
     server = await asyncio.create_subprocess_exec(sys.executable, "-B", *arguments, stdout=PIPE)
     assert server.stdout is not None
@@ -160,7 +160,7 @@ async def wire(*options: str) -> AsyncIterator[Wire]:
 async def running(
     wire: Wire, directory: Path, silence: float = 60, **settings: Any
 ) -> AsyncIterator[BotProcess]:
-    """Start the bot and wait until it is ready; kill it at the end if it still runs.
+    """Start the bot and wait until it is ready; kill it at the end if it is still running.
 
     The bot counts its connection as dead after `silence` seconds without an answer.
     """
@@ -189,7 +189,7 @@ async def check(server: Wire) -> None:
     """Require that everything the bot sent fits Discord's own schema."""
     audit = await server.do("audit")
     wrong = [each for each in audit["violations"] if each["errors"][0]["code"] != "40060"]
-    assert not wrong, wrong  # 40060 is for answers that we lost or delivered twice
+    assert not wrong, wrong  # 40060 is for answers that the tests lost or delivered twice
     assert not audit["unknown_keys_beyond_discord_py"], audit["unknown_keys_beyond_discord_py"]
     cannot = [gap for gap in audit["engine_gaps"] if isinstance(gap["why"], str) and not is_cut_off(gap)]
     assert not cannot, cannot

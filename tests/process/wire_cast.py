@@ -1,7 +1,7 @@
-"""Moments of campaigns, stored in a database before the bot starts, for people of the loopback Discord.
+"""Campaigns for users of the loopback Discord, stored in a database before the bot starts.
 
-They are the moments of the table of permissions (tests/whole/permissions/cast.py). Values that only the bot
-knows, because it shows them, are `LATER`.
+They are at the moments that the table of permissions names (tests/whole/permissions/cast.py). `LATER` stands
+for values that only a running bot knows, because it shows them.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ from tests.simulated.tabletop import ASPECTS
 from tests.whole.permissions.cast import KINDS, Cast, Scene, built
 
 LATER = "later"
-#: The buttons of a course and the menu of a GM who picks for others: only the bot knows their content.
+#: The commands that preview a change, with the word for each in the id of the button that confirms it.
 COURSES = {"session start": "start", "session end": "end", "scene new": "scene", "scene rest": "rest"}
 
 
 @dataclass(frozen=True)
 class Known:
-    """A channel or an account, with what the moments need to know of it."""
+    """A channel or an account; it answers the few requests with which a moment is set up."""
 
     id: int
 
@@ -54,7 +54,7 @@ def shown(component: dict[str, Any]) -> Any:
 
 @dataclass
 class Desk:
-    """What the moments need from a table and its bot: a store, and a clock that is set by hand."""
+    """Replaces a table and its bot when campaigns are set up: a store, and a clock that is set by hand."""
 
     store: Store
     table: Table
@@ -75,7 +75,7 @@ class Desk:
             await take_turn(self.table, campaign)
 
     async def seat(self, wire: Wire) -> Cast:
-        """Return one new account for each kind of person."""
+        """Return a cast with a new account for each kind of person."""
         home = str(self.guild.id)
         made = await asyncio.gather(*(wire.world("user", name=kind, guild=home) for kind in KINDS))
         people: Any = {kind: Known(int(id_)) for kind, id_ in zip(KINDS, made, strict=True)}
@@ -84,14 +84,14 @@ class Desk:
         return Cast(table, people, nowhere, 0, nowhere, 0)
 
     async def set(self, wire: Wire, cast: Cast, part: str, name: str) -> Scene:
-        """Store a moment, in a channel of its own."""
+        """Store a campaign at the named moment, in a new channel."""
         place: Any = Known(int(await wire.world("channel", guild=str(self.guild.id), name=name)))
         system = "nyx" if part == "shared" else part
         module = importlib.import_module(f"tests.whole.permissions.scenes_{system}")
         return await built(cast, place, system, name, getattr(module, name))
 
     async def chase(self, wire: Wire, home: str = "") -> Place:
-        """Store a conflict that has just begun: a player's Mira against the GM's guard. A dog looks on."""
+        """Store a new conflict between a player's Mira and the GM's guard; a dog is not part of it."""
         home = home or str(self.guild.id)
         gm, player, channel = await asyncio.gather(
             wire.world("user", name="greta", guild=home),
@@ -136,7 +136,7 @@ async def _nothing() -> None:
 
 
 class Watch:
-    """The time of the machine's clock, until it is set."""
+    """A clock that shows the machine's time until a test sets `time`."""
 
     time: Any = None
 
@@ -146,7 +146,7 @@ class Watch:
 
 @asynccontextmanager
 async def desk(wire: Wire, database: Path | str) -> AsyncIterator[Desk]:
-    """Open a database for storing moments of the loopback Discord's first server."""
+    """Open a database in which to store campaigns of the loopback Discord's first server."""
     watch = Watch()
     store = await Store.open(database, SYSTEMS, now=watch)
     try:
@@ -156,21 +156,21 @@ async def desk(wire: Wire, database: Path | str) -> AsyncIterator[Desk]:
 
 
 async def begun(wire: Wire, directory: Path, chases: int = 1) -> list[Place]:
-    """Store conflicts that have just begun, where a bot in this directory finds them."""
+    """Store conflicts that have just begun, for a bot in this directory; return their places."""
     async with desk(wire, directory / "nattvakt.sqlite3") as table:
         return await asyncio.gather(*(table.chase(wire) for _ in range(chases)))
 
 
 @dataclass
 class Evening:
-    """A loopback Discord, a bot, and places in which a conflict has just begun."""
+    """A loopback Discord, a running bot, and places where a conflict has just begun."""
 
     wire: Wire
     bot: BotProcess
     places: list[Place]
 
     def taken(self, number: int) -> list[Place]:
-        """Return this many places that no other test of the module uses."""
+        """Return this many places that no other test of the module has used or will use."""
         assert len(self.places) >= number, "lay out more places for this module"
         taken, self.places = self.places[:number], self.places[number:]
         return taken
@@ -178,7 +178,7 @@ class Evening:
 
 @asynccontextmanager
 async def evening(directory: Path, chases: int, *options: str, silence: float = 60) -> AsyncIterator[Evening]:
-    """Start everything; at the end the bot must have sent nothing wrong and stop in good order.
+    """Start Discord and a bot; at the end, require that the bot sent nothing wrong and stops cleanly.
 
     No commands are registered, because that takes seconds: the tests use only buttons.
     """

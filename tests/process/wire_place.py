@@ -1,4 +1,4 @@
-"""A conflict in a channel of the loopback Discord, its two players, and what they do there."""
+"""A conflict in a channel of the loopback Discord, with its two players and their actions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,11 +8,11 @@ from tests.process.wire import Impossible, Json, Wire
 
 #: Seconds after which Discord no longer waits for a first answer.
 LATE = 5.0
-#: How many times a person who gets no answer presses.
+#: How many times a person presses a button before giving up.
 TRIES = 5
-#: How the messages of a conflict begin in the channel when one round is over.
+#: How the messages in a conflict's channel begin: the opening, the first round, and the panel.
 BEGINS, ROUND, PANEL = "Mira – Guard begins", "Round 1: ", "Mira – Guard · round "
-#: The id of an NPC who is not in the conflict.
+#: The id of an NPC that is not in the conflict.
 DOG = 4
 #: The path to which direct messages are posted.
 LETTERS = "/channels/*/messages"
@@ -20,16 +20,16 @@ LETTERS = "/channels/*/messages"
 
 @dataclass
 class Place:
-    """A channel with a conflict of the player's Mira with the GM's guard."""
+    """A channel with a conflict between the player's Mira and the GM's guard."""
 
     wire: Wire
     campaign: int
     channel: str
     gm: str
     player: str
-    #: Messages of the tests that replace those of the bot, such as the one a person would press.
+    #: Ids of the messages that the tests post in the bot's name.
     ours: set[str] = field(default_factory=set)
-    #: Presses that were answered too late, or never.
+    #: Ids of the presses that were answered too late or never.
     given_up: set[str] = field(default_factory=set)
 
     # ------------------------------------------------------------------------------- pressing
@@ -37,9 +37,9 @@ class Place:
     async def press(
         self, user: str, message: Json, verb: str, number: int = 0, faults: Sequence[Json] = ()
     ) -> Json:
-        """Press the n-th button of a route, and again if nothing comes of it; return the answer.
+        """Press the n-th button of a route, again if there is no answer in time; return the answer.
 
-        The faults are those of the first press: "{id}" and "{token}" in their paths are its own.
+        The faults happen to the first press; "{id}" and "{token}" in their paths are filled in from it.
         """
         custom_id = offered(message, verb)[number]
         for attempt in range(TRIES):
@@ -52,7 +52,7 @@ class Place:
         raise AssertionError(f"{verb} was not answered")
 
     async def pressed(self, user: str, message: Json, custom_id: str, faults: Sequence[Json] = ()) -> Json:
-        """Press a button, even a removed one, with these faults for the requests that follow from it."""
+        """Press a button, even a removed one, and let these faults happen to the requests that follow."""
         clicked = {"message": message["id"], "custom_id": custom_id, "force": True, "wait": 0}
         if not faults:
             return dict(await self.wire.do("click", user=user, **clicked))
@@ -63,13 +63,13 @@ class Place:
         return asked
 
     async def answer(self, since: int, asked: Json) -> Json:
-        """Return the answer to a request, once it is there."""
+        """Wait until a press is answered, and return the answer."""
         path = f"/webhooks/*/{asked['token']}/messages/@original"
         await self.wire.taken(since, "PATCH", path)
         return await self.told(asked)
 
     async def told(self, asked: Json) -> Json:
-        """Return the answer to a request as it is now."""
+        """Return the present answer to a press."""
         view = await self.wire.do("interaction", id=asked["id"])
         return dict(view["message"])
 
@@ -84,16 +84,16 @@ class Place:
         return await self.press(self.gm, await self.letter(), "pick", 2, faults)
 
     async def choose(self, user: str) -> Json:
-        """Press "Choose" on the panel; return what it opens."""
+        """Press "Choose" on the panel; return the private message that it opens."""
         return await self.press(user, await self.panel(), "choose")
 
     async def prepared_roll(self, channel: str = "") -> tuple[Json, str]:
-        """Return a message for the GM with a button that rolls for the dog, and the button."""
+        """Post a message with a button that lets the GM roll for the dog; return it and the button's id."""
         custom_id = f"n:roll:{self.campaign}:{DOG}:0:value:0:0:0"
         return await self.put_up(channel or self.channel, custom_id), custom_id
 
     async def put_up(self, channel: str, custom_id: str) -> Json:
-        """Post a message in a channel that replaces one with this button."""
+        """Post a message with this button in a channel, as if from the bot."""
         part = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
         body = {"content": "Press?", "components": [{"type": 1, "components": [part]}]}
         made: Json = await self.wire.as_bot("POST", f"/channels/{channel}/messages", body)
@@ -104,16 +104,16 @@ class Place:
 
     @property
     def posts(self) -> str:
-        """Return the paths of requests that change what everybody sees here."""
+        """Return a pattern for the paths of requests that post or change public messages here."""
         return f"/channels/{self.channel}/messages*"
 
     async def messages(self) -> list[Json]:
-        """Return the messages that everybody sees in the channel."""
+        """Return the public messages in the channel."""
         seen = await self.wire.do("messages", user=self.gm, channel=self.channel)
         return [each for each in seen if not each["flags"] & 64]
 
     async def posted(self) -> list[Json]:
-        """Return what the bot has posted in the channel."""
+        """Return the public messages that the bot itself has posted in the channel."""
         return [each for each in await self.messages() if each["id"] not in self.ours]
 
     async def letterbox(self) -> str:
@@ -133,7 +133,7 @@ class Place:
             return []  # the bot has never written to this person
 
     async def letter(self, beside: str = "") -> Json:
-        """Return the picker in the GM's direct messages, once there is one other than `beside`."""
+        """Wait for a picker in the GM's direct messages, other than `beside`; return it."""
 
         async def look() -> Json | None:
             some = [each for each in await self.letters() if offered(each, "pick")]
@@ -142,7 +142,7 @@ class Place:
         return await self.wire.until(LETTERS, look)
 
     async def panel(self, beside: str = "") -> Json:
-        """Return the panel, once there is one other than `beside`."""
+        """Wait for a panel other than `beside`; return it."""
 
         async def look() -> Json | None:
             some = [each for each in await self.posted() if offered(each, "choose")]
@@ -151,7 +151,7 @@ class Place:
         return await self.wire.until(self.posts, look)
 
     async def stands(self, *contents: str) -> None:
-        """Wait until the bot's messages are exactly those with these beginnings."""
+        """Wait until the bot's messages in the channel begin exactly like this, one for each text."""
 
         async def look() -> bool:
             posted = [message["content"] for message in await self.posted()]

@@ -1,4 +1,4 @@
-"""One trial on the wire: a command, button, menu or form of the table of permissions, by a person who may."""
+"""Try one row of the table of permissions on the wire: let somebody who is allowed to use it do so."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -24,19 +24,19 @@ class Sent:
     commands: set[str] = field(default_factory=set)
     buttons: set[str] = field(default_factory=set)
     forms: set[str] = field(default_factory=set)
-    #: Pairs of a command and an option for which the bot answered with suggestions, or an empty list.
+    #: Pairs of a command and an option for which the bot answered with suggestions, if only an empty list.
     typed: set[tuple[str, str]] = field(default_factory=set)
 
 
 @dataclass
 class Trial:
-    """What a row describes, tried in a moment that belongs to this trial alone."""
+    """A row of the table, tried in a campaign that no other trial uses."""
 
     wire: Wire
     row: Row
     scene: Scene
     sent: Sent
-    #: The row's values, filled in for this moment.
+    #: The row's options, id and chosen values, filled in for this campaign.
     options: Json
     custom_id: str
     values: list[str] | None
@@ -45,7 +45,7 @@ class Trial:
 
     @classmethod
     async def of(cls, wire: Wire, row: Row, scene: Scene, sent: Sent) -> "Trial":
-        """Read a row while the database is open."""
+        """Return the trial of a row; the database must still be open."""
         values = row.how.get("values")
         return cls(
             wire,
@@ -59,14 +59,14 @@ class Trial:
         )
 
     async def run(self) -> None:
-        """Let the people who may do it try one after the other, until it is done."""
+        """Let the kinds of people whom the row allows try one after the other, until one succeeds."""
         for kind in allowed(self.row):
             if await self._as(kind):
                 return
         raise AssertionError(f"nobody could do {self.row.title} to the end")
 
     async def _as(self, kind: str) -> bool:
-        """Return whether it is done; the form that opened may be for somebody else."""
+        """Let this kind of person try; return False if a form opens that is for somebody else."""
         who = str(self.scene.cast.people[kind].id)
         if self.row.kind == COMMANDS:
             view = await self._command(who)
@@ -83,13 +83,13 @@ class Trial:
         return await self._done("slash", user=who, channel=channel, name=self.row.name, options=self.options)
 
     async def _place(self) -> str:
-        """Return the moment's channel, or one without a campaign."""
+        """Return the campaign's channel, or a new one without a campaign where the row needs that."""
         if self.row.how.get("at") == "here" or self.row.name in OUTSIDE:
             return await self.wire.world("channel", guild=self.wire.known["guild"], name="elsewhere")
         return str(self.scene.place.id)
 
     async def types(self, focused: str) -> None:
-        """Begin to type into an option, with the others filled in; after no answer, type another letter."""
+        """Type into an option, with the others filled in; try other letters until suggestions arrive."""
         others = {name: value for name, value in self.options.items() if isinstance(value, str | int)}
         asked = {"channel": str(self.scene.place.id), "name": self.row.name, "focused": focused}
         who = str(self.scene.cast.people[allowed(self.row)[0]].id)
@@ -110,7 +110,7 @@ class Trial:
         return await self._press(who, message, self.custom_id, self.values)
 
     async def _shown(self, who: str) -> Json:
-        """Press what the bot shows to the person who asks for it."""
+        """Let this person ask the bot for the button or menu, and press it."""
         if self.row.name == "course":
             what = next(each for each, word in COURSES.items() if word in self.custom_id.split(":"))
             view = await self._done("slash", user=who, channel=str(self.scene.place.id), name=what)
@@ -123,7 +123,7 @@ class Trial:
         return await self._press(who, view["message"]["id"], found, values or None)
 
     async def _put_up(self, custom_id: str, values: list[str] | None) -> str:
-        """Post a message as the bot with this button or menu, whose texts the bot may read again."""
+        """Post a message with this button or menu as the bot; some buttons read its texts. Return its id."""
         part: Json = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
         if values is not None:
             options = [{"label": "x", "value": value} for value in dict.fromkeys([*values, "other"])]
@@ -146,7 +146,7 @@ class Trial:
     # ------------------------------------------------------------------------------------ forms
 
     async def _form(self, kind: str, who: str, view: Json) -> bool:
-        """Fill in the form that opened and submit it, if it is for this person."""
+        """Fill in the form that opened and submit it; return False if this kind of person may not."""
         verb = view["modal"]["custom_id"].split(":")[1]
         row = next(one for one in rows() if (one.kind, one.name) == (FORMS, verb))
         if kind not in allowed(row):
@@ -159,9 +159,9 @@ class Trial:
     # ---------------------------------------------------------------------------------- answers
 
     async def _done(self, verb: str, **what: Any) -> Json:
-        """Do something, wait until the bot has finished its answer, and return that.
+        """Let somebody do something, wait until the bot has finished its answer, and return the interaction.
 
-        A slow machine may be too late, and then nothing is done: it is tried again.
+        On a slow machine the bot may answer too late; the action then has no effect and is tried again.
         """
         since = await self.wire.now()
         asked: Json = {"responded": False}
@@ -178,7 +178,7 @@ class Trial:
 
 
 async def _option(scene: Scene, value: Any) -> Any:
-    """Return an option: "@kind" is a person, "file kind" a file of the moment."""
+    """Return an option's value: "@kind" is a person, "file kind" a file made from the scene."""
     if isinstance(value, str) and value.startswith("@"):
         return str(scene.cast.people[value[1:]].id)
     if isinstance(value, str) and value.startswith("file "):
@@ -188,14 +188,14 @@ async def _option(scene: Scene, value: Any) -> Any:
 
 
 def allowed(row: Row) -> list[str]:
-    """Return the kinds of people who may do what a row describes, those with the fullest answer first."""
+    """Return the kinds of people whom a row allows, those with the strongest result first."""
     ranks = (DOES, FORM, SEES)
     kinds = [kind for kind in KINDS if kind != "elsewhere" and row.answers[kind] in ranks]
     return sorted(kinds, key=lambda kind: (ranks.index(row.answers[kind]), kind not in {"owner", "gm"}))
 
 
 def _filled_in(components: list[Json], texts: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield the content for each blank of a form."""
+    """Yield the id and the text for each field of a form."""
     for number, label in enumerate(components):
         blank = label["component"]
         text = texts[number] if number < len(texts) else blank.get("value") or f"word {number}"
@@ -203,7 +203,7 @@ def _filled_in(components: list[Json], texts: list[str]) -> Iterator[tuple[str, 
 
 
 async def all_at_once(tries: Iterable[tuple[str, Callable[[], Awaitable[None]]]], together: int) -> list[str]:
-    """Try the trials with these names, several at a time; return what went wrong."""
+    """Run these named attempts, `together` at a time; return a line for each that failed."""
     room, wrong = asyncio.Semaphore(together), list[str]()
 
     async def run(name: str, attempt: Callable[[], Awaitable[None]]) -> None:

@@ -1,6 +1,6 @@
-"""The process that survives the bot: it starts a life, watches what is confirmed, kills it, and checks.
+"""The process that survives the bot: it starts the bot, records what is confirmed, kills the bot, and checks.
 
-It compares what was confirmed with what the store has afterwards, and the channel with what it should show.
+It compares the confirmations with what is stored afterwards, and the channel with what it should show.
 """
 
 import signal
@@ -36,7 +36,10 @@ CAMPAIGN = 1
 def watch(
     plan: Plan, database: Path, world: str, enough: Callable[[list[Seen]], bool] = lambda _: False
 ) -> list[Seen]:
-    """Run a plan until `enough` was seen, or to the plan's end; return everything that was seen."""
+    """Run a plan until its process is killed, by itself or once `enough` is true; return everything seen.
+
+    Fail if the process ends in another way.
+    """
     ours, theirs = START.Pipe(duplex=False)
     process = START.Process(target=live, args=(plan, database, world, theirs), daemon=True)
     process.start()
@@ -57,7 +60,7 @@ def watch(
 
 @dataclass(frozen=True)
 class Confirmed:
-    """What people have seen confirmed: picks, uses of a win, conflicts, stories by title."""
+    """The actions that people saw confirmed: picks, uses of a win, opened conflicts, and rounds' stories."""
 
     picks: set[tuple[str, int, int, int]]
     bonuses: set[tuple[str, int, int, str]]
@@ -66,7 +69,7 @@ class Confirmed:
 
 
 def confirmed(seen: list[Seen]) -> Confirmed:
-    """Read from the answers and the channel what was confirmed."""
+    """Return everything that these requests confirmed, by answer or in the channel."""
     found = Confirmed(set(), set(), set(), set())
     for each in seen:
         words = each.pressed.split(":")
@@ -84,7 +87,7 @@ def confirmed(seen: list[Seen]) -> Confirmed:
 
 
 async def check_store(store: Store, told: Confirmed) -> None:
-    """Require that everything confirmed is stored once, and that the log alone leads to the same state."""
+    """Require that everything confirmed is stored, and that the log alone yields the stored state."""
     logged = await store.events(CAMPAIGN)
     counted = Counter(_facts(logged))
     for pick in told.picks:
@@ -112,12 +115,12 @@ def _facts(logged: tuple[Logged, ...]) -> list[Any]:
             case ConflictOpened():
                 facts.append(event.conflict.title)
             case _:
-                pass  # it was never announced on its own
+                pass  # other events are not announced on their own
     return facts
 
 
 async def _stories(store: Store, told: Confirmed) -> set[tuple[str, str]]:
-    """Return the stories that may have been posted under the titles that were seen."""
+    """Return all stories, even of unfinished turns, that have a title that was seen."""
     titles = {title for title, _ in told.stories}
     found = set()
     for conflict in await _conflicts(store):
@@ -140,7 +143,7 @@ async def _conflicts(store: Store) -> list[Conflict]:
 
 
 def shown(panel: Panel) -> tuple[str, str]:
-    """Return a panel's title and plain line, as a message has them."""
+    """Return the embed title and the text of the message that shows a panel."""
     message = Printer(bundled_texts(), "en").message(panel)
     assert message.embed is not None
     return message.embed.title or "", message.content
@@ -157,7 +160,7 @@ async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
 
 
 async def check_channel(here: Evening) -> None:
-    """Require that the channel shows what is stored: each turn once, above one panel; each picker once."""
+    """Require that the channel shows what is stored: each turn once, one panel below, each picker once."""
     store = here.bot.table.store
     expected: list[tuple[int, str, str]] = []
     pickers: list[int] = []
