@@ -1,6 +1,6 @@
-"""Writes docs/reference from the program itself: commands, settings, refusals, rules.
+"""Write docs/reference from the program itself: commands, settings, refusals and rules.
 
-`python -m tests.reference` writes the pages; a test fails if one no longer matches the program.
+`python -m tests.reference` writes the pages; a test fails if a page no longer matches the program.
 """
 
 from pathlib import Path

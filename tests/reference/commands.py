@@ -1,4 +1,4 @@
-"""The page of commands: each as /help explains it, in English, with its names in Swedish and Russian."""
+"""The page of commands: each command as /help explains it in English, and its Swedish and Russian names."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -16,7 +16,7 @@ from tests.reference import head
 
 @asynccontextmanager
 async def started(directory: Path) -> AsyncIterator[Nattvakt]:
-    """Return the bot as it is after its start, with every command but without Discord."""
+    """Yield a bot that has started up, with every command, but without Discord."""
     bot = create_bot(Settings(database=str(directory / "reference.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()

@@ -1,4 +1,4 @@
-"""The page of refusals: each code with its text, which says why and what to do, and the buttons below it."""
+"""The page of refusals: each code with its English text and the buttons below it."""
 
 import re
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def _refusals(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def _subject(name: str) -> str:
-    """Return what locales/README.md says that a file is about."""
+    """Return the subject of a file in `locales/`, as stated in locales/README.md."""
     known = (LOCALES / "README.md").read_text(encoding="utf-8")
     said = re.search(rf"^\| `{name}` \| (.*) \|$", known, re.MULTILINE)
     assert said is not None, f"locales/README.md does not name {name}"
@@ -56,7 +56,7 @@ def _plain(pattern: ftl.Pattern) -> str:
 
 
 def _shown(placed: object) -> str:
-    """Return the text that stands for an argument; of several forms, the usual one."""
+    """Return the text for a part of a message: arguments by name, and the default of several variants."""
     match placed:
         case ftl.Placeable(expression=inside):
             return _shown(inside)
@@ -65,7 +65,7 @@ def _shown(placed: object) -> str:
         case ftl.VariableReference(id=name):
             return f"‹{name.name}›"
         case ftl.MessageReference(id=name):
-            return bundled_texts().say("en", line(name.name))  # it takes no arguments
+            return bundled_texts().say("en", line(name.name))  # such a message takes no arguments
         case ftl.FunctionReference(arguments=given):
             return _shown(given.positional[0])
         case _:

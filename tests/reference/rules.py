@@ -1,4 +1,4 @@
-"""The page of rules: what each rule is about, which files implement it, and which tests show it."""
+"""The page of rules: the subject of each rule, the files that implement it, and the tests that show it."""
 
 import re
 import tomllib
@@ -10,15 +10,15 @@ from tests.reference import ROOT, head, row, table
 
 WRITTEN = Path(__file__).parent / "rules.toml"
 NAMES = {"nyx": "Nyx", "noir": "Noir", "zapas": "Zapas"}
-#: The packages that may implement a rule: the first one that names it counts.
+#: The packages that may implement a rule; the first package that names the rule counts.
 ROOMS = ("rules", "narration", "chat", "cogs", "table")
 #: A rule's id, and the numbers that may follow it: `NOIR-90 to 93, 126`.
 MENTIONED = re.compile(r"\b(NYX|NOIR|ZAP)-(\d+)((?:(?: to |, | and )\d+\b)*)")
-#: Modules that mention many rules because they list things for all of them.
+#: Modules that mention many rules because they list the actions, events or settings of all of them.
 GENERAL = re.compile(
     r"/(\w*actions|\w*events|\w*deeds|moves|contests|model|terms|choices\w*|waits|settings|correct|view|vet)\.py$"
 )
-#: Rules without code: they say how to read other rules.
+#: Rules without code, because they only say how to read other rules.
 TOLD = frozenset({"ZAP-60"})
 ALONE = "told at the table alone"
 
@@ -44,7 +44,7 @@ def _game(game: str) -> Iterator[str]:
 
 
 def outdated(page: str) -> list[str]:
-    """Return the rules without a row, or with a row whose module or test does not name the rule."""
+    """Return the rules that have no row, or a row with a module or test that does not name the rule."""
     rows = [line.strip("| ").split(" | ") for line in page.splitlines() if re.match(r"\| [A-Z]+-\d", line)]
     told = {rule: (about, done, shown) for rule, about, done, shown in rows}
     return [
@@ -64,19 +64,19 @@ def _holds(game: str, rule: str, about: str, told: tuple[str, ...]) -> bool:
 
 
 def _named(game: str, paths: tuple[str, ...]) -> str:
-    """Return modules by the part of their path that distinguishes them."""
+    """Return a list of modules, each named by the part of its path that distinguishes it."""
     short = (re.sub(rf"^(tests/)?rules/{game}/", "", path).removesuffix(".py") for path in paths)
     return ", ".join(f"`{name}`" for name in short)
 
 
 @cache
 def titles() -> dict[str, dict[str, str]]:
-    """Return what each rule is about, by game and id."""
+    """Return the subject of each rule, by game and id."""
     return tomllib.loads(WRITTEN.read_text(encoding="utf-8"))
 
 
 def carried_out(rule: str) -> tuple[str, ...]:
-    """Return the files of the first package that names a rule; modules in `GENERAL` only if no other does."""
+    """Return the files of the first package that names a rule; `GENERAL` ones only if there are no others."""
     found = next((found for room in ROOMS if (found := _named_in(room).get(rule, ()))), ())
     return tuple(path for path in found if not GENERAL.search(path)) or found
 
@@ -102,7 +102,7 @@ def mentioned(text: str) -> Iterator[str]:
 
 
 def shown_by(rule: str) -> tuple[str, ...]:
-    """Return the files with a test that carries the rule's id; only those in tests/rules if there are any."""
+    """Return the files with a test marked with this rule; only those in tests/rules if there are any."""
     found = _marked().get(rule, ())
     return tuple(path for path in found if path.startswith("tests/rules/")) or found
 

@@ -1,4 +1,4 @@
-"""The page of settings: the operator's, with the comments in config.example.toml, and those of campaigns."""
+"""The page of settings: the operator's, with comments from config.example.toml, and those of campaigns."""
 
 import re
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def _operators() -> Iterator[str]:
 
 
 def commented() -> dict[str, tuple[str, str]]:
-    """Return the settings of the example file by name: the default as written, and the comment above it."""
+    """Return each setting in config.example.toml, by name, with its default and the comment above it."""
     text = (ROOT / "config.example.toml").read_text(encoding="utf-8")
     found = re.findall(r"((?:^# .*\n)+)^(\w+) = (.*)$", text, re.MULTILINE)
     known = {name: (value, " ".join(said.replace("# ", "").split())) for said, name, value in found}

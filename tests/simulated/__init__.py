@@ -1,1 +1,1 @@
-"""The bot in a simulated Discord: its people, their actions, and what they can read."""
+"""The bot in a simulated Discord, with the people there, their actions and the messages they read."""

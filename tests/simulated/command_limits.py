@@ -1,4 +1,4 @@
-"""Discord's limits on commands, checked on what a sync sends: simcord does not check localised words."""
+"""Discord's limits on commands, checked on the payloads of a sync; simcord checks no localised texts."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ MENU_KINDS = (2, 3)
 
 
 async def payloads(tree: app_commands.CommandTree[Any], guild: discord.Object | None = None) -> list[Payload]:
-    """Return what a sync would send, for all servers or for one."""
+    """Return the commands as a sync would send them, for all servers or for one."""
     assert tree.translator is not None
     commands = tree.get_commands(guild=guild)
     return [await command.get_translated_payload(tree, tree.translator) for command in commands]
@@ -37,14 +37,14 @@ def twins(commands: Sequence[Payload]) -> list[str]:
 
 
 def said(thing: Payload, what: str, language: str) -> str:
-    """Return a word of a command in a language, or an empty text if it has none."""
+    """Return a name or description in a language, or an empty text if it has none there."""
     if language == "default":
         return str(thing[what])
     return str((thing.get(f"{what}_localizations") or {}).get(language, ""))
 
 
 def budget(thing: Payload) -> int:
-    """Count the characters of names, descriptions and values; of each word the longest language counts."""
+    """Count the characters of names, descriptions and values; each counts in its longest language."""
     own = sum(max(len(said(thing, what, each)) for each in LANGUAGES) for what in _words(thing))
     return own + len(str(thing.get("value", ""))) + sum(budget(part) for part in _parts(thing))
 

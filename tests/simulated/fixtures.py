@@ -1,4 +1,4 @@
-"""A table for each test, and a check that the bot logs no error during it."""
+"""Fixtures: a table for each test, shortcuts that save time, and a check that the bot logs no error."""
 
 import logging
 import shutil
@@ -17,9 +17,9 @@ from storage.store import Store
 from tests import databases, seam
 from tests.simulated.tabletop import Table, laid
 
-#: Every command as registered with Discord, by its module and name.
+#: Every command as it is registered with Discord, by its module and name.
 PAYLOADS: dict[tuple[Any, str], Any] = {}
-#: Commands whose options are already localised: the library keeps options once for all bots of a process.
+#: Commands whose options are already localised; all bots in a process share the library's options.
 DESCRIBED: set[tuple[Any, str]] = set()
 
 
@@ -41,7 +41,7 @@ async def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def table(tmp_path: Path, dice: ScriptedDice, empty_database: Path) -> AsyncIterator[Table]:
-    """Return the bot, its people and its places; nobody has done anything yet."""
+    """Yield a new table: the bot, its people and its places, before anybody has done anything."""
     path = tmp_path / "table.sqlite3"
     shutil.copy(empty_database, path)
     async with laid(path, dice) as one:
@@ -77,16 +77,16 @@ def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Skip slow work that tests do not check: compiling statements, waiting for the disk, and copies."""
+    """Avoid slow work that tests do not check: compiling statements, waiting for the disk, deep copies."""
     databases.quickly(monkeypatch)
     seam.quick_copies(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the bot retry failures only after ten minutes: a test decides when they have passed.
+    """Make the bot wait ten minutes before it retries a failure; a test decides when they have passed.
 
-    A bot that is closed has then nothing to wait for.
+    A bot that is being closed waits for almost nothing.
     """
     monkeypatch.setattr("chat.delivery.retry.PAUSES", (600.0,))
     monkeypatch.setattr("chat.delivery.followup.PAUSES", (0.0,))

@@ -1,4 +1,4 @@
-"""Noir fights at the table: helpers that create people by the rules' own actions, and press buttons.
+"""Helpers for Noir fights at a table: they create characters by actions of the rules, and press buttons.
 
 Everybody has 9 in all abilities: Defence 9, Overview 9, wound threshold 9, Endurance and Will to live 14,
 damage escalation 1. NPCs of the grade "capable" defend with 7.
@@ -48,7 +48,7 @@ async def main(
     entries: Sequence[Entry] = (),
     values: Mapping[str, int] | None = None,
 ) -> Character:
-    """Write the full sheet of a player's character."""
+    """Create a player's character with a full sheet; return it."""
     await table.play(CreateCharacter(name=name), person)
     number = (await table.character(name)).id
     known = {**dict.fromkeys(ABILITIES, 9), **(values or {})}
@@ -67,14 +67,14 @@ async def main(
 
 
 async def npc(table: Table, name: str, *weapons: str, grade: Grade = Grade.CAPABLE) -> Character:
-    """Create an NPC who can fight."""
+    """Create an NPC who can fight, with these weapons or else a knife."""
     made = CreateNpc(name=name, npc_kind=NpcKind.COMBATANT, grade=grade, weapons=weapons or ("knife",))
     await table.play(made, table.gm)
     return await person_called(table, name)
 
 
 async def pot(table: Table, points: int) -> None:
-    """Fill the GM's pot."""
+    """Set the points in the GM's pot."""
     await table.play(SetFate(points=points, reason="test"), table.gm)
 
 
@@ -92,7 +92,7 @@ async def combat(table: Table, number: str | None = None) -> Combat:
 
 
 async def fight(table: Table, against: str, *initiative: int, **options_: Any) -> Answer:
-    """Open a combat with the command; the dice for everybody's initiative fall in the order of the sides."""
+    """Open a combat with the command; the dice for initiative are in the order of the sides."""
     table.dice.add(*initiative)
     return await table.gm.slash("noir combat", against=against, **options_)
 
@@ -111,7 +111,7 @@ async def pick(person: Person, shown: Answer, menu: str, label: str) -> Answer:
 
 
 async def declared(table: Table, person: Person, action: str, *choices: tuple[str, str]) -> Answer:
-    """Declare an action: from "Act" through weapon and target, where they are asked for, to "Confirm"."""
+    """Declare an action: press "Act", choose the action and then these options, and press "Confirm"."""
     shown = await act(table, person)
     shown = await pick(person, shown, "n-action", action)
     for menu, label in choices:
@@ -128,7 +128,10 @@ async def defended(table: Table, person: Person, way: str = "") -> Answer:
 
 
 async def duel(table: Table, *, alma: int = 0, konrad: int = 0) -> None:
-    """Set up Alva's Alma with initiative 11 against Boris's Konrad with 3, both with this much Fate."""
+    """Set up a fight between Alva's Alma and Boris's Konrad, each with this much Fate.
+
+    Without any Fate, their initiative is already rolled: 11 and 3.
+    """
     await noir(table)
     await main(table, table.alva, "Alma", fate=alma, entries=(HURT, MANIC, ONE_EYE))
     await main(table, table.boris, "Konrad", fate=konrad)

@@ -1,4 +1,4 @@
-"""Rolls outside combat and social conflicts in Noir, as they are stored."""
+"""Read Noir rolls outside combat and social conflicts from the stored state."""
 
 from typing import Any
 

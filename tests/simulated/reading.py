@@ -1,4 +1,4 @@
-"""The parts of a message: its texts, its buttons and menus, and their ids."""
+"""Read the parts of a message: texts, buttons, menus, and their ids."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,28 +11,28 @@ def controls(message: Any) -> list[dict[str, Any]]:
 
 
 def ids(message: Any) -> list[str]:
-    """Return the ids of its buttons and menus; a link has none."""
+    """Return the ids of a message's buttons and menus; a link has no id."""
     return [each["custom_id"] for each in controls(message) if "custom_id" in each]
 
 
 def labels(message: Any) -> list[str]:
-    """Return the labels of its buttons."""
+    """Return the labels of a message's buttons."""
     return [each["label"] for each in controls(message) if "label" in each]
 
 
 def menu_ids(message: Any) -> list[str]:
-    """Return the ids of its menus only."""
+    """Return the ids of a message's menus only."""
     return [each["custom_id"] for each in controls(message) if "options" in each]
 
 
 def options(message: Any, verb: str) -> dict[str, str]:
-    """Return the labels of a menu's options with their values."""
+    """Return the values of a menu's options by their labels; `verb` names the menu as in `is_about`."""
     (found,) = [each for each in controls(message) if is_about(each["custom_id"], verb.split())]
     return {option["label"]: option["value"] for option in found["options"]}
 
 
 def whole(message: Any) -> str:
-    """Return everything that can be read in a message."""
+    """Return all the text of a message and its embeds."""
     parts = [message.content]
     for embed in message.embeds:
         parts += [embed.title or "", embed.description or ""]
@@ -42,6 +42,6 @@ def whole(message: Any) -> str:
 
 
 def is_about(custom_id: str, wanted: Sequence[str]) -> bool:
-    """Return whether an id begins with the first of these words and contains the others."""
+    """Return whether an id has the first of these words as its route, and contains the others."""
     words = custom_id.split(":")[1:]
     return words[0] == wanted[0] and all(word in words for word in wanted[1:])

@@ -1,4 +1,4 @@
-"""What is refused while a test runs, heard where it is put into words."""
+"""Intercept the refusals during a test, at the point where they are put into words."""
 
 import sys
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from rules.core.refusal import Refused
 
 
 def replace_refusal_line(patch: pytest.MonkeyPatch, heard: Callable[[Refused], Line]) -> None:
-    """Let every module at Discord that puts a refusal into words call this instead."""
+    """Make every module of chat/ and cogs/ call `heard` instead of `refusal_line`."""
     for name, module in list(sys.modules.items()):
         if name.startswith(("chat.", "cogs.")) and getattr(module, "refusal_line", None) is refusal_line:
             patch.setattr(module, "refusal_line", heard)

@@ -1,7 +1,7 @@
 """The real bot in a simulated Discord, with a GM, two players and an outsider, and their actions.
 
-People act through Discord's own ways: commands, buttons, menus and forms. Only sheets that a test needs as a
-background are written by the rules' own actions (`finished_character`), to be quick.
+People act through Discord: with commands, buttons, menus and forms. To save time, what a test only needs as
+a background, such as a full sheet (`finished_character`), is made by actions of the rules.
 """
 
 import secrets
@@ -34,20 +34,20 @@ from tests.simulated.reading import ids, is_about, labels
 Message = simcord.ResponseMessage
 Result = simcord.InteractionResult
 
-#: Seconds that the bot may take for anything; a busy machine is slow, not wrong.
+#: The most seconds that the bot may take for anything; generous, because a busy machine is slow.
 PATIENCE = 30.0
 ASPECTS = ("Stubborn", "Rebel", "Wanted", "Liked", "Kind", "Ally", "Sad", "Runaway", "Persuasive", "Small")
 
 
 class Answer:
-    """The result of one action: the message it was done on, and the further messages it caused."""
+    """The result of an action: the message it changed or was answered with, and any further messages."""
 
     def __init__(self, result: Result) -> None:
         self.result = result
 
     @property
     def message(self) -> Message:
-        """Return the answer itself: the latest further message, or else the changed one."""
+        """Return the answer itself: the latest further message, or else the first one."""
         beside = self.result.followups
         said = beside[-1] if beside else self.result.response
         assert said is not None, "nothing was answered"
@@ -55,7 +55,7 @@ class Answer:
 
     @property
     def place(self) -> Message:
-        """Return the message that an update changed or that a command answered with."""
+        """Return the message that a press changed, or the first answer to a command."""
         assert self.result.response is not None, "nothing stands there"
         return self.result.response
 
@@ -71,7 +71,7 @@ class Answer:
 
 @dataclass
 class Watch:
-    """The current time: that of the machine, until a test sets it."""
+    """A clock that shows the machine's time until a test sets `time`."""
 
     time: datetime | None = None
 
@@ -100,7 +100,7 @@ class Person:
     async def offered(
         self, name: str, option: str, typed: str = "", at: simcord.ChannelHandle | None = None
     ) -> list[str]:
-        """Return the suggestions of the autocompletion."""
+        """Return the names that autocompletion suggests for an option."""
         choices = await self.actor.autocomplete(at or self.table.channel, name, option, typed)
         return [choice["name"] for choice in choices]
 
@@ -108,12 +108,12 @@ class Person:
         return Answer(await self._hands(message).click(message, label=label))
 
     async def press_id(self, message: Any, start: str) -> Answer:
-        """Press the one button whose id begins like this."""
+        """Press the only button whose id begins with `start`."""
         (found,) = [each for each in ids(message) if each.startswith(start)]
         return Answer(await self._hands(message).click(message, custom_id=found))
 
     async def choose(self, message: Any, verb: str, *values: str) -> Answer:
-        """Choose from the one menu whose id begins with the first of these words and contains the others."""
+        """Choose from the only menu that `verb` matches: its route, and other words in its id."""
         wanted = verb.split()
         (found,) = [each for each in ids(message) if is_about(each, wanted)]
         return Answer(await self._hands(message).select(message, values, custom_id=found))
@@ -125,7 +125,7 @@ class Person:
         at: simcord.ChannelHandle | None = None,
         on: int | None = None,
     ) -> Answer:
-        """Press a button or choose values that nobody was shown, on the last message there."""
+        """Press a button or choose values that nobody was shown, by default on a channel's last message."""
         place = at or self.table.channel
         hands = self.actor.user if place.id == self.actor.user.dm_channel.id else self.actor
         message = on or place.history(viewer=hands)[-1].id
@@ -142,16 +142,16 @@ class Person:
         return Answer(await actor.submit_modal(shown.result, values))
 
     def reads(self, at: simcord.ChannelHandle | None = None) -> list[Any]:
-        """Return everything this person can see in a channel, oldest first."""
+        """Return the messages that this person can see in a channel, oldest first."""
         return (at or self.table.channel).history(viewer=self.actor)
 
     @property
     def letters(self) -> list[Any]:
-        """Return the direct messages that the bot has sent."""
+        """Return the direct messages between the bot and this person, oldest first."""
         return self.actor.user.dm_channel.history()
 
     def _hands(self, message: Any) -> Any:
-        """Return the account for direct messages, and the member of the server otherwise."""
+        """Return the actor for a message: the account in direct messages, the member on the server."""
         channel = message.channel_id if isinstance(message, Message) else message.channel.id
         return self.actor.user if channel == self.actor.user.dm_channel.id else self.actor
 
@@ -170,21 +170,21 @@ class Table:
     gm: Person = field(init=False)
     alva: Person = field(init=False)
     boris: Person = field(init=False)
-    #: A person and a channel on another server, where the bot is too.
+    #: A person and a channel on another server that the bot is also on.
     stranger: Person = field(init=False)
     elsewhere: simcord.ChannelHandle = field(init=False)
     languages: dict[int, str] = field(default_factory=dict)
     watch: Watch = field(default_factory=Watch)
     #: A test that makes the bot fail on purpose sets this, and checks the logged errors itself.
     forgives: bool = False
-    #: Whether dice come from decks instead, as in real play.
+    #: Whether dice come from decks, as in real play, and not from `dice`.
     dealt: bool = False
     #: The source of seeds and nonces.
     entropy: Entropy = secrets.token_bytes
 
     @property
     def thread(self) -> simcord.ChannelHandle:
-        """Return a thread in the channel."""
+        """Return a thread in the channel; open it first if there is none."""
         if not self.channel.threads:
             simcord_internals.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
         return self.channel.threads[0]
@@ -195,24 +195,24 @@ class Table:
         self.bot.table._dealer = Dealer(self.entropy)
 
     async def restart(self) -> None:
-        """Close the bot and start another one on the same database; every message stays."""
+        """Close the bot and start another one on the same database; Discord's messages remain."""
         await self.bot.close()
         dice = None if self.dealt else self.dice
         self.bot = create_bot(self.bot.settings, dice=dice, entropy=self.entropy, now=self.watch)
         await self.env.restart_bot(self.bot)
 
     def read(self) -> list[Any]:
-        """Return what everybody can see in the channel."""
+        """Return the channel's public messages, oldest first."""
         return self.channel.history()
 
     @property
     def panel(self) -> Any:
-        """Return the panel: the last message in the channel that has buttons."""
+        """Return the panel: the last public message in the channel that has buttons."""
         return next(message for message in reversed(self.read()) if message.components)
 
     @property
     def story(self) -> Any:
-        """Return the last story: the last message of the bot above the panel."""
+        """Return the last story: the message just above the panel."""
         panel = self.panel.id
         return next(message for message in reversed(self.read()) if message.id < panel)
 
@@ -232,11 +232,11 @@ class Table:
         return found
 
     async def version(self) -> int | None:
-        """Return the version of the campaign: the number of its saves."""
+        """Return the campaign's version, which counts its saves."""
         return await self.bot.table.store.version(1)
 
     async def play(self, action: Action, person: Person) -> AnyState:
-        """Play an action without Discord."""
+        """Play an action without Discord; return the state afterwards."""
         seat = (await self.state()).campaign.seat_of(person.id)
         return (await self.bot.table.play(1, action, seat)).after
 
@@ -260,7 +260,7 @@ class Table:
         *,
         npc: bool = False,
     ) -> Character:
-        """Write a full sheet; the GM's is an NPC."""
+        """Create a character with a full sheet, by default a player's; return it."""
         state = await self.play(nyx.CreateCharacter(name=name, npc=npc), person)
         number = list(state.characters)[-1]
         for attribute, value in zip(SHEET_ATTRIBUTES, values, strict=True):
@@ -270,7 +270,7 @@ class Table:
         return cast("Character", finished.characters[number])
 
     async def guard(self, name: str = "Guard", value: int = 7) -> Character:
-        """Create an opponent who has a single value and nothing else."""
+        """Create an opponent who has only a single value; return it."""
         state = await self.play(nyx.CreateBare(name=name, value=value), self.gm)
         return cast("Character", list(state.characters.values())[-1])
 
@@ -295,7 +295,7 @@ class Table:
         await self.open_conflict("Mira", "Guard", **options)
 
     async def declared(self, *people: Person) -> None:
-        """Let people close their declarations unchanged."""
+        """Let these people declare, without aspects or other changes."""
         for person in people:
             shown = await person.press(self.panel, "Choose")
             if "Ready" not in labels(shown.message):  # the other side is ready: the picker comes first
@@ -310,7 +310,7 @@ class Table:
 
 @asynccontextmanager
 async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None) -> AsyncIterator[Table]:
-    """Set up a table on a database file; errors of the bot are raised at the end."""
+    """Set up a table on a database file; at the end, fail if the bot had errors that are not allowed."""
     watch = Watch()
     told = (settings or Settings()).model_copy(update={"database": str(path)})
     bot = create_bot(told, dice=dice, now=watch)

@@ -1,7 +1,7 @@
-"""Zapas at the table: helpers that create people in play by the rules' own actions, and press buttons.
+"""Helpers for Zapas at a table: they create characters in play by actions of the rules, and press buttons.
 
-Everybody is a Thief 6 (lockpicks, light fingers), a Soldier 6 (rifle) and a Healer 6, has the flag "Reckless"
-and a qualifying one, and 7 dice.
+Each character is a Thief 6 (lockpicks, light fingers), a Soldier 6 (rifle) and a Healer 6, with the flag
+"Reckless", a qualifying flag, and 7 dice in reserve.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ async def zapas(table: Table, language: Any = "en") -> None:
 
 
 async def third(table: Table, name: str = "Vera") -> Person:
-    """Add another player, with a character of this name."""
+    """Add a third player, with a character of this name."""
     vera = Person(table, table.guild.add_member(table.env.create_user("vera")))
     await table.bot.table.play(1, TakeSeat(holder=vera.id), PUBLIC)
     await _written(table, vera, name)
@@ -37,7 +37,7 @@ async def third(table: Table, name: str = "Vera") -> Person:
 
 
 async def party(table: Table, language: Any = "en") -> None:
-    """Set up Alva's Mira and Boris's Tove, who like each other."""
+    """Set up Alva's Mira and Boris's Tove, who are loyal to each other."""
     await zapas(table, language)
     await _written(table, table.alva, "Mira")
     await _written(table, table.boris, "Tove")
@@ -73,7 +73,7 @@ async def _readied(table: Table, person: Person, name: str, to: str) -> None:
 
 
 async def npc(table: Table, name: str, attack: int, kill: int | None, *conditions: str) -> Character:
-    """Create an NPC, with conditions for those who fail against it."""
+    """Create an NPC, with the conditions that it may give to those who fail against it."""
     await table.play(sa.CreateNpc(name=name, attack=attack, kill=kill), table.gm)
     number = (await who(table, name)).id
     await table.play(a.SetNpc(character=number, conditions=conditions), table.gm)
@@ -81,13 +81,13 @@ async def npc(table: Table, name: str, attack: int, kill: int | None, *condition
 
 
 async def approach(table: Table, name: str, approach_: str, attack: int | None) -> None:
-    """Give an NPC another number for an approach."""
+    """Give an NPC a separate attack difficulty for one approach."""
     profile = Profile(approach=approach_, attack=attack)
     await table.play(a.SetProfile(character=(await who(table, name)).id, profile=profile), table.gm)
 
 
 async def hurt(table: Table, name: str, label: str, raises: int = 0) -> None:
-    """Give a condition; one with a raise applies it where it matters."""
+    """Give a character a condition, which raises difficulties by `raises` if that is not 0."""
     number = (await who(table, name)).id
     await table.play(a.GiveCondition(character=number, label=label), table.gm)
     if raises:
@@ -122,7 +122,7 @@ async def _contest(table: Table, number: str | None) -> Any:
 
 
 async def roll(table: Table, number: str | None = None) -> Roll:
-    """Return the last roll, or the one with this number."""
+    """Return the latest contest, or the one with this number; it must be a roll."""
     found = await _contest(table, number)
     assert isinstance(found, Roll)
     return found
@@ -157,7 +157,7 @@ async def pick(person: Person, shown: Answer, menu: str, *labels: str) -> Answer
 
 
 async def tried(table: Table, difficulty: str = "3 · medium", **said: Any) -> Answer:
-    """Let Alva's Mira try something and the GM set the difficulty, and open the menu for gathering dice."""
+    """Let Alva's Mira try something and the GM set the difficulty; open the prompt for gathering dice."""
     await table.alva.slash("zapas roll", **{"action": "Pick the lock", **said})
     shown = await act(table, table.gm)
     await table.gm.press(shown.message, difficulty)
@@ -165,12 +165,12 @@ async def tried(table: Table, difficulty: str = "3 · medium", **said: Any) -> A
 
 
 async def thrown(table: Table, person: Person, shown: Answer, *dice: int) -> Answer:
-    """Throw the dice; the label of the button states their number."""
+    """Throw these dice; the button's label states their number."""
     table.dice.add(*dice)
     return await person.press(shown.place, f"Throw {len(dice)}")
 
 
 async def helped(table: Table, person: Person, how: str = "I hold the lamp", button: str = "Help…") -> Answer:
-    """Help from the panel."""
+    """Offer help from the panel, and say how."""
     form = await person.press(table.panel, button)
     return await person.fill(form, how)

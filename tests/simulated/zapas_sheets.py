@@ -1,7 +1,7 @@
-"""Zapas characters at the table: helpers that write them by the rules' own actions, and press buttons.
+"""Helpers for Zapas sheets at a table: they write characters by actions of the rules.
 
-Alva plays Tova and Boris plays Ivar: each has the traits Thief, Sailor and Captain at level 6, all accepted,
-and a flag that leads to the other.
+Alva plays Tova and Boris plays Ivar. Each has the accepted traits Thief, Sailor and Captain at level 6, and a
+qualifying flag about the other.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ async def party(table: Table) -> Party:
 
 
 async def stake(table: Table, who: Character) -> tuple[int, int]:
-    """Set the player's dice in reserve and experience."""
+    """Return the reserve and the experience of a character's player."""
     have = (await party(table)).of(who.seat)
     return have.reserve, have.xp
 
@@ -61,7 +61,7 @@ async def begun(table: Table, player: Person, name: str) -> str:
 
 
 async def trait(table: Table, player: Person, number: str, name: str, level: int = 6) -> int:
-    """Write a trait that the GM accepts for everybody."""
+    """Write a trait that the GM accepts for everybody; return its number."""
     await table.play(ProposeTrait(character=number, name=name, level=level), player)
     who: Any = (await table.state()).characters[number]
     made = int(who.traits[-1].id)
@@ -70,7 +70,7 @@ async def trait(table: Table, player: Person, number: str, name: str, level: int
 
 
 async def aspect(table: Table, player: Person, name: str, of: str, text: str) -> int:
-    """Write an aspect that the GM accepts for everybody."""
+    """Write an aspect that the GM accepts for everybody; return its number."""
     who = await person(table, name)
     number = next(one.id for one in who.traits if one.name == of)
     await table.play(ProposeAspect(character=who.id, trait=number, text=text), player)
@@ -80,7 +80,7 @@ async def aspect(table: Table, player: Person, name: str, of: str, text: str) ->
 
 
 async def crew(table: Table, *, ready: Sequence[str] = ("Tova", "Ivar"), language: Any = "en") -> None:
-    """Start a campaign with Tova (id 1) and Ivar (id 2), both in play unless told otherwise."""
+    """Start a campaign with Tova (id 1) and Ivar (id 2); those named in `ready` are in play."""
     await zapas(table, language)
     people = {"Tova": table.alva, "Ivar": table.boris}
     for name, player in people.items():

@@ -1,4 +1,4 @@
-"""A soak test: campaigns of every game at once, with faults and restarts, and constant checks.
+"""A soak test: many campaigns of every game at once, with faults and restarts, checked all the time.
 
-`python -m tests.soak` plays for a given time (`make soak`); test_soak.py plays a few seconds.
+`python -m tests.soak` (`make soak`) plays for a given time; test_soak.py plays for a few seconds.
 """

@@ -1,4 +1,4 @@
-"""`python -m tests.soak` runs a soak test and prints a report; exit code 1 if a check failed."""
+"""`python -m tests.soak` runs a soak test and prints a report; its exit code is 1 if a check failed."""
 
 import argparse
 import sys

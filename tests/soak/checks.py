@@ -1,4 +1,4 @@
-"""What must hold for every campaign at any time, given the database and what was confirmed."""
+"""Checks that hold for every campaign at any time; they compare the database with the confirmations."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -18,7 +18,7 @@ from tests.soak.ledger import PEOPLE, Account, digests
 
 
 async def flaws(store: Store, account: Account) -> AsyncIterator[str]:
-    """Yield what is wrong with a campaign that nobody plays meanwhile."""
+    """Yield a text for each fault of a campaign, which nobody may play in the meantime."""
     stored = await store.load(account.campaign)
     if stored is None:
         yield "it was confirmed, and is lost"
@@ -44,7 +44,7 @@ def _counted(account: Account, stored: Stored) -> Iterator[str]:
 
 
 def _told(account: Account, stored: Stored, logged: Sequence[Logged]) -> Iterator[str]:
-    """Check that every confirmed event is in the log, and that the log alone leads to the stored state."""
+    """Check that every confirmed event is in the log, and that the log alone yields the stored state."""
     events = [each.event for each in logged]
     missing = +account.events - Counter(digests(events))
     if missing:
@@ -53,7 +53,7 @@ def _told(account: Account, stored: Stored, logged: Sequence[Logged]) -> Iterato
     head = Campaign(id=account.campaign, home=known.campaign.home, name="", system=system.name, language="en")
     told = fold(system, new(system, head), events)
     open_ = {number: contest for number, contest in told.contests.items() if system.is_open(contest)}
-    # a campaign that began in memory has no place
+    # the campaign was set up in memory, and stored without its places
     told = told.but(contests=open_, campaign=told.campaign.but(places=known.campaign.places))
     if without_accounts(told) != known:
         yield f"its events tell something else: {_differing(told, known)}"

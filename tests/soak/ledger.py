@@ -1,4 +1,4 @@
-"""Records what was confirmed to the players, outside the process, which may be killed."""
+"""A record of the confirmations that players got, kept outside the process that may be killed."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules.core.model_base import Event
 
-#: How many play at the same time in one campaign: a dying process may have this many saves in progress.
+#: The most people who act at once in a campaign, and so its most saves in progress when a process dies.
 PEOPLE = 3
 
 
@@ -21,35 +21,35 @@ class Founded(NamedTuple):
 
 
 class Confirmed(NamedTuple):
-    """Somebody got the confirmation of these events."""
+    """A player got the confirmation of these events."""
 
     campaign: int
     events: tuple[int, ...]
 
 
 class Doubted(NamedTuple):
-    """These events may be taken back from now on."""
+    """These events may be undone from now on."""
 
     campaign: int
     events: tuple[int, ...]
 
 
 class Kept(NamedTuple):
-    """These events were not taken back."""
+    """These events were not undone after all."""
 
     campaign: int
     events: tuple[int, ...]
 
 
 class Settled(NamedTuple):
-    """A campaign has no save in progress, and was saved this many times."""
+    """A campaign has no save in progress, and has been saved this many times."""
 
     campaign: int
     saves: int
 
 
 class Promised(NamedTuple):
-    """A deck was shown with its promise."""
+    """A deck's promise, its published hash, was shown."""
 
     campaign: int
     deck: int
@@ -67,7 +67,7 @@ News = Founded | Confirmed | Doubted | Kept | Settled | Promised | PutAside
 
 @dataclass
 class Account:
-    """What is certain about one campaign: its log has these events, and it has at least this many saves."""
+    """The certain facts about a campaign: its log has these events, and it has at least this many saves."""
 
     campaign: int
     system: str
@@ -79,7 +79,7 @@ class Account:
 
 @dataclass
 class Ledger:
-    """The accounts of every campaign; `touched` are those that the last life has changed."""
+    """The accounts of all campaigns, by id; `touched` are the ids of those that the last life changed."""
 
     accounts: dict[int, Account] = field(default_factory=dict)
     touched: set[int] = field(default_factory=set)
@@ -108,7 +108,7 @@ class Ledger:
 
 
 def digests(events: Iterable[Event]) -> tuple[int, ...]:
-    """Return a number for each event; it ignores accounts, which the log does not have."""
+    """Return a digest of each event, ignoring Discord accounts, which the log does not hold."""
     return tuple(_digest(event) for event in events)
 
 

@@ -1,4 +1,4 @@
-"""One life of a playing process: it checks what the last one left, plays, and is closed or killed."""
+"""One life of a playing process: check the campaigns that the last life left, play, be closed or killed."""
 
 import asyncio
 import resource
@@ -32,20 +32,20 @@ GAMES = tuple(SYSTEMS)
 
 @dataclass(frozen=True)
 class Plan:
-    """How to play: the number of campaigns, and how many of them are in progress at once."""
+    """How to play: the number of campaigns, how many of them play a round at once, and for how long."""
 
     database: str | Path
     campaigns: int
     at_once: int
     seed: int
-    #: Seconds until the store is closed in the middle of play, if it has this many saves by then.
+    #: Seconds until the store is closed in the middle of play; this many saves must have been confirmed.
     seconds: float = 1e6
     saves: int = 20
     rounds: int = LENGTH
 
 
 class Sample(NamedTuple):
-    """What happened since the last sample; memory is in bytes."""
+    """Counts and latencies since the last sample; `memory` is the current use in bytes."""
 
     counts: Counter[str]
     latencies: list[float]
@@ -53,13 +53,13 @@ class Sample(NamedTuple):
 
 
 class Woken(NamedTuple):
-    """The start is over: this many campaigns of the last life were checked."""
+    """The process has started, and has checked this many campaigns of the last life."""
 
     looked_at: int
 
 
 class Broken(NamedTuple):
-    """A check failed, or something else failed unexpectedly."""
+    """A check failed, or there was an unexpected error."""
 
     what: str
 
@@ -68,7 +68,7 @@ Message = News | Sample | Woken | Broken
 
 
 def live(plan: Plan, ledger: Ledger, outside: Connection) -> None:
-    """Live by a plan, to its end or until this process is killed; report everything to the outside."""
+    """Follow a plan to its end or until this process is killed; report everything to the outside."""
     try:
         asyncio.run(_live(plan, ledger, outside.send))
     except BaseException:  # noqa: BLE001  any failure ends the soak test and is reported
@@ -91,14 +91,14 @@ async def _live(plan: Plan, ledger: Ledger, tell: Callable[[Message], None]) -> 
 
 
 async def look_at(store: Store, accounts: Iterable[Account]) -> AsyncIterator[tuple[int, str]]:
-    """Yield what is wrong with campaigns that nobody plays now."""
+    """Yield the id and a text for each fault of these campaigns, which nobody may be playing."""
     for account in accounts:
         async for wrong in flaws(store, account):
             yield account.campaign, f"({account.system}) {wrong}"
 
 
 async def _play(house: House, plan: Plan) -> None:
-    """Play until the time is up, and then close the stores in the middle of everything."""
+    """Play until the time is up, then close the stores in the middle of play."""
     waiting = [account for account in house.ledger.accounts.values() if account.is_played]
     founded = count(len(house.ledger.accounts))
     async with asyncio.TaskGroup() as group:
@@ -110,7 +110,7 @@ async def _play(house: House, plan: Plan) -> None:
 
 
 async def _table(house: House, waiting: list[Account], founded: "count[int]", rounds: int) -> None:
-    """Play one campaign after another, waiting ones first."""
+    """Play one campaign after another, first those that an earlier life left unfinished."""
     with suppress(StoreClosed):
         while True:
             if waiting:
@@ -122,7 +122,7 @@ async def _table(house: House, waiting: list[Account], founded: "count[int]", ro
 
 
 async def open_house(plan: Plan, ledger: Ledger, tell: Callable[[Message], None]) -> House:
-    """Open the database: a file once for two tables, a server twice, as two processes would."""
+    """Open the database for two tables: a file once, a database server twice, as two processes would."""
     chance = Random(plan.seed)
     trouble = Trouble(chance)
     is_file = isinstance(plan.database, Path)
@@ -153,7 +153,7 @@ def _sample(house: House) -> Sample:
 
 
 def _memory() -> int:
-    """Return this process's memory in bytes, or the most it ever had where the system tells only that."""
+    """Return this process's memory in bytes: the current use, or else the highest so far."""
     with suppress(OSError):
         pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * resource.getpagesize()

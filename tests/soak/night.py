@@ -1,4 +1,4 @@
-"""A soak test: several lives on one database, each of them closed or killed in the middle of play."""
+"""A soak test: several lives on one database, each closed or killed in the middle of play."""
 
 import asyncio
 import multiprocessing
@@ -14,10 +14,10 @@ from storage.store import Store
 from tests.soak.ledger import Confirmed, Ledger
 from tests.soak.life import Broken, Message, Plan, Sample, Woken, live, look_at
 
-#: A server process imports everything once; its children start in milliseconds.
+#: A server process imports everything once, so that its children start in milliseconds.
 START = multiprocessing.get_context("forkserver")
 START.set_forkserver_preload(["tests.soak.life"])
-#: Seconds without a report after which a life counts as stuck, and between two looks at the clock.
+#: Seconds without a report after which a life counts as stuck, and seconds between two looks at the clock.
 PATIENCE, GLANCE = 120.0, 0.05
 
 
@@ -42,9 +42,9 @@ class Night:
 
 
 def play_a_night(plan: Plan, lives: int, seconds: float) -> Night:
-    """Play this many lives, and kill every other one, for this many seconds in total; then check everything.
+    """Play this many lives, for this many seconds in total, and kill every other one; then check everything.
 
-    Spoiled if a check fails.
+    Raise Spoiled if a check fails.
     """
     chance, night, each = Random(plan.seed), Night(), seconds / lives
     for number in range(lives):
@@ -65,7 +65,7 @@ async def _look_at_all(plan: Plan, ledger: Ledger) -> None:
 
 
 class _Life:
-    """A playing process, as seen from outside."""
+    """A playing process, as the soak test sees it from outside."""
 
     def __init__(self, night: Night, plan: Plan) -> None:
         self._night = night
@@ -79,7 +79,7 @@ class _Life:
         theirs.close()
 
     def watch(self, kill_after: float | None) -> None:
-        """Record its reports until the process has ended; kill it after some seconds of play, or never."""
+        """Record the process's reports until it ends; kill it after this many seconds of play, if given."""
         try:
             self._listen(kill_after)
             self._process.join(PATIENCE)

@@ -1,4 +1,4 @@
-"""The players: a random evening whose actions are only wishes, which a table then carries out."""
+"""The players: random evenings that only propose actions (wishes), which a table then carries out."""
 
 from random import Random
 from typing import Any
@@ -16,12 +16,12 @@ Move = tuple[Action, Seat]
 
 
 class Wishing:
-    """An evening on a table's state; its random actions are tried out here and recorded as wishes."""
+    """An evening that tries out random actions on a copy of a table's state, and records them as wishes."""
 
     game: str
     state: AnyState
     log: tuple[Event, ...]
-    #: The actions of an evening's beginning are done already.
+    #: Empty at first, because the actions that open an evening are carried out already.
     wished: tuple[Move, ...] = ()
 
     def play(self, action: Action, seat: Seat) -> tuple[Event, ...]:
@@ -31,16 +31,16 @@ class Wishing:
         return played.events
 
     def wish(self, state: AnyState) -> tuple[Move, ...]:
-        """Return what somebody would do next in this state: usually one action, rarely none or several."""
+        """Return the next actions in this state: usually one, rarely none or several."""
         self.state, self.log, self.wished = state, (), ()
         self.go_on()  # type: ignore[attr-defined]  # the evening's
         return self.wished
 
 
 class Hurried(Wishing):
-    """Asks one seat at a time what it may do, and only rarely includes what it may do with the campaign.
+    """Looks up the actions of one seat at a time, and only rarely includes those that manage the campaign.
 
-    In Nyx, the latter takes long to compute.
+    In Nyx, those take long to compute.
     """
 
     def offers(self) -> list[Move]:
@@ -53,5 +53,5 @@ class Hurried(Wishing):
 
 
 def player(game: str, chance: Random) -> Any:
-    """Return an evening of a game that only wishes."""
+    """Return an evening of a game that only proposes actions."""
     return mixed(Hurried if game == "nyx" else Wishing)[game](chance)

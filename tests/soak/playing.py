@@ -1,4 +1,4 @@
-"""One campaign in play: several people at once at two tables, some of whom leave in the middle."""
+"""One campaign in play: several people act at once at two tables, and some leave before the answer."""
 
 import asyncio
 import time
@@ -35,9 +35,9 @@ from tests.soak.players import Move, player
 from tests.soak.trouble import Trouble
 
 GM = Seat(role=Role.GM, id="1")
-#: Rounds after which a campaign makes way for another, and between two checks of everything in it.
+#: Rounds after which a campaign makes way for another, and rounds between two complete checks of it.
 LENGTH, CHECKED = 80, 12
-#: One in this many players leaves before the answer.
+#: In one of this many rounds, a player leaves before the answer.
 GOES_AWAY = 15
 WORDS = ("raven", "moon", "tide")
 
@@ -48,11 +48,11 @@ class Flawed(Exception):
 
 @dataclass
 class House:
-    """What the campaigns of one life share."""
+    """The tables, records and limits that the campaigns of one life share."""
 
-    #: Two independent tables; if the database is a server, each with a store of its own.
+    #: Two independent tables; on a database server, each has a separate store.
     tables: Sequence[Table]
-    #: A store on the same database without faults, for the checks.
+    #: A store on the same database, but without faults, for the checks.
     clean: Store
     trouble: Trouble
     ledger: Ledger
@@ -60,7 +60,7 @@ class House:
     tell: Callable[[News], None]
     #: Limits how many campaigns are in progress at once.
     room: asyncio.Semaphore
-    #: Confirmations that must still come before the stores may close, and whether all have come.
+    #: The confirmations still missing before the stores may close; `enough` is set once all have come.
     missing: int = 0
     enough: asyncio.Event = field(default_factory=asyncio.Event)
     counts: Counter[str] = field(default_factory=Counter)
@@ -68,16 +68,16 @@ class House:
 
     @property
     def stores(self) -> Sequence[Store]:
-        """The stores of the tables, each once."""
+        """Return the stores of the tables, without duplicates."""
         return tuple({id(table.store): table.store for table in self.tables}.values())
 
     async def close(self) -> None:
-        """Close the stores, even with saves in progress."""
+        """Close the stores, even while saves are in progress."""
         for store in self.stores:
             await store.close()
 
     def note(self, news: News) -> None:
-        """Record what is certain, here and outside."""
+        """Record a piece of news, here and outside the process."""
         self.ledger.note(news)
         self.tell(news)
         self.missing -= isinstance(news, Confirmed)
@@ -93,12 +93,12 @@ class Playing:
         self._account = account
         self._player = player
         self._id = account.campaign
-        #: People who left since the last check of the campaign: their actions may have been saved.
+        #: The saves since the last check that may or may not have happened, such as those of people who left.
         self._doubts = 0
 
     @classmethod
     async def found(cls, house: House, game: str, home: int) -> "Playing":
-        """Store a campaign that has people in it already."""
+        """Store a new campaign that already has people in it."""
         evening = player(game, house.chance)
 
         def build(number: int) -> tuple[AnyState, tuple[Any, ...]]:
@@ -115,7 +115,7 @@ class Playing:
         return cls(house, account, player(account.system, house.chance))
 
     async def go_on(self, rounds: int) -> None:
-        """Play some rounds, and put the campaign aside; StoreClosed when the stores are closed."""
+        """Play some rounds, then put the campaign aside; raise StoreClosed when the stores are closed."""
         for number in range(1, rounds + 1):
             async with self._house.room:
                 await self._round()
@@ -125,13 +125,13 @@ class Playing:
         self._house.note(PutAside(self._id))
 
     async def _round(self) -> None:
-        """Do one of the things that a table does, usually play."""
+        """Play, or rarely do something else: begin or end a session, undo, cut a deck or open it."""
         seldom = (self._turn_session, self._undo, self._cut, self._open_deck)
         chosen = self._house.chance.choices((self._play, *seldom), (85, 4, 5, 3, 3))[0]
         await chosen()
 
     async def _play(self) -> None:
-        """Let some people carry out their wishes for the same state, all at once."""
+        """Let some people act on the same state, all at once."""
         chance, state = self._house.chance, await _surely(lambda: self._house.tables[0].state(self._id))
         wishes = [self._wish(state) for _ in range(chance.randint(1, PEOPLE))]
         tasks = [asyncio.create_task(self._do(moves)) for moves in wishes]
@@ -166,7 +166,7 @@ class Playing:
         await self._do(((action, GM),))
 
     async def _undo(self) -> None:
-        """Undo the last save, if that is possible."""
+        """Undo the last save, if possible."""
         table = self._house.tables[0]
         try:
             act = await _surely(lambda: table.last_act(self._id))
@@ -192,7 +192,7 @@ class Playing:
         await self._tried(lambda: self._house.tables[1].open_deck(self._id, GM))
 
     async def _tried(self, do: Callable[[], Awaitable[Any]]) -> Any:
-        """Do something that may be refused or fail; what it returns counts as confirmed."""
+        """Do something that may be refused or fail; if it succeeds, record its events as confirmed."""
         counts = self._house.counts
         try:
             done = await do()
@@ -206,14 +206,14 @@ class Playing:
             return None
         if isinstance(done, Played):
             self._house.note(Confirmed(self._id, digests(done.events)))
-            self._doubts += not done.events  # a save without events may not be one: a deck may be made for it
+            self._doubts += not done.events  # without events there may be no save, or only that of a new deck
             counts["saves"] += 1
             counts["events"] += len(done.events)
         return done
 
     async def _settle(self) -> None:
-        """Wait until no save is in progress, and check that nothing happened that nobody asked for."""
-        if self._doubts:  # saves keep their order: after this one, those of people who left are done
+        """Wait until no save is in progress, and check that the number of saves is possible."""
+        if self._doubts:  # saves keep their order, so after this one the saves of people who left are done
             for store in self._house.stores:
                 await _surely(partial(store.mark_shown, self._id, "0", 0))
         version, known = await self._house.clean.version(self._id) or 0, self._account.saves
@@ -223,7 +223,7 @@ class Playing:
         self._house.note(Settled(self._id, version))
 
     async def _check(self) -> None:
-        """Check everything; the tables' cached states must be the stored ones."""
+        """Check the whole campaign; the tables' cached states must equal the stored state."""
         stored = await self._house.clean.load(self._id)
         found = [wrong async for wrong in flaws(self._house.clean, self._account)]
         at_hand = [await _surely(partial(table.state, self._id)) for table in self._house.tables]
@@ -235,7 +235,7 @@ class Playing:
 
 
 async def _surely(do: Callable[[], Awaitable[Any]]) -> Any:
-    """Do something, and try again until no fault stops it."""
+    """Do something, again and again until no fault prevents it."""
     while True:
         try:
             return await do()

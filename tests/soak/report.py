@@ -1,4 +1,4 @@
-"""The report of a soak test, as a table for the person who started it."""
+"""The report of a soak test, as lines for the person who started it."""
 
 import platform
 import sqlite3
@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from tests.soak.life import Plan
 from tests.soak.night import Night
 
-#: The refusals that get a row of their own; the others are counted together.
+#: The number of refusals that are listed separately; the others are counted together.
 NAMED = 6
 MEGABYTE = 1 << 20
 
 
 def report(night: Night, plan: Plan) -> str:
-    """Return lines that say what was played, which faults there were, and what it cost."""
+    """Return the report: campaigns, saves, refusals, faults, checks, latency and memory."""
     return "\n".join(f"  {what:<10} {said}" for what, said in _lines(night, plan))
 
 
@@ -52,7 +52,7 @@ def _listed(counts: Counter[str]) -> str:
 
 
 def _latency(latencies: list[float]) -> str:
-    """Return how long it took from a wish to its confirmation, with all players at once."""
+    """Return how long confirmations took while all players acted at once, in milliseconds."""
     if len(latencies) < 2:
         return "nobody was confirmed anything"
     hundredths = statistics.quantiles(latencies, n=100)

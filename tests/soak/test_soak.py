@@ -1,4 +1,4 @@
-"""A short soak test passes, and would not if something was lost or changed."""
+"""A short soak test passes, but fails if anything was lost or changed."""
 
 import asyncio
 import shutil
@@ -20,7 +20,7 @@ from tests.soak.night import Night, play_a_night
 from tests.soak.playing import House, Playing
 from tests.soak.report import report
 
-#: The least number of seconds of play, in two lives.
+#: The least seconds of play, in two lives together.
 SECONDS = 1.0
 CAMPAIGNS = 6
 
@@ -51,7 +51,7 @@ def test_a_short_night_on_a_database_server_finds_no_fault(server: Server) -> No
 
 
 async def play_some(path: Path, ledger: Ledger) -> None:
-    """Play every game without faults until dice were rolled and choices were sealed."""
+    """Play every game, without faults, until dice have been rolled and choices sealed."""
     house = await open_house(Plan(path, 3, 3, seed=1), ledger, lambda _: None)
     house.trouble.commits = house.trouble.reads = 0
     playing = [await Playing.found(house, game, home=1) for game in SYSTEMS]
@@ -71,7 +71,7 @@ async def has_all(house: House) -> bool:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ledger]:
-    """A file in which every game was played, and what was confirmed."""
+    """Return a database file in which every game was played, and the ledger of its confirmations."""
     path, ledger = tmp_path_factory.mktemp("soak") / "night.sqlite3", Ledger()
     asyncio.run(play_some(path, ledger))
     return path, ledger
@@ -84,7 +84,7 @@ async def found(path: Path, ledger: Ledger) -> list[str]:
     return wrong
 
 
-#: The expected finding for each change of the file.
+#: The expected finding for each change to the file.
 CHANGES = {
     "UPDATE campaigns SET home = home": "",
     "DELETE FROM campaigns WHERE id = 1": "and is lost",

@@ -1,4 +1,4 @@
-"""A database with random faults: it cannot commit what it was given, or cannot be read."""
+"""A database with random faults: commits or reads fail."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -16,41 +16,41 @@ from storage.documents.statements import Write
 
 
 class Full(StorageError):
-    """The error of a commit that fails."""
+    """The error of a commit or read that fails on purpose."""
 
     def __init__(self) -> None:
         super().__init__("The disk is full, and will be empty at once.")
 
 
-#: Never finds a row, so it fails after everything before it was written.
+#: A write that finds no row, and so fails after all writes before it were done.
 FAILING = Write(delete(notes).where(notes.c.key == bindparam("of_key"), false()), missing=Full)
 
 
 @dataclass
 class Trouble:
-    """Decides at random whether something fails now, and counts the faults."""
+    """Decides at random which operations fail, and counts the faults."""
 
     chance: Random
-    #: One in this many commits or reads fails; 0 means none.
+    #: One in this many commits, and one in this many reads, fails; 0 means none.
     commits: int = 50
     reads: int = 2000
     seen: Counter[str] = field(default_factory=Counter)
 
     def is_due(self, what: str, one_of: int) -> bool:
-        """Return whether it is time to fail, and count that."""
+        """Return whether an operation fails now, one in `one_of`; count it if it does."""
         due = bool(one_of) and self.chance.randrange(one_of) == 0
         self.seen[what] += due
         return due
 
     def around(self, database: DatabaseConnections) -> DatabaseConnections:
-        """Return the database with these faults."""
+        """Return this database with faults added."""
         return replace(
             database, write=TroubledLink(database.write, self), read=TroubledLink(database.read, self)
         )
 
 
 class TroubledLink:
-    """A connection to the database that fails when it should."""
+    """A connection to the database that sometimes fails on purpose."""
 
     def __init__(self, link: Connection, trouble: Trouble) -> None:
         self._link = link
@@ -62,7 +62,7 @@ class TroubledLink:
         return await self._link.fetch(statement, **parameters)
 
     async def commit(self, writes: Sequence[Writes]) -> None:
-        """Fail after everything was written, just before the commit."""
+        """Commit these writes, or fail after the last of them, just before the commit."""
         fails = self._trouble.is_due("commits failed", self._trouble.commits)
         try:
             await self._link.commit([*writes, *([(FAILING, [{"of_key": ""}])] if fails else [])])
@@ -75,7 +75,7 @@ class TroubledLink:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """Fail after everything was done, just before the commit."""
+        """Run a transaction, or fail at its end, just before the commit."""
         async with self._link.transaction():
             yield
             if self._trouble.is_due("commits failed", self._trouble.commits):
