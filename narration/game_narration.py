@@ -12,7 +12,9 @@ from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
 from narration.nyx.conflict.story import story as nyx_story
 from narration.nyx.events import tell_event as tell_nyx
+from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.parts.figures import AccountReader, DiceThrow, MarkerCourse
+from narration.telling.game_telling import GameTelling
 from narration.text.line import Line, Panel, line, verbatim
 from narration.zapas.base import figures as zapas_drawn
 from narration.zapas.contest.story import zapas_story
@@ -37,6 +39,8 @@ class GameNarration:
     openings: Mapping[str, str]
     #: The kinds of contest events that a page prints in addition to the story.
     beside: frozenset[str] = frozenset()
+    #: How its sentences are chosen; None for a game without any.
+    telling: GameTelling | None = None
     throws: Callable[[Event], tuple[DiceThrow, ...]] = lambda _: ()
     #: What the game calls its characters' accounts, the reader of their balances, and the kinds of events
     #: that it reads.
@@ -68,6 +72,7 @@ NYX = GameNarration(
             "demand-answered",
         }
     ),
+    telling=NYX_TELLING,
     throws=nyx_drawn.throws,
     account=line("journal-points-nyx"),
     accounts=nyx_drawn.AspectPointReader,

@@ -77,3 +77,6 @@ unforeseen = That did not work, and nothing was changed. Reference { $reference 
 unforeseen-saved = That is saved, but something went wrong in showing it. Press a button of the game to see it. Reference { $reference }.
 storage-trouble = Nothing was changed: the database cannot be used right now. Try again in a minute; if it stays so, tell whoever runs the bot. Reference { $reference }.
 storage-unsure = The connection to the database broke while this was being saved. Look whether it is there before you do it again. Reference { $reference }.
+
+# Two sentences of one paragraph, or a sentence and all that follow it.
+telling-and = { $one } { $rest }

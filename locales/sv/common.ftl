@@ -63,3 +63,6 @@ unforeseen = Det gick inte, och ingenting ändrades. Referens { $reference }.
 unforeseen-saved = Det är sparat, men något gick fel när det skulle visas. Tryck på någon av spelets knappar för att se det. Referens { $reference }.
 storage-trouble = Ingenting ändrades: databasen går inte att använda just nu. Försök igen om en minut; om det inte hjälper, säg till den som driver boten. Referens { $reference }.
 storage-unsure = Förbindelsen till databasen bröts medan detta sparades. Se efter om det finns där innan du gör om det. Referens { $reference }.
+
+# Two sentences of one paragraph, or a sentence and all that follow it.
+telling-and = { $one } { $rest }

@@ -37,6 +37,7 @@ from rules.campaign.events import (
     TimeMoved,
     TimeRanOut,
     Undone,
+    Worded,
 )
 from rules.core.model_base import Event
 from rules.core.seat import DICE, Role
@@ -44,11 +45,20 @@ from rules.core.seat import DICE, Role
 
 def tell_any(teller: GameNarration, event: Event, contest: Any = None) -> tuple[Line, ...]:
     """Return the lines of an event of the campaign or the game; `contest` is its contest, if known."""
+    if isinstance(event, Worded):
+        return sentences(teller, event)
     if isinstance(event, CAMPAIGN_EVENTS):
         return tell(event)
     if contest is None or teller.tell_in is None:
         return teller.tell(event)
     return teller.tell_in(event, contest)
+
+
+def sentences(teller: GameNarration, event: Worded) -> tuple[Line, ...]:
+    """Return the sentences of a story."""
+    if teller.telling is None:
+        return ()
+    return tuple(map(teller.telling.sentence, event.said))
 
 
 def tell(event: CampaignEvent) -> tuple[Line, ...]:
@@ -68,6 +78,8 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (_setting(event),)
         case Undone(name=name):
             return (line("campaign-undone", name=name) if name else line("campaign-undone-gm"),)
+        case Worded():
+            return ()  # only the game knows the words
         case _:
             return _course(event)
 

@@ -19,6 +19,7 @@ from rules.campaign.events import (
     SettingChanged,
     TimeMoved,
     Undone,
+    Worded,
 )
 from rules.campaign.model import Campaign
 
@@ -40,6 +41,8 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return apply_transfer(campaign, event)
         case Undone():
             return campaign
+        case Worded(contest=contest, turn=turn, said=said):
+            return campaign.but(telling=campaign.telling.with_round(contest, turn, said))
         case _:
             return _course(campaign, event)
 

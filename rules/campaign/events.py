@@ -3,6 +3,7 @@
 from typing import Literal
 
 from rules.campaign.model import Language
+from rules.campaign.telling import Sentence
 from rules.core.model_base import Event
 from rules.core.seat import Role
 
@@ -234,6 +235,13 @@ class Undone(Event):
     name: str
 
 
+class Worded(Event):
+    """These sentences tell what happened in this turn. They are chosen once and never change."""
+
+    kind: Literal["worded"] = "worded"
+    said: tuple[Sentence, ...]
+
+
 CourseEvent = SceneChanged | Rested | TimeMoved | SessionStarted | SessionEnded | BreakDeclared
 SeatingEvent = (
     SeatTaken
@@ -258,6 +266,7 @@ CampaignEvent = (
     | SettingChanged
     | CourseEvent
     | Undone
+    | Worded
 )
 CAMPAIGN_EVENTS = (
     CampaignFounded,
@@ -285,4 +294,5 @@ CAMPAIGN_EVENTS = (
     SessionEnded,
     BreakDeclared,
     Undone,
+    Worded,
 )

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from rules.core.model_base import Entity, Frozen
+from rules.campaign.telling import ToldRounds
+from rules.core.model_base import Entity, Frozen, sparse
 from rules.core.seat import PUBLIC, Role, Seat
 
 Language = Literal["en", "sv", "ru"]
@@ -79,6 +80,8 @@ class Campaign(Frozen):
     settings: Mapping[str, str] = {}
     #: How many entities were created so far. The next one gets the next number as its id.
     made: int = 0
+    #: Which sentences told its latest rounds.
+    telling: ToldRounds = sparse(ToldRounds())
 
     @property
     def between_sessions(self) -> bool:

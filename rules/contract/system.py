@@ -13,9 +13,17 @@ from pydantic import Field, TypeAdapter
 from rules import campaign
 from rules.campaign.actions import CampaignAction
 from rules.campaign.common_settings import COMMON
-from rules.campaign.events import ActedFor, CampaignEvent, CharacterGiven, CharacterImported, TimeRanOut
+from rules.campaign.events import (
+    ActedFor,
+    CampaignEvent,
+    CharacterGiven,
+    CharacterImported,
+    TimeRanOut,
+    Worded,
+)
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.settings import Setting
+from rules.campaign.telling import Narrated
 from rules.chance.dice import Dice, Watched
 from rules.chance.seal import Choice
 from rules.contract.luck import NO_CHECKS, Checks
@@ -63,7 +71,7 @@ class State(Frozen, Generic[C, K, S]):
 AnyState = State[Any, Any, Any]
 
 
-class AnyContest(Entity):
+class AnyContest(Narrated):
     """What every contest has: a place, a title, a turn, and whether it is still open."""
 
     place: int
@@ -282,9 +290,19 @@ def step(system: System, state: AnyState, event: Event) -> AnyState:
         after = state.but(campaign=campaign.apply(state.campaign, event))
         if isinstance(event, CharacterImported):
             return _imported(system, after, event)
+        if isinstance(event, Worded):
+            return _worded(after, event)
         return _given(system, after, event) if isinstance(event, CharacterGiven) else after
     stepped: AnyState = system.apply(state, event)
     return stepped
+
+
+def _worded(state: AnyState, event: Worded) -> AnyState:
+    contest = state.contests.get(event.contest)
+    if not isinstance(contest, Narrated):
+        return state
+    told = contest.but(told=(*contest.told, *(one.wording for one in event.said)))
+    return state.but(contests={**state.contests, event.contest: told})
 
 
 def _given(system: System, state: AnyState, event: CharacterGiven) -> AnyState:

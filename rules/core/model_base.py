@@ -1,8 +1,13 @@
 """The base classes of all models. They are frozen and reject unknown fields."""
 
-from typing import Self
+from typing import Any, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
+
+
+def sparse(default: Any) -> Any:
+    """Return a field that is stored only if it differs from its default."""
+    return Field(default=default, exclude_if=lambda value: value == default)
 
 
 class Frozen(BaseModel):

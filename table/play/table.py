@@ -28,6 +28,7 @@ from storage.outbox import is_owed
 from storage.store import Save, Store, Stored
 from table.play.batch import Steps, contests_of, steps_of, together
 from table.play.dealer import Dealer, Entropy
+from table.play.storytelling import with_story
 from table.play.undo import UndoableSave, require_unseen, state_before, taken_back, who_may
 
 #: How many states are cached; the one that was used longest ago is dropped first.
@@ -127,7 +128,8 @@ class Table:
                 check(stored.state)
             system = self.system(stored.state)
             done = together(self._dealer, system, stored, steps, seat)
-            return Attempt(stored, done.played, seat.id, done.footing(system, asked))
+            played = await with_story(self.store, system, done.played)
+            return Attempt(stored, played, seat.id, done.footing(system, asked))
 
         return await self._in_turn(campaign, attempt)
 

@@ -8,6 +8,7 @@ from narration.nyx.base.words import Names, side_name
 from narration.nyx.conflict import consequences
 from narration.nyx.conflict.turn_events import TurnEvents
 from narration.nyx.rolls import dice
+from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.nyx.base.enums import EndReason
@@ -59,7 +60,11 @@ def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
     return Panel(
         headline=_headline(told, event),
         title=line("nyx-title-opposed", title=title) if title else line("nyx-opposed"),
-        lines=(*at_stake, *map(consequences.account, told.accounts.values())),
+        lines=(
+            *NYX_TELLING.paragraph(told.said or ()),
+            *at_stake,
+            *map(consequences.account, told.accounts.values()),
+        ),
         fields=(
             *(dice.side_field(side, passive=False) for side in event.sides),
             Field(line("nyx-opposed-result"), (*result(event, names), *taken, *due)),

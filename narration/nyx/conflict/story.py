@@ -4,6 +4,7 @@ Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from narration.nyx.base import words
 from narration.nyx.base.words import Names, other_side_name, side_name
@@ -13,9 +14,13 @@ from narration.nyx.conflict.opening import opening
 from narration.nyx.conflict.round_summary import summary
 from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.rolls import dice
+from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.text.line import Field, Line, Panel, Tone, Track, line, verbatim
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
+
+#: How many wordings there are for a round that is not settled yet.
+PENDING = 4
 
 
 def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Panel | None:
@@ -29,8 +34,11 @@ def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Pane
     if told.opposed is not None:
         return opposed_roll.story(told, told.opposed, title)
     if told.ended is not None:
-        return _end(told.ended)
-    return opening(told.opened.conflict) if told.opened is not None else None
+        return _end(told, told.ended)
+    if told.opened is None:
+        return None
+    panel = opening(told.opened.conflict)
+    return replace(panel, lines=(*NYX_TELLING.paragraph(told.said or ()), *panel.lines))
 
 
 def _round(told: TurnEvents, rolled: RoundRolled, title: str, *, due: bool) -> Panel:
@@ -39,11 +47,23 @@ def _round(told: TurnEvents, rolled: RoundRolled, title: str, *, due: bool) -> P
     return Panel(
         headline=_headline(told, rolled),
         title=_title(rolled.turn, told.ended.title if told.ended else title),
-        lines=(*summary(rolled, names), *map(consequences.account, told.accounts.values())),
+        lines=(*_sentences(told, rolled, names), *map(consequences.account, told.accounts.values())),
         fields=(*_sides(rolled, names), _marker(told, rolled, names), *closing),
         tone=_tone(told, rolled),
         track=_track(told.moved) if told.moved else None,
     )
+
+
+def _sentences(told: TurnEvents, rolled: RoundRolled, names: Names) -> tuple[Line, ...]:
+    """Return what the round was like; before it is settled, only that something is still open.
+
+    A log from before sentences were chosen is told as it was told then.
+    """
+    if told.said is not None:
+        return NYX_TELLING.paragraph(told.said)
+    if told.moved is not None:
+        return summary(rolled, names)
+    return (line(f"nyx-t-pending-{rolled.turn % PENDING + 1}"),)
 
 
 def _title(turn: int, title: str) -> Line:
@@ -133,7 +153,7 @@ def _due(told: TurnEvents, names: Names) -> tuple[Line, ...]:
     return (*no, *choosing, *asked, *owed)
 
 
-def _end(event: ConflictEnded) -> Panel:
+def _end(told: TurnEvents, event: ConflictEnded) -> Panel:
     """Return an end without dice: somebody gave up or broke off, or the GM ended it."""
     names = words.side_names(event.names)
     how = consequences.end(event.outcome, words.short_names(event.names))
@@ -141,7 +161,7 @@ def _end(event: ConflictEnded) -> Panel:
     return Panel(
         headline=line("nyx-sentence", text=how),
         title=line("nyx-title-end", title=event.title),
-        lines=stood,
+        lines=(*NYX_TELLING.paragraph(told.said or ()), *stood),
         fields=(consequences.end_field(event, names),),
         tone="over",
     )

@@ -6,6 +6,8 @@ Sealed picks are ignored, and a sealed bonus counts only as chosen (NYX-33, NYX-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rules.campaign.events import Worded
+from rules.campaign.telling import Sentence
 from rules.core.model_base import Event
 from rules.nyx.base.enums import BonusKind, Sealed, SideNumber
 from rules.nyx.state.contest_events import (
@@ -36,6 +38,8 @@ class TurnEvents:
     penalty: PenaltyTaken | None = None
     accounts: dict[str, RoundTold] = field(default_factory=dict)
     ended: ConflictEnded | None = None
+    #: The sentences that tell it; None if none were chosen yet, or in a log from before there were any.
+    said: list[Sentence] | None = None
 
     @property
     def choosing(self) -> tuple[SideNumber, ...]:
@@ -92,6 +96,8 @@ def _read(told: TurnEvents, event: Event) -> None:
             told.accounts[by] = event
         case ConflictEnded():
             told.ended = event
+        case Worded(said=said):
+            told.said = [*(told.said or ()), *said]
         case _:
             pass  # the panel shows declarations and sealed picks, the story does not
 

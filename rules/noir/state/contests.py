@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal
 
-from rules.core.model_base import Entity, Frozen
+from rules.campaign.telling import Narrated
+from rules.core.model_base import Frozen
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Outcome
 from rules.noir.base.modifiers import Item
 from rules.noir.base.weapons import Damage
@@ -182,7 +183,7 @@ class Hit(Frozen):
     wounds: int = 0
 
 
-class Combat(Entity):
+class Combat(Narrated):
     """A combat. `turn` counts rounds; `step` counts waits, and buttons of an older step are stale."""
 
     kind: Literal["combat"] = "combat"
@@ -216,7 +217,7 @@ class Combat(Entity):
         return self.but(fighters=tuple(kept))
 
 
-class Test(Entity):
+class Test(Narrated):
     """A roll outside combat: one character against 20, or several against each other."""
 
     __test__ = False  # a roll in the game, not a test for pytest
@@ -261,7 +262,7 @@ class SocialSide(Frozen):
     rolls: str
 
 
-class Social(Entity):
+class Social(Narrated):
     """A social conflict at one of four levels (NOIR-140 to 143); `turn` counts its rolls."""
 
     kind: Literal["social"] = "social"

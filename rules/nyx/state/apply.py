@@ -2,14 +2,14 @@
 
 from typing import assert_never
 
-from rules.nyx.base.enums import FORMER_HAND, Mode, Phase, SideNumber
+from rules.nyx.base.enums import FORMER_HAND, Mode, Phase, Sealed, SideNumber, Tactic
 from rules.nyx.base.movement import Movement
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
 from rules.nyx.state.apply_recovery import apply_recovery
 from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet, total_points
 from rules.nyx.state.campaign_state import Aspect, NyxState
-from rules.nyx.state.contests import Bonus, Conflict, Round, Side
+from rules.nyx.state.contests import Bonus, Conflict, PastRound, Round, Side
 
 
 def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
@@ -121,7 +121,7 @@ def _opposed(conflict: Conflict, event: d.OpposedRolled) -> Conflict:
 def _conflict_corrected(conflict: Conflict, event: d.ConflictCorrected) -> Conflict:
     match event.field:
         case "marker":
-            return conflict.but(marker=int(event.new))
+            return conflict.but(marker=int(event.new), past=())
         case "mode":
             return conflict.but(mode=Mode(event.new))
         case "goal":
@@ -137,11 +137,22 @@ def _judged(conflict: Conflict, side: SideNumber, allowed: bool) -> Conflict:
 
 def _moved(conflict: Conflict, event: d.MarkerMoved) -> Conflict:
     assert conflict.round is not None
+    first, second = conflict.sides
+    past = PastRound(
+        moved=event.movement.marker - event.start,
+        tactics=(_known(first.pick), _known(second.pick)),
+        rollers=(first.character, second.character),
+    )
     return conflict.but(
         marker=event.movement.marker,
+        past=(*conflict.past, past)[-2:],
         phase=Phase.PENALTY if event.harmed else conflict.phase,
         round=conflict.round.but(movement=event.movement, harmed=event.harmed),
     )
+
+
+def _known(pick: Tactic | Sealed | None) -> Tactic | None:
+    return pick if isinstance(pick, Tactic) else None
 
 
 def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:

@@ -5,7 +5,8 @@ An opposed roll is a conflict that a single roll decides, without a scale.
 
 from typing import Annotated, Literal
 
-from rules.core.model_base import Entity, Frozen
+from rules.campaign.telling import Narrated
+from rules.core.model_base import Frozen, sparse
 from rules.nyx.base.enums import (
     SECRET,
     Attribute,
@@ -97,7 +98,15 @@ class Outcome(Frozen):
     by: SideNumber | None = None
 
 
-class Conflict(Entity):
+class PastRound(Frozen):
+    """A round that is over: how far it moved the marker, and each side's tactic and roller, if it had one."""
+
+    moved: int
+    tactics: tuple[Tactic | None, Tactic | None]
+    rollers: tuple[str, str]
+
+
+class Conflict(Narrated):
     """A complex action between two sides (NYX-22). Side 1 is ahead if `marker` is above 0."""
 
     title: str
@@ -117,6 +126,8 @@ class Conflict(Entity):
     simple: bool = False
     stake: str = ""
     harmful: bool = False
+    #: The last rounds, up to two, the latest last; none from before a correction.
+    past: tuple[PastRound, ...] = sparse(())
 
     @property
     def is_open(self) -> bool:

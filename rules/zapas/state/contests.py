@@ -3,7 +3,8 @@
 from enum import StrEnum
 from typing import Literal
 
-from rules.core.model_base import Entity, Frozen
+from rules.campaign.telling import Narrated
+from rules.core.model_base import Frozen
 
 
 class Helper(Frozen):
@@ -72,7 +73,7 @@ class Aim(Frozen):
     reduction: int = 0
 
 
-class Roll(Entity):
+class Roll(Narrated):
     """One attempt by one character (SM-3). `step` changes whenever old buttons become stale."""
 
     kind: Literal["roll"] = "roll"
@@ -140,7 +141,7 @@ class Side(Frozen):
     hits: int = 0
 
 
-class Duel(Entity):
+class Duel(Narrated):
     """A conflict between two players' characters (SM-4). `bidder` is the side that bids next, 0 or 1."""
 
     kind: Literal["duel"] = "duel"
@@ -174,7 +175,7 @@ class Duel(Entity):
 OPEN_DUEL = frozenset({DuelPhase.STAKES, DuelPhase.BUILD, DuelPhase.HELP, DuelPhase.BIDDING})
 
 
-class Recovery(Entity):
+class Recovery(Narrated):
     """A recovery scene between characters, until the GM closes it (ZAP-30)."""
 
     kind: Literal["recovery"] = "recovery"

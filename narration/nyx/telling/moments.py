@@ -1,0 +1,67 @@
+"""The moments of Nyx that are told: openings, settled rounds, penalties, ends, and other rolls."""
+
+from collections.abc import Iterator, Sequence
+
+from narration.nyx.telling import conflict_claims as conflicts
+from narration.nyx.telling.conflict_claims import Sides
+from narration.nyx.telling.roll_claims import alone, opposed
+from narration.telling.situation import Moment
+from rules.core.model_base import Event
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_events import (
+    ConflictEnded,
+    ConflictOpened,
+    MarkerMoved,
+    OpposedRolled,
+    PenaltyTaken,
+    RoundRolled,
+)
+from rules.nyx.state.events import RolledAlone
+
+#: The kinds of events that are told.
+TOLD = (RolledAlone, ConflictOpened, OpposedRolled, MarkerMoved, PenaltyTaken, ConflictEnded)
+
+
+def nyx_moments(before: NyxState, after: NyxState, events: Sequence[Event], new: int) -> Iterator[Moment]:
+    """Yield what the last `new` of these events tell; the ones before them belong to the same turn.
+
+    A round is told once the marker has moved. An end is told instead of what the last round changed and cost.
+    """
+    fresh = events[len(events) - new :]
+    ends = any(isinstance(event, ConflictEnded) for event in fresh)
+    for event in fresh:
+        match event:
+            case RolledAlone():
+                yield from alone(event)
+            case ConflictOpened():
+                yield conflicts.opening(Sides(after, event.conflict), event)
+            case OpposedRolled():
+                yield opposed(Sides(after, after.contests[event.contest]), event)
+            case MarkerMoved():
+                yield from _round(before, after, events, event, ends=ends)
+            case PenaltyTaken() if not ends:
+                yield conflicts.penalty(Sides(after, after.contests[event.contest]), event)
+            case ConflictEnded(simple=False):
+                yield conflicts.ending(Sides(after, after.contests[event.contest]), event)
+            case _:
+                pass
+
+
+def _round(
+    before: NyxState, after: NyxState, events: Sequence[Event], moved: MarkerMoved, *, ends: bool
+) -> Iterator[Moment]:
+    """Yield a settled round: how it came about, what it changed, and what it hung on.
+
+    The change is left to the end if it ends the conflict; if a penalty follows, that is the price.
+    """
+    rolled = next((event for event in events if isinstance(event, RoundRolled)), None)
+    if rolled is None:
+        return
+    sides = Sides(after, after.contests[moved.contest])
+    past = before.contests[moved.contest].past
+    last = past[-1] if past else None
+    yield conflicts.meeting(sides, moved, rolled, past)
+    if not ends:
+        yield conflicts.turning(sides, moved, rolled, last)
+    if moved.harmed is None:
+        yield conflicts.price(sides, moved, rolled, events, last)

@@ -1,0 +1,1 @@
+"""How a story's sentences are chosen: from what happened, never by chance, and never the same too soon."""

@@ -1,0 +1,79 @@
+"""Chooses the sentences that tell what happened.
+
+The choice depends only on what everybody may know and on what was told before, so the same log always gets
+the same story. Nothing is told twice in a contest. What was told in the last `FRESH` rounds of the campaign
+is told again only if nothing else fits. Rather than repeat itself, a story says nothing.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from itertools import groupby
+
+from narration.telling.situation import Moment, Situation, View
+from rules.campaign.events import Worded
+from rules.campaign.telling import Sentence
+from rules.contract.system import AnyState
+
+#: For how many rounds of a campaign a wording rests.
+FRESH = 24
+
+
+def choose(situations: Sequence[Situation], state: AnyState, moments: Iterable[Moment]) -> tuple[Worded, ...]:
+    """Return the sentences for these moments: one event for each turn of a contest, even if it has none."""
+    chooser = _Chooser(situations, state)
+    return tuple(
+        Worded(contest=contest, turn=turn, said=tuple(filter(None, map(chooser.sentence, group))))
+        for (contest, turn), group in groupby(moments, lambda one: (one.contest, one.turn))
+    )
+
+
+class _Chooser:
+    """Chooses the sentences of one save, and remembers those that it has chosen."""
+
+    def __init__(self, situations: Sequence[Situation], state: AnyState) -> None:
+        self._ranked = sorted(situations, key=lambda one: -one.priority)
+        self._state = state
+        self._told = state.campaign.telling
+        self._chosen: set[str] = set()
+
+    def sentence(self, moment: Moment) -> Sentence | None:
+        """Return the sentence for a moment; None if nothing fits that was not told in this contest."""
+        fitting = [one for one in self._ranked if one.beat == moment.beat]
+        for _, equal in groupby(fitting, lambda one: one.priority):
+            found = [wording for row in equal for wording in _wordings(row, moment.views)]
+            unused = [one for one in found if not self._used(moment.contest, one[0])]
+            if unused:
+                fresh = [one for one in unused if self._rested(moment, one[0])]
+                wording, row, view = min(fresh or unused, key=lambda one: self._lot(moment, one[0]))
+                self._chosen.add(wording)
+                return Sentence(beat=moment.beat, wording=wording, slots=row.filled(view))
+        return None
+
+    def _used(self, contest: str, wording: str) -> bool:
+        """Return whether a wording was told in this contest, or a moment ago."""
+        told: tuple[str, ...] = getattr(self._state.contests.get(contest), "told", ())
+        return wording in self._chosen or wording in told
+
+    def _rested(self, moment: Moment, wording: str) -> bool:
+        age = self._told.age(wording)
+        same = bool(moment.contest) and self._told.latest == f"{moment.contest}/{moment.turn}"
+        return age is None or age + (not same) > FRESH
+
+    def _lot(self, moment: Moment, wording: str) -> bytes:
+        """Return a number that orders wordings anew in each round, but always in the same way.
+
+        A roll outside contests has no turn; the number of rounds told so far stands in for it.
+        """
+        turn = moment.turn if moment.contest else self._told.rounds
+        parts = (self._state.campaign.id, moment.contest, turn, moment.beat, wording)
+        return sha256("|".join(map(str, parts)).encode()).digest()
+
+
+def _wordings(row: Situation, views: Iterable[View]) -> Iterator[tuple[str, Situation, View]]:
+    """Yield the wordings of a situation that fit, as seen from the first side for which it is true."""
+    view = next((view for view in views if view.holds(row.claims)), None)
+    if view is None:
+        return
+    for number, needed in enumerate(row.wordings, start=1):
+        if needed is not None and view.holds(needed):
+            yield f"{row.name}-{number}", row, view

@@ -1,0 +1,63 @@
+"""How one game is told: its situations, and the function that finds the moments in its events."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any
+
+from narration.telling.choice import choose
+from narration.telling.situation import Moment, Situation
+from narration.text.line import Line, line
+from rules.campaign.events import Worded
+from rules.campaign.telling import Sentence
+from rules.contract.system import System
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameTelling:
+    """What a game's stories are chosen from. The texts are the messages `<game>-t-<wording>`."""
+
+    game: str
+    situations: Sequence[Situation]
+    #: Yields the moments in events of one turn, of which the given number at the end are new. Its states are
+    #: those before and after the new ones. Everything is as everybody may know it.
+    moments: Callable[[Any, Any, Sequence[Event], int], Iterable[Moment]]
+    #: The kinds of events in which something is told.
+    told: tuple[type[Event], ...]
+    #: The kinds that are told together with an earlier event of their turn, each with the kind of that event.
+    builds_on: Mapping[type[Event], type[Event]] = field(default_factory=dict)
+
+    def needs(self, events: Sequence[Event]) -> Event | None:
+        """Return an event whose turn's earlier events are needed to tell it, None if there is none."""
+        for kind, other in self.builds_on.items():
+            found = next((event for event in events if isinstance(event, kind)), None)
+            if found is not None and not any(isinstance(event, other) for event in events):
+                return found
+        return None
+
+    def tell(
+        self, system: System, before: Any, after: Any, earlier: Sequence[Event], new: Sequence[Event]
+    ) -> tuple[Worded, ...]:
+        """Return the sentences for new events, as everybody may know them; `earlier` are of the same turn."""
+        known = system.known(after, new, PUBLIC)
+        if not any(isinstance(event, self.told) for event in known):
+            return ()
+        seen = (system.known(after, earlier, PUBLIC), known)
+        public = (system.view(before, PUBLIC), system.view(after, PUBLIC))
+        moments = self.moments(*public, [*seen[0], *seen[1]], len(known))
+        return choose(self.situations, after, moments)
+
+    def sentence(self, said: Sentence) -> Line:
+        """Return a sentence as a line."""
+        return line(f"{self.game}-t-{said.wording}", **dict(said.slots))
+
+    def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
+        """Return sentences as one paragraph; nothing if there are none."""
+        told = list(map(self.sentence, said))
+        return (reduce(_and_before, reversed(told)),) if told else ()
+
+
+def _and_before(rest: Line, one: Line) -> Line:
+    return line("telling-and", one=one, rest=rest)
