@@ -25,7 +25,7 @@ async def guards(table: Table, *names: str) -> None:
 
 async def roll(table: Table) -> tuple[int, ...]:
     played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
-    (rolled,) = played.events
+    rolled = played.events[0]
     dice: tuple[int, ...] = rolled.roll.dice  # type: ignore[attr-defined]
     return dice
 
