@@ -30,7 +30,10 @@ COMMANDS = ("cmd-", "opt-", "menu-")
 """Prefixes of the ids that are named after commands; they are compared with the real bot's commands."""
 
 TOLD = re.compile(r"(nyx|noir|zapas)-t-")
-"""The sentences of stories: each language tells a situation in its own way, so their arguments differ."""
+"""The sentences of stories: each language tells a situation in its own way, so their arguments differ.
+
+Their ids are made from the names of situations; `tests/narration/telling` compares the two.
+"""
 
 REFUSAL = "refusal-"
 """The prefix of a refusal's id; the code of a `Refused` follows, which must be a literal somewhere."""
@@ -189,7 +192,7 @@ def disagreements(languages: Mapping[str, Messages], code: Code) -> list[str]:
 
 
 def _is_superfluous(id_: str, messages: Messages, code: Code) -> bool:
-    if id_.startswith(COMMANDS) or code.uses(id_):
+    if id_.startswith(COMMANDS) or TOLD.match(id_) or code.uses(id_):
         return False
     return not any(id_ in other.references for other in messages.values())
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from narration.telling.quoting import is_default, quotable
 from narration.telling.situation import Moment, View
 from rules.campaign.telling import Slot
-from rules.nyx.base.enums import BonusKind, CharacterKind, SideNumber, Tactic
+from rules.nyx.base.enums import BonusKind, CharacterKind, Mode, SideNumber, Tactic
 from rules.nyx.base.pool import Use
 from rules.nyx.base.rolls import die_steps
 from rules.nyx.base.tactics import final_movement
@@ -122,11 +122,14 @@ def ending(sides: Sides, event: ConflictEnded) -> Moment:
 
 def turning(sides: Sides, moved: MarkerMoved, rolled: RoundRolled, before: PastRound | None) -> Moment:
     """Return what a round changed on the scale (NYX-23, NYX-27). `before` is the round before it."""
-    facts = {side: _turn_of(side, moved, rolled, before) for side in SIDES}
+    mode = sides.conflict.mode
+    facts = {side: _turn_of(side, moved, rolled, before, mode) for side in SIDES}
     return Moment(moved.contest, moved.turn, "turn", sides.views(facts))
 
 
-def _turn_of(side: SideNumber, moved: MarkerMoved, rolled: RoundRolled, before: PastRound | None) -> Facts:
+def _turn_of(
+    side: SideNumber, moved: MarkerMoved, rolled: RoundRolled, before: PastRound | None, mode: Mode
+) -> Facts:
     sign, length, movement = _sign(side), moved.length, moved.movement
     was, now = moved.start * sign, movement.marker * sign
     gained, last = now - was, before.moved * sign if before else 0
@@ -134,6 +137,7 @@ def _turn_of(side: SideNumber, moved: MarkerMoved, rolled: RoundRolled, before: 
     any_over = movement.over1 + movement.over2 > 0
     return {
         "passive": len(rolled.sides) == 1,
+        "by_goal": mode is not Mode.PENALTY,
         "first_round": moved.turn == 1,
         "leads": now > 0,
         "behind": now < 0,
