@@ -9,7 +9,7 @@ ARGS ?=
 # Tests spend half of their time waiting for the disk, processes and browsers: two workers per core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test tests check collect bench soak pictures fmt pins
+.PHONY: help play run test tests check collect bench evening soak pictures fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -44,10 +44,13 @@ collect: .venv/.installed-dev ## find and compile the tests
 bench: .venv/.installed-dev ## measure what an interaction costs
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+evening: .venv/.installed-dev ## tell an evening played at random (ARGS="--game nyx --rounds 24 --seed 7 --language en --json")
+	@$(BIN)/python -m tests.evening $(ARGS)
+
 soak: .venv/.installed-dev ## play hundreds of campaigns at random, with faults and restarts (ARGS="--seconds 3600")
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-pictures: .venv/.installed-dev ## take the pictures of the documents anew (ARGS="--languages sv --stories ferry")
+pictures: .venv/.installed-dev ## take the pictures of the documents again (ARGS="--languages sv --stories ferry")
 	@$(BIN)/python -m tests.pictures $(ARGS)
 
 fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
@@ -57,7 +60,7 @@ fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruf
 PIN := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make pins"
 
-pins: .venv/.installed-dev ## write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade: the newest versions)
+pins: .venv/.installed-dev ## write requirements/*.txt again from pyproject.toml (ARGS=--upgrade: the newest versions)
 	$(BIN)/$(PIN) $(ARGS) -o requirements/run.txt
 	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra practice -o requirements/practice.txt
 	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra postgres -o requirements/postgres.txt

@@ -19,6 +19,11 @@ class Sentence(Frozen):
     wording: str
     slots: tuple[tuple[str, Slot], ...] = sparse(())
 
+    @property
+    def situation(self) -> str:
+        """The name of the situation that it tells."""
+        return split_wording(self.wording)[0]
+
 
 def split_wording(wording: str) -> tuple[str, int]:
     """Return the situation of a wording, and its number, counted from 1."""

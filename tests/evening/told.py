@@ -1,0 +1,136 @@
+"""Evenings that are told while they are played, just as `Table.play` tells them, and kept round by round."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from narration.campaign.events import tell_any
+from narration.games import GAMES
+from narration.telling.game_telling import GameTelling
+from narration.text.line import Line, Panel
+from narration.text.texts import Language, bundled_texts
+from rules.campaign.events import Worded
+from rules.campaign.telling import Sentence
+from rules.contract.system import AnyState, fold
+from rules.core.model_base import Action, Event
+from rules.core.seat import PUBLIC, Seat
+from rules.registry import SYSTEMS
+from tests.evening.cast import CASTS, Words, recast
+from tests.evening.nyx import NyxForward
+from tests.narration.printing import text as printed
+from tests.rules.evenings import NoirEvening, ZapasEvening
+
+
+@dataclass
+class Round:
+    """One turn of a contest, or a roll outside contests: what happened, and what was told of it."""
+
+    game: str
+    contest: str
+    turn: int
+    events: list[Event] = field(default_factory=list)
+    #: Every save's state before and after it; what was told then.
+    saves: list[tuple[AnyState, AnyState, tuple[Worded, ...]]] = field(default_factory=list)
+
+    @property
+    def said(self) -> list[Sentence]:
+        return [one for _, _, told in self.saves for event in told for one in event.said]
+
+    def story(self, language: Language) -> list[str]:
+        """Return the sentences that were told."""
+        telling = _telling(self.game)
+        return [bundled_texts().say(language, telling.sentence(one)) for one in self.said]
+
+    def text(self, language: Language) -> str:
+        """Return every public word of the message about this round."""
+        state = self.saves[-1][1]
+        public = SYSTEMS[self.game].known(state, self.events, PUBLIC)
+        teller = GAMES[self.game].teller
+        if self.contest:
+            contest = SYSTEMS[self.game].view(state, PUBLIC).contests.get(self.contest)
+            panel = teller.story(public, contest) if contest is not None else None
+            return printed(panel, language) if isinstance(panel, Panel) else ""
+        rows: Iterable[Line] = (row for event in public for row in tell_any(teller, event))
+        return "\n".join(bundled_texts().say(language, row) for row in rows)
+
+
+def _telling(game: str) -> GameTelling:
+    telling = GAMES[game].teller.telling
+    assert telling is not None
+    return telling
+
+
+class Told:
+    """Mixed into an evening: what is played is told, and its people and texts are a made-up cast's."""
+
+    game: str
+    state: AnyState
+    log: tuple[Event, ...]
+
+    def __init__(self, chance: Random, words: Words) -> None:
+        self.words, self.dealer = words, Random(chance.randrange(2**32))
+        self.rounds: list[Round] = []
+        self._current: dict[tuple[str, int], Round] = {}
+        super().__init__(chance)  # type: ignore[call-arg]  # of the evening that this is mixed into
+        self.state = self.cast(self.state)
+
+    def cast(self, state: AnyState) -> AnyState:
+        """Return a state with the names and texts of the cast."""
+        document = recast(state.model_dump(mode="json"), self.words, self.dealer)
+        return type(state).model_validate(document)
+
+    def play(self, action: Action, seat: Seat) -> None:
+        """Play an action with the cast's texts, and tell it."""
+        before, length = self.state, len(self.log)
+        document = recast(action.model_dump(mode="json"), self.words, self.dealer)
+        super().play(type(action).model_validate(document), seat)  # type: ignore[misc]  # mixed in
+        new = self.log[length:]
+        told = tuple(self._told(before, new))
+        self.log = (*self.log, *told)
+        self._keep(before, new, told)
+
+    def is_newest(self, round_: Round) -> bool:
+        """Return whether no later turn of the same contest has begun."""
+        return all(turn <= round_.turn for contest, turn in self._current if contest == round_.contest)
+
+    def _told(self, before: AnyState, new: tuple[Event, ...]) -> Iterator[Worded]:
+        telling = _telling(self.game)
+        if not any(isinstance(event, telling.told) for event in new):
+            return
+        needed = telling.needs(new)
+        round_ = self._current.get((needed.contest, needed.turn)) if needed else None
+        said = telling.tell(SYSTEMS[self.game], before, self.state, round_.events if round_ else (), new)
+        self.state = fold(SYSTEMS[self.game], self.state, said)
+        yield from said
+
+    def _keep(self, before: AnyState, new: tuple[Event, ...], told: tuple[Worded, ...]) -> None:
+        """Add the events of a save to the rounds that they belong to."""
+        for key in dict.fromkeys((event.contest, event.turn) for event in (*new, *told)):
+            events = [event for event in (*new, *told) if (event.contest, event.turn) == key]
+            round_ = self._current.get(key) if key[0] else None
+            if round_ is None:
+                round_ = Round(self.game, *key)
+                self._current[key] = round_
+                self.rounds.append(round_)
+            round_.events.extend(events)
+            said = tuple(event for event in told if (event.contest, event.turn) == key)
+            round_.saves.append((before, self.state, said))
+
+
+#: The kind of evening of each game; conflicts of Nyx must go forward, or there are few rounds.
+KINDS: Mapping[str, Any] = {
+    game: type("ToldEvening", (Told, kind), {"game": game})
+    for game, kind in (("nyx", NyxForward), ("noir", NoirEvening), ("zapas", ZapasEvening))
+}
+
+
+def rounds_of(game: str, seed: int, language: Language = "en") -> Iterator[Round]:
+    """Yield the told rounds of an endless evening, each once another one has begun."""
+    evening = KINDS[game](Random(seed), CASTS[language])
+    while True:
+        evening.go_on()
+        open_ = {number for number, one in evening.state.contests.items() if one.is_open}
+        waiting = evening.rounds
+        evening.rounds = [one for one in waiting if one.contest in open_ and evening.is_newest(one)]
+        yield from (one for one in waiting if one.said and one not in evening.rounds)
