@@ -1,21 +1,32 @@
-"""`python -m tests.evening` plays an evening at random and prints what the channel would read."""
+"""`python -m tests.evening` plays an evening at random and prints what the channel would read.
+
+With `--check` it holds every sentence of that many rounds against what happened; the exit code is 1 if one is
+wrong.
+"""
 
 import argparse
 import json
+import sys
 from itertools import islice
 from typing import get_args
 
 from narration.text.texts import Language
 from tests.evening.facts import facts_of
 from tests.evening.told import KINDS, Round, rounds_of
+from tests.evening.truth import find
 
 
-def main() -> None:
-    """Print an evening as the arguments say."""
+def main() -> int:
+    """Print an evening, or what is wrong with it, as the arguments say; return the exit code."""
     options = _options()
+    if options.check:
+        found = find(options.game, options.rounds)
+        print(found.report())  # noqa: T201 - this is the output
+        return bool(found.wrong)
     for round_ in islice(rounds_of(options.game, options.seed, options.language), options.rounds):
         show = _as_json if options.json else _as_text
         print(show(round_, options.language))  # noqa: T201 - this is the output
+    return 0
 
 
 def _as_text(round_: Round, language: Language) -> str:
@@ -43,8 +54,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--language", choices=get_args(Language), default="en")
     parser.add_argument("--json", action="store_true", help="one object to a line")
+    parser.add_argument("--check", action="store_true", help="report on the rounds instead of printing them")
     return parser.parse_args()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -13,7 +13,7 @@ def facts_of(round_: Round) -> dict[str, Any]:
     """Return the facts of a round: of Nyx its reckoning, of the other games its public events."""
     if round_.game == "nyx":
         return _of_nyx(round_)
-    known = SYSTEMS[round_.game].known(round_.saves[-1][1], round_.events, PUBLIC)
+    known = SYSTEMS[round_.game].known(round_.saves[-1].after, round_.events, PUBLIC)
     return {"events": [event.model_dump(mode="json") for event in known if not isinstance(event, Worded)]}
 
 

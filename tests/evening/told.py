@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from narration.campaign.events import tell_any
 from narration.games import GAMES
@@ -17,9 +17,18 @@ from rules.core.model_base import Action, Event
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
 from tests.evening.cast import CASTS, Words, recast
-from tests.evening.nyx import NyxForward
+from tests.evening.nyx_forward import NyxForward
 from tests.narration.printing import text as printed
 from tests.rules.evenings import NoirEvening, ZapasEvening
+
+
+class Save(NamedTuple):
+    """What one action did: the states before and after it, its events of a round, and what was told."""
+
+    before: AnyState
+    after: AnyState
+    new: tuple[Event, ...]
+    told: tuple[Worded, ...]
 
 
 @dataclass
@@ -30,12 +39,16 @@ class Round:
     contest: str
     turn: int
     events: list[Event] = field(default_factory=list)
-    #: Every save's state before and after it; what was told then.
-    saves: list[tuple[AnyState, AnyState, tuple[Worded, ...]]] = field(default_factory=list)
+    saves: list[Save] = field(default_factory=list)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether something in it was to be told, even if no sentence was free."""
+        return any(save.told for save in self.saves)
 
     @property
     def said(self) -> list[Sentence]:
-        return [one for _, _, told in self.saves for event in told for one in event.said]
+        return [one for save in self.saves for event in save.told for one in event.said]
 
     def story(self, language: Language) -> list[str]:
         """Return the sentences that were told."""
@@ -44,7 +57,7 @@ class Round:
 
     def text(self, language: Language) -> str:
         """Return every public word of the message about this round."""
-        state = self.saves[-1][1]
+        state = self.saves[-1].after
         public = SYSTEMS[self.game].known(state, self.events, PUBLIC)
         teller = GAMES[self.game].teller
         if self.contest:
@@ -85,10 +98,10 @@ class Told:
         before, length = self.state, len(self.log)
         document = recast(action.model_dump(mode="json"), self.words, self.dealer)
         super().play(type(action).model_validate(document), seat)  # type: ignore[misc]  # mixed in
-        new = self.log[length:]
+        after, new = self.state, self.log[length:]
         told = tuple(self._told(before, new))
         self.log = (*self.log, *told)
-        self._keep(before, new, told)
+        self._keep(before, after, new, told)
 
     def is_newest(self, round_: Round) -> bool:
         """Return whether no later turn of the same contest has begun."""
@@ -104,18 +117,20 @@ class Told:
         self.state = fold(SYSTEMS[self.game], self.state, said)
         yield from said
 
-    def _keep(self, before: AnyState, new: tuple[Event, ...], told: tuple[Worded, ...]) -> None:
+    def _keep(
+        self, before: AnyState, after: AnyState, new: tuple[Event, ...], told: tuple[Worded, ...]
+    ) -> None:
         """Add the events of a save to the rounds that they belong to."""
         for key in dict.fromkeys((event.contest, event.turn) for event in (*new, *told)):
-            events = [event for event in (*new, *told) if (event.contest, event.turn) == key]
+            mine = tuple(event for event in new if (event.contest, event.turn) == key)
             round_ = self._current.get(key) if key[0] else None
             if round_ is None:
                 round_ = Round(self.game, *key)
                 self._current[key] = round_
                 self.rounds.append(round_)
-            round_.events.extend(events)
             said = tuple(event for event in told if (event.contest, event.turn) == key)
-            round_.saves.append((before, self.state, said))
+            round_.events.extend((*mine, *said))
+            round_.saves.append(Save(before, after, mine, said))
 
 
 #: The kind of evening of each game; conflicts of Nyx must go forward, or there are few rounds.
@@ -133,4 +148,4 @@ def rounds_of(game: str, seed: int, language: Language = "en") -> Iterator[Round
         open_ = {number for number, one in evening.state.contests.items() if one.is_open}
         waiting = evening.rounds
         evening.rounds = [one for one in waiting if one.contest in open_ and evening.is_newest(one)]
-        yield from (one for one in waiting if one.said and one not in evening.rounds)
+        yield from (one for one in waiting if one.is_told and one not in evening.rounds)

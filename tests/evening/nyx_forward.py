@@ -26,6 +26,8 @@ class NyxForward(nyx.Evening):
     def __init__(self, chance: Random) -> None:
         self.start, self.state, self.log = nyx.people().start, nyx.people().state, ()
         self._chance, self._dice = chance, Tumbling(chance)
+        #: After how many rounds the conflict is stopped if it has not ended.
+        self.patience = 0
         #: Everybody as they were at the beginning.
         self.rested: dict[str, Character] = {}
 
@@ -33,12 +35,14 @@ class NyxForward(nyx.Evening):
         """Take the next step of the conflict, or now and then do something else; without one, open one."""
         if not any(one.is_open for one in self.state.contests.values()):
             self._between()
+        elif self.conflict.turn > self.patience:
+            self._stop(self.conflict)
         elif self._chance.random() < ASIDE or not any(map(self._accepted, self._steps(self.conflict))):
             super().go_on()
 
     def _between(self) -> None:
         """Roll for something, or open another conflict; who cannot take part has rested and healed before."""
-        self.opening = self._next()
+        self.opening, self.patience = self._next(), self._chance.randint(3, 12)
         self.rested = self.rested or dict(self.state.characters)
         if not self._may_open():
             self.state = self.state.but(characters={**self.state.characters, **self.rested})
@@ -49,7 +53,7 @@ class NyxForward(nyx.Evening):
             self._accepted((called, GM))
             self._accepted((a.RollAlone(character=roller.id, attribute=attribute), _owner(roller)))
         else:
-            self.play(self.opening, GM)
+            self._accepted((self.opening, GM))
 
     def _next(self) -> m.OpenConflict:
         chance, goals = self._chance, ("win", self._chance.choice(("live", "")))
@@ -73,6 +77,18 @@ class NyxForward(nyx.Evening):
             lead=chance.choice((0, 0, 0, -1, 1, 2)),
         )
 
+    def _stop(self, conflict: Conflict) -> None:
+        """Let a side give up or the GM end the conflict; either may have to wait for the round to be over."""
+        at: dict[str, Any] = {"contest": conflict.id, "turn": conflict.turn}
+        side = self._chance.choice(conflict.active)
+        ways: list[tuple[Action, Seat]] = [
+            (m.GiveUp(**at, side=side.number), _owner(self.state.characters[side.character]))
+        ]
+        ways.append((m.EndConflict(**at), GM))
+        self._chance.shuffle(ways)
+        if not any(map(self._accepted, (*ways, *self._steps(conflict)))):
+            super().go_on()
+
     def _steps(self, conflict: Conflict) -> Iterator[tuple[Action, Seat]]:
         """Yield what may be the next step, at random; some of it may be refused."""
         for side in self._chance.sample(conflict.active, len(conflict.active)):
@@ -87,8 +103,9 @@ class NyxForward(nyx.Evening):
                 yield m.ChooseBonus(**at, choice=kind, text="story" if kind is BonusKind.STORY else ""), seat
                 yield m.JudgeStory(**at, allow=True), GM
             elif conflict.phase is Phase.PENALTY:
-                yield m.TakePenalty(**at, damage=True, name="damage"), seat
-                yield m.TakePenalty(**at, damage=False), seat
+                harm = self._chance.random() < 0.5
+                yield m.TakePenalty(**at, damage=harm, name="damage" if harm else ""), seat
+                yield m.TakePenalty(**at, damage=not harm, name="" if harm else "damage"), seat
 
     def _declarations(self, side: Side, at: dict[str, Any]) -> Iterator[Action]:
         """Yield a declaration with aspects if the roller has any, and one without."""

@@ -1,0 +1,114 @@
+"""Plays told evenings and holds every sentence against what happened, for tests and for long runs."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from narration.games import GAMES
+from narration.telling.situation import Situation
+from rules.campaign.events import Worded
+from rules.campaign.telling import Sentence, split_wording
+from rules.core.seat import PUBLIC
+from rules.registry import SYSTEMS
+from tests.evening.reckoning.nyx import NyxReckoning
+from tests.evening.reckoning.nyx import denied as denied_nyx
+from tests.evening.told import Round, rounds_of
+
+#: How many rounds are played before another evening begins.
+EVENING = 240
+
+
+@dataclass
+class Findings:
+    """What was found in some rounds; every list should be empty."""
+
+    rounds: int = 0
+    denied: list[str] = field(default_factory=list)
+    leaks: list[str] = field(default_factory=list)
+    repeated: list[str] = field(default_factory=list)
+    #: How many rounds had nothing told of them.
+    silent: int = 0
+    told: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def wrong(self) -> list[str]:
+        return [*self.denied, *self.leaks, *self.repeated]
+
+    def report(self) -> str:
+        """Return the figures, and the first things that are wrong."""
+        return "\n".join(
+            (
+                f"{self.rounds} rounds: {len(self.denied)} contradictions, {len(self.leaks)} leaks,",
+                f"{len(self.repeated)} repetitions in a contest, {self.silent} rounds without a sentence,",
+                f"{len(self.told)} wordings told; the commonest {self.told.most_common(3)}",
+                *self.wrong[:20],
+            )
+        )
+
+
+def situations_of(game: str) -> dict[str, Situation]:
+    """Return the situations of a game by name."""
+    telling = GAMES[game].teller.telling
+    return {row.name: row for row in telling.situations} if telling else {}
+
+
+def claims_of(game: str, said: Sentence) -> frozenset[str]:
+    """Return everything that a sentence claims."""
+    situation, number = split_wording(said.wording)
+    row = situations_of(game)[situation]
+    return frozenset(f"{row.claims} {row.wordings[number - 1]}".split())
+
+
+def played(game: str, rounds: int) -> Iterator[tuple[int, Round]]:
+    """Yield this many told rounds, each with the number of its evening."""
+    for seed in range(-(-rounds // EVENING)):
+        yield from (
+            (seed, one) for one in islice(rounds_of(game, seed), min(EVENING, rounds - seed * EVENING))
+        )
+
+
+def find(game: str, rounds: int) -> Findings:
+    """Play this many rounds of a game and check every sentence."""
+    found, past = Findings(), defaultdict[tuple[int, str], list[Any]](list)
+    wordings = defaultdict[tuple[int, str], Counter[str]](Counter)
+    for seed, round_ in played(game, rounds):
+        where, key = f"{game} {seed}: {round_.contest}/{round_.turn}", (seed, round_.contest)
+        found.rounds += 1
+        found.silent += not round_.said
+        found.told.update(one.wording for one in round_.said)
+        wrong = CHECKS[game](round_, past[key]) if game in CHECKS else []
+        found.denied += [f"{where} {each}" for each in wrong]
+        found.leaks += [f"{where} {each}" for each in _secrets_told(round_)]
+        if round_.contest:
+            wordings[key].update(one.wording for one in round_.said)
+            found.repeated += [f"{where} {each}" for each, times in wordings[key].items() if times > 1]
+    return found
+
+
+def _secrets_told(round_: Round) -> Iterator[str]:
+    """Yield what would be told otherwise if the teller knew only what everybody knows."""
+    system, telling = SYSTEMS[round_.game], GAMES[round_.game].teller.telling
+    assert telling is not None
+    earlier: list[Any] = []
+    for save in round_.saves:
+        if save.told:
+            views = [system.view(state, PUBLIC) for state in (save.before, save.after)]
+            known = [system.known(save.after, events, PUBLIC) for events in (earlier, save.new)]
+            again = telling.tell(system, views[0], views[1], known[0], known[1])
+            if tuple(each for each in again if each.turn == round_.turn) != save.told:
+                yield f"{save.told} {again}"
+        earlier += [event for event in save.new if not isinstance(event, Worded)]
+
+
+def _nyx(round_: Round, past: list[NyxReckoning]) -> Iterator[str]:
+    reckoning = NyxReckoning(round_, tuple(past))
+    past.append(reckoning)
+    for said in round_.said:
+        slots = dict(said.slots)
+        for claim in denied_nyx(reckoning, said.beat, slots.get("a"), claims_of("nyx", said)):
+            yield f"{said.wording}: {claim}"
+
+
+CHECKS = {"nyx": _nyx}
