@@ -1,14 +1,14 @@
 """Evenings that are told while they are played, just as `Table.play` tells them, and kept round by round."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from narration.campaign.events import tell_any
 from narration.games import GAMES
+from narration.journal.events import event_lines
 from narration.telling.game_telling import GameTelling
-from narration.text.line import Line, Panel
+from narration.text.line import Panel
 from narration.text.texts import Language, bundled_texts
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
@@ -64,8 +64,7 @@ class Round:
             contest = SYSTEMS[self.game].view(state, PUBLIC).contests.get(self.contest)
             panel = teller.story(public, contest) if contest is not None else None
             return printed(panel, language) if isinstance(panel, Panel) else ""
-        rows: Iterable[Line] = (row for event in public for row in tell_any(teller, event))
-        return "\n".join(bundled_texts().say(language, row) for row in rows)
+        return "\n".join(bundled_texts().say(language, row) for row in event_lines(self.game, public))
 
 
 def _telling(game: str) -> GameTelling:
