@@ -42,7 +42,7 @@ class GameWords:
     """Everything that shared code says about one game."""
 
     name: Line
-    #: The attribution that the game's rules ask for.
+    #: The attribution that the licence of the game's rules requires.
     credit: Line
     #: What to do first in a new campaign.
     first: Line
@@ -60,7 +60,7 @@ class GameWords:
 
 
 def command_hint(command: Line, verb: Line) -> Line:
-    """Return a hint that names a subcommand: a group and the command in it."""
+    """Return a hint to use a subcommand: `command` is the group and `verb` the command in it."""
     return line("now-use", command=command, verb=verb)
 
 
