@@ -15,7 +15,7 @@ class ShownRoll:
     """A roll from a deck: its number, the seat, the contest, the save it belongs to, and its dice.
 
     `throws` holds the faces once the deck is open; before that, every face is 0 and only the number of dice
-    of each kind is known. A roll of an undone save never has dice.
+    of each kind is known. There are no undone rolls, because a save with dice cannot be undone.
     """
 
     roll: int
