@@ -12,7 +12,7 @@ from rules.core.model_base import Event
 
 
 class DieFace(NamedTuple):
-    """The face that a die shows; `counts` if it decides the result, `lost` if it failed or was not used."""
+    """The face that a die shows; `counts` if it goes into the result, `lost` if it failed or was not used."""
 
     value: int
     counts: bool = False
