@@ -25,7 +25,7 @@ class EditionReader:
     def __init__(
         self, system: System, state: AnyState, edition: Edition, given: Sequence[CharacterGiven] = ()
     ) -> None:
-        """`state` is the campaign's present state; `given` lists the changes of ownership since that moment."""
+        """`state` is the campaign's present state; `given` lists the ownership changes since that moment."""
         self._system = system
         self._seat = EDITION_SEATS[edition]
         self._state = state.but(contests={})
