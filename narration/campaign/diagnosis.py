@@ -66,7 +66,7 @@ class Report:
 
     @property
     def unreached(self) -> int:
-        """The number of people whom no direct message has reached so far; the bot may try to send one."""
+        """The number of people who are not known to receive direct messages; the bot may try to send one."""
         return sum(person.letters != "open" and not person.has_left for person in self.people)
 
 

@@ -132,7 +132,7 @@ def _headline(sight: CampaignSummary) -> Line:
 
 
 def _held_up(sight: CampaignSummary) -> tuple[Line, ...]:
-    """Return the names of those who hold up the game; a task without a name is described instead."""
+    """Return the names of the people who hold up the game; a task without a name is described instead."""
     named = (
         truncated_line(due.name, NAME_LENGTH) if due.name else GAMES[sight.campaign.system].waits[due.what]
         for due in sight.holding

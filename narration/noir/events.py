@@ -18,7 +18,7 @@ Lines = tuple[Line, ...]
 
 
 def tell_event(event: e.NoirEvent) -> Lines:
-    """Return the event in lines; none if the next event describes it better, as in `contest.events`."""
+    """Return the event in lines; none if the next event describes it better."""
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
     if isinstance(event, e.FateEvent):

@@ -120,7 +120,7 @@ def _aspect(event: e.AspectEvent) -> Lines:
 
 
 def _asked_for(event: e.RolledAlone) -> Lines:
-    """Return what the GM called for, and for whom the roll counts (NYX-21)."""
+    """Return what the roll was for, and which group it counts for (NYX-21)."""
     text = (line("nyx-roll-for", text=event.text),) if event.text else ()
     return (*text, *calls.still_waits(event.group))
 

@@ -77,7 +77,8 @@ class AccountTracker:
 
     reader: AccountReader
     _now: dict[str, int] = field(default_factory=dict)
-    #: By account, the characters whose events changed it since the last `close`: a seat may play several.
+    #: For each account, the names of the characters through which it changed since the last `close`. There
+    #: may be several, because a seat may play several characters.
     _names: dict[str, list[str]] = field(default_factory=dict)
     _courses: dict[str, list[int]] = field(default_factory=dict)
 

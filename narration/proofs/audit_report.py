@@ -50,7 +50,7 @@ class SealFlaw(NamedTuple):
 
 @dataclass(frozen=True)
 class DeckReport:
-    """The result for one deck; `told` counts those of its rolls whose dice the journal's events show."""
+    """The result for one deck; `told` is the number of its rolls that the journal's events show in full."""
 
     number: int
     promise: str

@@ -46,7 +46,7 @@ def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
 
 
 def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
-    """Return the name of a duty for a full line, which has room to say whom a protection is for."""
+    """Return the name of a duty for a full line, which has room to name the victim to protect."""
     if duty is Duty.PROTECT and isinstance(contest, Combat) and contest.hits:
         return line(
             "noir-wait-protect-whom", victim=truncated_line(state.characters[contest.hits[0].victim].name)

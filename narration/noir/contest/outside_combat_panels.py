@@ -63,7 +63,7 @@ def social_panel(state: NoirState, social: Social, events: Sequence[Event]) -> P
 
 
 def _terms(social: Social) -> tuple[Line, ...]:
-    """Return what each side wants, if it said so; while terms are being stated, also what it will roll."""
+    """Return each side's terms, if stated; while terms are being stated, also what the side will roll."""
     said: list[Line] = []
     for party in social.parties:
         said += social_conflict.terms(party)

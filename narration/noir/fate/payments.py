@@ -10,7 +10,7 @@ from rules.noir.state.events import FatePaid
 
 
 def paid(event: FatePaid) -> tuple[Line, ...]:
-    """Return who paid how much for what, then whom that helps, and any text typed with it (NOIR-60).
+    """Return who paid how much and for what, who is helped by it, and any text typed with it (NOIR-60).
 
     What is left in the pot is not shown, since only the GM may know it.
     """

@@ -142,7 +142,7 @@ def _bought(cast: RollPart, late: Line | None) -> tuple[Line, ...]:
 
 
 def late_die(face: int, old: int | None) -> Line:
-    """Return the face that the late die replaced, or that it was not used (NOIR-68)."""
+    """Return a line that says which face the late die replaced, or that it was not used (NOIR-68)."""
     if old is None:
         return line("noir-late-unused", face=face)
     return line("noir-late-placed", face=face, old=old)

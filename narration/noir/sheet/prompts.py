@@ -59,7 +59,7 @@ def template_option(one: Template) -> Line:
 
 
 def stranger_panel(character: Character) -> Panel:
-    """Show what every player may see of an NPC whom they have met: the name and the condition."""
+    """Show what players may see of an NPC that they have met: the name and the condition."""
     how = injury.notes(character.condition)
     return Panel(
         headline=line("noir-headline-npc", name=truncate(character.name), state=how),

@@ -58,7 +58,7 @@ def _owed(step: CourseStep, event: HealingOwed) -> Iterator[Change]:
 
 
 def _may_change(step: CourseStep) -> Iterator[Change]:
-    """Yield whose finished sheets may now change aspects, and who may buy off damage (NYX-14, NYX-49)."""
+    """Yield which players' characters may now change aspects or buy off damage (NYX-14, NYX-49)."""
     players = [one for one in step.after.characters.values() if one.seat and one.finished]
     if players:
         yield Change(line("nyx-course-may-change", names=tuple(verbatim(one.name) for one in players)))

@@ -84,7 +84,7 @@ def attribute_sum(
 
 
 def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) -> Line:
-    """Return an attribute with every summand named; a total below 0 is shown as counting as 0."""
+    """Return an attribute with every summand named; for a total below 0, say that it counts as 0."""
     shown = line("nyx-attribute-is", attribute=ATTRIBUTES[attribute], value=value(base))
     for number, what in moves:
         shown = with_summand(shown, number, what)

@@ -27,7 +27,7 @@ def _summands(event: RoundRolled) -> Line:
 
 
 def _pushes(event: RoundRolled) -> list[int]:
-    """Return the steps by which each roll moves the marker, above 0 in favour of side 1.
+    """Return how many steps each roll moves the marker, above 0 in favour of side 1.
 
     If both sides rolled, a roll without effect is omitted.
     """

@@ -167,7 +167,7 @@ def _bonus_due(conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _after_dice(conflict: Conflict) -> tuple[Line, ...]:
-    """Return where the roll alone puts the marker; it moves when the winners have chosen (NYX-36)."""
+    """Return where the roll alone puts the marker, which moves only when the winners have chosen (NYX-36)."""
     if conflict.round is None:
         return ()
     standing = words.standing(conflict.round.raw, words.side_names(_names(conflict)))

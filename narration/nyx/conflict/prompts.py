@@ -139,7 +139,7 @@ def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) 
 
 
 def _drop(character: Character) -> int:
-    """Return by how much a mob's value drops in addition to any harm; 0 for anybody else (NYX-42)."""
+    """Return how much a mob's value drops in addition to any harm; 0 for other characters (NYX-42)."""
     return 1 if character.kind is CharacterKind.MOB else 0
 
 

@@ -57,7 +57,7 @@ def verdict(event: RoundRolled) -> tuple[Line, ...]:
 
 
 def _equal(event: RoundRolled) -> Line:
-    """Return for whom equal picks count (NYX-37)."""
+    """Return which sides benefit from equal picks (NYX-37)."""
     tactic = tactic_of(event, 1)
     if len(event.winners) == 1:
         return _because(_FITS[tactic], event, event.winners[0])

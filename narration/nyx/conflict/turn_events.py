@@ -1,4 +1,4 @@
-"""The latest event of each kind in a turn, as far as everybody may know it.
+"""The latest event of each kind in a turn, from what everybody may know.
 
 Sealed picks are ignored, and a sealed bonus is known only to have been chosen (NYX-33, NYX-37).
 """

@@ -1,4 +1,4 @@
-"""Rolls that the GM calls for, from one character or from one member for a whole group.
+"""Rolls that the GM calls for: by one character, or by one member for a whole group.
 
 Rules: NYX-15, 16, 21.
 """
@@ -14,7 +14,7 @@ from rules.nyx.state.events import RollCalled
 
 
 def call_panel(event: RollCalled) -> Panel:
-    """Return a panel that says who must roll, on what, and for whom the roll counts."""
+    """Return a panel that says who must roll, on what, and which group the roll counts for."""
     return Panel(
         headline=_headline(event),
         title=line("nyx-call-title"),
@@ -37,7 +37,7 @@ def call_due(names: Sequence[str], call: Call) -> Line:
 
 
 def still_waits(group: tuple[str, ...]) -> tuple[Line, ...]:
-    """Return a line that says for whom a roll counts, if it counts for a group (NYX-21)."""
+    """Return a line that names the group that a roll counts for, if there is one (NYX-21)."""
     return (line("nyx-roll-holds", names=tuple(map(verbatim, group))),) if group else ()
 
 
@@ -59,7 +59,7 @@ def _rolled_on(call: Call) -> Line:
 
 
 def _group(event: RollCalled) -> tuple[Line, ...]:
-    """Return for whom the roll counts, who rolls for them, and what applies to equal values."""
+    """Return which group the roll counts for, who rolls for it, and who rolls if values are equal."""
     if event.mode is None:
         return ()
     weakest = event.mode is GroupMode.WORST

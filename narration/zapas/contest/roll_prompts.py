@@ -55,7 +55,7 @@ def for_others(state: ZapasState, title: str, waits: Sequence[Due]) -> Panel:
 
 
 def tools(title: str) -> Panel:
-    """Return the heading of the menu of what else can be done in a contest."""
+    """Return the heading of the menu with a contest's less common actions."""
     return Panel(headline=line("zapas-tools"), title=verbatim(title))
 
 

@@ -43,7 +43,7 @@ PAGE = 10
 
 
 def npc_page(who: Character, one: Profile) -> Panel:
-    """Return an NPC's page, which says which of its profiles the menus change."""
+    """Return an NPC's page; it says which profile the menus change."""
     return replace(npc_sheet(who), lines=(line("zapas-page-profile", profile=profile(one)),))
 
 
@@ -130,7 +130,7 @@ def _mine(state: ZapasState, seat: Seat) -> Iterable[Line]:
 
 
 def _others(state: ZapasState, seat: Seat) -> Iterable[Line]:
-    """Yield whom each open proposal and contest waits for, except what waits for this seat."""
+    """Yield a line for each open proposal and contest that waits for other seats, with their names."""
     for who in state.characters.values():
         for what, one in proposals_of(who):
             seats = missing_approvals(state, who, one) if one.state is ProposalState.PROPOSED else ()
