@@ -1,4 +1,4 @@
-"""How each game words its events, stories and drawings: one `GameNarration` record per game."""
+"""How each game narrates and draws its events: one `GameNarration` record per game."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -29,30 +29,34 @@ class GameNarration:
 
     #: Turns one event of the game into lines.
     tell: Callable[[Any], tuple[Line, ...]]
-    #: The same for an event of a known contest, where the contest adds detail such as the names of the sides.
+    #: Like `tell`, for an event of a known contest; the contest adds details such as the names of the sides.
     tell_in: Callable[[Any, Any], tuple[Line, ...]] | None = None
     #: The message that narrates a turn in a chat; None while there is nothing to tell.
     story: Callable[[Sequence[Event], Any], Panel | None]
-    #: The same for a page that people read afterwards, if it differs: it asks nobody to act.
+    #: Narrates a turn for a page that people read afterwards, if that differs from `story`: a page asks
+    #: nobody to act.
     page: Callable[[Sequence[Event], Any], Panel | None] | None = None
     #: The kinds of events that open a contest, each with the name of the field that holds the contest.
     openings: Mapping[str, str]
     #: The kinds of contest events that a page prints in addition to the story.
     beside: frozenset[str] = frozenset()
-    #: How its sentences are chosen; None for a game without any.
+    #: How the game's sentences are chosen; None if the game stores no sentences.
     telling: GameTelling | None = None
+    #: The dice that an event shows.
     throws: Callable[[Event], tuple[DiceThrow, ...]] = lambda _: ()
-    #: What the game calls its characters' accounts, the reader of their balances, and the kinds of events
-    #: that it reads.
+    #: What the game calls its characters' accounts; None if it has none.
     account: Line | None = None
+    #: Makes a new reader of the accounts' balances.
     accounts: Callable[[], AccountReader] = lambda: lambda _: ()
+    #: The kinds of events that the reader needs.
     account_kinds: tuple[str, ...] = ()
     #: The marker's path, from the events of one contest.
     course: Callable[[Sequence[Event]], MarkerCourse | None] = lambda _: None
     #: The kinds of events that concern a character but do not carry its name.
     unnamed: frozenset[str] = frozenset()
-    #: Who made a sealed choice, given its contest; and what was chosen.
+    #: Names the maker of a sealed choice; the first argument is the contest.
     chooser: Callable[[Any, Choice], Line] = lambda _, choice: verbatim(choice.seat)
+    #: Says what was chosen.
     chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
 
 

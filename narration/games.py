@@ -1,7 +1,7 @@
 """The words of each game, for code that serves every game: one record per game, in `GAMES` by system.
 
-A record holds what shared modules cannot know: the game's name and credit, its help, its waits, its settings,
-and how its events are told.
+A record holds what shared modules cannot know: the game's name and credit, its help, its tasks and settings,
+and how its events are narrated.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ class GameWords:
     """Everything that shared code says about one game."""
 
     name: Line
-    #: The attribution that the game's rules ask for.
+    #: The attribution that the licence of the game's rules requires.
     credit: Line
     #: What to do first in a new campaign.
     first: Line
@@ -52,15 +52,15 @@ class GameWords:
     fix: Line = ASK_THE_GM
     #: What counts as a roll and as a success in luck statistics; None if the game counts no rolls.
     counted: Line | None = None
-    #: What a seat has to do, by kind of wait. A contest's panel may use these lines too.
+    #: What a seat has to do, by kind of task (`Wait.what`). A contest's panel may use these lines too.
     waits: Mapping[str, Line]
-    #: The command that answers a wait outside contests, by kind of wait.
+    #: The command for a task outside contests, by kind of task.
     how: Mapping[str, Line] = field(default_factory=dict)
     settings: GameSettings = field(default_factory=lambda: GameSettings({}))
 
 
 def command_hint(command: Line, verb: Line) -> Line:
-    """Return a hint that names a subcommand: a group and the command in it."""
+    """Return a hint to use a subcommand: `command` is the group and `verb` the command in it."""
     return line("now-use", command=command, verb=verb)
 
 

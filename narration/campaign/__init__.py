@@ -1,1 +1,1 @@
-"""Texts that every campaign has, whatever its game."""
+"""Texts that campaigns of every game share."""

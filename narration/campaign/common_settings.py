@@ -1,4 +1,4 @@
-"""Names and values, in words, of the settings that every game shares."""
+"""The names and values of the settings that every game shares, in words."""
 
 from collections.abc import Mapping
 

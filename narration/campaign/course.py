@@ -1,7 +1,7 @@
-"""What a scene, rest or session changes and for whom, as before → after: as a question, then as a result.
+"""The changes that a scene, rest or session makes, as before → after: first as a question, then as a result.
 
 Each game computes its own changes (`narration.nyx.base.scene_changes` and its siblings). This module prints
-them together with who is present.
+them, with a line about who is present.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,12 +16,12 @@ from rules.campaign.model import SeatRecord
 from rules.contract.system import AnyState
 from rules.core.seat import Role
 
-#: The most names in the line of a notification.
+#: The most character names in a notification's line.
 NAMED = 3
 
 
 def course_panel(step: CourseStep, action: Course, changes: Sequence[Change], here: Line | None) -> Panel:
-    """Return the question that shows what an action would change, before anybody confirms it."""
+    """Return the question that shows what an action would change before anybody confirms it."""
     said = tuple(change.said for change in changes)
     nothing = line("course-nothing", system=GAMES[step.before.campaign.system].name)
     newcomers = (line("course-no-characters"),) if _is_empty(step.before) else ()
@@ -34,9 +34,9 @@ def course_panel(step: CourseStep, action: Course, changes: Sequence[Change], he
 
 
 def course_lines(step: CourseStep, changes: Sequence[Change], here: Line | None) -> tuple[Line, ...]:
-    """Return what the action changed.
+    """Return lines that say what the action changed.
 
-    The first line makes sense alone, as a notification; the last ones say whom somebody acted for.
+    The first line makes sense alone, as a notification; the last ones say who acted for whom.
     """
     event = next(event for event in step.events if isinstance(event, CourseEvent))
     first, *further = tell(event)
@@ -50,13 +50,13 @@ def course_lines(step: CourseStep, changes: Sequence[Change], here: Line | None)
 
 
 def present_line(state: AnyState, present: Iterable[str]) -> Line:
-    """Return who is present, by character."""
+    """Return a line that names the characters who are present."""
     names = tuple(seat_name(state, record) for record in state.campaign.seats if record.id in present)
     return line("course-present", names=names) if names else line("course-nobody-present")
 
 
 def seat_name(state: AnyState, record: SeatRecord) -> Line:
-    """Return a seat's character; without one, the GM, the holder's name, or "a player"."""
+    """Return the name of a seat's character; if it has none, "the GM", the holder's name, or "a player"."""
     character = state.characters.get(record.character)
     if character is not None:
         return verbatim(character.name)
@@ -66,7 +66,7 @@ def seat_name(state: AnyState, record: SeatRecord) -> Line:
 
 
 def seat_label(state: AnyState, record: SeatRecord) -> Line:
-    """Return a seat for one of the GM's menus: its character and who plays it."""
+    """Return a seat's label in a GM's menu: its character, and the player's name."""
     name = seat_name(state, record)
     if not record.called or name == verbatim(record.called):
         return name

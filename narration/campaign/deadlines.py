@@ -1,6 +1,6 @@
 """Messages about deadlines: reminders, and what happens when time runs out.
 
-They depend on who is missing, until when, and the table's settings, never on what others chose.
+They depend only on who is missing, the deadline and the table's settings, never on what others chose.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,10 +24,10 @@ _THEN: Mapping[str, str] = {"gm": "deadline-then-gm", "random": "deadline-then-d
 def reminder(
     state: AnyState, waits: Sequence[Wait], title: str, due: datetime, ends: datetime, clock: timezone
 ) -> tuple[Line, ...]:
-    """Return who is missing and until when: as a Discord timestamp, and in words for clients without one.
+    """Return lines that say who is missing and until when, in words and as a Discord timestamp.
 
     `due` is the deadline and `ends` the moment when the default applies. The default is mentioned only if the
-    table has set one and at least one of the waits has an action that may stand in.
+    table has set one and at least one of the waits has default actions.
     """
     campaign = state.campaign
     who = names(state, waits)
@@ -42,17 +42,17 @@ def reminder(
 
 
 def dice_picked_line(state: AnyState, waits: Sequence[Wait]) -> Line:
-    """Return whose choices the dice made, without revealing the choices."""
+    """Return a line that says for whom the dice chose, without revealing the choices."""
     return line("deadline-drawn", who=names(state, waits))
 
 
 def gm_may_pick_line(state: AnyState, waits: Sequence[Wait]) -> Line:
-    """Return whose choices the GM may now make openly."""
+    """Return a line that says for whom the GM may now choose openly."""
     return line("deadline-offered", who=names(state, waits))
 
 
 def gm_picked_line(state: AnyState, wait: Wait, action: Action) -> Line:
-    """Return what the GM openly picked for a seat."""
+    """Return a line that says what the GM openly chose for a seat."""
     return line("deadline-picked", who=name(state, wait), what=default_words(action))
 
 
@@ -64,13 +64,13 @@ def local_time(campaign: Campaign, at: datetime, clock: timezone) -> Line:
 
 
 def names(state: AnyState, waits: Sequence[Wait]) -> tuple[Line, ...]:
-    """Return who is missing, each once: at most `NAMES`, then how many more."""
+    """Return the name of everybody who is missing once: at most `NAMES` names, then how many more."""
     all_ = tuple(dict.fromkeys(name(state, wait) for wait in waits))
     return all_ if len(all_) <= NAMES else (*all_[:NAMES], line("and-more", count=len(all_) - NAMES))
 
 
 def name(state: AnyState, wait: Wait) -> Line:
-    """Return who is missing: a player by the character concerned, or the GM."""
+    """Return the name of the person who is missing: the character, "a player" if it is unknown, or the GM."""
     character = state.characters.get(wait.character) if wait.seat else None
     if character is not None:
         return truncated_line(character.name)

@@ -10,7 +10,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.zapas.state import contest_actions as zapas
 
-#: By type of action; a tactic uses its own name instead.
+#: The words for each type of action; picking a tactic uses the tactic's name instead.
 WORDS: Mapping[type[Action], Line] = {
     contest_actions.Declare: line("default-nyx-declare"),
     contest_actions.ChooseBonus: line("default-nyx-steps"),

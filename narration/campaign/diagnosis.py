@@ -1,6 +1,6 @@
 """The report of /doctor: each fault with its exact fix, and one line per check that passed.
 
-The whole report is plain text, so that it reads the same where the bot may not send embeds.
+The whole report is plain text, so that it works even where the bot may not send embeds.
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Person:
-    """The holder of a seat: their name, whether direct messages reach them, whether they left the server."""
+    """The holder of a seat: their name, and whether direct messages reach them or they left the server."""
 
     name: str
     letters: Letters
@@ -51,7 +51,7 @@ class Report:
     role: str
     places: tuple[Place, ...]
     people: tuple[Person, ...]
-    #: Panels that show an old state or were deleted.
+    #: The number of panels that show an old state or were deleted.
     stale: int
     #: The size of the database in megabytes, rounded up, and the schema revision.
     megabytes: int
@@ -61,12 +61,12 @@ class Report:
 
     @property
     def untried(self) -> int:
-        """Count the people who were never sent a direct message, as far as is known."""
+        """The number of people who, as far as is known, were never sent a direct message."""
         return sum(person.letters == "untried" and not person.has_left for person in self.people)
 
     @property
     def unreached(self) -> int:
-        """Count the people to whom the bot may try a direct message: those who have not received one yet."""
+        """The number of people who are not known to receive direct messages; the bot may try to send one."""
         return sum(person.letters != "open" and not person.has_left for person in self.people)
 
 

@@ -44,7 +44,7 @@ from rules.core.seat import DICE, Role
 
 
 def tell_any(teller: GameNarration, event: Event, contest: Any = None) -> tuple[Line, ...]:
-    """Return the lines of an event of the campaign or the game; `contest` is its contest, if known."""
+    """Return the lines for any event, the campaign's or the game's; `contest` is its contest, if known."""
     if isinstance(event, Worded):
         return sentences(teller, event)
     if isinstance(event, CAMPAIGN_EVENTS):
@@ -62,7 +62,7 @@ def sentences(teller: GameNarration, event: Worded) -> tuple[Line, ...]:
 
 
 def tell(event: CampaignEvent) -> tuple[Line, ...]:
-    """Return the lines of an event. Accounts and places stay unnamed: only the chat service can name them."""
+    """Return the lines for an event. They name no accounts or places: only the chat service can do that."""
     match event:
         case CampaignFounded(name=name):
             return (line("campaign-founded", name=name),)
@@ -79,7 +79,7 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
         case Undone(name=name):
             return (line("campaign-undone", name=name) if name else line("campaign-undone-gm"),)
         case Worded():
-            return ()  # only the game knows the words
+            return ()  # only the game can turn it into sentences
         case _:
             return _course(event)
 
@@ -126,7 +126,7 @@ def _moving(event: MovingEvent) -> Line:
 
 
 def _acted_for(event: ActedFor) -> Line:
-    """Say who acted for whom, by character; a seat without a character is usually the GM's."""
+    """Return who acted for whom, by character; a seat without a character is assumed to be the GM's."""
     who = verbatim(event.name) if event.name else line("campaign-the-gm")
     by = verbatim(event.by_name) if event.by_name else line("campaign-the-gm")
     return line("campaign-acted-for", who=who, by=by)

@@ -1,6 +1,6 @@
 """Help pages: what to do next, what a command does, and how a game is played.
 
-A command's help comes from the command's own texts; this module adds to the few that need more.
+A command's help comes from the command's own texts; this module adds lines for the few that need more.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from rules.contract.system import AnyState
 class Option(NamedTuple):
     """One option of a command: its name, what it means, and a sample value.
 
-    `path` is the English name of the command followed by that of the option. `sample` is None where the value
+    `path` is the English name of the command followed by that of the option. If `sample` is None, the value
     comes from `SAMPLES`.
     """
 
@@ -45,6 +45,7 @@ class Entry(NamedTuple):
     below: tuple["Entry", ...] = ()
 
 
+#: Says that the command asks for confirmation first.
 ASKS_FIRST = line("help-gm-asks-first")
 #: Additional lines for some commands, by path.
 MORE = {
@@ -84,15 +85,15 @@ SAMPLES = {
     "noir make-weapon name": line("help-sample-weapon"),
     "nyx affliction name": line("help-sample-affliction"),
 }
-#: Options that an example shows although they are not required.
+#: The options that an example shows although they are not required.
 SHOWN = {"nyx conflict opponent", "npc new value"}
-#: A pointer to the command with which everybody can check dice and hidden choices.
+#: A hint at the command with which everybody can check dice and hidden choices.
 FAIR = line("help-fair")
 ANY, MEMBER, FILE = line("help-sample-any"), line("help-sample-member"), line("help-sample-file")
 
 
 def spelled(names: Iterable[Line]) -> Line:
-    """Return a command as people type it, given the names of its groups, then its own."""
+    """Return a command as people type it; `names` are the names of its groups, then its own."""
     first, *further = names
     said = line("help-top", name=first)
     for name in further:
@@ -110,7 +111,7 @@ def in_letters() -> Panel:
 
 
 def nothing_here(elsewhere: tuple[Line, ...] = ()) -> Panel:
-    """Return the help for a place without a campaign; `elsewhere` says where on the server one is played."""
+    """Return the help for a place without a campaign; `elsewhere` links to campaigns on the same server."""
     steps = (line("help-nothing-new"), line("help-nothing-bind"), line("help-nothing-games"))
     return _start(line("help-here-nothing"), (*elsewhere, *steps))
 
@@ -141,14 +142,14 @@ def for_player(campaign: Campaign, character: str) -> Panel:
 
 
 def for_stand_in(campaign: Campaign, acting: Line) -> Panel:
-    """Return the help for a stand-in; `acting` says for whom they act."""
+    """Return the help for a stand-in; `acting` says whom they act for."""
     return _start(
         acting, (GAMES[campaign.system].guide.player, line("help-now"), FAIR, line("help-stand-in-over"))
     )
 
 
 def for_gm(state: AnyState) -> Panel:
-    """Return the help for the GM: the session, then the game; without any players, first how to get some."""
+    """Return the help for the GM: the session, then the game. If nobody plays yet, it starts with players."""
     campaign = state.campaign
     session = line("help-gm-scene" if campaign.in_session else "help-gm-start")
     playing = (session, GAMES[campaign.system].guide.gm)
@@ -158,7 +159,7 @@ def for_gm(state: AnyState) -> Panel:
 
 
 def with_due(panel: Panel, due: tuple[Line, ...]) -> Panel:
-    """Return the panel with what waits for the reader as its first lines."""
+    """Return the panel with the reader's open tasks as its first lines."""
     return replace(panel, lines=(*due, *panel.lines)) if due else panel
 
 
@@ -175,14 +176,14 @@ def _start(headline: Line, steps: tuple[Line, ...]) -> Panel:
 
 
 def about_command(entry: Entry) -> Panel:
-    """Return what a command does, its options and an example; for a group, its subcommands."""
+    """Return a panel with what a command does, its options and an example; for a group, its subcommands."""
     lines = (*MORE.get(entry.path, ()), *(_below(entry) if entry.below else _used(entry)))
     headline = line("help-command-headline", command=entry.spelled, what=entry.what)
     return Panel(headline=headline, title=entry.spelled, lines=lines)
 
 
 def about_game(system: str) -> Panel:
-    """Return how a game is played, with the credit that its rules ask for."""
+    """Return a panel on how a game is played, with the credit that its rules require."""
     guide = GAMES[system].guide
     return Panel(
         headline=guide.headline,

@@ -1,4 +1,4 @@
-"""Two panels that look alike in every game: a campaign's summary and its list of characters."""
+"""Two panels that are the same in every game: a campaign's summary and its list of characters."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ LANGUAGES = {
 
 
 def campaign_panel(campaign: Campaign) -> Panel:
-    """Return a campaign in a few lines, with the credit that its rules ask for and what to do first."""
+    """Return a campaign's summary, with what to do first and the credit that the game's rules require."""
     game = GAMES[campaign.system]
     return Panel(
         headline=line("campaign-headline", name=campaign.name, system=game.name),
@@ -30,7 +30,7 @@ def campaign_panel(campaign: Campaign) -> Panel:
 
 
 def roster(campaign: Campaign, characters: Sequence[AnyCharacter]) -> Panel:
-    """Return the list of characters that the reader may know, players' characters first."""
+    """Return a panel that lists the given characters, players' characters first."""
     players = tuple(verbatim(c.name) for c in characters if c.seat)
     others = tuple(verbatim(c.name) for c in characters if not c.seat)
     fields = (

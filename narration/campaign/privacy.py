@@ -1,4 +1,4 @@
-"""What the bot stores about a person, why and for how long, and what erasing it does."""
+"""Panels about what the bot stores about a person, why and for how long, and what erasing it does."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -25,7 +25,7 @@ SHOWN = 20
 
 
 def stored_data_panel(known: Sequence[Place], *, heard: bool) -> Panel:
-    """Return what is stored about the reader; `heard` tells whether that includes their language."""
+    """Return a panel on the data stored about the reader; `heard` says whether it includes their language."""
     if not known and not heard:
         return Panel(line("privacy-nothing"), line("privacy-title"), _general())
     return Panel(
@@ -38,7 +38,7 @@ def stored_data_panel(known: Sequence[Place], *, heard: bool) -> Panel:
 
 
 def confirm_erasure_panel(known: Sequence[Place], *, heard: bool) -> Panel:
-    """Return what erasing the reader's data would do, for them to confirm."""
+    """Return a panel on what erasing the reader's data would do, for the reader to confirm."""
     if not known and not heard:
         return Panel(line("privacy-nothing"), line("privacy-title"))
     chairs = tuple(verbatim(place.campaign.name) for place in known if place.in_chair)

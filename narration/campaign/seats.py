@@ -18,7 +18,7 @@ LINKED, NAMED = 5, 5
 
 
 def holder_line(record: SeatRecord) -> Line:
-    """Return who holds a seat, for text that cannot contain a mention."""
+    """Return the name of a seat's holder, for text that cannot contain a mention."""
     if not record.is_held:
         return line("seat-empty", number=int(record.id))
     return verbatim(record.called) if record.called else line("seat-number", number=int(record.id))
@@ -91,7 +91,7 @@ def _parts(
 
 
 def acting_line(campaign: Campaign, characters: Characters, seat: str, places: Sequence[int]) -> Line:
-    """Return whom a stand-in acts for: the seat's character here, or its holder."""
+    """Return a line that says whom a stand-in acts for: the seat's character here, or its holder."""
     record = campaign.record(seat)
     assert record is not None, "a seat that somebody acts for is there"
     playing = characters.get(record.plays(places))
@@ -104,7 +104,7 @@ def place_links(places: Sequence[int]) -> tuple[Line, ...]:
 
 
 def elsewhere_line(campaign: Campaign) -> Line:
-    """Return where a campaign is played, with links."""
+    """Return a line that says where a campaign is played, with links."""
     name = truncate(campaign.name, 60)
     if not campaign.places:
         return line("place-nowhere", campaign=name)

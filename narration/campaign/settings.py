@@ -23,7 +23,7 @@ def setting_changes(system: str, key: str) -> Line:
 
 
 def setting_value(system: str, key: str, value: str) -> Line:
-    """Return the name of a setting's value, whether it is a listed or a typed one."""
+    """Return a setting's value in words; it may be a listed or a typed value."""
     words = _words(system, key)
     return words.values[value] if value in words.values else words.typed(value)
 

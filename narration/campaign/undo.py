@@ -1,4 +1,4 @@
-"""The undo dialog in lines. For a sealed choice it says that one was made, never which."""
+"""The text of the undo dialog. It says that a sealed choice was made, but never what was chosen."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,7 +16,7 @@ def undone_lines(teller: GameNarration, events: Iterable[Event], contest: Any) -
 
 
 def undo_panel(name: str, told: Iterable[Line], minutes: int, *, is_public: bool) -> Panel:
-    """Return the question before an undo: whose action it was, what it did, when, and what follows.
+    """Return the question before an undo: who acted, what the action did, when, and what undoing it means.
 
     `name` is empty for the GM; `minutes` is the time since the action.
     """

@@ -1,6 +1,6 @@
-"""What waits for people, in words: one line per task, who blocks the game, and the latest news.
+"""Open tasks in words: one line per task, who holds up the game, and the latest news.
 
-The text depends only on who must do what, never on what somebody chose. Links are given as ids; the chat
+The text depends only on who must do what, never on what anybody chose. Links are given as ids; the chat
 service turns them into its own links.
 """
 
@@ -33,10 +33,11 @@ class WaitingItem(NamedTuple):
     title: str = ""
     link: Link | None = None
     minutes: int = 0
-    #: `lent`: a stand-in does it for another seat. `absent` and `vacant`: the player is away, or nobody holds
-    #: the seat.
+    #: Whether a stand-in does the task for another seat.
     lent: bool = False
+    #: Whether the player is away.
     absent: bool = False
+    #: Whether nobody holds the seat.
     vacant: bool = False
 
 
@@ -49,7 +50,10 @@ class ContestNews(NamedTuple):
 
 
 class CampaignSummary(NamedTuple):
-    """What waits in a campaign: for the reader, for others if the reader is a GM, and the latest news."""
+    """A campaign's open tasks, `mine` for the reader and `holding` for others, and its latest news.
+
+    `holding` is empty unless the reader is a GM.
+    """
 
     campaign: Campaign
     mine: tuple[WaitingItem, ...] = ()
@@ -62,7 +66,7 @@ class CampaignSummary(NamedTuple):
 
 
 def now_panel(sight: CampaignSummary) -> Panel:
-    """Return what waits in the campaign of this place."""
+    """Return the panel with the open tasks and news of the campaign in this place."""
     fields = (
         ("now-field-mine", own_lines(sight, MOST)),
         ("now-field-holding", _some([_holding(sight.campaign, due) for due in sight.holding], MOST)),
@@ -78,7 +82,7 @@ def now_panel(sight: CampaignSummary) -> Panel:
 
 
 def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:
-    """Return what waits in several campaigns, one field each."""
+    """Return the panel with the open tasks in several campaigns, one field per campaign."""
     count = sum(len(sight.mine) for sight in sights)
     headline = line("now-headline-all", count=count) if count else line("now-headline-all-none")
     return Panel(
@@ -93,7 +97,7 @@ def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:
 
 
 def own_lines(sight: CampaignSummary, most: int) -> tuple[Line, ...]:
-    """Return what waits for the reader, one line each: at most `most`, then how many more."""
+    """Return the reader's own tasks, one line each: at most `most`, then how many more."""
     found = [line("now-mine", said=_done(sight.campaign, due)) for due in sight.mine]
     return _some(found, most)
 
@@ -104,7 +108,7 @@ def last_lines(sight: CampaignSummary) -> tuple[Line, ...]:
 
 
 def nudge_line(campaign: Campaign, title: str, dues: Iterable[WaitingItem]) -> Line:
-    """Return the public message with which the GM nudges those whom a contest waits for."""
+    """Return the public message with which the GM nudges the people that a contest waits for."""
     said = tuple(dict.fromkeys(_what(campaign, due) for due in dues))
     return line("nudge", title=truncate(title, TITLE_LENGTH), whom=said)
 
@@ -128,7 +132,7 @@ def _headline(sight: CampaignSummary) -> Line:
 
 
 def _held_up(sight: CampaignSummary) -> tuple[Line, ...]:
-    """Return whom the game waits for; a wait without a name is described instead."""
+    """Return the names of the people who hold up the game; a task without a name is described instead."""
     named = (
         truncated_line(due.name, NAME_LENGTH) if due.name else GAMES[sight.campaign.system].waits[due.what]
         for due in sight.holding
@@ -137,7 +141,7 @@ def _held_up(sight: CampaignSummary) -> tuple[Line, ...]:
 
 
 def _next(sight: CampaignSummary) -> tuple[Line, ...]:
-    """Return a hint on what to do, unless the tasks themselves say it."""
+    """Return a hint on what to do, or nothing if the tasks themselves say it."""
     if not sight.seated:
         return (line("now-next-join"),)
     if sight.holding:
@@ -157,7 +161,7 @@ def _what(campaign: Campaign, due: WaitingItem) -> Line:
 
 
 def _done(campaign: Campaign, due: WaitingItem) -> Line:
-    """Return one task with its contest and a link to it, or the command if there is no link."""
+    """Return one task with its contest, its age and a link; outside contests, with the command for it."""
     said = _what(campaign, due)
     if due.lent:
         said = line("now-lent", said=said)
@@ -178,7 +182,7 @@ def _holding(campaign: Campaign, due: WaitingItem) -> Line:
 
 
 def _about(minutes: int) -> int:
-    """Round a time down to its largest unit: nobody counts the minutes of days."""
+    """Round a time down to whole days, or below a day to whole hours; minutes would be noise."""
     unit = next((unit for unit in (DAY, HOUR) if minutes >= unit), 1)
     return minutes // unit * unit
 

@@ -1,4 +1,4 @@
-"""The first messages: to a server that just invited the bot, and to the person who starts a campaign."""
+"""The first messages: to a server that has just invited the bot, and to the person who starts a campaign."""
 
 from narration.games import GAMES
 from narration.text.line import Line, Panel, line

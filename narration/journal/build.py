@@ -1,6 +1,6 @@
 """Build a chronicle from the event log: each event in its scene, each turn told by its game's story.
 
-A turn that crosses the border of a scene is told in the scene in which it ended.
+A turn that spans several scenes is told in the scene in which it ended.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -35,20 +35,20 @@ K = TypeVar("K", bound=Hashable)
 
 @dataclass(frozen=True)
 class JournalContext:
-    """What the builder needs besides the log, all of it redacted for the edition."""
+    """What the builder needs besides the log, all redacted for the edition."""
 
     campaign: Campaign
     edition: Edition
     wanted: Selection
     #: The public view of the contests that the log names.
     contests: Mapping[str, Any]
-    #: Where the first event of the log happens.
+    #: The place just before the first event of the log.
     start: Place
     #: The balances before the log begins, if known; the builder continues them.
     ledger: AccountTracker | None = None
-    #: The earlier events of turns that were under way when the log begins.
+    #: The earlier events of turns that are under way when the log begins.
     begun: Sequence[Logged] = ()
-    #: Names of characters, for events that do not carry one.
+    #: The names of characters by id, for events that carry no name.
     names: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -87,7 +87,7 @@ def _said(one: Logged, known: JournalContext) -> tuple[Line, ...]:
 
 
 def _sessions(noted: Sequence[PlacedEvent], known: JournalContext) -> tuple[Session, ...]:
-    """Group a log by session. An imported log may repeat a session or a scene: both count as one."""
+    """Group a log by session. An imported log may repeat a session or scene number: equal numbers are one."""
     told, ledger = _told(noted, known), known.ledger or AccountTracker(known.teller.accounts())
     ledger.close()
     by_session = _grouped(noted, lambda one: one.place.session)
@@ -122,7 +122,7 @@ def _grouped(noted: Iterable[PlacedEvent], key: Callable[[PlacedEvent], K]) -> d
 
 
 def _told(noted: Sequence[PlacedEvent], known: JournalContext) -> dict[Place, list[Entry | ContestRecord]]:
-    """Return contests and other entries by place, in the order in which they began."""
+    """Return the contests and other entries of each place, in the order in which they began."""
     begun = (PlacedEvent(one, known.start, _said(one, known)) for one in known.begun)
     in_contests = (one for one in (*begun, *noted) if one.logged.event.contest)
     contests = _grouped(in_contests, lambda one: one.logged.event.contest)
@@ -143,7 +143,7 @@ def _entry(one: PlacedEvent, known: JournalContext) -> tuple[int, Place, Entry]:
 def _matches(
     number: str, noted: Sequence[PlacedEvent], known: JournalContext
 ) -> Iterator[tuple[int, Place, ContestRecord]]:
-    """Yield a contest once per scene, with the turns that ended there."""
+    """Yield a contest once for each scene that has turns of it, with the turns that ended there."""
     turns = [list(group) for _, group in groupby(_by_turn(noted), key=_turn)]
     for place, group in groupby(turns, key=lambda turn: turn[-1].place):
         here = list(group)
@@ -165,7 +165,7 @@ def _turn(one: PlacedEvent) -> int:
 
 
 def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext) -> TurnRecord:
-    """Tell a turn by its story plus the events that no story covers; without a story, event by event."""
+    """Tell a turn by its story, plus the events that stories omit; if there is no story, event by event."""
     teller = known.teller
     played = [one for one in noted if not _is_of_campaign(one)]
     events = [one.logged.event for one in played]
@@ -183,7 +183,7 @@ def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext)
 
 
 def kind_of(event: Event) -> str:
-    """Return the kind under which an event is logged."""
+    """Return the kind that an event is logged as."""
     return str(getattr(event, "kind", ""))
 
 
@@ -197,5 +197,5 @@ def _lines(noted: Iterable[PlacedEvent]) -> tuple[Line, ...]:
 
 
 def _once(noted: Iterable[PlacedEvent]) -> tuple[Line, ...]:
-    """Return each line once: what holds for a whole turn need not be repeated."""
+    """Return each line once, because what applies to a whole turn need not be repeated."""
     return tuple(dict.fromkeys(_lines(noted)))

@@ -1,4 +1,4 @@
-"""A chronicle as short pages for a chat; the files say more."""
+"""A chronicle as short pages for a chat; the exported files contain more."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -9,7 +9,7 @@ from narration.text.truncate import truncate
 
 #: The most characters (as the reader sees them) and the most lines on a page.
 ROOM, LINES = 3000, 30
-#: The most characters that one line adds to a page.
+#: The most characters that a single line counts for.
 LONGEST = 900
 
 Page = tuple[Line, ...]
@@ -30,7 +30,7 @@ def pages(told: Chronicle, say: Callable[[Line], str]) -> tuple[Page, ...]:
 
 
 def pages_panel(told: Chronicle, all_pages: Sequence[Page], number: int) -> Panel:
-    """Return one page, counted from 1."""
+    """Return the panel of one page; `number` counts from 1."""
     part = selection_name(told.wanted)
     headline = line(
         "journal-headline", name=truncate(told.name), part=part, page=number, pages=max(1, len(all_pages))

@@ -1,6 +1,7 @@
-"""The shape of a chronicle: sessions, their scenes, and what was told and played in each.
+"""The structure of a chronicle: sessions, their scenes, and what was told and played in each.
 
-These are only the types: `narration.journal.build` fills them in, and pages and files are made from them.
+These are only the types: `narration.journal.build` creates the records, and other modules turn them into
+pages and files.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,7 +30,7 @@ class Logged(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where in a campaign something happened: numbers count from 1; session 0 is the time before the first.
+    """The session and scene in which something happened. Session 0 is the time before the first session.
 
     If `over` is set, it happened after that session and before the next.
     """
@@ -51,12 +52,12 @@ class Place(NamedTuple):
                 return self
 
     def of(self, event: Event) -> "Place":
-        """Return the place of the event itself: events that begin or end something belong to it."""
+        """Return the event's own place; the events that begin or end a session or scene belong to it."""
         return self if isinstance(event, SessionEnded) else self.after(event)
 
 
 class Selection(NamedTuple):
-    """The part of a campaign that was asked for: a session, a scene, both, or (None) everything."""
+    """The requested part of a campaign; None selects every session, or every scene."""
 
     session: int | None = None
     scene: int | None = None
@@ -66,7 +67,7 @@ class Selection(NamedTuple):
 
 
 def start(campaign: Campaign, course: Iterable[Event]) -> Place:
-    """Return where a campaign's log begins, given its session and scene events in order.
+    """Return the place where a campaign's log begins, given its session and scene events in order.
 
     An imported log need not begin with the first session.
     """
@@ -87,7 +88,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class TurnRecord:
-    """One turn of a contest: its story and the lines next to it; without a story, only the lines."""
+    """One turn of a contest: its story (None if there is none), and lines for the events that it omits."""
 
     number: int
     at: datetime
@@ -136,7 +137,7 @@ class PlacedEvent(NamedTuple):
 
 @dataclass(frozen=True)
 class Chronicle:
-    """Everything that one edition tells of the selected part."""
+    """Everything that one edition tells about the selected part of a campaign."""
 
     campaign: int
     name: str

@@ -1,7 +1,7 @@
 """Redact a log for an edition, with the game's own `redact` and the owners that characters had at the time.
 
-Events are redacted without regard to contests: a sealed pick stays sealed in both editions, even if the GM
-may see it in play. A separate event reveals it.
+The state of contests is ignored, so a sealed choice stays sealed in both editions even if the GM may see it
+in play. A separate event reveals it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,17 +14,18 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Role, Seat
 
-#: All GMs read the same edition: it holds no drafts and no secrets of a single seat.
+#: The seat that each edition is redacted for. All GMs read the same edition: it holds no drafts and no single
+#: seat's secrets.
 EDITION_SEATS: dict[Edition, Seat] = {"players": PUBLIC, "gm": Seat(role=Role.GM)}
 
 
 class EditionReader:
-    """Reads a log in order from some moment on, and redacts it for one edition."""
+    """Reads a log in order from a given moment, and redacts it for one edition."""
 
     def __init__(
         self, system: System, state: AnyState, edition: Edition, given: Sequence[CharacterGiven] = ()
     ) -> None:
-        """`state` is the campaign's present state; `given` are the changes of ownership since that moment."""
+        """`state` is the campaign's present state; `given` lists the ownership changes since that moment."""
         self._system = system
         self._seat = EDITION_SEATS[edition]
         self._state = state.but(contests={})
@@ -32,7 +33,7 @@ class EditionReader:
             self._give(event.character, event.old)
 
     def read(self, log: Iterable[Logged]) -> Iterator[Logged]:
-        """Yield the events that the edition may show, redacted."""
+        """Yield the events that the edition may show, in their redacted form."""
         for one in log:
             if (event := self._known(one.event)) is not None:
                 yield one._replace(event=event)

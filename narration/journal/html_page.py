@@ -1,6 +1,6 @@
 """A chronicle as one self-contained HTML page: no scripts, no other files, no outgoing links.
 
-Everything is readable without colour or pictures; phones, desktops and paper show the same text.
+The page is readable without colour or pictures; phones, desktops and paper show the same text.
 """
 
 import hashlib
@@ -98,7 +98,7 @@ def _session_item(session: Session, speech: FileWording) -> Html:
 
 
 def _scene_item(scene: Scene, speech: FileWording) -> Html:
-    """Return a scene with links to its contests of more than one turn."""
+    """Return a scene's entry in the table of contents, with links to contests of more than one turn."""
     link = tag("a", speech.html(scene_name(scene.place)), href=f"#{_scene_id(scene)}")
     long = [one for one in scene.told if isinstance(one, ContestRecord) and len(one.turns) > 1]
     titles = [tag("a", speech.html(verbatim(one.title)), href=f"#{_match_id(scene, one)}") for one in long]
@@ -183,7 +183,7 @@ def _stamp(at: datetime) -> Html:
 
 
 def _accounts(accounts: Sequence[Account], name: Line | None, speech: FileWording) -> Html:
-    """Return a table of the accounts that changed, with their values in numbers and as a drawing."""
+    """Return a table of the accounts that changed, with their values as numbers and as drawings."""
     if name is None or not accounts:
         return NOTHING
     columns = ("journal-who", "journal-from", "journal-way", "journal-to")

@@ -10,7 +10,7 @@ from narration.journal.proof_json import proof_json
 from narration.journal.speech import FileWording
 
 FORMAT = 1
-#: The log never says which account holds a seat, so these fields are always empty here.
+#: The fields to omit: the log never says which account holds a seat, so they are always empty here.
 _NOBODYS = {"holder", "called"}
 
 

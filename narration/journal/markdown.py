@@ -20,7 +20,7 @@ from narration.text.line import Line, Panel, line, verbatim
 
 
 def markdown(told: Chronicle, speech: FileWording) -> str:
-    """Return the whole document; blank lines separate its paragraphs."""
+    """Return the whole document; its paragraphs are separated by blank lines."""
     blocks = [*_head(told, speech), *_body(told, speech), *_promises(told, speech), *_foot(told, speech)]
     return "\n\n".join(block for block in blocks if block) + "\n"
 

@@ -1,4 +1,4 @@
-"""The checkable facts at the end of a readable journal: promises, words, seeds and seals."""
+"""The facts that can be checked, at the end of a readable journal: promises, words, seeds and seals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ TITLE = line("fairness-title")
 
 @dataclass(frozen=True)
 class Commitment:
-    """A deck, or the seals of a contest."""
+    """What a journal says about one deck, or about the seals of one contest."""
 
     title: Line
     lines: tuple[Line, ...]
 
 
 def how_to_check(told: Chronicle) -> Line:
-    """Return how to check the dice and seals, and the campaign number that the check needs."""
+    """Return a line on how to check the dice and seals, with the campaign number that the check needs."""
     return line("journal-proof-about", campaign=str(told.campaign))
 
 
@@ -42,7 +42,7 @@ def _deck(deck: ShownDeck) -> Commitment:
 
 
 def _contests(told: Chronicle) -> Iterator[Commitment]:
-    seals = sorted(told.seals, key=_contest)  # sorting is stable: within a contest the order stays
+    seals = sorted(told.seals, key=_contest)  # stable: keeps the order within a contest
     for contest, group in groupby(seals, key=_contest):
         found: Sequence[ShownSeal] = list(group)
         title = told.contests[contest].title

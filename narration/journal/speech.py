@@ -1,4 +1,4 @@
-"""Lines in one language for files: as HTML, as plain text, as Markdown."""
+"""Lines in one language for files: as HTML, plain text or Markdown."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,13 +9,13 @@ from narration.text.line import Line, line
 from narration.text.markup import html_of, markdown_of, plain_of, shield_user_text
 from narration.text.texts import Language, Texts
 
-#: The prefix of our messages that quote somebody; a `>` that a user typed is shielded.
+#: The prefix of our messages that quote somebody. A `>` that a user typed is shielded, so it never matches.
 QUOTE = "> "
 
 
 @dataclass(frozen=True)
 class FileWording:
-    """One language, rendered for files."""
+    """Renders lines in one language for files."""
 
     texts: Texts
     language: Language
@@ -53,7 +53,7 @@ def scene_name(place: Place) -> Line:
 
 
 def selection_name(wanted: Selection) -> Line:
-    """Return the name of the part that was asked for."""
+    """Return the name of the requested part of a campaign."""
     match wanted:
         case Selection(None, None):
             return line("journal-all")
@@ -69,12 +69,12 @@ def selection_name(wanted: Selection) -> Line:
 
 
 def edition_name(told: Chronicle) -> Line:
-    """Return the edition in words."""
+    """Return the name of a chronicle's edition."""
     return line("journal-edition-gm" if told.edition == "gm" else "journal-edition-players")
 
 
 def day(at: datetime) -> str:
-    """Return a day as YYYY-MM-DD, in every language."""
+    """Return a day as YYYY-MM-DD, whatever the language."""
     return at.strftime("%Y-%m-%d")
 
 

@@ -1,6 +1,6 @@
 """Small SVG drawings for a page: a marker's path, an account's values, and dice. They use the page's colours.
 
-Each has a text label for readers who do not see it, and shows nothing that the text next to it does not say.
+Each has a text label for readers who cannot see it, and shows only what the text next to it also says.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,11 +10,11 @@ from narration.parts.figures import Account, DiceThrow, DieFace, MarkerCourse, M
 from narration.text.html import Html, joined, tag, text
 from narration.text.line import Line, line, verbatim
 
-#: The size of a die and the gap between dice, in pixels; the most dice in a row.
+#: The size of a die and the gap between dice in pixels, and the most dice in a row.
 _DIE, _GAP, _ROW = 24, 5, 10
-#: Pixels between rounds, between steps of the scale, and of the margins.
+#: In pixels: the distance between rounds and between steps of the scale, and the left and top margins.
 _ROUND, _STEP, _LEFT, _TOP = 44, 14, 34, 14
-#: The most intervals between rounds that keep their full width; more are narrower, to fit a phone.
+#: The most intervals between rounds that are drawn at full width; more are narrower, to fit on a phone.
 _WIDE = 7
 _SPARK = (112, 28)
 
@@ -24,7 +24,7 @@ def _n(number: float) -> str:
 
 
 def _picture(width: float, height: float, label: str, class_: str, inside: Sequence[Html]) -> Html:
-    """Return a drawing whose label a screen reader announces."""
+    """Return a drawing with a label for screen readers."""
     return tag(
         "svg",
         tag("title", text(label)),
@@ -65,7 +65,7 @@ def _place(course: MarkerCourse, marker: int) -> Line:
 
 
 def course_picture(speech: FileWording, course: MarkerCourse) -> Html:
-    """Return the marker's place over the rounds; the left name's half is above the middle."""
+    """Return a drawing of the marker's place over the rounds; the left name's half is above the middle."""
     pitch = min(_ROUND, _ROUND * _WIDE / max(1, len(course.steps) - 1))
     width = _LEFT * 2 + pitch * max(1, len(course.steps) - 1)
     height = _TOP * 2 + 2 * course.length * _STEP
@@ -92,7 +92,7 @@ def _grid(course: MarkerCourse, width: float) -> Iterator[Html]:
 
 
 def _rounds(course: MarkerCourse, pitch: float, height: float) -> Iterator[Html]:
-    """Yield the numbers of rounds under the drawing, as many as fit."""
+    """Yield round numbers under the drawing; where there is little room, only some rounds are numbered."""
     every = 1 if pitch >= 16 else 2 if pitch >= 8 else 5
     for number, step in enumerate(course.steps):
         if number and not step.corrected and step.turn % every == 0:
@@ -116,7 +116,7 @@ def _line_through(points: Sequence[tuple[float, float]], class_: str) -> Html:
 
 
 def account_picture(speech: FileWording, account: Account) -> Html:
-    """Return an account's values as a step line: a value stays until the next change."""
+    """Return a drawing of an account's values as a step line: a value holds until the next change."""
     wide, high = _SPARK
     most, least = max(account.values), min(0, *account.values)
     pitch = (wide - 8) / max(1, len(account.values) - 1)
@@ -135,7 +135,7 @@ def account_picture(speech: FileWording, account: Account) -> Html:
 
 
 def throw_picture(speech: FileWording, throw: DiceThrow) -> Html:
-    """Return dice in rows, each with its number: filled if it counts, struck through if it failed."""
+    """Return a drawing of dice in rows: a die is filled if it counts, and struck through if it is lost."""
     rows = -(-len(throw.faces) // _ROW)
     width = min(len(throw.faces), _ROW) * (_DIE + _GAP) - _GAP + 2
     height = rows * (_DIE + _GAP) - _GAP + 2
@@ -167,7 +167,7 @@ def _across(x: float, y: float) -> dict[str, str]:
 
 
 def throws(speech: FileWording, thrown: Sequence[DiceThrow]) -> Html:
-    """Return the dice of several people, each row under a name."""
+    """Return drawings of several people's dice, each with a name above it."""
     shown = [
         tag(
             "figure",

@@ -1,1 +1,1 @@
-"""Noir in words: events and viewed states become lines and panels, in no language yet."""
+"""Noir in words: turns events and redacted states into lines and panels that have no language yet."""

@@ -1,4 +1,4 @@
-"""Turns every event of a Noir campaign into a few lines for a journal and short answers.
+"""Turn every event of a Noir campaign into a few lines for journals and short answers.
 
 `contest.events` handles the events of rolls, combats and social conflicts.
 """
@@ -18,7 +18,7 @@ Lines = tuple[Line, ...]
 
 
 def tell_event(event: e.NoirEvent) -> Lines:
-    """Return the event in lines; none if the next event says it, as in `contest.events`."""
+    """Return the event in lines; none if the next event describes it better."""
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
     if isinstance(event, e.FateEvent):
@@ -84,7 +84,7 @@ def _called(id_: str, ability: Ability | None) -> Line:
 
 
 def _computed(moved: Mapping[str, tuple[int | None, int | None]], but: str = "") -> Lines:
-    """Return the attributes that changed as a result, before and after (NOIR-52)."""
+    """Return the attributes that changed as a result, with old and new values (NOIR-52)."""
     said = tuple(_moved(id_, *pair) for id_, pair in moved.items() if id_ != but)
     return (line("noir-told-computed", changes=said),) if said else ()
 

@@ -1,1 +1,1 @@
-"""Nyx in words: events and viewed states become lines and panels, in no language yet."""
+"""Nyx in words: turns events and redacted states into lines and panels that have no language yet."""

@@ -1,6 +1,6 @@
 """The campaign's record: facts that aspects and narrative advantages made true, in the order of play.
 
-Built from events in log order. Rules: NYX-10, 13, 38.
+It is built from events in log order. Rules: NYX-10, 13, 38.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ PAGE = 8
 
 @dataclass(frozen=True)
 class RecordedFact:
-    """A fact that an aspect or a win made true; `scene` is 0 if it is unknown."""
+    """A fact that an aspect or a win made true; `by` is a name, and `scene` is 0 if it is unknown."""
 
     text: str
     by: str

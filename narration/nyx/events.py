@@ -1,7 +1,7 @@
 """Every event of a Nyx campaign in a few lines, for journals and short answers: one case per event.
 
-A secret event says that a choice was made, never which; the event that reveals it says which. A side without
-a known name goes by its number.
+The lines of a secret event say only that a choice was made; those of the event that reveals it say what was
+chosen. A side whose name is not known is called by its number.
 """
 
 from typing import assert_never
@@ -120,7 +120,7 @@ def _aspect(event: e.AspectEvent) -> Lines:
 
 
 def _asked_for(event: e.RolledAlone) -> Lines:
-    """Return what the GM called for, and whom the roll counts for (NYX-21)."""
+    """Return what the roll was for, and which group it counts for (NYX-21)."""
     text = (line("nyx-roll-for", text=event.text),) if event.text else ()
     return (*text, *calls.still_waits(event.group))
 
@@ -182,7 +182,7 @@ def _round(event: d.RoundEvent, names: Names) -> Lines:
 
 
 def _rolled(event: d.RoundRolled) -> Lines:
-    """Return picks, dice and effects of both sides, the marker's path, the verdict, and the narrator."""
+    """Return both sides' picks, dice and effects, the marker's path, the verdict, and the narrator."""
     names = words.side_names(event.names)
     sides = tuple(shown for side in event.sides for shown in _side(side, passive=len(event.sides) == 1))
     return (
@@ -222,7 +222,7 @@ def _end(event: d.EndEvent, names: Names) -> Lines:
 
 
 def _opposed(event: d.OpposedRolled) -> Lines:
-    """Return dice and effects of both sides, and who won."""
+    """Return both sides' dice and effects, and who won."""
     names = words.side_names(event.names)
     sides = tuple(shown for side in event.sides for shown in _side(side, passive=False))
     return (*sides, *opposed_roll.result(event, names), *opposed_roll.harm_due(event, names))

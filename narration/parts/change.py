@@ -1,4 +1,4 @@
-"""Input and output of the games' functions that say what a scene, a rest or a session changes."""
+"""Input and output types of each game's function that describes what a scene, rest or session changes."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -10,7 +10,10 @@ from rules.core.model_base import Event
 
 @dataclass(frozen=True)
 class CourseStep:
-    """A scene change, rest or session change, redacted for a reader: the states around it, and its events."""
+    """The events of a scene change, rest or session change, with the states before and after it.
+
+    Everything is redacted for the reader.
+    """
 
     before: AnyState
     after: AnyState
@@ -18,7 +21,7 @@ class CourseStep:
 
 
 class Change(NamedTuple):
-    """One change; `name` is the character that it affects, empty if it affects everybody."""
+    """One change in words; `name` is the character it affects, empty if it affects everybody."""
 
     said: Line
     name: str = ""

@@ -1,6 +1,6 @@
-"""The data behind drawings: dice, a marker's path over rounds, accounts that changed.
+"""The data behind drawings: dice, a marker's path over rounds, and changing balances.
 
-It comes from events that are redacted for the reader; other modules draw it.
+The data comes from events that are already redacted for the reader; other modules draw it.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from rules.core.model_base import Event
 
 
 class DieFace(NamedTuple):
-    """A die as it fell; `lost` if it failed or was not used."""
+    """The face that a die shows; `counts` if it goes into the result, `lost` if it failed or was not used."""
 
     value: int
     counts: bool = False
@@ -47,7 +47,10 @@ class MarkerCourse:
 
 @dataclass(frozen=True)
 class AccountChange:
-    """A change in an account: to `value`, or by `by`. `before` is the old balance if the event carries it."""
+    """A change in the account of `who`: either to `value`, or by `by`.
+
+    `before` is the old balance if the event carries it.
+    """
 
     who: str
     name: str
@@ -58,13 +61,13 @@ class AccountChange:
 
 @dataclass(frozen=True)
 class Account:
-    """A starting balance, and the balance after each change."""
+    """An account's first known balance, followed by its balance after each change."""
 
     name: str
     values: tuple[int, ...]
 
 
-#: Returns which accounts an event changes; it is called with events in log order.
+#: Returns the account changes in an event. Events are passed in log order.
 AccountReader = Callable[[Event], Iterable[AccountChange]]
 
 
@@ -74,7 +77,8 @@ class AccountTracker:
 
     reader: AccountReader
     _now: dict[str, int] = field(default_factory=dict)
-    #: The characters through which an account changed since the last `close`: a seat may play several.
+    #: For each account, the names of the characters through which it changed since the last `close`. There
+    #: may be several, because a seat may play several characters.
     _names: dict[str, list[str]] = field(default_factory=dict)
     _courses: dict[str, list[int]] = field(default_factory=dict)
 
@@ -83,14 +87,14 @@ class AccountTracker:
             self._move(change)
 
     def close(self) -> tuple[Account, ...]:
-        """Return the accounts that changed since the last call, and start over."""
+        """Return the accounts that changed since the last call, and start a new count."""
         moved = {who: values for who, values in self._courses.items() if len(values) > 1}
         names = {who: " / ".join(dict.fromkeys(filter(None, each))) for who, each in self._names.items()}
         self._courses, self._names = {}, {}
         return tuple(Account(names[who], tuple(values)) for who, values in moved.items())
 
     def _move(self, change: AccountChange) -> None:
-        """Ignore a relative change of an unknown balance: there is nothing to draw."""
+        """Record a change; a relative change of an unknown balance is ignored, because it cannot be drawn."""
         old = self._now.get(change.who, change.before)
         new = change.value if change.value is not None or old is None else old + change.by
         if new is None:

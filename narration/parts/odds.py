@@ -15,10 +15,11 @@ from narration.text.line import Line, Panel, Row, line, verbatim
 BAR = 9
 #: The most bars that a block or a picture holds.
 MOST_BARS = 41
-#: The most bars that are easy to read; in a longer distribution neighbours share a bar.
+#: The most bars that are easy to read; in a longer distribution neighbouring outcomes share a bar.
 GROUPS = 16
+#: How many neighbouring outcomes may share a bar.
 WIDTHS = (1, 2, 5, 10, 20, 50)
-#: Outcomes at either end that are rarer than this together share one bar.
+#: Outcomes at either end whose combined chance is below this get no bar of their own.
 RARE_SHARE = 0.005
 
 
@@ -33,7 +34,10 @@ class Bar:
 
 @dataclass(frozen=True)
 class Odds:
-    """The chances of one question. `drawn` labels the bars in at most 28 characters, `caption` in full."""
+    """The chances that answer one question.
+
+    `drawn` says what the bars show in at most 28 characters; `caption`, if set, says it in full.
+    """
 
     title: Line
     headline: Line
@@ -43,18 +47,18 @@ class Odds:
     caption: Line | None = None
     #: A table below the bars.
     grid: tuple[tuple[Line, ...], ...] = ()
-    #: The data for programs, by the keys of the command line's JSON.
+    #: The data for programs, by key in the command line's JSON.
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def alt(self) -> Line:
-        """The picture in words."""
+        """The alternative text of the picture."""
         said = tuple(line("odds-bar", label=bar.label, chance=percent(bar.chance)) for bar in self.bars)
         return line("odds-alt", title=self.title, drawn=self.caption or self.drawn, bars=said)
 
     @property
     def panel(self) -> Panel:
-        """Everything as a message, without the picture."""
+        """The whole answer as a message, without the picture."""
         return Panel(
             headline=self.headline,
             title=self.title,
@@ -65,7 +69,7 @@ class Odds:
 
     @property
     def _rows(self) -> tuple[Row, ...]:
-        """The bars as text, scaled so that the highest has `BAR` columns."""
+        """The bars as text, scaled so that the longest takes `BAR` columns."""
         most = max(bar.chance for bar in self.bars) or 1.0
         return tuple(_row(bar, round(bar.chance / most * BAR)) for bar in self.bars)
 
@@ -76,14 +80,14 @@ def _row(bar: Bar, filled: int) -> Row:
 
 
 def number(value: Chance) -> Line:
-    """Return a number with one decimal, such as a mean."""
+    """Return a number, such as a mean, rounded to one decimal."""
     tenths = round(float(value) * 10)
     shown = line("odds-number", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
     return line("odds-negative", number=shown) if tenths < 0 else shown
 
 
 def rounds(expected: float) -> Line:
-    """Return how many rounds are expected, or that there is no end in sight."""
+    """Return a line with the expected number of rounds, or one that says no end is in sight."""
     return line("odds-rounds", rounds=number(expected)) if isfinite(expected) else line("odds-no-end")
 
 
@@ -97,7 +101,7 @@ def bars(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar,
 
 
 def grouped(chances: Mapping[int, Chance], marked: int | None = None) -> tuple[Bar, ...]:
-    """Return the bars of a long distribution in rising order; neighbours share bars if there are many."""
+    """Return the bars of a distribution in rising order; if it is long, neighbouring outcomes share a bar."""
     rising = list(chances.items())
     low, high = _likely(rising), _likely(reversed(rising))
     width = next(each for each in WIDTHS if high // each - low // each < GROUPS or each == WIDTHS[-1])
@@ -123,7 +127,7 @@ def _likely(chances: Iterable[tuple[int, Chance]]) -> int:
 
 
 def _group(group: int, width: int, likely: tuple[int, int], ends: tuple[int, int]) -> Line:
-    """Return the label of a bar: its range, open-ended if the bar includes rare outcomes above it."""
+    """Return the label of a bar: its range, open-ended if the bar includes rare outcomes above the range."""
     start, end = group * width, min(ends[1], (group + 1) * width - 1)
     if group == likely[0] // width:
         start = ends[0]

@@ -1,4 +1,4 @@
-"""How a small game may describe its events: each by the message named after its kind."""
+"""A simple way for a small game to describe its events: each kind of event has a message named after it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -8,9 +8,9 @@ from rules.core.model_base import Entity, Event, Frozen
 
 
 def tell_by_kind(event: Any) -> tuple[Line, ...]:
-    """Return the message whose id is the kind of an event, with the words and numbers in it as arguments.
+    """Return the message whose id is the event's kind, with the event's strings and integers as arguments.
 
-    The argument for a field of an entity in the event is named after both, such as `watcher_name`.
+    A field of an entity in the event becomes an argument named after both, such as `watcher_name`.
     """
     return (line(event.kind, **dict(_arguments(event))),)
 

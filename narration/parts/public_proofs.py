@@ -1,6 +1,6 @@
 """What everybody may know about a campaign's decks and seals.
 
-`table.audit.proofs` fills these types in, and reveals nothing early.
+`table.audit.proofs` creates these records and reveals nothing early.
 """
 
 from dataclasses import dataclass
@@ -12,13 +12,14 @@ from rules.chance.seal import Seal
 
 @dataclass(frozen=True)
 class ShownRoll:
-    """A roll of a deck: its number, the seat, the contest, the save it belongs to, and its dice.
+    """A roll from a deck: its number, the seat, the contest, the save it belongs to, and its dice.
 
-    `throws` contain faces once the deck is open; before that only the number of dice of each kind. A roll of
-    an undone save never has dice.
+    `throws` holds the faces once the deck is open; before that, every face is 0 and only the number of dice
+    of each kind is known. There are no undone rolls, because a save with dice cannot be undone.
     """
 
     roll: int
+    #: The position in the deck of the first byte that this roll uses.
     start: int
     #: The `seq` of the first event of the save that this roll belongs to.
     seq: int
@@ -39,7 +40,7 @@ class ShownDeck:
     words: tuple[SeedWord, ...]
     seed: str
     rolls: tuple[ShownRoll, ...]
-    #: The number of its last roll by the deck's own count; it exposes rolls missing at the end of `rolls`.
+    #: The number of the last roll by the deck's own count, which exposes rolls missing at the end of `rolls`.
     fallen: int = 0
 
 
@@ -47,7 +48,7 @@ class ShownDeck:
 class ShownSeal:
     """The public view of a seal. `gone` marks an undone choice, which is never opened.
 
-    `seq` is the first event of the action that made the choice.
+    `seq` is the number of the first event of the action that made the choice.
     """
 
     seal: Seal

@@ -1,4 +1,4 @@
-"""Seals on panels: which seal belongs to a side's choice, and its hash in rows that fit a phone."""
+"""Seals on panels: the seal of a side's choice, and its hash in rows that fit on a phone."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,17 +6,17 @@ from narration.parts.public_proofs import ShownSeal
 from narration.text.line import Line, line
 from rules.chance.seal import Seal
 
-#: Digits in a row, and in a group of it: a row takes 19 columns.
+#: Digits per row, and per group in a row. With its spaces a row takes 19 columns.
 ROW, GROUP = 16, 4
 
 
 def rows(digits: str) -> tuple[str, ...]:
-    """Return hexadecimal digits in rows of groups."""
+    """Return hexadecimal digits in rows, each split into groups."""
     return tuple(_grouped(digits[at : at + ROW]) for at in range(0, len(digits), ROW))
 
 
 def hash_rows(digits: str) -> Iterator[Line]:
-    """Yield those rows as lines of a panel."""
+    """Yield hexadecimal digits as lines of a panel, one per row."""
     return (line("fairness-digits", digits=row) for row in rows(digits))
 
 

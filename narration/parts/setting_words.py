@@ -1,4 +1,4 @@
-"""What a game supplies to describe its settings; `narration.campaign.settings` prints it."""
+"""The words that a game supplies for its settings; `narration.campaign.settings` prints them."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple

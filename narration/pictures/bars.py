@@ -18,9 +18,10 @@ _HIGH: Final = 230  # the height of the highest bar
 
 @lru_cache(maxsize=64)
 def bars_picture(title: str, bars: tuple[tuple[str, float, str, bool], ...]) -> bytes:
-    """Return chances as a PNG of `SIZE`. A bar is a label, a chance from 0 to 1, its text, and a mark.
+    """Return chances as a PNG of `SIZE`.
 
-    The highest bar fills the height. Labels and numbers shrink to fit, and are omitted when they would be too
+    Each bar is given as a label, a chance from 0 to 1, the chance as text, and whether the bar is marked. The
+    highest bar fills the height. Labels and numbers shrink to fit, and are omitted when they would be too
     small to read.
     """
     picture = Image.new("RGB", SIZE, rgb(GROUND))
@@ -43,7 +44,10 @@ def _draw_chance(
     part: float,
     sizes: tuple[int, int],
 ) -> None:
-    """Draw one bar; `place` is its middle and half its width. A marked bar is brighter, with a dot below."""
+    """Draw one bar; `place` is the x of its middle and half its width, `part` its share of the full height.
+
+    A marked bar is brighter, with a dot below it.
+    """
     (x, half), (label, _, shown, marked) = place, bar
     top = _FLOOR - max(2.0, part * _HIGH)
     brush.rectangle((x - half, top, x + half, _FLOOR), rgb(INK if marked else TONES["ahead"]))
@@ -56,7 +60,7 @@ def _draw_chance(
 
 
 def _minus(label: str) -> str:
-    """Return a label in characters that the font has."""
+    """Return a label in characters that the font has, with an en dash for a minus sign."""
     return drawable(label.replace("\N{MINUS SIGN}", "\N{EN DASH}"))
 
 
@@ -71,7 +75,7 @@ def _widest(texts: Sequence[str], size: int) -> float:
 
 
 def _png(picture: Image.Image) -> bytes:
-    """Return the PNG. A palette of 64 colours makes the file a third of the size, in half the time."""
+    """Return the PNG. Its palette of 64 colours cuts the file to a third, and the time by half."""
     file = io.BytesIO()
     picture.quantize(64, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

@@ -1,4 +1,4 @@
-"""What all pictures share: size, colours, the font, and names reduced to what the font can draw."""
+"""What all pictures share: size, colours, font, and functions that make names drawable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NOT_IN_FONT: Final = re.compile(r"[^ -~\xa0-\u024f\u0370-\u03e1\u03f0-\u052f\u1
 
 
 def drawable(name: str) -> str:
-    """Return the characters of a text that the font has, with single spaces."""
+    """Return a text without the characters that the font lacks, and with single spaces."""
     return " ".join(_NOT_IN_FONT.sub("", unicodedata.normalize("NFC", name)).split())
 
 

@@ -1,4 +1,4 @@
-"""The colours of panels and pictures, by meaning; the words always say the same.
+"""The colours of panels and pictures, by meaning; the words always say the same thing.
 
 docs/decisions/0058-the-look.md says which tone means what.
 """

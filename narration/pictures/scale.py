@@ -1,7 +1,7 @@
 """The scale of a contest as a picture, drawn with Pillow.
 
-The picture only repeats the words next to it. It is readable without colour: the marker carries its number,
-chevrons point towards the leader's end, and an arrow starts at the marker's last place.
+The picture only repeats the words next to it. It is readable without colour: the marker shows its number,
+chevrons point towards the leader's end, and an arrow starts at the marker's previous place.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from narration.text.line import Tone
 
 SHRUNK: Final = 0.57
 SCALE_SIZE: Final = (684, 228)
-"""Width and height of a scale in pixels, the grid times `SHRUNK`: two for each of the 340 of a phone."""
+"""Width and height of a scale in pixels: the grid times `SHRUNK`, twice the 340 points of a phone's width."""
 
 _BAR, _POST = 0x364054, 0x8A96AA
 _BASE: Final = 252  # the y of the bar's middle
@@ -36,8 +36,8 @@ def scale_picture(
 ) -> bytes:
     """Return the scale as a PNG of `SCALE_SIZE` and less than 3 kB; positions are those of `Track`.
 
-    `over` turns it grey. Names may be any text: characters that the font lacks are dropped, long names are
-    cut.
+    `over` turns the scale grey. Names may be any text: characters that the font lacks are dropped, and long
+    names are cut.
     """
     scale = _Scale(length)
     tone = TONES["over" if over else _tone(marker)]
@@ -54,7 +54,7 @@ def scale_picture(
 
 @dataclass(frozen=True)
 class _Scale:
-    """Where the steps of a scale are, on the grid."""
+    """The positions of a scale's steps on the grid."""
 
     length: int
 
@@ -64,7 +64,7 @@ class _Scale:
 
     @property
     def radius(self) -> float:
-        """The radius of the marker, small enough never to cover the neighbouring steps."""
+        """The radius of the marker, always too small to cover the neighbouring steps."""
         return min(46.0, self.pitch * 0.66)
 
     def x(self, place: float) -> float:
@@ -74,7 +74,8 @@ class _Scale:
 class _Pen:
     """Draws on the grid of `SIZE` into a picture of `SCALE_SIZE`, in a few flat colours.
 
-    Edges are not antialiased: that would cost most of the file and of the time, and phone pixels are finer.
+    Edges are not antialiased: that would cost most of the file size and time, and phone pixels are fine
+    enough without it.
     """
 
     def __init__(self) -> None:
@@ -104,7 +105,7 @@ class _Pen:
     def png(self) -> bytes:
         """Return the picture as a PNG of 16 colours without filters.
 
-        Pillow tries filters on each line, which makes a file of flat colours a quarter larger.
+        Pillow would filter each line, which makes a file of flat colours a quarter larger.
         """
         width, height = SCALE_SIZE
         packed = self._image.tobytes("raw", "P;4")

@@ -1,1 +1,1 @@
-"""Decks, seals and luck in words: what anybody can check afterwards."""
+"""Decks, seals and luck in words, for anybody who wants to check them."""

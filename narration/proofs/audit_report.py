@@ -50,7 +50,7 @@ class SealFlaw(NamedTuple):
 
 @dataclass(frozen=True)
 class DeckReport:
-    """A deck: how many rolls and dice it has, and how many of its rolls appear in the journal's events."""
+    """The result for one deck; `told` is the number of its rolls that the journal's events show in full."""
 
     number: int
     promise: str
@@ -63,7 +63,10 @@ class DeckReport:
 
 @dataclass(frozen=True)
 class ContestReport:
-    """The hidden choices of a contest, counted by the state of their seals."""
+    """The result for the hidden choices of one contest, counted by the state of their seals.
+
+    A seal is `opened` and checked, still `closed`, or `gone` because its choice was undone.
+    """
 
     contest: str
     title: str
@@ -77,8 +80,8 @@ class ContestReport:
 class AuditReport:
     """The result of checking a journal.
 
-    `missing` are ranges of deck numbers that should be present. `early` counts throws from before there were
-    decks, `loose` counts throws whose deck is absent.
+    `missing` lists the first and last numbers of each run of missing decks. `early` counts throws from before
+    there were decks, `loose` counts throws whose deck is missing.
     """
 
     campaign: int
@@ -99,12 +102,12 @@ class AuditReport:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it contains nothing that could be checked."""
+        """Whether the journal contains nothing that could be checked."""
         return not (self.decks or self.contests or self.missing or self.loose)
 
     @property
     def is_closed(self) -> bool:
-        """Whether part of it cannot be checked yet."""
+        """Whether part of the journal cannot be checked yet."""
         return not all(one.is_open for one in self.decks) or any(one.closed for one in self.contests)
 
 
@@ -205,7 +208,7 @@ def _seal_flaw(flaw: SealFlaw) -> Line:
 
 
 def _named(said: Iterable[Line]) -> tuple[Line, ...]:
-    """Return the first `NAMED` of them, and how many more there are."""
+    """Return the first `NAMED` flaws, and how many more there are."""
     every = tuple(said)
     more = (line("and-more", count=len(every) - NAMED),) if len(every) > NAMED else ()
     return (*every[:NAMED], *more)

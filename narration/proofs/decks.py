@@ -1,6 +1,6 @@
-"""Verifiable dice in words: the current deck with its last rolls, earlier decks with their seeds.
+"""Verifiable dice in words: the current deck with its last rolls, and earlier decks with their seeds.
 
-Everything here is public; `table.audit.proofs` has removed the rest.
+Everything passed in is public; `table.audit.proofs` has removed the rest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,15 +12,15 @@ from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.deck import Throw
 from rules.contract.system import AnyState
 
-#: The most rolls and earlier decks in a message.
+#: The most rolls, and the most earlier decks, in a message.
 ROLLS, EARLIER = 10, 5
 
-#: Titles of contests, by number.
+#: The titles of contests, by the contest's id.
 ContestTitles = Mapping[str, str]
 
 
 def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: ContestTitles) -> Panel:
-    """Return the current deck (the last one) with its last rolls, then the earlier ones, newest first."""
+    """Return a panel about the current deck, which is the last one, and the earlier decks, newest first."""
     deck, earlier = decks[-1], decks[-2::-1]
     fields = (
         Field(line("dice-last"), tuple(_rolls(state, deck, titles))),
@@ -41,35 +41,35 @@ def latest_rolls(deck: ShownDeck) -> tuple[ShownRoll, ...]:
 
 
 def cut_line(state: AnyState, seat: str, word: str) -> Line:
-    """Return who cut a deck, with which word."""
+    """Return a line that says who cut the deck, and with which word."""
     return line("dice-cut", name=_seat(state, seat), word=word)
 
 
 def opened_lines(deck: ShownDeck) -> tuple[Line, ...]:
-    """Return an opened deck with its seed, and how to check it."""
+    """Return lines that announce an opened deck, give its seed, and say how to check it."""
     seed = line("dice-seed", seed=deck.seed)
     return line("dice-opened", number=deck.number, rolls=deck.fallen), seed, line("dice-check")
 
 
 def next_lines(deck: ShownDeck) -> tuple[Line, ...]:
-    """Return the promise of a new deck, and that it may be cut before its first roll."""
+    """Return lines that give a new deck's promise and say that it may be cut before its first roll."""
     return line("dice-fixed", hash=deck.promise), line("dice-may-cut")
 
 
 def new_deck_lines(before: ShownDeck, deck: ShownDeck) -> tuple[Line, ...]:
-    """Return why there is a new deck after a backup was restored, and the new promise."""
+    """Return lines that say why a restored backup has a new deck, and give the new deck's promise."""
     seed = opened_lines(before) if before.seed else ()
     fixed, may_cut = next_lines(deck)
     return (line("dice-relaid", number=deck.number), *seed, fixed, *(() if deck.fallen else (may_cut,)))
 
 
 def stays_line(deck: ShownDeck) -> Line:
-    """Return why a deck stays closed when a session starts or ends."""
+    """Return a line that says why a deck stays closed when a session starts or ends."""
     return line("dice-stays", number=deck.number)
 
 
 def ahead_line(deck: ShownDeck, *, hides: bool) -> Line | None:
-    """Return what starting or ending a session does to the current deck; None if it has no rolls."""
+    """Return a line about what a session's start or end does to the deck; None if the deck has no rolls."""
     if not deck.fallen:
         return None
     return stays_line(deck) if hides else line("dice-ahead", number=deck.number)
@@ -102,7 +102,7 @@ def _dice(throw: Throw) -> Line:
 
 
 def _earlier(decks: Iterable[ShownDeck]) -> Iterator[Line]:
-    """Yield the newest of the earlier decks: at most `EARLIER`, then how many more."""
+    """Yield the first `EARLIER` of the decks, then how many more there are."""
     found = list(decks)
     yield from map(_before, found[:EARLIER])
     if len(found) > EARLIER:
@@ -116,6 +116,6 @@ def _before(deck: ShownDeck) -> Line:
 
 
 def _seat(state: AnyState, seat: str) -> Line:
-    """Return a seat by its character; an unknown seat counts as the GM's."""
+    """Return the name that a seat is shown by; an unknown seat is shown as the GM."""
     record = state.campaign.record(seat)
     return seat_name(state, record) if record else line("campaign-the-gm")

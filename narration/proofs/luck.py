@@ -1,4 +1,4 @@
-"""Actual rolls against expected ones, in words: how many, how likely. It gives numbers and no verdict."""
+"""Actual against expected successes, in words. The text gives numbers and chances, but no verdict."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from narration.text.line import Line, line
 from narration.text.truncate import name_list, truncated_line
 from rules.contract.luck import MOST, Interval, Tally
 
-#: The most characters with a line of their own.
+#: The most characters that get a line each.
 LINES = 10
 
 
 @dataclass(frozen=True)
 class Luck:
-    """The rolls of some characters: in total, and for each by name, most rolls first.
+    """The rolls of some characters: in total, and for each character by name, most rolls first.
 
-    `among` counts their rolls against each other, which are in no total; `cut` says that older rolls may be
+    `among` counts their rolls against each other, which `whole` omits; `cut` says that older rolls may be
     missing. `session` is None for the whole campaign.
     """
 
@@ -60,7 +60,7 @@ def _headline(luck: Luck) -> Line:
 
 
 def _numbers(told: Tally) -> dict[str, int | Line]:
-    """Return the arguments: how many succeeded, how many were expected, and the likely range."""
+    """Return a tally as message arguments: the successes, the rolls, the expectation and the likely range."""
     return {
         "won": told.won,
         "rolls": told.rolls,
@@ -76,7 +76,7 @@ def _range(interval: Interval) -> Line:
 
 
 def _means(told: Tally) -> tuple[Line, ...]:
-    """Return what the range means, and how likely results at least or at most this high are."""
+    """Return lines about what the range means and how likely at least, or at most, as many successes are."""
     coverage = percent(told.interval.coverage)
     return (
         line("luck-meaning", coverage=coverage, range=_range(told.interval)),
@@ -85,7 +85,7 @@ def _means(told: Tally) -> tuple[Line, ...]:
 
 
 def _shown(told: Tally) -> dict[int, float]:
-    """Return the distribution plus the actual result; a distribution of large numbers also starts at 0."""
+    """Return the distribution with the actual result, and with 0 if it would start above `GROUPS`."""
     none = {0: 0.0} if told.first > GROUPS else {}
     return dict(sorted({**none, told.won: 0.0, **told.chances}.items()))
 

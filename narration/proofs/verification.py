@@ -1,6 +1,6 @@
 """The checks of seals and decks in words: one seal for its owner, the seals of a round, a whole campaign.
 
-Everything here is public; `table.audit.proofs` has removed the rest.
+Everything passed in is public; `table.audit.proofs` has removed the rest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -35,8 +35,8 @@ class Verdict:
     """The result of checking a campaign: all its seals and decks, and what is wrong with the open ones.
 
     `broken` seals do not match the choice that they show; `differing` ones do not match the choice that the
-    game showed. `flaws` carry the number of their deck. `unsealed` stand for choices that the game showed but
-    whose seals are lost. `missing` are deck numbers.
+    game showed. Each of `flaws` comes with the number of its deck. `unsealed` has an empty seal for each
+    choice that the game showed but whose real seal is lost. `missing` holds the numbers of missing decks.
     """
 
     seals: tuple[ShownSeal, ...]
@@ -49,7 +49,7 @@ class Verdict:
 
     @property
     def wrong(self) -> int:
-        """How many things are wrong."""
+        """The number of faults."""
         found = (self.broken, self.differing, self.flaws, self.unsealed, self.missing)
         return sum(map(len, found))
 
@@ -65,13 +65,13 @@ class Verdict:
 
 @dataclass(frozen=True)
 class ChoiceWords:
-    """How a game names its choices; `contests` are the viewed contests of the seals."""
+    """How a game describes choices; `contests` holds the contests of the seals, redacted for the reader."""
 
     teller: GameNarration
     contests: Mapping[str, Any]
 
     def who(self, shown: ShownSeal) -> Line:
-        """Return whose choice it is."""
+        """Return who made the choice."""
         choice = shown.seal.choice
         return self.teller.chooser(self.contests[choice.contest], choice)
 
@@ -85,7 +85,7 @@ class ChoiceWords:
 
 
 def sealed_panel(headline: Line, digits: str) -> Panel:
-    """Return the full hash for the owner of a choice, and what it is for."""
+    """Return a panel for the owner of a choice, with the full hash and what it is for."""
     return Panel(
         headline=headline,
         title=line("fairness-your-seal"),
@@ -95,7 +95,7 @@ def sealed_panel(headline: Line, digits: str) -> Panel:
 
 
 def small_print(seals: Iterable[ShownSeal], telling: ChoiceWords) -> Line | None:
-    """Return the revealed choices of a round with their nonces, one line each; None before the reveal."""
+    """Return a round's revealed choices with their nonces, one per line; None before the reveal."""
     told: Line | None = None
     for one in seals:
         if one.is_open:
@@ -119,7 +119,7 @@ def round_title(title: str, turn: int) -> Line:
 
 
 def seal_line(one: ShownSeal, telling: ChoiceWords, *, holds: bool) -> Line:
-    """Return the state of one seal; `holds` applies to open seals."""
+    """Return the state of one seal; `holds`, used only if the seal is open, says whether it is correct."""
     name = telling.who(one)
     if one.gone:
         return line("fairness-gone", name=name)
@@ -132,7 +132,7 @@ def seal_line(one: ShownSeal, telling: ChoiceWords, *, holds: bool) -> Line:
 
 
 def verdict_panel(found: Verdict, telling: ChoiceWords) -> Panel:
-    """Return what was checked in a campaign, what is still closed, and every flaw."""
+    """Return a panel with what was checked in a campaign, what is still closed, and the flaws."""
     return Panel(
         headline=_headline(found),
         title=line("fairness-title"),
@@ -202,7 +202,7 @@ def _where(one: ShownSeal, telling: ChoiceWords) -> dict[str, Any]:
 
 
 def _how(found: Verdict) -> Iterator[Line]:
-    """Yield when the rest is opened, and how to check without trusting us."""
+    """Yield when the closed decks and seals will be opened, and how to check without trusting the bot."""
     if any(not one.is_open and not one.gone for one in found.seals) or not all(d.seed for d in found.decks):
         yield line("fairness-when")
     if found.seals or found.decks:

@@ -1,1 +1,1 @@
-"""How a story's sentences are chosen: from what happened, never by chance, and never the same too soon."""
+"""Choose a story's sentences by what happened: never at random, and no sentence again too soon."""

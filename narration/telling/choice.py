@@ -1,8 +1,8 @@
 """Chooses the sentences that tell what happened.
 
 The choice depends only on what everybody may know and on what was told before, so the same log always gets
-the same story. Nothing is told twice in a contest. What was told in the last `FRESH` rounds of the campaign
-is told again only if nothing else fits. Rather than repeat itself, a story says nothing.
+the same story. No wording is used twice in a contest, even if nothing is said instead. A wording used in the
+last `FRESH` rounds of the campaign is used again only if nothing else fits.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,12 +14,12 @@ from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
 from rules.contract.system import AnyState
 
-#: For how many rounds of a campaign a wording rests.
+#: For how many rounds of the campaign a wording is avoided after it was used.
 FRESH = 24
 
 
 def choose(situations: Sequence[Situation], state: AnyState, moments: Iterable[Moment]) -> tuple[Worded, ...]:
-    """Return the sentences for these moments: one event for each turn of a contest, even if it has none."""
+    """Return one event per turn of a contest, with the sentences for its moments; it may have none."""
     chooser = _Chooser(situations, state)
     return tuple(
         Worded(contest=contest, turn=turn, said=tuple(filter(None, map(chooser.sentence, group))))
@@ -28,7 +28,7 @@ def choose(situations: Sequence[Situation], state: AnyState, moments: Iterable[M
 
 
 class _Chooser:
-    """Chooses the sentences of one save, and remembers those that it has chosen."""
+    """Chooses the sentences of one save and remembers which wordings it has chosen."""
 
     def __init__(self, situations: Sequence[Situation], state: AnyState) -> None:
         self._ranked = sorted(situations, key=lambda one: -one.priority)
@@ -37,7 +37,7 @@ class _Chooser:
         self._chosen: set[str] = set()
 
     def sentence(self, moment: Moment) -> Sentence | None:
-        """Return the sentence for a moment; None if nothing fits that was not told in this contest."""
+        """Return the sentence for a moment; None if every wording that fits was used in this contest."""
         fitting = [one for one in self._ranked if one.beat == moment.beat]
         for _, equal in groupby(fitting, lambda one: one.priority):
             found = [wording for row in equal for wording in _wordings(row, moment.views)]
@@ -50,7 +50,7 @@ class _Chooser:
         return None
 
     def _used(self, contest: str, wording: str) -> bool:
-        """Return whether a wording was told in this contest, or a moment ago."""
+        """Return whether a wording was told in this contest or chosen earlier in this save."""
         told: tuple[str, ...] = getattr(self._state.contests.get(contest), "told", ())
         return wording in self._chosen or wording in told
 
@@ -60,9 +60,9 @@ class _Chooser:
         return age is None or age + (not same) > FRESH
 
     def _lot(self, moment: Moment, wording: str) -> bytes:
-        """Return a number that orders wordings anew in each round, but always in the same way.
+        """Return a sort key that orders wordings differently in each round, but always reproducibly.
 
-        A roll outside contests has no turn; the number of rounds told so far stands in for it.
+        A roll outside contests has no turn; the number of rounds told so far is used instead.
         """
         turn = moment.turn if moment.contest else self._told.rounds
         parts = (self._state.campaign.id, moment.contest, turn, moment.beat, wording)
@@ -70,7 +70,7 @@ class _Chooser:
 
 
 def _wordings(row: Situation, views: Iterable[View]) -> Iterator[tuple[str, Situation, View]]:
-    """Yield the wordings of a situation that fit, as seen from the first side for which it is true."""
+    """Yield the wordings that fit, each with the situation and the first view in which its claims hold."""
     view = next((view for view in views if view.holds(row.claims)), None)
     if view is None:
         return

@@ -1,4 +1,4 @@
-"""How one game is told: its situations, and the function that finds the moments in its events."""
+"""How one game's stories are told: its situations, and the function that finds moments in its events."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,20 +17,20 @@ from rules.core.seat import PUBLIC
 
 @dataclass(frozen=True, kw_only=True)
 class GameTelling:
-    """What a game's stories are chosen from. The texts are the messages `<game>-t-<wording>`."""
+    """How a game's sentences are found and chosen. Their texts are the messages `<game>-t-<wording>`."""
 
     game: str
     situations: Sequence[Situation]
-    #: Yields the moments in events of one turn, of which the given number at the end are new. Its states are
-    #: those before and after the new ones. Everything is as everybody may know it.
+    #: Yields the moments in the new events of a turn. Its arguments are the states before and after the new
+    #: events, the turn's events so far, and how many of them, at the end, are new. All of it is public.
     moments: Callable[[Any, Any, Sequence[Event], int], Iterable[Moment]]
-    #: The kinds of events in which something is told.
+    #: The kinds of events that can lead to a sentence.
     told: tuple[type[Event], ...]
-    #: The kinds that are told together with an earlier event of their turn, each with the kind of that event.
+    #: The kinds of events whose sentences also need an earlier event of the turn, and that event's kind.
     builds_on: Mapping[type[Event], type[Event]] = field(default_factory=dict)
 
     def needs(self, events: Sequence[Event]) -> Event | None:
-        """Return an event whose turn's earlier events are needed to tell it, None if there is none."""
+        """Return an event that cannot be told without earlier events of its turn; None if there is none."""
         for kind, other in self.builds_on.items():
             found = next((event for event in events if isinstance(event, kind)), None)
             if found is not None and not any(isinstance(event, other) for event in events):
@@ -40,7 +40,10 @@ class GameTelling:
     def tell(
         self, system: System, before: Any, after: Any, earlier: Sequence[Event], new: Sequence[Event]
     ) -> tuple[Worded, ...]:
-        """Return the sentences for new events, as everybody may know them; `earlier` are of the same turn."""
+        """Return the sentences for the new events, from public facts only.
+
+        `earlier` are the earlier events of the same turn.
+        """
         known = system.known(after, new, PUBLIC)
         if not any(isinstance(event, self.told) for event in known):
             return ()

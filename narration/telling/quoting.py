@@ -1,4 +1,4 @@
-"""Which of the texts that people typed can be quoted inside a sentence."""
+"""Find out which texts that people typed can be quoted inside a sentence."""
 
 from functools import cache
 
@@ -10,9 +10,9 @@ LONGEST = 40
 
 
 def quotable(text: str) -> str | None:
-    """Return a text as a sentence quotes it, without a full stop at its end; None if it does not fit.
+    """Return a text ready to be quoted, without a full stop at its end; None if it cannot be quoted.
 
-    Only a text of one line with at most `LONGEST` characters and without control characters fits.
+    A text can be quoted if it is one line of at most `LONGEST` printable characters.
     """
     said = text.strip()
     said = said.removesuffix(".") if not said.endswith("..") else said
@@ -21,7 +21,7 @@ def quotable(text: str) -> str | None:
 
 
 def is_default(text: str, message: str, name: str) -> bool:
-    """Return whether a text is what a message with this name says by itself, in any language."""
+    """Return whether a text is the default that a message produces for this name, in any language."""
     return text in _defaults(message, name)
 
 

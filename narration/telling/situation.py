@@ -1,4 +1,4 @@
-"""Situations: what a story can be about, and which wordings tell it.
+"""Situations: what a story can be about, and the wordings for it.
 
 A claim is a word for something that is true of a moment, such as `leads`. A situation lists the claims that
 must hold, and each of its wordings may list more; `!leads` means that a claim must not hold. Claims are seen
@@ -19,7 +19,7 @@ class View:
     slots: Mapping[str, Slot]
 
     def holds(self, needed: str) -> bool:
-        """Return whether all claims in a list with spaces hold, and none that begins with `!`."""
+        """Return whether a space-separated list of claims holds; `!` negates a claim."""
         return all(
             claim[1:] not in self.claims if claim.startswith("!") else claim in self.claims
             for claim in needed.split()
@@ -28,7 +28,7 @@ class View:
 
 @dataclass(frozen=True)
 class Moment:
-    """A part of a round that one sentence may tell, seen from each side that it concerns."""
+    """A part of a turn that one sentence may tell, as seen from each side it concerns."""
 
     contest: str
     turn: int
@@ -38,11 +38,11 @@ class Moment:
 
 @dataclass(frozen=True)
 class Situation:
-    """Something that may be true of a moment, and the wordings that tell it.
+    """Something that may be true of a moment, and the wordings for it.
 
-    Of the situations whose claims hold, the one with the highest priority is told. A wording is given by the
-    further claims that it needs; its number, counted from 1, never changes. None is a wording that is no
-    longer chosen.
+    Among the situations whose claims hold, those with the highest priority come first. Each wording is listed
+    as the further claims that it needs, or as None if it is no longer used. Its number, counted from 1, never
+    changes.
     """
 
     name: str
@@ -50,9 +50,9 @@ class Situation:
     priority: int
     claims: str
     wordings: tuple[str | None, ...]
-    #: The gaps that its wordings may have.
+    #: The names of the gaps that the wordings may have.
     slots: str = "a b"
 
     def filled(self, view: View) -> tuple[tuple[str, Slot], ...]:
-        """Return what fills the gaps of its wordings."""
+        """Return the gaps that a view can fill, each with its content."""
         return tuple((name, view.slots[name]) for name in self.slots.split() if name in view.slots)

@@ -1,1 +1,1 @@
-"""Lines, panels and messages in three languages, as plain text, Markdown or HTML."""
+"""Lines, panels and messages, rendered in three languages as plain text, Markdown or HTML."""

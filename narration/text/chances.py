@@ -1,4 +1,4 @@
-"""Chances in percent, and lines with their chances hidden, for tables that do not want to see them."""
+"""Chances in percent, and lines with their chances hidden for groups that do not want to see them."""
 
 from decimal import ROUND_HALF_EVEN, Decimal
 from fractions import Fraction
@@ -10,7 +10,10 @@ Chance: TypeAlias = "Fraction | float"
 
 
 def percent(chance: Chance) -> Line:
-    """Return a chance in percent with one decimal; 0 means impossible, 100 certain (to within 1e-9)."""
+    """Return a chance in percent with one decimal.
+
+    Only an impossible event shows as 0, and only a certain one (to within 1e-9) as 100.
+    """
     if isinstance(chance, Fraction):
         exact = Decimal(chance.numerator) / chance.denominator
     else:
@@ -24,7 +27,7 @@ def percent(chance: Chance) -> Line:
 
 
 def whole_percent(chance: float) -> Line:
-    """Return a share in whole percent; only everything shows as 100 and nothing as 0."""
+    """Return a chance in whole percent; only a certain event shows as 100, only an impossible one as 0."""
     whole = round(100 * chance)
     if not whole and chance > 0:
         return line("odds-whole-percent-under")
@@ -33,7 +36,7 @@ def whole_percent(chance: float) -> Line:
     return line("odds-whole-percent", percent=whole)
 
 
-#: The messages that are a chance, in any game.
+#: The ids of the messages that show a chance, in any game.
 CHANCE_MESSAGES = frozenset(
     (
         *("odds-percent", "odds-percent-under", "odds-percent-over", "odds-whole-percent"),

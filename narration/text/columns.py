@@ -1,6 +1,6 @@
 """Monospaced text for phones, in lines of at most 34 columns.
 
-Users' text cannot end the code block around it, and its width is counted as a terminal draws it.
+Users' text cannot end the code block around it, and its width is measured as a terminal would draw it.
 """
 
 import unicodedata
@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 COLUMNS: Final = 34
-#: Columns of a block of rows, and the most columns to which its names are padded.
+#: The columns of a block of rows, and the most columns to which the names in it are padded.
 BLOCK: Final = 32
 NAMES: Final = 18
-#: How many characters at the end of a name survive when it is cut.
+#: How many characters at the end of a name are kept when it is shortened.
 TAIL: Final = 4
 #: The number of cached scales, since most changes in a contest leave its marker where it is.
 SCALES: Final = 256
@@ -24,7 +24,7 @@ CAME_FROM: Final = "○"
 def scale_text(
     left: str, right: str, length: int, marker: int, previous: int | None = None
 ) -> tuple[str, str]:
-    """Return the scale of `Track` as two lines: the names at its ends, and the steps with the marker."""
+    """Return the scale of a `Track` as two lines: the names at its ends, and the steps with the marker."""
     steps = _steps(length, {previous: CAME_FROM} | {marker: MARKER})
     room = COLUMNS - 1
     near = fit_to_width(left, max(room // 2, room - width(_safe(right))))
@@ -35,7 +35,7 @@ def scale_text(
 
 
 class RowCells(NamedTuple):
-    """The cells of a row of a block, as text; see `narration.text.line.Row`."""
+    """The text in the cells of one row of a block; see `narration.text.line.Row`."""
 
     sign: str
     figure: str
@@ -47,7 +47,7 @@ class RowCells(NamedTuple):
 def block_text(rows: Sequence[RowCells | str]) -> tuple[str, ...]:
     """Return rows in aligned columns; a plain string is the heading of the rows after it.
 
-    Notes that do not fit next to a name go below it: a name is cut only if it fills a whole line.
+    Notes that do not fit next to a name go below it; a name is cut only if it is longer than a whole line.
     """
     cells = [row for row in rows if isinstance(row, RowCells)]
     figures = max((width(row.figure) for row in cells), default=0)
@@ -61,7 +61,7 @@ def block_text(rows: Sequence[RowCells | str]) -> tuple[str, ...]:
 
 
 def grid_text(cells: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return a table in aligned columns, the first to the left and the others to the right."""
+    """Return a table in aligned columns: the first column is left-aligned, the others are right-aligned."""
     safe = [[_safe(cell) for cell in row] for row in cells]
     widths = [max(map(width, column)) for column in zip(*safe, strict=True)]
     return tuple(
@@ -91,7 +91,7 @@ def _shortened(name: str, columns: int) -> str:
 
 
 def _wrapped(notes: Sequence[str], room: int) -> Iterator[str]:
-    """Yield notes joined by commas, as many per line as fit with a trailing comma."""
+    """Yield lines of notes joined by commas; each line has as many as fit with a trailing comma."""
     most = room - 1
     line = ""
     for note in map(_safe, notes):
@@ -141,7 +141,7 @@ def _safe(text: str) -> str:
 
 
 def _steps(length: int, signs: dict[int | None, str]) -> str:
-    """Return the steps as far apart as the columns allow; a long scale numbers every second one."""
+    """Return the steps as far apart as the columns allow; a long scale numbers every second step."""
     pitch = (COLUMNS - 1) // (2 * length)
     numbered = 2 if pitch == 1 else 1
     steps = []

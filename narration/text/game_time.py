@@ -6,7 +6,7 @@ HOUR, DAY = 60, 24 * 60
 
 
 def duration(minutes: int) -> Line:
-    """Return a duration such as `2 days, 4 hours`; units that are 0 are omitted. Minutes are 0 or more."""
+    """Return a duration such as `2 days, 4 hours`, omitting units that are 0; `minutes` is 0 or more."""
     parts = (
         ("span-days", minutes // DAY),
         ("span-hours", minutes % DAY // HOUR),

@@ -1,6 +1,6 @@
 """HTML that is safe by its type: a plain string is escaped where it is inserted.
 
-A few lines replace a templating library; docs/decisions/0046-journal.md says why.
+This module takes the place of a templating library; docs/decisions/0046-journal.md says why.
 """
 
 import html
@@ -13,7 +13,7 @@ _EMPTY: Final = frozenset({"meta", "path", "line", "circle", "rect", "polyline"}
 
 
 def tag(name: str, /, *inside: Html, **attributes: Inside) -> Html:
-    """Return an element. `class_` loses its underscore; an attribute that is None is omitted."""
+    """Return an element. An attribute such as `class_` loses its underscore; None omits an attribute."""
     given = "".join(
         f' {key.strip("_").replace("_", "-")}="{html.escape(value, quote=True)}"'
         for key, value in attributes.items()

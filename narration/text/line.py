@@ -1,7 +1,7 @@
-"""Text that has no language yet: what narration passes to the code that prints it.
+"""Text that has no language yet, as narration passes it to the code that prints it.
 
-A `Line` names a message of `locales/` with its arguments, a `Panel` is a block of lines with a scale. Nothing
-here knows Discord, Fluent or a game; every value is frozen, comparable and hashable.
+A `Line` names a message of `locales/` with its arguments; a `Panel` is a whole message made of lines. Nothing
+here knows Discord, Fluent or a game. Every value is frozen, comparable and hashable.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Arg: TypeAlias = "int | str | Line | tuple[Arg, ...]"
-"""A number, text that a user typed, a word of ours, or a list of those."""
+"""A number, text that a user typed, a word of ours, or a list of these."""
 
 Tone: TypeAlias = Literal["running", "ahead", "behind", "over"]
-"""How a panel stands; colour repeats it, words carry it."""
+"""The state that a panel reports. It sets the colour; the words say the same thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ class Field:
 class Track:
     """A marker on a scale between two names.
 
-    Positions are seen from the left side: above 0 it is ahead, and the marker is on the right half. `length`
-    is the number of steps from the middle to either end; `previous` is where the marker was before.
+    Positions are seen from the left side: above 0 the left side leads, and the marker is in the right half.
+    `length` is the number of steps from the middle to either end; `previous` is where the marker was before.
     """
 
     left: Line
@@ -62,13 +62,13 @@ class Track:
     previous: int | None = None
 
     def __post_init__(self) -> None:
-        """Raise `ValueError` for a marker off the scale: that is our bug, never a user's mistake."""
+        """Raise `ValueError` for a marker off the scale, which is a bug of ours, never a user's mistake."""
         if any(abs(place) > self.length for place in (self.marker, self.previous or 0)):
             raise ValueError(f"off the scale of {self.length}: {self.marker}, {self.previous}")
 
     @property
     def alt(self) -> Line:
-        """The scale in words, for readers who do not see it."""
+        """The scale in words, for readers who cannot see it."""
         standing = line("scale-level") if self.marker == 0 else self._lead()
         return line("scale-alt", left=self.left, right=self.right, length=self.length, standing=standing)
 
@@ -79,9 +79,9 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a block of aligned columns: a sign and a figure in front, a name, and notes on it.
+    """A row in a block of aligned columns: a sign, a figure, a name, and notes.
 
-    A name with `number` set is aligned to the right of its column.
+    If `number` is set, the name is right-aligned in its column.
     """
 
     name: Line
@@ -95,9 +95,9 @@ class Row:
 class Panel:
     """A whole message: one plain line first, then what an embed adds to it.
 
-    `headline` is understandable alone, at most 120 characters in every language; `lines` are the paragraphs
-    under the title. `block` comes before them in aligned columns; a bare line in it heads the rows that
-    follow. `grid` is a table after the lines, in aligned columns of at most 34 in total.
+    `headline` can be understood alone and has at most 120 characters in every language. `lines` are the
+    paragraphs under the title. `block` comes before them, in aligned columns; a bare line in it is the
+    heading of the rows that follow. `grid` is a table after the lines, at most 34 characters wide.
     """
 
     headline: Line

@@ -1,4 +1,4 @@
-"""The few marks in our messages (bold, struck), for media that render them and media that do not.
+"""The formatting marks in our messages (bold and strikethrough), for media with and without formatting.
 
 Users' text is shielded when a line is rendered: none of it counts as a mark, HTML or Markdown, and
 right-to-left text does not reorder the text around it.
@@ -9,7 +9,7 @@ import re
 import unicodedata
 from typing import Final
 
-#: Where shielded ASCII punctuation is kept: in a private use area of Unicode.
+#: Added to the code of an ASCII sign to shield it: the start of a private use area of Unicode.
 _SHIELD: Final = 0xE000
 _SHIELDED: Final = re.compile("[\ue000-\ue07f]")
 #: Characters removed from users' text: controls, bidi overrides, surrogates, and our own shields.
@@ -26,7 +26,7 @@ _LINK: Final = re.compile(r"(?i)(?<=\w):(?=//)|(?<=www)\.")
 
 
 def shield_user_text(text: str) -> str:
-    """Escape users' text for `Texts.say`; the functions below turn it back into readable text."""
+    """Shield users' text for `Texts.say`; the functions below turn it back into readable text."""
     kept = _UNWANTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
     shielded = _SIGNS.sub(lambda found: chr(_SHIELD + ord(found.group())), kept)
     turns = any(unicodedata.bidirectional(sign) in {"R", "AL", "AN"} for sign in kept)
@@ -34,7 +34,7 @@ def shield_user_text(text: str) -> str:
 
 
 def html_of(said: str) -> str:
-    """Return a line as HTML: right-to-left text is isolated, users' line breaks are kept."""
+    """Return a line as HTML with right-to-left text isolated and users' line breaks kept."""
     text = html.escape(said, quote=False)
     text = _STRUCK.sub(r"<s>\1</s>", _BOLD.sub(r"<b>\1</b>", text))
     text = text.replace(_APART, "<bdi>").replace(_TOGETHER, "</bdi>").replace("\n", "<br>")
@@ -42,7 +42,7 @@ def html_of(said: str) -> str:
 
 
 def plain_of(said: str) -> str:
-    """Return a line without marks."""
+    """Return a line as plain text, without marks."""
     bare = _STRUCK.sub(r"\1", _BOLD.sub(r"\1", said))
     return _SHIELDED.sub(_sign, bare)
 

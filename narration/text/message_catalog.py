@@ -20,25 +20,25 @@ from typing_extensions import override
 
 Functions = dict[str, Callable[[int], FluentType]]
 
-#: How an entry begins; everything up to the next one, except comments, belongs to it.
+#: Matches the start of an entry. All text up to the next entry, except comments, belongs to it.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=")
-#: The name for text before the first entry of a file, where there should be none.
+#: The name for any text before the first entry of a file; there should be none.
 NOWHERE: Final = ""
 
 
 class TextError(Exception):
-    """A message that cannot be rendered: the language, the message and what is wrong with it."""
+    """A message cannot be read or rendered; the text says which one, and why."""
 
 
 class CatalogEntry(NamedTuple):
-    """The source of an entry, and its file."""
+    """The source text of an entry, and the name of its file."""
 
     file: str
     source: str
 
 
 class MessageCatalog:
-    """Every message of a language. `bundle` holds those that were asked for and those they refer to."""
+    """Every message of a language. `bundle` holds those that are parsed already."""
 
     def __init__(self, language: str, pieces: dict[str, CatalogEntry], functions: Functions) -> None:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -49,7 +49,7 @@ class MessageCatalog:
 
     @classmethod
     def of(cls, language: str, directory: Path, functions: Functions) -> MessageCatalog:
-        """Read `*.ftl` in a directory. Raises `TextError` for a repeated message, and if there are none."""
+        """Read `*.ftl` in a directory. Raises `TextError` if a message is repeated or there are none."""
         pieces: dict[str, CatalogEntry] = {}
         for path in sorted(directory.glob("*.ftl")):
             for name, source in _entries(path.read_text(encoding="utf-8")):
@@ -67,7 +67,10 @@ class MessageCatalog:
             self._need(name)
 
     def pattern(self, name: str) -> Pattern:
-        """Return the pattern of a message or of its attribute, `message.attribute`. Raises `TextError`."""
+        """Return the pattern of a message, or of an attribute given as `message.attribute`.
+
+        Raises `TextError` if there is none.
+        """
         message, _, attribute = name.partition(".")
         self._need(message)
         if not self.bundle.has_message(message):
@@ -79,9 +82,9 @@ class MessageCatalog:
         return pattern
 
     def _need(self, name: str) -> None:
-        """Parse a message and everything it refers to; an unknown name fails later, when it is rendered.
+        """Parse a message and everything it refers to; an unknown name fails only when it is rendered.
 
-        Pictures are described in a worker thread, so the lock makes other threads wait while one parses.
+        Pictures are described in a worker thread, so a lock lets only one thread parse at a time.
         """
         with self._parsing:
             if name in self._parsed or name not in self._pieces:

@@ -13,7 +13,7 @@ QUOTED = 300
 
 
 def refusal_line(refused: Refused) -> Line:
-    """Return the refusal in words; a `Term` becomes the word it names, a string stays a user's text."""
+    """Return the refusal in words. A `Term` becomes the word it names; a string counts as a user's text."""
     return line(f"refusal-{refused.code}", **{name: _arg(arg) for name, arg in refused.details.items()})
 
 

@@ -1,4 +1,4 @@
-"""Lay out a whole panel in one language; the medium only has to cut and wrap it."""
+"""Lay out a whole panel in one language, so that the medium only has to cut and wrap it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ class RenderedField(NamedTuple):
 
 
 class Rendered(NamedTuple):
-    """A panel in one language, of any length; `alt` is the scale in words, empty without one.
+    """A panel in one language, of any length; `alt` is the scale in words, empty if there is no scale.
 
-    `blocks` follow the title in order; the scale, the aligned columns and the grid are code blocks.
+    `blocks` follow the title in this order; the scale, the aligned columns and the grid are code blocks.
     """
 
     content: str
@@ -75,7 +75,7 @@ class Renderer:
         return said if self.odds else without_chances(said)
 
     def _plain(self, said: Line) -> str:
-        """Render a line that never contains a chance."""
+        """Return a line that never contains a chance, with nothing escaped."""
         return self.texts.say(self.language, said)
 
     def _blocks(self, panel: Panel) -> Iterator[str]:

@@ -25,8 +25,8 @@ LOCALES: Final = Path(__file__).parents[2] / "locales"
 
 Escape: TypeAlias = Callable[[str], str]
 
-#: The most characters of an argument and of a list. Fluent refuses longer arguments, and a list may have any
-#: number of names. Even escaped, no text that the rules allow is longer.
+#: The most characters of an argument and of a list. Fluent refuses longer arguments, and a list could hold
+#: any number of names. No text that the rules allow is longer, even escaped.
 MOST_ARG, MOST_LIST = 2500, 2000
 #: The message that consists of one user text, which may have any length.
 VERBATIM = "verbatim"
@@ -36,7 +36,7 @@ CACHED_LINES, BRIEF, FEW = 4096, 80, 10
 
 
 def language_of(locale: str, default: Language = "en") -> Language:
-    """Return the language for a Discord locale such as `sv-SE` or `en-GB`."""
+    """Return the language for a Discord locale such as `sv-SE`, or `default` if there is none of ours."""
     spoken = locale.partition("-")[0]
     return next((language for language in LANGUAGES if language == spoken), default)
 
@@ -74,7 +74,8 @@ class Texts:
     def say(self, language: str, said: Line, escape: Escape = plain) -> str:
         """Return the line in a language, with users' text passed through `escape`.
 
-        The id may name an attribute, `message.attribute`. Raises `TextError`.
+        The line's id may name an attribute, as in `message.attribute`. Raises `TextError` if the message is
+        missing or cannot be rendered.
         """
         return (self._known if _is_brief(said) else self._put)(language, said, escape)
 
@@ -107,7 +108,7 @@ class Texts:
                 return self._list(language, arg, escape)
 
     def _list(self, language: str, items: tuple[Arg, ...], escape: Escape) -> str:
-        """Return the items with commas; a list longer than `MOST_LIST` characters ends in an ellipsis."""
+        """Return the items joined by commas; beyond `MOST_LIST` characters, an ellipsis ends the list."""
         said: list[str] = []
         room = MOST_LIST
         for item in items:
@@ -138,7 +139,7 @@ def bundled_texts() -> Texts:
 
 
 class _Number(FluentInt):
-    """A number: it selects plural forms and prints ungrouped, with a typographic minus sign."""
+    """A number that selects plural forms and prints without grouping, with a typographic minus sign."""
 
     @override
     def format(self, locale: object) -> str:
@@ -161,12 +162,12 @@ def _digits(number: int) -> str:
 
 
 def _signed(number: int) -> FluentType:
-    """`SIGNED($n)` in a message: +3, −3 and 0."""
+    """Return a number with its sign, for `SIGNED($n)` in a message: +3, −3 or 0."""
     return _Text(f"+{number:d}" if number > 0 else _digits(number))
 
 
 def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType]) -> str:
-    """Do what `FluentBundle.format_pattern` does, with our own numbers and without losing errors."""
+    """Do what `FluentBundle.format_pattern` does, but with our own numbers, and raise the first error."""
     errors: list[Exception] = []
     environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=errors)
     try:

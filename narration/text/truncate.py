@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from narration.text.line import Line, line, verbatim
 
-#: The most characters of a name in a headline, which has 120 in all.
+#: The most characters of a name in a headline; the whole headline has at most 120.
 NAME_LENGTH = 18
 #: The most characters of a title in a headline, and of a goal in a column.
 TITLE_LENGTH, GOAL_LENGTH = 28, 120
 
 
 def truncate(text: str, most: int = NAME_LENGTH) -> str:
-    """Return at most `most` characters, with an ellipsis if cut; combining characters are not split off."""
+    """Return a text cut to `most` characters, with an ellipsis; combining characters are not split off."""
     if len(text) <= most:
         return text
     end = most - 1
@@ -27,6 +27,6 @@ def truncated_line(text: str, most: int = NAME_LENGTH) -> Line:
 
 
 def name_list(names: Sequence[str], most: int = 3) -> tuple[Line, ...]:
-    """Return shortened names for a headline: at most `most`, then how many more."""
+    """Return shortened names for a headline: at most `most` of them, then how many more there are."""
     shown = tuple(map(truncated_line, names[:most]))
     return shown if len(names) <= most else (*shown, line("and-more", count=len(names) - most))

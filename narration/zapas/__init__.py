@@ -1,1 +1,1 @@
-"""Zapas in words: sheets and votes, rolls and duels with their dice, the journal, the settings."""
+"""Zapas in words: sheets and votes, rolls and duels with their dice, events for the journal, settings."""

@@ -1,6 +1,6 @@
 """Every event of a Zapas campaign in a few lines, for journals and short answers: one case per event.
 
-`narration.zapas.contest.events` words the events of rolls, duels and recovery scenes.
+`narration.zapas.contest.events` handles the events of rolls, duels and recovery scenes.
 """
 
 from typing import assert_never
@@ -22,7 +22,7 @@ Lines = tuple[Line, ...]
 
 
 def tell_event(event: e.ZapasEvent) -> Lines:
-    """Return the lines of an event; none if the next event tells the same."""
+    """Return the lines for an event; none if it needs no words."""
     if isinstance(event, se.SheetEvent):
         return tell_proposal_event(event)
     if isinstance(event, e.FlagEvent):
@@ -41,7 +41,7 @@ def tell_event(event: e.ZapasEvent) -> Lines:
 
 
 def text(typed: str) -> Lines:
-    """Return a reason or an account, if there is one."""
+    """Return a line for a typed reason or account; nothing if it is empty."""
     return (line("zapas-told-text", text=typed),) if typed else ()
 
 
@@ -71,7 +71,7 @@ def _flag(event: e.FlagEvent) -> Lines:
 
 
 def _struck(event: e.FlagStruck) -> Lines:
-    """Return a struck flag, and the dice that its marks became (ZAP-43, ZAP-46)."""
+    """Return a struck flag, and the dice that its marks turned into (ZAP-43, ZAP-46)."""
     struck = line("zapas-told-struck", name=event.name, flag=event.text, reason=words.STRIKES[event.reason])
     dice = line(
         "zapas-reserve-moved",
@@ -171,7 +171,7 @@ def _party(event: e.PartyEvent) -> Lines:
 
 
 def _stake(event: e.StakeSet) -> Lines:
-    """Return a changed reserve; a correction by the GM also states experience and reason."""
+    """Return a changed reserve; for a GM's correction, also the experience and the reason."""
     if event.cause != "gm":
         return (reserve(event),)
     name = name_or_player(event.name)

@@ -28,7 +28,7 @@ def throws(event: Event) -> tuple[DiceThrow, ...]:
 
 
 def _throw(cast: RollPart) -> DiceThrow:
-    """Return all dice of a roll; odds dice that were not chosen do not count (NOIR-67)."""
+    """Return all dice of a roll; odds dice that were not chosen are marked as lost (NOIR-67)."""
     left = list(cast.offered)
     for face in cast.dice[: dice.BASE]:
         if face in left:
@@ -38,7 +38,7 @@ def _throw(cast: RollPart) -> DiceThrow:
 
 
 def fate(event: Event) -> Iterator[AccountChange]:
-    """Yield the changes in main characters' Fate; the pot is the GM's secret and never shown."""
+    """Yield the changes in main characters' Fate; the pot is the GM's secret, so it is never shown."""
     match event:
         case e.CharacterCreated(sheet=sheet) | e.SheetImported(sheet=sheet) if sheet.fate:
             yield AccountChange(sheet.id, sheet.name, sheet.fate)

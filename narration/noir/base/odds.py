@@ -1,4 +1,4 @@
-"""Noir's chances in words: a roll with Fate before or after it, opposed rolls, damage and wounds."""
+"""Noir's chances in words: rolls with Fate paid before or after them, opposed rolls, damage and wounds."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -19,7 +19,7 @@ MOST_FATE = 5
 
 
 def check_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
-    """Return the chances of a roll against 20, with `points` Fate before it (NOIR-20, 23, 67)."""
+    """Return the chances of a roll against 20, with `points` Fate paid before it (NOIR-20, 23, 67)."""
     success = chance(value + modifier, points)
     best, worst = exceptional(value + modifier, points)
     parts = (
@@ -84,7 +84,7 @@ def opposed_odds(own: Side, other: Side, points: int = 0, other_points: int = 0)
 
 
 def total_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
-    """Return a distribution of roll totals; with odds dice, the two highest count (NOIR-10 to 14, 67)."""
+    """Return the distribution of a roll's total; of odds dice, the two highest count (NOIR-10 to 14, 67)."""
     side = Side(value, modifier)
     total = roll_odds.totals(points).map(lambda dice: dice + side.added)
     return Odds(
@@ -100,9 +100,9 @@ def total_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:
 
 
 class Finished(NamedTuple):
-    """The other side's finished roll: its total, and what decides a tie with it (NOIR-22).
+    """The other side's finished roll: its total, and its value and highest die for breaking a tie (NOIR-22).
 
-    An unknown plain value counts as higher than one's own, so that a tie is lost.
+    If `value` is unknown, it is assumed to be higher than the own value, so that a tie is lost.
     """
 
     total: int
@@ -111,7 +111,7 @@ class Finished(NamedTuple):
 
 
 def late_odds(faces: Sequence[int], own: Side, other: Finished | None = None) -> Odds:
-    """Return the chances of a finished roll with the late die put where it helps most (NOIR-68)."""
+    """Return the chance that a finished roll wins with a late die, placed where it helps most (NOIR-68)."""
     won = _late(faces, own, other)
     against = TARGET if other is None else other.total
     total = sum(faces) + own.added
@@ -139,14 +139,14 @@ def _late(faces: Sequence[int], own: Side, other: Finished | None) -> Fraction:
 
 
 class Victim(NamedTuple):
-    """The victim's wound threshold, and the daze before the hit."""
+    """The victim's wound threshold, and the victim's daze before the hit."""
 
     threshold: int
     daze: int = 0
 
 
 def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool = True) -> Odds:
-    """Return the damage of a hit and, for a victim, the wounds that it causes (NOIR-120 to 122)."""
+    """Return the chances of a hit's damage or, for a given victim, of its wounds (NOIR-120 to 122)."""
     harm = wounds_of_a_hit.damage(damage.dice, damage.flat, explode=explode)
     mean = line("odds-noir-damage-mean", mean=number(harm.mean))
     facts = {"damage": json_distribution(harm.floats()), "mean": float(harm.mean)}

@@ -1,4 +1,4 @@
-"""Reads words and numbers that people type in any of our languages: abilities, weapons, levels."""
+"""Read words and numbers that people type in any of our languages: abilities, weapons, levels."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import Character
 
 #: A name and the whole number after it, with separators in between. The name cannot end in a separator, so
-#: that a text of only colons matches in one way and not in as many as it has colons.
+#: that a long run of colons can be split in only one way; trying every split would be slow.
 NUMBERED = re.compile(r"(?P<name>.*[^\s:=])[\s:=]++(?P<number>[+−–-]?\d{1,5})")
 
 
@@ -26,9 +26,9 @@ def number(text: str) -> int:
 
 
 def value_id(texts: Texts, typed: str, character: Character | None = None) -> str:
-    """Return the id of an ability or attribute: a known one, one on the sheet, else what was typed (NOIR-42).
+    """Return the id of an ability or attribute that the rules or the sheet know, or else the typed name.
 
-    Refused: `name-empty`, `text-too-long`.
+    Rule: NOIR-42. Refused: `name-empty`, `text-too-long`.
     """
     known = words.recognise(texts, typed)
     if known is not None:
@@ -95,7 +95,10 @@ def _parts(typed: str) -> list[str]:
 
 
 def level(texts: Texts, word: str, levels: Mapping[Level, Line]) -> Level | None:
-    """Read a level, as number or word; None for an unknown word. Refused: `bad-level-typed` for a number."""
+    """Read a level from a number or a word; None for an unknown word.
+
+    Refused: `bad-level-typed` for a number that is not a level.
+    """
     if not re.fullmatch(r"[+-]?\d{1,5}", word):
         return words.recognise_among(levels, texts, word)
     if int(word) not in tuple(Level):
@@ -104,7 +107,7 @@ def level(texts: Texts, word: str, levels: Mapping[Level, Line]) -> Level | None
 
 
 def activation(texts: Texts, word: str) -> Activation:
-    """Read when a limitation holds. Refused: `bad-value-activation`."""
+    """Read the word for when a limitation is active. Refused: `bad-value-activation`."""
     read = words.recognise_among(words.ACTIVATIONS, texts, word)
     if read is None:
         raise Refused("bad-value-activation", text=word)

@@ -1,4 +1,4 @@
-"""The settings of Noir in words: for each a name, a sentence on its effect, and a phrase for every value.
+"""The settings of Noir in words: each has a name, a sentence on its effect, and a phrase for every value.
 
 Keys and values are those of `rules.noir.base.settings`.
 """

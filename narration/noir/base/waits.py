@@ -1,4 +1,4 @@
-"""Whom a contest waits for, and for what: a line for each duty, and a short form for headlines.
+"""Whom a contest waits for, and what they must do: a line for each duty, and a short form for headlines.
 
 Rules: NQ-58, NOIR-140 to 142.
 """
@@ -34,9 +34,9 @@ DUTIES: Mapping[Duty, Line] = {
 
 
 def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
-    """Return what the contest waits for: a line for each duty, with everybody who has it.
+    """Return a line for each duty that the contest waits for, with everybody who has it.
 
-    The GM stands in for duties without a character, and for duties that the reader may not see.
+    The GM is named for duties that no character has, and for duties that the reader may not see.
     """
     shown = tuple(
         line("noir-waits-for", names=_names(state, group, LINE), duty=_duty(state, contest, duty))
@@ -46,7 +46,7 @@ def waits(state: NoirState, contest: Contest) -> tuple[Line, ...]:
 
 
 def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
-    """Return the name of a duty for a line, which has room to say whom it is about."""
+    """Return the name of a duty for a full line, which has room to name the victim to protect."""
     if duty is Duty.PROTECT and isinstance(contest, Combat) and contest.hits:
         return line(
             "noir-wait-protect-whom", victim=truncated_line(state.characters[contest.hits[0].victim].name)
@@ -55,7 +55,7 @@ def _duty(state: NoirState, contest: Contest, duty: Duty) -> Line:
 
 
 def waits_brief(state: NoirState, contest: Contest) -> Line | None:
-    """Return the first duty for a headline; None if the contest waits for nobody."""
+    """Return the first duty, with who has it, for a headline; None if the contest waits for nobody."""
     grouped = _grouped(due(state, contest))
     for duty, group in grouped.items():
         return line("noir-waits-for", names=_names(state, group, HEADLINE), duty=DUTIES[duty])
@@ -65,7 +65,7 @@ def waits_brief(state: NoirState, contest: Contest) -> Line | None:
 def _hidden(contest: Contest) -> bool:
     """Return whether a contest without visible duties still waits for the GM.
 
-    A social conflict does not: it may wait for nothing but its combat.
+    A social conflict does not, because it may be waiting only for its combat.
     """
     return contest.is_open and not isinstance(contest, Social)
 

@@ -1,6 +1,6 @@
 """The words of Noir as lines: abilities and attributes, weapons, actions, outcomes, levels, conditions.
 
-Names that a table made up (a free ability, a weapon made by the GM) appear as they were typed.
+Names that a table invented (a free ability, a weapon made by the GM) are shown as they were typed.
 """
 
 from collections.abc import Mapping
@@ -216,19 +216,19 @@ def weapon_called(id_: str, name: str) -> Line:
 
 
 def source_name(item: Item) -> Line:
-    """Return where a modifier comes from: the trait or mark by name, else the source."""
+    """Return what a modifier comes from: the name of the trait or mark, otherwise the kind of source."""
     return verbatim(item.name) if item.name else SOURCES[item.source]
 
 
 def recognise(texts: Texts, typed: str) -> str | None:
-    """Return the id of an ability or attribute typed in any of our languages; None if it is not ours."""
+    """Return the id of an ability or attribute typed in any of our languages; None if it is unknown."""
     return recognise_among(VALUES, texts, typed)
 
 
 def recognise_among(table: Mapping[K, Line], texts: Texts, typed: str) -> K | None:
-    """Return the id in a table of this module that was typed, in any of our languages or as the id itself.
+    """Return the key in `table` that matches a typed word, in any of our languages or as the id itself.
 
-    Case, width, blanks and hyphens do not matter. None if nothing matches.
+    Case, character width, spaces and hyphens do not matter. None if nothing matches.
     """
     wanted = _bare(typed)
     for id_, word in table.items():

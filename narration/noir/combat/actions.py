@@ -1,4 +1,4 @@
-"""Actions and defences of a combat in words: declared, ruled on, carried out (NOIR-93 to 102, 113, 114)."""
+"""Actions and defences in words, from declaration to outcome (NOIR-93 to 102, 113, 114)."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -31,7 +31,7 @@ def action(move: DeclaredAction, targets: Sequence[str]) -> Line:
 
 
 def declared(event: cd.ActionDeclared) -> tuple[Line, ...]:
-    """Return a declared action: its name, the player's words, what it rolls, and reminders for the table."""
+    """Return a declared action: its name, the player's text, what it rolls, and reminders for the table."""
     shown = (line("noir-declares", name=event.name, act=action(event.move, event.target_names)),)
     text = (line("noir-act-text", text=truncate(event.move.text, GOAL_LENGTH)),) if event.move.text else ()
     stake = (line("noir-stakes", name=event.name, stake=dice.stake(event.cast)),) if event.cast else ()
@@ -47,7 +47,7 @@ def reminders(event: cd.ActionDeclared) -> tuple[Line, ...]:
 
 
 def ruled(event: cd.ActionRuled) -> Line:
-    """Return what the GM ruled that an action rolls."""
+    """Return the GM's ruling on what an action rolls."""
     if event.cast is None:
         return line("noir-ruled-none")
     return line("noir-ruled", stake=dice.stake(event.cast))
@@ -75,7 +75,7 @@ def defended(event: cd.DefenceDeclared) -> tuple[Line, ...]:
 
 
 def action_outcome(event: cd.ActionDone) -> tuple[Line, ...]:
-    """Return the effects of an action apart from its roll: metres moved, failed tries in a row, waiting."""
+    """Return what an action did apart from its roll: metres moved, failed tries in a row, or waiting."""
     if event.metres:
         return (line("noir-moves", name=event.name, metres=event.metres),)
     if event.tries:
@@ -86,13 +86,13 @@ def action_outcome(event: cd.ActionDone) -> tuple[Line, ...]:
 
 
 def spent(event: cd.AmmoSpent) -> Line:
-    """Return the rounds that were fired, and those left in the weapon (NOIR-113)."""
+    """Return how many rounds were fired, and how many are left in the weapon (NOIR-113)."""
     weapon = words.weapon_called(event.weapon, event.weapon_name)
     return line("noir-spent", name=event.name, weapon=weapon, spent=event.spent, left=event.left)
 
 
 def reloaded(event: cd.Reloaded) -> Line:
-    """Return the rounds now in a weapon; for a belt, that the GM decides (NOIR-114)."""
+    """Return how many rounds are now in a weapon; for a belt, say that the GM decides (NOIR-114)."""
     weapon = words.weapon_called(event.weapon, event.weapon_name)
     if event.by_gm:
         return line("noir-reloaded-gm", name=event.name, weapon=weapon)
@@ -106,7 +106,7 @@ def hits(event: cd.HitsLanded) -> tuple[Line, ...]:
 
 
 def initiative(event: cd.InitiativeSet) -> Line:
-    """Return a fighter's initiative before and after; the first one has no number before."""
+    """Return a fighter's old and new initiative; a first initiative has no old value."""
     if not event.before:
         return line("noir-initiative-first", name=truncated_line(event.name), after=event.after)
     return line(
@@ -115,6 +115,6 @@ def initiative(event: cd.InitiativeSet) -> Line:
 
 
 def ties(event: cd.TiesThrown) -> Line:
-    """Return the order in which tied fighters act by their 1T (NOIR-92)."""
+    """Return the order in which tied fighters act, by their tie-breaking 1T (NOIR-92)."""
     ranked = sorted(zip(event.places, event.names, strict=True), reverse=True)
     return line("noir-ties", names=tuple(verbatim(name) for _, name in ranked))

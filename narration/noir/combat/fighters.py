@@ -24,7 +24,7 @@ _DOWN = {Health.UNCONSCIOUS, Health.OUT, Health.DEAD}
 
 
 def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
-    """Return all fighters in acting order; those who had their turn or cannot act follow under headings."""
+    """Return all fighters in acting order; those who have acted or cannot act follow under headings."""
     ranked = in_order(state, combat)
     lettered = _lettered(combat)
     if not combat.is_open or not combat.turn:
@@ -52,7 +52,7 @@ def at_the_end(state: NoirState, combat: Combat, events: Sequence[Event]) -> Noi
 
 
 def known(state: NoirState, fighter: Fighter) -> Character:
-    """Return a fighter's character as the reader sees it; only a name if it is hidden, as after a combat."""
+    """Return a fighter's character as the reader sees it; if it is hidden, one with only a name."""
     unknown = Character(id=fighter.character, name=fighter.name)
     return state.characters.get(fighter.character, unknown)
 

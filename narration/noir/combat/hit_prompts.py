@@ -1,6 +1,7 @@
-"""Prompts about a hit, or for the turn of somebody who cannot act; and the GM's tools.
+"""Prompts about a hit, for the turn of somebody who cannot act, and for the GM.
 
-Usually private; only the prompted person reads the chances of wounds. Rules: NOIR-31, 62, 63, 70, 97, 121.
+They are usually private; only the person who is asked sees the chances of wounds. Rules: NOIR-31, 62, 63, 70,
+97, 121.
 """
 
 from narration.noir.base.odds import wounds_line
@@ -29,7 +30,7 @@ def _ahead(state: NoirState, combat: Combat, character: str) -> tuple[Line, ...]
 
 
 def protecting(state: NoirState, combat: Combat, character: str, *, odds: bool = True) -> Panel:
-    """Ask whether to take a hit in another's place, with the reader's own chances (NOIR-62)."""
+    """Ask a character whether to take a hit in another's place, with the chances for that (NOIR-62)."""
     hit = combat.hits[0]
     victim = truncated_line(state.characters[hit.victim].name)
     return Panel(
@@ -48,7 +49,7 @@ def protecting(state: NoirState, combat: Combat, character: str, *, odds: bool =
 
 
 def surviving(state: NoirState, combat: Combat, *, odds: bool = True) -> Panel:
-    """Ask a victim to pay for fewer wounds before damage is rolled, with the chances (NOIR-70)."""
+    """Ask a victim whether to pay for fewer wounds before damage is rolled, with the chances (NOIR-70)."""
     hit = combat.hits[0]
     return Panel(
         headline=line("noir-headline-survive", name=truncated_line(state.characters[hit.victim].name)),
@@ -64,7 +65,7 @@ def surviving(state: NoirState, combat: Combat, *, odds: bool = True) -> Panel:
 
 
 def gritting(state: NoirState, combat: Combat, character: str) -> Panel:
-    """Ask somebody who cannot act whether to pay a point to act (NOIR-63)."""
+    """Ask a character who cannot act whether to pay a point of Fate to act (NOIR-63)."""
     how = state.characters[character].condition
     mortal = (line("noir-own-mortal", rounds=how.mortal),) if how.mortal else ()
     return Panel(
@@ -91,7 +92,7 @@ def ruling(combat: Combat) -> Panel:
 
 
 def nobody_acts(combat: Combat) -> Panel:
-    """Ask the GM, in a round in which nobody can act, to go on or to end the combat."""
+    """Ask the GM whether to continue or end the combat in a round in which nobody can act."""
     return Panel(
         headline=line("noir-headline-nobody", turn=combat.turn),
         title=verbatim(combat.title),
@@ -100,7 +101,7 @@ def nobody_acts(combat: Combat) -> Panel:
 
 
 def tools(title: str, fighter: Fighter | None = None, how: Condition | None = None) -> Panel:
-    """Show what else the GM can do with a combat, or with one fighter in condition `how`."""
+    """Show what else the GM can do with a combat, or with one fighter whose condition is `how`."""
     if fighter is None:
         help_ = (line("noir-tools-how"),)
         return Panel(headline=line("noir-headline-tools"), title=verbatim(title), lines=help_)
@@ -115,7 +116,7 @@ def tools(title: str, fighter: Fighter | None = None, how: Condition | None = No
 
 
 def joining(combat: Combat, name: str) -> Panel:
-    """Show who fights on which side, before somebody joins a side."""
+    """Show who fights on which side, for somebody who is about to join one."""
     return Panel(
         headline=line("noir-headline-join", name=truncated_line(name)),
         title=verbatim(combat.title),

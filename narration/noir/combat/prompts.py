@@ -1,6 +1,6 @@
 """Prompts for an action or a defence in a combat, with the sum of its roll.
 
-Usually private; a preview shows only the numbers of the reader's own roll.
+They are usually private; a preview shows only the numbers of the reader's own roll.
 
 Rules: NOIR-62, 63, 70, 97 to 102.
 """
@@ -30,7 +30,7 @@ FOR = line("placeholder-noir-for")
 PATIENT = line("placeholder-noir-patient")
 COMPLEXITY = line("placeholder-noir-complexity")
 
-#: What an action is good for, for somebody who does not know the rules; at most 100 characters.
+#: What each action is good for, in at most 100 characters, for people who do not know the rules.
 DOES: Mapping[ActionId, Line] = {
     ActionId.DIRECTED_FIRE: line("option-noir-directed-fire"),
     ActionId.SNAP_SHOT: line("option-noir-snap-shot"),
@@ -61,7 +61,7 @@ _DEFENDS: Mapping[DefenceId, Line] = {
 }
 _ACTION_WORDS: Mapping[str, Line] = {str(id_): said for id_, said in ACTIONS.items()}
 _DEFENCE_WORDS: Mapping[str, Line] = {str(id_): said for id_, said in DEFENCES.items()}
-#: The most reasons for refusals to show, and the prefixes of the codes that come first.
+#: The most reasons to show for refusals, and the prefixes of the codes to show first.
 MOST_REASONS, USEFUL = 4, ("initiative-limit", "no-ammo")
 
 
@@ -116,7 +116,7 @@ def _usefulness(refused: Refused) -> int:
 
 
 def picking(title: str, action: ActionId) -> Panel:
-    """Ask for weapons and targets."""
+    """Ask for the weapons and targets of an action."""
     headline = line("noir-headline-pick", action=ACTIONS[action])
     if ROWS[action].versus != "defence":
         headline = line("noir-headline-pick-weapon", action=ACTIONS[action])
@@ -133,7 +133,7 @@ def weapon_option(arm: CarriedWeapon) -> Line:
 
 
 def weapon_is(arm: CarriedWeapon) -> Line:
-    """Return a weapon's damage and range; the table knows what its two distances mean (NOIR-115)."""
+    """Return a weapon's damage and range; the table decides what its two distances mean (NOIR-115)."""
     damage = str(arm.weapon.damage)
     if arm.weapon.reach is None:
         return line("option-noir-damage", damage=damage)
@@ -156,9 +156,9 @@ def declaring(
     arms: Sequence[CarriedWeapon],
     seen: Sequence[Preview],
 ) -> Panel:
-    """Show everything that counts in a declared action, and the chance; without a roll, what happens instead.
+    """Show what counts in a declared action, and its chance; for one without a roll, what happens instead.
 
-    `seen` holds the roll against each target, or the one against 20.
+    `seen` holds a preview of the roll against each target, or of the only roll if it is against 20.
     """
     shown = hardest(seen)
     open_ = line("noir-rolls-nothing") if declared.action is ActionId.WAIT else line("noir-gm-says")
@@ -206,7 +206,7 @@ def _each(combat: Combat, declared: Declare, seen: Sequence[Preview]) -> tuple[L
 
 
 def chance_with(shown: Preview, odds: int | None) -> Fraction:
-    """Return the chance with this many points paid before the roll."""
+    """Return the chance if `odds` points are paid before the roll; None counts as 0."""
     return chances(shown)[odds or 0]
 
 
@@ -238,7 +238,7 @@ def defence_option(
 
 
 def defence_does(action: DefenceId | None) -> Line:
-    """Return what a defence is good for, for somebody who does not know the rules."""
+    """Return what a defence is good for, for people who do not know the rules."""
     return _DEFENDS[action] if action is not None else line("option-noir-undefended-does")
 
 
@@ -251,7 +251,7 @@ def defending(
     offered: Sequence[Option],
     shown: Preview | None,
 ) -> Panel:
-    """Show an attack, all that counts in the defence, its chance, and why other defences are refused."""
+    """Show an attack, what counts in the defence, its chance, and why other defences are refused."""
     who = state.characters[defended.character]
     arm = who.arm(defended.weapon)
     arms = () if arm is None else (arm,)

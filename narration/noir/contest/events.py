@@ -1,6 +1,6 @@
-"""Turns every event of Noir's rolls, combats and social conflicts into lines for a journal.
+"""Turn every event of Noir's rolls, combats and social conflicts into lines for a journal.
 
-An event that the next one describes better gives no lines.
+An event gives no lines if the next one describes it better.
 """
 
 from typing import assert_never
@@ -77,7 +77,7 @@ def _course(event: _Course) -> Lines:
         case d.SocialOpened(social=social):
             return social_conflict.opened(social)
         case d.Waited():
-            return ()  # the panel shows what it waits for
+            return ()  # the panel shows what the contest waits for
         case d.ContestEnded(title=title):
             return (line("noir-ended", title=title),)
         case _:
@@ -161,7 +161,7 @@ def _hits(event: _Hits) -> Lines:
         case cd.DamageRolled():
             return injury.damage(event)
         case cd.HitWorkedOut():
-            return ()  # the damage and the rolls have said it
+            return ()  # the events about damage and rolls say it
         case cd.ConditionChanged():
             return injury.changed(event)
         case cd.WoundsStabilised():
@@ -198,7 +198,7 @@ def _rounds(
         case cd.GritTaken(name=name):
             return (line("noir-grit", name=name),)
         case cd.TurnEnded() | cd.RoundEnded():
-            return ()  # the next turn or round says it
+            return ()  # the event that begins the next turn or round says it
         case cd.CircumstancesSet(name=name, sizes=sizes):
             given = tuple(line("noir-signed", number=size) for size in sizes)
             return (line("noir-circumstances", name=name, sizes=given),) if given else _none(name)

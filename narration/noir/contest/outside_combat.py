@@ -21,7 +21,7 @@ from rules.noir.state.contests import Check, Social, Test
 
 
 def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
-    """Return the story of a roll outside combat, once it is decided or called off; else None."""
+    """Return the story of a roll outside combat; None until it is decided or called off."""
     check = _decided(events)
     ended = any(isinstance(event, d.ContestEnded) for event in events)
     if check is None:
@@ -41,7 +41,7 @@ def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
 
 
 def _tone(check: Check) -> Tone:
-    """Return the tone of a single roll's outcome; an opposed roll, which somebody always wins, has none."""
+    """Return the tone of a single roll's outcome; "over" for an opposed roll, which somebody always wins."""
     outcome = check.casts[0].outcome if len(check.casts) == 1 else None
     return "over" if outcome is None else tone_of_outcome(outcome.won)
 
@@ -62,7 +62,7 @@ def _casts(events: Sequence[Event], check: Check) -> tuple[Line, ...]:
 
 
 def result(check: Check) -> Line:
-    """Return a decided check for a headline: a single roll's outcome, or who wins."""
+    """Return a decided check for a headline: the outcome of a single roll, or else who wins."""
     if len(check.casts) == 1 or check.winner is None:
         return rolls.result(check.casts[0])
     winner = check.casts[check.winner]
@@ -81,7 +81,7 @@ def result(check: Check) -> Line:
 
 
 def exceptional(check: Check) -> tuple[Line, ...]:
-    """Return what an exceptional result asks of the table outside combat (NOIR-24)."""
+    """Return what the table must decide after an exceptional result outside combat (NOIR-24)."""
     said = {
         Outcome.EXCEPTIONAL_SUCCESS: "noir-exceptional-good",
         Outcome.EXCEPTIONAL_FAILURE: "noir-exceptional-bad",
@@ -94,7 +94,7 @@ def exceptional(check: Check) -> tuple[Line, ...]:
 
 
 def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
-    """Return one roll of a social conflict and what follows: the loser's choice, a fight, the end."""
+    """Return the story of one roll in a social conflict and what follows: a choice, a fight, or the end."""
     check = _decided(events)
     end = social_conflict.end(contest, events)
     ended = any(isinstance(event, d.ContestEnded) for event in events)
@@ -116,7 +116,7 @@ def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
 
 
 def _talked(event: Event) -> tuple[Line, ...]:
-    """Return the lines on who lost and what followed; the panel shows what the loser may do."""
+    """Return lines on who lost and what followed; the panel shows what the loser may do."""
     match event:
         case d.LoserNamed(name=name):
             return (line("noir-lost", name=truncated_line(name)),)
@@ -127,7 +127,7 @@ def _talked(event: Event) -> tuple[Line, ...]:
 
 
 def _newest(told: Sequence[Line], events: Sequence[Event], check: Check | None) -> Line:
-    """Return the loser's choice, or that a fight began; before that, who won the roll."""
+    """Return the loser's choice; before that, the result of the roll, or without a roll the last line."""
     chosen = [event for event in events if isinstance(event, d.LossChosen)]
     if check is None or chosen:
         return social_conflict.chosen(chosen[-1]) if chosen else told[-1]
@@ -135,6 +135,6 @@ def _newest(told: Sequence[Line], events: Sequence[Event], check: Check | None) 
 
 
 def _level(events: Sequence[Event], contest: Social) -> int:
-    """Return the level at which somebody lost in these events, else the current one."""
+    """Return the level at which somebody lost in these events, or else the current level."""
     lost = (event.level for event in events if isinstance(event, d.LoserNamed))
     return next(lost, contest.level)

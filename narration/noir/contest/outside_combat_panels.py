@@ -18,7 +18,7 @@ from rules.noir.state.contests import Check, MeasuredBy, Social, SocialPhase, Te
 
 
 def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:
-    """Return who rolls what against what so far; the story above the panel shows the result."""
+    """Return the panel of a roll: who rolls, and against what. The story above the panel shows the result."""
     rolling = (*waits(state, test), _measure(test.check), *_rolls(test.check, events))
     return Panel(
         headline=_headline(state, test, test.check),
@@ -47,7 +47,7 @@ def _headline(state: NoirState, contest: Test | Social, check: Check | None) -> 
 
 
 def social_panel(state: NoirState, social: Social, events: Sequence[Event]) -> Panel:
-    """Return what both sides want and roll, the roll so far, what the loser may do, and how it ended."""
+    """Return the panel of a social conflict: both sides' goals, their roll, the loser's choice, the end."""
     check = social.check
     end = social_conflict.end(social, events)
     rolled = _rolls(check, events) if check else ()
@@ -63,7 +63,7 @@ def social_panel(state: NoirState, social: Social, events: Sequence[Event]) -> P
 
 
 def _terms(social: Social) -> tuple[Line, ...]:
-    """Return what each side wants, if stated; while terms are being stated, also what it will roll."""
+    """Return each side's terms, if stated; while terms are being stated, also what the side will roll."""
     said: list[Line] = []
     for party in social.parties:
         said += social_conflict.terms(party)
@@ -73,7 +73,7 @@ def _terms(social: Social) -> tuple[Line, ...]:
 
 
 def _due(social: Social) -> tuple[Line, ...]:
-    """Return that a fight decides, or who lost and may choose."""
+    """Return a line that says a fight decides, or lines that say who lost and may choose."""
     if social.phase is SocialPhase.FIGHT:
         return (line("noir-fight-decides"),)
     loser = [party.name for party in social.parties if party.character == social.loser]

@@ -1,4 +1,4 @@
-"""The live panel of a combat, a roll or a social conflict: its state, what it waits for, the latest events.
+"""The live panel of a combat, roll or social conflict: its state, what it waits for, and the latest events.
 
 It is made from the public view of state and events. Rules: NOIR-20 to 30, 90 to 130, 140 to 143.
 """
@@ -29,14 +29,14 @@ from rules.noir.state.contests import (
     Test,
 )
 
-#: How many of a round's latest turns the panel repeats; the story above has all of them.
+#: How many of a round's latest turns the panel repeats; the story above the panel has all of them.
 LOG = 4
 #: Phases in which the action's own roll is over and others roll for its effects.
 AFTER_A_HIT = frozenset({Phase.HIT_PENDING, Phase.DAMAGE, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
 
 
 def noir_panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> Panel:
-    """Return the current state of a contest; `events` are those of its current turn."""
+    """Return the panel of a contest; `events` are those of its current turn."""
     match contest:
         case Combat():
             return combat_panel(state, contest, events)
@@ -98,7 +98,7 @@ def _text(move: DeclaredAction) -> tuple[Line, ...]:
 
 
 def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
-    """Return the penalties that the GM may want to give, while the roll is still open."""
+    """Return reminders of penalties that the GM may want to give, while the roll is still open."""
     declared = [event for event in events if isinstance(event, cd.ActionDeclared)]
     settled = combat.phase in AFTER_A_HIT or all(check.decided for check in combat.checks)
     rolling = combat.move is not None and not settled
@@ -106,7 +106,7 @@ def _reminders(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def _checks(combat: Combat, dice: BoughtDice) -> tuple[Line, ...]:
-    """Return undecided rolls; initiative rolls only once they have begun."""
+    """Return the undecided rolls; among initiative rolls, only those that have begun."""
     begun = combat.phase is Phase.INITIATIVE_ROLLS
     return tuple(
         dice_line(cast, dice, _note(combat, check, cast))
@@ -118,7 +118,7 @@ def _checks(combat: Combat, dice: BoughtDice) -> tuple[Line, ...]:
 
 
 def _note(combat: Combat, check: Check, cast: RollPart) -> Line | None:
-    """Return the defence that this roll is for; None for rolls against daze or for one's life."""
+    """Return the defence that this roll is for; None for others, such as rolls against daze."""
     defence = combat.defences.get(cast.character) if check.versus is not MeasuredBy.TARGET else None
     return actions.defence(defence) if defence and defence.action else None
 

@@ -1,4 +1,4 @@
-"""Gathers the events of a round into chapters, one for each turn, with what happened and its results.
+"""Gather the events of a round into chapters, one for each turn, with what happened and its results.
 
 It reads only public events, in log order. Rules: NOIR-90 to 130, NQ-58.
 """
@@ -22,7 +22,7 @@ from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.contests import Check, RollPart
 
-#: Events that a chapter words as the journal does.
+#: The events that a chapter describes in the same words as the journal.
 _TOLD = (
     cd.ActionRuled
     | cd.ActionCalledOff
@@ -41,13 +41,14 @@ _TOLD = (
 
 @dataclass
 class Chapter:
-    """One turn of a round, or what happens between turns."""
+    """What happened in one turn of a round, or between turns."""
 
     title: Line
     lines: list[Line] = field(default_factory=list)
-    #: The action with targets, the action alone, and the results, in a few words each.
+    #: The action with its weapons and targets, and the action alone.
     act: Line | None = None
     deed: Line | None = None
+    #: The results, in a few words each.
     results: list[Line] = field(default_factory=list)
     #: How each character was harmed in this chapter.
     harms: dict[str, list[Line]] = field(default_factory=dict)
@@ -65,17 +66,17 @@ class Chapter:
 
     @property
     def shortest(self) -> Line:
-        """The chapter for a headline: without weapons and targets, with only the last result."""
+        """The chapter for a headline: the action without weapons and targets, and only the last result."""
         shown = self.deed or self.act or self.title
         return line("noir-chapter", act=shown, results=tuple(self.results[-1:])) if self.results else shown
 
 
 @dataclass
 class RoundCourse:
-    """A round of the combat so far."""
+    """A round of a combat so far."""
 
     chapters: list[Chapter] = field(default_factory=list)
-    #: How each character was harmed, the latest last.
+    #: How each character was harmed; the character harmed last comes last.
     harms: dict[str, list[Line]] = field(default_factory=dict)
     over: bool = False
 
@@ -99,7 +100,7 @@ class _Reader:
         self._now: Chapter | None = None
         self._declared: cd.ActionDeclared | None = None
         self._defences: dict[str, Line] = {}
-        #: Changes in initiative since the last line about anything else.
+        #: The changes in initiative since the last line about anything else.
         self._moves: list[Line] = []
         #: The character who was just hit and rolls against the effects.
         self._hit = ""
@@ -134,7 +135,7 @@ class _Reader:
             case _ if isinstance(event, _TOLD):
                 self._write(*tell_contest_event(event))
             case _:
-                pass  # the line of the roll shows what was paid and thrown for it
+                pass  # the line about a roll shows what was paid and thrown for it
 
     def _open(self, title: Line, act: Line | None = None) -> Chapter:
         self._now = Chapter(title, act=act)
@@ -148,7 +149,7 @@ class _Reader:
         return self._now or self._open(line("noir-between"))
 
     def _end_round(self) -> None:
-        """Name the chapter after the last turn as the end of the round."""
+        """Retitle the chapter after the last turn as the end of the round."""
         if self._now is not None:
             self._now.title = line("noir-round-end")
         self._now = None
@@ -186,7 +187,7 @@ class _Reader:
         self._meaning(check.casts[0])
 
     def _meaning(self, cast: RollPart) -> None:
-        """Write what a roll against injury means, unless a change in condition says it (NOIR-125 to 127)."""
+        """Write what a roll about an injury means, unless a change in condition says it (NOIR-125 to 127)."""
         assert cast.outcome is not None, "only decided rolls come here"
         if self._hit == cast.character and cast.outcome.won:
             self._write(line("noir-lives" if cast.rolls == "will" else "noir-none-the-worse", name=cast.name))
@@ -218,7 +219,7 @@ class _Reader:
         self._chapter().results.append(said)
 
     def _initiative(self, event: cd.InitiativeSet) -> None:
-        """Join changes that follow each other into one line."""
+        """Write a change in initiative; consecutive changes share one line."""
         lines = self._chapter().lines
         if self._moves:
             lines.pop()

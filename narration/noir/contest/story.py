@@ -20,12 +20,15 @@ from rules.noir.state.contests import Combat, Contest, Fighter, Social, Test
 #: The room in a field and in a whole message, as counted by `weight`.
 FIELD, MOST = 1100, 6500
 SENTENCE, PART = 30, 6
-#: The most harmed characters, and the most fighters with the highest initiative, in a headline.
+#: In a headline, the number of harmed characters to name, and of fighters with the highest initiative.
 HARMS, FIRST = 2, 2
 
 
 def noir_story(events: Sequence[Event], contest: Contest, room: int = MOST) -> Panel | None:
-    """Return the story of a turn; None if there is nothing to tell. Beyond `room`, early parts are brief."""
+    """Return the story of a turn; None if there is nothing to tell.
+
+    If a round takes more than `room`, its early chapters are told in brief.
+    """
     match contest:
         case Combat():
             return _opening(events, contest) if _turn(events) == 0 else _round(events, contest, room)
@@ -40,7 +43,7 @@ def _turn(events: Sequence[Event]) -> int:
 
 
 def _opening(events: Sequence[Event], contest: Combat) -> Panel | None:
-    """Return who fights on which side, and the initiative rolls so far (NOIR-90)."""
+    """Return the story of a combat's opening: who fights on which side, and initiative rolls (NOIR-90)."""
     fighters = _gathered(events)
     if not fighters:
         return None
@@ -99,7 +102,7 @@ def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
-    """Return a round so far; None before anything has happened in it."""
+    """Return the story of a round so far; None before anything has happened in it."""
     course, turn = gather_round(events), _turn(events)
     if not course.chapters:
         return None
@@ -115,7 +118,7 @@ def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
 
 
 def _headline(course: RoundCourse, turn: int) -> Line:
-    """Return a headline with who was harmed, the latest first, or else with the last action."""
+    """Return a headline that says who was harmed, the latest first, or else what the last action was."""
     result = course.chapters[-1].shortest
     if course.harms:
         shown = [

@@ -1,4 +1,4 @@
-"""Fate in public: who paid what for what, everybody's account, and requests that wait for the GM.
+"""The public ledger of Fate, and for the GM everybody's accounts and the requests to answer.
 
 The ledger is made from events in log order. Rules: NOIR-45, NOIR-60 to 70.
 """
@@ -33,7 +33,7 @@ def ledger_pages(events: Sequence[Event]) -> int:
 
 
 def ledger(campaign: Campaign, events: Sequence[Event], page: int | None = None) -> Panel:
-    """Return a page of at most `PAGE` changes of Fate; `page` counts from 1, and None is the last page."""
+    """Return a page of at most `PAGE` changes in Fate; `page` counts from 1, and None is the last page."""
     moves, pages = _moves(events), ledger_pages(events)
     shown = min(max(page or pages, 1), pages)
     first = (shown - 1) * PAGE
@@ -68,7 +68,7 @@ def _move(event: Moved) -> Line:
 
 
 def _paid(event: FatePaid) -> Line:
-    """Return a payment; what is left in the pot is only for the GM."""
+    """Return a payment; for one from the pot, what is left is not shown, since only the GM may know it."""
     moved = line(
         "noir-ledger-paid",
         name=truncated_line(event.name) if event.payer else line("noir-fate-pot"),
@@ -91,7 +91,7 @@ def _with(moved: Line, text: str) -> Line:
 
 
 def fate_panel(state: NoirState) -> Panel:
-    """Return open requests, pledges for a clue, the pot and everybody's points; only the GM may see this."""
+    """Return the GM's panel of open requests, pledges for a clue, the pot and everybody's points."""
     asks = state.shared.asks
     fields = (
         ("noir-fate-asks", tuple(ask_due(state, ask) for ask in asks)),
@@ -124,7 +124,7 @@ def accounts(state: NoirState) -> tuple[Line, ...]:
 
 
 def pledges(state: NoirState) -> tuple[Line, ...]:
-    """Return who has pledged how much toward a clue, and how much is missing (NOIR-65)."""
+    """Return who has pledged how much toward a clue, and how much is needed (NOIR-65)."""
     promised = state.shared.pledges
     if not promised:
         return ()
@@ -137,13 +137,13 @@ def pledges(state: NoirState) -> tuple[Line, ...]:
 
 
 def ask_due(state: NoirState, ask: FateRequest) -> Line:
-    """Return a request that waits for the GM, in one line."""
+    """Return a line for a request that the GM has yet to answer."""
     due = line("noir-ask-due", asked=_asked(state, ask))
     return line("noir-ask-text", due=due, text=truncate(ask.text, GOAL_LENGTH)) if ask.text else due
 
 
 def ask_panel(state: NoirState, ask: FateRequest) -> Panel:
-    """Return a request as a message of its own for the GM, with the price and who pays."""
+    """Return a request to the GM as a separate message, with the price and who pays."""
     who = state.characters[ask.character]
     text = (verbatim(ask.text),) if ask.text else ()
     return Panel(
@@ -154,7 +154,7 @@ def ask_panel(state: NoirState, ask: FateRequest) -> Panel:
 
 
 def _asked(state: NoirState, ask: FateRequest) -> Line:
-    """Return what is requested; for a rescue also who is helped, and the points that they get (NOIR-69)."""
+    """Return what is requested; for a rescue, also who is helped, and how many points they get (NOIR-69)."""
     name = truncate(state.characters[ask.character].name)
     if ask.use is not FateUse.RESCUE or ask.helped_use is None:
         return asked(name, ask)

@@ -1,4 +1,4 @@
-"""Payments of Fate and requests for them, in lines: who, how much, for what (NOIR-60, NOIR-64 to 69)."""
+"""Payments of Fate, and requests to pay it, in lines: by whom, how much, and for what (NOIR-60, 64 to 69)."""
 
 from typing import assert_never
 
@@ -10,9 +10,9 @@ from rules.noir.state.events import FatePaid
 
 
 def paid(event: FatePaid) -> tuple[Line, ...]:
-    """Return who paid how much for what, then whom it helps, and any text typed with it (NOIR-60).
+    """Return who paid how much and for what, who is helped by it, and any text typed with it (NOIR-60).
 
-    Only the GM may know what is left in the pot, so it is not shown.
+    What is left in the pot is not shown, since only the GM may know it.
     """
     use = words.FATE_USES[event.use]
     if event.payer:
@@ -28,7 +28,7 @@ def paid(event: FatePaid) -> tuple[Line, ...]:
 
 
 def account_sum(event: FatePaid) -> Line:
-    """Return a main character's account with the payment taken from it: `5 −4 = 1`."""
+    """Return a main character's account as a sum with the payment: `5 −4 = 1`."""
     own = event.points - event.given
     if not own:
         return line("noir-told-untouched", left=event.left)

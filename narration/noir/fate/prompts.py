@@ -1,4 +1,4 @@
-"""Prompts before paying Fate outside rolls: an account, shares of a clue, prices, a rescue.
+"""Prompts before Fate is paid outside rolls: an account, shares of a clue, prices, a rescue.
 
 Rules: NOIR-45, 60, 64 to 66, 69.
 """
@@ -15,7 +15,7 @@ from rules.noir.state.participants import main_characters
 
 
 def account_panel(state: NoirState, who: Character) -> Panel:
-    """Show a character's account, given points, open requests, and the prices of the uses."""
+    """Show a character's Fate, points received from others, open requests, and what each use costs."""
     usual = tuning(state.campaign.settings)
     waiting = (ask_due(state, ask) for ask in state.shared.asks if ask.character == who.id)
     return Panel(
@@ -56,7 +56,7 @@ def pledge_panel(state: NoirState, who: Character) -> Panel:
 
 
 def price_panel(state: NoirState, who: Character) -> Panel:
-    """Show what the pot pays to make a main character known to somebody (NOIR-66)."""
+    """Show the pot, from which the GM pays to make somebody know a main character (NOIR-66)."""
     return Panel(
         headline=line("noir-headline-known", name=truncate(who.name), pot=state.shared.pot),
         title=verbatim(who.name),
@@ -83,7 +83,7 @@ def rescue_panel(who: Character, helped: Character, use: FateUse, points: int) -
 
 
 def ask_option(state: NoirState, ask: FateRequest) -> Line:
-    """Return a request that waits for the GM, for a menu."""
+    """Return a menu label for a request that the GM has yet to answer."""
     who = state.characters[ask.character]
     name, use = truncate(who.name), words.FATE_USES[ask.use]
     if not ask.text:

@@ -1,6 +1,6 @@
-"""Prompts about a roll: what matters, Fate before it, choosing two dice, the late die.
+"""Prompts about a roll: its modifiers, Fate paid before it, choosing two dice, the late die.
 
-Usually private; a preview shows only the numbers of the reader's own roll. Rules: NOIR-30, 67, 68.
+They are usually private; a preview shows only the numbers of the reader's own roll. Rules: NOIR-30, 67, 68.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,19 +35,19 @@ DUTIES: Mapping[Duty, Line] = {
     Duty.NAME_LOSER: line("noir-duty-name-loser"),
     Duty.NEXT_ROUND: line("noir-duty-next-round"),
 }
-#: What depends on a roll that no declared action asked for.
+#: What is at stake in rolls that are not part of a declared action.
 DECIDES: Mapping[Phase, Line] = {
     Phase.INITIATIVE_ROLLS: line("noir-decides-initiative"),
     Phase.TURN_START: line("noir-decides-recovery"),
     Phase.DAZE_ROLL: line("noir-decides-daze"),
     Phase.WOUND_ROLL: line("noir-decides-wound"),
 }
-#: The note that a character has too few points; another player may come to the rescue (NOIR-69).
+#: Says that a character has too few points, and that another player may come to the rescue (NOIR-69).
 NO_POINTS = (line("noir-no-points"),)
 
 
 def percent(chance: Fraction) -> Line:
-    """Return a chance in whole percent; only what is certain or impossible reads as 100 or 0."""
+    """Return a chance in whole percent; only a certain event shows as 100, only an impossible one as 0."""
     rounded = round(100 * chance)
     if chance and not rounded:
         return line("noir-percent-under", percent=1)
@@ -57,7 +57,7 @@ def percent(chance: Fraction) -> Line:
 
 
 def itemised(what: Line, value: int, items: Sequence[Item]) -> Line:
-    """Return a value with everything that is added to it: "Pistol 11 + 2 precision − 1 daze = 12"."""
+    """Return a value with every modifier and the sum: `Pistol 11 + 2 precision − 1 daze = 12`."""
     said = line("noir-value-of", value=what, number=value)
     if not items:
         return said
@@ -66,19 +66,19 @@ def itemised(what: Line, value: int, items: Sequence[Item]) -> Line:
 
 
 def due_name(state: NoirState, one: Due) -> Line:
-    """Return who must do what; the GM's own duties have no name."""
+    """Return who must do what; a duty of the GM is shown without a name."""
     if not one.character:
         return DUTIES[one.duty]
     return line("noir-due", name=truncated_line(state.characters[one.character].name), duty=DUTIES[one.duty])
 
 
 def nothing_due(state: NoirState, waits: Sequence[Due]) -> Line:
-    """Return whom everybody waits for, for a reader who has no duty."""
+    """Return a line for a reader without duties that says who must do what."""
     return line("noir-nothing-due", waits=tuple(due_name(state, one) for one in waits))
 
 
 def several_due(state: NoirState, title: str, mine: Sequence[Due], others: Sequence[Due]) -> Panel:
-    """Show the GM's own duties, and those that the GM may answer for others."""
+    """Show the GM's own duties, and those that the GM may perform for others."""
     return Panel(
         headline=line("noir-headline-several", count=len(mine), others=len(others)),
         title=verbatim(title),
@@ -87,14 +87,14 @@ def several_due(state: NoirState, title: str, mine: Sequence[Due], others: Seque
 
 
 def fate_available(state: NoirState, character: Character) -> Line:
-    """Return how much Fate there is to pay with: the character's own, or for an NPC the pot."""
+    """Return how much Fate a character can pay with: their own points, or for an NPC the pot."""
     if character.is_main:
         return line("noir-own-fate", name=truncated_line(character.name), points=character.fate)
     return line("noir-own-pot", points=state.shared.pot)
 
 
 def recent_events_line(lines: Sequence[Line]) -> Line | None:
-    """Return what just happened, to put above the next prompt; None if nothing did."""
+    """Return what has just happened, to show above the next prompt; None if nothing has."""
     if not lines:
         return None
     said = lines[0]
@@ -104,7 +104,7 @@ def recent_events_line(lines: Sequence[Line]) -> Line | None:
 
 
 def ready(title: str, character: Character, rolls: str, shown: Preview, odds: int) -> Panel:
-    """Show a roll with its modifiers so far."""
+    """Show a roll with its modifiers so far, and its chance with `odds` points paid."""
     chance = chances(shown)[odds]
     total = itemised(value_name(rolls, character), shown.value, shown.items)
     return Panel(
@@ -125,18 +125,18 @@ def _headline(character: Character, value: Line, total: int, chance: Fraction) -
 
 
 def fate_lines(shown: Preview) -> tuple[Line, ...]:
-    """Return what Fate before a roll would do; nothing if there are no points to pay."""
+    """Return what Fate paid before a roll would do; nothing if there are no points to pay."""
     return (line("noir-odds-how"),) if shown.payable else ()
 
 
 def chances(shown: Preview) -> tuple[Fraction, ...]:
-    """Return the chances of a roll with 0 to 5 points of Fate before it."""
+    """Return the chances of a roll with 0, 1, 2 … points of Fate paid before it."""
     assert shown.chance is not None, "only of a roll there is a chance"
     return (shown.chance, *shown.with_odds)
 
 
 def decides(contest: Contest) -> tuple[Line, ...]:
-    """Return what depends on a combat's roll: initiative, recovery, daze or one's life."""
+    """Return what is at stake in a combat's roll: initiative, recovery, daze or survival."""
     said = DECIDES.get(contest.phase) if isinstance(contest, Combat) else None
     return (said,) if said else ()
 
@@ -144,7 +144,7 @@ def decides(contest: Contest) -> tuple[Line, ...]:
 def odds(
     title: str, character: Character, cast: RollPart, shown: Preview, decided: tuple[Line, ...] = ()
 ) -> Panel:
-    """Show a settled roll before it is thrown; `decided` says what depends on it."""
+    """Show a settled roll before it is thrown; `decided` says what is at stake."""
     value = value_name(cast.rolls, character)
     return Panel(
         headline=_headline(character, value, cast.value + cast.modifier, chances(shown)[0]),
@@ -154,7 +154,7 @@ def odds(
 
 
 def choosing(title: str, character: Character, cast: RollPart, first: int | None) -> Panel:
-    """Show the odds dice, of which two must be chosen."""
+    """Show the odds dice, from which two must be chosen; `first` is the place of the first chosen die."""
     taken = () if first is None else (line("noir-choose-first", face=cast.offered[first]),)
     return Panel(
         headline=line("noir-headline-choose", name=truncated_line(character.name), dice=cast.offered),
@@ -166,7 +166,7 @@ def choosing(title: str, character: Character, cast: RollPart, first: int | None
 def late(
     title: str, character: Character, check: Check, cast: RollPart, chance: Line, *, can_pay: bool
 ) -> Panel:
-    """Show a finished roll before the late die; a roll that already wins shows no chance."""
+    """Ask whether to buy a late die for a finished roll; if the roll already wins, no chance is shown."""
     short = () if can_pay else NO_POINTS
     name = truncated_line(character.name)
     headline = line("noir-headline-late", name=name, total=cast.total, chance=chance)
@@ -180,7 +180,7 @@ def late(
 
 
 def placing(title: str, character: Character, check: Check, cast: RollPart) -> Panel:
-    """Show the late die, and the roll in which it may be placed."""
+    """Show the late die, and the roll in which it can replace a die."""
     return Panel(
         headline=line("noir-headline-place", name=truncated_line(character.name), face=cast.late_face),
         title=verbatim(title),
@@ -189,7 +189,7 @@ def placing(title: str, character: Character, check: Check, cast: RollPart) -> P
 
 
 def is_ahead(check: Check, cast: RollPart) -> bool:
-    """Return whether a finished roll wins with the dice as they lie."""
+    """Return whether a finished roll wins with its current dice."""
     return ahead(check)[check.casts.index(cast)]
 
 

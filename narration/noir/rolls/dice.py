@@ -13,12 +13,12 @@ from rules.noir.base.modifiers import Item
 from rules.noir.base.roll_outcomes import ComparableResult, comparable_result
 from rules.noir.state.contests import Check, MeasuredBy, RollPart
 
-#: A line shows at most this many extra dice and modifiers one by one.
+#: The most extra dice, and the most modifiers, that a line shows one by one.
 MOST_EXTRA, MOST_ITEMS = 8, 6
 
 
 def faces(thrown: Sequence[int], base: int = dice.BASE) -> Line:
-    """Return dice as a sum: base dice plain, extra dice bold; beyond `MOST_EXTRA`, the rest as one number."""
+    """Return dice as a sum: extra dice are bold, and those beyond `MOST_EXTRA` are added into one number."""
     first, *rest = thrown
     shown = line("noir-die", die=first)
     for place, face in enumerate(rest, 1):
@@ -30,7 +30,7 @@ def faces(thrown: Sequence[int], base: int = dice.BASE) -> Line:
 
 
 def total(thrown: Sequence[int], base: int = dice.BASE) -> Line:
-    """Return dice with their sum; a single die has none."""
+    """Return dice with their sum; a single die is shown without one."""
     if len(thrown) == 1:
         return faces(thrown, base)
     return line("noir-equals", sum=faces(thrown, base), total=sum(thrown))
@@ -53,7 +53,7 @@ def stake(cast: RollPart) -> Line:
 
 
 def with_items(shown: Line, items: Sequence[Item]) -> Line:
-    """Return a sum with each modifier added and named; beyond `MOST_ITEMS`, the rest in one summand."""
+    """Return a sum with each modifier named; those beyond `MOST_ITEMS` share one summand."""
     each, left = items[:MOST_ITEMS], items[MOST_ITEMS:]
     for item in each:
         shown = _added(shown, item.amount, _source(item))
@@ -83,12 +83,12 @@ def rolled(cast: RollPart, note: Line | None = None, late: Line | None = None) -
 
 
 def called(cast: RollPart, note: Line | None = None) -> Line:
-    """Return who rolls, with a note on what for if there is one."""
+    """Return who rolls, with a note on what the roll is for, if there is one."""
     return line("noir-name-note", name=cast.name, note=note) if note else verbatim(cast.name)
 
 
 def result(cast: RollPart) -> Line:
-    """Return a roll for a headline: who, what was rolled, the total and the outcome."""
+    """Return a roll for a headline: who rolled what, the total and the outcome."""
     assert cast.outcome is not None, "only a finished roll has a result"
     return line(
         "noir-result",
@@ -142,14 +142,14 @@ def _bought(cast: RollPart, late: Line | None) -> tuple[Line, ...]:
 
 
 def late_die(face: int, old: int | None) -> Line:
-    """Return the face that the late die replaced, or that it was not used (NOIR-68)."""
+    """Return a line that says which face the late die replaced, or that it was not used (NOIR-68)."""
     if old is None:
         return line("noir-late-unused", face=face)
     return line("noir-late-placed", face=face, old=old)
 
 
 def tie(check: Check) -> tuple[Line, ...]:
-    """Return what decided between equal totals: the value, the highest die, or 1T each (NOIR-22)."""
+    """Return what broke a tie between equal totals: the value, the highest die, or 1T each (NOIR-22)."""
     if not check.decided or check.versus is MeasuredBy.TARGET:
         return ()
     marks = [comparable_result(cast.dice, cast.value, cast.modifier) for cast in check.casts]

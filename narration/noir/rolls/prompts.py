@@ -1,7 +1,7 @@
-"""Prompts about one's own roll outside combat, and short advice for the GM.
+"""Prompts about the reader's own roll outside combat, and short advice for the GM.
 
-Usually private; a preview shows only the numbers of the reader's own roll. Rules: NOIR-1 to 3, 20, 21,
-129.
+They are usually private; a preview shows only the numbers of the reader's own roll. Rules: NOIR-1 to 3, 20,
+21, 129.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from rules.noir.state.campaign_state import Character
 
 
 def roll_title(character: Character, rolls: str) -> Line:
-    """Return the title of a roll for which nobody typed one."""
+    """Return the default title of a roll."""
     return line("noir-roll-title", name=truncate(character.name, 30), value=value_name(rolls, character))
 
 
@@ -25,7 +25,7 @@ def care_title(medic: Character, patient: Character) -> Line:
 
 
 def choosing_value(character: Character, title: Line) -> Panel:
-    """Ask what to roll."""
+    """Ask which value to roll."""
     return Panel(
         headline=line("noir-headline-value", name=truncated_line(character.name)),
         title=title,
@@ -64,7 +64,7 @@ def roll(  # its parameters are the parts of a roll
 
 
 def called(names: Sequence[str], *, reminds: bool) -> Line:
-    """Return whom a call went to, with private advice for the GM on when a roll is worth it (NOIR-1 to 3)."""
+    """Return who was asked to roll, with private advice for the GM on when to ask for rolls (NOIR-1 to 3)."""
     people = tuple(verbatim(name) for name in names)
     hint = line("noir-settled") if reminds else line("noir-advice")
     return line("noir-called", names=people, hint=hint)

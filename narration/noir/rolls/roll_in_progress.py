@@ -1,4 +1,4 @@
-"""Rolls in progress: their values, the dice so far, and what became of late dice.
+"""Rolls in progress: their values, the dice so far, and what happened to late dice.
 
 Rules: NOIR-30, 67, 68.
 """
@@ -13,7 +13,7 @@ from rules.noir.state.contests import RollPart
 
 
 class BoughtDice:
-    """Remembers what became of late dice, which a finished roll no longer shows (NOIR-68)."""
+    """Remembers what happened to late dice, which a finished roll no longer shows (NOIR-68)."""
 
     def __init__(self) -> None:
         self._dice: dict[str, tuple[int, ...]] = {}
@@ -29,19 +29,19 @@ class BoughtDice:
                 self._faces[number] = face
             case d.LatePlaced(character=number, place=place) if number in self._faces:
                 lay = self._dice.get(number, ())
-                # events that begin in the middle may lack the throw
+                # the throw may be missing if the events begin in the middle of a roll
                 old = lay[place] if place is not None and place < len(lay) else None
                 self._late[number] = rolls.late_die(self._faces[number], old)
             case _:
                 pass
 
     def late(self, character: str) -> Line | None:
-        """Return what became of this character's late die in the last roll."""
+        """Return what happened to this character's late die in the last roll; None if there was none."""
         return self._late.get(character)
 
 
 def bought_dice(events: Sequence[Event]) -> BoughtDice:
-    """Return what became of late dice in these events."""
+    """Return what happened to late dice in these events."""
     dice = BoughtDice()
     for event in events:
         dice.read(event)
@@ -49,7 +49,7 @@ def bought_dice(events: Sequence[Event]) -> BoughtDice:
 
 
 def dice_line(cast: RollPart, dice: BoughtDice, note: Line | None = None) -> Line:
-    """Return a roll so far: its value, the dice to choose from, or dice and sum."""
+    """Return a roll so far: the value to roll, the dice to choose from, or the dice and their sum."""
     if cast.dice:
         return rolls.rolled(cast, note, dice.late(cast.character))
     name, stake = rolls.called(cast, note), rolls.stake(cast)

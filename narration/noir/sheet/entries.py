@@ -1,4 +1,4 @@
-"""The entries of a sheet, a line each: lists, and weapons with their rounds.
+"""The entries of a sheet, one line each: those of its lists, and weapons with their rounds.
 
 Names and texts are cut to fit into a list. Rules: NOIR-35 to 37, 41, 44, 110.
 """
@@ -29,7 +29,7 @@ ROOM = 640
 
 
 def room(count: int) -> int:
-    """Return the most characters of a text in a list of `count` entries: the fewer entries, the more."""
+    """Return the most characters of a text in a list of `count` entries; fewer entries leave more room."""
     return max(TEXT, ROOM // max(1, count) - 2 * NAME)
 
 
@@ -70,13 +70,13 @@ def _told(name: str, parts: Sequence[Line], text: str) -> Line:
 
 
 def _limits(one: Limitation) -> tuple[Line, ...]:
-    """Return when a limitation holds, whether it does now, and its modifier (NOIR-36)."""
+    """Return when a limitation is active, whether it is active now, and its modifier (NOIR-36)."""
     switched = () if one.activation is Activation.ALWAYS else (on_or_off(on=one.active),)
     return (words.ACTIVATIONS[one.activation], *switched, *_modifier(one.modifier))
 
 
 def on_or_off(*, on: bool) -> Line:
-    """Return whether a limitation holds now, in words."""
+    """Return, in words, whether a limitation is active now."""
     return line("noir-entry-on" if on else "noir-entry-off")
 
 
@@ -95,7 +95,7 @@ def _modifier(number: int) -> tuple[Line, ...]:
 
 
 def arm(one: CarriedWeapon) -> Line:
-    """Return a carried weapon: its numbers, and the rounds in it."""
+    """Return a carried weapon with its numbers and the rounds in it."""
     facts = weapon(one.weapon)
     if one.weapon.magazine is None:
         return facts

@@ -1,4 +1,4 @@
-"""Exports a Noir sheet as TOML in the words of one language; `file_import` can read it again."""
+"""Export a Noir sheet as TOML in the words of one language; `file_import` can read it again."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ from rules.noir.state.campaign_state import (
 def write(texts: Texts, language: Language, character: Character, *, gm: bool) -> str:
     """Return a sheet as TOML, in the words of a language.
 
-    For a player, values that only the GM enters are comments, so that the player can import the file again.
+    Unless `gm` is set, values that only the GM may enter are comments, so that a player can import the file.
     """
     return "\n".join(_Writer(texts, language, gm=gm).lines(character)) + "\n"
 
@@ -33,7 +33,7 @@ class _Writer:
     def __init__(self, texts: Texts, language: Language, *, gm: bool) -> None:
         self._texts = texts
         self._language = language
-        #: The prefix of a line that only the GM enters.
+        #: The prefix of a line that only the GM may enter.
         self._gms = "" if gm else "# "
 
     def lines(self, who: Character) -> Iterator[str]:

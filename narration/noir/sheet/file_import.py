@@ -1,7 +1,7 @@
-"""Imports a Noir sheet from a file: TOML as `file_export` writes it, or JSON, in any of our languages.
+"""Import a Noir sheet from a file: TOML as `file_export` writes it, or JSON, in any of our languages.
 
 Nothing in a file is trusted. Every field has bounds, unknown fields are refused, and the result becomes an
-action that the rules check like anything typed.
+action that the rules check like typed input.
 """
 
 import json
@@ -33,22 +33,22 @@ from rules.noir.state.campaign_state import (
     Trait,
 )
 
-#: More than the longest sheet needs.
+#: The most bytes in a file, which is more than the longest sheet needs.
 MOST_BYTES = 64 * 1024
-#: A dotted key with more parts than any sheet has, `a.a.a.…`. Reading one takes time and memory quadratic in
-#: its parts: gigabytes for a key that fills the file.
+#: A dotted key such as `a.a.a.…` with more parts than any sheet has. Parsing it takes time and memory
+#: quadratic in its parts: gigabytes for a key that fills the file.
 _LONG_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
 
 # ------------------------------------------------------------------------------------------ the form
 
 
 def _as_table(value: object) -> object:
-    """Return an ability as a table; a number alone is its value."""
+    """Return an ability as a table; a bare number is its value."""
     return {"value": value} if isinstance(value, int) else value
 
 
 def _as_word(value: object) -> object:
-    """Return a level as a word; a file may give a number."""
+    """Return a level as a string, since a file may give it as a number."""
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
@@ -66,21 +66,21 @@ class Part(BaseModel):
 
 
 class AbilityPart(Part):
-    """An ability, free or known."""
+    """An ability, whether the rules name it or the table invented it."""
 
     value: Value
     property: Name | None = None
 
 
 class PropertyPart(Part):
-    """An entry of the properties."""
+    """An entry in the list of properties."""
 
     name: Name
     number: Value | None = None
 
 
 class ExpertisePart(Part):
-    """An entry of the expertise; only the GM may set its amount."""
+    """An entry in the list of expertise; only the GM may set its amount."""
 
     ability: Name
     name: Name
@@ -88,7 +88,7 @@ class ExpertisePart(Part):
 
 
 class LimitationPart(Part):
-    """An entry of the limitations; only the GM may set its modifier."""
+    """An entry in the list of limitations; only the GM may set its modifier."""
 
     name: Name
     activation: Name
@@ -97,7 +97,7 @@ class LimitationPart(Part):
 
 
 class MarkTable(Part):
-    """An entry of the marks; only the GM may set its numbers and its attribute."""
+    """An entry in the list of marks; only the GM may set its numbers and its attribute."""
 
     name: Name
     effect: Text = ""
@@ -107,7 +107,7 @@ class MarkTable(Part):
 
 
 class TraitPart(Part):
-    """An entry of the traits; its level is a number or a word."""
+    """An entry in the list of traits; its level is a number or a word."""
 
     name: Name
     level: LevelWord
@@ -115,7 +115,7 @@ class TraitPart(Part):
 
 
 class DrivePart(Part):
-    """An entry of the drives; its level is a number or a word."""
+    """An entry in the list of drives; its level is a number or a word."""
 
     name: Name
     level: LevelWord
@@ -148,7 +148,7 @@ class SheetFile(Part):
 
 @dataclass(frozen=True)
 class ImportedSheet:
-    """The contents of a file: the name on the sheet, and the sheet."""
+    """The contents of a file: the character's name, and the sheet."""
 
     name: str
     sheet: Sheet
@@ -157,9 +157,9 @@ class ImportedSheet:
 def read(texts: Texts, data: bytes, made: Iterable[Weapon]) -> ImportedSheet:
     """Read a file of at most `MOST_BYTES`; `made` are the weapons that the GM made.
 
-    Refused: `bad-value-file-size`; `bad-value-file-line` for what is neither TOML nor JSON;
-    `bad-value-file-extra`, `bad-value-file-missing` and `bad-value-file-field` with the field; and the
-    codes of `narration.noir.base.parsing` for unknown words.
+    Refused: `bad-value-file-size`; `bad-value-file-line` if the file is neither TOML nor JSON;
+    `bad-value-file-extra`, `bad-value-file-missing` and `bad-value-file-field` for one of its fields; and
+    the codes of `narration.noir.base.parsing` for unknown words.
     """
     if len(data) > MOST_BYTES:
         raise Refused("bad-value-file-size", most=MOST_BYTES // 1024)
@@ -204,7 +204,7 @@ def _toml(text: str) -> object:
 
 
 def _place(error: Exception) -> str:
-    """Return where the file has its error, if known: `12:4` is a line and a column, otherwise `?`."""
+    """Return the place of the error in the file: a line and a column such as `12:4`, or `?` if unknown."""
     if isinstance(error, json.JSONDecodeError):
         return f"{error.lineno}:{error.colno}"
     _, _, told = str(error).rpartition("(at line ")

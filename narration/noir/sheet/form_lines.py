@@ -1,7 +1,7 @@
-"""Writes the entries of a sheet into a form, a line each, and reads them again in any of our languages.
+"""Write the entries of a sheet into a form, one per line, and read them back in any of our languages.
 
 A line holds one entry: `Ride 8`, `Greedy 2: counts everything`, `Firearms: pistols +2`,
-`Nightmares (by Fate) -2: cannot sleep`. Parts that a line omits stay as they were.
+`Nightmares (by Fate) -2: cannot sleep`. The parts of an entry that its line omits are left unchanged.
 """
 
 import re
@@ -31,17 +31,17 @@ from rules.noir.state.campaign_state import (
 Written = Entry | Property | Ability
 E = TypeVar("E", bound=Written)
 
-#: A signed number at the end of a name: an amount that the GM enters.
+#: A name followed by a signed number, which is an amount that the GM enters.
 _SIGNED = re.compile(r"(?P<name>.*\S)\s+(?P<number>[+−–-]\d{1,3})")
-#: A word in parentheses at the end of a name.
+#: A name followed by a word in parentheses.
 _BRACKETED = re.compile(r"(?P<name>.*\S)\s*\((?P<word>[^()]*)\)")
 _BULLET = re.compile(r"^\s*[–—•*-]\s+")
 
 
 def abilities(texts: Texts, typed: str, character: Character) -> tuple[Ability, ...]:
-    """Read abilities that the rules do not name, a line each: `Ride 8` or `Ride 8 (Coordination)` (NOIR-42).
+    """Read abilities that the rules do not name, one per line: `Ride 8` or `Ride 8 (Coordination)` (NOIR-42).
 
-    Refused: `bad-value-typed`, `bad-value-name-twice`, `bad-value-known` for one that has its own field.
+    Refused: `bad-value-typed`, `bad-value-name-twice`, `bad-value-known` for an ability that the rules name.
     """
     kept = _as_written(texts, character.abilities)
     return _each(typed, lambda text: _ability(texts, text, character), kept)
@@ -64,7 +64,7 @@ def _property(found: re.Match[str] | None, character: Character, id_: str) -> st
 
 
 def properties(texts: Texts, typed: str, character: Character) -> tuple[Property, ...]:
-    """Read properties, a line each, with or without a number (NOIR-41)."""
+    """Read properties, one per line, with or without a number (NOIR-41)."""
     return _each(typed, _property_of, _as_written(texts, character.properties))
 
 
@@ -76,7 +76,7 @@ def _property_of(text: str) -> Property:
 
 
 def traits(texts: Texts, typed: str, character: Character) -> tuple[Trait, ...]:
-    """Read traits, a line each: a name, a level as a number or word, and how it shows (NOIR-33).
+    """Read traits, one per line: a name, a level as a number or word, and a note (NOIR-33).
 
     Refused: `bad-level-typed` for a number that is not a level, `bad-value-name-twice`.
     """
@@ -92,7 +92,10 @@ def traits(texts: Texts, typed: str, character: Character) -> tuple[Trait, ...]:
 
 
 def drives(texts: Texts, typed: str, character: Character) -> tuple[Drive, ...]:
-    """Read drives, a line each: a name and a level as a number or word (NOIR-34). Refused: as `traits`."""
+    """Read drives, one per line: a name and a level as a number or word (NOIR-34).
+
+    Refused: the same codes as `traits`.
+    """
 
     def drive(text: str) -> Drive:
         name, how = _levelled(texts, text, words.DRIVE_LEVELS)
@@ -102,7 +105,7 @@ def drives(texts: Texts, typed: str, character: Character) -> tuple[Drive, ...]:
 
 
 def expertise(texts: Texts, typed: str, character: Character) -> tuple[Expertise, ...]:
-    """Read expertise, a line each: the ability, a colon, a name; the GM adds an amount (NOIR-35).
+    """Read expertise, one per line: the ability, a colon and a name; the GM may add an amount (NOIR-35).
 
     Refused: `bad-value-expertise` for a line without a colon, `bad-value-name-twice`.
     """
@@ -121,7 +124,7 @@ def expertise(texts: Texts, typed: str, character: Character) -> tuple[Expertise
 
 
 def limitations(texts: Texts, typed: str, character: Character) -> tuple[Limitation, ...]:
-    """Read limitations, a line each: name, activation, effect; the GM adds a number (NOIR-36).
+    """Read limitations, one per line: a name, activation and effect; the GM may add a number (NOIR-36).
 
     Refused: `bad-value-activation` for an unknown word in parentheses, `bad-value-name-twice`.
     """
@@ -140,7 +143,7 @@ def limitations(texts: Texts, typed: str, character: Character) -> tuple[Limitat
 
 
 def marks(texts: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
-    """Read marks, a line each: a name and its effect; the GM adds a number (NOIR-37)."""
+    """Read marks, one per line: a name and its effect; the GM may add a number (NOIR-37)."""
 
     def mark(text: str) -> Mark:
         head, effect = _headed(text)
@@ -154,7 +157,7 @@ def marks(texts: Texts, typed: str, character: Character) -> tuple[Mark, ...]:
 
 
 def _each(typed: str, read: Callable[[str], E], kept: Mapping[str, E]) -> tuple[E, ...]:
-    """Return the entries of all lines that are not empty; an unchanged line keeps its entry.
+    """Return the entry of each line that is not empty; a line found in `kept` keeps its old entry.
 
     Refused: `bad-value-name-twice`.
     """
@@ -169,7 +172,10 @@ def _each(typed: str, read: Callable[[str], E], kept: Mapping[str, E]) -> tuple[
 
 
 def _as_written(texts: Texts, entries: Sequence[E]) -> Mapping[str, E]:
-    """Return the entries by their lines in every language, since a name may contain separators."""
+    """Return the entries by the lines that stand for them, in every language.
+
+    With these, an unchanged line need not be parsed, which could fail if a name contains separators.
+    """
     return {
         _write(partial(texts.say, language), one, told=told): one
         for one in entries
@@ -179,7 +185,7 @@ def _as_written(texts: Texts, entries: Sequence[E]) -> Mapping[str, E]:
 
 
 def _headed(text: str) -> tuple[str, str | None]:
-    """Split a line at its first colon; without one, the text is None."""
+    """Split a line at its first colon; if there is none, the second part is None."""
     head, colon, rest = text.partition(":")
     return head.strip(), rest.strip() if colon else None
 
@@ -189,7 +195,7 @@ def _told(text: str) -> str:
 
 
 def _amount(text: str) -> tuple[str, int | None]:
-    """Split a name from the signed number that may follow it."""
+    """Split off the signed number that may follow a name."""
     found = _SIGNED.fullmatch(text)
     if found is None:
         return text, None
@@ -197,7 +203,7 @@ def _amount(text: str) -> tuple[str, int | None]:
 
 
 def _levelled(texts: Texts, text: str, levels: Mapping[Level, Line]) -> tuple[str, Level]:
-    """Split a name from its level; a name alone has the ordinary level."""
+    """Split a name from its level; a name without a level gets the ordinary one."""
     found = _BRACKETED.fullmatch(text)
     head, word = (found["name"], found["word"]) if found else _last(text)
     read = level(texts, word, levels) if word else None
@@ -224,9 +230,10 @@ def _twin(have: Iterable[E], name: str) -> E | None:
 
 
 def written(say: Callable[[Line], str], entries: Sequence[Written], most: int) -> str:
-    """Write entries as lines that can be read again; without texts and groups if they would exceed `most`.
+    """Write entries as lines that can be read back.
 
-    Parts that are omitted stay as they are when the lines are read.
+    If the lines would exceed `most` characters, texts and groups are omitted; reading the lines leaves these
+    unchanged.
     """
     whole = "\n".join(_write(say, one, told=True) for one in entries)
     return whole if len(whole) <= most else "\n".join(_write(say, one, told=False) for one in entries)

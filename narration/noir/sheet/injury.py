@@ -9,7 +9,7 @@ from rules.noir.state.combat_events import ConditionChanged, DamageRolled, Wound
 
 
 def notes(condition: Condition) -> tuple[Line, ...]:
-    """Return what is wrong, a few words each, the gravest first; if nothing is, the word for acting."""
+    """Return a character's injuries in a few words each, the gravest first; `ok` if there are none."""
     if condition.gone:
         return (words.HEALTH[condition.health],)
     shown = (*_countdown(condition), *_awake(condition), *wounds(condition))
@@ -32,7 +32,7 @@ def _awake(condition: Condition) -> tuple[Line, ...]:
 
 
 def wounds(condition: Condition) -> tuple[Line, ...]:
-    """Return how many wounds there are, and how many of them are open."""
+    """Return how many wounds a character has, and how many of them are open."""
     if not condition.wounds:
         return ()
     if condition.open_wounds == condition.wounds:
@@ -41,7 +41,7 @@ def wounds(condition: Condition) -> tuple[Line, ...]:
 
 
 def damage(event: DamageRolled) -> tuple[Line, ...]:
-    """Return the effects of a hit: the damage with its sum, the daze after it, and why it wounds."""
+    """Return the effects of a hit: the damage as a sum, the resulting daze, and how many wounds follow."""
     if not event.amount:
         return (_damage(event),)
     return (_damage(event), _daze(event), *_survived(event))
@@ -82,7 +82,7 @@ def _survived(event: DamageRolled) -> tuple[Line, ...]:
 
 
 def changed(event: ConditionChanged) -> tuple[Line, ...]:
-    """Return a sentence for each change; nothing if other events have said it."""
+    """Return a sentence for each change in condition that no other event reports."""
     before, after = event.before, event.after
     if after.gone and not before.gone:
         return (_gone(event),)
@@ -122,7 +122,7 @@ def _mortal(event: ConditionChanged) -> tuple[Line, ...]:
 
 
 def countdown(name: str, left: int) -> Line:
-    """Return the rounds left after one has passed; none left is death (NOIR-128)."""
+    """Return how many rounds a dying character has left; with 0 left, the character dies (NOIR-128)."""
     return line("noir-rounds-left", name=name, rounds=left) if left else line("noir-dies-of-it", name=name)
 
 
@@ -136,7 +136,7 @@ def stabilised(event: WoundsStabilised) -> Line:
 
 
 def harm(before: Condition, after: Condition) -> tuple[Line, ...]:
-    """Return what got worse, a few words for each change, for a headline."""
+    """Return what got worse, in a few words for each change, for a headline."""
     if after.gone and not before.gone:
         return (words.HEALTH[after.health],)
     down = after.health is not before.health and after.health in {Health.DAZED, Health.UNCONSCIOUS}

@@ -13,7 +13,7 @@ from narration.text.truncate import truncate
 from rules.noir.base.npc_templates import Template
 from rules.noir.state.campaign_state import CarriedWeapon, Character, ListName
 
-#: The groups of known abilities and the pages of lists; each group and each page has a form of its own.
+#: The groups of known abilities, and the pages of lists; each of them has its own form.
 Group = Literal["body", "senses", "people", "fight"]
 Page = Literal["properties", "person", "details"]
 
@@ -23,7 +23,7 @@ GROUP_NAMES: Mapping[Group, Line] = {
     "people": line("button-noir-people"),
     "fight": line("button-noir-fight"),
 }
-#: For each list, its name in the form and how to write its lines.
+#: For each list, its name in the form and a hint on how to write its lines.
 ENTRY_BLANKS: Mapping[ListName, tuple[Line, Line]] = {
     "properties": (words.LISTS["properties"], line("option-noir-properties")),
     "traits": (words.LISTS["traits"], line("option-noir-traits")),
@@ -32,12 +32,12 @@ ENTRY_BLANKS: Mapping[ListName, tuple[Line, Line]] = {
     "limitations": (words.LISTS["limitations"], line("option-noir-limitations")),
     "marks": (words.LISTS["marks"], line("option-noir-marks")),
 }
-#: The words that people can type for on and off.
+#: The words that people can type to switch something on or off.
 SWITCH: Mapping[str, Line] = {"on": line("choice-noir-on"), "off": line("choice-noir-off")}
 
 
 def templates_panel(name: str) -> Panel:
-    """Ask which template an NPC is made from; only the title shows the full name."""
+    """Ask from which template to make an NPC; only the title shows the full name."""
     return Panel(
         headline=line("noir-headline-template", name=truncate(name)),
         title=verbatim(name),
@@ -46,7 +46,7 @@ def templates_panel(name: str) -> Panel:
 
 
 def template_option(one: Template) -> Line:
-    """Return a template with the numbers that distinguish it, for a menu."""
+    """Return a menu label for a template, with the numbers that distinguish it."""
     return line(
         "option-noir-template",
         kind=words.KINDS[one.kind],
@@ -59,7 +59,7 @@ def template_option(one: Template) -> Line:
 
 
 def stranger_panel(character: Character) -> Panel:
-    """Show what everybody sees of an NPC they have met: the name and the condition."""
+    """Show what players may see of an NPC that they have met: the name and the condition."""
     how = injury.notes(character.condition)
     return Panel(
         headline=line("noir-headline-npc", name=truncate(character.name), state=how),
@@ -79,11 +79,11 @@ def weapons_panel(character: Character) -> Panel:
 
 
 def arm_option(arm: CarriedWeapon) -> Line:
-    """Return a weapon to load, with its rounds, for a menu."""
+    """Return a menu label for a weapon to load, with its rounds."""
     most = arm.weapon.magazine.capacity if arm.weapon.magazine else 0
     return line("option-noir-load", weapon=words.weapon_name(arm.weapon), loaded=arm.loaded, most=most)
 
 
 def correction_option(name: Line, number: int) -> Line:
-    """Return a value as it is now, to be replaced by typing."""
+    """Return a label with the current value of a number that the GM can correct."""
     return line("noir-fix-number", name=name, number=number)

@@ -18,18 +18,18 @@ from rules.noir.base.settings import USUAL, Tuning
 from rules.noir.sheet import roll_values
 from rules.noir.state.campaign_state import Ability, Character, Entry, Npc
 
-#: Longer lists end with a count of the rest, so that a sheet fits into a message.
+#: The most lines of a list; a longer list ends with a count of the rest, so that a sheet fits into a message.
 MOST = 8
-#: The most abilities in a field, and the most characters of a free ability's name.
+#: The most abilities in a field, and the most characters in the name of an ability that the table invented.
 ABILITIES, ABILITY = 30, 18
 #: The number of abilities in the game; a sheet may have fewer (NOIR-42).
 EXPECTED = 27
-#: The attributes to show for an NPC from a template, in addition to those entered.
+#: The attributes to show for an NPC from a template, besides those that were entered.
 _OF_NPC = frozenset({"defence", "movement", "overview", "threshold", "will", "endurance"})
 
 
 def sheet(character: Character, usual: Tuning = USUAL) -> Panel:
-    """Return the sheet for readers who may see it."""
+    """Return a character's sheet, for readers who may see it."""
     return Panel(
         headline=_headline(character),
         title=verbatim(character.name),
@@ -53,7 +53,7 @@ def _headline(character: Character) -> Line:
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
-    """Return what a reader must know before the numbers."""
+    """Return what a reader should know before reading the numbers."""
     unfinished = () if character.finished else (line("noir-sheet-unfinished"),)
     how = line("noir-sheet-state", state=injury.notes(character.condition))
     fate = (line("noir-sheet-fate", fate=character.fate),) if character.is_main else ()
@@ -61,7 +61,7 @@ def _remarks(character: Character) -> tuple[Line, ...]:
 
 
 def _grace(character: Character) -> tuple[Line, ...]:
-    """Return the points that others gave for one use, which must be used at once (NOIR-69)."""
+    """Return the points that somebody gave for one use; they must be used at once (NOIR-69)."""
     grace = character.grace
     if grace is None:
         return ()
@@ -73,7 +73,7 @@ def _field(name: Line, lines: Sequence[Line]) -> tuple[Field, ...]:
 
 
 def _some(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Return as many lines as fit, and a count of the rest."""
+    """Return the first `MOST` lines, and a count of the rest."""
     if len(lines) <= MOST:
         return tuple(lines)
     return (*lines[:MOST], line("and-more", count=len(lines) - MOST))
@@ -83,7 +83,7 @@ def _some(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def _abilities(character: Character) -> tuple[Field, ...]:
-    """Return the abilities under their properties, in one field or two (NOIR-41, NOIR-42)."""
+    """Return the abilities under their properties, in one or two fields (NOIR-41, NOIR-42)."""
     groups = _properties(character)
     flat = [(title, ability) for title, some in groups for ability in some]
     first, more = flat[:ABILITIES], flat[ABILITIES:]
@@ -95,7 +95,7 @@ def _abilities(character: Character) -> tuple[Field, ...]:
 
 
 def _properties(character: Character) -> list[tuple[Line | None, list[Ability]]]:
-    """Group abilities by property: in sheet order, then properties not on the sheet, then no property."""
+    """Group abilities by property: those on the sheet, then properties not on the sheet, then none."""
     named = [(one.name, entries.entry(one)) for one in character.properties]
     for ability in character.abilities:
         if ability.property and not any(same(ability.property, name) for name, _ in named):
@@ -145,7 +145,7 @@ def _row(name: Line, abilities: Sequence[str]) -> tuple[Line, ...]:
 
 
 def _attributes(character: Character, usual: Tuning) -> Iterable[Line]:
-    """Yield every attribute with its sum, or with what it still needs (NOIR-50 to 55)."""
+    """Yield every attribute with its value, or with what it still needs (NOIR-50 to 55)."""
     if _is_hidden(character):
         return
     for id_ in ATTRIBUTES:
@@ -172,7 +172,7 @@ def _attribute(character: Character, id_: str, value: int) -> Line:
 
 
 def _lacking(character: Character, id_: str, usual: Tuning) -> tuple[Line, ...]:
-    """Return what an attribute needs; uses of defence need the same as defence, so they are omitted."""
+    """Return what an attribute still needs; kinds of defence are omitted, as they need what defence needs."""
     if id_ in DEFENCES:
         return ()
     needed = tuple(words.VALUES[each] for each in lacking(character, id_, usual))
@@ -182,7 +182,10 @@ def _lacking(character: Character, id_: str, usual: Tuning) -> tuple[Line, ...]:
 
 
 def lacking(character: Character, id_: str, usual: Tuning = USUAL) -> tuple[str, ...]:
-    """Return the ids of the inputs that an attribute lacks; one entered by hand lacks itself."""
+    """Return the ids of the values that an attribute still needs.
+
+    An attribute that is entered by hand needs itself.
+    """
     formula = FORMULAS.get(id_)
     if formula is None:
         return (id_,)
@@ -216,7 +219,7 @@ def _lists(character: Character) -> Iterable[Field]:
 
 
 def form(character: Character, usual: Tuning = USUAL) -> Panel:
-    """Return an unfinished sheet: what it has, what is missing for what, and what to do next."""
+    """Return an unfinished sheet: what it has, what is missing and for what, and what to do next."""
     needs = _needs(character, usual)
     return Panel(
         headline=line(
@@ -292,7 +295,7 @@ def _sum(character: Character, id_: str, value: int, usual: Tuning) -> Line:
 
 
 def _inputs(character: Character, id_: str, usual: Tuning) -> Line:
-    """Return the inputs of a formula as a sum; of two alternatives, the one that counts."""
+    """Return the inputs of a formula as a sum; of alternative inputs, only the one that counts."""
     formula = FORMULAS[id_]
     chosen = formula.either if usual.impression == "higher" else (usual.impression,)
     either = [max(roll_values.value_of(character, each, usual) for each in chosen)] if formula.either else []

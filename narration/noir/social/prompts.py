@@ -1,6 +1,6 @@
 """Prompts in a social conflict: stating terms, the loser's choice, naming the loser.
 
-Usually private. Rules: NOIR-140 to 143.
+They are usually private. Rules: NOIR-140 to 143.
 """
 
 from narration.noir.base.words import SOCIAL_LEVELS, value_name
@@ -12,7 +12,7 @@ from rules.noir.state.contests import Social, SocialSide
 
 
 def stating(social: Social, party: SocialSide, character: Character, rolls: str) -> Panel:
-    """Ask what a side wants, or what follows if the active side fails (NOIR-140)."""
+    """Ask the active side for its goal, or the other side for what follows if that fails (NOIR-140)."""
     id_ = "noir-headline-goal" if party.active else "noir-headline-effect"
     return Panel(
         headline=line(id_, name=truncate(party.name, NAME_LENGTH)),
@@ -26,7 +26,7 @@ def stating(social: Social, party: SocialSide, character: Character, rolls: str)
 
 
 def losing(social: Social, party: SocialSide) -> Panel:
-    """Ask the loser to choose, and say what the next level means (NOIR-142, NOIR-143)."""
+    """Ask the loser to accept or escalate, and say what the next level means (NOIR-142, NOIR-143)."""
     above = social.level + 1
     further = () if social.level >= LAST_LEVEL else (line("noir-escalate-to", level=SOCIAL_LEVELS[above]),)
     fights = (line("noir-escalate-fights"),) if above in {3, LAST_LEVEL} else ()
@@ -47,7 +47,7 @@ def _other(social: Social, party: SocialSide) -> SocialSide:
 
 
 def naming(social: Social) -> Panel:
-    """Ask who lost the fight that a social conflict became."""
+    """Ask who lost the fight that a social conflict turned into."""
     return Panel(
         headline=line("noir-headline-loser"),
         title=verbatim(social.title),

@@ -9,12 +9,12 @@ from rules.core.model_base import Event
 from rules.noir.state.contest_events import LossChosen, TermsStated
 from rules.noir.state.contests import Social, SocialSide
 
-#: The highest level; nobody can escalate further (NOIR-142).
+#: The highest level, from which nobody can escalate (NOIR-142).
 LAST_LEVEL = 4
 
 
 def opened(social: Social) -> tuple[Line, ...]:
-    """Return who talks with whom at which level, and the terms stated so far."""
+    """Return who is in conflict, at which level, and the terms stated so far."""
     names = tuple(verbatim(party.name) for party in social.parties)
     level = words.SOCIAL_LEVELS[social.level]
     begun = line("noir-social-opened", names=names, level=level)
@@ -30,7 +30,7 @@ def terms(party: SocialSide) -> tuple[Line, ...]:
 
 
 def stated(event: TermsStated) -> tuple[Line, ...]:
-    """Return the terms as a side states them, with the ability that it rolls."""
+    """Return the terms that a side has stated, with the ability that it rolls."""
     id_ = "noir-goal" if event.active else "noir-effect"
     said = line(id_, name=event.name, text=truncate(event.text, GOAL_LENGTH))
     return (said, line("noir-rolls-with", name=event.name, value=words.value_name(event.rolls)))
@@ -44,7 +44,7 @@ def chosen(event: LossChosen) -> Line:
 
 
 def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
-    """Return that the loser accepted, and what holds now: the winner's goal or effect (NOIR-140)."""
+    """Return lines that say the loser accepted, and give the winner's goal or effect (NOIR-140)."""
     for event in reversed(events):
         if isinstance(event, LossChosen) and not event.escalated:
             won = next(one for one in social.parties if one.character != event.character)
@@ -53,7 +53,7 @@ def end(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def lost(name: str, level: int) -> tuple[Line, ...]:
-    """Return who lost, and what the loser may do now; the last level cannot escalate."""
+    """Return who lost, and what the loser may do now; at the last level, only accept."""
     if level >= LAST_LEVEL:
         return (line("noir-lost", name=name), line("noir-must-accept", name=name))
     above = words.SOCIAL_LEVELS[level + 1]

@@ -1,4 +1,4 @@
-"""What a page draws for Nyx: dice, the marker's path, aspect points. Rules: NYX-7 to 12, 18, 26, 28."""
+"""What a page draws for Nyx: dice, the marker's path and aspect points. Rules: NYX-7 to 12, 18, 26, 28."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -50,7 +50,7 @@ def _throw(name: str, roll: Roll) -> DiceThrow:
 
 
 def course(events: Sequence[Event]) -> MarkerCourse | None:
-    """Return the marker after each round; None for an opposed roll and before the marker moves."""
+    """Return the marker's path over the rounds; None for an opposed roll or if the marker has not moved."""
     names, length = None, 0
     steps: list[MarkerStep] = []
     for event in events:
@@ -72,8 +72,9 @@ class AspectPointReader:
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
-        #: Who rolls for a side, by conflict and side, and the points that its declaration already counted.
+        #: The character that rolls for a side, by conflict and side.
         self._rollers: dict[tuple[str, int], str] = {}
+        #: The change in points that a side's declaration has already counted, by conflict and side.
         self._booked: dict[tuple[str, int], int] = {}
 
     def __call__(self, event: Event) -> Iterable[AccountChange]:

@@ -1,6 +1,6 @@
-"""Nyx chances in words: rolls, opposed rolls, rounds, the forecast of a conflict, a picker's table.
+"""Nyx chances in words: for rolls, opposed rolls, rounds and whole conflicts, and for picking a tactic.
 
-They are computed from numbers and viewed states: this module never sees a hidden pick.
+They are computed from numbers and redacted states, so this module never sees a hidden pick.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -51,7 +51,7 @@ def signed(value: Chance) -> Line:
 
 
 def demand_line(pool: Pool, value: int) -> Line:
-    """Return the chances of success with and without the negative aspect that the GM demands (NYX-12)."""
+    """Return the chance of success with, and without, the negative aspect that the GM demands (NYX-12)."""
     hurt = pool.but(negative=pool.negative + value)
     return line("odds-nyx-demand", accepted=percent(odds.success(hurt)), bought=percent(odds.success(pool)))
 
@@ -69,7 +69,7 @@ def roll_odds(pool: Pool) -> Odds:
 
 
 def slow_odds(pool: Pool, rolls: int) -> Odds:
-    """Return the chances of damage from a slow penalty whose rolls all use the same pool (NYX-47)."""
+    """Return the chances of damage from a slow penalty, if every roll uses the same pool (NYX-47)."""
     harm, success = odds.damage([pool] * rolls), odds.success(pool)
     spared = percent(harm.chance(lambda count: count == 0))
     return Odds(
@@ -109,7 +109,7 @@ def opposed_odds(first: Pool, second: Pool) -> Odds:
 
 
 def opposed_line(own: Pool, other: Pool) -> Line:
-    """Return the chances of an opposed roll, as one of its sides sees them."""
+    """Return the chances of an opposed roll from the point of view of one side."""
     win, _, tie = odds.opposed(own, other)
     return line("odds-nyx-own-opposed", win=percent(win), tie=percent(tie))
 
@@ -117,7 +117,7 @@ def opposed_line(own: Pool, other: Pool) -> Line:
 # ------------------------------------------------------------------------------------------ a round
 
 
-def round_odds(  # a round is two rolls, the picks, and the marker's place
+def round_odds(  # a round consists of two rolls, the picks and the marker's place
     first: Pool,
     second: Pool | None,
     picks: Sequence[tuple[Tactic, Tactic]],
@@ -126,7 +126,7 @@ def round_odds(  # a round is two rolls, the picks, and the marker's place
     length: int,
     shift: int,
 ) -> Odds:
-    """Return where a round may end (NYX-25 to 37); each of the given pairs of picks is equally likely.
+    """Return the chances of where a round ends (NYX-25 to 37); all given pairs of picks are equally likely.
 
     If `second` is None, the second side is passive and nobody picks.
     """
@@ -157,7 +157,7 @@ def round_odds(  # a round is two rolls, the picks, and the marker's place
 
 
 def _place(end: odds.Landing, length: int) -> int:
-    """Return where a round ends, with overflow past an end, from which Waiting may return (NYX-36, D-28)."""
+    """Return where a round ends. Overflow counts only if the marker stays at the end (NYX-36, D-28)."""
     return end.marker + end.over1 - end.over2 if abs(end.marker) == length else end.marker
 
 
@@ -171,8 +171,8 @@ def _second(pool: Pool | None) -> Line:
 class Standing(NamedTuple):
     """The state of a conflict: both pools (`other` is None for a passive second side) and the scale.
 
-    `advantage` is the net situational advantage in steps. `leverage` is used instead if the advantage
-    changes the attribute; above 0, one's own side has it. Neither counts in the `first` round (NYX-30, D-23).
+    `advantage` is the net situational advantage in steps. If advantages change the attribute, `leverage` is
+    used instead, above 0 if the own side has it. Neither counts in the `first` round (NYX-30, D-23).
     """
 
     own: Pool
@@ -189,7 +189,7 @@ class Standing(NamedTuple):
 
 
 def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
-    """Return how a conflict ends if both sides pick optimally, for each place of the marker."""
+    """Return the chances of how a conflict ends if both sides pick optimally, for each marker position."""
     ahead, marker = standing.ahead, standing.marker
     now, acts = ahead.at(marker, first=standing.first), standing.other is not None
     return Odds(
@@ -205,7 +205,7 @@ def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
 
 
 def _places(ahead: Forecast, marker: int, now: Outlook) -> Iterator[Bar]:
-    """Yield side 1's chance at every place; the marker's own place accounts for the current round."""
+    """Yield the own side's chance at every place; at the marker's place it is that of the current round."""
     for place in range(-ahead.length, ahead.length + 1):
         here = place == marker
         yield Bar(verbatim(with_minus_sign(place)), (now if here else ahead.at(place)).win1, here)
@@ -218,7 +218,10 @@ def _facts(now: Outlook) -> Mapping[str, object]:
 
 
 def _wins(now: Outlook, mode: Mode, names: Names, *, acts: bool) -> Line:
-    """Return who wins, or who takes the next penalty; a passive side takes none but is overcome (NYX-26)."""
+    """Return each side's chance to win or, in penalty mode, of who takes the next penalty.
+
+    A passive side takes no penalty; instead, the other side reaches its goal (NYX-26).
+    """
     chances = {"first": percent(now.win1), "second": percent(now.win2)}
     if mode is Mode.PENALTY and not acts:
         return line("odds-nyx-goal-or-blood", name=names[0], **chances)
@@ -243,7 +246,7 @@ def _mix(mix: Triple) -> tuple[Line, ...]:
 
 
 def _assumed(mode: Mode, *, acts: bool) -> tuple[Line, ...]:
-    """Return the assumptions of a forecast; in the mode `both` it covers nothing after a penalty (NYX-28)."""
+    """Return the assumptions of a forecast; in penalty mode it covers nothing after a penalty (NYX-28)."""
     said = line("odds-nyx-assumed") if acts else line("odds-nyx-assumed-passive")
     return (said, line("odds-nyx-after-penalty")) if mode is Mode.PENALTY else (said,)
 
@@ -264,7 +267,7 @@ def _grid(standing: Standing, ahead: Forecast) -> Grid:
 
 
 def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standing:
-    """Return a conflict's state for an active side; `state` is viewed for the reader."""
+    """Return a conflict's state as seen from an active side; `state` is redacted for the reader."""
     own, other = conflict.side(side), conflict.other(side)
     advantage, leverage = advantage_effect(state, own, other)
     return Standing(
@@ -279,7 +282,7 @@ def standing_of(state: NyxState, conflict: Conflict, side: SideNumber) -> Standi
 
 
 def running_odds(state: NyxState, conflict: Conflict) -> Odds:
-    """Return a running conflict's forecast, seen from its first active side, or an opposed roll's chances."""
+    """Return a conflict's forecast from the view of its first active side, or an opposed roll's chances."""
     side = conflict.active[0].number
     standing = standing_of(state, conflict, side)
     if conflict.simple and standing.other is not None:
@@ -289,7 +292,7 @@ def running_odds(state: NyxState, conflict: Conflict) -> Odds:
 
 
 def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tuple[Line, ...], Grid]:
-    """Return a side's chances for its picker: sentences, and a table for the coming round."""
+    """Return what helps a side to pick a tactic: its chances in words, and a table for the coming round."""
     standing = standing_of(state, conflict, side)
     ahead = standing.ahead
     chance = percent(ahead.at(standing.marker, first=standing.first).win1)
@@ -301,7 +304,7 @@ def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tupl
 
 
 def declared_line(state: NyxState, conflict: Conflict, side: SideNumber, pool: Pool) -> Line:
-    """Return the chance of a draft declaration; in an opposed roll, against what the other side declared."""
+    """Return the chance of a drafted declaration; in an opposed roll, the chances against the other side."""
     other = conflict.other(side)
     if other.passive or not conflict.simple:
         return chance_line(pool, passive=other.passive)

@@ -1,6 +1,6 @@
-"""What goes into a roll: who rolls, against which sum, with how many dice.
+"""What goes into a roll: who rolls, against which sum, and with how many dice.
 
-Computed from the reader's view of the state. Rules: NYX-9, 12, 21, 24.
+Everything is computed from the reader's view of the state. Rules: NYX-9, 12, 21, 24.
 """
 
 from narration.nyx.base import words
@@ -15,7 +15,7 @@ from rules.nyx.state.contests import Conflict, Side
 
 
 def acting(state: NyxState, side: Side) -> Character:
-    """Return who rolls for an active side: who has declared, else the one whom its mode chooses (NYX-21)."""
+    """Return who rolls for an active side: the one who declared, or the choice of its group mode (NYX-21)."""
     known = state.characters[side.character]
     if side.declared or side.group is None:
         return known
@@ -24,13 +24,13 @@ def acting(state: NyxState, side: Side) -> Character:
 
 
 def side_pool(state: NyxState, conflict: Conflict, side: Side) -> Pool:
-    """Return an active side's pool, as far as it is declared (NYX-24)."""
+    """Return an active side's pool, as declared so far (NYX-24)."""
     level = level_pool(state, side)
     return level.but(modifier=level.modifier + attribute_modifier(state, conflict, side))
 
 
 def level_pool(state: NyxState, side: Side) -> Pool:
-    """Return the pool as it is in the middle of the scale, without an advantage on the attribute (NYX-30)."""
+    """Return an active side's pool with the marker in the middle, where no advantage counts (NYX-30)."""
     return pool(acting(state, side), side.attribute, side.modifier, side.positive, side.negative)
 
 
@@ -42,9 +42,9 @@ def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
 
 
 def coming_pool(state: NyxState, character: Character) -> Pool | None:
-    """Return a character's next pool without further aspects: in a conflict, or for the GM's call.
+    """Return a character's next pool, before aspects: in a conflict, or for a roll that the GM called for.
 
-    None if that is not known yet.
+    None if the pool is not known yet.
     """
     conflict, call = conflict_of(state, character.id), character.call
     if conflict is None:

@@ -1,4 +1,4 @@
-"""What a scene, a rest or a session changes in Nyx: fatigue, slow damage, and whether aspects may change."""
+"""What a scene, rest or session changes in Nyx: fatigue, slow damage, and whether aspects may change."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from rules.nyx.state.events import DamageRemoved, HealingOwed
 
 
 def changes(step: CourseStep) -> Iterator[Change]:
-    """Yield each changed value, then who must say which damage heals, and which changes are allowed now."""
+    """Yield each changed value, who must say which damage heals, and which changes are now allowed."""
     for number, before in step.before.characters.items():
         yield from _fatigue(before, step.after.characters[number])
     for event in step.events:
@@ -58,7 +58,7 @@ def _owed(step: CourseStep, event: HealingOwed) -> Iterator[Change]:
 
 
 def _may_change(step: CourseStep) -> Iterator[Change]:
-    """Finished sheets may change aspects for a reason in the story, and buy off damage (NYX-14, NYX-49)."""
+    """Yield which players' characters may now change aspects or buy off damage (NYX-14, NYX-49)."""
     players = [one for one in step.after.characters.values() if one.seat and one.finished]
     if players:
         yield Change(line("nyx-course-may-change", names=tuple(verbatim(one.name) for one in players)))

@@ -1,4 +1,4 @@
-"""Nyx's sealed choices in words: whose choice it is, and what was chosen (NYX-33, NYX-37)."""
+"""Nyx's sealed choices in words: who chose, and what was chosen (NYX-33, NYX-37)."""
 
 from narration.nyx.base.words import TACTICS
 from narration.text.line import Line, line, verbatim
@@ -21,12 +21,12 @@ def chooser(conflict: Conflict, choice: Choice) -> Line:
 
 
 def chosen(choice: Choice) -> Line:
-    """Return what was chosen. An unknown word, a sign of tampering, appears as it is."""
+    """Return what was chosen. An unknown word, which is a sign of tampering, is shown unchanged."""
     word, _, text = choice.pick.partition(" ")
     return told(word, text) if word in _WORDS else verbatim(choice.pick)
 
 
 def told(word: str, text: str = "") -> Line:
-    """Return a tactic or the use of a win by its word, with the text that came with it."""
+    """Return the tactic or the use of a win that `word` stands for, with the text that came with it."""
     said = _WORDS[word]
     return line("fairness-chosen", what=said, text=text) if text else said

@@ -1,4 +1,4 @@
-"""The settings of Nyx in words: a name for each, a sentence on its effect, a phrase for every value.
+"""The settings of Nyx in words: each has a name, a sentence on its effect, and a phrase for every value.
 
 Keys and values are those of `rules.nyx.base.settings`. Rules: NYX-12, 23, 28, 30, 33, 39, 42, 45, 50.
 """

@@ -1,6 +1,6 @@
-"""The words of Nyx as lines: attributes, tactics, aspects, and every figure with its sum.
+"""The words of Nyx as lines: attributes, tactics, aspects, and numbers with the sums that lead to them.
 
-Values above 10 are written as NYX-3 requires, pools with their number of dice (NYX-9, NYX-11), and names are
+Values above 10 are written as NYX-3 requires, and pools with their number of dice (NYX-9, NYX-11). Names are
 shortened where a line must stay short.
 """
 
@@ -55,7 +55,7 @@ def standing(marker: int, names: Names) -> Line:
 
 
 def tone(marker: int) -> Tone:
-    """Return the tone of the scale, as seen from side 1."""
+    """Return the tone of the scale from side 1's point of view."""
     if marker == 0:
         return "running"
     return "ahead" if marker > 0 else "behind"
@@ -69,7 +69,7 @@ def value(number: int) -> Line:
 
 
 def with_summand(total: Line, number: int, what: str | Line | None = None) -> Line:
-    """Return a sum with one more summand, and what the summand is for."""
+    """Return a sum with one more summand, named if `what` is given."""
     if what is None:
         return line("nyx-plus", sum=total, number=number)
     return line("nyx-plus-named", sum=total, number=number, what=what)
@@ -84,7 +84,7 @@ def attribute_sum(
 
 
 def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) -> Line:
-    """Return an attribute with every summand named; a total below 0 counts as 0."""
+    """Return an attribute with every summand named; for a total below 0, say that it counts as 0."""
     shown = line("nyx-attribute-is", attribute=ATTRIBUTES[attribute], value=value(base))
     for number, what in moves:
         shown = with_summand(shown, number, what)
@@ -116,7 +116,7 @@ def net_dice(pool: Pool) -> Line:
 
 
 def use(used: Use) -> Line:
-    """Return an aspect in use, with its value."""
+    """Return a used aspect with its value."""
     return aspect(used.name, used.value)
 
 
@@ -126,7 +126,7 @@ def aspect(name: str, worth: int) -> Line:
 
 
 def labelled(one: Aspect) -> Line:
-    """Return an aspect as it appears on a sheet; damage is labelled as such (NYX-45, NYX-50)."""
+    """Return an aspect as a sheet shows it, with a label if it is damage (NYX-45, NYX-50)."""
     if not one.damage:
         return aspect(one.name, one.value)
     return line("nyx-aspect-slow" if one.slow else "nyx-aspect-damage", name=one.name, value=one.value)
@@ -135,7 +135,7 @@ def labelled(one: Aspect) -> Line:
 def used(
     positive: Iterable[Use], negative: Iterable[Use], forced: Iterable[Use], bought_off: Iterable[Use]
 ) -> tuple[Line, ...]:
-    """Return the aspects of a roll, by how they came into it; empty groups are omitted."""
+    """Return the aspects of a roll, grouped by how they were used; empty groups are omitted."""
     groups: tuple[tuple[str, tuple[Line, ...]], ...] = (
         ("nyx-helps", tuple(map(use, positive))),
         ("nyx-hurts", tuple(map(use, negative))),
@@ -146,7 +146,7 @@ def used(
 
 
 def points_sum(now: int, moves: Iterable[tuple[str, int]]) -> Line:
-    """Return a balance with what changed it, starting from the old balance: `Points 4 −1 (Rebel) = 3`."""
+    """Return a balance as the old balance plus each change: `Points 4 −1 (Rebel) = 3`."""
     moved = [(name, points) for name, points in moves if points]
     if not moved:
         return line("nyx-points", points=now)

@@ -1,1 +1,1 @@
-"""Nyx characters: sheets, slow penalties, changes and corrections."""
+"""Nyx characters: sheets, slow penalties, open tasks, changes and corrections."""

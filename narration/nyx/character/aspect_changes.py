@@ -1,6 +1,6 @@
 """Changes of aspects between sessions, and successes without a roll: the request and its result.
 
-A change shows only what differs, and the sum of the values. Rules: NYX-13, 14.
+A change shows only the aspects that differ, and the sum of all values. Rules: NYX-13, 14.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def asked(event: Asked) -> tuple[Line, ...]:
 
 
 def refused(event: AskRefused) -> Line:
-    """Return the GM's refusal; nothing was paid."""
+    """Return the GM's refusal of a request; the player pays nothing."""
     success = event.ask.what is AskKind.SUCCESS
     return line("nyx-no-success" if success else "nyx-no-change", name=event.name, text=event.ask.text)
 
@@ -41,7 +41,7 @@ def changed(event: AspectsChanged) -> tuple[Line, ...]:
 
 
 def change_result(event: AspectsChanged) -> Panel:
-    """Return the result of a change: only the aspects that differ."""
+    """Return the message about a change, with only the aspects that differ."""
     return Panel(
         headline=line("nyx-headline-changed", name=truncate(event.name)),
         title=verbatim(event.name),
@@ -51,7 +51,7 @@ def change_result(event: AspectsChanged) -> Panel:
 
 
 def differences(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[Line, ...]:
-    """Return new, changed and removed aspects; names are compared without regard to case, as in the rules."""
+    """Return the new, changed and removed aspects; as in the rules, the case of names does not matter."""
     old = {entry.name.casefold(): entry for entry in before}
     new = {entry.name.casefold(): entry for entry in after}
     added = [line("nyx-change-new", aspect=_aspect(new[key])) for key in new if key not in old]

@@ -17,13 +17,13 @@ MODES = {
 
 
 def sheet_corrected(event: SheetCorrected) -> Line:
-    """Return a corrected number on a sheet: `Mira: Body 4 to 5`."""
+    """Return the correction of a number on a sheet: `Mira: Body 4 to 5`."""
     what = line("nyx-corrected-number", what=_number(event), old=event.old, new=event.new)
     return _told(line("nyx-corrected-of", name=event.name, what=what), event.reason)
 
 
 def _number(event: SheetCorrected) -> Line:
-    """Return the name of the number."""
+    """Return the name of the corrected number."""
     if event.attribute is None:
         return line("nyx-corrected-points")
     attribute = words.ATTRIBUTES[event.attribute]
@@ -33,7 +33,7 @@ def _number(event: SheetCorrected) -> Line:
 
 
 def aspect_corrected(event: AspectCorrected) -> Line:
-    """Return an aspect that was added, removed or replaced."""
+    """Return the correction of an aspect: it was added, removed or replaced."""
     return _told(line("nyx-corrected-of", name=event.name, what=_aspect(event)), event.reason)
 
 
@@ -48,7 +48,7 @@ def _aspect(event: AspectCorrected) -> Line:
 
 
 def conflict_corrected(event: ConflictCorrected, names: Names) -> Line:
-    """Return a correction of the marker, the mode or a side's goal."""
+    """Return the correction of a conflict's marker or mode, or of a side's goal."""
     match event.field:
         case "marker":
             what = line("nyx-corrected-marker", old=int(event.old), new=int(event.new))

@@ -1,6 +1,6 @@
-"""What waits in a campaign: conflicts, slow penalties, demands, requests, calls for rolls, healing.
+"""Open tasks in a campaign: conflicts, slow penalties, demands, requests, calls for rolls, healing.
 
-Made from the reader's view of the state. Rules: NYX-12 to 15, 47, 50.
+They are found in the reader's view of the state. Rules: NYX-12 to 15, 47, 50.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ MOST = 8
 
 
 def pending_panel(state: NyxState) -> Panel:
-    """Return everything that waits for somebody, with the campaign's session, scene and clock."""
+    """Return a panel of all open tasks, with the campaign's session, scene and clock."""
     characters = tuple(state.characters.values())
     groups = {
         "nyx-pending-conflicts": [_conflict(state, each) for each in state.contests.values() if each.is_open],
@@ -72,7 +72,7 @@ def _slow(state: NyxState, characters: Iterable[Character]) -> list[Line]:
 
 
 def _calls(characters: Iterable[Character]) -> list[Line]:
-    """Return a line for each call, with everybody who may answer it."""
+    """Return a line for each roll that the GM called for, with everybody who may make it."""
     waiting: dict[str, tuple[Call, list[str]]] = {}
     for each in characters:
         if each.call:
@@ -81,7 +81,7 @@ def _calls(characters: Iterable[Character]) -> list[Line]:
 
 
 def ask_due(character: Character) -> tuple[Line, ...]:
-    """Return a character's request that waits for the GM's answer (NYX-13, NYX-14)."""
+    """Return a line for the character's request, if the GM has yet to answer one (NYX-13, NYX-14)."""
     if character.ask is None:
         return ()
     success = character.ask.what is AskKind.SUCCESS
@@ -90,7 +90,7 @@ def ask_due(character: Character) -> tuple[Line, ...]:
 
 
 def healing_due(character: Character) -> tuple[Line, ...]:
-    """Return a note that a character may say which slow damage has healed (NYX-50)."""
+    """Return a line if the character's player may say which slow damage has healed (NYX-50)."""
     if not character.healed:
         return ()
     return (line("nyx-healing-due", name=character.name, count=character.healed),)

@@ -1,4 +1,4 @@
-"""Sheets and individual rolls: a finished sheet, a sheet being filled in, and a roll with its result.
+"""Finished sheets, sheets that are being filled in, and the results of individual rolls.
 
 Rules: NYX-2 to 9, 12, 15 to 18, 21, 44, 45, 47.
 """
@@ -23,7 +23,7 @@ _KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("n
 
 
 def sheet(character: Character) -> Panel:
-    """Return a character's sheet, for those who may see it."""
+    """Return a character's sheet, for readers who may see it."""
     return Panel(
         headline=line("nyx-headline-sheet", name=truncate(character.name), values=_values(character)),
         title=verbatim(character.name),
@@ -48,7 +48,7 @@ def _values(character: Character) -> tuple[Line, ...]:
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
-    """Return what a reader must know before the figures."""
+    """Return what a reader should know before reading the numbers."""
     unfinished = () if character.finished else (line("nyx-sheet-unfinished"),)
     out = (line("nyx-sheet-out"),) if character.is_out else ()
     kind = (_KINDS[character.kind],) if character.kind in _KINDS else ()
@@ -57,7 +57,7 @@ def _remarks(character: Character) -> tuple[Line, ...]:
 
 
 def _waiting(character: Character) -> tuple[Line, ...]:
-    """Return what waits for the player, or for the GM's answer to the player."""
+    """Return the player's open tasks, and the request that the GM has yet to answer."""
     called = (call_due((character.name,), character.call),) if character.call else ()
     return (*demands_due(character), *called, *ask_due(character), *healing_due(character))
 
@@ -96,7 +96,7 @@ def _damage(character: Character) -> tuple[Field, ...]:
 
 
 def _slow(character: Character) -> tuple[Field, ...]:
-    """Return the slow penalties that still run, with how many of their rolls were made."""
+    """Return the slow penalties that are still running, with how many of their rolls were made."""
     running = tuple(
         line("nyx-slow-rolled", affliction=one.name, rolled=one.rolled, count=ROLLS)
         for one in character.afflictions
@@ -105,7 +105,7 @@ def _slow(character: Character) -> tuple[Field, ...]:
 
 
 def form(character: Character) -> Panel:
-    """Return a sheet being filled in: points left to place and aspects left to name (NYX-2, NYX-4)."""
+    """Return a sheet that is being filled in, with what is left to place and to name (NYX-2, NYX-4)."""
     left, unnamed_ = ATTRIBUTE_SUM - attribute_sum(character), unnamed(character)
     ready = left == 0 and unnamed_ == 0
     return Panel(
@@ -118,7 +118,7 @@ def form(character: Character) -> Panel:
 
 
 def _budget(left: int) -> Line:
-    """Return the points that are left, or that are too many."""
+    """Return how many points are left to place, or how many are too many."""
     if left == 0:
         return line("nyx-budget-even", need=ATTRIBUTE_SUM)
     id_ = "nyx-budget-left" if left > 0 else "nyx-budget-over"
@@ -148,7 +148,7 @@ def _roll_headline(event: RolledAlone) -> Line:
 
 
 def _moved(event: RolledAlone) -> tuple[Line, ...]:
-    """Return the roll's aspects and the change in points; the new balance is only on the player's sheet."""
+    """Return the roll's aspects and the change in points; only the player's sheet shows the new balance."""
     aspects = words.used(event.positive, event.negative, event.forced, ())
     points = sum(use.points for use in (*event.positive, *event.negative))
     return (*aspects, line("nyx-points-moved", points=points)) if points else aspects

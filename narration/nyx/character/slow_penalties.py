@@ -1,4 +1,4 @@
-"""Slow penalties and slow damage: which ones run, when the next roll is, and what they did.
+"""Slow penalties and slow damage: which are running, when the next roll comes, and what they did.
 
 Times are minutes of game time. Rules: NYX-47, 49, 50.
 """
@@ -17,7 +17,7 @@ ROLLS = len(SIXTHS)
 
 
 def affliction_panel(state: NyxState, character: Character) -> Panel:
-    """Return a character's slow penalties, each with its next roll; it also serves as the request to roll."""
+    """Return a character's slow penalties, each with its next roll; the panel also asks for rolls now due."""
     due = [one for one in character.afflictions if _wait(state, one) == 0]
     name = truncate(character.name)
     if due:
@@ -43,7 +43,7 @@ def _field(state: NyxState, character: Character, affliction: Affliction) -> Fie
 
 
 def next_roll(state: NyxState, affliction: Affliction) -> Line:
-    """Return the number of the next roll, and how far off it is in game time."""
+    """Return the number of the next roll, and how much game time is left until then."""
     wait, number = _wait(state, affliction), affliction.rolled + 1
     if wait == 0:
         return line("nyx-slow-now", number=number, count=ROLLS)
@@ -56,7 +56,7 @@ def _wait(state: NyxState, affliction: Affliction) -> int:
 
 
 def afflicted(event: Afflicted) -> tuple[Line, ...]:
-    """Return a new slow penalty, and when its first roll is."""
+    """Return lines for a new slow penalty, with the time of its first roll."""
     slow = event.affliction
     first = duration(due_at(slow) - slow.began)
     return (
@@ -113,12 +113,12 @@ def _points(event: AfflictionRolled) -> tuple[Line, ...]:
 
 
 def removed(event: DamageRemoved) -> Line:
-    """Return damage that is gone: healed, or bought off with points (NYX-49, NYX-50)."""
+    """Return the removal of damage, which was healed or bought off with points (NYX-49, NYX-50)."""
     if event.healed:
         return line("nyx-damage-healed", name=event.name, damage=event.damage)
     return line("nyx-damage-removed", name=event.name, damage=event.damage, points=-event.points)
 
 
 def healing_owed(event: HealingOwed) -> Line:
-    """Return who may say which slow damage has healed (NYX-50)."""
+    """Return a line that names the characters whose players may say which slow damage healed (NYX-50)."""
     return line("nyx-healing-owed", names=tuple(map(verbatim, event.names)))

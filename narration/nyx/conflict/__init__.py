@@ -1,1 +1,1 @@
-"""Nyx conflicts: their panel, their story, and the prompts for each person."""
+"""Nyx conflicts: their panel, their story, and the prompts for each player."""

@@ -51,7 +51,7 @@ def narrator(number: int, names: Names) -> Line:
 
 
 def account(event: RoundTold) -> Line:
-    """Return what a narrator told; `by` is empty for the GM."""
+    """Return what a narrator told; the event's `by` is empty for the GM."""
     if not event.by:
         return line("nyx-account-gm", text=event.text)
     return line("nyx-account", name=event.by, text=event.text)
@@ -68,7 +68,7 @@ def end(outcome: Outcome, names: Names) -> Line:
 
 
 def ended(outcome: Outcome, names: Names, goals: Mapping[SideNumber, str]) -> tuple[Line, ...]:
-    """Return the end as a sentence, and the winner's goal if it has one in words."""
+    """Return the end as a sentence, and the winner's goal if it was given in words."""
     how = line("nyx-sentence", text=end(outcome, names))
     goal = goals[outcome.winner] if outcome.winner is not None else ""
     return (how, line("nyx-goal-reached", goal=goal)) if goal else (how,)

@@ -1,4 +1,4 @@
-"""The marker's path through a round, with its whole sum, and the steps past an end of the scale.
+"""The marker's path through a round, with the whole sum, and the steps past an end of the scale.
 
 Positions are seen from side 1, as on the scale. Rules: NYX-25 to 28, 30, 36, 37, 43.
 """
@@ -13,7 +13,7 @@ from rules.nyx.state.contest_events import MarkerMoved, RoundRolled
 
 
 def rolled(event: RoundRolled) -> Line:
-    """Return the marker's path by the roll alone: `+4 −5 = −1` (NYX-25, NYX-26)."""
+    """Return the marker's path from the roll alone: `+4 −5 = −1` (NYX-25, NYX-26)."""
     if event.shift or _pushes(event):
         return line("nyx-equals-signed", sum=_summands(event), total=event.raw)
     return line("nyx-way-still", sum=_summands(event))
@@ -27,7 +27,10 @@ def _summands(event: RoundRolled) -> Line:
 
 
 def _pushes(event: RoundRolled) -> list[int]:
-    """Return the steps of each side's roll, in the side's own direction; an effect of 0 is omitted."""
+    """Return how many steps each roll moves the marker, above 0 in favour of side 1.
+
+    If both sides rolled, a roll without effect is omitted.
+    """
     if len(event.sides) == 1:
         return [event.sides[0].roll.steps]
     pushes = [side.roll.effect if side.side == 1 else -side.roll.effect for side in event.sides]
@@ -56,7 +59,10 @@ def _with_bonus(way: Line, moved: MarkerMoved, tactic: Tactic) -> Line:
 
 
 def _with_waiting(way: Line, moved: MarkerMoved) -> Line:
-    """Waiting starts at the end of the scale if the roll went past it, and never moves past an end (D-28)."""
+    """Return the path with the steps of Waiting.
+
+    They start at the end of the scale if the roll went past it, and never go past an end (D-28).
+    """
     start = clamp(moved.raw, moved.length)
     if start != moved.raw:
         way = line("nyx-way-stops", way=way, place=start)

@@ -23,7 +23,7 @@ BREAK_OFF = {
 
 
 def opening(conflict: Conflict) -> Panel:
-    """Return the conflict before its first round, with the credit that the rules ask for."""
+    """Return a panel of the conflict before its first round, with the credit that the rules require."""
     simple = conflict.simple
     scale = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
     return Panel(
@@ -38,13 +38,13 @@ def opening(conflict: Conflict) -> Panel:
 
 
 def track(conflict: Conflict) -> Track:
-    """Return the marker on its scale; an opposed roll has none."""
+    """Return the marker on its scale; do not call it for an opposed roll, which has no scale."""
     first, second = conflict.sides
     return Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker)
 
 
 def headline(conflict: Conflict) -> Line:
-    """Return who meets whom over what, and who is ahead."""
+    """Return the headline: the title, both sides and who is ahead."""
     if conflict.simple:
         return opposed_roll.challenge_headline(conflict)
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
@@ -68,7 +68,10 @@ def _field(conflict: Conflict, side: Side) -> Field:
 
 
 def _break_off(conflict: Conflict, side: Side) -> BreakOff:
-    """Return when a side may break off: against a passive side there is no tactic to win with (NYX-39)."""
+    """Return when a side may break off; never "on a win" against a passive side, where tactics cannot win.
+
+    Rule: NYX-39.
+    """
     unwinnable = side.break_off is BreakOff.ON_WIN and conflict.other(side.number).passive
     return BreakOff.FORBIDDEN if unwinnable else side.break_off
 

@@ -1,4 +1,4 @@
-"""Opposed rolls: one roll per side, the stake announced beforehand, and who won by how much.
+"""Opposed rolls: the stake, which is announced beforehand, one roll per side, and the winner's margin.
 
 Rules: NYX-20, D-14, D-15.
 """
@@ -17,7 +17,7 @@ from rules.nyx.state.contests import Conflict
 
 
 def challenge_headline(conflict: Conflict) -> Line:
-    """Return who meets whom, and over what."""
+    """Return the headline: the title and both sides."""
     left, right = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     return line(
         "nyx-headline-challenge", title=truncated_line(conflict.title, TITLE_LENGTH), left=left, right=right
@@ -75,7 +75,7 @@ def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
 
 
 def _end(told: TurnEvents, names: Names) -> tuple[Field, ...]:
-    """Return the end unless the result already tells it: that the GM ended it, or that a goal was reached."""
+    """Return the end if it says more than the result: the GM ended the contest, or a goal was reached."""
     if told.ended is None:
         return ()
     winner = told.ended.outcome.winner
@@ -100,5 +100,5 @@ def _brief(event: OpposedRolled, names: Names) -> Line:
 
 
 def _lead(event: OpposedRolled) -> int:
-    """Return the margin, seen from side 1."""
+    """Return the margin, negative if side 2 won."""
     return -event.margin if event.winner == 2 else event.margin

@@ -1,7 +1,7 @@
 """The panel of a conflict: the scale, what each side goes in with, and who must act now.
 
-Made from the reader's view of the state: a pick appears as sealed, with its seal, or by name to those who
-may see it. Rules: NYX-20 to 33, 42, D-40.
+It is made from the reader's view of the state: a pick appears only as sealed, with its seal, or by name to
+readers who may see it. Rules: NYX-20 to 33, 42, D-40.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ Seals = Sequence[ShownSeal]
 
 
 def conflict_panel(state: NyxState, conflict: Conflict, seals: Seals = ()) -> Panel:
-    """Return the panel for a viewed state; `seals` are those of the conflict's current turn."""
+    """Return the panel for a redacted state; `seals` are those of the conflict's current turn."""
     return Panel(
         headline=_headline(state, conflict),
         title=title(conflict),
@@ -59,7 +59,7 @@ def _headline(state: NyxState, conflict: Conflict) -> Line:
 
 
 def title(conflict: Conflict) -> Line:
-    """Return what a conflict is about, and its round."""
+    """Return the title of a conflict, with its current round."""
     if not conflict.is_open:
         return line("nyx-title-end", title=conflict.title)
     if conflict.simple:
@@ -68,7 +68,7 @@ def title(conflict: Conflict) -> Line:
 
 
 def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
-    """Return whom an open conflict waits for: sides, or the GM."""
+    """Return a line that says whom an open conflict waits for: sides, or the GM."""
     waiting = waiting_for(state, conflict)
     if not waiting:
         return line("nyx-wait-gm")
@@ -81,7 +81,7 @@ def _called(state: NyxState, conflict: Conflict, side: Side) -> str:
 
 
 def _stake(conflict: Conflict) -> tuple[Line, ...]:
-    """Return what an opposed roll is about, while it has not been made (NYX-20)."""
+    """Return what an opposed roll is about, until it has been made (NYX-20)."""
     return opposed_roll.stake_line(conflict) if conflict.simple and conflict.is_open else ()
 
 
@@ -100,7 +100,7 @@ def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _shift(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
-    """Return the situation's steps; if it counts on the attribute, the attribute's sum shows it instead."""
+    """Return the advantage's steps; if advantages change the attribute, the attribute's sum shows them."""
     if not counts_in_steps(state):
         return ()
     steps = situational_steps(state, conflict)
@@ -111,7 +111,7 @@ def _shift(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
-    """Return what has to be done now and by whom; after the end, how it ended."""
+    """Return what has to be done now, and by whom; after the end, how the conflict ended."""
     match conflict.phase:
         case Phase.DECLARE:
             return (*_declare_due(state, conflict), *_demands(state, conflict))
@@ -167,7 +167,7 @@ def _bonus_due(conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _after_dice(conflict: Conflict) -> tuple[Line, ...]:
-    """Return where the dice put the marker, which moves on when the winners have chosen (NYX-36)."""
+    """Return where the roll alone puts the marker, which moves only when the winners have chosen (NYX-36)."""
     if conflict.round is None:
         return ()
     standing = words.standing(conflict.round.raw, words.side_names(_names(conflict)))
@@ -214,7 +214,10 @@ def _played(state: NyxState, side: Side) -> Line:
 
 
 def _people(state: NyxState, side: Side) -> tuple[Line, ...]:
-    """Return the members of a group and who of them rolls; for a mob, that it is one (NYX-21, NYX-42)."""
+    """Return the members of a group and which of them rolls; for a mob, say that it is one.
+
+    Rules: NYX-21, NYX-42.
+    """
     if side.group is None:
         mob = state.characters[side.character].kind is CharacterKind.MOB
         return (line("nyx-mob-side"),) if mob else ()
@@ -254,7 +257,10 @@ def _picked(side: Side, seals: Seals) -> tuple[Line, ...]:
 
 
 def _sealed(side: Side, about: str, known: Line | None, seals: Seals) -> tuple[Line, ...]:
-    """Return that a choice is sealed, with its hash's first digits; `known` is the choice, if visible."""
+    """Return lines that say a choice is sealed, with the first digits of its hash.
+
+    `known` is the choice itself, if the reader may see it.
+    """
     said = line("nyx-status-sealed-known", choice=known) if known else line("nyx-status-sealed")
     seal = current_seal(seals, about, str(side.number))
     return (said, *hash_rows(seal.hash[:SHOWN])) if seal else (said,)

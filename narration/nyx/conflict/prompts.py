@@ -1,6 +1,6 @@
 """Questions to one person: pick a tactic, use a win, take a penalty, answer a demand.
 
-Usually private, and made from the view that the person's seat has of the state. Rules: NYX-12, 33 to 39,
+They are usually private, and made from the state as that person's seat sees it. Rules: NYX-12, 33 to 39,
 43 to 45.
 """
 
@@ -26,7 +26,7 @@ _WORDS = {
     Tactic.WAITING: (line("nyx-pick-waiting-beats"), line("nyx-pick-waiting-pays")),
     Tactic.OFFENSIVE: (line("nyx-pick-offensive-beats"), line("nyx-pick-offensive-pays")),
 }
-#: Who sees a pick before the reveal, by whether a GM may look.
+#: The message that says who sees a pick before the reveal: True if the GM may see it.
 _KNOWN_TO = {False: "nyx-pick-final", True: "nyx-pick-watched"}
 _BONUSES = {
     BonusKind.STEPS: line("nyx-win-steps"),
@@ -36,7 +36,7 @@ _BONUSES = {
 
 
 def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool = True) -> Panel:
-    """Return the three tactics for a side, or its sealed pick; `odds`: whether to show its chances."""
+    """Return the three tactics for a side, or its sealed pick; `odds` says whether to show its chances."""
     own = conflict.side(side)
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
     sealed = isinstance(own.pick, Tactic)
@@ -60,7 +60,7 @@ def _sealed(conflict: Conflict, side: Side) -> Line:
 
 
 def _going_in(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[Line, ...]:
-    """Return what both sides go in with, this side first, and the steps of the situation."""
+    """Return what both sides go in with, this side first, and the steps of the situational advantage."""
     sides = (conflict.side(side), conflict.other(side))
     brought = tuple(_brings(state, conflict, one) for one in sides if not one.passive)
     shift = _seen(situational_steps(state, conflict), side)
@@ -77,7 +77,7 @@ def _seen(place: int, side: SideNumber) -> int:
 
 
 def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel:
-    """Return what a winner may use the win for (NYX-36 to 39)."""
+    """Return the uses that a winner may choose for the win (NYX-36 to 39)."""
     own, due = conflict.side(side), conflict.round
     assert due is not None, "only an effective winner is asked"
     judged = line("nyx-win-judged") if state.characters[own.character].seat else line("nyx-win-own-judge")
@@ -95,7 +95,7 @@ def bonus_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Panel
 
 
 def _steps(conflict: Conflict, side: Side, due: Round) -> tuple[Line, ...]:
-    """Return where the three steps would take the marker, seen from the winner (NYX-36, NYX-37)."""
+    """Return where the three steps would take the marker, from the winner's view (NYX-36, NYX-37)."""
     if len(due.winners) == 2:
         return (line("nyx-win-both"),)
     assert isinstance(side.pick, Tactic), "picks are open once the dice have fallen"
@@ -126,7 +126,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
 
 
 def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) -> tuple[Line, ...]:
-    """Return the attribute before and after, and what follows if it reaches 0 (NYX-42, 44, 46)."""
+    """Return the attribute before and after fatigue, and what follows if it reaches 0 (NYX-42, 44, 46)."""
     current, drop = character.ratings[side.attribute].current, _drop(character)
     marked = min(effect, max(0, current - drop))
     start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[side.attribute], value=words.value(current))
@@ -139,7 +139,7 @@ def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) 
 
 
 def _drop(character: Character) -> int:
-    """Return what a mob loses from its value in addition to any harm (NYX-42)."""
+    """Return how much a mob's value drops in addition to any harm; 0 for other characters (NYX-42)."""
     return 1 if character.kind is CharacterKind.MOB else 0
 
 
@@ -149,7 +149,7 @@ def _drops(character: Character) -> tuple[Line, ...]:
 
 
 def _out(conflict: Conflict, side: Side) -> Line:
-    """Return what an attribute of 0 means: the end, except for groups and opposed rolls."""
+    """Return what an attribute of 0 means: the conflict is lost, except in groups and opposed rolls."""
     return line("nyx-penalty-out-alone" if conflict.simple or side.members else "nyx-penalty-out")
 
 

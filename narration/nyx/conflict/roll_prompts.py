@@ -1,6 +1,6 @@
-"""Drafts of an individual roll or a declaration, before the dice fall; and prompts for the GM.
+"""Drafts of individual rolls and declarations, before the dice fall, and prompts for the GM.
 
-Made from the reader's view of the state. Rules: NYX-9 to 12, 15, 16, 24, 38.
+They are made from the reader's view of the state. Rules: NYX-9 to 12, 15, 16, 24, 38.
 """
 
 from narration.nyx.base import words
@@ -18,7 +18,7 @@ from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Bonus, Conflict
 
 
-def roll_prompt(  # noqa: PLR0913  # a draft is four things
+def roll_prompt(  # noqa: PLR0913  # a draft has four parts
     character: Character,
     attribute: Attribute,
     modifier: int,
@@ -28,9 +28,10 @@ def roll_prompt(  # noqa: PLR0913  # a draft is four things
     *,
     odds: bool = True,
 ) -> Panel:
-    """Return an individual roll as far as it is chosen: the sum, the dice, what the aspects cost and bring.
+    """Return the draft of an individual roll: the sum, the dice, and what the aspects cost and bring.
 
-    `usual` holds the campaign's settings: whether damage gives points. `odds`: whether to show chances.
+    `usual` holds the campaign's settings, which say whether damage gives points. `odds` says whether to show
+    chances.
     """
     pool = _pool(character, attribute, modifier, positive, negative)
     return Panel(
@@ -43,7 +44,7 @@ def roll_prompt(  # noqa: PLR0913  # a draft is four things
     )
 
 
-def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of aspects
+def declare_prompt(  # noqa: PLR0913  # a draft has an attribute and two lists of aspects
     state: NyxState,
     conflict: Conflict,
     side: SideNumber,
@@ -53,9 +54,9 @@ def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of
     negative: tuple[int, ...],
     odds: bool = True,
 ) -> Panel:
-    """Return a declaration as far as it is chosen (NYX-24); `odds`: whether to show chances.
+    """Return the draft of a declaration (NYX-24); `odds` says whether to show chances.
 
-    If several may roll for the side, its `character` does where the mode allows it (NYX-21).
+    If several characters may roll for the side, its `character` rolls if the group mode allows it (NYX-21).
     """
     own, usual = conflict.side(side), tuning(state.campaign.settings)
     character = acting(state, own.but(attribute=attribute))
@@ -78,7 +79,7 @@ def declare_prompt(  # noqa: PLR0913  # a draft is an attribute and two lists of
 
 
 def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
-    """Return the narrative advantage that a winner wants instead of three steps, for the GM (NYX-38)."""
+    """Ask the GM to judge the narrative advantage that a winner wants instead of three steps (NYX-38)."""
     own = conflict.side(side)
     assert isinstance(own.bonus, Bonus), "only a choice that was shown is judged"
     return Panel(
@@ -89,7 +90,7 @@ def judge_prompt(conflict: Conflict, side: SideNumber) -> Panel:
 
 
 def tools_prompt(conflict: Conflict) -> Panel:
-    """Return the GM's tools: what else can be done, with each side's modifier and advantage."""
+    """Return the panel of the GM's tools, with each side's modifier and advantage."""
     return Panel(
         headline=line("nyx-headline-tools", title=truncated_line(conflict.title, TITLE_LENGTH)),
         title=title(conflict),
@@ -114,7 +115,7 @@ def _pool(
     positive: tuple[int, ...],
     negative: tuple[int, ...],
 ) -> Pool:
-    """Return the pool of a draft; the rules check its price when it is played."""
+    """Return the pool of a draft; whether it can be paid for is checked only when it is played."""
     hurts = sum(use.value for use in forced(character))
     return Pool(
         attribute=attribute,

@@ -1,6 +1,7 @@
-"""One or two sentences on how a round went: who was better and by how much, and how the tactics met.
+"""One or two sentences on how a round went: who rolled better, by how much, and how the tactics met.
 
-They contain no numbers and depend on no setting. Two wordings alternate by turn, so the text is never random.
+The sentences contain no numbers and depend on no setting. Two wordings alternate by turn, so the text is not
+random.
 """
 
 from narration.nyx.base.words import Names, other_side_name, side_name
@@ -23,7 +24,7 @@ _EQUAL = {
 
 
 def summary(event: RoundRolled, names: Names) -> tuple[Line, ...]:
-    """Return the sentences of a round; the one about the roll comes first."""
+    """Return the sentences about a round, first the one about the roll."""
     variant = event.turn % 2
     if len(event.sides) == 1:
         active = event.sides[0]
@@ -36,7 +37,7 @@ def summary(event: RoundRolled, names: Names) -> tuple[Line, ...]:
 
 
 def _alone(steps: int, name: Line, other: Line, variant: int) -> Line:
-    """Return the sentence for a side whose opponent cannot act."""
+    """Return the sentence for a side whose opponent is passive."""
     for least, id_ in ((5, "nyx-tale-strides"), (1, "nyx-tale-gains"), (-3, "nyx-tale-slips")):
         if steps >= least:
             return line(id_, name=name, other=other, variant=variant)

@@ -1,6 +1,6 @@
 """The message that describes one turn of a conflict: its opening, its round so far, or its end.
 
-Made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
+It is made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ from narration.text.line import Field, Line, Panel, Tone, Track, line, verbatim
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
 
-#: How many wordings there are for a round that is not settled yet.
+#: The number of wordings for a round that is not settled yet.
 PENDING = 4
 
 
 def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Panel | None:
     """Return the story of a turn; None while there is nothing to tell. `title` is the conflict's.
 
-    `due`: whether to say what must be done next, and to ask for an account while there is none.
+    `due` says whether to add what must be done next, and to ask the narrator for an account if there is none.
     """
     told = gather_turn(events)
     if told.rolled is not None:
@@ -55,9 +55,9 @@ def _round(told: TurnEvents, rolled: RoundRolled, title: str, *, due: bool) -> P
 
 
 def _sentences(told: TurnEvents, rolled: RoundRolled, names: Names) -> tuple[Line, ...]:
-    """Return what the round was like; before it is settled, only that something is still open.
+    """Return sentences on what the round was like; before it is settled, one that says it is still open.
 
-    A log from before sentences were chosen is told as it was told then.
+    Old logs hold no chosen sentences; their rounds are told by `summary`.
     """
     if told.said is not None:
         return NYX_TELLING.paragraph(told.said)
@@ -82,7 +82,7 @@ def _track(moved: MarkerMoved) -> Track:
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:
-    """Return the result in one line: what the roll and the tactics did, and what happens next."""
+    """Return the headline: what the roll and the tactics did, and what happens next."""
     names = words.short_names(rolled.names)
     result = _result(told, rolled, names)
     return line("nyx-headline", turn=rolled.turn, result=result, due=_now(told, rolled, names))
@@ -100,7 +100,7 @@ def _result(told: TurnEvents, rolled: RoundRolled, names: Names) -> Line:
 
 
 def _now(told: TurnEvents, rolled: RoundRolled, names: Names) -> Line:
-    """Return the most important thing now."""
+    """Return what matters most now: the end, an open choice, a penalty, or else the narrator."""
     if told.ended is not None:
         return line("nyx-over", end=consequences.end(told.ended.outcome, names))
     if told.choosing:
@@ -121,7 +121,7 @@ def _sides(rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
 
 
 def _marker(told: TurnEvents, rolled: RoundRolled, names: Names) -> Field:
-    """Return the marker's path, the verdict behind it, what the winners did, and any overflow."""
+    """Return the marker's path, the verdict on the tactics, what the winners did, and any overflow."""
     moved, (left, right) = told.moved, words.short_names(rolled.names)
     gone = way.settled(rolled, moved, both=told.both_step) if moved else way.rolled(rolled)
     used = tuple(tactics.bonus(bonus, side_name(names, side)) for side, bonus in sorted(told.bonuses.items()))

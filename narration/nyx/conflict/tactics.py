@@ -1,6 +1,6 @@
-"""Tactics in words: who won the choice, why the win counts or is void, and how it is used.
+"""Tactics in words: whose tactic won, why the win counts or is void, and how it is used.
 
-Places are seen from the owner of the tactic (NYX-35). Rules: NYX-33 to 39.
+Places on the scale are seen from the side whose tactic it is (NYX-35). Rules: NYX-33 to 39.
 """
 
 from narration.nyx.base import words
@@ -24,7 +24,7 @@ _VOID = {Tactic.DEFENSIVE: "nyx-void-defensive", Tactic.OFFENSIVE: "nyx-void-off
 
 
 def tactic_of(event: RoundRolled, side: SideNumber) -> Tactic:
-    """Return what a side picked, in a round with picks."""
+    """Return the tactic that a side picked; the round must be one between two active sides."""
     tactic = next(one.tactic for one in event.sides if one.side == side)
     assert tactic is not None, "a round between two active sides has two picks"
     return tactic
@@ -36,7 +36,7 @@ def is_void(event: RoundRolled) -> bool:
 
 
 def brief(event: RoundRolled) -> Line:
-    """Return how the tactics met, for a headline."""
+    """Return which tactic beat which, for a headline."""
     winner = event.tactic_winner
     if winner is None:
         return line("nyx-equal-brief", tactic=words.TACTICS[tactic_of(event, 1)])
@@ -45,7 +45,7 @@ def brief(event: RoundRolled) -> Line:
 
 
 def verdict(event: RoundRolled) -> tuple[Line, ...]:
-    """Return who won the choice, and why it counts or does not (NYX-34, 35, 37)."""
+    """Return which tactic won, and why the win counts or does not (NYX-34, 35, 37)."""
     if len(event.sides) == 1:
         return ()
     winner = event.tactic_winner
@@ -57,7 +57,7 @@ def verdict(event: RoundRolled) -> tuple[Line, ...]:
 
 
 def _equal(event: RoundRolled) -> Line:
-    """Return whom equal picks count for (NYX-37)."""
+    """Return which sides benefit from equal picks (NYX-37)."""
     tactic = tactic_of(event, 1)
     if len(event.winners) == 1:
         return _because(_FITS[tactic], event, event.winners[0])
@@ -70,7 +70,7 @@ def _because(why: str, event: RoundRolled, side: SideNumber) -> Line:
 
 
 def bonus(chosen: Bonus | Sealed, name: Line) -> Line:
-    """Return what a winner does with the win; if it is sealed, only that it was chosen."""
+    """Return how a winner uses the win; if the choice is sealed, only that it was made."""
     if isinstance(chosen, Sealed):
         return line("nyx-bonus-chosen", name=name)
     if chosen.choice is BonusKind.STEPS:
@@ -81,5 +81,5 @@ def bonus(chosen: Bonus | Sealed, name: Line) -> Line:
 
 
 def judged(event: StoryJudged, name: Line) -> Line:
-    """Return the GM's answer to a narrative advantage (NYX-38)."""
+    """Return the GM's ruling on a narrative advantage (NYX-38)."""
     return line("nyx-story-allowed" if event.allowed else "nyx-story-refused", name=name, text=event.text)

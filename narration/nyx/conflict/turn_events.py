@@ -1,6 +1,6 @@
-"""A turn's events, gathered: the latest of each kind, as far as the whole table knows it.
+"""The latest event of each kind in a turn, from what everybody may know.
 
-Sealed picks are ignored, and a sealed bonus counts only as chosen (NYX-33, NYX-37).
+Sealed picks are ignored, and a sealed bonus is known only to have been chosen (NYX-33, NYX-37).
 """
 
 from collections.abc import Sequence
@@ -38,18 +38,18 @@ class TurnEvents:
     penalty: PenaltyTaken | None = None
     accounts: dict[str, RoundTold] = field(default_factory=dict)
     ended: ConflictEnded | None = None
-    #: The sentences that tell it; None if none were chosen yet, or in a log from before there were any.
+    #: The sentences about the turn; None if none were chosen yet, or if the log is too old to have any.
     said: list[Sentence] | None = None
 
     @property
     def choosing(self) -> tuple[SideNumber, ...]:
-        """The winners that have not chosen the use of their win."""
+        """The winners that have not yet chosen how to use their win."""
         winners = self.rolled.winners if self.rolled else ()
         return tuple(side for side in winners if side not in self.bonuses)
 
     @property
     def asked(self) -> tuple[SideNumber, ...]:
-        """The winners whose narrative advantage waits for the GM."""
+        """The winners whose narrative advantage the GM has yet to judge."""
         return tuple(side for side, bonus in self._open if not bonus.judged)
 
     @property
@@ -99,7 +99,7 @@ def _read(told: TurnEvents, event: Event) -> None:
         case Worded(said=said):
             told.said = [*(told.said or ()), *said]
         case _:
-            pass  # the panel shows declarations and sealed picks, the story does not
+            pass  # declarations and sealed picks are shown by the panel, not by the story
 
 
 def _judge(told: TurnEvents, event: StoryJudged) -> None:

@@ -1,4 +1,4 @@
-"""Rolls that the GM calls for: of one character, or of a group through one member.
+"""Rolls that the GM calls for: by one character, or by one member for a whole group.
 
 Rules: NYX-15, 16, 21.
 """
@@ -14,7 +14,7 @@ from rules.nyx.state.events import RollCalled
 
 
 def call_panel(event: RollCalled) -> Panel:
-    """Return who must roll what, and for whom the roll counts."""
+    """Return a panel that says who must roll, on what, and which group the roll counts for."""
     return Panel(
         headline=_headline(event),
         title=line("nyx-call-title"),
@@ -28,7 +28,7 @@ def called(event: RollCalled) -> tuple[Line, ...]:
 
 
 def call_due(names: Sequence[str], call: Call) -> Line:
-    """Return a call that waits for these characters; the first of them to roll answers it for all."""
+    """Return a line for a call that these characters may answer; the first to roll answers it for all."""
     due = line("nyx-call-due", names=tuple(map(verbatim, names)), what=_rolled_on(call))
     if call.text:
         due = line("nyx-call-due-for", due=due, text=call.text)
@@ -37,7 +37,7 @@ def call_due(names: Sequence[str], call: Call) -> Line:
 
 
 def still_waits(group: tuple[str, ...]) -> tuple[Line, ...]:
-    """Return whom a roll counts for, if that is a group (NYX-21)."""
+    """Return a line that names the group that a roll counts for, if there is one (NYX-21)."""
     return (line("nyx-roll-holds", names=tuple(map(verbatim, group))),) if group else ()
 
 
@@ -59,7 +59,7 @@ def _rolled_on(call: Call) -> Line:
 
 
 def _group(event: RollCalled) -> tuple[Line, ...]:
-    """Return whom the roll counts for, who rolls for them, and who decides between equals."""
+    """Return which group the roll counts for, who rolls for it, and who rolls if values are equal."""
     if event.mode is None:
         return ()
     weakest = event.mode is GroupMode.WORST

@@ -8,12 +8,12 @@ from narration.text.line import Field, Line, line, verbatim
 from rules.nyx.base.pool import Roll
 from rules.nyx.state.contest_events import SideRolled
 
-#: The most dice that a headline shows; of more dice, it shows only the one that counts.
+#: The most dice that a headline shows; if there are more, it shows only the one that counts.
 FEW = 4
 
 
 def rolled(roll: Roll) -> Line:
-    """Return the dice and their sum: the counting die is bold, failed ones are struck, others are plain."""
+    """Return the sum and the dice: the die that counts is bold, failed dice are struck through."""
     shown = line("nyx-roll", sum=words.pool_sum(roll.pool), dice=_dice(roll))
     mixed = roll.pool.positive > 0 and roll.pool.negative > 0
     plain = len(roll.dice) == 1 and not mixed
@@ -21,7 +21,7 @@ def rolled(roll: Roll) -> Line:
 
 
 def rolled_brief(roll: Roll) -> Line:
-    """Return the roll for a headline: a target of 0 shows no sum, and cancelled dice are omitted."""
+    """Return the roll for a headline; a target of 0 is shown without its sum, and many dice are shortened."""
     pool = roll.pool
     none = line("nyx-attribute-is", attribute=words.ATTRIBUTES[pool.attribute], value=words.value(0))
     against = words.pool_sum(pool) if pool.target else none
@@ -43,7 +43,7 @@ def _die(roll: Roll, place: int) -> Line:
 
 
 def effect(roll: Roll) -> Line:
-    """Return the effect and where it comes from (NYX-17)."""
+    """Return the effect, and how it came about (NYX-17)."""
     die, bonus = roll.dice[roll.counting], roll.pool.bonus
     if roll.steps <= 0:
         return line("nyx-effect-none", die=die, target=roll.pool.target)
@@ -68,13 +68,13 @@ def side_name(side: SideRolled) -> Line:
 
 
 def side_field(side: SideRolled, *, passive: bool) -> Field:
-    """Return a side's roll, its effect and its aspects; `passive`: the opponent is a passive side."""
+    """Return a side's roll, its effect and its aspects; `passive` says that the opponent is passive."""
     worth = steps(side.roll) if passive else effect(side.roll)
     return Field(side_name(side), (rolled(side.roll), worth, *uses(side)), inline=True)
 
 
 def uses(side: SideRolled) -> tuple[Line, ...]:
-    """Return the aspects of a side's roll, and its balance with what changed it."""
+    """Return the aspects of a side's roll, and its balance of points with every change."""
     aspects = words.used(side.positive, side.negative, side.forced, side.bought_off)
     if side.points is None:
         return aspects

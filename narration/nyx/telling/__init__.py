@@ -1,1 +1,1 @@
-"""What the rounds and rolls of Nyx are about, and in which situations they are told."""
+"""The moments of Nyx's rounds and rolls, and the situations that a story can be about."""

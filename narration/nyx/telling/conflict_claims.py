@@ -1,4 +1,4 @@
-"""The claims of a conflict's opening, rounds, penalties and end, each seen from both sides.
+"""The claims about a conflict's opening, rounds, penalties and end.
 
 They are made only from what everybody may know, so no sentence depends on anything hidden.
 """
@@ -25,9 +25,9 @@ from rules.nyx.state.contest_events import (
 )
 from rules.nyx.state.contests import Bonus, Conflict, PastRound
 
-#: From how many steps a movement is a rout.
+#: A movement of at least this many steps is a rout.
 ROUT = 4
-#: A difference of effects up to `CLOSE` is close, from `FAR` on it is far.
+#: A difference between effects is close if it is at most `CLOSE`, and far if it is at least `FAR`.
 CLOSE, FAR = 2, 6
 
 Facts = dict[str, bool]
@@ -41,9 +41,10 @@ class Sides:
     conflict: Conflict
 
     def view(self, a: SideNumber, facts: Mapping[str, bool], **texts: str | int | None) -> View:
-        """Return a view from side `a` with these facts; a text that cannot be quoted is not named.
+        """Return the view from side `a`, with these facts as claims and these texts as slots.
 
-        A text is named by a claim, such as `goal_named`; its gap has the same name without the ending.
+        A text in a slot such as `goal` also gives the claim `goal_named`; a text that cannot be quoted gives
+        neither.
         """
         b = _other(a)
         slots: dict[str, Slot] = {"a": self._name(a), "b": self._name(b)}
@@ -58,11 +59,11 @@ class Sides:
         return View(frozenset(claims), slots)
 
     def views(self, facts: Mapping[SideNumber, Mapping[str, bool]]) -> tuple[View, ...]:
-        """Return the view from each side with its facts."""
+        """Return the view from each side, given the facts of each side."""
         return tuple(self.view(side, known) for side, known in facts.items())
 
     def goal(self, side: SideNumber) -> str | None:
-        """Return a side's goal; None for one that nobody wrote."""
+        """Return a side's goal; None if it is only the default text."""
         text = self.conflict.side(side).goal
         return None if is_default(text, "nyx-default-goal", self._name(_other(side))) else text
 
@@ -73,7 +74,7 @@ class Sides:
         return not self.conflict.side(side).passive
 
     def _is_one(self, side: SideNumber) -> bool:
-        """Return whether a side is a single person or thing: not a group, a mob, or what rolls no dice."""
+        """Return whether a side is a single character that rolls dice, and not a group or a mob."""
         people = self.conflict.side(side).people
         if len(people) != 1:
             return False
@@ -93,14 +94,14 @@ SIDES: tuple[SideNumber, SideNumber] = (1, 2)
 
 
 def opening(sides: Sides, event: ConflictOpened) -> Moment:
-    """Return the opening: whether one side starts ahead (NYX-29)."""
+    """Return the moment of the opening: whether one side starts ahead (NYX-29)."""
     marker = event.conflict.marker
     facts = {side: {"leads": marker * _sign(side) > 0, "level": marker == 0} for side in SIDES}
     return Moment(event.conflict.id, 0, "opening", sides.views(facts))
 
 
 def ending(sides: Sides, event: ConflictEnded) -> Moment:
-    """Return how a conflict ended (NYX-40)."""
+    """Return the moment of the end: how the conflict ended (NYX-40)."""
     outcome = event.outcome
 
     def facts(side: SideNumber) -> Facts:
@@ -121,7 +122,7 @@ def ending(sides: Sides, event: ConflictEnded) -> Moment:
 
 
 def turning(sides: Sides, moved: MarkerMoved, rolled: RoundRolled, before: PastRound | None) -> Moment:
-    """Return what a round changed on the scale (NYX-23, NYX-27). `before` is the round before it."""
+    """Return what a round changed on the scale (NYX-23, NYX-27). `before` is the previous round."""
     mode = sides.conflict.mode
     facts = {side: _turn_of(side, moved, rolled, before, mode) for side in SIDES}
     return Moment(moved.contest, moved.turn, "turn", sides.views(facts))
@@ -173,9 +174,9 @@ def _without_shift(moved: MarkerMoved, rolled: RoundRolled) -> int:
 
 
 def meeting(sides: Sides, moved: MarkerMoved, rolled: RoundRolled, past: tuple[PastRound, ...]) -> Moment:
-    """Return how the round's dice and tactics met (NYX-25, NYX-33 to 36), or a roll against nobody (NYX-26).
+    """Return how dice and tactics met in a round (NYX-25, NYX-33 to 36), or a roll against a passive side.
 
-    `past` are the rounds before it.
+    Against a passive side, NYX-26 applies. `past` holds the previous rounds.
     """
     if len(rolled.sides) == 1:
         (active,) = rolled.sides
@@ -234,7 +235,10 @@ def _repeats(side: SideNumber, rolled: SideRolled, past: tuple[PastRound, ...]) 
 def price(
     sides: Sides, moved: MarkerMoved, rolled: RoundRolled, known: Iterable[object], before: PastRound | None
 ) -> Moment:
-    """Return what a round took or what it hung on: an aspect, a story instead of steps, another member."""
+    """Return what decided a round, or what it cost: an aspect, a story instead of steps, another member.
+
+    `known` holds the turn's events, `before` the previous round.
+    """
     told = {
         number: bonus for one in known if isinstance(one, BonusesRevealed) for number, bonus in one.bonuses
     }
@@ -255,7 +259,10 @@ def _effect_of_other(rolled: RoundRolled, mine: SideRolled) -> int | None:
 
 
 def _aspects(sides: Sides, mine: SideRolled, theirs: int | None) -> Iterator[View]:
-    """Yield what the extra dice of aspects did: without them only the first die would have counted."""
+    """Yield whether aspects helped or hurt, or were bought off.
+
+    Aspects add dice; without these, the first die would have counted.
+    """
     pool = mine.roll.pool
     plain = max(0, die_steps(mine.roll.dice[0], pool.target, pool.bonus))
     helped = theirs is not None and pool.balance > 0 and mine.roll.effect > theirs >= plain
@@ -280,14 +287,14 @@ def _story(sides: Sides, side: SideNumber, bonus: Bonus | None) -> Iterator[View
 
 
 def _member(sides: Sides, mine: SideRolled, before: PastRound | None) -> Iterator[View]:
-    """Yield that another member of a side rolled than in the round before (NYX-21)."""
+    """Yield whether a different member of a group rolled than in the previous round (NYX-21)."""
     side = sides.conflict.side(mine.side)
     if side.members and before is not None and before.rollers[mine.side - 1] != side.character:
         yield sides.view(mine.side, {"other_member": True}, m=mine.name)
 
 
 def penalty(sides: Sides, event: PenaltyTaken) -> Moment:
-    """Return what an overflow cost, as seen from the side that pushed (NYX-43 to 45, NYX-42)."""
+    """Return what a penalty cost, as seen from the other side (NYX-42 to 45)."""
     facts = {
         "fatigue": event.fatigue > 0 and not event.damage,
         "damage": bool(event.damage),

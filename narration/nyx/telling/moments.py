@@ -1,4 +1,4 @@
-"""The moments of Nyx that are told: openings, settled rounds, penalties, ends, and other rolls."""
+"""The moments that Nyx tells: openings, settled rounds, penalties, ends, and rolls outside conflicts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,14 +18,15 @@ from rules.nyx.state.contest_events import (
 )
 from rules.nyx.state.events import RolledAlone
 
-#: The kinds of events that are told.
+#: The kinds of events that can lead to a sentence.
 TOLD = (RolledAlone, ConflictOpened, OpposedRolled, MarkerMoved, PenaltyTaken, ConflictEnded)
 
 
 def nyx_moments(before: NyxState, after: NyxState, events: Sequence[Event], new: int) -> Iterator[Moment]:
-    """Yield what the last `new` of these events tell; the ones before them belong to the same turn.
+    """Yield the moments in the last `new` events; the events before them belong to the same turn.
 
-    A round is told once the marker has moved. An end is told instead of what the last round changed and cost.
+    A round is told once the marker has moved. If the conflict ends, that is told instead of what the last
+    round changed and cost.
     """
     fresh = events[len(events) - new :]
     ends = any(isinstance(event, ConflictEnded) for event in fresh)
@@ -50,9 +51,9 @@ def nyx_moments(before: NyxState, after: NyxState, events: Sequence[Event], new:
 def _round(
     before: NyxState, after: NyxState, events: Sequence[Event], moved: MarkerMoved, *, ends: bool
 ) -> Iterator[Moment]:
-    """Yield a settled round: how it came about, what it changed, and what it hung on.
+    """Yield the moments of a settled round: how it came about, what it changed, and what decided it.
 
-    The change is left to the end if it ends the conflict; if a penalty follows, that is the price.
+    The change is omitted if the conflict ends. What decided the round is omitted if a penalty follows.
     """
     rolled = next((event for event in events if isinstance(event, RoundRolled)), None)
     if rolled is None:

@@ -1,4 +1,4 @@
-"""How Nyx is told: its moments and situations in one record."""
+"""How Nyx's stories are told: its moments and situations in one record."""
 
 from narration.nyx.telling.moments import TOLD, nyx_moments
 from narration.nyx.telling.situations import SITUATIONS

@@ -1,4 +1,4 @@
-"""The claims of rolls outside conflicts: a character alone, or two who oppose each other."""
+"""The claims about rolls outside conflicts: individual rolls and opposed rolls."""
 
 from narration.nyx.telling.conflict_claims import SIDES, Sides
 from narration.telling.quoting import quotable
@@ -7,12 +7,12 @@ from rules.campaign.telling import Slot
 from rules.nyx.state.contest_events import OpposedRolled
 from rules.nyx.state.events import RolledAlone
 
-#: From which margin an opposed roll is clear.
+#: An opposed roll with at least this margin is a clear win.
 CLEAR = 4
 
 
 def opposed(sides: Sides, event: OpposedRolled) -> Moment:
-    """Return an opposed roll: its winner and how clear the win is (NYX-20)."""
+    """Return the moment of an opposed roll: who won, and whether clearly (NYX-20)."""
     facts = {
         side: {
             "won": event.winner == side,
@@ -25,7 +25,10 @@ def opposed(sides: Sides, event: OpposedRolled) -> Moment:
 
 
 def alone(event: RolledAlone) -> tuple[Moment, ...]:
-    """Return a roll against nobody, and before it whether one rolled for a group (NYX-15, NYX-21)."""
+    """Return the moment of an individual roll, preceded by one for the group it counts for, if any.
+
+    Rules: NYX-15, NYX-21.
+    """
     text = quotable(event.text)
     claims = {"one_a", "won" if event.roll.effect else "lost"}
     claims |= {"for_group"} if event.group else set()

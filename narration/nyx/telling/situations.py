@@ -1,8 +1,8 @@
 """The situations of Nyx. Their texts are in `locales/<language>/nyx-telling.ftl`.
 
 `a` is the side that the claims of a situation are about, `b` the other one. A wording needs `one_a` or
-`one_b` if a verb or adjective agrees with that name in any language, and `goal_named` and the like for what
-it quotes.
+`one_b` if a verb or adjective agrees with that name in any language, and a claim such as `goal_named` for
+every text that it quotes.
 """
 
 from narration.telling.situation import Situation

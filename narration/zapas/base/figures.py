@@ -1,4 +1,4 @@
-"""What a page draws for Zapas: dice and reserves. Rules: ZAP-15, 25 to 30, 43, 51."""
+"""What a journal page draws for Zapas: dice and reserves. Rules: ZAP-15, 25 to 30, 43, 51."""
 
 from collections.abc import Iterator, Sequence
 

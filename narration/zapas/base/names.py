@@ -1,4 +1,4 @@
-"""Names of seats and characters: a seat goes by its character, the GM's seat by its role."""
+"""Names of seats and characters: a seat is called by its character's name, the GM's seat by its role."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def name_of(state: ZapasState, character: str) -> str:
 
 
 def name_or_player(name: str, most: int = 60) -> Line:
-    """Return a name, or that it is a player without a character."""
+    """Return a name, or "a player" if it is empty."""
     return truncated_line(name, most) if name else line("zapas-a-player")
 
 
@@ -40,5 +40,5 @@ def missing_approvals(state: ZapasState, owner: Character, proposal: Proposal) -
 
 
 def bold(texts: Sequence[str]) -> tuple[Line, ...]:
-    """Return users' texts in bold, for a list."""
+    """Return each of the users' texts in bold, for a list."""
     return tuple(line("zapas-bold", text=verbatim(text)) for text in texts)

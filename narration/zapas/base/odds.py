@@ -1,4 +1,4 @@
-"""Zapas chances in words: hits against a difficulty, and a duel of two pools."""
+"""Zapas chances in words: a pool against a difficulty, and a duel between two pools."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Reserve(NamedTuple):
 
 
 def roll_odds(dice: int, difficulty: int, kept: Reserve | None = None, usual: Tuning = USUAL) -> Odds:
-    """Return a pool's chances against a difficulty (ZAP-15 to 19), and the later reserve (ZAP-27, ZAP-28)."""
+    """Return a pool's chances against a difficulty and the reserve afterwards (ZAP-15 to 19, 27, 28)."""
     chance, counted = success(dice, difficulty), pool_hits(dice)
     facts = {"success": float(chance), "effect": json_distribution(counted.chances())}
     after = odds.reserve(dice, difficulty, *kept, usual) if kept else None
@@ -39,7 +39,10 @@ def roll_odds(dice: int, difficulty: int, kept: Reserve | None = None, usual: Tu
 
 
 def kept(dice: int, have: int, added: int) -> Reserve:
-    """Return a reserve and the part that a pool uses. Refused: `odds-added` if too much (ZAP-13, ZAP-26)."""
+    """Return a reserve and the dice from it that a pool uses (ZAP-13, ZAP-26).
+
+    Refused: `odds-added` if the reserve or the pool has too few dice for that.
+    """
     if added > min(have, dice - 1):
         raise Refused("odds-added", added=added, dice=dice, reserve=have)
     return Reserve(have, added)

@@ -1,4 +1,4 @@
-"""What a session's end changes in Zapas: every reserve starts afresh, everything else stays."""
+"""What a session's end changes in Zapas: every reserve is reset, everything else stays."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from rules.zapas.state.events import StakeSet
 
 
 def changes(step: CourseStep) -> Iterator[Change]:
-    """Yield each reserve before and after, then what stays (ZAP-29)."""
+    """Yield each reserve's old and new value, then what does not change (ZAP-29)."""
     for event in step.events:
         if isinstance(event, StakeSet):
             who, old, new = _who(event.name), event.before, event.reserve

@@ -1,4 +1,4 @@
-"""The settings of Zapas in words: a name for each, a sentence on its effect, a phrase for every value.
+"""The settings of Zapas in words: each has a name, a sentence on its effect, and a phrase for every value.
 
 Keys and values are those of `rules.zapas.base.settings`.
 """

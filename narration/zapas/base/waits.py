@@ -1,4 +1,4 @@
-"""Whom a roll, a duel or a scene waits for: one line per duty, and the first of them for a headline.
+"""Whom a roll, a duel or a scene waits for: one line per duty, and a single line for headlines.
 
 Rules: SM-3, SM-4, ZAP-30, ZAP-34.
 """
@@ -23,7 +23,7 @@ def waits(state: ZapasState, contest: Contest) -> tuple[Line, ...]:
 
 
 def waits_brief(state: ZapasState, contest: Contest) -> Line | None:
-    """Return the first of these lines, for a headline; None when the contest is over."""
+    """Return the line for the first open duty, for a headline; None if there is none."""
     return next(iter(waits(state, contest)), None)
 
 
@@ -35,6 +35,6 @@ def _grouped(dues: Sequence[Due]) -> Mapping[Duty, Sequence[Due]]:
 
 
 def _names(state: ZapasState, group: Sequence[Due]) -> tuple[Line, ...]:
-    """Return who has the duty: two people at most, and the GM for a duty without a character."""
+    """Return the names of the characters that have a duty, or the GM if no character has it."""
     people = [name_of(state, one.character) for one in group if one.character]
     return tuple(truncated_line(name, NAME_LENGTH) for name in people) or (line("zapas-the-gm"),)

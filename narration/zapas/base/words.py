@@ -1,6 +1,6 @@
 """The words of Zapas as lines: states and duties, purposes, difficulties, conditions, questions.
 
-Names that a table invented (traits, aspects, flags, other conditions) appear as they were typed.
+Names that a table invented (traits, aspects, flags, other conditions) are shown as they were typed.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ EFFECTS: Final[Mapping[Effect, Line]] = {
     Effect.DIFFICULTY: line("zapas-effect-difficulty"),
     Effect.LOCK: line("zapas-effect-lock"),
 }
-#: Why a flag is struck out (ZAP-43).
+#: The reasons for striking out a flag (ZAP-43).
 STRIKES: Final[Mapping[str, Line]] = {
     "against": line("zapas-strike-against"),
     "reached": line("zapas-strike-reached"),
@@ -37,7 +37,7 @@ PURPOSES: Final[Mapping[Purpose, Line]] = {
     Purpose.ACQUIRE: line("zapas-purpose-acquire"),
     Purpose.PACKED: line("zapas-purpose-packed"),
 }
-#: Notes on the sheet about what a roll found (ZAP-58, ZAP-59).
+#: The kinds of notes that a sheet has about what rolls brought (ZAP-58, ZAP-59).
 NOTES: Final[Mapping[Purpose, Line]] = {
     Purpose.CONTACT: line("zapas-note-contact"),
     Purpose.ACQUIRE: line("zapas-note-acquire"),
@@ -91,7 +91,7 @@ CONDITIONS: Final[Mapping[str, Line]] = {
     "petrified": line("zapas-condition-petrified"),
     "dead": line("zapas-condition-dead"),
 }
-#: Questions for a recovery scene, by the numbers that the scene stores (ZAP-30).
+#: Questions for a recovery scene, by the number that the scene stores (ZAP-30).
 QUESTIONS: Final[Mapping[int, Line]] = {
     1: line("zapas-question-1"),
     2: line("zapas-question-2"),

@@ -25,7 +25,7 @@ PART, NAMES = 40, 6
 
 
 def difficulty(roll: Roll) -> Line:
-    """Return the difficulty with every raise and reduction, and its minimum of 1 (ZAP-16)."""
+    """Return the difficulty with every raise and reduction; it is at least 1 (ZAP-16)."""
     shown = words.difficulty(roll.base)
     for step in roll.raises:
         shown = line("zapas-plus", sum=shown, number=step.amount, what=_from(step))
@@ -52,7 +52,7 @@ def _from(step: Step) -> Line:
 def pool(pool: Pool, helpers: Sequence[Helper], names: PoolBuilt | None) -> Line:
     """Return a pool as a sum: base die, trait, aspects, flag, reserve, helpers (ZAP-13).
 
-    `names` is the last event that built it; items that have left the pool since then are omitted.
+    `names` is the last event that built the pool; what has left the pool since then is omitted.
     """
     shown, dice = line("zapas-pool-base"), size(pool, helpers)
     if dice == 1:
@@ -77,7 +77,7 @@ def built(events: Sequence[Event], side: int = 0) -> PoolBuilt | None:
 
 
 def aspects_of(pool: Pool, names: PoolBuilt | None) -> tuple[str, ...]:
-    """Return the texts of the aspects that are in a pool now."""
+    """Return the texts of the aspects that are now in a pool."""
     if names is None:
         return ()
     said = zip(names.pool.aspects, names.aspects, strict=False)
@@ -85,12 +85,12 @@ def aspects_of(pool: Pool, names: PoolBuilt | None) -> tuple[str, ...]:
 
 
 def flag_of(pool: Pool, names: PoolBuilt | None) -> str:
-    """Return the flag that is in a pool now."""
+    """Return the text of the flag that is now in a pool; empty if there is none."""
     return names.flag if names is not None and pool.flag is not None else ""
 
 
 def helps(helper: Helper) -> Line:
-    """Return who helps, and how; or that the GM must decide whether they may (ZAP-32, ZAP-34)."""
+    """Return who helps, and how; if somebody objects, also that the GM must decide (ZAP-32, ZAP-34)."""
     said = line("zapas-helps", name=helper.name, text=helper.text)
     return line("zapas-helps-doubted", said=said) if helper.objected else said
 
@@ -101,7 +101,7 @@ def helper_names(helpers: Sequence[Helper]) -> tuple[Line, ...]:
 
 
 def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
-    """Return what the GM ruled out, by name. An item "0 trait 3" is trait 3 of the first side (ZAP-13)."""
+    """Return a line that names what the GM ruled out; `0 trait 3` is trait 3 of the first side (ZAP-13)."""
     called = {f"trait {one.id}": one.name for one in who.traits}
     called |= {f"aspect {one.id}": one.text for trait in who.traits for one in trait.aspects}
     called |= {f"flag {one.id}": one.text for one in who.flags}
@@ -114,7 +114,7 @@ def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
 
 
 def percent(chance: Fraction) -> Line:
-    """Return a chance in whole percent; only certainty shows as 100 and impossibility as 0."""
+    """Return a chance in whole percent; only a certain event shows as 100, only an impossible one as 0."""
     shown = round(chance * 100)
     if chance and shown == 0:
         return line("zapas-percent-under")
@@ -127,7 +127,7 @@ def percent(chance: Fraction) -> Line:
 
 
 def dice(name: str, thrown: Sequence[int], hits: int) -> Line:
-    """Return the dice that fell, hits in bold and others struck, and the number of hits (ZAP-15)."""
+    """Return thrown dice, hits in bold and others struck through, and the number of hits (ZAP-15)."""
     shown = tuple(line("zapas-die-hit" if face >= HIT else "zapas-die-miss", die=face) for face in thrown)
     return line("zapas-thrown", name=name, dice=shown, hits=hit_count(hits))
 

@@ -1,4 +1,4 @@
-"""The panel of a duel: the stakes, both pools, the bids so far, whose turn it is, the chances.
+"""The panel of a duel: the stakes, both pools, the bids so far, whose turn it is, and the chances.
 
 Rules: ZAP-47 to 54, SM-4.
 """
@@ -18,12 +18,12 @@ from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Duel, DuelPhase, Side
 from rules.zapas.state.pool import size, unpromised_dice
 
-#: The most bids that the panel shows, counted from the latest.
+#: The most bids that the panel shows; it shows the latest ones.
 BIDS = 8
 
 
 def duel_panel(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
-    """Return the panel of a running duel; a finished duel without a story shows only its name and sides."""
+    """Return the panel of a running duel, or of a finished one that has no story."""
     return Panel(
         headline=_headline(state, duel),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
@@ -74,14 +74,14 @@ def _bids(events: Sequence[Event]) -> Iterable[Line]:
 
 
 def bid(event: d.BidMade) -> Line:
-    """Return a bid: dice added, or ready, possibly because none are left."""
+    """Return a bid: the dice added, or that the side is ready, perhaps because it has no dice left."""
     if event.dice:
         return line("zapas-bid-adds", name=event.name, dice=event.dice)
     return line("zapas-bid-out" if event.by_itself else "zapas-bid-ready", name=event.name)
 
 
 def _wishes(duel: Duel) -> Iterable[Line]:
-    """Yield each side that wants to end the helping, or to cancel the duel (SM-4)."""
+    """Yield a line for each side that wants to end the helping, or to cancel the duel (SM-4)."""
     for side in duel.sides:
         if duel.phase is DuelPhase.HELP and side.wants_bidding:
             yield line("zapas-wants-bidding", name=side.name)
@@ -114,7 +114,7 @@ def stake(side: Side) -> Line:
 
 
 def _standing(duel: Duel, side: Side) -> Iterable[Line]:
-    """Yield whether a side has accepted the stakes, or locked its pool."""
+    """Yield a line if a side has accepted the stakes or locked its pool."""
     if duel.phase is DuelPhase.STAKES and side.accepted:
         yield line("zapas-accepts")
     if duel.phase is DuelPhase.BUILD and side.confirmed:

@@ -20,7 +20,7 @@ def stating(duel: Duel) -> Panel:
 
 
 def accepting(duel: Duel, place: int) -> Panel:
-    """Return both stakes, for a side that has yet to accept them."""
+    """Return the prompt to accept the stakes, with both of them."""
     name = truncated_line(duel.sides[place].name)
     return Panel(
         headline=line("zapas-headline-accept", name=name),
@@ -40,7 +40,7 @@ def _stakes(duel: Duel) -> tuple[Line, ...]:
 
 
 def choosing(duel: Duel, place: int, who: Character) -> Panel:
-    """Return a side's pool as chosen so far (ZAP-48)."""
+    """Return the prompt to choose a side's pool, with what it has so far (ZAP-48)."""
     side = duel.sides[place]
     pool = dice.pool(side.pool, (), built_from(who, side.pool, place))
     return Panel(
@@ -76,7 +76,7 @@ def closing(duel: Duel) -> Panel:
 
 
 def bidding(duel: Duel, place: int, left: int) -> Panel:
-    """Return the prompt for a bid: what both sides added, what is left, and the current chances (ZAP-50)."""
+    """Return the prompt for a bid: what both sides have added, what is left, and the chances (ZAP-50)."""
     own, other = duel.sides[place], duel.sides[1 - place]
     return Panel(
         headline=line(

@@ -1,6 +1,6 @@
 """The panel of a roll, a duel or a recovery scene: its state, whom it waits for, and the chances.
 
-Made from the public view of state and events. Rules: ZAP-12 to 34, 47 to 52, SM-3, SM-4.
+It is made from the public view of state and events. Rules: ZAP-12 to 34, 47 to 52, SM-3, SM-4.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,14 +19,14 @@ from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
 from rules.zapas.state.pool import size
 
-#: The most labels in a line.
+#: The most conditions that a line names.
 LABELS = 6
 
 
 def zapas_panel(state: ZapasState, contest: Contest, events: Sequence[Event]) -> Panel:
-    """Return the panel of a contest; `events` are those of its current turn.
+    """Return the panel of a contest, or its story if it is finished.
 
-    A finished contest shows its story.
+    `events` are those of its current turn.
     """
     told = None if contest.is_open else zapas_story(events, contest)
     if told is not None:
@@ -44,7 +44,7 @@ def zapas_panel(state: ZapasState, contest: Contest, events: Sequence[Event]) ->
 
 
 def roll_panel(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
-    """Return who tries what, against which difficulty, with which pool, and the chance."""
+    """Return the panel of a roll: who tries what, the difficulty, the pool, and the chance."""
     built = roll.phase is not RollPhase.OPEN
     return Panel(
         headline=_headline(state, roll),
@@ -78,7 +78,7 @@ def _headline(state: ZapasState, roll: Roll) -> Line:
 
 
 def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
-    """Yield what the roll is for, and the character's conditions for everybody to weigh (ZAP-12, 21)."""
+    """Yield what the roll is for, and the character's conditions, for everybody to consider (ZAP-12, 21)."""
     if roll.goal:
         yield line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH))
     if roll.aim.purpose is not Purpose.PLAIN:
@@ -110,7 +110,7 @@ def _aim(state: ZapasState, roll: Roll) -> Line:
 
 
 def _building(roll: Roll, events: Sequence[Event]) -> Iterable[Line]:
-    """Yield the difficulty, the pool, and the chance of success, or that there is none."""
+    """Yield the difficulty, the pool, and the chance of success, or say that there is none."""
     dice = size(roll.pool, roll.helpers)
     yield rolls.difficulty(roll)
     yield line("zapas-pool", pool=rolls.pool(roll.pool, roll.helpers, rolls.built(events)))
@@ -129,7 +129,7 @@ def _barred(state: ZapasState, roll: Roll) -> tuple[Line, ...]:
 
 
 def recovery_panel(state: ZapasState, scene: Recovery) -> Panel:
-    """Return who is in the scene with their reserves, and questions to draw the others out (ZAP-30)."""
+    """Return the panel of a recovery scene: the characters' reserves, and questions to ask (ZAP-30)."""
     reserves = tuple(
         line("zapas-has", name=name, reserve=state.shared.of(found.seat).reserve)
         for number, name in zip(scene.characters, scene.names, strict=True)

@@ -1,4 +1,4 @@
-"""Prompts about a roll for one person: its difficulty, its pool, help in doubt, what follows a failure.
+"""Prompts to one person about a roll: its difficulty, its pool, disputed help, what follows a failure.
 
 They are private, except for the announcement of what follows. Rules: ZAP-13 to 19, 26, 32 to 34, 64; SM-3.
 """
@@ -22,7 +22,7 @@ from rules.zapas.state.contest_events import PoolBuilt
 from rules.zapas.state.contests import Helper, Pool, Purpose, Roll
 from rules.zapas.state.pool import item_text, size
 
-#: The most conditions and helpers in a line.
+#: The most names in a line, such as those of conditions or helpers.
 NAMES = 6
 
 
@@ -30,7 +30,7 @@ NAMES = 6
 
 
 def due_name(state: ZapasState, one: Due) -> Line:
-    """Return who has a duty, and which; a duty of the GM's has no name."""
+    """Return a duty, and who has it; a duty of the GM is shown without a name."""
     duty = words.DUTIES[one.duty]
     return (
         line("zapas-due", name=truncated_line(name_of(state, one.character)), duty=duty)
@@ -40,13 +40,13 @@ def due_name(state: ZapasState, one: Due) -> Line:
 
 
 def nothing_due(state: ZapasState, waits: Sequence[Due]) -> Line:
-    """Return whom the contest waits for, as the answer to somebody who has nothing to do."""
+    """Return a line for a reader without duties that says whom the contest waits for."""
     said = (due_name(state, one) if one.character else line("zapas-the-gm") for one in waits)
     return line("zapas-nothing-due", waits=tuple(said))
 
 
 def for_others(state: ZapasState, title: str, waits: Sequence[Due]) -> Panel:
-    """Return the players' duties, for the GM, who may act for them."""
+    """Return a panel with the players' duties for the GM, who may act for them."""
     return Panel(
         headline=line("zapas-for-others", count=len(waits)),
         title=verbatim(title),
@@ -55,7 +55,7 @@ def for_others(state: ZapasState, title: str, waits: Sequence[Due]) -> Panel:
 
 
 def tools(title: str) -> Panel:
-    """Return the menu of what else can be done in a contest."""
+    """Return the heading of the menu with a contest's less common actions."""
     return Panel(headline=line("zapas-tools"), title=verbatim(title))
 
 
@@ -75,7 +75,7 @@ def asking_difficulty(state: ZapasState, roll: Roll) -> Panel:
 
 
 def difficulty_label(base: int) -> Line:
-    """Return a difficulty for a button: its number, with its name if it has a short one."""
+    """Return a button label for a difficulty: its number, and its name if it has a short one."""
     return line("button-zapas-base", number=base) if base > max(LABELS) else LABELS[base]
 
 
@@ -94,9 +94,9 @@ LABELS = {
 def building(
     roll: Roll, who: Character, left: int, kept: Reserve | None = None, usual: Tuning = USUAL
 ) -> Panel:
-    """Return a pool as gathered so far, for the player who gathers it (ZAP-13).
+    """Return the prompt to gather a pool, with what it has so far (ZAP-13).
 
-    `left` are the dice that the reserve can still add; `kept` is the whole reserve, for its later value.
+    `left` is the number of dice that the reserve can still add; `kept`, if set, shows the reserve afterwards.
     """
     dice = size(roll.pool, roll.helpers)
     doubted = [helper.name for helper in roll.helpers if helper.objected]
@@ -121,7 +121,7 @@ def building(
 
 
 def confirming(roll: Roll, who: Character, left: int) -> Panel:
-    """Return the prompt to confirm a difficulty that changed during the gathering (SM-3)."""
+    """Return the prompt to confirm a difficulty that changed while the pool was being gathered (SM-3)."""
     return Panel(
         headline=line("zapas-headline-confirm", difficulty=roll.difficulty),
         title=verbatim(roll.title),
@@ -131,7 +131,7 @@ def confirming(roll: Roll, who: Character, left: int) -> Panel:
 
 
 def missing(who: Character, pool: Pool, barred: Sequence[str], side: int = 0) -> tuple[Line, ...]:
-    """Return what would be available but is locked by conditions or ruled out (ZAP-13, ZAP-23)."""
+    """Return what a pool cannot use because conditions lock it or the GM ruled it out (ZAP-13, ZAP-23)."""
     trait = who.trait(pool.trait) if pool.trait is not None else None
     locked = tuple(
         line("zapas-aspect-locked", aspect=one.text, conditions=name_list(one.locks, NAMES))
@@ -170,7 +170,7 @@ def built_from(who: Character, pool: Pool, side: int = 0) -> PoolBuilt:
 
 
 def hopeless(dice: int, difficulty: int) -> Line:
-    """Return the warning that a pool has fewer dice than the hits it needs, which is allowed (ZAP-19)."""
+    """Return the warning for a pool with fewer dice than it needs hits, which is allowed (ZAP-19)."""
     return line("zapas-sure-hopeless", dice=line("zapas-dice-count", count=dice), difficulty=difficulty)
 
 
@@ -178,7 +178,7 @@ def hopeless(dice: int, difficulty: int) -> Line:
 
 
 def judging(title: str, doubted: Sequence[Helper]) -> Panel:
-    """Return the GM's prompt about help that somebody objects to (ZAP-34)."""
+    """Return the GM's prompt to judge help that somebody objects to (ZAP-34)."""
     return Panel(
         headline=line("zapas-headline-judge", names=name_list([helper.name for helper in doubted])),
         title=verbatim(title),
@@ -193,7 +193,7 @@ def judging(title: str, doubted: Sequence[Helper]) -> Panel:
 
 
 def follows(roll: Roll, who: Character) -> Panel:
-    """Return the GM's prompt for what follows a failure (ZAP-18)."""
+    """Return the GM's prompt to choose what follows a failure (ZAP-18)."""
     return Panel(
         headline=line("zapas-headline-follows", name=truncated_line(who.name)),
         title=verbatim(roll.title),
@@ -203,7 +203,7 @@ def follows(roll: Roll, who: Character) -> Panel:
 
 
 def giving(who: Character, special: Sequence[str]) -> Panel:
-    """Return the prompt to choose a condition, with the NPC's own ones first (ZAP-20, ZAP-64)."""
+    """Return the prompt to choose a condition; those that the NPC inflicts come first (ZAP-20, ZAP-64)."""
     own = (line("zapas-follows-special", conditions=name_list(special, NAMES)),) if special else ()
     has = name_list([one.label for one in who.conditions], NAMES)
     now = (line("zapas-conditions-now", name=who.name, conditions=has),) if has else ()
@@ -215,12 +215,12 @@ def giving(who: Character, special: Sequence[str]) -> Panel:
 
 
 def follow_option(label: str, *, special: bool) -> Line:
-    """Return a condition for a menu, marked if it is one of the NPC's own."""
+    """Return a menu label for a condition, marked if the NPC inflicts it."""
     return line("option-zapas-special", text=label) if special else verbatim(label)
 
 
 def twist(roll: Roll, text: str) -> Panel:
-    """Return how a failure makes things worse."""
+    """Return the announcement of how a failure makes things worse."""
     return Panel(
         headline=line("zapas-headline-twist", title=truncated_line(roll.title, TITLE_LENGTH)),
         title=verbatim(roll.title),
@@ -230,5 +230,5 @@ def twist(roll: Roll, text: str) -> Panel:
 
 
 def no_more(roll: Roll) -> Line:
-    """Return that nothing follows a failure."""
+    """Return a line that says nothing follows a failure."""
     return line("zapas-follows-nothing", title=truncated_line(roll.title, TITLE_LENGTH))

@@ -1,6 +1,6 @@
 """The message that tells how a roll, a duel or a recovery scene went, after its end.
 
-Made only from the contest and its public events, so the same events always give the same story. Rules:
+It is made only from the contest and its public events, so the same events always give the same story. Rules:
 ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
 """
 
@@ -42,7 +42,7 @@ def _last(events: Sequence[Event], kind: type[K]) -> K | None:
 
 
 def _cancelled(events: Sequence[Event]) -> Panel | None:
-    """Return the story of a cancelled contest: all promised dice are back."""
+    """Return the story of a cancelled contest, whose promised dice are returned; None if not cancelled."""
     event = _last(events, d.Cancelled)
     if event is None:
         return None
@@ -59,7 +59,7 @@ def _cancelled(events: Sequence[Event]) -> Panel | None:
 
 
 def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
-    """Return a roll's pool, dice, hits against difficulty, the changes in reserves, and what follows."""
+    """Return the story of a roll: its pool, dice and hits, the changes in reserves, and what follows."""
     thrown = _last(events, d.Thrown)
     if thrown is None:
         return _cancelled(events)
@@ -94,7 +94,7 @@ def _outcome(thrown: d.Thrown) -> Line:
 
 
 def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
-    """Yield the changes in the reserve, the dice that a failure gives back, and the helpers' dice."""
+    """Yield the changes in the reserve, the dice that a failure returns, and the helpers' dice."""
     own = [event for event in _stakes(events) if event.cause == "roll"]
     yield from (reserve(event) for event in own)
     if not own:
@@ -108,7 +108,7 @@ def _stakes(events: Sequence[Event]) -> tuple[e.StakeSet, ...]:
 
 
 def reserve(event: e.StakeSet) -> Line:
-    """Return a reserve before and after, with the change."""
+    """Return a reserve's old value, the change, and the new value."""
     name, change = name_or_player(event.name), event.reserve - event.before
     return line("zapas-reserve-moved", name=name, old=event.before, change=change, reserve=event.reserve)
 
@@ -124,7 +124,7 @@ def _help(events: Sequence[Event], helpers: Sequence[Helper], *, spent: bool) ->
 
 
 def _kept(name: str, pool: Pool | None) -> tuple[Line, ...]:
-    """Return the reserve dice that come back to a side that did not succeed (ZAP-28)."""
+    """Return the reserve dice that a side gets back because it did not succeed (ZAP-28)."""
     if pool is None or not pool.reserve:
         return ()
     return (line("zapas-added-back", name=name, count=pool.reserve),)
@@ -153,7 +153,7 @@ def _followed(events: Sequence[Event]) -> Iterable[Line]:
 
 
 def noted(event: se.Noted) -> Line:
-    """Return a new contact, or a thing at hand (ZAP-58, ZAP-59)."""
+    """Return a line for a new contact or thing (ZAP-58, ZAP-59)."""
     contact = event.note.purpose is Purpose.CONTACT
     id_ = "zapas-told-contact" if contact else "zapas-told-thing"
     return line(id_, name=event.name, text=truncate(event.note.text, GOAL_LENGTH))
@@ -182,7 +182,7 @@ def _next(roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
 
 
 def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
-    """Return both pools and throws, the winner and the stake, and what happened to reserves and helpers."""
+    """Return the story of a duel: both throws, the winner's stake, and the changes in reserves."""
     thrown, conceded = _last(events, d.DuelThrown), _last(events, d.Conceded)
     if conceded is not None:
         return _conceded(conceded, duel)
@@ -269,7 +269,7 @@ def _conceded(event: d.Conceded, duel: Duel) -> Panel:
 
 
 def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
-    """Return who was in the scene, and the reserves that it filled (ZAP-30)."""
+    """Return the story of a recovery scene: who was in it, and the reserves that it filled (ZAP-30)."""
     if _last(events, d.RecoveryEnded) is None:
         return _cancelled(events)
     moved = [event for event in _stakes(events) if event.cause == "recovery"]
@@ -289,7 +289,7 @@ def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
 
 
 def question_field(scene: Recovery) -> tuple[Field, ...]:
-    """Return the questions that a scene suggests for the characters to ask one another."""
+    """Return the questions that a recovery scene suggests for the characters to ask one another."""
     asked = tuple(
         line("zapas-question", question=words.QUESTIONS[number])
         for number in scene.questions

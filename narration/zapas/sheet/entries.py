@@ -22,17 +22,18 @@ from rules.zapas.state.campaign_state import (
     ZapasState,
 )
 
-#: The most characters of a text on a normal and on a crowded sheet; of a reason; of how a condition shows.
+#: The most characters of a text on a normal sheet, of a text on a crowded sheet, of a reason, and of the text
+#: on how a condition shows.
 LONG, CLOSE, REASON, SHOWS = 60, 18, 80, 120
-#: The most entries of a list before the rest is only counted; the same for the conditions that lock an
-#: aspect, and the aspects that a condition locks.
+#: The most entries of a list before the rest is only counted; and the most conditions that lock one aspect,
+#: or aspects that one condition locks.
 MOST, LABELS = 8, 3
 #: A sheet with more aspects than `CROWD` is crowded; a veto counts as `VETO` aspects.
 CROWD, VETO = 30, 5
 
 
 def is_crowded(character: Character) -> bool:
-    """Return whether a sheet is so full that texts are cut, and reasons appear only in the vote itself."""
+    """Return whether a sheet is so full that it cuts texts and leaves reasons for vetoes to the proposals."""
     proposals = [trait.proposal for trait in character.standing]
     proposals += [one.proposal for trait in character.standing for one in trait.aspects]
     return len(proposals) + VETO * sum(len(one.vetoes) for one in proposals) > CROWD
@@ -80,7 +81,7 @@ def _reasons(state: ZapasState, proposal: Proposal) -> tuple[Line, ...]:
 
 
 def _aspects(state: ZapasState, one: Trait, *, close: bool) -> Iterable[Line]:
-    """Yield the aspects that give a die on one line, then the others by state."""
+    """Yield one line with the aspects that give a die, then lines with the others by state."""
     most = CLOSE if close or len(one.aspects) > MOST else LONG
     fixed = [each for each in one.aspects if each.fixed]
     if fixed:
@@ -102,7 +103,7 @@ def _aspects(state: ZapasState, one: Trait, *, close: bool) -> Iterable[Line]:
         )
 
 
-#: How to list aspects that the table has not accepted.
+#: The messages that list aspects that the table has not accepted, by state.
 _WAITING: Mapping[ProposalState, str] = {
     ProposalState.PROPOSED: "zapas-aspects-proposed",
     ProposalState.VETOED: "zapas-aspects-vetoed",
@@ -115,13 +116,13 @@ def _is_locked(one: Aspect) -> bool:
 
 
 def _locked(one: Aspect, most: int, labels: int) -> Line:
-    """Return an aspect with the conditions that lock it, `labels` of them by name (ZAP-23)."""
+    """Return an aspect with the conditions that lock it, of which at most `labels` are named (ZAP-23)."""
     conditions = name_list(one.locks, labels)
     return line("zapas-aspect-locked", aspect=truncated_line(one.text, most), conditions=conditions)
 
 
 def _slots(one: Trait) -> tuple[Line, ...]:
-    """Return the free slots; dormant aspects return into them first (ZAP-40)."""
+    """Return how many slots are free; dormant aspects return to these first (ZAP-40)."""
     free = one.level - len(one.filled)
     if free <= 0:
         return ()
@@ -132,7 +133,10 @@ def _slots(one: Trait) -> tuple[Line, ...]:
 
 
 def flag(state: ZapasState, one: Flag) -> Line:
-    """Return a flag with its marks, its relation, and the decision that the GM owes it (ZAP-8, 9, 42, 43)."""
+    """Return a flag with its marks, its relation, and any decision the GM has yet to make.
+
+    Rules: ZAP-8, 9, 42, 43.
+    """
     said = line("zapas-flag", flag=one.text)
     if one.active:
         said = line("zapas-flag-marks", flag=said, marks=one.marks)
@@ -146,14 +150,14 @@ def flag(state: ZapasState, one: Flag) -> Line:
 
 
 def relation(said: Line, target: str, through: str) -> Line:
-    """Return a flag with the relation that makes it a qualifying one (ZAP-9)."""
+    """Return a flag with the relation that makes it qualify (ZAP-9)."""
     if through:
         return line("zapas-flag-relation-through", flag=said, name=target, through=through)
     return line("zapas-flag-relation", flag=said, name=target)
 
 
 def flag_room(character: Character, most: int) -> tuple[Line, ...]:
-    """Return how many more flags fit, now or when travelling, and any rule for the next (ZAP-44, 46)."""
+    """Return how many more flags fit, now or when travelling, and any rule for the next one (ZAP-44, 46)."""
     waiting = sum(not one.active for one in character.flags)
     room, unused = most - len(character.flags), most - character.taken - waiting
     lines: tuple[Line, ...] = ()
@@ -195,6 +199,6 @@ def locked_by(character: Character, one: Condition) -> tuple[str, ...]:
 
 
 def note(one: Note, *, close: bool = False) -> Line:
-    """Return a contact, or a thing at hand (ZAP-58, ZAP-59)."""
+    """Return a line for a contact or thing on a sheet (ZAP-58, ZAP-59)."""
     text = truncate(one.text, CLOSE if close else LONG)
     return line("zapas-note", purpose=words.NOTES[one.purpose], text=text)

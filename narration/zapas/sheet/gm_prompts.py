@@ -1,4 +1,4 @@
-"""The GM's prompts between contests, and what waits for anybody: NPCs, hard tasks, votes, flags.
+"""The GM's prompts outside contests, and everybody's open tasks: NPCs, hard tasks, votes, flags.
 
 Rules: ZAP-3, 8, 9, 43, 56, 62 to 65.
 """
@@ -36,31 +36,31 @@ from rules.zapas.state.sheet_actions import Proposed
 Vote = tuple[Proposed, Proposal]
 Flagged = tuple[Character, Flag]
 
-#: The kinds of events in the campaign's record: facts that duels have settled (ZAP-54).
+#: The kinds of events in the campaign's record, which lists the facts that duels have settled (ZAP-54).
 RECORD = ("fact-settled",)
 #: The most facts on a page.
 PAGE = 10
 
 
 def npc_page(who: Character, one: Profile) -> Panel:
-    """Return an NPC, and which of its profiles the menus change."""
+    """Return an NPC's page; it says which profile the menus change."""
     return replace(npc_sheet(who), lines=(line("zapas-page-profile", profile=profile(one)),))
 
 
 def approach_option(one: Profile) -> Line:
-    """Return a profile for a menu: the usual one, or that of an approach."""
+    """Return a menu label for a profile: the usual one, or the one for an approach."""
     if not one.approach:
         return line("option-zapas-usual")
     return line("option-zapas-approach", approach=truncate(one.approach, OPTION))
 
 
 def attack_option(base: int) -> Line:
-    """Return an attack's difficulty as a menu option, with the difficulty's name if it has one."""
+    """Return a menu label for an attack's difficulty, with the difficulty's name if it has one."""
     return line("option-zapas-attack", difficulty=words.difficulty(base))
 
 
 def kill_option(hits: int) -> Line:
-    """Return a number of hits that kill, for a menu."""
+    """Return a menu label for the number of hits that kill."""
     return line("option-zapas-kill", kill=hits)
 
 
@@ -85,7 +85,7 @@ def _task(task: Task) -> Line:
 
 
 def votes_for(state: ZapasState, seat: Seat) -> tuple[Vote, ...]:
-    """Return the proposals that wait for this seat: to vote on, or to revise after a veto."""
+    """Return the proposals that this seat must vote on, has vetoed, or may revise after a veto."""
     found = [vote for who in state.characters.values() for vote in proposals_of(who)]
     return tuple((what, one) for what, one in found if _concerns(state, what, one, seat))
 
@@ -100,7 +100,7 @@ def _concerns(state: ZapasState, what: Proposed, proposal: Proposal, seat: Seat)
 
 
 def flags_for(state: ZapasState, seat: Seat) -> tuple[Flagged, ...]:
-    """Return the flags that the GM must judge, or whose removal the GM must confirm."""
+    """Return the flags that the GM must judge, or must agree to strike out; none for other seats."""
     if not seat.is_gm:
         return ()
     flags = ((who, flag) for who in state.characters.values() for flag in who.flags)
@@ -108,12 +108,12 @@ def flags_for(state: ZapasState, seat: Seat) -> tuple[Flagged, ...]:
 
 
 def contests_for(state: ZapasState, seat: Seat) -> tuple[Contest, ...]:
-    """Return the contests that wait for this seat, or in which the GM may answer for others."""
+    """Return the contests that wait for this seat, or in which this seat may act for others as the GM."""
     return tuple(one for one in state.contests.values() if one.is_open and due_for(state, one, seat))
 
 
 def pending_page(state: ZapasState, seat: Seat) -> Panel:
-    """Return what waits for a seat, and whom the rest of the table waits for."""
+    """Return the page of a seat's open tasks, followed by everybody else's."""
     mine = tuple(_mine(state, seat))
     others = tuple(_others(state, seat))
     return Panel(
@@ -130,7 +130,7 @@ def _mine(state: ZapasState, seat: Seat) -> Iterable[Line]:
 
 
 def _others(state: ZapasState, seat: Seat) -> Iterable[Line]:
-    """Yield whom each open proposal and contest waits for, except those that wait for this seat."""
+    """Yield a line for each open proposal and contest that waits for other seats, with their names."""
     for who in state.characters.values():
         for what, one in proposals_of(who):
             seats = missing_approvals(state, who, one) if one.state is ProposalState.PROPOSED else ()
@@ -148,7 +148,7 @@ def _contests(state: ZapasState, seat: Seat, *, own: bool) -> Iterable[Line]:
 
 
 def vote_option(state: ZapasState, what: Proposed, proposal: Proposal) -> Line:
-    """Return a proposal for a menu: its owner, its text and its state."""
+    """Return a menu label for a proposal: its owner, text and state."""
     owner = find(state, what.character)
     _, aspect = parts(owner, what)
     text, name = truncate(proposal.text, OPTION), truncate(owner.name)
@@ -159,7 +159,7 @@ def vote_option(state: ZapasState, what: Proposed, proposal: Proposal) -> Line:
 
 
 def judged_option(who: Character, flag: Flag) -> Line:
-    """Return a flag that waits for the GM, for a menu."""
+    """Return a menu label for a flag that the GM must judge or agree to strike out."""
     name, text = truncate(who.name), truncate(flag.text, OPTION)
     if flag.striking:
         return line("option-zapas-strike", name=name, flag=text, reason=words.STRIKES[flag.striking])
@@ -167,7 +167,7 @@ def judged_option(who: Character, flag: Flag) -> Line:
 
 
 def contest_option(contest: Contest) -> Line:
-    """Return a roll, a duel or a scene for a menu."""
+    """Return a menu label for a roll, a duel or a scene."""
     return line("option-zapas-contest", title=truncate(contest.title, OPTION))
 
 

@@ -1,4 +1,4 @@
-"""What a sheet needs before play, and the first step towards it (ZAP-11)."""
+"""What a sheet still needs before play, and the next step towards it (ZAP-11)."""
 
 from collections.abc import Callable, Iterable
 
@@ -13,12 +13,12 @@ NAMES = 4
 
 
 def missing(state: ZapasState, character: Character) -> tuple[Line, ...]:
-    """Return everything that keeps a sheet from play, in the order of the checks; nothing if it is ready."""
+    """Return everything that a sheet still needs, in the order of the checks; nothing if it is ready."""
     return tuple(need for need, _ in _needs(state, character))
 
 
 def next_step(state: ZapasState, character: Character) -> Line:
-    """Return the step that supplies the first missing thing; if nothing is missing, to start playing."""
+    """Return the step that supplies the first missing thing; if nothing is missing, the step to play."""
     return next((step for _, step in _needs(state, character)), line("zapas-next-ready"))
 
 

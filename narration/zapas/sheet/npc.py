@@ -1,4 +1,4 @@
-"""NPCs: how hard they are to attack by each approach, how many hits kill them, and what they do to others.
+"""NPCs: how hard each approach is to attack with, how many hits kill, and the conditions they inflict.
 
 Rules: ZAP-62 to 65, ZQ-42.
 """
@@ -10,12 +10,12 @@ from narration.text.truncate import truncate, truncated_line
 from narration.zapas.sheet import entries
 from rules.zapas.state.campaign_state import Character, Npc, Profile
 
-#: An empty profile: what others see of an NPC that the GM has not revealed.
+#: The empty profile, which others see for an NPC that the GM has not revealed.
 _UNKNOWN = Profile()
 
 
 def npc_sheet(character: Character) -> Panel:
-    """Return an NPC as the reader may see it, without numbers if those are the GM's secret."""
+    """Return an NPC as the reader may see it, without its numbers if these are secret."""
     npc = character.npc
     known = npc is not None and not is_hidden(npc)
     return Panel(
@@ -28,7 +28,7 @@ def npc_sheet(character: Character) -> Panel:
 
 
 def is_hidden(npc: Npc) -> bool:
-    """Return whether the reader knows none of its numbers."""
+    """Return whether the reader knows none of an NPC's numbers."""
     return not npc.revealed and npc.usual == _UNKNOWN and not npc.approaches
 
 
@@ -42,7 +42,7 @@ def _headline(character: Character) -> Line:
 
 
 def _fight(npc: Npc) -> tuple[Field, ...]:
-    """Return the profiles, the hits so far, the conditions it inflicts, and who may see all this."""
+    """Return an NPC's profiles, the hits so far, the conditions it inflicts, and who may see all this."""
     lines: list[Line] = [*profiles(npc)]
     if npc.conditions:
         lines.append(
@@ -53,7 +53,7 @@ def _fight(npc: Npc) -> tuple[Field, ...]:
 
 
 def profiles(npc: Npc) -> Iterable[Line]:
-    """Yield how hard each way to attack is, the hits that kill, and the hits so far (ZAP-62, 63, 65)."""
+    """Yield how hard each approach is, how many hits kill, and the hits so far (ZAP-62, 63, 65)."""
     yield line("zapas-profile-usual", facts=facts(npc.usual))
     yield from entries.limited([profile(one) for one in npc.approaches])
     if npc.total:
@@ -65,14 +65,14 @@ def _label(text: str) -> Line:
 
 
 def profile(one: Profile) -> Line:
-    """Return the profile of an approach: its name, difficulty and hits that kill (ZAP-65)."""
+    """Return the profile of an approach: its name, its difficulty, and how many hits kill (ZAP-65)."""
     if not one.approach:
         return line("zapas-profile-usual", facts=facts(one))
     return line("zapas-profile", approach=truncate(one.approach, entries.LONG), facts=facts(one))
 
 
 def facts(one: Profile) -> Line:
-    """Return an attack's difficulty and the hits that kill; or that this approach cannot kill (ZAP-62)."""
+    """Return an attack's difficulty and how many hits kill, or that the NPC is immune to it (ZAP-62)."""
     if one.attack is None:
         return line("zapas-immune")
     if one.kill is None:

@@ -1,4 +1,4 @@
-"""Questions to one person about a sheet: traits, flags, conditions, the price of dice, and their menus.
+"""Prompts to one person about a sheet: traits, flags, conditions and the price of dice, with menu labels.
 
 Rules: ZAP-2 to 9, 20 to 23, 36 to 46.
 """
@@ -29,7 +29,7 @@ OPTION = 40
 
 
 def points(who: Character) -> int:
-    """Return the sum of a sheet's levels (ZAP-4)."""
+    """Return the sum of the levels of a character's traits (ZAP-4)."""
     return sum(trait.level for trait in who.standing)
 
 
@@ -37,7 +37,7 @@ def points(who: Character) -> int:
 
 
 def trait_page(state: ZapasState, who: Character, trait: Trait) -> Panel:
-    """Return a trait with its aspects, and what its dice cost or give back."""
+    """Return the page of a trait with its aspects, the price of a die and the refund for one."""
     stands = entries.trait(state, trait, close=False)
     return Panel(
         headline=line(
@@ -79,7 +79,7 @@ def sold_for(state: ZapasState, trait: Trait) -> int:
 
 
 def advance_page(state: ZapasState, who: Character) -> Panel:
-    """Return a player's experience and the prices, one line per trait."""
+    """Return the page of a player's experience and the prices, one line per trait."""
     return Panel(
         headline=line("zapas-page-advance", name=truncate(who.name), experience=state.shared.of(who.seat).xp),
         title=verbatim(who.name),
@@ -97,19 +97,19 @@ def _prices(state: ZapasState, trait: Trait) -> Line:
 
 
 def trait_option(trait: Trait) -> Line:
-    """Return a trait for a menu: its level and the state of its proposal."""
+    """Return a menu label for a trait: its name, its level and the state of its proposal."""
     state = words.STATES[trait.proposal.state]
     return line("option-zapas-trait", trait=truncate(trait.name, OPTION), level=trait.level, state=state)
 
 
 def level_option(who: Character, trait: Trait, level: int) -> Line:
-    """Return a level for a menu, with the resulting sum of all levels (ZAP-4)."""
+    """Return a menu label for a level, with the resulting sum of all levels (ZAP-4)."""
     have = points(who) - trait.level + level
     return line("option-zapas-level", level=level, have=have, need=POINTS)
 
 
 def aspect_option(aspect: Aspect) -> Line:
-    """Return an aspect for a menu, with its state (SM-2)."""
+    """Return a menu label for an aspect, with its state (SM-2)."""
     how = words.STATES[aspect.proposal.state]
     if aspect.dormant:
         how = line("zapas-page-asleep")
@@ -122,7 +122,7 @@ def aspect_option(aspect: Aspect) -> Line:
 
 
 def flag_page(state: ZapasState, who: Character, flag: Flag) -> Panel:
-    """Return a flag, and the dice that it gives when it is struck out (ZAP-43)."""
+    """Return the page of a flag, with the dice that it gives when it is struck out (ZAP-43)."""
     have = state.shared.of(who.seat).reserve
     strike = line("zapas-page-strike", marks=flag.marks, reserve=have, after=have + flag.marks)
     return Panel(
@@ -133,7 +133,7 @@ def flag_page(state: ZapasState, who: Character, flag: Flag) -> Panel:
 
 
 def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
-    """Return the kinds of flags, and how many more may be taken (ZAP-8, ZAP-9, ZAP-44)."""
+    """Return the page for a new flag: the kinds, and how many may be taken (ZAP-8, ZAP-9, ZAP-44)."""
     relation = line("zapas-page-relation" if others else "zapas-page-nobody")
     return Panel(
         headline=line("zapas-page-new-flag", name=truncate(who.name)),
@@ -143,7 +143,7 @@ def new_flag_page(who: Character, others: Sequence[Character]) -> Panel:
 
 
 def flag_option(flag: Flag) -> Line:
-    """Return a flag for a menu, with its marks once it is active."""
+    """Return a menu label for a flag, with its marks once it is active."""
     if not flag.active:
         return line("option-zapas-flag-waits", flag=truncate(flag.text, OPTION))
     return line("option-zapas-flag", flag=truncate(flag.text, OPTION), marks=flag.marks)
@@ -153,7 +153,7 @@ def flag_option(flag: Flag) -> Line:
 
 
 def conditions_page(who: Character) -> Panel:
-    """Return a character's conditions."""
+    """Return the page of a character's conditions."""
     said = entries.limited([entries.condition(who, one) for one in who.conditions])
     return Panel(
         headline=line("zapas-page-conditions", name=truncate(who.name), count=len(who.conditions)),
@@ -163,7 +163,7 @@ def conditions_page(who: Character) -> Panel:
 
 
 def condition_page(who: Character, one: Condition) -> Panel:
-    """Return a condition, its effect, and what the menus do (ZAP-20 to 24)."""
+    """Return the page of a condition: its effect, and what the menus do (ZAP-20 to 24)."""
     return Panel(
         headline=line(
             "zapas-page-condition", name=truncate(who.name), condition=truncate(one.label, TITLE_LENGTH)
@@ -174,19 +174,19 @@ def condition_page(who: Character, one: Condition) -> Panel:
 
 
 def condition_option(one: Condition) -> Line:
-    """Return a condition for a menu, with the kind of its effect."""
+    """Return a menu label for a condition, with the kind of its effect."""
     return line(
         "option-zapas-condition", condition=truncate(one.label, OPTION), effect=words.EFFECTS[one.effect]
     )
 
 
 def note_option(note: Note) -> Line:
-    """Return a contact or a thing for a menu."""
+    """Return a menu label for a contact or thing."""
     return line("option-zapas-note", purpose=words.NOTES[note.purpose], text=truncate(note.text, OPTION))
 
 
 def note_page(who: Character, note: Note) -> Panel:
-    """Return a contact or a thing that a roll brought (ZAP-58, ZAP-59)."""
+    """Return the page of a contact or thing that a roll brought (ZAP-58, ZAP-59)."""
     return Panel(
         headline=line("zapas-page-note", name=truncate(who.name), note=truncate(note.text, OPTION)),
         title=verbatim(who.name),

@@ -1,4 +1,4 @@
-"""Events of sheets and votes in lines: written, proposed, approved, vetoed, withdrawn."""
+"""The events of sheets and votes in lines: what was written, proposed, approved, vetoed or withdrawn."""
 
 from typing import assert_never
 
@@ -15,7 +15,7 @@ _Dropped = se.TraitDropped | se.AspectDropped
 
 
 def tell_proposal_event(event: se.SheetEvent) -> Lines:
-    """Return the lines of a sheet's event."""
+    """Return the lines for an event about a sheet or a vote."""
     if isinstance(event, _Written):
         return _written(event)
     if isinstance(event, _Dropped):
@@ -76,7 +76,10 @@ def _dropped(event: _Dropped) -> Lines:
 
 
 def _voted(event: se.Voted) -> Lines:
-    """Return a vote and the proposal's new state (SM-1); for a leaving seat, only if that accepts it."""
+    """Return a vote and the proposal's new state (SM-1).
+
+    When a seat leaves, only a proposal that is thereby accepted gives a line.
+    """
     name, proposal = event.name, event.proposal
     if proposal.accepted:
         return (line("zapas-told-accepted", name=name, text=proposal.text),)
@@ -90,7 +93,7 @@ def _voted(event: se.Voted) -> Lines:
 
 
 def _on_veto(event: se.Voted) -> Line:
-    """Return a veto or its end, with who cast it."""
+    """Return a veto or its withdrawal, with who made it."""
     said = {"name": event.name, "text": event.proposal.text}
     by = line("zapas-the-gm") if event.by_gm else name_or_player(event.by)
     if event.vote == "veto":

@@ -1,4 +1,4 @@
-"""A proposal as everybody sees it: who proposes what, who approves, who objects and why, what is next.
+"""A proposal as everybody sees it: who proposes what, who approves, who objects and why, and what is next.
 
 Rules: ZAP-2, 3, 6, 7, 37, 41, SM-1.
 """
@@ -14,13 +14,16 @@ from rules.zapas.sheet.proposals import parts, proposal_of
 from rules.zapas.state.campaign_state import Character, Proposal, ProposalState, Trait, ZapasState
 from rules.zapas.state.sheet_actions import Proposed
 
-#: The most characters in a headline for each of two texts (`TWO`, or `LESS` next to a voter) and for the
-#: voter; then the most for a name in a field.
+#: The most characters in a headline of each of two texts (`TWO`, or `LESS` next to a voter) and of the
+#: voter's name; and the most of a name in a field.
 TWO, LESS, VOTER, NAME = 22, 18, 14, 24
 
 
 def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
-    """Return a proposal. Refused: `no-such-character`, and as `rules.zapas.sheet.proposals.proposal_of`."""
+    """Return the panel of a proposal.
+
+    Refused: `no-such-character`, and the codes of `rules.zapas.sheet.proposals.proposal_of`.
+    """
     owner = find(state, what.character)
     proposal, (trait, aspect) = proposal_of(owner, what), parts(owner, what)
     aspect_text = aspect.text if aspect else ""
@@ -59,7 +62,7 @@ def _headline(state: ZapasState, owner: Character, proposal: Proposal, what: Lin
 
 
 def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal: Proposal) -> Iterable[Line]:
-    """Yield the full proposal, what the table should weigh, and what happens next."""
+    """Yield the full proposal, what voters should consider, and what happens next."""
     yield line("zapas-proposes", name=owner.name, what=_named(trait, aspect, what, proposal, entries.LONG))
     if trait.account and not aspect and not what.renaming:
         yield line("zapas-account", text=trait.account)
@@ -71,7 +74,7 @@ def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal
 
 
 def _measure(trait: Trait, aspect: str, what: Proposed) -> Line:
-    """Return what voters judge: a trait's breadth, an aspect's narrowness, or how aspects suit a new name."""
+    """Return what voters should judge: a trait's breadth, an aspect's narrowness, or a new name's fit."""
     if aspect:
         return line("zapas-measure-aspect")
     if what.renaming and trait.aspects:

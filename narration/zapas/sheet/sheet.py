@@ -1,4 +1,4 @@
-"""Sheets: a player's finished character, a sheet being written, an NPC.
+"""Sheets: of a finished character, of one that is being written, and of an NPC.
 
 Rules: ZAP-1 to 11, 20 to 23, 25, 35, 40, 44, 62 to 65.
 """
@@ -15,14 +15,14 @@ from rules.zapas.sheet.sheet import LEAST_TRAITS, MOST_TRAITS, POINTS
 from rules.zapas.state.campaign_state import Character, ZapasState
 from rules.zapas.state.pool import promised_dice
 
-#: The most conditions in a headline; with more than `CLOSE` of them, a sheet cuts their texts.
+#: The most conditions in a headline. A sheet with more than `CLOSE` conditions cuts their texts.
 HEADLINE, CLOSE = 2, 3
-#: The most characters shown of a trait's name above its aspects, on a normal and on a crowded sheet.
+#: The most characters of a trait's name above its aspects, on a normal and on a crowded sheet.
 TRAIT, TRAIT_CLOSE = 40, 24
 
 
 def sheet(state: ZapasState, character: Character) -> Panel:
-    """Return a character's sheet, for those who may see it; `state` is viewed for the reader."""
+    """Return a character's sheet, for readers who may see it; `state` is redacted for the reader."""
     if character.npc is not None:
         return npc_sheet(character)
     return Panel(
@@ -35,7 +35,7 @@ def sheet(state: ZapasState, character: Character) -> Panel:
 
 
 def form(state: ZapasState, character: Character) -> Panel:
-    """Return a sheet being written: what is missing, what to do next, and what is there."""
+    """Return a sheet that is being written: what to do next, what is missing, and what it has."""
     lacking = missing(state, character)
     return Panel(
         headline=line(
@@ -75,7 +75,7 @@ def _without(character: Character) -> Line:
 
 
 def _remarks(character: Character) -> tuple[Line, ...]:
-    """Return what a reader must know first."""
+    """Return what a reader should know first."""
     unfinished = () if character.ready else (line("zapas-sheet-unfinished"),)
     stopped = character.stopped
     halted = (line("zapas-sheet-stopped", condition=stopped.label),) if stopped else ()
@@ -129,7 +129,7 @@ def _dice(state: ZapasState, character: Character) -> tuple[Line, ...]:
 
 
 def _flags(state: ZapasState, character: Character, *, close: bool) -> Iterable[Line]:
-    """Yield the flags, the room for more, and those that were struck out (ZAP-8, 44, 45)."""
+    """Yield the flags, how many more fit, and those that were struck out (ZAP-8, 44, 45)."""
     yield from (entries.flag(state, one) for one in character.flags)
     yield from entries.flag_room(character, MOST_FLAGS)
     if character.struck:
