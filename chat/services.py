@@ -1,6 +1,6 @@
-"""The parts of the bot that every handler gets; they are made once, after the store is opened.
+"""The parts of the bot that every handler may use. They are made once, after the store is opened.
 
-Each part takes what it uses in its constructor, so that no part needs to import the bot's class.
+Each part gets its dependencies through its constructor, so no part has to import the bot's class.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from narration.text.texts import Texts
 from settings import Settings
 from table.play.table import Table
 
-#: Returns the lines and the buttons that are added to a refusal.
+#: Returns the lines and the buttons to add to a refusal.
 Hint: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[tuple[Sequence[Line], ui.View | None]]]
 
 
@@ -37,7 +37,7 @@ class Services:
     """The parts of the bot that a handler may use."""
 
     settings: Settings
-    #: Whether this is the practice table's bot, which may show more, such as chances.
+    #: Whether this bot runs the practice table, where it may show more, such as chances.
     practice: bool
     texts: Texts
     table: Table
@@ -52,26 +52,26 @@ class Services:
     metrics: Metrics
     inflight: Inflight
     guild_commands: GuildCommands
-    #: How each game's contests are shown, by system.
+    #: The display of each game's contests, by system.
     displays: dict[str, ContestDisplay]
-    #: What is added to a refusal, by its code.
+    #: The hint to add to a refusal, by refusal code.
     hints: dict[str, Hint] = field(default_factory=dict)
-    #: Imported files are read one at a time: a large one keeps a processor busy for half a minute.
+    #: Lets one imported file be read at a time: a large one keeps a processor busy for half a minute.
     file_imports: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     def printer(self, language: str, *, odds: bool = True) -> Printer:
-        """Return the printer of a language, which prints chances only with `odds`."""
+        """Return a printer for a language, which prints chances only with `odds`."""
         return Printer(self.texts, language, odds=odds)
 
 
 class Host(Protocol):
-    """What this module needs from an interaction's client, so that it need not import the bot's class."""
+    """The only attribute of an interaction's client that this module uses; the bot's class has it."""
 
     @property
     def services(self) -> Services: ...
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
-    """Return the services of the bot that an interaction came to."""
+    """Return the services of the bot that received an interaction."""
     host: Host = interaction.client
     return host.services

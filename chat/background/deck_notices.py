@@ -1,4 +1,4 @@
-"""Public notices about decks of dice: those opened, the deck now in use, and a button to cut it."""
+"""Public notices about decks of dice: the opened decks, the deck now in use, and a button to cut it."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -16,7 +16,10 @@ Told: TypeAlias = tuple[tuple[Line, ...], ui.View | None]
 
 
 def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: Iterable[ShownDeck]) -> Told:
-    """Return a notice about the open decks in `opened` and the deck in use, the last of `decks`."""
+    """Return a notice about the decks in `opened` whose seeds are public, and about the last of `decks`.
+
+    That last deck is the one in use. The notice is empty if there are no decks.
+    """
     if not decks:
         return (), None
     seeds = [said for one in opened if one.seed for said in opened_lines(one)]
@@ -27,5 +30,5 @@ def told(printer: Printer, campaign: int, decks: Sequence[ShownDeck], opened: It
 
 
 def cut_button(printer: Printer, campaign: int) -> ui.Button[ui.View]:
-    """Return the button that cuts the deck in use at the time of the press."""
+    """Return a button that cuts the deck that is in use when it is pressed."""
     return button(printer.label(line("button-dice-cut")), custom_id_of("dice-cut", campaign))

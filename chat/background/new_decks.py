@@ -1,6 +1,6 @@
-"""Notices after a backup was restored: each campaign is told of its new deck when play resumes.
+"""Notices after a backup is restored: when a campaign resumes play, its new deck is announced.
 
-The deck in the backup is not used again, because its next dice may have been rolled before the restore.
+The backed-up deck is not used again, because its next dice may already have been rolled before the restore.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ log = logging.getLogger(__name__)
 
 
 class NewDeckNotices:
-    """Announces a campaign's new deck in the background when play resumes."""
+    """Announces the new decks of campaigns that resume play, in the background."""
 
     def __init__(self, table: Table, texts: Texts, channels: Channels, inflight: Inflight) -> None:
         self._table, self._texts, self._channels, self._inflight = table, texts, channels, inflight
         self._running: set[asyncio.Task[None]] = set()
 
     def announce_soon(self, campaign: int, place: int) -> None:
-        """Announce a campaign's new deck in this place, unless that has been done."""
+        """Announce a campaign's new deck in this place, if it has one that is not announced yet."""
         waiting = self._table.new_decks
         if place and campaign in waiting:
             waiting.discard(campaign)
@@ -41,7 +41,7 @@ class NewDeckNotices:
             task.add_done_callback(self._running.discard)
 
     def close(self) -> None:
-        """Cancel the pending notices; /dice shows the new deck as well."""
+        """Cancel the pending notices. The new decks can still be seen with /dice."""
         for task in self._running:
             task.cancel()
 

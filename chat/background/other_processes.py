@@ -1,7 +1,7 @@
-"""Shows contests that other processes changed, if this process serves their servers.
+"""Shows contests that other processes changed on the servers of this process.
 
-A pick by direct message reaches the process of shard 0, wherever the contest is. To post nothing twice, only
-one process shows a contest. It polls the database for what the others changed.
+A pick by direct message reaches the process of shard 0, wherever the contest is. To avoid posting twice, only
+the process that serves a contest's server shows the contest. It polls the database for changes by the others.
 """
 
 import logging
@@ -20,7 +20,7 @@ INTERVAL = 0.5
 
 
 class OtherProcesses:
-    """Polls for changes that other processes, if any, made on this process's servers."""
+    """Polls the database for changes that other processes made to contests on this process's servers."""
 
     def __init__(self, settings: Settings, store: Store, live: LiveContests) -> None:
         self._settings, self._store, self._live = settings, store, live
@@ -28,7 +28,7 @@ class OtherProcesses:
         self._tried: dict[tuple[int, str], int] = {}
 
     def start(self) -> None:
-        """Start polling; a second call does nothing."""
+        """Start polling, unless it has started or this process serves all shards."""
         settings = self._settings
         is_alone = len(settings.shard_ids) in {0, settings.shards}
         if not is_alone and not self._loop.is_running():
@@ -39,7 +39,7 @@ class OtherProcesses:
         self._loop.cancel()
 
     async def look(self) -> None:
-        """Show each change once; the live display retries failed requests.
+        """Show each contest with a new change. The live display retries failed requests.
 
         Raises `Unavailable` if the database cannot be reached.
         """
@@ -59,5 +59,5 @@ class OtherProcesses:
             await self.look()
         except Unavailable as error:
             log.warning("what others changed could not be looked at: %s", error)
-        except Exception:  # the next poll goes ahead
+        except Exception:  # keep polling
             log.exception("what others changed could not be looked at")

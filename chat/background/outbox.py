@@ -1,8 +1,8 @@
-"""The outbox: saves whose announcement failed, because the process died or Discord was unavailable.
+"""The outbox: saves that still need an announcement, because the process died or Discord was unavailable.
 
-Each save outside contests adds an entry with the place of its announcement. The entry is removed when the
-interaction has been answered. What remains is posted after a pause, or at the next start. The channel shows
-what was posted already: each message names the interaction that it answers.
+Each save outside contests adds an entry with the place of its announcement. The entry is removed once the
+interaction has been answered. Announcements that are still missing are posted after a pause, or at the next
+start. The channel shows what was already posted, because each message names the interaction that it answers.
 """
 
 import asyncio
@@ -41,10 +41,10 @@ from table.audit.proofs import PublishedProofs
 
 log = logging.getLogger(__name__)
 
-#: Splits a save's public events into those of each message that announces them, in order.
+#: Splits a save's public events into groups, one for each message that announces them, in order.
 Messages: TypeAlias = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
 Interaction = discord.Interaction[Any]
-#: More messages than any interaction produces.
+#: A number of messages larger than any interaction produces.
 MANY = 1000
 
 
@@ -59,9 +59,9 @@ class Outbox:
         self._running: set[asyncio.Task[None]] = set()
 
     def target_of(self, interaction: Interaction) -> AnnounceTarget | None:
-        """Return the entry that is stored with the saves of an interaction.
+        """Return the outbox entry to store with each save of an interaction.
 
-        None in direct messages: saves made there are announced in their contest's place.
+        Return None for a direct message: a save made there is announced in its contest's place.
         """
         if interaction.guild_id is None or interaction.channel_id is None:
             return None
@@ -74,7 +74,7 @@ class Outbox:
 
     @contextmanager
     def tracked(self, interaction: Interaction, outcome: Outcome) -> Iterator[None]:
-        """Handle an interaction in this context; if that fails, post soon what it should have announced."""
+        """Wrap the handling of an interaction: if it fails, its missing announcements are posted soon."""
         try:
             yield
         finally:
@@ -82,19 +82,19 @@ class Outbox:
                 self._open.discard(interaction.id)
             elif outcome.result == "done":
                 self._in_background(self._remove(interaction.id))
-            else:  # also after a refusal: something was saved before it
+            else:  # also after a refusal, because something was saved before it
                 self._open.discard(interaction.id)
                 self._in_background(self._retry(interaction.id))
 
     async def heal(self) -> None:
-        """Post the remaining announcements on this process's servers; retry later those that fail now."""
+        """Post the missing announcements on this process's servers, and retry later those that fail."""
         due = dict.fromkeys(debt.asked.interaction for debt in await self._entries())
         for interaction in due:
             if not await self._deliver(interaction):
                 self._in_background(self._retry(interaction))
 
     def close(self) -> None:
-        """Cancel the retries; the next start posts what is left."""
+        """Cancel the retries. The next start posts the announcements that are still missing."""
         for task in self._running:
             task.cancel()
 
@@ -107,7 +107,7 @@ class Outbox:
         ]
 
     async def _deliver(self, interaction: int) -> bool:
-        """Post what an interaction should have announced; False if some of it must wait."""
+        """Post an interaction's missing announcements; return False if some need a retry."""
         async with self._delivering:
             due = [debt for debt in await self._entries() if debt.asked.interaction == interaction]
             try:
@@ -115,7 +115,7 @@ class Outbox:
                     return False
             except Unavailable:
                 raise
-            except StorageError:  # affects one campaign; go on with the others
+            except StorageError:  # it affects only this campaign, so continue with the others
                 log.exception("campaign %s: what is owed cannot be read", due[0].campaign)
             else:
                 await self._remove(interaction)
@@ -144,7 +144,7 @@ class Outbox:
                 log.warning("what is owed cannot be read yet: %s", error)
 
     async def _delivered(self, due: Sequence[OutboxEntry]) -> bool:
-        """Post one interaction's entries; tell whether nothing is left to retry."""
+        """Post one interaction's entries; return False if some need a retry."""
         try:
             channel = await self._parts.channels.find(due[0].asked.place)
             told = await _count_posted(channel, due[0].asked)
@@ -157,9 +157,9 @@ class Outbox:
 
 
 async def _count_posted(channel: Any, asked: AnnounceTarget) -> int:
-    """Return how many messages answer an interaction, counting the pressed one if it was edited.
+    """Return how many messages answer an interaction, including the message with the button if it was edited.
 
-    Return `MANY` if the bot may not read the channel, so that nothing is posted twice.
+    Return `MANY` if the bot may not read the channel's history, so that nothing is posted twice.
     """
     found = await answers(channel, asked.interaction)
     return MANY if found is None else len(found) + await _is_changed(channel, asked)
@@ -177,7 +177,7 @@ async def _is_changed(channel: Any, asked: AnnounceTarget) -> bool:
 
 @dataclass(frozen=True)
 class Delivery:
-    """One outbox entry while it is delivered."""
+    """The delivery of one outbox entry."""
 
     parts: DisplayServices
     live: LiveContests
@@ -185,9 +185,9 @@ class Delivery:
     debt: OutboxEntry
 
     async def make(self, channel: Any, told: int) -> int:
-        """Post the messages of a save after the first `told` ones, and show its campaign's contests again.
+        """Post a save's messages except the first `told`, and show its campaign's contests again.
 
-        Return how many messages announce the save.
+        Return how many messages announce the save in total.
         """
         state = await self.parts.table.state(self.debt.campaign)
         parts = await self._parts(state)
@@ -203,7 +203,7 @@ class Delivery:
         await channel.send(told.content, embed=told.embed or MISSING, view=view or MISSING, nonce=nonce)
 
     async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
-        """Return the messages that announce the save, limited to what is public."""
+        """Return the messages that announce the save. They contain only public information."""
         odds = shows_odds(state.campaign, practice=self.parts.practice)
         printer = Printer(self.parts.texts, state.campaign.language, odds=odds)
         events = await self._events(state)
@@ -217,13 +217,13 @@ class Delivery:
         return [(printer.drawn(as_panel(state.campaign.name, part)), view) for part in said if part]
 
     async def _events(self, state: AnyState) -> list[Event]:
-        """Return the save's events as the public may know them; none if only `ActedFor` is left."""
+        """Return the public view of the save's events, or nothing if only `ActedFor` would be left."""
         system, store = self.parts.table.system(state), self.parts.table.store
         logged = await store.events_of_save(self.debt.campaign, self.debt.version)
         return system.told(state, (one.event for one in logged), PUBLIC)
 
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
-        """Return the deck notice if the save began a campaign, began or ended a session, or opened a deck."""
+        """Return a deck notice if the save created a campaign, began or ended a session or opened a deck."""
         table, campaign, version = self.parts.table, self.debt.campaign, self.debt.version
         opened = await table.store.opened_by(campaign, version)
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in events)

@@ -1,6 +1,6 @@
-"""The scheduler of deadlines: once a minute, it checks campaigns that have any and posts notices.
+"""The deadline scheduler: once a minute, it checks the campaigns that have deadlines and posts notices.
 
-`table.deadlines` decides what to do about a deadline. This module turns that into messages.
+`table.deadlines` decides what happens at a deadline. This module turns the decision into messages.
 """
 
 import logging
@@ -37,7 +37,10 @@ INTERVAL = 60
 
 @dataclass(frozen=True)
 class Notice:
-    """A message for a contest's place: lines, buttons, accounts to ping. One `nonce` is posted only once."""
+    """A message for a contest's channel, which pings the accounts in `pinged`.
+
+    Discord posts a message with the same `nonce` only once.
+    """
 
     said: tuple[Line, ...]
     view: ui.View | None = None
@@ -46,7 +49,7 @@ class Notice:
 
 
 class DeadlineScheduler:
-    """Checks deadlines once a minute. Checks that overlap do not repeat a step."""
+    """Checks deadlines once a minute. Overlapping checks do not repeat a step."""
 
     def __init__(self, parts: DisplayServices, live: LiveContests, inflight: Inflight) -> None:
         self._parts, self._live, self._inflight = parts, live, inflight
@@ -58,7 +61,7 @@ class DeadlineScheduler:
             self._looking = self._loop.start()
 
     def stop(self) -> None:
-        """Stop checking. A check that has begun ends first, because it must announce what it has saved."""
+        """Stop checking. A running check ends first, because it must announce what it has saved."""
         if self._is_looking:
             self._loop.stop()
         else:
@@ -97,7 +100,11 @@ class DeadlineScheduler:
                 await self._reschedule(step, step.new, again=is_transient(error))
 
     async def _reschedule(self, step: Step, new: Deadline, *, again: bool) -> None:
-        """Repeat a failed notice, except one of a draw; restart a deadline whose reminder failed for good."""
+        """Plan what follows a failed notice: `again` tells whether a retry may succeed.
+
+        If so, the notice is repeated later, unless it is about a draw. If not, and the notice is a reminder,
+        its deadline is restarted.
+        """
         if not again and step.do is DeadlineAction.REMIND:
             await begin_anew(self._parts.table, new)
         if again and step.do is not DeadlineAction.DRAW:
@@ -120,7 +127,7 @@ class DeadlineScheduler:
                 return
 
     async def _remind(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-        """Ping those who have yet to act, with the panel's buttons."""
+        """Ping the players who have yet to act, in a message with the panel's buttons."""
         known = self._parts.table.system(state).view(state, PUBLIC)
         contest, pace = known.contests[deadline.contest], DeadlinePolicy.of(state.campaign)
         said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
@@ -130,7 +137,7 @@ class DeadlineScheduler:
         await self.post_notice(state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
 
     async def _offer(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-        """Announce that the GM may pick for somebody, and tell the GM by direct message as well."""
+        """Announce that the GM may pick for the missing players; also tell the GM by direct message."""
         campaign, said, nonce = state.campaign, gm_may_pick_line(state, missing), nonce_of(deadline)
         gm = campaign.gm.holder
         view = _pick_button(Printer(self._parts.texts, campaign.language), deadline)
@@ -142,7 +149,7 @@ class DeadlineScheduler:
             )
 
     async def post_notice(self, state: AnyState, contest: str, notice: Notice) -> None:
-        """Post a notice in a contest's place, in the campaign's language; it pings only `pinged`."""
+        """Post a notice in a contest's channel, in the campaign's language, and ping only `pinged`."""
         channel: Any = await self._parts.channels.of_contest(state.campaign.id, state.contests[contest])
         text = "\n".join(map(Printer(self._parts.texts, state.campaign.language).say, notice.said))
         pings = "".join(f" <@{holder}>" for holder in notice.pinged)
@@ -157,13 +164,13 @@ class DeadlineScheduler:
 
 
 def _pick_button(printer: Printer, deadline: Deadline) -> ui.View | None:
-    """Return the button that shows the GM what they may pick."""
+    """Return a view whose button shows the GM what they may pick."""
     custom_id = custom_id_of("overdue", deadline.campaign, deadline.contest)
     return view_of([button(printer.label(line("button-pick-openly")), custom_id, ButtonStyle.primary)])
 
 
 def _holders(campaign: Campaign, missing: Sequence[Wait]) -> Iterator[int]:
-    """Yield the accounts of those who have yet to act, and of their stand-ins."""
+    """Yield the accounts of the seats that have yet to act, and of their stand-ins."""
     for wait in missing:
         record = campaign.record(wait.seat) or campaign.gm
         stand_in = campaign.record(record.stand_in)

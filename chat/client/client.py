@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads extensions, registers commands and finishes what a shutdown cut off."""
+"""The bot: opens the store, loads extensions, registers commands, and resumes what a shutdown cut off."""
 
 import asyncio
 import logging
@@ -39,10 +39,10 @@ from table.play.table import Table
 
 log = logging.getLogger(__name__)
 
-#: Seconds that closing waits for answers in progress, and then for panels.
+#: Seconds that closing waits for answers in progress, and then again for panels.
 PATIENCE = 3.0
-#: Seconds after which Python switches threads. A commit takes about twenty switches, and answers wait for it;
-#: with the default of 5 ms each, a busy event loop would delay it.
+#: Seconds after which Python switches threads. A commit takes about twenty switches, and answers wait for the
+#: commit. With Python's default of 5 ms for each switch, a busy event loop would delay it.
 SWITCH = 0.00005
 
 
@@ -64,7 +64,7 @@ class Nattvakt(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            # voice states tell who is connected; only the accounts are kept (no privileged intent)
+            # voice states tell which accounts are connected, without a privileged intent
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -85,7 +85,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._now = now
 
     def _get_state(self, **options: Any) -> PackedGuildCache:
-        """Make discord.py's cache, which keeps servers packed while nobody plays on them."""
+        """Return the cache that discord.py will use. It keeps servers packed while nobody plays on them."""
         state = PackedGuildCache(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
@@ -93,16 +93,16 @@ class Nattvakt(commands.AutoShardedBot):
         return state
 
     def _is_in_use(self, home: int) -> bool:
-        """Tell whether somebody plays on a server, which then has commands of its own."""
+        """Return whether somebody plays on a server, that is, whether it has game commands."""
         return hasattr(self, "services") and self.services.guild_commands.has_own(home)
 
     def wake(self, home: int) -> bool:
-        """Unpack a server in the cache for good; return False if it was not packed."""
+        """Unpack a server in the cache permanently; return False if it was not packed."""
         state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         return state.wake(home)
 
     def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
-        """Call `hear` with each server that Discord reports and the time when the bot joined it."""
+        """Have `hear` called with each server that Discord reports and the time when the bot joined it."""
         state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
         state.on_available = hear
 
@@ -117,7 +117,7 @@ class Nattvakt(commands.AutoShardedBot):
         self._messages[system] = game.messages
 
     def make_services(self, table: Table) -> Services:
-        """Make the parts of the bot, and pass each the others that it needs."""
+        """Create the parts of the bot, and pass each part the others that it needs."""
         settings, store, texts = self.settings, table.store, bundled_texts()
         channels = Channels(self, table, self.wake)
         direct_messages = DirectMessages(self, store, texts)
@@ -150,7 +150,7 @@ class Nattvakt(commands.AutoShardedBot):
         )
 
     async def open(self) -> Store:
-        """Open the store, once. Raises StorageError, which tells the operator what is wrong."""
+        """Return the store, opened by the first call. Raises StorageError, whose text says what is wrong."""
         if not hasattr(self, "table"):
             self.table = self._make_table(await self._opened())
         return self.table.store
@@ -170,7 +170,7 @@ class Nattvakt(commands.AutoShardedBot):
         self.add_listener(on_modal_submit, "on_interaction")
         self.add_dynamic_items(ComponentItem)
         for extension in self._modules:
-            # like `load_extension`, which however would run the module again for each bot of a process
+            # unlike `load_extension`, this does not run the module again for each bot in a process
             await import_module(extension).setup(self)
         await localize(self.tree, services.texts)
         await services.guild_commands.open()
@@ -178,19 +178,19 @@ class Nattvakt(commands.AutoShardedBot):
         await self._health.open()
 
     async def on_ready(self) -> None:
-        """Finish what a shutdown cut off. Discord sends this event again after each reconnection."""
+        """Finish work that a shutdown cut off. Discord may send this event again after a reconnection."""
         if not self._heal.is_running():
             self._healing = self._heal.start()
         self.services.scheduler.start()
         self._follower.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Register the commands for a server's campaigns when the server adds the bot."""
+        """Register the game commands of a server that adds the bot, if it already has campaigns."""
         with self.inflight.at_work():
             await self.services.guild_commands.joined(guild)
 
     async def close(self) -> None:
-        """Finish what is in progress, disconnect, and close the store last."""
+        """Finish the work in progress, disconnect, and close the store last."""
         if hasattr(self, "services"):
             await self._finish(self.services)
             await self._health.close()
@@ -199,7 +199,7 @@ class Nattvakt(commands.AutoShardedBot):
             await self.table.store.close()
 
     async def _finish(self, services: Services) -> None:
-        """Wait for answers and panels in progress, at most `PATIENCE` seconds each."""
+        """Stop the background tasks; wait up to `PATIENCE` seconds each for unfinished answers and panels."""
         services.scheduler.stop()
         self._follower.stop()
         try:
@@ -213,7 +213,7 @@ class Nattvakt(commands.AutoShardedBot):
 
     @tasks.loop(minutes=1)
     async def _heal(self) -> None:
-        """Repair once; if the database cannot be reached, again a minute later."""
+        """Post what is missing and register changed commands, once; retry each minute without a database."""
         with self.inflight.at_work():
             try:
                 parts = self.services

@@ -1,8 +1,8 @@
-"""A cache that keeps a server packed while nobody plays on it, until somebody there uses the bot.
+"""A cache that keeps a server packed while nobody plays on it.
 
-discord.py keeps an object for each channel, role and overwrite of every server, although most servers do not
-play at a given time. A packed server takes a tenth of that memory: it is compressed JSON from the gateway,
-with later events merged in. The first interaction unpacks it, and discord.py keeps it from then on.
+discord.py keeps an object for each channel, role and overwrite of every server, although nobody plays on most
+of them at any given time. A packed server takes a tenth of that memory: it is compressed JSON from the
+gateway, with later events merged in. The first interaction unpacks it, and from then on discord.py keeps it.
 """
 
 import zlib
@@ -16,12 +16,12 @@ from discord.state import AutoShardedConnectionState
 Json: TypeAlias = dict[str, Any]
 Parse: TypeAlias = Callable[[Any], None]
 
-#: The lists of GUILD_CREATE that are kept; of the members, only the bot itself.
+#: The lists of GUILD_CREATE that are kept. The only member kept is the bot itself.
 LISTS = ("roles", "channels", "threads", "voice_states", "members")
 UNUSED = frozenset(
     ("emojis", "stickers", "presences", "soundboard_sounds", "stage_instances", "guild_scheduled_events")
 )
-#: Each list, by the prefix of the events that change it.
+#: Maps the prefix of an event's name to the list that the event changes.
 SUBJECTS = {
     "GUILD_ROLE": "roles",
     "CHANNEL": "channels",
@@ -30,18 +30,18 @@ SUBJECTS = {
     "GUILD_MEMBER": "members",
 }
 VERBS = ("CREATE", "UPDATE", "DELETE")
-#: Events that change none of the kept data. Any other event unpacks the server.
+#: Prefixes of events that change none of the kept data.
 IGNORED = ("CHANNEL_PINS_UPDATE", "THREAD_MEMBER", "STAGE_INSTANCE_", "VOICE_CHANNEL_", "GUILD_INTEGRATIONS")
 
 
 class PackedGuildCache(AutoShardedConnectionState[Any]):
     """discord.py's connection state, which packs the servers on which nobody plays.
 
-    It uses three internals of the library: `parsers`, which it wraps, `_guilds`, and the method that makes a
-    server from the data of GUILD_CREATE.
+    It depends on three internals of the library: `parsers`, which it wraps, `_guilds`, and the method that
+    creates a server from the data of GUILD_CREATE.
     """
 
-    #: Whether somebody plays on the server of this id; if so, it is never packed.
+    #: Tells whether somebody plays on the server with this id. Such a server is never packed.
     is_in_use: Callable[[int], bool] = staticmethod(lambda _: True)
     #: Called with each server that becomes available and the time when the bot joined it.
     on_available: Callable[[int, str], None] = staticmethod(lambda *_: None)
@@ -56,7 +56,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         return tuple(self._packed)
 
     def wake(self, home: int) -> bool:
-        """Unpack a server; False if it was not packed."""
+        """Unpack a server; return False if it was not packed."""
         if home not in self._packed:
             return False
         self._unpack(home)
@@ -71,7 +71,10 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         return hear
 
     def _is_kept_packed(self, event: str, home: int, data: Json) -> bool:
-        """Merge an event into a packed server, or pack a new one; False if discord.py must handle it."""
+        """Merge an event into a packed server, or pack a new server.
+
+        Return False if discord.py must handle the event.
+        """
         if event == "GUILD_CREATE":
             return self._pack_new(home, data)
         if home not in self._packed or event.startswith(IGNORED):
@@ -87,9 +90,10 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         return False
 
     def _pack_new(self, home: int, data: Json) -> bool:
-        """Pack a server that becomes available, unless somebody plays there or it is unpacked already.
+        """Pack a server that becomes available, unless somebody plays there or it is already unpacked.
 
-        A server that has just added the bot is not packed either: it is about to use the bot.
+        A server that has just added the bot is not packed either, because it is about to use the bot. Return
+        whether the server was packed.
         """
         if data.get("unavailable") is False:
             self.on_available(home, self._since(data))
@@ -104,11 +108,11 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         self._guilds.pop(home, None)
         stub = known or Guild(state=self, data={"id": home})  # type: ignore[typeddict-item]
         stub.unavailable = False
-        self._add_ready_state(stub)  # so that "ready" waits for this server as well
+        self._add_ready_state(stub)  # discord.py counts the server when it decides whether it is ready
         return True
 
     def _since(self, data: Json) -> str:
-        """Return when the bot joined a server; empty if Discord does not say."""
+        """Return when the bot joined a server, or an empty string if Discord does not say."""
         me = next((one for one in data.get("members", ()) if int(one["user"]["id"]) == self.self_id), data)
         return me.get("joined_at") or ""
 
@@ -124,7 +128,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         del self._packed[home]
 
     def _change(self, home: int, subject: str, verb: str, data: Json) -> None:
-        """Update a packed server, as discord.py updates an unpacked one."""
+        """Update a packed server in the same way as discord.py updates an unpacked one."""
         known = self._read(home)
         if subject == "GUILD":
             known |= {key: value for key, value in data.items() if key not in UNUSED}
@@ -136,7 +140,7 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
 
 
 def _home_of(event: str, data: Any) -> int:
-    """Return the id of the server that an event concerns; 0 for none."""
+    """Return the id of the server that an event concerns, or 0 if there is none."""
     if not isinstance(data, dict):
         return 0
     is_itself = event in {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
@@ -144,7 +148,7 @@ def _home_of(event: str, data: Any) -> int:
 
 
 def _put(known: list[Json], subject: str, verb: str, data: Json) -> None:
-    """Add an event's object to its list, replace the older version there, or remove it."""
+    """Add the object from an event to its list, replace its older version there, or remove it."""
     new = data.get("role", data)
     key = _key(subject, data)
     place = next((number for number, one in enumerate(known) if _key(subject, one) == key), len(known))
@@ -153,7 +157,7 @@ def _put(known: list[Json], subject: str, verb: str, data: Json) -> None:
 
 
 def _key(subject: str, data: Json) -> str:
-    """Return the key of an object, in an event or in its list."""
+    """Return the key that identifies an object, both in an event and in its list."""
     if subject == "GUILD_ROLE":
         return str(data.get("role_id") or data.get("role", data)["id"])
     if subject == "GUILD_MEMBER":
@@ -162,7 +166,7 @@ def _key(subject: str, data: Json) -> str:
 
 
 def _is_gone(subject: str, verb: str, new: Json) -> bool:
-    """Tell whether an object must be removed: it is deleted, an archived thread, or gone from voice."""
+    """Return whether an object must be removed: deleted, an archived thread, or disconnected from voice."""
     if subject == "VOICE_STATE":
         return new.get("channel_id") is None
     is_archived = subject == "THREAD" and new.get("thread_metadata", {}).get("archived", False)

@@ -1,1 +1,1 @@
-"""The live display of contests."""
+"""The display of contests in their channels, kept up to date."""

@@ -1,4 +1,4 @@
-"""How each game's contests are shown: panel, buttons, pings and direct prompts."""
+"""Defines how a game displays its contests: panel, buttons, pings and direct prompts."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from narration.text.line import Line, Panel, verbatim
 from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Event
 
-#: A wait is a number times `WHO`, plus one bit for each person that it waits for.
+#: A contest's wait is the number of its step times `WHO`, plus a bit for each seat that has yet to act.
 WHO = 32
 
 
 @dataclass(frozen=True)
 class DirectPrompt:
-    """A question that a seat gets by direct message; `number` distinguishes several in one turn."""
+    """A question sent by direct message. `number` distinguishes the questions of one turn, from 0 to 9."""
 
     holder: int
     number: int
@@ -30,19 +30,19 @@ class DirectPrompt:
 
 @dataclass(frozen=True, kw_only=True)
 class ContestDisplay:
-    """How a game shows its contests. Every state and event passed in is the public's view.
+    """How a game displays its contests. Every state and event passed in is the public view.
 
-    The stories of turns come from the narration, see `narration.game_narration`.
+    The stories of turns are not made here but in `narration.game_narration`.
     """
 
-    #: Events and seals are those of the current turn. None if the story has told everything.
+    #: Returns the panel, given the current turn's events and seals; None if the story has told everything.
     panel: Callable[[AnyState, Any, Sequence[Event], Sequence[ShownSeal]], Panel | None]
     buttons: Callable[[Printer, AnyState, Any], ui.View | None]
-    #: The accounts that must act now and are pinged once; not those that get a direct prompt.
+    #: Returns the accounts that must act now and are pinged once, without those that get a direct prompt.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
-    #: The questions sent by direct message. The flag says whether this is the practice table.
+    #: Returns the questions to send by direct message. The flag is set at the practice table.
     direct_prompts: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
-    #: What the contest waits for as a number, times `WHO`, plus one bit for each person that it waits for.
+    #: Returns the contest's wait as a number, see `WHO`.
     wait: Callable[[AnyState, Any], int]
     #: Whether the GM may answer for players in its contests.
     gm_answers: bool = False
@@ -55,9 +55,9 @@ def contest_buttons(
     first: tuple[Line, str] | None,
     *others: tuple[Line, str],
 ) -> ui.View | None:
-    """Return a row of buttons, each a label and its verb, under the panel of a contest.
+    """Return a row of buttons for a contest's panel, each given as a label and a verb.
 
-    `where` is the contest and its step; the `first` button stands out.
+    `where` is the contest's id and step. The `first` button is highlighted.
     """
 
     def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
@@ -70,9 +70,9 @@ def contest_buttons(
 def waiting_display(
     waits: Callable[[Any], Iterable[Wait]], how: Line, act: Line, verb: str
 ) -> ContestDisplay:
-    """Return a display whose panel says how to play and has one button, which opens the waiting question.
+    """Return a display whose panel shows the text `how` and one button, labelled `act`, for `verb`.
 
-    It pings everybody for whom a wait in `waits` is open, once a turn.
+    It pings everybody named by an open wait in `waits`, once a turn.
     """
 
     def panel(_: AnyState, contest: Any, *__: object) -> Panel | None:

@@ -1,4 +1,4 @@
-"""What displaying a contest requires: parts of the bot, message kinds, and a consistent read."""
+"""Shared by all code that displays contests: parts of the bot, message kinds, and a consistent read."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,13 +16,13 @@ from table.play.table import Table
 
 #: The kinds of a contest's messages, as they are stored.
 PANEL, STORY, DIRECT = "panel", "story", "whisper"
-#: The most attempts to read the messages and the state of a contest at the same version.
+#: How many times to try to read the messages and the state of a contest at the same version.
 READS = 4
 
 
 @dataclass(frozen=True, kw_only=True)
 class DisplayServices:
-    """The parts of the bot that showing a contest uses."""
+    """The parts of the bot that are needed to show contests."""
 
     settings: Settings
     practice: bool
@@ -30,7 +30,7 @@ class DisplayServices:
     table: Table
     channels: Channels
     direct_messages: DirectMessages
-    #: How each game's contests are shown, by system.
+    #: The display of each game's contests, by system.
     displays: Mapping[str, ContestDisplay]
     pictures: PictureCache = field(default_factory=PictureCache)
 
@@ -38,9 +38,9 @@ class DisplayServices:
 async def moment_of(
     parts: DisplayServices, campaign: int, number: str, reads: int = READS
 ) -> tuple[DisplayState[Logged], AnyState] | None:
-    """Return a contest's messages and its state at the same version; None if it is up to date.
+    """Return a contest's messages and state at the same version; None if it is missing or already shown.
 
-    After too many changes between the reads, the state may be newer. Then the contest is shown once more.
+    If changes keep coming between the reads, the state may be newer. The contest is then shown once more.
     """
     standing = await parts.table.store.display_states.of(campaign, number, STORY)
     if standing is None or standing.showing.shown == standing.showing.changed:

@@ -1,8 +1,8 @@
-"""The public messages of contests: a story for each round, and one panel under it.
+"""The public messages of contests: a story for each turn, and one panel below the stories.
 
-Both are projections of the stored state. `show` compares the messages in the channel with what they should
-be, and repairs the difference. So a post that failed, or a process that died between saving and posting, is
-made up for by a retry, by the next press or by the next start.
+Both are projections of the stored state. `show` compares the posted messages with the state and repairs the
+difference. So if a post fails, or the process dies between saving and posting, then a retry, the next press
+or the next start makes up for it.
 """
 
 import asyncio
@@ -33,21 +33,22 @@ class LiveContests:
         self._parts = parts
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
-        #: For each contest that `refresh_first` shows: set once the contest has been read.
+        #: An event for each contest that `refresh_first` shows, set once the contest has been read.
         self._read: dict[tuple[int, str], asyncio.Event] = {}
-        #: Called with a campaign and a contest that no longer has a channel to be shown in.
+        #: Called with the ids of a campaign and of a contest that no longer has a channel.
         self.on_lost: Callable[[int, str], Awaitable[None]] = _ignore
-        #: Campaigns with a contest that the bot lacks the permission to show in its place.
+        #: Campaigns with a contest that the bot is not permitted to show in its channel.
         self.kept_out: set[int] = set()
 
     def refresh_soon(self, campaign: int, contest: str) -> None:
-        """Show a contest in the background, while the answer to the person who changed it is sent."""
+        """Show a contest in the background, while the interaction that changed it is answered."""
         self._later((0.0, *retry.PAUSES), campaign, contest)
 
     async def refresh_first(self, campaign: int, contest: str) -> None:
-        """Show a contest as `refresh_soon` does, but ahead of the private answer, since everybody sees it.
+        """Start to show a contest before the private answer is sent, because everybody sees the contest.
 
-        Return when the contest has been read and its requests begin, or at once if it is being shown already.
+        Return as soon as the contest has been read and its requests can begin, or at once if it is already
+        being shown.
         """
         is_busy = (campaign, contest) in self._locks and self._locks[campaign, contest].locked()
         read = self._read.setdefault((campaign, contest), asyncio.Event())
@@ -61,18 +62,18 @@ class LiveContests:
             self._later(retry.PAUSES, campaign, contest)
 
     async def show_again(self, campaign: int, contest: str) -> None:
-        """Show a contest again because of a change outside it that its messages show."""
+        """Show a contest again after a change outside it that affects its messages."""
         await self._parts.table.store.show_again(campaign, contest)
         self.refresh_soon(campaign, contest)
 
     async def heal(self) -> None:
-        """Show every contest of this process's servers whose last change was not shown, one by one."""
+        """Show every contest on this process's servers whose last change was not shown, one by one."""
         for home, campaign, contest in await self._parts.table.store.unshown():
             if self._parts.settings.serves(home):
                 await self.show(campaign, contest)
 
     async def close(self, patience: float) -> None:
-        """Wait `patience` seconds for contests that are being shown, then cancel them."""
+        """Wait up to `patience` seconds for contests that are being shown, then cancel the rest."""
         if self._running:
             await asyncio.wait(self._running, timeout=patience)
         for task in self._running:
@@ -93,7 +94,7 @@ class LiveContests:
                 return
 
     async def _show(self, campaign: int, contest: str) -> bool:
-        """Show a contest; tell whether nothing is left to retry."""
+        """Show a contest; return False if a retry is needed."""
         lock = self._locks.setdefault((campaign, contest), asyncio.Lock())
         try:
             async with lock:
@@ -114,7 +115,7 @@ class LiveContests:
         return True
 
     def _end_read(self, campaign: int, contest: str) -> None:
-        """Wake those who wait in `refresh_first`: the rest of showing the contest waits for Discord."""
+        """Let `refresh_first` return: the contest has been read, and only requests to Discord remain."""
         if read := self._read.pop((campaign, contest), None):
             read.set()
 

@@ -1,4 +1,4 @@
-"""One contest while it is being shown: the messages that its channel should have, has, and still needs."""
+"""Brings the messages of one contest up to date: compares those posted with those that its state requires."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -33,18 +33,18 @@ from table.audit.proofs import PublishedProofs, seals_of
 
 log = logging.getLogger(__name__)
 
-#: Events that follow a story as notes: who acted for a seat, whose time ran out, and what was taken back.
+#: Events shown as notes below a story: who acted for a seat, whose time ran out, and what was taken back.
 FOOTNOTES = (ActedFor, TimeRanOut, Undone)
 
 
 @dataclass
 class ContestProjection:
-    """One contest while it is being shown, with the messages that were posted for it (`posts`)."""
+    """A contest that is being shown, with the messages posted for it so far (`posts`)."""
 
     parts: DisplayServices
     system: System
     state: AnyState
-    #: Returns an event as the public may know it.
+    #: Returns the public view of an event, or None if the event is hidden.
     redact: Callable[[Event], Event | None]
     contest: Any
     show: ContestDisplay
@@ -54,7 +54,7 @@ class ContestProjection:
 
     @classmethod
     async def read(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
-        """Read a contest and its messages; None if it is up to date, or if another process shows it."""
+        """Read a contest and its messages; return None if it is up to date or another process shows it."""
         moment = await moment_of(parts, campaign, number)
         if moment is None or not parts.settings.serves(moment[1].campaign.home):
             return None
@@ -77,7 +77,7 @@ class ContestProjection:
 
     @property
     def version(self) -> int:
-        """The campaign's version when the contest changed last, as it is shown now."""
+        """The campaign's version at the contest's last change, which is being shown."""
         return self.standing.showing.changed
 
     @property
@@ -91,7 +91,7 @@ class ContestProjection:
         return GAMES[self.state.campaign.system].teller
 
     async def say_where_from(self) -> None:
-        """Post, with a ping of the GM, that a contest goes on here if it was shown in another channel."""
+        """If the contest was last shown in another channel, post that it continues here, and ping the GM."""
         stood = next((post.channel for post in self.posts if post.kind == PANEL), self.contest.place)
         if stood == self.channel.id:
             return
@@ -102,10 +102,10 @@ class ContestProjection:
         await self._send(said, None, (self.state.campaign.gm.holder,), nonce)
 
     async def tell_stories(self) -> tuple[Event, ...]:
-        """Post or change the story of every turn that has one, and return the current turn's events.
+        """Post or edit the stories of the turns, and return the public events of the current turn.
 
-        Turn 0 is the opening. Older stories do not change, except the previous turn's: it may be completed
-        only in the current turn.
+        Turn 0 is the opening. Of the older stories, only the previous turn's may still change: it may be
+        completed in the current turn.
         """
         latest: tuple[Event, ...] = ()
         for post in [post for post in self.posts if post.kind == STORY and post.turn > self.contest.turn]:
@@ -133,7 +133,7 @@ class ContestProjection:
             panel = replace(panel, lines=(*panel.lines, *lent), footer=opened or panel.footer)
             view = self._seal_button(turn) if opened else None
             draft = self._draft(STORY, turn, logged[-1].seq)
-            # with the time, because the same turn in another database is another message
+            # the time is included because the same turn in another database needs another message
             await self._put(draft, panel, view, nonce=nonce_of((draft, logged[-1].at)))
         return told
 
@@ -142,13 +142,13 @@ class ContestProjection:
         return view_of([button(self.printer.label(line("button-verify")), custom_id)])
 
     async def _logged(self, turn: int) -> Sequence[Logged]:
-        """Return the log of a turn; that of an old turn is read from the database now."""
+        """Return the log of a turn. The log of an old turn is read from the database."""
         if turn >= self.standing.since:
             return self.standing.events(turn)
         return await self.parts.table.store.events(self.state.campaign.id, self.contest.id, turn)
 
     async def _opened(self, turn: int) -> Line | None:
-        """Return a footer with the proofs of a turn's revealed choices; None if it has none."""
+        """Return a footer with the proofs of the choices revealed in a turn, or None if there are none."""
         told = ChoiceWords(self.teller, {self.contest.id: self.contest})
         return small_print(await self._seals(turn), told)
 
@@ -160,9 +160,9 @@ class ContestProjection:
         return await PublishedProofs(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
     async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
-        """Edit the panel, or post it again below a newer story or to ping somebody.
+        """Edit the panel, or post it again if a newer story is below it or somebody must be pinged.
 
-        An edit pings nobody, so a new wait for somebody takes a new message, once for each wait.
+        An edit pings nobody, so each new wait for somebody needs a new message.
         """
         wait = self.show.wait(self.state, self.contest)
         old = next((post for post in self.posts if post.kind == PANEL), None)
@@ -182,7 +182,7 @@ class ContestProjection:
         await self._put(draft, panel, view, called, nonce=nonce)
 
     async def send_direct_prompts(self) -> tuple[int, ...]:
-        """Send each direct prompt once; return the accounts that it did not reach."""
+        """Send each direct prompt once; return the accounts that could not be reached."""
         unreached = []
         for prompt in self.show.direct_prompts(self.state, self.contest, self.parts.practice):
             turn = self.contest.turn * 10 + prompt.number
@@ -191,7 +191,7 @@ class ContestProjection:
         return tuple(unreached)
 
     async def _send_prompt(self, prompt: DirectPrompt, turn: int) -> bool:
-        """Send a prompt and store the attempt even if it fails, so that it is made once a round."""
+        """Send a prompt; return whether it arrived. Even a failure is stored, so it is tried only once."""
         printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign.language)
         message = printer.message(prompt.panel)
         draft = self._draft(DIRECT, turn, self.version)
@@ -202,7 +202,7 @@ class ContestProjection:
         return sent is not None
 
     def _may_attach(self) -> bool:
-        """Tell whether the bot may attach pictures; they only repeat the text, so they may be omitted."""
+        """Return whether the bot may attach pictures. They only repeat the text, so they can be omitted."""
         may = rights(self.channel)
         return may.attach_files and may.embed_links
 
@@ -222,7 +222,7 @@ class ContestProjection:
         *,
         nonce: int,
     ) -> None:
-        """Edit the message if it exists, else post it."""
+        """Edit a post's message if it exists, else send a new one, and store it."""
         scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
         picture = None if scale is None else await self.parts.pictures.picture(scale)
         message = fitting(self.channel, self.printer.message(panel, picture))
@@ -250,7 +250,7 @@ class ContestProjection:
         return sent
 
     async def _changed(self, post: Post, message: Message, view: ui.View | None) -> bool:
-        """Edit a message; False if it is deleted."""
+        """Edit a message; return False if it was deleted."""
         try:
             await self._partial(post).edit(
                 content=message.content,
@@ -283,5 +283,5 @@ class ContestProjection:
 
 
 def _needs_ping(old: int, now: int) -> bool:
-    """Tell whether a wait is new, or is for somebody whom the old wait did not ping."""
+    """Return whether a wait is for a new step, or includes somebody who was not pinged for the old wait."""
     return old // WHO != now // WHO or bool(now & ~old & (WHO - 1))

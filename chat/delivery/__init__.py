@@ -1,1 +1,1 @@
-"""What is sent to Discord or fetched from it: messages, commands, files, with limits and retries."""
+"""Requests to Discord, with limits and retries: messages, commands, channels and files."""

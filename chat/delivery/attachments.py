@@ -7,7 +7,7 @@ from rules.core.refusal import Refused
 
 
 async def fetched(sent: discord.Attachment) -> bytes:
-    """Download a file, whose size the caller has checked. Refused: `file-gone`."""
+    """Download a file whose size the caller has checked. Refuse with `file-gone` if that fails."""
     try:
         return await sent.read()
     except (discord.HTTPException, aiohttp.ClientError):

@@ -1,6 +1,6 @@
-"""Channels by their id, and the channel that shows a contest: its own, or another if that is deleted.
+"""Finds channels by id, and the channel that shows a contest: its own, or another if that is deleted.
 
-A deleted channel does not come back. The contest itself stays the same; it is only shown elsewhere.
+A deleted channel cannot be restored. The contest itself does not change; it is only shown elsewhere.
 """
 
 from collections.abc import Callable
@@ -23,9 +23,9 @@ class Channels:
         self.wake = wake
 
     async def find(self, place: int) -> Any:
-        """Return a channel or thread. An archived thread is reopened, because its messages cannot be edited.
+        """Return a channel or thread. Raises discord.NotFound if it does not exist.
 
-        Raises discord.NotFound if it does not exist.
+        An archived thread is reopened unless it is locked, because its messages cannot be edited.
         """
         client = self._client
         channel: Any = client.get_channel(place) or await client.fetch_channel(place)
@@ -36,7 +36,7 @@ class Channels:
         return channel
 
     async def is_gone(self, place: int) -> bool:
-        """Tell whether a channel or thread is deleted; one that the bot may not see still exists."""
+        """Return whether a channel or thread is deleted, not merely hidden from the bot."""
         if self._client.get_channel(place) is not None:
             return False
         try:
@@ -50,8 +50,8 @@ class Channels:
     async def of_contest(self, campaign: int, contest: Any) -> Any:
         """Return the channel that shows a contest.
 
-        If its own is deleted, return the one that showed it last, or else the campaign's most recently bound
-        place that still exists. Raises discord.NotFound if all are deleted.
+        If the contest's own channel is deleted, return the one that showed it last, or else the most recently
+        bound place of the campaign that still exists. Raises discord.NotFound if all of them are deleted.
         """
         try:
             return await self.find(contest.place)

@@ -1,4 +1,4 @@
-"""Direct messages, each account's language, and whether the account accepts messages from the bot."""
+"""Direct messages, with each account's language and whether the account accepts messages from the bot."""
 
 import logging
 
@@ -17,17 +17,18 @@ SPEAKS = "language of "
 
 
 class DirectMessages:
-    """Sends direct messages, and keeps each account's language."""
+    """Sends direct messages, and stores each account's language."""
 
     def __init__(self, client: discord.Client, store: Store, texts: Texts) -> None:
         self._client, self._store, self._texts = client, store, texts
         self._heard: dict[int, str] = {}
-        #: Accounts that refused or accepted the last direct message. These are hints, lost at a restart.
+        #: Accounts that refused the last direct message, and those that accepted it. Both are only hints and
+        #: are lost at a restart.
         self.closed_to_us: set[int] = set()
         self.open_to_us: set[int] = set()
 
     async def hear(self, holder: int, language: str) -> None:
-        """Store the language of a person's client, for messages that answer no interaction."""
+        """Store the language of a person's client, for messages that do not answer an interaction."""
         if self._heard.get(holder) == language:
             return
         self._heard[holder] = language
@@ -39,24 +40,24 @@ class DirectMessages:
             self._heard.pop(holder, None)
 
     async def heard(self, holder: int) -> str | None:
-        """Return the last known language of a person's client; None if it is unknown."""
+        """Return the last known language of a person's client, or None if it is unknown."""
         return await self._store.note(f"{SPEAKS}{holder}")
 
     async def forget(self, holder: int) -> None:
-        """Delete everything that this object and its notes keep about a person."""
+        """Delete all that is kept about a person, in memory and in the database."""
         self._heard.pop(holder, None)
         self.closed_to_us.discard(holder)
         self.open_to_us.discard(holder)
         await self._store.drop_note(f"{SPEAKS}{holder}")
 
     async def printer_for(self, holder: int, default: str) -> Printer:
-        """Return a printer in the last known language of a person's client, or else in `default`."""
+        """Return a printer for the last known language of a person's client, or else for `default`."""
         return Printer(self._texts, await self.heard(holder) or default)
 
     async def send(
         self, holder: int, message: Message, view: ui.View | None, nonce: int
     ) -> discord.Message | None:
-        """Send a direct message; None if this person accepts none. Remember whether they do."""
+        """Send a direct message, and remember whether the person accepts it; return None if not."""
         embed = message.embed or MISSING
         try:
             user = self._client.get_user(holder) or await self._client.fetch_user(holder)

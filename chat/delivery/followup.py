@@ -1,7 +1,7 @@
-"""Public messages that follow an answer. Each is posted once, even if Discord's response was lost.
+"""Public messages that follow an answer. Each is posted once, even if Discord's response is lost.
 
-Such a message takes no nonce. So discord.py must not repeat the request after a server error: if it is
-unknown whether the message was posted, the channel is read before it is posted again.
+Such a message cannot have a nonce. So discord.py must not repeat the request after a server error: if it is
+unknown whether the message was posted, the channel is searched for it before it is posted again.
 """
 
 import asyncio
@@ -23,21 +23,21 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 #: Seconds to wait before each search for the message in the channel.
 PAUSES = (0.5, 1.0, 2.0)
-#: How many messages after the interaction are searched at most.
+#: The maximum number of messages after the interaction that are searched.
 NEAR = 100
 #: The lowest HTTP status of a server error.
 SERVER_ERROR = 500
 
 
 class Once:
-    """An HTTP session that makes each request once: it raises server errors, which discord.py would retry."""
+    """An HTTP session that makes each request once: it raises server errors that discord.py would retry."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
 
     @asynccontextmanager
     async def request(self, *what: Any, **how: Any) -> AsyncIterator[aiohttp.ClientResponse]:
-        """Make a request. Raises discord.DiscordServerError."""
+        """Make a request. Raises discord.DiscordServerError for a status of 500 or above."""
         async with self._session.request(*what, **how) as response:
             if response.status >= SERVER_ERROR:
                 raise discord.DiscordServerError(response, await response.text())
@@ -51,7 +51,7 @@ async def follow_up(
     view: ui.View | None = None,
     mentions: discord.AllowedMentions | None = None,
 ) -> discord.Message:
-    """Post a public message after the answer, and return it."""
+    """Post a public message after the interaction was answered, and return it."""
     for pause in PAUSES:
         try:
             return await _posted(interaction, message, view, mentions)
@@ -89,7 +89,10 @@ async def _posted(
 async def _found(
     channels: Channels, interaction: Interaction, content: str, error: Exception
 ) -> discord.Message | None:
-    """Return the bot's message with this content, if any; raise `error` if it may not read the channel."""
+    """Return the interaction's message with this content, if any.
+
+    Raise `error` if the bot may not read the channel's history.
+    """
     answered = await answers(await channels.find(interaction.channel_id or 0), interaction.id)
     if answered is None:
         raise error
@@ -97,7 +100,7 @@ async def _found(
 
 
 async def answers(channel: Any, interaction: int) -> list[discord.Message] | None:
-    """Return the messages that answer an interaction; None if the bot may not read the channel's history."""
+    """Return the messages that answer an interaction, or None if the bot may not read the history."""
     if not rights(channel).read_message_history:  # Discord would return an empty history
         return None
     after = channel.history(after=discord.Object(interaction), limit=NEAR)

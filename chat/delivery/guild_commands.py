@@ -1,7 +1,7 @@
-"""The commands of each server: shared ones everywhere, a game's own on servers with a campaign of it.
+"""The commands of each server: the shared ones everywhere, and a game's where a campaign of it exists.
 
-A cog with an attribute `system` holds a game's own commands. A server's commands are registered only if they
-changed, so a restart registers none: Discord allows 200 new commands a day on each server.
+A cog with an attribute `system` holds the commands of that game. A server's commands are registered only if
+they changed, so a restart registers none: Discord allows only 200 new commands a day on each server.
 """
 
 import asyncio
@@ -25,16 +25,16 @@ log = logging.getLogger(__name__)
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
-#: The key of the note with the hash of the shared commands; a server's id is added for its own commands.
+#: The key of the note with the hash of the shared commands. For a server's commands, its id is appended.
 SYNCED = "synced commands"
-#: Seconds that the answer to a new campaign waits for its commands.
+#: How many seconds the answer to a new campaign waits until its commands are registered.
 PATIENCE = 5.0
-#: Errors when registering commands: the bot left the server, has no permission, or the connection broke.
+#: Errors when registering commands: the bot left the server or lacks permission, or the connection broke.
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 
 
 class GuildCommands:
-    """Keeps the command tree, and the commands that Discord has, in step with each server's campaigns."""
+    """Keeps the command tree and the commands registered with Discord in step with the campaigns."""
 
     def __init__(
         self, bot: commands.AutoShardedBot, settings: Settings, store: Store, inflight: Inflight
@@ -48,15 +48,18 @@ class GuildCommands:
 
     @property
     def homes(self) -> tuple[int, ...]:
-        """The servers that have commands of their own."""
+        """The servers that have further commands besides the shared ones."""
         return tuple(self._systems)
 
     def has_own(self, home: int) -> bool:
-        """Tell whether a server has commands of its own, like every server with a campaign."""
+        """Return whether a server has further commands, as every server with a campaign does."""
         return home in self._systems
 
     async def open(self) -> None:
-        """Sort the cogs' commands, and add each server's to the tree; nothing is registered yet."""
+        """Separate the games' commands from the shared ones, and add each server's to the tree.
+
+        Nothing is registered with Discord yet.
+        """
         self._take_out()
         if test := self._settings.test_guild:
             self._bot.tree.copy_global_to(guild=discord.Object(test))
@@ -65,13 +68,13 @@ class GuildCommands:
             self._give(home, system)
 
     def of(self, system: str) -> tuple[Command, ...]:
-        """Return a game's own commands."""
+        """Return the commands of a game, without the shared ones."""
         return tuple(self._own.get(system, ()))
 
     async def offer(self, home: int, system: str) -> None:
-        """Give a server the commands of a game that it starts to play, and register them.
+        """Give a server the commands of a game, unless it has them, and register them.
 
-        Return when they are registered, or after `PATIENCE` seconds, while registration continues.
+        Return when they are registered, or after `PATIENCE` seconds; registration then continues.
         """
         if self._give(home, system):
             task = asyncio.create_task(self._tell_now(home))
@@ -82,7 +85,7 @@ class GuildCommands:
                 told.result()
 
     async def tell_shared(self) -> None:
-        """Register the shared commands, if they changed since last time."""
+        """Register the shared commands if Discord does not have the current ones."""
         if self._may_tell(0) and not await self._has(0):
             mark = await self.mark(0)
             await self._put(0)
@@ -90,9 +93,9 @@ class GuildCommands:
             log.info("told Discord about the commands")
 
     async def ensure_told(self, home: int) -> bool | None:
-        """Register a server's commands if Discord lacks any; tell whether Discord has them all afterwards.
+        """Register a server's commands if Discord lacks any; return whether Discord then has all of them.
 
-        None where the settings forbid it.
+        Return None if the settings forbid registering commands on this server.
         """
         if not self._may_tell(home):
             return None
@@ -104,15 +107,15 @@ class GuildCommands:
             return False
 
     async def tell_homes(self) -> None:
-        """Register the commands of each server that the bot is on, if they changed."""
+        """Register the commands of each server that the bot is on, if they have changed."""
         for home in self.homes:
             if self._bot.get_guild(home) is not None:
                 await self.tell(home)
             elif self._settings.serves(home) and await self._noted(home):
-                await self._note(home, "")  # Discord has dropped them, should the bot be added again
+                await self._note(home, "")  # Discord dropped them, so they must be registered if it rejoins
 
     async def tell(self, home: int, *, always: bool = False) -> bool:
-        """Register a server's commands if they changed, or always if told so; False if that failed."""
+        """Register a server's commands if they changed or `always` is set; return False on failure."""
         lock = self._locks.setdefault(home, asyncio.Lock())
         async with lock:
             if not self._may_tell(home):
@@ -123,19 +126,19 @@ class GuildCommands:
             return await self._registered(home, mark)
 
     async def mark(self, home: int) -> str:
-        """Return a hash of a server's commands in all languages; of the shared ones for 0."""
+        """Return a hash of a server's commands in all languages, or of the shared ones for 0."""
         marked = [self._bot.application_id, home, *await self._all(home)]
         return hashlib.sha256(orjson.dumps(marked, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
     async def _all(self, home: int) -> list[Any]:
-        """Return the payloads of a server's commands; of the shared ones for 0."""
+        """Return the payloads of a server's commands, or of the shared ones for 0."""
         known = self._bot.tree.get_commands(guild=discord.Object(home) if home else None)
         return [await self._payload(command) for command in known]
 
     async def _put(self, home: int) -> None:
         """Register a server's commands, or the shared ones for 0.
 
-        Unlike `CommandTree.sync`, this keeps the payloads, whose translation takes a while.
+        Unlike `CommandTree.sync`, this reuses the payloads, because translating them takes a while.
         """
         application, http = self._bot.application_id, self._bot.http
         assert application is not None, "the bot is logged in"
@@ -145,7 +148,7 @@ class GuildCommands:
             await http.bulk_upsert_global_commands(application, payload=await self._all(home))
 
     async def _payload(self, command: Any) -> Any:
-        """Return a command's payload in all languages; it is made only once."""
+        """Return a command's payload in all languages. It is created only once."""
         if command not in self._payloads:
             tree = self._bot.tree
             assert tree.translator is not None
@@ -153,7 +156,7 @@ class GuildCommands:
         return self._payloads[command]
 
     async def joined(self, guild: discord.Guild) -> None:
-        """Register the game commands of a server that adds the bot; Discord dropped them when it left."""
+        """Register the game commands of a server that the bot rejoins: Discord dropped them when it left."""
         if guild.id in self._systems:
             await self.tell(guild.id, always=True)
 
@@ -162,7 +165,7 @@ class GuildCommands:
             await self.tell(home)
 
     def _take_out(self) -> None:
-        """Move the games' own commands out of the shared tree."""
+        """Remove the games' commands from the global tree, and keep them by system."""
         for cog in self._bot.cogs.values():
             if system := getattr(cog, "system", ""):
                 for command in _commands(cog):
@@ -170,7 +173,7 @@ class GuildCommands:
                     self._own.setdefault(system, []).append(command)
 
     def _give(self, home: int, system: str) -> bool:
-        """Add a game's own commands to a server's tree; tell whether they are new there."""
+        """Add a game's commands to a server's tree; return whether they are new there."""
         if not home or not self._own.get(system) or system in self._systems[home]:
             return False
         self._systems[home].add(system)
@@ -183,7 +186,7 @@ class GuildCommands:
         return settings.sync_commands and settings.test_guild in {0, home}
 
     async def _has(self, home: int) -> bool:
-        """Tell whether Discord has a server's current commands, or the shared ones for 0."""
+        """Return whether Discord has the current commands of a server, or the shared ones for 0."""
         tree, guild = self._bot.tree, discord.Object(home) if home else None
         wanted = {command.name for command in tree.get_commands(guild=guild)}
         if {command.name for command in await tree.fetch_commands(guild=guild)} != wanted:
@@ -212,5 +215,5 @@ def _key(home: int) -> str:
 
 
 def _commands(cog: commands.Cog) -> list[Command]:
-    """Return a cog's top-level commands: its group, or each command."""
+    """Return a cog's top-level commands: the command group, or else each command."""
     return [cog.app_command] if cog.app_command is not None else cog.get_app_commands()

@@ -1,7 +1,8 @@
-"""Discord's limit of 50 requests a second for each bot: further requests wait their turn here.
+"""Keeps a bot within Discord's global limit of 50 requests a second: excess requests wait their turn.
 
-discord.py keeps to the limits of single routes, which Discord announces. It learns of the global limit only
-by exceeding it, and a bot that often does is blocked for a while. Answers to interactions do not count.
+discord.py respects the limits of single routes, which Discord announces. It notices the global limit only
+after exceeding it, and a bot that often exceeds it is blocked for a while. Answers to interactions do not
+count towards the limit.
 """
 
 import asyncio
@@ -12,15 +13,15 @@ from discord.http import HTTPClient, Route
 
 from settings import Settings
 
-#: At most `MOST` requests start in `SECONDS`, which is 40 a second. Even if delays make the requests of
-#: 1.2 seconds arrive within one second, there are fewer than 50.
+#: At most `MOST` requests start in any `SECONDS`, which makes 40 a second. Even if delays cause the requests
+#: of 1.2 seconds to arrive within one second, there are fewer than 50.
 SECONDS, MOST = 0.2, 8
 
 
 class RateLimiter:
-    """Limits the requests in any stretch of time, first come, first served.
+    """Limits how many requests start in any interval, first come, first served.
 
-    `share` is this process's part of the limit, where several processes are one bot.
+    `share` is this process's share of the limit if several processes run one bot.
     """
 
     def __init__(self, share: float = 1.0) -> None:
@@ -39,7 +40,7 @@ class RateLimiter:
 
 
 def limit_requests(http: HTTPClient, pace: RateLimiter) -> None:
-    """Make every request of a client that counts towards the limit wait its turn."""
+    """Make every request that counts towards the limit wait its turn."""
     request = http.request
 
     async def paced(route: Route, **more: Any) -> Any:
@@ -50,5 +51,5 @@ def limit_requests(http: HTTPClient, pace: RateLimiter) -> None:
 
 
 def share_of_limit(settings: Settings) -> float:
-    """Return the part of the bot's shards that this process serves, from 0 to 1."""
+    """Return the fraction of the bot's shards that this process serves: above 0, at most 1."""
     return (len(settings.shard_ids) or settings.shards) / settings.shards

@@ -1,1 +1,1 @@
-"""Discord messages made of lines and panels, with their components, pictures and files."""
+"""Discord messages made from lines and panels, with their components, pictures and files."""

@@ -7,12 +7,12 @@ from narration.text.chances import percent
 from narration.text.line import Line, line
 
 PICTURE = "odds.png"
-#: The most characters of a picture's alternative text.
+#: The maximum length of a picture's alternative text, in characters.
 ALT = 1024
 
 
 def chances_message(printer: Printer, odds: Odds, *, picture: bool) -> Message:
-    """Return chances as a message; without a picture, the footer says that the bot may not attach one."""
+    """Return chances as a message. If `picture` is false, the footer says that the bot may not attach one."""
     message = printer.message(odds.panel)
     assert message.embed is not None, "a panel has an embed"
     if not odds.bars:

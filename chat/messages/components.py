@@ -1,4 +1,7 @@
-"""Buttons, menus and views, and the `custom_id` that a press sends back; see `chat.interactions.dispatch`."""
+"""Buttons, menus and views, and the `custom_id` that a press sends back.
+
+`chat.interactions.dispatch` routes a press by its `custom_id`.
+"""
 
 import re
 from collections.abc import Iterable
@@ -7,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-#: The most characters of a `custom_id`, and of a menu's value.
+#: The maximum length of a `custom_id`, and of a menu's value, in characters.
 LONGEST = 100
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
 #: The campaign number in a `custom_id` that belongs to no campaign.
@@ -19,7 +22,7 @@ class InvalidCustomId(ValueError):
 
 
 def custom_id_of(verb: str, campaign: int, *words: object) -> str:
-    """Return the `custom_id` of a verb with words. Raises `InvalidCustomId`."""
+    """Return the `custom_id` for a verb, a campaign and further words. Raises `InvalidCustomId`."""
     custom_id = ":".join(["n", verb, str(campaign), *map(str, words)])
     if len(custom_id) > LONGEST or not PRESS.fullmatch(custom_id):
         raise InvalidCustomId(custom_id)
@@ -29,14 +32,14 @@ def custom_id_of(verb: str, campaign: int, *words: object) -> str:
 def button(
     label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> ui.Button[Any]:
-    """Return a button; its label is already in the reader's language."""
+    """Return a button whose label is already in the reader's language."""
     return ui.Button(label=label, custom_id=custom_id, style=style)
 
 
 def menu(
     placeholder: str, custom_id: str, options: Iterable[discord.SelectOption], *, many: bool = False
 ) -> ui.Select[Any] | None:
-    """Return a menu of the first 25 options; None without options."""
+    """Return a menu of the first 25 options, or None if there are no options."""
     shown = list(options)[:25]
     if not shown:
         return None
@@ -47,9 +50,9 @@ def menu(
 
 
 def view_of(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
-    """Return components in rows; None without any.
+    """Return a view with one row for each line of components, or None if there are none.
 
-    The view is stopped before it is sent, so that discord.py keeps nothing: presses are routed by their ids.
+    The view is stopped before it is sent, so discord.py does not keep it: presses are routed by `custom_id`.
     """
     view = ui.View(timeout=None)
     filled = [[item for item in line if item is not None] for line in lines]

@@ -1,13 +1,13 @@
-"""Escapes users' text for Discord's Markdown: it is shown as it was typed, without formatting or links.
+"""Escapes users' text for Discord's Markdown, so that it appears as typed, without formatting or links.
 
 Pings are prevented by the allowed mentions of each message, not here.
 """
 
 import re
 
-#: Starts formatting, links, mentions and timestamps anywhere in a text.
+#: Characters that can start formatting, links, mentions and timestamps anywhere in a text.
 _SPECIAL = re.compile(r"([\\*_~`|\[\]<>@])")
-#: Starts a heading or a list at the start of a text.
+#: A sign or number that makes a heading or a list at the start of a text.
 _LEADING = re.compile(r"^([#+-]|\d+(?=\.))")
 _LINK = re.compile(r"(?<=\w):(?=//)")
 

@@ -1,4 +1,4 @@
-"""Messages that carry files."""
+"""Messages with attached files."""
 
 import io
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from chat.messages.printer import Message
 
 @dataclass(frozen=True)
 class MessageWithFiles(Message):
-    """A message with files, each by its name and content."""
+    """A message with attached files, each given by its name and content."""
 
     attached: tuple[tuple[str, bytes], ...] = ()
 
     def files(self) -> list[discord.File]:
-        """Return new file objects, since each can be sent only once."""
+        """Return new file objects, because each object can be sent only once."""
         return [discord.File(io.BytesIO(data), name) for name, data in self.attached]

@@ -1,4 +1,4 @@
-"""Several lines as one message, and finding the event of one kind among an action's events."""
+"""Puts several lines into one message, and finds an event of a given kind among those of an action."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -10,7 +10,7 @@ E = TypeVar("E", bound=Event)
 
 
 def as_panel(title: str, said: Sequence[Line]) -> Line | Panel:
-    """Return lines as one message: a panel whose headline is the first line, or a single line as it is."""
+    """Return a panel whose headline is the first line, or the line itself if there is only one."""
     first, *further = said
     if not further:
         return first
@@ -18,5 +18,5 @@ def as_panel(title: str, said: Sequence[Line]) -> Line | Panel:
 
 
 def event_of(kind: type[E], events: Sequence[Event]) -> E:
-    """Return the first event of a kind among those of an action, which must have one."""
+    """Return the first event of a kind; there must be at least one."""
     return next(event for event in events if isinstance(event, kind))

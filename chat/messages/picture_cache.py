@@ -1,6 +1,6 @@
-"""A cache of the pictures of scales, which are drawn in a thread.
+"""A cache of pictures of scales. New pictures are drawn in a thread.
 
-Most changes to a panel leave its scale as it was, so no new picture has to be drawn.
+Most changes to a panel do not change its scale, so its picture can be reused.
 """
 
 import asyncio
@@ -8,18 +8,18 @@ from collections import OrderedDict
 
 from chat.messages.printer import Scale
 
-#: The number of pictures kept, each smaller than 3 kB.
+#: The maximum number of pictures kept. Each is smaller than 3 kB.
 KEPT = 256
 
 
 class PictureCache:
-    """The most recently used pictures."""
+    """A cache of the most recently used pictures."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Scale, bytes] = OrderedDict()
 
     async def picture(self, scale: Scale) -> bytes:
-        """Return a scale as a PNG."""
+        """Return the picture of a scale, as a PNG."""
         picture = self._kept.get(scale)
         if picture is None:
             picture = await asyncio.to_thread(scale.draw)

@@ -26,31 +26,31 @@ CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT
     1024,
 )
 PICTURE = "scale.png"
-#: Characters that a text-only message leaves free for pings.
+#: How many characters a text-only message leaves free for pings.
 PINGS = 200
-#: The name or value of an empty field, for which Discord requires a character.
+#: Stands in for an empty field name or value, because Discord requires at least one character.
 BLANK = "\u200b"
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message: a text that is enough by itself, and an embed and a picture that add to it."""
+    """A message: a text that makes sense by itself, and an optional embed and picture that add to it."""
 
     content: str
     embed: discord.Embed | None = None
     picture: bytes | None = None
     alt: str = ""
-    #: The name of the picture's file.
+    #: The file name of the picture.
     file: str = PICTURE
 
     def files(self) -> list[discord.File]:
-        """Return new file objects, since each can be sent only once."""
+        """Return new file objects, because each object can be sent only once."""
         if self.picture is None:
             return []
         return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
 
     def in_words(self) -> "Message":
-        """Return the message without embed and picture, as text cut to the limit, with room for pings."""
+        """Return the message as text alone, cut to Discord's limit, with room left for pings."""
         if self.embed is None:
             return self
         fields = (f"**{field.name}**\n{field.value}" for field in self.embed.fields)
@@ -61,7 +61,7 @@ class Message:
 
 
 class Scale(NamedTuple):
-    """The content of a scale's picture, in a language. Equal ones look the same."""
+    """The content of a scale's picture, in one language. Equal scales have the same picture."""
 
     left: str
     right: str
@@ -77,9 +77,9 @@ class Scale(NamedTuple):
 
 @dataclass(frozen=True)
 class Printer:
-    """Prints lines and panels in one language for Discord; without `odds`, it omits chances.
+    """Prints lines and panels in one language for Discord. Without `odds`, it omits chances.
 
-    Equal printers print the same, so their output can be cached.
+    Equal printers print the same text, so their output can be cached.
     """
 
     texts: Texts
@@ -92,11 +92,11 @@ class Printer:
         return Renderer(self.texts, self.language, escape_markdown, self.odds)
 
     def say(self, said: Line) -> str:
-        """Return a line with users' text escaped for Discord's Markdown."""
+        """Return a line as text, with users' words escaped for Discord's Markdown."""
         return self._renderer.say(said)
 
     def label(self, said: Line, most: int = 80) -> str:
-        """Return a line, unescaped, for a place without Markdown, such as a button."""
+        """Return a line as unescaped text of at most `most` characters, for places without Markdown."""
         return cut(self._renderer.bare(said), most)
 
     def drawn(self, said: Line | Panel) -> Message:
@@ -104,7 +104,7 @@ class Printer:
         return self.message(said) if isinstance(said, Panel) else Message(self.say(said))
 
     def message(self, panel: Panel, picture: bytes | None = None) -> Message:
-        """Return a panel as a message, cut to Discord's limits; `picture` shows its scale."""
+        """Return a panel as a message, cut to Discord's limits. `picture` is the picture of its scale."""
         rendered = self._renderer.render(panel)
         embed, content = _embed(rendered), cut(rendered.content, CONTENT)
         if panel.track is None or picture is None:
@@ -113,7 +113,7 @@ class Printer:
         return Message(content, embed, picture, cut(rendered.alt, ALT))
 
     def scale(self, panel: Panel) -> Scale | None:
-        """Return the scale of a panel, to be drawn; None for a panel without one."""
+        """Return the scale that a panel's picture shows, or None if the panel has no scale."""
         track = panel.track
         if track is None:
             return None
@@ -135,7 +135,7 @@ def _embed(rendered: Rendered) -> discord.Embed:
 
 
 def _add(embed: discord.Embed, field: RenderedField) -> None:
-    """Add a field, cut to what is left of the embed's total limit."""
+    """Add a field, cut to the number of characters left for the embed; leave it out if none are left."""
     name, value = cut(field.name, FIELD_NAME) or BLANK, cut(field.value, FIELD_VALUE) or BLANK
     room = TOTAL - len(embed) - len(name)
     if room > 0:
@@ -143,5 +143,5 @@ def _add(embed: discord.Embed, field: RenderedField) -> None:
 
 
 def cut(text: str, most: int) -> str:
-    """Return the text cut to at most `most` characters, with an ellipsis for what is missing."""
+    """Return the text, cut to at most `most` characters; an ellipsis marks a cut."""
     return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -1,1 +1,1 @@
-"""What the operator monitors: health, metrics, log references, and work in progress."""
+"""Monitoring and orderly shutdown: health, metrics, log references, and interactions in progress."""

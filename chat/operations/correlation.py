@@ -1,4 +1,4 @@
-"""A reference for each interaction: in each of its log records, and in the error message that a user gets."""
+"""A reference for each interaction, shown in its log records and in the error message that a user gets."""
 
 import logging
 import secrets
@@ -13,7 +13,7 @@ REFERENCE: ContextVar[str] = ContextVar("reference", default="")
 
 @contextmanager
 def correlated() -> Iterator[None]:
-    """Set a new reference for the code inside: six hexadecimal digits, which a person can read out."""
+    """Set a new reference for the code inside: six hexadecimal digits, short enough to read out."""
     token = REFERENCE.set(secrets.token_hex(3).upper())
     try:
         yield
@@ -22,7 +22,7 @@ def correlated() -> Iterator[None]:
 
 
 class CorrelationFilter(logging.Filter):
-    """Adds the interaction's reference to each log record, or "-" without one."""
+    """Adds the interaction's reference to each log record, or "-" if there is none."""
 
     @override
     def filter(self, record: logging.LogRecord) -> bool:

@@ -1,4 +1,4 @@
-"""The HTTP endpoint for monitoring: the bot's health and metrics. It is off unless a port is set."""
+"""The HTTP endpoints for the bot's health and metrics. They are off unless a port is set."""
 
 import discord
 from aiohttp import web
@@ -8,12 +8,12 @@ from settings import Settings
 from storage.documents.errors import StorageError
 from storage.store import Store
 
-#: What Prometheus asks for.
+#: The content type that Prometheus expects.
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class HealthEndpoint:
-    """Serves GET /health and GET /metrics on one address, by default only to this machine."""
+    """Serves GET /health and GET /metrics on one address, which by default only this machine can reach."""
 
     def __init__(
         self, client: discord.AutoShardedClient, settings: Settings, store: Store, metrics: Metrics
@@ -37,9 +37,9 @@ class HealthEndpoint:
             await self._runner.cleanup()
 
     async def _health(self, _: web.Request) -> web.Response:
-        """Respond 200 if all shards are connected and the database answers and writes, else 503 with reasons.
+        """Respond 200 if all shards are connected and the database can be read and written.
 
-        Whether the database can be written to is known from the last attempt to save.
+        Otherwise respond 503 with the reasons. The last save showed whether the database can be written.
         """
         reasons = [*self._unconnected(), *await self._unstored()]
         return web.Response(status=503 if reasons else 200, text="\n".join(reasons or ["well"]) + "\n")

@@ -1,4 +1,4 @@
-"""Interactions in progress, for which closing waits, and recent ones, which must not be handled twice."""
+"""Tasks in progress, which closing waits for, and recent interactions, so that none is handled twice."""
 
 import asyncio
 from collections import deque
@@ -8,12 +8,12 @@ from typing import Any
 
 import discord
 
-#: The most recent interactions that are remembered; Discord redelivers within moments, if ever.
+#: How many recent interactions are remembered. If Discord delivers one twice, it does so within moments.
 REMEMBERED = 1000
 
 
 class Inflight:
-    """Tracks the tasks in progress and the recent interactions."""
+    """The tasks in progress and the recent interactions."""
 
     def __init__(self) -> None:
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
@@ -25,7 +25,7 @@ class Inflight:
         return len(self._at_work)
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell whether an interaction is new, and remember it: Discord may deliver it twice."""
+        """Remember an interaction; return False if it was delivered before."""
         if interaction.id in self._seen:
             return False
         self._seen.append(interaction.id)
@@ -33,7 +33,7 @@ class Inflight:
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        """Make closing the bot wait for the current task while it is inside."""
+        """Make the bot's closing wait for the current task while the task is in this context."""
         task = asyncio.current_task()
         assert task is not None
         self._at_work.add(task)
@@ -44,7 +44,7 @@ class Inflight:
             self._done.set()
 
     async def wait(self) -> None:
-        """Wait until no task is in progress, including those that start meanwhile."""
+        """Wait until no task is in progress, including tasks that start in the meantime."""
         while self._at_work:
             self._done.clear()
             await self._done.wait()

@@ -1,7 +1,8 @@
-"""Metrics for Prometheus: counts and times, without names or choices. `health.py` has the endpoint.
+"""Metrics for Prometheus: counts and times, without names or choices. `health.py` serves them.
 
-Every interaction except suggestions passes `Metrics.measured`. Buttons and forms are counted alike, and a
-button that opens a form only when the form is sent, so that no count reveals how a hidden choice was made.
+Every interaction except autocompletion passes through `Metrics.measured`. Buttons and forms are counted
+alike, and a button that opens a form is counted only when the form is sent. So no count reveals how a hidden
+choice was made.
 """
 
 import logging
@@ -15,7 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 log = logging.getLogger(__name__)
 
-#: The buckets of the time to the first answer, for which Discord waits three seconds.
+#: The buckets for the time to the first answer, in seconds. Discord waits three seconds for it.
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 TOGETHER = (1, 2, 5, 10, 20, 50, 100, 200)
 KINDS = {
@@ -62,9 +63,9 @@ class Metrics:
 
     @contextmanager
     def measured(self, interaction: discord.Interaction[Any]) -> Iterator["Outcome"]:
-        """Count an interaction by its `Outcome`, which is "failed" unless it is set inside.
+        """Count an interaction by its `Outcome`, whose result is "failed" unless it is set inside.
 
-        An interaction that opened a form is counted when the form is sent.
+        An interaction that only opened a form is not counted; sending the form is.
         """
         outcome = Outcome()
         try:
@@ -83,13 +84,13 @@ class Metrics:
             self._first_answer.observe(outcome.first_answer)
 
     def saved(self, together: int) -> None:
-        """Count a commit and the changes that shared it; 0 means that the commit failed."""
+        """Count a commit by the number of changes that shared it; 0 means that the commit failed."""
         self.unwritten = not together
         if together:
             self._saves.observe(together)
 
     def shown(self, latencies: Iterable[tuple[int, float]]) -> bytes:
-        """Return all metrics in the text format of Prometheus; `latencies` are the shards' heartbeats."""
+        """Return all metrics in Prometheus's text format. `latencies` are the shards' heartbeat times."""
         self._shards.clear()
         for shard, latency in latencies:
             if latency < float("inf"):
@@ -108,14 +109,14 @@ class Outcome:
         self._since = time.perf_counter()
         self.result = "failed"
         self.code = ""
-        #: Seconds until the first answer; None before it.
+        #: Seconds until the first answer; None until it is given.
         self.first_answer: float | None = None
 
     def answered(self) -> None:
-        """Note the time of the first answer; later calls do nothing."""
+        """Record the time to the first answer; later calls do nothing."""
         if self.first_answer is None:
             self.first_answer = time.perf_counter() - self._since
 
     def refused(self, code: str) -> None:
-        """Note that the interaction was refused, with this code."""
+        """Record that the interaction was refused with this code."""
         self.result, self.code = "refused", code
