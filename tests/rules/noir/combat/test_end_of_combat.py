@@ -1,4 +1,4 @@
-"""What a round leaves open is settled when the combat ends, or when the fighter is taken out of it."""
+"""Effects that last for a round are settled when the combat ends or the fighter is taken out of it."""
 
 from collections.abc import Callable
 

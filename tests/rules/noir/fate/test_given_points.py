@@ -1,4 +1,4 @@
-"""Fate that another player gave for a particular use pays for it at once, or is lost (NOIR-69)."""
+"""Fate that another player gave for one use is spent on that use, or is lost (NOIR-69)."""
 
 import pytest
 

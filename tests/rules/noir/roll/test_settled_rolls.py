@@ -1,4 +1,4 @@
-"""Advice on rolls: the rolls settled in a scene are remembered, but none is forbidden (NOIR-1 to 3)."""
+"""Settled rolls: the titles that have been rolled for in the current scene are remembered (NOIR-3)."""
 
 import pytest
 
