@@ -56,7 +56,7 @@ def facing(first: str = "Ada", second: str = "Bo", seat: Seat = GM, **said: Any)
 
 
 def rolled(board: Board, *dice: int) -> OpposedRolled:
-    """Declare every open side, and roll."""
+    """Declare for every side that has not declared, which rolls `dice`; return the roll."""
     sides = sorted(board.conflict.sides, key=lambda side: board.seat(side.number) != GM)
     open_ = [side.number for side in sides if not side.declared]
     for number in open_:
