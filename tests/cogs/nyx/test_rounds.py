@@ -7,7 +7,7 @@ from tests.simulated.reading import controls, labels, options, whole
 from tests.simulated.tabletop import Table
 
 
-async def test_choose_opens_the_declaration_privately_for_whoever_declares(table: Table) -> None:
+async def test_choose_opens_the_declaration_privately_for_the_person_who_declares(table: Table) -> None:
     await table.duel()
     answer = await table.alva.press(table.panel, "Choose")
     assert answer.message.ephemeral

@@ -132,7 +132,7 @@ async def test_in_play_a_new_trait_asks_for_its_flashback(table: Table) -> None:
     assert (new.name, new.flashback, new.account) == ("Cook", True, "Years in a galley.")
 
 
-async def test_whoever_is_not_in_play_has_nothing_to_spend(table: Table) -> None:
+async def test_a_character_not_in_play_has_nothing_to_spend(table: Table) -> None:
     await zapas(table)
     await begun(table, table.alva, "Tova")
     refused = await table.alva.slash("zapas advance")

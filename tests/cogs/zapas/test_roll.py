@@ -471,7 +471,7 @@ async def suggested(person: Person, typed: str, **said: Any) -> list[str]:
     return [choice["name"] for choice in found]
 
 
-async def test_each_wait_calls_whoever_has_it_once(table: Table) -> None:
+async def test_each_wait_calls_its_person_once(table: Table) -> None:
     await party(table)
     await table.alva.slash("zapas roll", action="Pick the lock")
     called = table.panel.id

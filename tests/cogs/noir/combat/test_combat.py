@@ -348,7 +348,7 @@ async def test_a_bystander_is_told_whom_all_wait_for(table: Table) -> None:
     assert not controls(shown.message)
 
 
-async def test_a_button_of_an_older_step_opens_what_is_due_now(table: Table) -> None:
+async def test_a_button_of_an_older_step_opens_the_current_question(table: Table) -> None:
     await duel(table)
     shown = await act(table, table.alva)
     old = await pick(table.alva, shown, "n-action", "Aimed fire")

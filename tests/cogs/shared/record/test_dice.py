@@ -142,7 +142,7 @@ async def test_a_deck_is_cut_from_the_button_under_it_and_everybody_sees_the_wor
     assert late.message.content.startswith("1 roll has fallen from this deck already")
 
 
-async def test_whoever_has_no_seat_cuts_no_deck_and_garbage_none_either(table: Table) -> None:
+async def test_nobody_without_a_seat_cuts_a_deck_and_garbage_cuts_none_either(table: Table) -> None:
     table.deal()
     await table.gm.slash("campaign new", name="River")
     founded = table.read()[-1]
