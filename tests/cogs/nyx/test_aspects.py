@@ -16,7 +16,7 @@ async def laid_out(table: Table) -> None:
 
 
 def last(table: Table) -> str:
-    """Return the last public message."""
+    """Return the text of the last public message."""
     return str(table.read()[-1].content)
 
 

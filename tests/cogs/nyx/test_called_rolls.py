@@ -140,7 +140,7 @@ async def test_a_challenge_has_no_tactics_no_advantages_and_no_goals(table: Tabl
 
 
 async def together(table: Table) -> None:
-    """Mira and Ulf are equally weak in Body, Tove is stronger; all three against the wolves."""
+    """Set up Mira and Ulf, equally weak in Body, and the stronger Tove on one side against wolves."""
     await laid_out(table)
     await table.finished_character(table.boris, "Ulf", (4, 6, 7))
     await table.gm.slash(

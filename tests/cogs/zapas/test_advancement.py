@@ -90,7 +90,7 @@ async def test_a_trait_is_sold_down_and_then_erased(table: Table) -> None:
     gone = await table.alva.fill(await table.alva.press(opened.place, "Erase: +2 xp…"), "No thief any more.")
     assert (await thief(table)).archived
     assert await stake(table, await person(table, "Tova")) == (7, 17)
-    assert "Look again" in labels(gone.place)  # the sheet, since the trait has no page
+    assert "Look again" in labels(gone.place)  # the sheet is shown, because an erased trait has no page
 
 
 @pytest.mark.rule("ZAP-41")

@@ -1,4 +1,4 @@
-"""/zapas duel: stakes, open pools, help, bids in turn and the throw; giving up, and calling it off."""
+"""/zapas duel: stakes, open pools, help, bids in turn, the throw, conceding and cancelling."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ async def challenged(table: Table, **said: Any) -> Answer:
 
 
 async def locked(table: Table, **said: Any) -> None:
-    """Play until the stakes are accepted and both have locked one die."""
+    """Play until both sides have accepted the stakes and locked a pool of one die."""
     await challenged(table, **said)
     await table.boris.press((await act(table, table.boris)).message, "Accept")
     for person in (table.alva, table.boris):

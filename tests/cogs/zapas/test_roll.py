@@ -391,7 +391,7 @@ async def test_tasks_conditions_and_people_are_suggested(table: Table) -> None:
 
 
 async def failed(table: Table) -> Any:
-    """Let Mira fail; return the message that asks for the consequences."""
+    """Let Mira fail a roll; return the message that asks about the consequences."""
     await party(table)
     shown = await tried(table, "2 · easy")
     shown = await table.alva.press(shown.message, "+ die")

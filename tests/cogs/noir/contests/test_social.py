@@ -28,7 +28,7 @@ async def opened(table: Table, **said: Any) -> Answer:
 
 
 async def ready(table: Table, person: Person) -> Answer:
-    """Answer that nothing modifies the roll."""
+    """Let a person roll without any modifier."""
     return await person.press((await act(table, person)).message, "Roll")
 
 

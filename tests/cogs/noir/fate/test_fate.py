@@ -36,7 +36,7 @@ async def typed(person: Person, shown: Any, button: str, *texts: str) -> Answer:
 
 
 async def own(person: Person) -> Any:
-    """Return a player's Fate account."""
+    """Return the message that shows a player's Fate account."""
     return (await person.slash("noir fate")).message
 
 

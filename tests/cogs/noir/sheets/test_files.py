@@ -72,7 +72,7 @@ async def sent(person: Person, content: str | bytes, name: str = "alma.toml", **
 
 
 async def got(table: Table, person: Person, **options: Any) -> str:
-    """Export a sheet; return the file's text."""
+    """Export a sheet and return the file's text."""
     answer = await person.slash("noir export", **options)
     (attached,) = answer.message.attachments
     assert attached.filename.endswith(".toml")

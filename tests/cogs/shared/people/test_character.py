@@ -1,4 +1,4 @@
-"""/character and /npc: the guided form, sheets, choosing whom one plays, and who may see what."""
+"""/character and /npc: the guided form, sheets, the choice of a character to play, and visibility."""
 
 import pytest
 
