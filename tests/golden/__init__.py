@@ -8,7 +8,7 @@ Version 0.1.0 was written before the code was moved into its present packages. I
 - `commands.json`: all slash commands as they were registered with Discord.
 - `events.json`: an event of each kind as it was stored.
 - `campaigns.sqlite3.gz`, `discord.json.gz`: a database with an unfinished contest of each game, and the
-    simulated Discord in which these contests were played.
+  simulated Discord in which these contests were played.
 - `answers.json`: that version's answers to the buttons of these contests.
 - `export-*.json`, `journal-*.json`: files that people downloaded.
 

@@ -4,10 +4,10 @@
   text on purpose. Commit the difference together with that change.
 - `python -m tests.golden told` writes `told.json`, if a change alters texts that users read.
 - `python -m tests.golden answers` writes `answers.json`, in the same case only; the recorded presses stay
-    the same.
+  the same.
 - `python -m tests.golden "n:verb:1:2" VALUE…` adds a press of a new route to `presses.json`, and the route's
-    line to `verbs.json`. If a word is one of a list, complete the line by hand. Keep existing lines; edit
-    one by hand, and only if a parser accepts more than before, such as one more choice or an optional word.
+  line to `verbs.json`. If a word is one of a list, complete the line by hand. Keep existing lines; edit
+  one by hand, and only if a parser accepts more than before, such as one more choice or an optional word.
 
 Add an event of a new kind to `events.json` by hand, as the database stores it. All other samples are never
 rewritten: the output of an earlier version does not change.

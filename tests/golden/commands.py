@@ -11,7 +11,7 @@ COMMANDS = "commands.json"
 
 
 async def told(bot: Nattvakt) -> dict[str, dict[str, Any]]:
-    """Return the commands by name: under "" those of all servers, and under each game its own."""
+    """Return the commands by game and by name; those of all servers are under ""."""
     assert set(GAMES) == set(SYSTEMS)
     tree = bot.tree
     translator = tree.translator

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ROOMS = ("rules", "narration", "storage", "table", "chat", "cogs", "console", "practice")
 GAMES = ("nyx", "noir", "zapas")
-#: The maximum number of modules in any folder, and the number that most folders must not exceed.
+#: The maximum number of modules in any folder, and the number below which most folders must stay.
 MOST, USUAL = 30, 20
 
 

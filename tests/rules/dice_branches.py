@@ -1,4 +1,4 @@
-"""Play an action once for each way its dice can fall, with the chance of each way."""
+"""Play an action once for each way its dice can fall, and give the chance of each way."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction

@@ -1,6 +1,6 @@
 """Random evenings of every game, and the invariants of their states.
 
-`mixed` replaces how evenings play an action, for example to store each one in a database.
+`mixed` replaces how evenings play an action, for example to roll dice from decks.
 """
 
 from collections.abc import Callable, Iterator, Mapping

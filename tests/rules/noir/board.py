@@ -214,7 +214,7 @@ class Board(playing.Playing[NoirState]):
     def talk(
         self, active: str, passive: str, dice: Iterable[int] = (), seat: Seat = GM, **fields: Any
     ) -> tuple[Event, ...]:
-        """Open a social conflict with both texts stated."""
+        """Open a social conflict with both texts given."""
         said = {"goal": "Let us in.", "effect": "Leave town."} | fields
         opened = m.OpenSocial(place=PLACE, active=self.id(active), passive=self.id(passive), **said)
         return self.do(opened, seat, dice)

@@ -75,7 +75,7 @@ def people() -> Board:
 
 
 class Evening:
-    """A state that random actions change one at a time, and the log of those actions.
+    """A state that random actions change one at a time, and its log.
 
     With `fate`, Ada, Bea and the pot start with random points; with `tuned`, some settings are random.
     """

@@ -26,7 +26,7 @@ def table(**settings: str) -> Board:
 
 
 def rich(board: Board, **points: int) -> Board:
-    """Give characters points of Fate, by name; `Pot` is the GM's."""
+    """Give Fate to characters, by name, and to the GM's pot, by the name `Pot`."""
     for name, fate in points.items():
         character = "" if name == "Pot" else board.id(name)
         board.do(a.SetFate(character=character, points=fate, reason="For the case."))

@@ -161,7 +161,7 @@ MOMENTS: Mapping[tuple[str, str, str], Callable[[], None]] = {
 
 
 def _hit_order(given: Given) -> Found:
-    """Try each offer in the given order until one is accepted; return their order in the log."""
+    """Try the offers in the given order until all are accepted; return their order in the log."""
     board, left = _hit(), list(given["offers"])
     board.give("Ada", fate=3)
     board.give("Bea", fate=6)

@@ -81,7 +81,7 @@ def _recompute(given: Given) -> Found:
 
 
 def _request_roll(given: Given) -> Found:
-    """Roll once, and before that once more if the vector says that the roll is settled; both are allowed."""
+    """Make a roll, after another of the same title if the vector calls it settled; both are allowed."""
     board, title = Board(), "Charm the guard"
     board.main("Ada")
     side = m.RollSide(character=board.id("Ada"), rolls="charm", odds=0)

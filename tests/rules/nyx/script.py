@@ -1,7 +1,7 @@
 """Run a row of the test vectors through the rules and return its results.
 
-A row's `topic` says how it runs: "sheet", "tactics" and "play" use real actions and scripted dice, "roll" and
-"situation" are arithmetic. The expectations of a row are compared with the result of `run` by key.
+A row's `topic` says how it runs: "sheet", "tactics" and "play" use real actions and scripted dice; "roll" and
+"situation" only calculate. The expectations of a row are compared with the result of `run` by key.
 """
 
 import tomllib

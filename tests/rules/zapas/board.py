@@ -1,4 +1,4 @@
-"""A Zapas campaign for tests: a GM, four players, scripted dice, and characters that were created by play.
+"""A Zapas campaign for tests: a GM, four players, scripted dice, and characters created by actions.
 
 Methods take characters by name and traits, aspects and flags by their text, and act on the contest opened
 last. They decide nothing themselves: each plays fixed actions or changes a character directly.

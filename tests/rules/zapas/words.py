@@ -70,7 +70,7 @@ HOUSE = {
 
 
 def code(refused: str) -> str:
-    """Return the specification's code for one of ours: its entry in `HOUSE`, or its longest prefix."""
+    """Return the specification's code for ours: its entry in `HOUSE`, or the longest code it begins with."""
     if refused in HOUSE:
         return HOUSE[refused]
     ours = refused.replace("-", "_")

@@ -1,4 +1,4 @@
-"""The migrations create the tables in the schema, and opening a database changes nothing else."""
+"""The migrations create the tables in the schema; the log is append-only, and no query scans a table."""
 
 import logging
 import os

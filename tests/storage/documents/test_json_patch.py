@@ -20,7 +20,7 @@ DOCUMENTS = st.recursive(
 
 
 def exactly(document: Any) -> bytes:
-    """Return a document's JSON, in which the order of keys and the difference of 1 and true are visible."""
+    """Return a document as JSON, which keeps the order of keys and distinguishes true from 1."""
     return to_json(document)
 
 

@@ -80,7 +80,7 @@ async def test_changes_that_cannot_be_undone_keep_only_the_reason(store: Store) 
     _, played, kept = kept_with(game, BindPlace(place=9))
     assert kept == '"final"'
     assert encode_undo(PAPERS["nyx"], played.before, played.after, IrreversibleReason.UNSAID) is None
-    # without a reason from the game as well: seats and places are in tables of their own
+    # even if the game gives no reason, because seats and places are in tables of their own
     assert encode_undo(PAPERS["nyx"], played.before, played.after, None) == '"final"'
 
 

@@ -126,7 +126,7 @@ async def test_a_blow_is_declared_defended_and_worked_out(table: Table) -> None:
     await duel(table)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Fight")
-    assert labels(shown.place) == ["Next", "Back to actions"]  # a knife or bare hands are still to be chosen
+    assert labels(shown.place) == ["Next", "Back to actions"]  # a menu asks for the weapon
     shown = await pick(table.alva, shown, "n-pick", "knife")
     assert shown.place.content == "Fight 9 vs Konrad: hits 50 %"
     assert "Close combat (knife) 9" in whole(shown.place)

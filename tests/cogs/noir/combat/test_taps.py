@@ -1,4 +1,4 @@
-"""People press random buttons in a Noir combat: it can always go on, and nothing fails."""
+"""People press random buttons in a Noir combat; the combat can always go on, and nothing fails."""
 
 import random
 from typing import Any

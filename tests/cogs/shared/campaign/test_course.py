@@ -88,7 +88,7 @@ async def test_who_is_in_the_voice_channel_is_there_and_stand_ins_are_offered_fo
 
 
 async def appoints(table: Table, started: Answer) -> None:
-    """Let the GM make Alva the stand-in of Boris from a private menu, and then end that again."""
+    """Let the GM make Alva the stand-in of Boris from a private menu, and then dismiss her."""
     offer = started.message
     assert offer.ephemeral
     assert offer.content.startswith("Not here: Tove.")

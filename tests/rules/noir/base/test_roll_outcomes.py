@@ -18,7 +18,7 @@ from rules.noir.base.roll_outcomes import (
 
 
 class Ties:
-    """A source of tie-breaking throws as written; it records how many dice each call requests."""
+    """A source of tie-breaking throws with written faces; it records how many dice each call requests."""
 
     def __init__(self, throws: Iterable[Sequence[int]] = ()) -> None:
         self.throws = list(throws)

@@ -175,7 +175,7 @@ def _shoot_back(value: str) -> int:
 
 
 def _short(value: str) -> bool:
-    """Return whether a shot that needs several rounds can hit with one; check that shooting back agrees."""
+    """Return whether a shot that needs several rounds can hit with one round; shooting back must agree."""
     hits = []
     board = fight(ammo_short=value)
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))

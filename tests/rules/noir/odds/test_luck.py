@@ -48,7 +48,7 @@ def decided(check: Check, dice: Dice) -> tuple[Event, ...]:
 
 @cache
 def falls(points: int, throws: int) -> tuple[tuple[Fraction, Faces], ...]:
-    """Return a roll for each sum and highest die that `throws` throws can give, with the chance of both."""
+    """Return a roll for each sum and highest die possible in `throws` throws, with the chance of both."""
 
     def thrown(source: Dice) -> Faces:
         return throw_extra_dice(picked(source.roll(SIDES, BASE + points), points), source)

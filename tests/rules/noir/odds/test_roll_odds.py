@@ -142,7 +142,7 @@ def test_a_chance_that_was_calculated_by_hand_is_reproduced(value: int, points: 
 
 @cache
 def by_need(dice: int, need: int) -> Fraction:
-    """Return the chance that some dice and their extra dice add up to at least `need`, wave by wave."""
+    """Return the chance that some dice and their extra dice add up to at least `need`, one wave at a time."""
     if dice == 0 or need <= 0:
         return Fraction(need <= 0)
     waves = list(product(range(1, 11), repeat=dice))

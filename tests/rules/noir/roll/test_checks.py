@@ -27,7 +27,7 @@ def opposed(ada: int = 9, bea: int = 9, **settings: str) -> Board:
 
 
 def rolled(board: Board, *dice: int, **odds: int) -> None:
-    """Let both say that they are ready; the dice fall after the second."""
+    """Let Ada and then Bea say that they are ready, after which the dice fall."""
     board.answer(m.Ready, "Ada", odds=odds.get("ada", 0))
     board.answer(m.Ready, "Bea", dice, odds=odds.get("bea", 0))
 

@@ -1,4 +1,4 @@
-"""Settled rolls: the titles that have been rolled for in the current scene are remembered (NOIR-3)."""
+"""Settled rolls: the titles already rolled for in the current scene (NOIR-3)."""
 
 import pytest
 

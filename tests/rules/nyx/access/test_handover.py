@@ -54,7 +54,7 @@ def chosen() -> Board:
 
 
 def known(board: Board, seat: Seat) -> Side:
-    """Return side 1 as a seat may know it."""
+    """Return side 1 as a seat sees it."""
     seen: Side = view(board.state, seat).contests[board.conflict.id].side(1)
     return seen
 

@@ -27,7 +27,7 @@ DEFAULTS = {
 
 
 def table(**chosen: str) -> Board:
-    """Return a board with Ada (Ann's), Body 6, and a guard of 7; the settings have `_` instead of `-`."""
+    """Return a board with Ada (Ann's), Body 6, a guard of 7, and these settings, which have `_` for `-`."""
     board = Board()
     board.player("Ada", ANN)
     board.bare("Guard", 7)

@@ -1,4 +1,4 @@
-"""Automatic sides: which sides may be automatic, how and when their tactics are drawn, and secrecy."""
+"""Automatic sides: which sides may be automatic, how and when their tactics are drawn and kept secret."""
 
 import pytest
 

@@ -15,7 +15,7 @@ from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, duel
 
 VALUES = (3, 2, 2, 2, 1, 1, 1, 1, 1, 1)
 BEFORE = dict(zip(ASPECTS, VALUES, strict=True))
-#: A change: one aspect drops from 2 to 1, and a new one, the eleventh, gets 1.
+#: A change: one aspect drops from 2 to 1, and an eleventh aspect is added at 1.
 STEP = {"Ash": 1, "Tar": 1}
 
 
