@@ -45,7 +45,7 @@ def _members(union: Any) -> list[type[Frozen]]:
 
 
 def variants(model: type[Frozen]) -> int:
-    """Return how many samples a model needs to show every value of its longest enumeration."""
+    """Return the number of samples of a model: at least `LEAST`, and enough for its longest enumeration."""
     return max(LEAST, _longest(model))
 
 

@@ -136,7 +136,7 @@ def test_any_action_is_accepted_or_refused_without_a_trace_and_play_continues(
 
 
 def test_every_kind_of_action_is_made_up_and_some_are_accepted() -> None:
-    """Check that the test above provokes more than refusals: over a third of all kinds are accepted."""
+    """Check that made-up actions are not always refused: over a third of their kinds are accepted."""
     chance = random.Random(1)
     played = evening(chance, fate=True, tuned=False, steps=5)
     done = {

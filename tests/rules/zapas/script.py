@@ -29,7 +29,7 @@ ROWS: dict[str, Row] = {
 
 
 def run(row: Row) -> Found:
-    """Return the results of a row, for each result that the row expects."""
+    """Return the results that a row expects, by name, and the codes of its refused steps."""
     if "numbers" in row:
         return {key: str(NUMBERS[key](*given)) for key, given in row["numbers"].items()}
     script = Script(BOARDS[row.get("board", "table")]())
