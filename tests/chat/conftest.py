@@ -1,4 +1,4 @@
-"""Every test here gets the simulated Discord's table."""
+"""Make the fixtures of the simulated Discord available to every test here."""
 
 from tests.simulated.fixtures import (
     dice,

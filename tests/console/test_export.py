@@ -14,7 +14,7 @@ from tests.storage.game import Game
 
 @pytest.fixture
 def campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with one campaign in Swedish, in the current directory."""
+    """Create a database with a campaign in Swedish in the current directory; return the directory."""
     database = tmp_path / "nattvakt.sqlite3"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NATTVAKT_DATABASE", str(database))

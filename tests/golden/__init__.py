@@ -1,6 +1,6 @@
-"""Samples of the output of version 0.1.0: everything that people have from it must keep working.
+"""Samples of the output of version 0.1.0; everything that people have from that version must keep working.
 
-That version was written before the code was moved into its present packages. It wrote the files in
+Version 0.1.0 was written before the code was moved into its present packages. It wrote the files in
 `samples/`:
 
 - `verbs.json`, `presses.json`: the ids of posted buttons, menus and forms, and the shapes that their parsers
@@ -8,11 +8,11 @@ That version was written before the code was moved into its present packages. It
 - `commands.json`: all slash commands as they were registered with Discord.
 - `events.json`: an event of each kind as it was stored.
 - `campaigns.sqlite3.gz`, `discord.json.gz`: a database with an unfinished contest of each game, and the
-  simulated Discord in which it was played.
-- `answers.json`: the answers of that version to the buttons of these contests.
+  simulated Discord in which these contests were played.
+- `answers.json`: that version's answers to the buttons of these contests.
 - `export-*.json`, `journal-*.json`: files that people downloaded.
 
-`tests/golden/__main__.py` says which of them may be rewritten, and when.
+`tests/golden/__main__.py` says which samples may be rewritten, and when.
 """
 
 import gzip
@@ -25,7 +25,7 @@ GAMES = ("nyx", "noir", "zapas")
 
 
 def read(name: str) -> Any:
-    """Return a sample that is JSON."""
+    """Return the content of a JSON sample."""
     return json.loads((SAMPLES / name).read_text(encoding="utf-8"))
 
 

@@ -1,13 +1,13 @@
-"""`python -m tests.golden` writes those samples that may be rewritten.
+"""`python -m tests.golden` writes the samples that may be rewritten.
 
 - `python -m tests.golden commands` writes `commands.json`, if a change alters a command, option, choice or
   text on purpose. Commit the difference together with that change.
 - `python -m tests.golden told` writes `told.json`, if a change alters texts that users read.
-- `python -m tests.golden answers` writes `answers.json` in the same case only. The pressed buttons stay the
-  same.
+- `python -m tests.golden answers` writes `answers.json`, in the same case only; the recorded presses stay
+  the same.
 - `python -m tests.golden "n:verb:1:2" VALUE…` adds a press of a new route to `presses.json`, and the route's
-  line to `verbs.json`. If a word is one of a list, complete the line by hand. An existing line stays: edit it
-  by hand, and only if a parser accepts more than before, such as one more choice or one more optional word.
+  line to `verbs.json`. If a word is one of a list, complete the line by hand. Keep existing lines; edit
+  one by hand, and only if a parser accepts more than before, such as one more choice or an optional word.
 
 Add an event of a new kind to `events.json` by hand, as the database stores it. All other samples are never
 rewritten: the output of an earlier version does not change.
@@ -37,7 +37,7 @@ from tests.reference.commands import started
 
 
 async def main(what: str, *values: str) -> None:
-    """Write the requested samples. LookupError for a `custom_id` that no route reads."""
+    """Write the requested samples. Raise LookupError for a `custom_id` that no route reads."""
     with tempfile.TemporaryDirectory() as directory:
         if what == "told":
             write_told()
@@ -53,7 +53,7 @@ async def main(what: str, *values: str) -> None:
 
 
 def add(bot: Nattvakt, press: Press) -> None:
-    """Record a press, and its route if that is new. LookupError if no route answers it."""
+    """Record a press, and its route if that is new. Raise LookupError if no route answers the press."""
     verb, lines = verb_of(bot, press.custom_id), read(VERBS)
     if verb is None:
         raise LookupError(f"nothing answers to {press.custom_id}")

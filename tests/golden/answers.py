@@ -1,6 +1,6 @@
 """The bot's answers to buttons, menus and forms of the recorded contests, as in `answers.json`.
 
-Nothing is saved, so all presses meet the same state.
+The presses save nothing, so they all meet the same state.
 """
 
 import json
@@ -23,7 +23,7 @@ from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.trial import DOES, Heard, held_back
 
 ANSWERS = "answers.json"
-#: The actions that lead from each game's recorded moment to a later one, and who takes them.
+#: The actions that lead from each game's recorded moment to a later moment, and the person who takes each.
 MOMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "nyx": (),
     "noir": (),
@@ -54,7 +54,7 @@ MOMENTS: dict[str, tuple[tuple[str, str], ...]] = {
 
 
 class Asked(NamedTuple):
-    """Who pressed which id, with the values chosen from a menu."""
+    """The person who pressed, the id of the control, and the values chosen from a menu."""
 
     who: str
     custom_id: str
@@ -62,7 +62,7 @@ class Asked(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """The result in a word, the texts that were read or would be saved, and the next possible presses."""
+    """The kind of result, the texts that were shown or would be saved, and the controls shown with them."""
 
     outcome: str
     text: str
@@ -78,7 +78,7 @@ def recorded(moment: str) -> dict[Asked, Answered]:
 
 
 async def replayed(directory: Path, moment: str, asked: Sequence[Asked]) -> dict[Asked, Answered]:
-    """Press everything in a moment of a copy of the recorded contest and return the answers."""
+    """Press these controls at a moment in a copy of the recorded contest, and return the answers."""
     game = moment.partition(",")[0]
     async with resumed(copied(directory), game) as seated:
         for who, what in MOMENTS[moment]:
@@ -87,7 +87,7 @@ async def replayed(directory: Path, moment: str, asked: Sequence[Asked]) -> dict
 
 
 async def _done(who: Person, what: str) -> None:
-    """Let somebody press something, or use a command whose one option is an action."""
+    """Let a person press a control, or use a command with an `action`."""
     if what.startswith("/"):
         await who.slash(what[1:], action="Pick the lock")
     else:
@@ -95,7 +95,7 @@ async def _done(who: Person, what: str) -> None:
 
 
 async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answered]:
-    """Press everything, restoring the message each time."""
+    """Press these controls, restoring the message after each, and return the answers."""
     table = seated.table
     place: Any = await table.bot.services.channels.find(table.channel.id)
     message = (await place.send("Press what you like.", embed=discord.Embed(description="…"))).id
@@ -114,7 +114,7 @@ async def pressed(seated: Seated, asked: Sequence[Asked]) -> dict[Asked, Answere
 
 @contextmanager
 def _saving() -> Iterator[list[str]]:
-    """While active, record as JSON what would be saved."""
+    """Prevent saves, and record as JSON the events that would have been saved."""
     saved: list[str] = []
     stop: Any = Store.save
 
@@ -131,7 +131,7 @@ def _answered(heard: Heard, saved: Sequence[str], answer: Answer) -> Answered:
     outcome = heard.outcome(answer)
     if answer.result.modal:
         return Answered(outcome, answer.form["title"], (answer.form["custom_id"], *_blanks(answer.form)))
-    if outcome == DOES:  # the bot then answers that it could not save
+    if outcome == DOES:  # the bot's answer is then only that it could not save
         return Answered(outcome, "\n".join(saved), ())
     message = answer.message
     return Answered(outcome, whole(message), tuple(map(_control, controls(message))))
@@ -142,7 +142,7 @@ def _blanks(form: dict[str, Any]) -> list[str]:
 
 
 def _control(control: dict[str, Any]) -> str:
-    """Return a button as its id and label, a menu as its id and options."""
+    """Return a button as its id and label, or a menu as its id and options."""
     options = [f"{one['value']} {one['label']}" for one in control.get("options", ())]
     return " | ".join([control.get("custom_id", ""), control.get("label", ""), *options])
 

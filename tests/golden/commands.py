@@ -1,4 +1,4 @@
-"""The slash commands as registered with Discord, in the form of `commands.json`."""
+"""The slash commands as they are registered with Discord, in the form of `commands.json`."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ COMMANDS = "commands.json"
 
 
 async def told(bot: Nattvakt) -> dict[str, dict[str, Any]]:
-    """Return each command by its name: those of all servers under "", then each game's own."""
+    """Return the commands by game and by name; those of all servers are under ""."""
     assert set(GAMES) == set(SYSTEMS)
     tree = bot.tree
     translator = tree.translator
@@ -29,5 +29,5 @@ def written(commands: dict[str, dict[str, Any]]) -> str:
 
 
 def write_commands(commands: dict[str, dict[str, Any]]) -> None:
-    """Write the sample."""
+    """Write the commands as the sample."""
     (SAMPLES / COMMANDS).write_text(written(commands), encoding="utf-8")

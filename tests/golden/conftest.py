@@ -11,6 +11,6 @@ from tests.reference.commands import started
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Nattvakt]:
-    """Return a started bot with every command."""
+    """Yield a started bot with every command."""
     async with started(tmp_path_factory.mktemp("golden")) as one:
         yield one

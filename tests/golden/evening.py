@@ -1,4 +1,4 @@
-"""The recorded evening, continued by a bot with a copy of the database in the same simulated Discord."""
+"""The recorded evening, continued by a bot with a copy of its database and its simulated Discord."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,13 +20,13 @@ from tests.simulated.tabletop import PATIENCE, Person, Table
 #: The time at which the bot resumes: a quarter of an hour after the last press.
 NOW = datetime(2026, 9, 12, 19, 15, tzinfo=UTC)
 DATABASE, DISCORD = "campaigns.sqlite3", "discord.json"
-#: The channel of each game, and its unfinished contest.
+#: The name of each game's channel, and the id of its unfinished contest.
 CHANNELS = {"nyx": "play", "noir": "noir", "zapas": "zapas"}
 CONTESTS = {"nyx": "4", "noir": "6", "zapas": "4"}
 
 
 class Seated(NamedTuple):
-    """The table of one game; its people act in the game's channel."""
+    """The table of one game, whose people act in the game's channel."""
 
     table: Table
     number: int
@@ -38,7 +38,7 @@ class Seated(NamedTuple):
 
 
 def copied(directory: Path) -> Path:
-    """Return a copy of the recorded database."""
+    """Write a copy of the recorded database, and return its path."""
     path = directory / DATABASE
     path.write_bytes(unpacked(DATABASE))
     return path
@@ -46,7 +46,7 @@ def copied(directory: Path) -> Path:
 
 @asynccontextmanager
 async def resumed(database: Path, game: str) -> AsyncIterator[Seated]:
-    """Start a bot on a copy of the database; every message of the evening is where it was."""
+    """Start a bot on a copy of the database; Discord has all messages of the evening."""
     bot = create_bot(Settings(database=str(database), sync_commands=False), entropy=bytes, now=lambda: NOW)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)

@@ -14,14 +14,14 @@ from tests.golden import SAMPLES, read
 from tests.storage.samples import models
 
 EVENTS, TOLD = "events.json", "told.json"
-#: Takes the place of a game's name for events that every game has.
+#: Stands in for a game's name in events that all games share.
 CAMPAIGN = "campaign"
 
 _PAPERS = codec_for(SYSTEMS)
 
 
 class Stored(NamedTuple):
-    """An event as a database has it; `game` is "campaign" for one that every game has."""
+    """An event as a database stores it; `game` is "campaign" for events that all games share."""
 
     game: str
     kind: str
@@ -39,12 +39,12 @@ class Stored(NamedTuple):
 
 
 def stored() -> list[Stored]:
-    """Return every sample."""
+    """Return all samples."""
     return [Stored(**each) for each in read(EVENTS)]
 
 
 def kinds() -> set[str]:
-    """Return all existing kinds of events, in the form of `Stored.name`."""
+    """Return all kinds of events in the program, in the form of `Stored.name`."""
     found = {kind: classes for kind, classes in models().items() if kind.endswith("-event")}
     return {
         f"{kind.removesuffix('-event')}/{each.model_fields['kind'].default}"
@@ -54,12 +54,12 @@ def kinds() -> set[str]:
 
 
 def papers_of(sample: Stored) -> DocumentCodec:
-    """Return the reader and writer of a sample's documents."""
+    """Return the codec for a sample's documents."""
     return _PAPERS[sample.system]
 
 
 def event_of(sample: Stored) -> Event:
-    """Return the event of a sample. StorageError if it cannot be read."""
+    """Return the event of a sample. Raise StorageError if it cannot be read."""
     return papers_of(sample).read_event(sample.kind, sample.format, json.dumps(sample.doc))
 
 

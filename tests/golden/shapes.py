@@ -1,6 +1,7 @@
-"""The shape of a route's words, found from outside by what its parser accepts and refuses.
+"""The shape of the words that a route reads, found by trying what its parser accepts and refuses.
 
-Nothing here looks at names or annotations, so a handler may be rewritten as long as it reads the same words.
+Nothing here depends on names or annotations, so a handler may be rewritten as long as it reads the same
+words.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,9 +9,9 @@ from typing import Any, NamedTuple
 
 from rules.core.refusal import Refused
 
-#: Probes for each word; those that are accepted determine the kind of the word.
+#: Words to try in each place; the accepted ones determine the kind of the word there.
 PROBES = ("", "0", "1", "2", "-1", "24", "25", "999", "1000", "9.9", "ff", "true", "none", "Å b", "x" * 101)
-#: The kinds of words, each by the set of probes that it accepts.
+#: The kinds of words, by the set of probes that a word of this kind accepts.
 KINDS = {
     frozenset(PROBES): "text",
     frozenset({"0", "1", "2", "-1", "24", "25", "999", "1000"}): "number",
@@ -18,16 +19,16 @@ KINDS = {
     frozenset({"0", "1", "2", "24"}): "number 0 to 24",
     frozenset({"0", "1", "true"}): "yes or no",
 }
-#: How a kind begins if the word must be one of a list.
+#: The beginning of a kind whose word must be one of a list.
 CHOICES = "one of "
-#: More words than any route accepts, except those that accept any number.
+#: More words than any route accepts, except routes that accept any number of words.
 MANY = 40
 
 
 class Shape(NamedTuple):
-    """The words that a route reads: a kind for each, of which the last `optional` may be missing.
+    """The words that a route reads: the kind of each word; the last `optional` of them may be missing.
 
-    `more` says whether any number of texts may follow.
+    `more` says whether any number of further texts may follow.
     """
 
     words: tuple[str, ...]
@@ -45,10 +46,10 @@ def reads(verb: Any, words: Sequence[str]) -> bool:
 
 
 def shape(verb: Any, example: Sequence[str], vocabulary: Iterable[str]) -> Shape:
-    """Return the shape of a route, from an example of words that it accepts.
+    """Return the shape of a route's words, from an example that the route accepts.
 
-    `vocabulary` has the words to try where only some words are accepted. ValueError for an example that is
-    refused.
+    `vocabulary` has the words to try where only certain words are accepted. Raise ValueError if the example
+    is refused.
     """
     if not reads(verb, example):
         raise ValueError(f"these words are refused: {list(example)}")
@@ -77,5 +78,5 @@ def _kind(verb: Any, words: Sequence[str], place: int, vocabulary: Sequence[str]
     if probed in KINDS:
         return KINDS[probed]
     chosen = {*taken(vocabulary), *(one for one in probed if len(one) < MANY)}
-    whole = {f"{one}.0" for one in chosen}  # a number with nothing after its decimal point is accepted, too
+    whole = {f"{one}.0" for one in chosen}  # a whole number written as a decimal is accepted too
     return CHOICES + " | ".join(sorted(chosen - whole))

@@ -34,7 +34,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
-    """Return the table on a copy of the recorded database."""
+    """Yield a table on a copy of the recorded database."""
     databases.quickly(monkeypatch)
     store = await Store.open(copied(tmp_path), SYSTEMS)
     yield Table(store)
@@ -86,7 +86,7 @@ def test_every_recorded_document_is_written_back_as_it_was(tmp_path: Path) -> No
     assert {kind for _, kind, *_ in rows} == {"campaigns", "characters", "contests", "shared"}
     for game, kind, format_, doc in rows:
         again = rewritten(codec_for(SYSTEMS)[game], kind, format_, doc)
-        if again["format"] == format_:  # otherwise it was migrated, and test_documents has the steps
+        if again["format"] == format_:  # otherwise it was migrated, and test_documents covers that
             assert json.loads(str(again["doc"])) == json.loads(doc)
 
 
@@ -100,7 +100,7 @@ def documents(database: Path) -> Iterator[tuple[str, str, int, str]]:
             "shared": "campaign",
         }.items():
             found = connection.execute(
-                f"SELECT c.system, '{kind}', k.format, k.doc"  # noqa: S608  # names of our own
+                f"SELECT c.system, '{kind}', k.format, k.doc"  # noqa: S608  # our own names
                 f" FROM {kind} k JOIN campaigns c ON c.id = k.{campaign}"
             )
             yield from found.fetchall()

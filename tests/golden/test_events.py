@@ -20,7 +20,7 @@ def test_every_kind_of_event_has_a_sample() -> None:
 def test_a_stored_event_is_read_and_written_back_as_it_was(sample: Stored) -> None:
     again = papers_of(sample).event(event_of(sample))
     assert again["kind"] == sample.kind
-    if again["format"] == sample.format:  # otherwise it was migrated, and test_documents has the steps
+    if again["format"] == sample.format:  # otherwise it was migrated, and test_documents covers that
         assert json.loads(str(again["doc"])) == sample.doc
 
 

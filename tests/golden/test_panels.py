@@ -1,4 +1,4 @@
-"""Buttons posted by the earlier version still work: they continue the contest of a recorded database."""
+"""Buttons posted by the earlier version still work: they continue the contests of a recorded database."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.golden.answers import MOMENTS, recorded, replayed
 from tests.golden.evening import copied, resumed
 from tests.simulated.reading import ids
 
-#: The panel of each game as it was posted.
+#: The ids of the buttons on each game's panel, as it was posted.
 PANELS = {
     "nyx": ("n:choose:1:4:3", "n:status:1:4:3", "n:more:1:4:3"),
     "noir": ("n:n-act:2:6:19", "n:n-status:2:6:19", "n:n-more:2:6:19"),
@@ -22,7 +22,7 @@ PANELS = {
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Skip work that these tests do not check."""
+    """Avoid slow work that these tests do not check."""
     databases.quickly(monkeypatch)
     seam.quick_copies(monkeypatch)
 

@@ -16,7 +16,7 @@ Line = dict[str, Any]
 
 
 class Press(NamedTuple):
-    """A `custom_id` as it was posted, and the values that were chosen or typed with it."""
+    """A `custom_id` as it was posted, and the values that a person chose or typed."""
 
     custom_id: str
     values: tuple[str, ...]
@@ -37,7 +37,7 @@ def presses() -> list[Press]:
 
 
 def verb_of(bot: Nattvakt, custom_id: str) -> Route | None:
-    """Return the route that answers this press; None where the bot would answer that the button is stale."""
+    """Return the route that answers a press, or None if the bot would call the button stale."""
     found = PRESS.fullmatch(custom_id)
     if found is None:
         return None
@@ -48,7 +48,7 @@ def verb_of(bot: Nattvakt, custom_id: str) -> Route | None:
 
 
 def described(verb: Route, example: Sequence[str], vocabulary: Iterable[str]) -> Line:
-    """Return a route's line: how it answers, and the shape of its words, found from an example."""
+    """Return a route's line: how the route answers, and the shape of its words, found from an example."""
     found = shape(verb, example, vocabulary)
     return {
         "game": verb.system,
@@ -63,18 +63,18 @@ def described(verb: Route, example: Sequence[str], vocabulary: Iterable[str]) ->
 
 
 def vocabulary(lines: Mapping[str, Line]) -> set[str]:
-    """Return every word from the lists that limit what routes accept."""
+    """Return every word in the lists to which routes limit their words."""
     kinds = (kind for line in lines.values() for kind in line["words"] if kind.startswith(CHOICES))
     return {word for kind in kinds for word in kind.removeprefix(CHOICES).split(" | ")}
 
 
 def write_verbs(lines: Mapping[str, Line]) -> None:
-    """Write the lines, one for each route, sorted."""
+    """Write the lines, one per route, sorted by verb."""
     _write(VERBS, "{}", (f"{_json(name)}: {_json(line)}" for name, line in sorted(lines.items())))
 
 
 def write_presses(pressed: Iterable[Press]) -> None:
-    """Write the presses, one per line, sorted by route."""
+    """Write the presses, one per line, sorted by verb."""
     ordered = sorted(set(pressed), key=lambda press: (press.verb, press))
     _write(PRESSES, "[]", (_json([press.custom_id, *press.values]) for press in ordered))
 

@@ -1,4 +1,4 @@
-"""The guides as the tests read them: the commands, labels, quotes and links on each page, by language."""
+"""The guides as tests read them: the commands, labels, quotes and links on each page, by language."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 GUIDES = ROOT / "docs/guide"
 NAMES = ("players", "gm", "hosts")
 LABELS = ("button-", "setting-", "nyx-tactic-")
-"""The labels of things to press or choose, by the beginning of their ids; they are bold in the guides."""
+"""The beginnings of the ids of labels to press or choose; the guides have such labels in bold."""
 
 
 def pages(language: Language) -> dict[str, str]:
@@ -20,7 +20,7 @@ def pages(language: Language) -> dict[str, str]:
 
 
 def everything() -> Iterator[tuple[Language, str, str]]:
-    """Return every guide: language, name, text."""
+    """Return the language, name and text of every guide."""
     return ((each, name, text) for each in LANGUAGES for name, text in pages(each).items())
 
 
@@ -35,20 +35,20 @@ def labels_in(text: str) -> list[str]:
 
 
 def blocks(text: str, kind: str) -> list[str]:
-    """Return the quoted blocks of a page, by the kind of their fence."""
+    """Return the fenced blocks of a kind on a page."""
     return re.findall(rf"^ *```{kind}\n(.*?)^ *```$", text, flags=re.MULTILINE | re.DOTALL)
 
 
 @cache
 def messages(language: Language) -> dict[str, str]:
-    """Return the messages that have one line, as they are in the files."""
+    """Return the one-line messages of a language by id, with their text as in the files."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl")))
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", texts, flags=re.MULTILINE))
 
 
 @cache
 def command_paths(language: Language) -> dict[str, str]:
-    """Return every command as it is typed in a language, with its id."""
+    """Return the id of every command, by the command as it is typed in a language."""
     known = {id_: name for id_, name in messages(language).items() if id_.startswith("cmd-")}
     return {" ".join(_path(id_, known)): id_ for id_ in known}
 
@@ -60,7 +60,7 @@ def _path(id_: str, known: dict[str, str]) -> tuple[str, ...]:
 
 @cache
 def labels(language: Language) -> re.Pattern[str]:
-    """Return patterns of all labels; a number or name in a label matches any text."""
+    """Return a pattern that matches all labels; a number or name in a label matches any text."""
     named = [text for id_, text in messages(language).items() if id_.startswith(LABELS)]
     telling = (text for text in named if len(re.sub(r"\{.*?\}|\W", "", text)) > 1)
     return re.compile("|".join(_anything(text) for text in telling))

@@ -1,4 +1,4 @@
-"""`python bot.py`: its help, its refusals in one sentence, and an orderly end when told to stop."""
+"""`python bot.py`: its help, its refusals in one sentence, and an orderly end after a signal."""
 
 import os
 import signal

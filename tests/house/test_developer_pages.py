@@ -1,4 +1,4 @@
-"""The developers' pages: names in them exist, the pages keep to their size, decisions are listed."""
+"""The developers' pages: the names in them exist, their size is limited, and decisions are listed."""
 
 import itertools
 import re
@@ -23,9 +23,9 @@ ROOMS = (
     "tests/lantern",
     "tests/rules",
 )
-#: What replaces each placeholder in a path; and the placeholder whose paths are not checked.
+#: An existing value for each placeholder in a path, and the placeholder whose paths are not checked.
 ANY, TOPIC = {"<game>": "zapas", "<language>": "sv"}, "<topic>"
-#: Quoted words that are not names in the code: what people write, see or pick.
+#: Quoted words that are not names in the code, but commands, choices or placeholders.
 WORDS = {
     "custom_id",
     "make test",
@@ -38,7 +38,7 @@ WORDS = {
 
 
 def quoted(page: str) -> list[str]:
-    """Return what a page quotes as code, outside links."""
+    """Return everything that a page quotes as code, except in links."""
     return re.findall(r"`([^`\n]+)`", (ROOT / page).read_text(encoding="utf-8"))
 
 
@@ -48,7 +48,7 @@ def is_path(said: str) -> bool:
 
 @cache
 def known() -> frozenset[str]:
-    """Return all names in the packages: classes, functions, fields, values, arguments, modules."""
+    """Return all names in the packages: classes, functions, fields, values, arguments and modules."""
     files = [path for room in ROOMS for path in (ROOT / room).rglob("*.py")]
     said = (re.findall(r"\b\w+(?= ?[:=(])", path.read_text(encoding="utf-8")) for path in files)
     return frozenset({*chain.from_iterable(said), *(path.stem for path in files), *ROOMS})
@@ -91,7 +91,7 @@ def test_the_architecture_is_one_page_with_one_picture_that_is_described_in_word
     assert "prefers-color-scheme: dark" in (ROOT / "docs" / picture).read_text(encoding="utf-8")
 
 
-#: What a newcomer looks for; the table must contain these words.
+#: Things that newcomers look for; the page's table must contain these words.
 LOOKED_FOR = (
     "the tactic buttons of Nyx",
     "the outbox of unsent messages",

@@ -1,4 +1,4 @@
-"""The documents: links lead somewhere, decisions are listed, and credits are where they must be."""
+"""The documents: links work, decisions are listed, and credits are where they must be."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""docs/fairness.md: every command on it prints what the page says, and the same as the code."""
+"""docs/fairness.md: every command on it prints what the page says, and agrees with the code."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The guides: names in them exist in their language, quotes are exact, and no language is behind."""
+"""The guides: their names exist in their language, quotes are exact, and all languages are up to date."""
 
 import configparser
 import re
@@ -80,7 +80,7 @@ def test_the_link_and_the_permission_table_match_what_the_doctor_demands(languag
 
 
 def _cells(text: str) -> list[str]:
-    """Return the first column of every table."""
+    """Return the first column of all tables in a text."""
     return re.findall(r"^\| ([^|]+) \|", text, flags=re.MULTILINE)
 
 

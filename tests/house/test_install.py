@@ -1,4 +1,4 @@
-"""Installing: one clear sentence if Python is too old, missing or incomplete."""
+"""Installation: make prints one clear sentence if Python is too old, missing or incomplete."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ TOOLS = ("sh", "make", "dirname", "awk", "grep", "touch")
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A checkout on a machine with make and without Python."""
+    """Return a checkout on a machine that has make but no Python."""
     (tmp_path / "bin").mkdir()
     for tool in TOOLS:
         found = shutil.which(tool)
@@ -25,7 +25,7 @@ def machine(tmp_path: Path) -> Path:
 
 
 def add_python(machine: Path, name: str, version: str, *, new_enough: bool, has_venv: bool) -> None:
-    """Add an interpreter that can only answer the questions of the installation."""
+    """Add an interpreter that answers only the questions that the installation asks."""
     program = machine / "bin" / name
     program.write_text(
         f"""#!/bin/sh
@@ -42,7 +42,7 @@ esac
 
 
 def refusal(machine: Path, target: str = "play") -> str:
-    """Return what `make` prints on stderr, without make's own line."""
+    """Return the text that `make` prints to stderr when it fails, without make's own lines."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("MAKE", "PYTHON"))}
     done = subprocess.run(
         ["make", target],

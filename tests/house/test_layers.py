@@ -1,4 +1,4 @@
-"""Every contract between the packages works: an import that it forbids fails the check."""
+"""Every import contract between the packages works: a forbidden import fails the check."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ ROOMS = ("rules", "narration", "storage", "table", "chat", "cogs", "console", "p
 
 
 def named() -> list[str]:
-    """Return the packages and modules that the contracts name, parents first."""
+    """Return the packages and modules inside packages that the contracts name, parents first."""
     lines = (line for each in CONTRACTS for line in (*each.get("layers", ()), *each.get("modules", ())))
     found = {one for line in lines for one in line.split(" | ") if "." in one}
     return sorted(found | {one.rpartition(".")[0] for one in found})
@@ -25,7 +25,7 @@ def named() -> list[str]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """The packages, empty, with our contracts."""
+    """Return a directory with our contracts and our packages, all empty."""
     (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     for place in (*ROOMS, *named()):
         package = tmp_path.joinpath(*place.split("."))

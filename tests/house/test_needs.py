@@ -1,4 +1,4 @@
-"""A test whose need is missing is skipped with a reason, or fails if the need is required."""
+"""A test that lacks what it needs is skipped with a reason, or fails if the need is required."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ def test_that_gives_up() -> None:
 
 @pytest.fixture
 def probe(tmp_path: Path) -> Path:
-    """A project of two tests that uses our conftest."""
+    """Return a project with two tests that uses our conftest."""
     (tmp_path / "conftest.py").write_bytes((ROOT / "tests/conftest.py").read_bytes())
     (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     (tmp_path / "test_probe.py").write_text(PROBE, encoding="utf-8")

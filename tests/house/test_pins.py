@@ -1,4 +1,4 @@
-"""The pinned packages: complete, hashed, in layers, with the same versions everywhere and no addresses."""
+"""The pinned packages: complete, hashed, in nested sets with equal versions, and without addresses."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SETS = ("run", "practice", "dev")
-#: Packages that another one installs and documents as its own.
+#: Packages that another package installs and documents as its own parts.
 PARTS = {"pydantic-core": "pydantic", "fluent-syntax": "fluent-runtime"}
 
 
@@ -25,7 +25,7 @@ def pins(name: str) -> dict[str, str]:
 
 
 def asked_for(*extras: str) -> set[str]:
-    """Return the packages that pyproject.toml asks for, spelled as in the pins."""
+    """Return the packages that pyproject.toml requests, spelled as in the pins."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"]]
     for extra in extras:
@@ -61,7 +61,7 @@ def test_no_address_and_no_path_is_recorded(name: str) -> None:
 
 
 def imported_by(*places: str) -> set[str]:
-    """Return the top-level names that these packages and modules import."""
+    """Return the top-level names that some packages and modules import, except the standard library's."""
     files = [path for place in places for path in (ROOT / place).rglob("*.py")]
     files += [ROOT / place for place in places if place.endswith(".py")]
     found: set[str] = set()

@@ -21,7 +21,7 @@ from tests.storage.game import Game
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SCREEN = 40
-"""The lines of the README that can be read without scrolling."""
+"""The number of lines of the README that can be read without scrolling."""
 
 ANSWERS = {
     "doctor": "OK ",
@@ -31,11 +31,11 @@ ANSWERS = {
     "restore PATH": "nattvakt-before-",
     "odds nyx roll --value 5": "50.0 %",
 }
-"""The README's calls of `python bot.py` in a sensible order, each with a part of its output."""
+"""The README's calls of `python bot.py`, each with a part of its output, in an order that works."""
 
 
 def bots(text: str) -> set[str]:
-    """Return the arguments with which a page calls `python bot.py`."""
+    """Return the arguments of each `python bot.py` call in a text."""
     return {" ".join(each.split()) for each in re.findall(r"`python bot\.py ([^`]+)`", text)}
 
 
@@ -50,7 +50,7 @@ def test_the_first_screen_says_what_it_is_shows_a_round_and_gives_the_commands()
 def test_make_starts_what_the_readme_says_it_starts() -> None:
     asked = {"".join(each) for each in re.findall(r"^(make \w+)$|`(make [^`]+)`", README, flags=re.MULTILINE)}
     assert {"make play", "make test", "make run"} < asked
-    for command in sorted(asked - {"make test"}):  # the one running now
+    for command in sorted(asked - {"make test"}):  # the command that runs now
         program = made(command)
         if program[1:3] == ["-m", "practice"]:
             of_practice().parse_args(program[3:])
@@ -59,7 +59,7 @@ def test_make_starts_what_the_readme_says_it_starts() -> None:
 
 
 def made(command: str) -> list[str]:
-    """Return the commands that make would run once everything is installed."""
+    """Return the last command that make would run once everything is installed, as its words."""
     installed = [f"--assume-old=.venv/.installed-{each}" for each in ("practice", "run")]
     done = subprocess.run(
         [*shlex.split(command), "--dry-run", *installed],
@@ -93,10 +93,10 @@ async def test_the_practice_table_opens_when_it_is_started_as_make_starts_it(tmp
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory with a token, and a database with a campaign."""
+    """Enter a directory with a token and a database with a campaign; return the directory."""
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(Texts, "load", bundled_texts)  # `doctor` would parse all texts, which takes seconds
+    monkeypatch.setattr(Texts, "load", bundled_texts)  # parsing all texts would take `doctor` seconds
     monkeypatch.chdir(tmp_path)
     asyncio.run(_found(tmp_path / "data/nattvakt.sqlite3"))
     return tmp_path

@@ -1,4 +1,4 @@
-"""Every command, setting, refusal code and rule id is in docs/reference, as the program has it now."""
+"""docs/reference has every command, setting, refusal code and rule id, as they are in the program."""
 
 from pathlib import Path
 

@@ -13,13 +13,13 @@ ROOT = Path(__file__).parents[2]
 READINGS, RECORDS = ROOT / "docs/rules-decisions", ROOT / "docs/decisions"
 GAMES = {"nyx": ("Nyx", "NYX-"), "noir": ("Noir", "NOIR-"), "zapas": ("Zapas", "ZAP-")}
 KINDS = frozenset({".py", ".toml", ".md", ".ftl"})
-#: What a checkout creates in itself, apart from hidden directories.
+#: Files and directories that the project creates in its checkout, apart from hidden ones.
 MADE = frozenset({"data", "dist", "build", "config.toml"})
 #: The number of a rule decision or a known answer; rule ids have more letters.
 NUMBER = re.compile(r"\b([A-Z]{1,2}-\d+)[a-z]?\b")
 #: The letters of known answers, which are in the data files of the games.
 ANSWERS = frozenset({"V", "X", "ZT"})
-#: Citations that lead nowhere: sections, which our documents lack, and numbers without a hyphen.
+#: Citations that point nowhere: sections, which our documents lack, and numbers without a hyphen.
 LOOSE = re.compile(r"\b[Ss]ections? \d|§ ?\d|\b(?:SM|ZQ|NQ) \d")
 HEADING = re.compile(r"^### ([A-Z]{1,2}-\d+) \S", re.MULTILINE)
 
@@ -34,32 +34,32 @@ def files() -> Iterator[Path]:
 
 @cache
 def cited() -> tuple[tuple[str, str], ...]:
-    """Return the path within the checkout, and the text, of each file."""
+    """Return the path within the checkout and the text of each file that may cite something."""
     return tuple((path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in files())
 
 
 @cache
 def read_as(game: str) -> tuple[str, ...]:
-    """Return the numbers with a heading on a game's page, in the page's order."""
+    """Return the numbers that have a heading on a game's page, in the page's order."""
     return tuple(HEADING.findall((READINGS / f"{game}.md").read_text(encoding="utf-8")))
 
 
 @cache
 def answers() -> frozenset[str]:
-    """Return the numbers of the known answers; parts of one count without their letter."""
+    """Return the numbers of the known answers; the letter of a part is omitted."""
     vectors = ROOT.glob("tests/rules/*/vectors/*")
     texts = (path.read_text(encoding="utf-8") for path in vectors)
     return frozenset(one for text in texts for one in re.findall(r'\bid"? ?[=:] ?"([A-Z]+-\d+)', text))
 
 
 def games_of(path: str, line: str) -> list[str]:
-    """Return the game of a file by its path; of a shared file, the games that the line names."""
+    """Return a file's game according to its path, or the games named in the line if the file is shared."""
     own = re.search(r"(?<![a-z])(nyx|noir|zapas)(?![a-z])", path)
     return [own[1]] if own else [game for game, names in GAMES.items() if any(one in line for one in names)]
 
 
 def leads(path: str, line: str, number: str) -> bool:
-    """Return whether a number is a known answer's, or is on the page of a game of this path and line."""
+    """Return whether a number is that of a known answer, or is on the page of a game of this path or line."""
     if number.partition("-")[0] in ANSWERS:
         return number in answers()
     return any(number in read_as(game) for game in games_of(path, line))
@@ -75,7 +75,7 @@ def dead(path: str, text: str) -> list[str]:
 
 
 def lost_records(text: str) -> list[str]:
-    """Return the decision records that a text names and that do not exist."""
+    """Return the decision records that a text names although they do not exist."""
     known = {path.name: path.name[:4] for path in RECORDS.glob("[0-9]*.md")}
     named = re.findall(r"decisions/(\d{4}[\w.-]*\.md)", text)
     counted = re.findall(r"\b[Dd]ecisions? \[?(\d{2,4})\b(?!-)", text)

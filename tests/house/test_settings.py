@@ -1,4 +1,4 @@
-"""The settings: defaults, precedence, secrecy, and one helpful sentence for every mistake."""
+"""The settings: defaults, precedence, secrecy, and one helpful sentence for each mistake."""
 
 import os
 import tomllib
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def _bare_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Start in an empty directory, without any of our variables."""
+    """Run each test in an empty directory, without any of our variables."""
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith(PREFIX)]:
         monkeypatch.delenv(name)

@@ -1,4 +1,4 @@
-"""The tree is easy to read: no circular imports, no crowded folders, and no game that knows another."""
+"""The tree is easy to survey: no circular imports, no crowded folders, and no imports between games."""
 
 import ast
 import subprocess
@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ROOMS = ("rules", "narration", "storage", "table", "chat", "cogs", "console", "practice")
 GAMES = ("nyx", "noir", "zapas")
-#: The most modules in any folder, and in most folders: more are hard to survey.
+#: The maximum number of modules in any folder, and the number below which most folders must stay.
 MOST, USUAL = 30, 20
 
 
@@ -49,7 +49,7 @@ def imports() -> dict[str, set[str]]:
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
-    """Return the modules of one circle of imports, or nothing if there is none."""
+    """Return the modules of one circle of imports, or an empty list if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -58,12 +58,12 @@ def circle(graph: Mapping[str, set[str]]) -> list[str]:
 
 
 def game_of(module: str) -> str:
-    """Return the game that a module belongs to by its folder or file, or an empty text if games share it."""
+    """Return the game that a module's folder or file is named after, or an empty text if there is none."""
     return next((game for game in GAMES if game in module.split(".")), "")
 
 
 def crossings(graph: Mapping[str, set[str]]) -> list[str]:
-    """Return the imports that lead from one game to another."""
+    """Return the imports from one game into another."""
     return [
         f"{one} imports {other}"
         for one, others in graph.items()
@@ -112,7 +112,7 @@ def test_an_import_of_another_game_is_found() -> None:
 
 
 def tracked() -> list[Path]:
-    """Return the Python files of the project, or of its folders where it is no checkout."""
+    """Return the Python files that git tracks, or those in the project's folders without git."""
     listed = subprocess.run(
         ["git", "ls-files", "*.py"], cwd=ROOT, capture_output=True, text=True, check=False
     ).stdout.split()
@@ -136,7 +136,7 @@ def test_no_folder_is_overcrowded() -> None:
 
 
 def test_tests_mirror_the_tree() -> None:
-    """A folder of tests for a room has the name of a folder of that room."""
+    """Check that each folder of tests for a package is named after a folder in that package."""
     mirrored = {path.parent for path in tracked() if path.parts[0] == "tests" and path.parts[1] in ROOMS}
     folders = [Path(*folder.parts[1:]) for folder in mirrored]
     data = {"samples", "vectors", "earlier"}

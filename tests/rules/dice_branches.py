@@ -1,4 +1,4 @@
-"""Plays an action once for every way in which its dice can fall, with the chance of each."""
+"""Play an action once for each way its dice can fall, and give the chance of each way."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Unwritten(Exception):
-    """More dice were rolled than are written: this many more, with this many sides."""
+    """Raised when a roll needs more dice than are written; holds its sides and count."""
 
     def __init__(self, sides: int, count: int) -> None:
         super().__init__(sides, count)
@@ -19,7 +19,7 @@ class Unwritten(Exception):
 
 
 class Written:
-    """Dice with written faces, which raise `Unwritten` if more are rolled."""
+    """Dice that fall as written; a roll beyond the written ones raises `Unwritten`."""
 
     def __init__(self, throws: tuple[tuple[int, ...], ...]) -> None:
         self._left = list(throws)
@@ -31,8 +31,8 @@ class Written:
 
 
 def forked(play: Callable[[Dice], T], most: int = 8) -> Iterator[tuple[Fraction, T]]:
-    """Yield the result of every way in which the dice can fall, with its chance.
-    After `most` throws a branch is dropped.
+    """Yield the chance and the result of each way the dice can fall.
+    A branch that needs more than `most` throws is dropped.
     """
     open_: list[tuple[Fraction, tuple[tuple[int, ...], ...]]] = [(Fraction(1), ())]
     while open_:

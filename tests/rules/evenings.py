@@ -1,6 +1,6 @@
-"""Random evenings of every game, each started from a source of randomness, and their invariants.
+"""Random evenings of every game, and the invariants of their states.
 
-To play them on something other than a state in memory, mix in another `play` with `mixed`.
+`mixed` replaces how evenings play an action, for example to roll dice from decks.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,12 +14,12 @@ from tests.rules.nyx import evening as nyx
 from tests.rules.nyx.board import PLACE
 from tests.rules.zapas import evening as zapas
 
-#: Pairs of sides for Nyx evenings: sheets, bare values, a mob.
+#: Pairs of sides for Nyx evenings: with sheets, with bare values, and with a mob.
 PAIRS = (("Ada", "Guard"), ("Ada", "Bo"), ("Captain", "Bo"), ("Ada", "Rats"))
 
 
 class NyxEvening(nyx.Evening):
-    """One conflict after another between the same two sides, chosen at random."""
+    """A series of conflicts between the same two sides, chosen at random."""
 
     def __init__(self, chance: Random) -> None:
         first, second = chance.choice(PAIRS)
@@ -47,7 +47,7 @@ EVENINGS: Mapping[str, Callable[[Random], Any]] = {
     "noir": NoirEvening,
     "zapas": ZapasEvening,
 }
-#: The function that yields what is wrong with a state, for each game.
+#: For each game, the function that yields the faults in a state.
 BROKEN: Mapping[str, Callable[[AnyState], Iterator[str]]] = {
     "nyx": nyx.broken,
     "noir": noir.broken,
@@ -56,7 +56,7 @@ BROKEN: Mapping[str, Callable[[AnyState], Iterator[str]]] = {
 
 
 def mixed(way: type) -> dict[str, Any]:
-    """Return each game's kind of evening with `way` mixed in; its field `game` is the name of the game."""
+    """Return each game's evening class with `way` mixed in, and the game's name as the attribute `game`."""
     return {
         name: type(f"{way.__name__}{kind.__name__}", (way, kind), {"game": name})
         for name, kind in (("nyx", NyxEvening), ("noir", NoirEvening), ("zapas", ZapasEvening))

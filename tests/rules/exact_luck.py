@@ -1,4 +1,4 @@
-"""Rolls over every way in which the dice can fall: how often they succeed, and the chance they report."""
+"""Success rates and reported chances of rolls, averaged over every way the dice can fall."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -7,12 +7,12 @@ from typing import NamedTuple
 from rules.contract.luck import Check, Checks
 from rules.core.model_base import Event
 
-#: One way in which dice can fall: its chance, and the events that follow.
+#: One way the dice can fall: its chance, and the events that follow.
 Fork = tuple[Fraction, Iterable[Event]]
 
 
 class Mean(NamedTuple):
-    """The means over all ways a character's dice can fall: rolls, successes, and reported chances."""
+    """A character's means over all ways the dice can fall: rolls, successes and reported chances."""
 
     told: Fraction = Fraction()
     won: Fraction = Fraction()
@@ -23,19 +23,19 @@ class Mean(NamedTuple):
 
 
 def fair(chance: Fraction) -> Mean:
-    """Return the means of one roll that succeeds exactly as often as it reports."""
+    """Return the means of one roll that succeeds exactly with the chance it reports."""
     return Mean(Fraction(1), chance, chance)
 
 
 def read(checks: Checks, log: Iterable[Event]) -> list[Check]:
-    """Return the rolls in a log, read only from the kinds of events that the game asks for."""
+    """Return the rolls in a log, read from only those kinds of events that `checks` needs."""
     reader = checks.reader()
     wanted = (event for event in log if getattr(event, "kind", "") in checks.kinds)
     return [check for event in wanted for check in reader(event)]
 
 
 def means(checks: Checks, log: tuple[Event, ...], forks: Iterable[Fork]) -> dict[str, Mean]:
-    """Return the means of the rolls after a log, by character."""
+    """Return the means of the rolls that follow a log, by character."""
     before, found = len(read(checks, log)), dict[str, Mean]()
     for share, events in forks:
         for check in read(checks, (*log, *events))[before:]:

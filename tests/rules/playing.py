@@ -1,4 +1,4 @@
-"""A campaign of any game that tests play with scripted dice, one action at a time."""
+"""A campaign of any game, which tests play one action at a time with scripted dice."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -26,7 +26,7 @@ class Playing(Generic[StateT]):
         self.log: tuple[Event, ...] = ()
 
     def act(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that may be refused. All the given dice must be used."""
+        """Play an action, which may be refused; if accepted, it must use all the given dice."""
         script = ScriptedDice(dice)
         played = play(self.system, self.state, action, seat, script)
         assert script.left == 0, "more dice were written than rolled"

@@ -1,4 +1,4 @@
-"""Reads the rules in `@pytest.mark.rule` from the tests of a folder, without running them."""
+"""Read the rule ids in `@pytest.mark.rule` from a folder's tests, without running them."""
 
 import ast
 from collections.abc import Iterator

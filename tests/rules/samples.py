@@ -1,4 +1,4 @@
-"""Moments of play in every game for the contract tests. A new system adds its own here."""
+"""Moments of play in every game for the contract tests. A new system adds its own moments here."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tests.rules.zapas.moments import moments as zapas_moments
 
 @dataclass(frozen=True)
 class Moment:
-    """A state, the empty state from which it began, and all events between them."""
+    """A state, the empty state it began from, and all events in between."""
 
     start: AnyState
     state: AnyState

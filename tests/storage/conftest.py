@@ -1,4 +1,4 @@
-"""A store for each test: on a file, and on PostgreSQL as well unless the test asks for the file."""
+"""A store for each test: in a file, and also in PostgreSQL unless the test asks for the file's path."""
 
 import inspect
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ def sort_of_database() -> str:
 
 @pytest.fixture
 async def database(path: Path, sort_of_database: str, request: pytest.FixtureRequest) -> Path | str:
-    """Return the path or the address of an empty database."""
+    """Return the path or the address of an empty or missing database."""
     if sort_of_database == "sqlite":
         return path
     server: Server = request.getfixturevalue("server")

@@ -1,4 +1,4 @@
-"""Fills databases quickly with as much data as years of play, for tests and benchmarks of growth."""
+"""Fill databases quickly with as much data as years of play leave, for tests and benchmarks of growth."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.storage.game import Game
 
 
 def crowd(path: Path, campaigns: int, events: int) -> None:
-    """Fill a database with as much data as years of play leave."""
+    """Fill a database with this many campaigns and events."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN")
         connection.executemany(
@@ -24,18 +24,18 @@ def crowd(path: Path, campaigns: int, events: int) -> None:
             _events(campaigns, events),
         )
         connection.execute("COMMIT")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # otherwise the write-ahead log would grow
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # so that the write-ahead log starts empty
 
 
 def _events(campaigns: int, events: int) -> Iterator[tuple[Any, ...]]:
-    """Make events, half of them of the first campaign, all from before its first save."""
+    """Yield events, half of them or more in the first campaign, all from before its first save."""
     for number in range(events):
         campaign = 1 if number % 2 else number % campaigns + 1
         yield campaign, str(number // 100), number % 100, "x" * 300, -number
 
 
 async def have_characters(game: Game, number: int) -> None:
-    """Give a campaign characters as copies of one: only their number on disk and in memory matters."""
+    """Give a campaign many copies of one character; only the number of characters matters."""
     await game.play(CreateBare(name="Wolf", value=9))
     first = next(iter(game.stored.state.characters.values()))
     copies = {str(key): first.but(id=str(key)) for key in range(1000, 1000 + number)}

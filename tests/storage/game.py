@@ -1,4 +1,4 @@
-"""A campaign of Nyx, or of a similar game, played on the store without a table, for the tests of storage."""
+"""A campaign of Nyx, or of a similar game, played directly on the store, for the tests of storage."""
 
 import random
 from collections.abc import Callable
@@ -25,12 +25,12 @@ Built = tuple[AnyState, tuple[Event, ...]]
 
 
 def seeded(seed: int = 0) -> Dice:
-    """Return dice that roll the same each time."""
+    """Return dice that fall the same way every time."""
     return EntropyDice(random.Random(seed).randbytes)
 
 
 def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[int], Built]:
-    """Return the function that builds a campaign bound to a place."""
+    """Return a function that builds a campaign bound to a place."""
 
     def build(number: int) -> Built:
         head = Campaign(id=number, home=home, name="", system=system.name, language="en")
@@ -42,20 +42,20 @@ def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[
 
 
 def sqlite_driver(store: Store) -> aiosqlite.Connection:
-    """Return the connection with which a store on a file writes."""
+    """Return the connection through which a store in a file writes."""
     link = store._database.write
     assert isinstance(link, SqliteConnection)
     return link._driver
 
 
 def next_scene(state: AnyState) -> Played:
-    """Return the smallest change: the GM ends a scene."""
+    """Return the outcome of a very small change: the GM ends a scene."""
     return play(NYX, state, ChangeScene(), GM, seeded())
 
 
 @dataclass
 class Game:
-    """One campaign, with its state as it was stored."""
+    """A campaign, with its state as the store returned it last."""
 
     store: Store
     stored: Stored
@@ -79,7 +79,7 @@ class Game:
         return self.stored
 
     async def conflict(self) -> str:
-        """Open a conflict between two new opponents, both the GM's, and return its id."""
+        """Open a conflict between two new opponents, both of the GM, and return its id."""
         for animal in ("Wolf", "Bear"):
             await self.play(CreateBare(name=f"{animal} {self.stored.version}", value=9))
         wolf, bear = tuple(self.stored.state.characters)[-2:]
@@ -88,7 +88,7 @@ class Game:
         return str(list(self.stored.state.contests)[-1])
 
     async def wander(self, steps: int, chance: random.Random) -> None:
-        """Play random actions among those offered, always with a conflict running."""
+        """Play random actions among those offered to the GM; open a conflict whenever none is open."""
         for _ in range(steps):
             if not any(map(self.system.is_open, self.stored.state.contests.values())):
                 await self.conflict()
@@ -96,7 +96,7 @@ class Game:
 
 
 async def retold(store: Store, campaign: int, system: System = NYX) -> AnyState:
-    """Return the state from the log alone, in the form that `load` returns, except for accounts."""
+    """Return the state that the log alone gives, in the form that `load` returns but without accounts."""
     head = Campaign(id=campaign, home=HOME, name="", system=system.name, language="en")
     logged = await store.events(campaign)
     state = fold(system, new(system, head), [each.event for each in logged])

@@ -1,6 +1,6 @@
-"""Samples of every kind of document, one file for each kind and format, so that old ones stay readable.
+"""Samples of every kind of document, in one file per kind and format, so that old ones stay readable.
 
-`python -m tests.storage.samples` writes the missing files. The file of a released format never changes: a
+`python -m tests.storage.samples` writes the missing files. The file of a released format never changes; a
 changed model gets a step in storage/documents/upgrades.py and a new file.
 """
 
@@ -19,12 +19,12 @@ from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.documents.upgrades import STEPS, current
 
 SAMPLES = Path(__file__).with_name("samples")
-#: The least number of samples of a model.
+#: The minimum number of samples for each model.
 LEAST = 6
 
 
 def models(systems: Mapping[str, System] = SYSTEMS) -> dict[str, list[type[Frozen]]]:
-    """Return every model that is stored, by kind of document, but no shared state of games that have none."""
+    """Return the stored models by kind of document, without shared states that have no fields."""
     found: dict[str, list[type[Frozen]]] = {"campaign": [Campaign], "campaign-event": [*CAMPAIGN_EVENTS]}
     for name, system in systems.items():
         found[f"{name}-character"] = [system.character]
@@ -45,7 +45,7 @@ def _members(union: Any) -> list[type[Frozen]]:
 
 
 def variants(model: type[Frozen]) -> int:
-    """Return the number of samples of a model, so that every value of its longest enumeration is in one."""
+    """Return the number of samples of a model: at least `LEAST`, and enough for its longest enumeration."""
     return max(LEAST, _longest(model))
 
 
@@ -88,7 +88,7 @@ def _plain(annotation: Any, variant: int) -> Any:
 
 
 def write() -> None:
-    """Write the current sample of every kind that has none."""
+    """Write a file of samples for each kind that has none in its current format."""
     for kind, classes in models().items():
         path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
         if not path.exists():

@@ -1,4 +1,4 @@
-"""The process that test_crash.py kills: it saves until then, and reports what is saved."""
+"""The process that test_crash.py kills; until then it saves, and reports each finished save."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ CAMPAIGNS = 5
 
 
 def save_for_ever(path: Path, seed: int, confirmed: Connection) -> None:
-    """Play campaigns of two games at once; send (campaign, version) after each save, (0, 0) at the start."""
+    """Play campaigns of two games at once; send (0, 0) at first, and (campaign, version) after each save."""
     asyncio.run(_save_for_ever(path, seed, confirmed))
 
 

@@ -111,7 +111,7 @@ async def test_a_copy_can_be_restored_to_a_new_place(store: Store, path: Path, t
     game = await Game.found(store)
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
     (tmp_path / "new").mkdir()
-    scribble(tmp_path / "new" / "nattvakt.sqlite3-wal")  # of a database that was deleted
+    scribble(tmp_path / "new" / "nattvakt.sqlite3-wal")  # left over from a deleted database
     done = backup.restore(copy, tmp_path / "new" / "nattvakt.sqlite3", kept="old.sqlite3")
     assert done.kept is None
     assert files(tmp_path / "new") == {"nattvakt.sqlite3"}
@@ -142,7 +142,7 @@ async def test_saves_of_a_killed_bot_that_are_only_in_the_write_ahead_log_are_ke
     game = await Game.found(store)
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
     await game.conflict()
-    shutil.copytree(path.parent, tmp_path / "killed")  # as a killed process leaves it
+    shutil.copytree(path.parent, tmp_path / "killed")  # the files as a killed process leaves them
     done = backup.restore(copy, tmp_path / "killed" / path.name, kept="old.sqlite3")
     assert done.kept is not None
     assert await loaded(done.kept) == game.stored

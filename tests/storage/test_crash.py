@@ -1,4 +1,4 @@
-"""A process that is killed at any moment loses nothing that it confirmed, and leaves nothing half saved."""
+"""A process that is killed at any moment loses nothing that it confirmed, and leaves no half-written save."""
 
 import asyncio
 import multiprocessing
@@ -15,16 +15,16 @@ from tests.storage.game import retold
 from tests.storage.saving import save_for_ever
 from tests.storage.toy import GAMES
 
-#: A server process imports everything once; its children start in milliseconds.
+#: The server process imports everything once, so its children start in milliseconds.
 START = multiprocessing.get_context("forkserver")
 START.set_forkserver_preload(["tests.storage.saving"])
 KILLS = 15
 
 
 def killed_after(seconds: float, path: Path, seed: int, *, warm: bool) -> dict[int, int]:
-    """Kill a saving process, `seconds` after it started or (warm) after its first save.
+    """Kill a saving process `seconds` after its start, or, if `warm`, after its first save.
 
-    Return the last version that it confirmed for each campaign.
+    Return the last version that the process confirmed for each campaign.
     """
     ours, theirs = START.Pipe(duplex=False)
     process = START.Process(target=save_for_ever, args=(path, seed, theirs))
@@ -58,7 +58,7 @@ def test_a_process_killed_while_saving_loses_nothing_confirmed(path: Path) -> No
     chance = told_chance()
     versions: dict[int, int] = {}
     kill = 0
-    while kill < KILLS or max(versions.values()) == 1:  # a busy machine plays hardly anything at first
+    while kill < KILLS or max(versions.values()) == 1:  # a busy machine may save nothing at first
         versions |= killed_after(chance.uniform(0, 0.15), path, 1000 * kill, warm=True)
         versions.pop(0)
         asyncio.run(check(path, versions))

@@ -1,4 +1,4 @@
-"""Deadlines change only if they still are what was read, and survive a restart."""
+"""A deadline changes only if it is still the one that was read, and survives a restart."""
 
 import asyncio
 from dataclasses import replace
@@ -15,7 +15,7 @@ DUE = datetime(2026, 11, 23, 14, 30, 5, 123000, tzinfo=UTC)
 
 
 async def waiting(store: Store) -> tuple[Game, Deadline]:
-    """Set a deadline for a conflict."""
+    """Found a campaign with a conflict and set a deadline for it."""
     game = await Game.found(store)
     deadline = Deadline(game.id, await game.conflict(), "1:tactic:2:3", DUE)
     assert await store.deadlines.move(None, deadline)

@@ -1,4 +1,4 @@
-"""The display state of a contest is one query, and agrees with what single queries return."""
+"""The display state of a contest takes one query, and agrees with the results of single queries."""
 
 from rules.campaign.events import Undone
 from rules.chance.seal import Choice, Seal

@@ -20,7 +20,7 @@ SAVES = 40
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Store]:
-    """Open a store whose write-ahead log is never emptied, so that its size says how much was written."""
+    """Yield a store whose write-ahead log is never emptied, so that its size shows how much was written."""
     store = await Store.open(path, SYSTEMS)
     await sqlite_driver(store).execute("PRAGMA wal_autocheckpoint = 0")
     try:
@@ -30,7 +30,7 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 
 
 async def cost(game: Game, path: Path) -> tuple[float, float]:
-    """Return the seconds and the bytes that a save costs."""
+    """Return the cost of a save, in seconds and in bytes."""
     log = path.with_name(path.name + "-wal")
     size, start = log.stat().st_size, time.perf_counter()
     await game.play(ChangeScene())

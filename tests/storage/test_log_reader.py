@@ -1,4 +1,4 @@
-"""Ranges of the log: as many events as were asked for, in order, and none that were taken back."""
+"""Ranges of the log: as many events as requested, in order."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def seqs(log: Iterator[Logged]) -> list[int]:
 
 @pytest.fixture
 async def game(store: Store) -> Game:
-    """A campaign with events 1 to 12, next to another one: two animals and a conflict, three times."""
+    """Return a campaign next to another one; three times, two animals were created and a conflict opened."""
     made = await Game.found(store)
     for _ in range(3):
         await made.conflict()

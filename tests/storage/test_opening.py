@@ -1,4 +1,4 @@
-"""Opening creates what is missing, and refuses what it cannot use in one sentence, without touching it."""
+"""Opening creates what is missing; it refuses an unusable database in one sentence and changes no file."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def used(path: Path) -> Path:
-    """A closed database with a campaign in it."""
+    """Return the path of a closed database with a campaign in it."""
     store = await Store.open(path, SYSTEMS)
     await Game.found(store)
     await store.close()
@@ -35,7 +35,7 @@ async def used(path: Path) -> Path:
 
 
 async def refusal(path: str | Path) -> str:
-    """Return the sentence that refuses to open a database; no file may change."""
+    """Return the sentence with which opening a database is refused; check that no file changes."""
     before = contents(Path(path).parent)
     with pytest.raises(StorageError) as caught:
         await Store.open(path, SYSTEMS)
@@ -57,7 +57,7 @@ def contents(directory: Path) -> dict[str, bytes]:
 
 @contextmanager
 def without_privileges(directory: Path) -> Iterator[None]:
-    """Make permissions apply even if the tests run as root."""
+    """Drop root's privileges, if the tests run as root, so that file permissions apply."""
     if os.geteuid() != 0:
         yield
         return
@@ -75,7 +75,7 @@ def names(directory: Path) -> set[str]:
 
 
 def overwrite_one_page(path: Path) -> None:
-    """Corrupt the last page, of an index or a table. Only a check of every page detects this."""
+    """Corrupt the last page of the file, which only a check of every page detects."""
     pages = bytearray(path.read_bytes())
     pages[-4096:-4000] = b"\x0d" + b"x" * 95
     path.write_bytes(pages)

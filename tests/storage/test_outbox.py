@@ -1,4 +1,4 @@
-"""A save's own row says that it waits for its announcement; clearing that changes nothing else in it."""
+"""The first row of a save shows that it waits for an announcement; clearing this changes nothing else."""
 
 import sqlite3
 from contextlib import closing
@@ -30,14 +30,14 @@ FOUNDED, FIRST, SECOND = (
 
 
 async def play(game: Game, asked: AnnounceTarget | None) -> None:
-    """Save two events that need an announcement."""
+    """Save two events, which need an announcement if `asked` is given."""
     played, footing = next_scene(game.stored.state), SaveContext(asked=asked)
     game.stored = await game.store.save(game.stored, played.after, played.events * 2, GM.id, footing)
 
 
 @pytest.fixture
 async def game(store: Store) -> Game:
-    """A campaign with four saves: the first three wait for announcements, two of them of one interaction."""
+    """Return a campaign with four saves; the first three wait for announcements, two for one interaction."""
     stored = await store.create(foundation(1), GM.id, asked=FOUNDED)
     made = await Game.found(store, place=2)
     made.stored = stored
@@ -83,7 +83,7 @@ async def test_a_row_keeps_its_events_when_it_leaves_the_outbox(path: Path) -> N
     await store.close()
 
 
-#: How SQLite finds the rows, by statement.
+#: For each statement, the index with which SQLite finds its rows.
 FOUND = (
     (statements.DEBTS, "events_owed (interaction>?)"),
     (statements.ANNOUNCEMENT_DONE.sql, "events_owed (interaction=?)"),
@@ -101,8 +101,8 @@ async def test_reading_the_outbox_does_not_scan_the_log(store: Store, path: Path
 
 # ---------------------------------------------------------------------------------- from an older program
 
-#: A campaign as migration 0006 left it. Three saves wait for announcements: one older than the log's count,
-#: one without events, one with a row.
+#: A campaign as migration 0006 left it. Three saves wait for announcements: one from before the log
+#: counted saves, one without events, and an ordinary one.
 BEFORE = (
     "INSERT INTO campaigns (id, home, name, system, format, doc) VALUES (1, 100, '', 'nyx', 1, '')",
     "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc, saved)"
@@ -123,7 +123,7 @@ def left_by_0006(connection: Connection) -> None:
 
 @pytest.fixture
 async def old(path: Path, sort_of_database: str, request: pytest.FixtureRequest) -> Path | str:
-    """Return a database that an older program left."""
+    """Return the path or the address of a database that an older program left."""
     if sort_of_database == "sqlite":
         path.parent.mkdir()
         engine = create_engine(f"sqlite:///{path}")

@@ -1,4 +1,4 @@
-"""The log counts the saves: of two saves of a version one succeeds, and each writes as little as possible."""
+"""The log counts saves: of two saves of a version, one succeeds, and each writes as little as possible."""
 
 import sqlite3
 from collections import Counter
@@ -23,7 +23,7 @@ from tests.storage.toy import GAMES, TOY, Kitty
 
 
 async def save(store: Store, before: Stored, deck: Deck) -> Stored:
-    """Save only a changed deck."""
+    """Save a changed deck and nothing else."""
     return await store.save(before, before.state, (), GM.id, SaveContext(deck=deck))
 
 
@@ -96,7 +96,7 @@ async def test_an_entity_that_ends_unchanged_is_not_written(path: Path) -> None:
     await store.close()
 
 
-#: A campaign as migration 0005 left it: saved seven times, last without an event, with a deck in use.
+#: A campaign as migration 0005 left it: saved seven times, the last time without events, with a deck in use.
 BEFORE: Sequence[str] = (
     "INSERT INTO campaigns (id, home, name, system, version, format, doc) SELECT id, home, name, system, 7,"
     " format, doc FROM new.campaigns",
@@ -107,7 +107,7 @@ BEFORE: Sequence[str] = (
 
 
 def of_0005(path: Path, new: Path, version: int = 7) -> None:
-    """Make a database with the tables of migration 0005, and fill it like a new one."""
+    """Create a database with the tables of migration 0005, and fill it from a new one."""
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config = configuration()

@@ -1,4 +1,4 @@
-"""State shared by the group is saved with the rest; a campaign without it gets the defaults of a new one."""
+"""Shared state is saved with the rest; a campaign without any gets the defaults of a new one."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ async def store(database: Path | str) -> AsyncIterator[Store]:
 
 
 def rows(path: Path) -> list[tuple[int, int]]:
-    """Return the campaigns with a row of shared state, each with its version."""
+    """Return the id of each campaign with a row of shared state, and the row's version."""
     with closing(sqlite3.connect(path)) as tool:
         return tool.execute("SELECT campaign, version FROM shared ORDER BY campaign").fetchall()
 

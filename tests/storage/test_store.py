@@ -1,4 +1,4 @@
-"""Campaigns are stored and loaded again; two saves of one version never both succeed."""
+"""Campaigns are stored and loaded again; of two saves of one version, at most one succeeds."""
 
 import random
 from dataclasses import replace

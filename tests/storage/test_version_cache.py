@@ -1,4 +1,4 @@
-"""The version of a campaign that is known without a query is never older than the stored one."""
+"""A campaign's cached version and state are never older than those on disk."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ async def test_a_cancelled_caller_leaves_no_old_state_in_the_cache(path: Path) -
     game, table = await Game.found(store), Table(store)
     assert (await table.state(game.id)).campaign.scene == 1
     task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
-    for _ in range(20):  # enough to be queued, too few to be on the disk
+    for _ in range(20):  # enough turns to queue the save, too few to finish it
         await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

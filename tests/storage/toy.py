@@ -1,4 +1,4 @@
-"""A game like Nyx in which the group has a kitty: every event of the game adds a coin."""
+"""A game like Nyx in which the group also has a kitty: each event of the game adds a coin."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ NYX = SYSTEMS["nyx"]
 
 
 class Kitty(Shared):
-    """The number of coins, and how many are promised to whom."""
+    """The number of coins, and how many of them are promised, by name."""
 
     coins: int = 0
     promised: Mapping[str, int] = {}

@@ -1,4 +1,4 @@
-"""Every test here plays on a database of its own, a copy of one that is made once."""
+"""Every test here plays on its own copy of an empty database that is created once."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A Nyx campaign at a table, and its people's actions, for the tests of the table."""
+"""A Nyx campaign at a table, and the actions that tests of the table play in it."""
 
 from rules.campaign.actions import EndSession, FoundCampaign, StartSession
 from rules.contract.system import AnyState

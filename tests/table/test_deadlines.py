@@ -1,4 +1,4 @@
-"""When missing seats are reminded and a default applies: never in quiet hours, never twice."""
+"""Deadlines: missing seats are reminded and defaults are played, never in quiet hours and never twice."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -34,7 +34,7 @@ def campaign(**settings: str) -> Campaign:
 
 
 def local(day: int, hour: int, minute: int = 0) -> datetime:
-    """Return a moment in November 2026, UTC."""
+    """Return a moment in November 2026, in UTC."""
     return datetime(2026, 11, day, hour, minute, tzinfo=UTC)
 
 

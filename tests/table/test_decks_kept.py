@@ -34,7 +34,7 @@ async def opened(path: Path) -> AsyncIterator[Table]:
 
 @pytest.fixture
 async def path(tmp_path: Path) -> Path:
-    """A database with a campaign of two guards."""
+    """Return the path of a database with a campaign of two guards."""
     path = tmp_path / "nattvakt.sqlite3"
     async with opened(path) as table:
         await founded(table)
@@ -110,7 +110,7 @@ async def test_no_file_and_no_report_has_the_seed_of_a_closed_deck_or_the_nonce_
 
 
 async def secrets_of(table: Table) -> tuple[str, ...]:
-    """Return the seed of the deck in use, and the nonce of the one choice that was made."""
+    """Return the current deck's seed, written in two ways, and the nonce of the only choice made."""
     (deck,) = await table.store.decks(1)
     (seal,) = [seal for one in await table.store.proofs(1) for seal in one.proof.seals]
     return deck.seed.hex(), str(deck.seed), seal.nonce

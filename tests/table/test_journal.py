@@ -1,4 +1,4 @@
-"""The journal read from a store: parts, ranges, turns across their bounds, limits, editions."""
+"""The journal read from a store: parts, ranges, turns that cross their bounds, limits and editions."""
 
 import json
 from collections.abc import AsyncIterator
@@ -47,7 +47,7 @@ async def dice() -> ScriptedDice:
 
 @pytest.fixture
 async def table(store: Store, dice: ScriptedDice) -> Table:
-    """A campaign with two sessions; a conflict begins in the first and continues in the second."""
+    """Return a table with two sessions; a conflict begins in the first and continues in the second."""
     made = Table(store, dice)
     await made.found(9, "nyx", FoundCampaign(holder=5, name="The Night Train", language="en", place=3))
     for action, seat in (

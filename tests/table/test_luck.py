@@ -1,4 +1,4 @@
-"""Luck read from a store: whose rolls, in which session, what stays secret, and how far back."""
+"""Luck read from a store: by character and by session, without secrets, and over a limited range."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -39,7 +39,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def table(store: Store) -> Table:
-    """A guard of 7 and a wolf of 6, both the GM's: a single roll, then a round that ends in session 2."""
+    """Return a table with a guard (7) and a wolf (6): a single roll, and a round that ends in session 2."""
     dice = ScriptedDice((9, 4, 2))
     made = Table(store, dice)
     await made.found(9, "nyx", FoundCampaign(holder=5, name="The Night Train", language="en", place=3))

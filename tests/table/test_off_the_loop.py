@@ -1,4 +1,4 @@
-"""Whole logs are read off the event loop: a long campaign makes nobody else wait."""
+"""Whole logs are decoded off the event loop, so that a long campaign makes nobody else wait."""
 
 import threading
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The process that has a server shows its contests, and polls for changes by other processes."""
+"""The process that serves a server shows its contests, and polls for changes by other processes."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.simulated.tabletop import Table
 
 
 async def changed(table: Table, modifier: int) -> None:
-    """Save one change and nothing else."""
+    """Save one small change, without showing it."""
     (contest,) = (await table.state()).contests
     await table.play(SetModifier(contest=contest, turn=1, side=1, modifier=modifier), table.gm)
 

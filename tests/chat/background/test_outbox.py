@@ -1,4 +1,4 @@
-"""The process that has the server sends, once, the messages that a dead process saved but did not send."""
+"""Messages that a process saved but never sent are sent once, by the next process that has the server."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ from tests.simulated.zapas_sheets import begun, zapas
 
 
 async def begin(table: Table, shard: int) -> None:
-    """Stop the current process, and start one that has one of two shards."""
+    """Stop the current process, and start one that has this shard of two."""
     await table.bot.close()
     other = {"shards": 2, "shard_ids": (shard,), "sync_commands": False}
     settings = table.bot.settings.model_copy(update=other)

@@ -1,4 +1,4 @@
-"""Play by post: missing people are reminded, and the default for a missed deadline is announced openly."""
+"""Play by post: late players are reminded, and the default for a missed deadline is announced openly."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
 async def by_post(table: Table, **settings: str) -> None:
-    """Alva's Mira plays against Boris's Tove, one day per round; the GM only watches."""
+    """Start a duel of Alva's Mira against Boris's Tove, one day per round; the GM only watches."""
     table.watch.time = NOON
     await table.duel()
     await timed(table, **settings)
@@ -28,14 +28,14 @@ async def timed(table: Table, **settings: str) -> None:
 
 
 async def after(table: Table, hours: float) -> None:
-    """Run the scheduler again at a given number of hours since the beginning."""
+    """Run the scheduler at this many hours after the start, which is at noon."""
     table.watch.time = NOON + timedelta(hours=hours)
     await table.bot.services.scheduler.tick()
     await table.env.settle()
 
 
 async def tactics(table: Table) -> None:
-    """Both sides have declared and must pick tactics."""
+    """Let both sides declare, so that they must pick tactics, and run the scheduler."""
     await table.declared(table.alva, table.boris)
     await after(table, 0)
 
@@ -174,7 +174,7 @@ async def test_two_checks_at_once_act_only_once(table: Table) -> None:
     await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     assert len(table.read()) == before + 1
     table.watch.time = NOON + timedelta(hours=24)
-    table.dice.add(2, 2, 2, 2)  # whichever of the two checks uses them
+    table.dice.add(2, 2, 2, 2)  # for whichever of the two checks plays the default
     await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     await table.env.settle()
     logged = [entry.event for entry in await table.bot.table.store.events(1)]

@@ -1,4 +1,4 @@
-"""A bot that must stop finishes its work and the work that arrives meanwhile, and closes the store last."""
+"""A stopping bot finishes its work, even work that arrives meanwhile, and closes the store last."""
 
 import asyncio
 import logging

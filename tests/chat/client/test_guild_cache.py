@@ -1,4 +1,4 @@
-"""A server on which nobody plays takes little memory, and is complete as soon as somebody uses the bot."""
+"""An idle server takes little memory, and is unpacked completely as soon as somebody uses the bot."""
 
 import asyncio
 import gc
@@ -12,12 +12,12 @@ from bot import Settings, create_bot, freeze_when_ready
 from tests.simulated.tabletop import Table
 
 Json = dict[str, Any]
-#: An event of an unexpected kind, after which the cache unpacks the server.
+#: An event of a kind that the cache does not expect, so that it unpacks the server.
 UNFORESEEN = "WEBHOOKS_UPDATE"
 
 
 class Side(NamedTuple):
-    """A bot's view of Discord; a test feeds it gateway events."""
+    """A bot's knowledge of Discord, which a test feeds with gateway events."""
 
     state: Any
 
@@ -44,7 +44,7 @@ def home(server: Json) -> int:
 
 
 def known(one: Side, server: Json) -> Json:
-    """Return what the library has in memory about a server, as far as the bot uses it."""
+    """Return everything that the bot uses of the library's knowledge about a server."""
     guild = one.state._guilds[home(server)]
     return {
         "name": guild.name,
@@ -66,7 +66,7 @@ def known(one: Side, server: Json) -> Json:
 
 
 def events(server: Json) -> list[tuple[str, Json]]:
-    """Return every kind of event about a server while nobody plays there."""
+    """Return events of every kind that a server may send while nobody plays there."""
     there = {"guild_id": server["id"]}
     text, other, last = server["channels"][5], server["channels"][6], server["channels"][-1]
     voices = [channel for channel in server["channels"] if channel["type"] == 2]

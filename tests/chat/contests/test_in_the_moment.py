@@ -1,4 +1,4 @@
-"""A panel that is drawn during a commit shows that commit in the end."""
+"""A panel that is drawn during a commit shows the committed change in the end."""
 
 import asyncio
 
@@ -33,7 +33,7 @@ async def test_a_change_committed_while_the_previous_one_is_being_shown_is_shown
     monkeypatch.setattr(SqliteConnection, "commit", slow)
     second = asyncio.create_task(changed(table, -2))
     await on_disk.wait()
-    shown = asyncio.create_task(table.bot.services.live.show(1, contest))  # of the person who acted before
+    shown = asyncio.create_task(table.bot.services.live.show(1, contest))  # for the change before this one
     await asyncio.sleep(0.3)
     told.set()
     await second

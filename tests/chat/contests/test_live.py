@@ -1,4 +1,4 @@
-"""A panel shows one consistent state: if a move is made while it is read, it is read again, up to a limit."""
+"""A panel shows one consistent state: if somebody acts while it is read, it is read again, up to a limit."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ PINGED = re.compile(r"<@(\d+)>")
 
 
 def called(table: Table) -> set[int]:
-    """Return the people whom the panel pinged when it was posted."""
+    """Return the accounts that the panel's current text pings."""
     return {int(holder) for holder in PINGED.findall(table.panel.content)}
 
 

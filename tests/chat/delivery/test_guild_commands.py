@@ -75,7 +75,7 @@ async def test_a_server_whose_commands_discord_rejects_blocks_no_other(
 
 
 async def test_a_command_that_a_client_knows_in_an_older_form_is_refused_privately(table: Table) -> None:
-    table.forgives = True  # of the simulation, which counts it as an error of the bot
+    table.forgives = True  # the simulation counts the refusal as an error of the bot
     answer = Answer(await seam.outdated_slash(table.alva.actor, table.channel, "campaign"))
     assert answer.text.startswith("This command is not in use here.")
     assert answer.message.ephemeral
@@ -89,7 +89,7 @@ async def test_typing_into_a_command_of_a_game_that_is_not_played_here_suggests_
 
 @asynccontextmanager
 async def started(path: Path, guild: int) -> AsyncIterator[tuple[Nattvakt, Slash]]:
-    """Start a bot whose operator tests on one server."""
+    """Yield a bot with one test server, and a function that uses commands there."""
     bot = create_bot(Settings(database=str(path), test_guild=guild))
     env = simcord.Env(bot)
     greta = env.create_user("greta")

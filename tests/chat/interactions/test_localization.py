@@ -1,4 +1,4 @@
-"""Commands have texts in three languages, and everything that Discord would refuse is found beforehand."""
+"""Commands have texts in three languages, and texts that Discord would refuse are found before a sync."""
 
 from pathlib import Path
 from typing import Any

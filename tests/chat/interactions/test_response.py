@@ -1,7 +1,6 @@
 """Discord waits three seconds, so every interaction is acknowledged before the store is read.
 
-Discord's reply to the acknowledgement decides what follows: nothing is played if the person cannot get an
-answer.
+If Discord rejects the acknowledgement, nothing is played, because the person could not get an answer.
 """
 
 import asyncio
@@ -21,7 +20,7 @@ Deed = Callable[[Table], Awaitable[Answer]]
 
 
 def slow(monkeypatch: pytest.MonkeyPatch, told: Callable[[], object]) -> None:
-    """Record every read of the store."""
+    """Call `told` whenever a method of the store is called."""
     for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
         if not name.startswith("_") and name not in ("open", "close"):
             monkeypatch.setattr(Store, name, _announced(method, told))
@@ -36,7 +35,7 @@ def _announced(method: Callable[..., Awaitable[Any]], told: Callable[[], object]
 
 
 async def evening(table: Table) -> dict[str, Deed]:
-    """Return independent actions of each kind, except those that open a form."""
+    """Return independent actions of every kind, by name, except those that open a form."""
     await table.wrestling()
     picker = (await table.alva.press(table.panel, "Choose")).message
     declaring = (await table.alva.press(picker, "Declare first")).place
@@ -181,5 +180,5 @@ async def test_a_refusal_after_an_answer_that_discord_already_has_is_shown(table
 
 
 def refuse_first_answer(table: Table, status: int, code: int, said: str) -> None:
-    """Make Discord discard the next first answer."""
+    """Make Discord reject the next first answer with this error."""
     table.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message=said)

@@ -1,4 +1,4 @@
-"""A panel's rows are in a code block above its paragraphs, and no name breaks out of it."""
+"""A panel's rows are in a code block above its paragraphs, and no name can end the block."""
 
 import discord
 

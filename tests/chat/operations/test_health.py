@@ -1,4 +1,4 @@
-"""Metrics and health checks: what is counted, when the bot counts as healthy, and what is never included."""
+"""Metrics and health checks: their counts, the conditions of health, and the data they never contain."""
 
 import logging
 import socket
@@ -90,7 +90,7 @@ async def test_the_counts_do_not_reveal_whether_a_win_was_used_by_a_form_or_by_a
 
 
 async def presses(port: int) -> tuple[float, float]:
-    """Return how many presses and first answers were counted so far."""
+    """Return the numbers of presses and of first answers that were counted so far."""
     _, told = await read(port, "/metrics")
     return (
         number(told, 'nattvakt_interactions_total{kind="press",result="done"}'),
@@ -121,7 +121,7 @@ async def test_health_reports_that_nothing_can_be_written_until_a_write_succeeds
     await driver.execute_fetchall("PRAGMA query_only = ON")
     await watched.alva.press(picker, "Waiting")
     assert await read(port, "/health") == (503, "database: cannot be written to\n")
-    caplog.clear()  # the failure is logged as an error
+    caplog.clear()  # the failure was logged as an error
     await driver.execute_fetchall("PRAGMA query_only = OFF")
     await watched.alva.press(picker, "Waiting")
     assert await read(port, "/health") == (200, "well\n")

@@ -16,7 +16,7 @@ async def laid_out(table: Table) -> None:
 
 
 def last(table: Table) -> str:
-    """Return the last public message."""
+    """Return the text of the last public message."""
     return str(table.read()[-1].content)
 
 
@@ -224,7 +224,7 @@ async def test_a_correction_of_somebody_whom_players_have_not_met_is_the_gm_s_to
 
 
 @pytest.mark.rule("NYX-46")
-async def test_whoever_a_correction_puts_out_is_out_of_the_conflict(table: Table) -> None:
+async def test_a_character_put_out_by_a_correction_is_out_of_the_conflict(table: Table) -> None:
     await table.wrestling()
     await table.gm.slash("correct sheet", character="Mira", field="fatigue body", value=4, reason="a slip")
     assert any("Mira – Guard is over" in message.content for message in table.read())

@@ -1,4 +1,4 @@
-"""What the rules do automatically after people's choices: cancelled dice, the situation, overflow."""
+"""Effects that the rules apply automatically after a choice: cancelled dice, the situation, overflow."""
 
 import pytest
 

@@ -140,7 +140,7 @@ async def test_a_challenge_has_no_tactics_no_advantages_and_no_goals(table: Tabl
 
 
 async def together(table: Table) -> None:
-    """Mira and Ulf are equally weak in Body, Tove is stronger; all three against the wolves."""
+    """Set up Mira and Ulf, equally weak in Body, and the stronger Tove on one side against wolves."""
     await laid_out(table)
     await table.finished_character(table.boris, "Ulf", (4, 6, 7))
     await table.gm.slash(
@@ -220,7 +220,7 @@ async def test_a_quick_opponent_is_the_gm_s_to_write_down(table: Table) -> None:
 
 
 @pytest.mark.rule("NYX-23", "NYX-28", "NYX-39")
-async def test_what_is_left_out_of_a_conflict_is_as_the_campaign_has_it(table: Table) -> None:
+async def test_options_not_given_for_a_conflict_are_as_in_the_campaign(table: Table) -> None:
     await laid_out(table)
     for key, value in (("length", "3"), ("overflow", "goal"), ("break-off", "free")):
         shown = await table.gm.slash("campaign settings")

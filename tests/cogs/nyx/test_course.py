@@ -32,7 +32,7 @@ async def rich(table: Table, points: int) -> None:
 
 
 def last(table: Table) -> str:
-    """Return the last public message."""
+    """Return the text of the last public message."""
     return str(table.read()[-1].content)
 
 

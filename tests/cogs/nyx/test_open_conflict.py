@@ -161,7 +161,7 @@ async def test_a_conflict_in_a_thread_goes_on_when_the_thread_was_archived(table
 
 
 async def forbidden(table: Table, **permissions: bool) -> None:
-    """Take permissions away from the bot in the channel."""
+    """Set the bot's own permissions in the channel; False denies a permission."""
     channel = table.env.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     denied = discord.PermissionOverwrite(**permissions)

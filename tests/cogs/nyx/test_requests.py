@@ -1,4 +1,4 @@
-"""Players' requests to the GM, as Discord shows them: changed aspects, a success without a roll."""
+"""Players' requests to the GM, as Discord shows them: changed aspects, and successes without a roll."""
 
 import pytest
 
@@ -24,7 +24,7 @@ async def proposed(table: Table, *lines: str, reason: str = "She has rowed all s
 
 
 def blanks(form: Answer) -> list[str]:
-    """Return the present values in a form."""
+    """Return the current values in a form."""
     return [each["component"].get("value", "") for each in form.form["components"]]
 
 

@@ -1,4 +1,4 @@
-"""/nyx roll: an individual action is put together with menus, rolled once and announced to everybody."""
+"""/nyx roll: an individual action is prepared with menus, rolled once and announced to everybody."""
 
 from typing import Any
 

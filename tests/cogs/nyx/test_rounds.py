@@ -1,4 +1,4 @@
-"""A round by buttons: what "Choose" opens, the declaration, the hidden pick, a win, a penalty."""
+"""A round by buttons: the message that "Choose" opens, the declaration, the hidden pick, wins, penalties."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.simulated.reading import controls, labels, options, whole
 from tests.simulated.tabletop import Table
 
 
-async def test_choose_opens_the_declaration_privately_for_whoever_declares(table: Table) -> None:
+async def test_choose_opens_the_declaration_privately_for_the_person_who_declares(table: Table) -> None:
     await table.duel()
     answer = await table.alva.press(table.panel, "Choose")
     assert answer.message.ephemeral
@@ -224,7 +224,7 @@ async def won_by_alva(table: Table, **options: object) -> None:
 
 
 async def harmed(table: Table, lead: int = -3) -> None:
-    """The marker goes two steps (four, from a lead of 5) past the end against Mira."""
+    """Play a round that moves the marker past the end against Mira: by two, or from a lead of -5 by four."""
     await table.wrestling(lead=lead)
     await table.picked(table.alva, "Offensive")
     table.dice.add(9, 4)

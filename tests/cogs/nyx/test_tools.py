@@ -1,4 +1,4 @@
-""" "More…": the ways out of a conflict, the GM's tools, the account of a round; and "Status"."""
+"""The buttons under "More…", for ways out, the GM's tools and accounts of a round; also "Status"."""
 
 import asyncio
 
@@ -172,7 +172,7 @@ async def test_status_is_the_panel_in_private_and_in_one_s_own_language(table: T
 
 
 async def round_for_alva(table: Table) -> None:
-    """Mira's Defensive beats the guard's Offensive in vain, and she tells the round."""
+    """Play a round that Mira narrates, because her Defensive beats the guard's Offensive without effect."""
     await table.wrestling(lead=-1)
     await table.picked(table.alva, "Defensive")
     table.dice.add(3, 8)

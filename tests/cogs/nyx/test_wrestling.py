@@ -8,7 +8,7 @@ import pytest
 from tests.simulated.reading import controls, ids, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Person, Table
 
-#: The sheet of V-2, and that of V-6 after two changes, with which the wrestling match is played.
+#: Aspects of the sheet in V-2 and, after two changes, of the one in V-6, which the wrestling match uses.
 VILJESTARK = ("Viljestark", "Slumrande mirakelförmågor", "Efterlyst av staten", "Omtyckt", "Empatisk")
 SORGSEN = ("Allierad med motståndsrörelsen", "Sorgsen", "Fly från Östanland", "Övertala", "Liten")
 MOTSTANDSKVINNA = (*VILJESTARK[:2], "Motståndskvinna", *VILJESTARK[3:])
@@ -65,14 +65,14 @@ async def test_the_wrestling_match_goes_as_the_source_tells_it(table: Table) -> 
 
 
 async def v10(table: Table) -> None:
-    """The guard leads by 1 and fights with a modifier of -1, so with 6."""
+    """Check that the guard leads by 1 and has Body 6 after a modifier of -1."""
     conflict = await table.conflict()
     assert conflict.marker == -1
     assert "Body 7 −1 (modifier) = 6" in whole(table.panel)
 
 
 async def v10a(table: Table) -> None:
-    """Phaide lets Liten hurt; her win with Defensive is void, and yet she narrates."""
+    """Play V-10a: Liten hurts Phaide, and her win with Defensive has no effect, but she narrates."""
     await table.declared(table.gm)
     picker = await table.alva.press(table.panel, "Choose")
     shown = await table.alva.press(picker.message, "Declare first")
@@ -91,7 +91,7 @@ async def v10a(table: Table) -> None:
 
 
 async def v10b(table: Table) -> None:
-    """The GM demands Liten, which she buys off; she uses Motståndskvinna. Equal picks: both win."""
+    """Play V-10b: Phaide buys off a demand for Liten and uses Motståndskvinna; both sides win."""
     tools = await table.gm.press(table.panel, "More…")
     phaide = next(each for each in menu_ids(tools.message) if each.endswith(":1") and ":demand:" in each)
     liten = next(
@@ -124,7 +124,7 @@ async def v10b(table: Table) -> None:
 
 
 async def v10c(table: Table) -> None:
-    """The roll throws her back, Waiting helps her forward again."""
+    """Play V-10c: the roll throws Phaide back, and Waiting helps her forward again."""
     await table.declared(table.gm, table.alva)
     table.dice.add(9, 5)
     await pick(table, "Waiting", "Defensive")
@@ -137,7 +137,7 @@ async def v10c(table: Table) -> None:
 
 
 async def v10d(table: Table) -> None:
-    """The guard's Offensive takes the marker past the end: he reaches his goal, and the GM narrates."""
+    """Play V-10d: the guard's Offensive takes the marker past the end; he reaches his goal and narrates."""
     await table.declared(table.gm, table.alva)
     table.dice.add(1, 6)
     await pick(table, "Waiting", "Offensive")

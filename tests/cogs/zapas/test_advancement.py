@@ -90,7 +90,7 @@ async def test_a_trait_is_sold_down_and_then_erased(table: Table) -> None:
     gone = await table.alva.fill(await table.alva.press(opened.place, "Erase: +2 xp…"), "No thief any more.")
     assert (await thief(table)).archived
     assert await stake(table, await person(table, "Tova")) == (7, 17)
-    assert "Look again" in labels(gone.place)  # the sheet, since the trait has no page
+    assert "Look again" in labels(gone.place)  # the sheet is shown, because an erased trait has no page
 
 
 @pytest.mark.rule("ZAP-41")
@@ -132,7 +132,7 @@ async def test_in_play_a_new_trait_asks_for_its_flashback(table: Table) -> None:
     assert (new.name, new.flashback, new.account) == ("Cook", True, "Years in a galley.")
 
 
-async def test_whoever_is_not_in_play_has_nothing_to_spend(table: Table) -> None:
+async def test_a_character_not_in_play_has_nothing_to_spend(table: Table) -> None:
     await zapas(table)
     await begun(table, table.alva, "Tova")
     refused = await table.alva.slash("zapas advance")

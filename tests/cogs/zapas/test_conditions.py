@@ -103,7 +103,7 @@ async def test_an_npc_has_conditions_too_and_nobody_is_pinged(table: Table) -> N
     before = len(table.read())
     await table.gm.slash("zapas condition", character="Kraken", label="bleeding")
     assert (await ails(table, "Kraken"))[0].label == "bleeding"
-    assert len(table.read()) == before  # nobody has met it
+    assert len(table.read()) == before  # no player has met the Kraken
     await table.play(SetNpc(character=who.id, revealed=True), table.gm)
     await table.gm.slash("zapas condition", character="Kraken", label="stunned")
     assert "Kraken" in table.read()[-1].content

@@ -1,4 +1,4 @@
-"""/zapas duel: stakes, open pools, help, bids in turn and the throw; giving up, and calling it off."""
+"""/zapas duel: stakes, open pools, help, bids in turn, the throw, conceding and cancelling."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ async def challenged(table: Table, **said: Any) -> Answer:
 
 
 async def locked(table: Table, **said: Any) -> None:
-    """Play until the stakes are accepted and both have locked one die."""
+    """Play until both sides have accepted the stakes and locked a pool of one die."""
     await challenged(table, **said)
     await table.boris.press((await act(table, table.boris)).message, "Accept")
     for person in (table.alva, table.boris):
@@ -237,7 +237,7 @@ async def test_a_bid_pressed_twice_counts_once_and_out_of_turn_not_at_all(table:
 
 
 @pytest.mark.rule("ZAP-48")
-async def test_what_is_locked_may_be_chosen_anew_until_the_other_has_locked_too(table: Table) -> None:
+async def test_a_locked_pool_may_be_chosen_again_until_the_other_side_has_locked_too(table: Table) -> None:
     await challenged(table)
     await table.boris.press((await act(table, table.boris)).message, "Accept")
     shown = await act(table, table.alva)
@@ -344,7 +344,7 @@ async def test_a_duel_waits_for_an_open_roll(table: Table) -> None:
     assert "Pick the lock" in refused.text
 
 
-async def test_a_panel_of_an_earlier_moment_opens_what_is_due_now(table: Table) -> None:
+async def test_a_panel_of_an_earlier_moment_opens_the_current_question(table: Table) -> None:
     await challenged(table)
     shown = await act(table, table.boris)
     (accept,) = [each for each in ids(shown.message) if "z-accept" in each]

@@ -23,7 +23,7 @@ from tests.simulated.zapas_play import (
 
 
 async def gathered(table: Table, *dice: int) -> Answer:
-    """Open Alva's pool, and throw the dice."""
+    """Open Alva's pool and throw these dice."""
     return await thrown(table, table.alva, await act(table, table.alva), *dice)
 
 

@@ -1,4 +1,4 @@
-"""The events of one Zapas save are split into messages: proposals and their costs have their own."""
+"""The events of one Zapas save are split into messages: a proposal and its costs have their own."""
 
 from collections.abc import Sequence
 

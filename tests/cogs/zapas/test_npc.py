@@ -66,7 +66,7 @@ async def test_the_command_sets_an_approach_and_sets_it_again(table: Table) -> N
 
 
 @pytest.mark.rule("ZAP-62")
-async def test_the_command_leaves_as_it_was_what_is_left_out(table: Table) -> None:
+async def test_the_command_leaves_values_that_are_not_given_unchanged(table: Table) -> None:
     await crew(table)
     await table.gm.slash("zapas npc", name="Kraken", attack=6)
     await table.gm.slash("zapas npc", name="Kraken", kill=10)

@@ -8,7 +8,7 @@ from tests.simulated.zapas_play import act, has, more, npc, party, pick, scene, 
 
 
 async def begun(table: Table, company: str) -> Answer:
-    """Let Alva begin a scene; chance decides which questions are suggested."""
+    """Let Alva begin a recovery scene; a scripted die picks the suggested questions."""
     table.dice.add(4)
     return await table.alva.slash("zapas recovery", company=company)
 

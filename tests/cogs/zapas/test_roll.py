@@ -391,7 +391,7 @@ async def test_tasks_conditions_and_people_are_suggested(table: Table) -> None:
 
 
 async def failed(table: Table) -> Any:
-    """Let Mira fail; return the message that asks for the consequences."""
+    """Let Mira fail a roll; return the message that asks about the consequences."""
     await party(table)
     shown = await tried(table, "2 · easy")
     shown = await table.alva.press(shown.message, "+ die")
@@ -471,7 +471,7 @@ async def suggested(person: Person, typed: str, **said: Any) -> list[str]:
     return [choice["name"] for choice in found]
 
 
-async def test_each_wait_calls_whoever_has_it_once(table: Table) -> None:
+async def test_each_wait_calls_its_person_once(table: Table) -> None:
     await party(table)
     await table.alva.slash("zapas roll", action="Pick the lock")
     called = table.panel.id

@@ -11,7 +11,7 @@ from tests.simulated.zapas_sheets import aspect, begun, crew, person, trait, zap
 
 
 async def form(table: Table, name: str = "Tova") -> Any:
-    """Let Alva begin an empty sheet; return its form."""
+    """Let Alva start an empty sheet; return its form."""
     await zapas(table)
     return (await table.alva.slash("character new", name=name)).message
 
@@ -21,7 +21,7 @@ async def tova(table: Table) -> Character:
 
 
 async def written(table: Table, shown: Any, name: str) -> Answer:
-    """Write a trait's name; its page is shown."""
+    """Write a new trait by its name; return the trait's page."""
     return await table.alva.fill(await table.alva.press(shown, "New trait…"), name)
 
 
@@ -62,7 +62,7 @@ async def test_a_trait_is_written_as_a_draft_and_its_level_chosen_with_the_sum_i
     await table.alva.slash("zapas trait", name="Captain", draft=True)
     levels = [each.level for each in (await tova(table)).traits]
     assert levels == [4, 6, 6]
-    assert len(table.read()) == 0  # drafts are nobody else's business
+    assert len(table.read()) == 0  # nobody else hears of drafts
 
 
 @pytest.mark.rule("ZAP-2")

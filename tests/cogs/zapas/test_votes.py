@@ -89,7 +89,7 @@ async def test_a_text_that_was_vetoed_does_not_come_back_and_who_objected_may_li
 
 
 @pytest.mark.rule("SM-1")
-async def test_a_veto_goes_with_whoever_leaves_and_the_proposal_stands_anew_for_the_others(
+async def test_a_veto_leaves_with_its_author_and_the_others_vote_on_the_proposal_again(
     table: Table,
 ) -> None:
     shown = await proposed(table)

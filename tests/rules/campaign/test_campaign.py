@@ -1,4 +1,4 @@
-"""What every game's campaigns share: founding, seats, places, scenes, and who plays whom."""
+"""Campaigns of every game: founding, seats, places, scenes, and which seat plays which character."""
 
 import pytest
 

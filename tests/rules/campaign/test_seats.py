@@ -1,4 +1,4 @@
-"""Seats: every action on them, every refusal, and the invariants that always hold."""
+"""Seats: the actions on them, their refusals, and the invariants that always hold."""
 
 import pytest
 from hypothesis import given, settings

@@ -10,7 +10,7 @@ from rules.chance.absorbing_chain import absorption
 
 
 def ruin(chance: float, places: int) -> list[list[float]]:
-    """Return a gambler with 1 to `places` coins, who ends ruined or with one coin more than `places`.
+    """Return the chain of a gambler with 1 to `places` coins, who ends ruined or with `places` + 1 coins.
     In each round the gambler wins a coin with the given chance, and otherwise loses one.
     """
     rows = [[0.0] * (2 + places) for _ in range(places)]

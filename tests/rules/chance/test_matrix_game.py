@@ -1,4 +1,4 @@
-"""Three-by-three games, checked against linear programs and against every reply."""
+"""Solutions of three-by-three games, checked against linear programs and against every reply."""
 
 from decimal import Decimal
 
@@ -16,8 +16,8 @@ THIRD = pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
 def programmed(game: Matrix) -> float:
-    """Return the value of a game, found by a linear program."""
-    import numpy as np  # noqa: PLC0415  # it takes a second, which every worker would spend
+    """Return the value of a game as found by a linear program."""
+    import numpy as np  # noqa: PLC0415  # importing takes a second, which every worker would spend
     from scipy.optimize import linprog  # noqa: PLC0415  # as above
 
     won = np.array(game)

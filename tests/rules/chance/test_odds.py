@@ -1,4 +1,4 @@
-"""Distributions, checked against enumerating all throws, and against dyce and icepool."""
+"""Distributions, checked against all possible throws, and against dyce and icepool."""
 
 from collections import Counter
 from fractions import Fraction

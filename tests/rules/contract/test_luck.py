@@ -1,4 +1,4 @@
-"""Tallies of rolls, checked against every combination and exact fractions; also intervals and many rolls."""
+"""Tallies of rolls and their intervals, checked against every combination and exact fractions."""
 
 import random
 import time

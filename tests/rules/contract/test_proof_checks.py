@@ -1,4 +1,4 @@
-"""Checks on decks and seals find what was changed afterwards."""
+"""Checks of decks and seals find anything that was changed afterwards."""
 
 from itertools import pairwise
 

@@ -17,7 +17,7 @@ from rules.registry import REPLAYS, SYSTEMS
 from tests.chance import told_chance
 from tests.rules.contract.test_thrown_faces import EVENINGS
 
-#: The fewest steps in an evening, and a number of rolls: it goes on until it has more rolls than that.
+#: An evening has at least `STEPS` steps, and goes on (up to ten times as many) until it has `FEWEST` rolls.
 STEPS, FEWEST = 150, 5
 
 
@@ -89,12 +89,12 @@ def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
 
 
 def _unseen(event: object) -> bool:
-    """Tell whether an event does not show all the dice that fell for it."""
+    """Return whether an event hides any of the dice that fell for it."""
     return isinstance(event, cd.TiesThrown) or (isinstance(event, TacticPicked) and event.hand == DICE)
 
 
 def _other_event(name: str, one: Rolled, chance: Random) -> Rolled | None:
-    """Change a die that some event shows, wherever it is in the event."""
+    """Return the roll with one die changed in one of its events, or None if no event shows a die."""
     places = [(at, path) for at, event in enumerate(one.events) for path in dice_in(event.model_dump())]
     if not places:
         return None
@@ -109,7 +109,7 @@ def _other_event(name: str, one: Rolled, chance: Random) -> Rolled | None:
 
 
 def dice_in(document: Any, under: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Return the paths of all faces in an event."""
+    """Return the path to each face in an event's document."""
     pairs = document.items() if isinstance(document, dict) else enumerate(document)
     found: list[tuple[Any, ...]] = []
     for key, value in pairs:

@@ -1,4 +1,4 @@
-"""What every game promises, whatever its rules: the contract of contract/system.py, for each game."""
+"""The contract in rules/contract/system.py, checked for every game."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -24,7 +24,7 @@ MOMENTS = [
 ]
 EVERY_SYSTEM = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 EVERY_MOMENT = pytest.mark.parametrize(("system", "moment"), MOMENTS)
-#: For each game, the moment with the longest log, which has nearly every kind of event that the others have.
+#: For each game, the moment with the longest log; it has nearly all the kinds of events.
 LONGEST = [
     pytest.param(SYSTEMS[name], max(samples(), key=lambda moment: len(moment.log)), id=name)
     for name, samples in SAMPLES.items()

@@ -1,4 +1,4 @@
-"""In whole evenings of every game, events show the faces that fell, in their order."""
+"""In whole evenings of every game, events show the faces that fell, in order."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -97,7 +97,7 @@ def test_every_shown_face_fell_and_only_faces_hidden_from_everybody_are_missing(
 
 
 def unseen(event: object) -> bool:
-    """Tell whether dice fell for an event that does not show them."""
+    """Return whether dice fell for an event that does not show them all."""
     match event:
         case TacticPicked(hand=hand):
             return hand == DICE

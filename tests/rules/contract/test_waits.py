@@ -1,4 +1,4 @@
-"""What every game promises about its waits: everybody may know them, and their defaults are accepted."""
+"""The contract of waits in every game: everybody may know them, and their defaults are accepted."""
 
 from collections.abc import Iterator
 
@@ -30,14 +30,14 @@ def fair() -> EntropyDice:
 
 
 def seat_of(state: AnyState, wait: Wait) -> Seat:
-    """Return the seat that a wait is for; the GM's if the wait names none."""
+    """Return the seat that a wait is for, or the GM's if the wait names none."""
     record = state.campaign.record(wait.seat or state.campaign.chair)
     assert record is not None
     return Seat(role=record.role, id=record.id)
 
 
 def faults(system: System, state: AnyState) -> Iterator[str]:
-    """Yield what is wrong with the waits of a state."""
+    """Yield the faults in the waits of a state."""
     found = system.waits(state)
     before = state.model_dump_json()
     for wait in found:
@@ -81,7 +81,7 @@ def test_the_waits_hold_at_every_step_of_an_evening_of_nyx(first: str) -> None:
 
 
 def opening(first: str, second: str) -> OpenConflict:
-    """Return a conflict between people of the evening; "+" joins several on one side."""
+    """Return a conflict between people of the evening; "+" joins the names of people on one side."""
     sides = [[people().who(name).id for name in side.split("+")] for side in (first, second)]
     ours, theirs = (
         SideSetup(character=one, members=tuple(more), goal="win", group=GroupMode.BEST if more else None)

@@ -1,4 +1,4 @@
-"""Texts that people type, including hostile ones."""
+"""The cleaning and comparison of texts that people type, including hostile ones."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Seats: who runs the game, who plays, who watches."""
+"""Seats: only the GM passes a check for the GM, and the public has no id."""
 
 import pytest
 

@@ -1,7 +1,7 @@
 """A Noir campaign for tests: a GM, two players, scripted dice, and characters with the numbers a test needs.
 
-Characters are given by name, and a contest is the last one opened unless another is given. No method makes a
-decision of its own: each plays fixed actions or changes the state directly.
+Methods take characters by name, and use the contest opened last unless another is given. They decide
+nothing themselves: each plays fixed actions or changes the state directly.
 """
 
 from collections.abc import Iterable, Mapping
@@ -40,7 +40,7 @@ PLACE = 77
 
 
 class Board(playing.Playing[NoirState]):
-    """The state of one campaign and its log."""
+    """The state and log of one Noir campaign, with shortcuts for its actions."""
 
     def __init__(self, **settings: str) -> None:
         head = Campaign(id=1, home=9, name="", system="noir", language="en")
@@ -115,12 +115,12 @@ class Board(playing.Playing[NoirState]):
         return Seat(role=Role.PLAYER, id=self.who(name).seat) if self.who(name).seat else GM
 
     def give(self, name: str, **changes: object) -> None:
-        """Change fields of a character without play."""
+        """Change fields of a character directly, without an action."""
         changed = self.who(name).but(**changes)
         self.state = self.state.but(characters={**self.state.characters, changed.id: changed})
 
     def hurt(self, name: str, **changes: object) -> None:
-        """Set a character's condition without play."""
+        """Set a character's condition directly, without an action."""
         self.give(name, condition=Condition().but(**changes))
 
     def arm(self, name: str, weapon: Weapon | str, loaded: int | None = None) -> None:
@@ -160,7 +160,7 @@ class Board(playing.Playing[NoirState]):
         return found
 
     def set_fighter(self, name: str, **changes: object) -> None:
-        """Change fields of a fighter without play."""
+        """Change fields of a fighter directly, without an action."""
         changed = self.combat.with_fighter(self.fighter(name).but(**changes))
         self.state = self.state.but(contests={**self.state.contests, changed.id: changed})
 
@@ -179,7 +179,7 @@ class Board(playing.Playing[NoirState]):
     def declare(
         self, action: str, *targets: str, seat: Seat = GM, dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Declare the actor's action against targets by name; it must be accepted."""
+        """Declare the actor's action against targets by name; the declaration must be accepted."""
         return self.do(self.declaring(action, *targets, **fields), seat, dice)
 
     def defending(self, name: str, action: str | None = "defend", **fields: Any) -> m.Defend:
@@ -195,26 +195,26 @@ class Board(playing.Playing[NoirState]):
     def defend(
         self, name: str, action: str | None = "defend", dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Answer an attack for a target; it must be accepted."""
+        """Answer an attack for a target; the answer must be accepted."""
         return self.do(self.defending(name, action, **fields), GM, dice)
 
     def answer(
         self, kind: type[m.ContestMove], name: str, dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Give an answer that the last contest waits for, from the character's seat."""
+        """Give an answer in the last contest from the character's seat; it must be accepted."""
         return self.do(self.move(kind, character=self.id(name), **fields), self.seat(name), dice)
 
     def test(
         self, *names: str, rolls: str = "agility", seat: Seat = GM, dice: Iterable[int] = (), **fields: Any
     ) -> tuple[Event, ...]:
-        """Roll against 20, or several characters against each other; `fields` are set on every side."""
+        """Roll against 20, or several characters against each other; every side gets the same `fields`."""
         sides = tuple(m.RollSide(character=self.id(name), rolls=rolls, **fields) for name in names)
         return self.do(m.OpenTest(place=PLACE, title="Roll", sides=sides), seat, dice)
 
     def talk(
         self, active: str, passive: str, dice: Iterable[int] = (), seat: Seat = GM, **fields: Any
     ) -> tuple[Event, ...]:
-        """Open a social conflict with both texts stated."""
+        """Open a social conflict with both texts given."""
         said = {"goal": "Let us in.", "effect": "Leave town."} | fields
         opened = m.OpenSocial(place=PLACE, active=self.id(active), passive=self.id(passive), **said)
         return self.do(opened, seat, dice)

@@ -50,7 +50,7 @@ from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 STRANGER = Seat(role=Role.PLAYER, id="9")
 EVERYBODY = (GM, ANN, BEN, PUBLIC, STRANGER)
 PEOPLE = ("Ada", "Bea", "Guard", "Thug", "Clerk")
-#: A weapon that fires bursts; the rules' table has none.
+#: A weapon that fires bursts; no weapon in the rules' table does.
 BURST = WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True, damage=damage_of("2T"))
 
 
@@ -75,7 +75,7 @@ def people() -> Board:
 
 
 class Evening:
-    """A state that random actions change one by one, and the log of those actions.
+    """A state that random actions change one at a time, and its log.
 
     With `fate`, Ada, Bea and the pot start with random points; with `tuned`, some settings are random.
     """
@@ -110,7 +110,7 @@ class Evening:
         return tuple(one for one in self.state.contests.values() if one.is_open)
 
     def go_on(self, *, tampered: bool = False) -> None:
-        """Let somebody do something that is offered; if no contest is open, the GM opens one.
+        """Let somebody take an action that is offered; if no contest is open, the GM opens one.
 
         After the GM has `tampered` with sheets, an offered action may lack a number and be refused.
         """
@@ -128,7 +128,7 @@ class Evening:
                 raise
 
     def opening(self) -> m.OpenAction:
-        """Return the action that opens a combat of all who are fit, or a roll or social conflict of some."""
+        """Return an action to open a combat of all fit characters, or a roll or social conflict of some."""
         state, chance = self.state, self.chance
         fit = [people().id(name) for name in PEOPLE if not state.characters[people().id(name)].condition.gone]
         if len(fit) < 2:
@@ -195,7 +195,7 @@ def _wrong(who: Character) -> Iterator[str]:
 
 
 def _waiting(state: NoirState, contest: Contest) -> Iterator[str]:
-    """Yield the faults in what a contest waits for: somebody must be able to answer."""
+    """Yield the faults in a contest's duties; somebody must be able to answer each of them."""
     waits = due(state, contest)
     if not contest.is_open:
         if waits:
@@ -319,7 +319,7 @@ def _ask(chance: random.Random, state: NoirState) -> str:
 
 
 YES_OR_NO = ("harms", "npc", "allowed", "on", "buy", "steps_in", "escalate", "replace", "threat")
-#: The values that a field with this name may have; other fields keep their defaults.
+#: For each field name, a function that picks a random value; other fields keep their defaults.
 FIELDS: Mapping[str, Field] = {
     **dict.fromkeys(("character", "helped", "active", "passive", "patient"), _character),
     **dict.fromkeys(("text", "title", "reason", "goal", "effect", "property"), TEXT),
@@ -355,7 +355,7 @@ FIELDS: Mapping[str, Field] = {
         abilities=(Ability(id=VALUE(chance, state), value=chance.choice((5, 100))),), weapons=("axe",)
     ),
 }
-#: The same for kinds of action in which a name has another meaning.
+#: The same for fields whose name has another meaning in one kind of action.
 OWN: Mapping[tuple[type[Action], str], Field] = {
     (ChangeSetting, "value"): _one_of("yes", "no", "fixed", "3", "3:5 8:2", "none", "automatic"),
     (m.Declare, "action"): _one_of(*ActionId),
@@ -403,7 +403,7 @@ def waiting(state: NoirState) -> Iterator[tuple[Contest, Due]]:
 
 
 def booked(log: tuple[Event, ...]) -> Counter[str]:
-    """Return what every account should hold according to the log; the pot is ""."""
+    """Return the Fate that each account should hold according to the log; the key of the pot is ""."""
     accounts: Counter[str] = Counter()
     for event in log:
         if isinstance(event, e.FateSet):

@@ -1,4 +1,4 @@
-"""Moments of Noir, all reached by play: every kind of contest, in every phase in which it waits."""
+"""Moments of Noir, all reached by actions: contests of every kind, in the phases that wait for somebody."""
 
 from rules.noir.base.enums import Activation, FateUse, Health, Level
 from rules.noir.base.weapons import WEAPONS, damage_of, magazine_of
@@ -26,7 +26,7 @@ def table(**settings: str) -> Board:
 
 
 def rich(board: Board, **points: int) -> Board:
-    """Give characters points of Fate, by name; `Pot` is the GM's."""
+    """Give Fate to characters, by name, and to the GM's pot, by the name `Pot`."""
     for name, fate in points.items():
         character = "" if name == "Pot" else board.id(name)
         board.do(a.SetFate(character=character, points=fate, reason="For the case."))
@@ -34,7 +34,7 @@ def rich(board: Board, **points: int) -> Board:
 
 
 def swept() -> Board:
-    """Return a fight in which the guard can sweep Ada and Bea, who act one after the other."""
+    """Return a fight in which the guard can sweep Ada and Bea; Bea's higher Overview breaks their ties."""
     board = fight("Guard")
     board.do(a.SetLater(character=board.id("Bea"), attribute="overview", change=1))
     board.do(a.MakeWeapon(weapon=BURST))
@@ -42,7 +42,7 @@ def swept() -> Board:
     return board
 
 
-#: Dice for the initial initiative of Ada, Bea and the guard, keyed by who acts first.
+#: Dice for the initial initiative of Ada, Bea and the guard, by the character who then acts first.
 FIRST = {"Ada": (9, 5, 2, 3, 2, 4), "Bea": (2, 3, 9, 5, 2, 4), "Guard": (2, 3, 2, 4, 9, 8)}
 
 
@@ -74,7 +74,7 @@ def hit(**points: int) -> Board:
 
 
 def harmed() -> Board:
-    """Return a fight in which Ada has one wound and daze 13, and must roll against daze."""
+    """Return a fight in which Ada has one wound and 13 daze, and must roll against daze."""
     board = hit(Ada=3, Bea=3)
     board.answer(m.Protect, "Bea", steps_in=False)
     board.do(board.move(m.Survive, points=0), ANN, (6, 7))
@@ -89,7 +89,7 @@ def wounded() -> Board:
 
 
 def dazed() -> Board:
-    """Return a fight in which Ada has survived, and on her turn rolls to recover."""
+    """Return a fight in which Ada has survived her roll for life, and on her turn rolls to recover."""
     board = wounded()
     board.answer(m.PayOdds, "Ada", (9, 8), points=0)
     board.declare("wait", seat=BEN)
@@ -97,14 +97,14 @@ def dazed() -> Board:
 
 
 def gritting() -> Board:
-    """Return a fight in which Ada has not recovered and could pay for grit."""
+    """Return a fight in which Ada has failed to recover and could pay for grit."""
     board = dazed()
     board.answer(m.PayOdds, "Ada", (2, 3), points=0)
     return board
 
 
 def everybody_down() -> Board:
-    """Return a fight in which nobody can act, and the GM must go on."""
+    """Return a fight in which nobody can act and the GM must begin the next round."""
     board = fight()
     for name in ("Ada", "Bea", "Guard"):
         condition(board, name, health=Health.UNCONSCIOUS)

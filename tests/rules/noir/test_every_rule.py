@@ -8,7 +8,7 @@ import pytest
 from tests.rules.noir.vector_runner import ROWS
 from tests.rules.rule_marks import marked
 
-#: The ids of the specification in their groups; gaps are for later additions.
+#: The numbers of the rules in the specification, by group; the gaps are reserved for later rules.
 RULES = tuple(
     chain(
         range(1, 4),
@@ -28,7 +28,7 @@ RULES = tuple(
 
 
 OWN = frozenset(chain.from_iterable(map(marked, Path(__file__).parent.glob("**/"))))
-#: The ids that tests or vectors carry.
+#: The rule ids that appear in the marks of tests or in vectors.
 MARKED = OWN | {str(row["rule"]) for row in ROWS.values()}
 
 

@@ -1,4 +1,4 @@
-"""Previews before anything is paid: the parts of a roll, and its chances (NQ-61)."""
+"""Previews of a roll's parts and chances, before anything is paid (NQ-61)."""
 
 from fractions import Fraction
 

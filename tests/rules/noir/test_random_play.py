@@ -32,7 +32,7 @@ STEPS = 40
 
 
 def evening(chance: random.Random, *, fate: bool, tuned: bool, steps: int = 0) -> Evening:
-    """Return an evening after some random actions."""
+    """Return an evening after `steps` random actions."""
     begun = Evening(chance, fate=fate, tuned=tuned)
     for _ in range(steps):
         begun.go_on()
@@ -136,7 +136,7 @@ def test_any_action_is_accepted_or_refused_without_a_trace_and_play_continues(
 
 
 def test_every_kind_of_action_is_made_up_and_some_are_accepted() -> None:
-    """Make sure that the test above tries every kind of action."""
+    """Check that made-up actions are not always refused: over a third of their kinds are accepted."""
     chance = random.Random(1)
     played = evening(chance, fate=True, tuned=False, steps=5)
     done = {

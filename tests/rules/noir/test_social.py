@@ -1,4 +1,4 @@
-"""Social conflicts: terms, rolls, levels, and the fights that they become (NOIR-140 to 143)."""
+"""Social conflicts: terms, rolls, levels, and the fights they turn into (NOIR-140 to 143)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every test vector of the specification as a test of its own, with none missing."""
+"""Run each test vector of the specification, and check that none is missing."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a seat may know: not the GM's sheets, pot or weapons; of NPCs once met, the name and condition."""
+"""The view of a seat: players see no sheets of the GM and no pot, and NPCs only during a contest."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def names(board: Board, seat: Seat) -> list[str]:
 
 
 def told(board: Board, event: Event) -> list[bool]:
-    """Return which of the GM, Ann, Ben and the public see an event."""
+    """Return whether the GM, Ann, Ben and the public see an event, in this order."""
     return [redact(board.state, event, seat) is not None for seat in (GM, ANN, BEN, PUBLIC)]
 
 

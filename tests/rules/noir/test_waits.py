@@ -1,4 +1,4 @@
-"""Whom Noir waits for in contests and between them, and the default answers for those who are away."""
+"""Noir's waits, in contests and between them, and the default answers for absent players."""
 
 import pytest
 

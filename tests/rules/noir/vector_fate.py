@@ -1,4 +1,4 @@
-"""Runs the Fate vectors with real actions, at moments that play has reached."""
+"""Run the Fate vectors with real actions."""
 
 from collections.abc import Callable, Mapping
 
@@ -82,7 +82,7 @@ PRICES = {FateUse.SETBACK: 3, FateUse.RESCUE: 2, FateUse.SURVIVE: 3}
 
 
 def _fate_by(given: Given) -> Found:
-    """Let a player pay for their own character, or the GM for an NPC from the pot."""
+    """Check that a player may pay for their own character, or the GM for an NPC from the pot."""
     board = Board()
     board.main("Ada", fate=20)
     board.npc("Guard")
@@ -99,7 +99,7 @@ def _fate_state(given: Given) -> Found:
 
 
 def _hit() -> Board:
-    """Return a fight in which a guard has hit Ada, and waits for Bea, who could pay to step in."""
+    """Return a fight in which a guard has hit Ada, and Bea is asked whether she pays to step in."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -113,7 +113,7 @@ def _hit() -> Board:
 
 
 def _harmed() -> Board:
-    """Let Bea decline to step in; Ada's roll against daze now waits, since somebody has Fate."""
+    """Return the fight of `_hit` after Bea declines; a roll against daze waits because somebody has Fate."""
     board = _hit()
     board.do(board.move(m.Protect, character=board.id("Bea"), steps_in=False), BEN, (6, 7))
     assert board.combat.phase is Phase.DAZE_ROLL
@@ -135,7 +135,7 @@ def _survive_too_late() -> None:
 
 
 def _grit(name: str) -> None:
-    """Let Ada, still dazed, or Bea, unconscious, pay for grit at the start of Ada's turn."""
+    """Let Ada, who is still dazed, or Bea, who is unconscious, pay for grit at the start of Ada's turn."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -161,7 +161,7 @@ MOMENTS: Mapping[tuple[str, str, str], Callable[[], None]] = {
 
 
 def _hit_order(given: Given) -> Found:
-    """Try each offer in the given order until one is accepted; return the order of the log."""
+    """Try the offers in the given order until all are accepted; return their order in the log."""
     board, left = _hit(), list(given["offers"])
     board.give("Ada", fate=3)
     board.give("Bea", fate=6)

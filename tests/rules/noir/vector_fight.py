@@ -1,4 +1,4 @@
-"""Runs the combat vectors with real actions: exchanges, turns and the phases that they pass."""
+"""Run the combat vectors with real actions: exchanges, turns, and the phases they pass through."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -34,7 +34,7 @@ def _next_actor(given: Given) -> Found:
     return {"next": course.fighter(course.combat.actor).name}
 
 
-#: The weapons of the vectors by recoil, precision and rounds, which must be those of the vector.
+#: For each action, a weapon with the recoil, precision and rounds that the vectors assume.
 BURST = WEAPONS["pistol"].but(id="burst", name="Burst", automatic=True, magazine=magazine_of("29+1"))
 ARMED: Mapping[str, Weapon] = {
     "directed_fire": WEAPONS["pistol"],
@@ -47,7 +47,7 @@ ARMED: Mapping[str, Weapon] = {
 
 
 def _duel(attack: Given, defences: Sequence[Given]) -> Board:
-    """Play an attack to its end, or up to the hit if friends with Fate are asked."""
+    """Play an attack to its hit or miss; after a hit, friends with Fate are asked to step in."""
     board, action = Board(), attack["action"]
     board.npc("Attacker", entered={_rolled(action): attack["value"]})
     board.arm("Attacker", ARMED[action], attack.get("loaded"))
@@ -77,7 +77,7 @@ def _duel(attack: Given, defences: Sequence[Given]) -> Board:
 
 
 def _rolled(action: str) -> str:
-    """Return the ability that an action or defence rolls, so that an NPC's number can be entered for it."""
+    """Return the ability that an action or defence rolls, for which an NPC's number is entered."""
     return action_effects.row_of(ours(action)).rolls or "defence"
 
 
@@ -130,7 +130,7 @@ def _undefended(given: Given) -> Found:
 
 
 def _npc_hit(given: Given) -> Found:
-    """Hit an NPC with an axe: 11 damage, threshold 10. If one wound is not the end, both rolls follow."""
+    """Hit an NPC for 11 damage against threshold 10; it rolls twice unless one wound takes it out."""
     full = not given["one_wound_out"]
     board = Board(npc_one_wound="no" if full else "yes")
     board.main("Ada")
@@ -145,7 +145,7 @@ def _npc_hit(given: Given) -> Found:
 
 
 def _death_round(given: Given) -> Found:
-    """Let Ada fail her roll for life in the given round; the fight goes on without her."""
+    """Let Ada fail her roll for life in the given round; return the round at whose end she dies."""
     board = Board()
     board.main("Ada", value=14)
     board.give("Ada", attributes={**board.who("Ada").attributes, "will": 13})
@@ -168,7 +168,7 @@ def _declare(given: Given) -> Found:
 
 
 def _second_action(given: Given) -> None:
-    """Let Ada, who has had her turn, try to act again before the others."""
+    """Let Ada, who has had her turn, try to act a second time in the round."""
     assert given["had_turn"]
     board = Board()
     board.main("Ada")
@@ -199,7 +199,7 @@ def _many_defences(given: Given) -> None:
 
 
 def _defence_of_who_cannot(given: Given) -> None:
-    """Sweep a burst over Ada, who cannot act, and Bea, for whom the combat waits; let Ada try to defend."""
+    """Fire a burst at Ada, who cannot act, and Bea, whose answer is awaited; let Ada try to defend."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -225,7 +225,7 @@ DECLARED: Mapping[tuple[str, str], Callable[[Given], None]] = {
 
 
 def _trace(given: Given) -> Found:
-    """Return the phases that Ada's turn passes, from the first pick of a new round to the next pick."""
+    """Return the phases of Ada's turn, from the first pick of an actor to the next pick."""
     board = Board()
     board.main("Ada")
     board.main("Bea", BEN)
@@ -243,7 +243,7 @@ def _trace(given: Given) -> Found:
 
 
 def _first_turn(visited: list[str]) -> list[str]:
-    """Return the phases from one pick to the next; a phase that waits appears once."""
+    """Return the phases from one pick of an actor to the next; a phase that waits appears once."""
     once = [state for place, state in enumerate(visited) if place == 0 or state != visited[place - 1]]
     first = once.index("pick_actor")
     return once[first : once.index("pick_actor", first + 1) + 1]

@@ -1,4 +1,4 @@
-"""Runs the vectors for sheets, requested rolls and social conflicts, with real actions."""
+"""Run the vectors for sheets, requested rolls and social conflicts with real actions."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -57,7 +57,7 @@ def _add_trait(given: Given) -> Found:
 
 
 def _lookup(given: Given) -> Found:
-    """Set abilities and look them up by the typed text, as at the table."""
+    """Set abilities by typed names, and look one up in the same way."""
     texts, board = Texts.load(), Board()
     board.main("Ada", abilities=(), finished=False)
     for typed, value in given["abilities"].items():
@@ -81,7 +81,7 @@ def _recompute(given: Given) -> Found:
 
 
 def _request_roll(given: Given) -> Found:
-    """Make a roll, twice in the scene if the vector says that it is settled. Both are allowed."""
+    """Make a roll, after another of the same title if the vector calls it settled; both are allowed."""
     board, title = Board(), "Charm the guard"
     board.main("Ada")
     side = m.RollSide(character=board.id("Ada"), rolls="charm", odds=0)
@@ -114,7 +114,7 @@ def _talk(level: int = 1, *, goal: str = "Let us in.", effect: str = "Leave town
 
 
 def _social(given: Given) -> Found:
-    """Let Ada lose at a level, by a roll or in a fight, and choose."""
+    """Let Ada lose at the given level, by a roll or in a fight, and then accept or escalate."""
     board = _talk(given["level"])
     if board.social.phase is SocialPhase.FIGHT:
         board.do(board.move(m.EndContest, board.combat))
@@ -129,7 +129,7 @@ def _social(given: Given) -> Found:
 
 
 def _open_conflict(given: Given) -> Found:
-    """Open a conflict, possibly before both texts are stated; then only its roll is refused."""
+    """Open a conflict, and then roll; if a text is missing, only the roll is refused."""
     board = _talk(goal=given["goal"], effect=given["effect"])
     assert len(board.social.parties) == given["parties"]
     board.act(board.move(m.Ready, character=board.id("Ada")), ANN, (2, 3, 9, 8))

@@ -1,6 +1,6 @@
-"""Runs a test vector through the rules: one function for each `op`, which returns the results.
+"""Run test vectors through the rules: a function for each `op` returns the results.
 
-A runner reads the vector, calls the rules and records their answers; it decides nothing itself.
+These functions read the vector, call the rules and record their answers; they decide nothing themselves.
 """
 
 import json
@@ -28,13 +28,13 @@ from tests.rules.noir.vector_spellings import Found, Given, code, ours, theirs
 Row = Mapping[str, Any]
 
 FILE = Path(__file__).parent / "vectors" / "noir.jsonl"
-#: Not part of the checkout; tests that read it are skipped where it is absent.
+#: The specification is not part of the checkout; tests that read it are skipped if it is absent.
 SPECIFICATION = Path(__file__).parents[4] / "shared/spec/noir.md"
 ROWS: dict[str, Row] = {row["id"]: row for row in map(json.loads, FILE.read_text("utf-8").splitlines())}
 
 
 def run(row: Row) -> Found:
-    """Return the results of a vector; for a refusal, its NQ-2 code."""
+    """Return the results of a vector, or only its NQ-2 code as `error` if it is refused."""
     try:
         return OPS[row["op"]](row["in"])
     except Refused as refused:

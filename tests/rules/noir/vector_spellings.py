@@ -1,4 +1,4 @@
-"""Translates between our ids and the spellings of the vectors: Swedish names, and `_` for `-`."""
+"""Translate between our ids and the spellings of the vectors: Swedish names, and `_` for `-`."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -66,7 +66,7 @@ CODES = (
     "no_ammo",
     "wrong_mode",
 )
-#: The NQ-2 code for each refusal that all games share.
+#: The NQ-2 codes for refusal codes that do not begin with one.
 HOUSE: Mapping[str, str] = {
     "gm-only": "not_allowed",
     "not-your-character": "not_allowed",
@@ -75,7 +75,7 @@ HOUSE: Mapping[str, str] = {
 
 
 def ours(word: str) -> str:
-    """Return our id for a name of the specification."""
+    """Return our id for a name in the specification."""
     return NAMES[word] if word in NAMES else word.replace("_", "-")
 
 
@@ -93,12 +93,12 @@ def theirs(id_: str) -> str:
 
 
 def swedish(id_: str) -> str:
-    """Return the specification's name for an id, or the id."""
+    """Return the specification's name for an id, or the id itself if it has no other name."""
     return next((name for name, other in NAMES.items() if other == id_), id_)
 
 
 def code(refused: str) -> str:
-    """Return the NQ-2 code that a refusal's code begins with or stands for."""
+    """Return the NQ-2 code for a refusal code: its entry in `HOUSE`, or the code it begins with."""
     if refused in HOUSE:
         return HOUSE[refused]
     return next(each for each in CODES if f"{refused}-".startswith(f"{each.replace('_', '-')}-"))

@@ -1,7 +1,7 @@
 """A Nyx campaign for tests: a GM, two players, scripted dice, and methods for every action.
 
-Characters and aspects are given by name. Methods act on the last opened conflict, and the owner of a side
-acts for it. No method makes a decision of its own: each plays fixed actions or changes a character directly.
+Methods take characters and aspects by name, and act on the conflict opened last, each side through its
+owner. They decide nothing themselves: each plays fixed actions or changes a character directly.
 """
 
 from collections.abc import Iterable, Mapping
@@ -35,7 +35,7 @@ AVERAGE = {"body": 6, "mind": 6, "interaction": 5}
 
 
 class Board:
-    """The state of one campaign, and its scripted dice."""
+    """The state, log and scripted dice of one Nyx campaign, with shortcuts for its actions."""
 
     def __init__(self) -> None:
         head = Campaign(id=1, home=9, name="", system="nyx", language="en")
@@ -50,14 +50,14 @@ class Board:
     # -------------------------------------------------------------------------------------- playing
 
     def do(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
-        """Play an action that must be accepted. All the given dice must be used."""
+        """Play an action that must be accepted and must use all the given dice."""
         self.dice.add(*dice)
         events = self.act(action, seat)
         assert self.dice.left == 0, "more dice were written than rolled"
         return events
 
     def act(self, action: Action, seat: Seat) -> tuple[Event, ...]:
-        """Play an action with the scripted dice, which need not all be used. It may be refused."""
+        """Play an action, which may be refused, with the scripted dice; some of them may be left over."""
         played = play(NYX, self.state, action, seat, self.dice)
         self.state = played.after
         self.log = (*self.log, *played.events)
@@ -170,7 +170,7 @@ class Board:
     def open(self, first: str, second: str = "", **setup: Any) -> Conflict:
         """Open a conflict between two characters by name. Without `second` the other side is passive.
 
-        Keywords are those of `OpenConflict`; the prefixes `first_` and `second_` mark those of the sides.
+        Keywords are fields of `OpenConflict`, or of a side if they begin with `first_` or `second_`.
         """
         sides = (self._side(first, "first_", setup), self._side(second, "second_", setup))
         self.do(m.OpenConflict(place=PLACE, title=setup.pop("title", "Trial"), sides=sides, **setup))
@@ -233,7 +233,7 @@ class Board:
         return self.do(self.picking(side, tactic), self.seat(side), dice)
 
     def round(self, tactics: tuple[int, int], dice: Iterable[int]) -> tuple[Event, ...]:
-        """Declare every side that has not declared, pick, and roll."""
+        """Declare every side that has not declared, then pick for both sides, which rolls the dice."""
         if self.conflict.phase == "declare":
             self.declare_both()
         self.pick(1, tactics[0])
@@ -246,7 +246,7 @@ class Board:
         return self.do(self.choosing(side, choice, text), self.seat(side))
 
     def steps(self) -> None:
-        """Use every effective win for the three steps."""
+        """Choose the three steps for every effective winner."""
         assert self.conflict.round is not None
         for side in self.conflict.round.winners:
             self.choose(side, BonusKind.STEPS)

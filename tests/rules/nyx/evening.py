@@ -1,6 +1,6 @@
 """Random evenings of Nyx: characters, conflicts, and offered or made-up actions for Hypothesis to play.
 
-An evening is an opening, a seed and a number of actions, so that Hypothesis can shrink one that fails.
+An evening is an opening, a seed and a number of actions, so that Hypothesis can shrink a failing one.
 """
 
 import random
@@ -31,7 +31,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, PLACE, SEATS, Board
 STRANGER = Seat(role=Role.PLAYER, id="9")
 EVERYBODY = (*SEATS, STRANGER)
 
-#: The pairs of sides: sheets, one of them unfinished, bare values, a mob, groups ("+"), an obstacle ("").
+#: Pairs of sides: sheets (Eve's is unfinished), bare values, a mob, groups ("+") and an obstacle ("").
 PAIRS = (
     *(("Ada", "Bo"), ("Ada", "Guard"), ("Guard", "Ada"), ("Ada", "Captain"), ("Captain", "Bo")),
     *(("Captain", "Guard"), ("Guard", "Dog"), ("Eve", "Guard"), ("Bo", "Eve")),
@@ -45,16 +45,16 @@ PAIRS = (
         ("Bo+Guard", "Dog"),
     ),
 )
-#: Actions that end an evening early, and those that advance it.
+#: Actions that end a conflict early, and actions that advance it.
 CUTS = (m.EndConflict, m.GiveUp, m.BreakOffNow)
 FORWARD = (m.Declare, m.PickTactic, m.ChooseBonus, m.JudgeStory, m.TakePenalty, a.AnswerDemand)
-#: Actions that happen only now and then.
+#: Actions that are played only rarely.
 SELDOM = (m.Challenge, a.CorrectSheet, a.CorrectAspect, m.CorrectConflict, c.ChangeSetting, c.PlayCharacter)
 
 
 @cache
 def people() -> Board:
-    """Return the people of an evening before it begins. The board is shared: never play on it."""
+    """Return a board with an evening's characters, before any conflict. It is shared: never play on it."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN, ratings={"body": 3, "mind": 2, "interaction": 12})
@@ -75,7 +75,7 @@ def side_of(name: str, goal: str, **how: Any) -> m.SideSetup:
 
 @st.composite
 def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> m.OpenConflict:
-    """Draw a conflict between two people, or between one and an obstacle."""
+    """Draw a conflict between the two sides of one of these pairs."""
     sides = [
         side_of(
             name,
@@ -98,7 +98,7 @@ def openings(draw: st.DrawFn, pairs: Sequence[tuple[str, str]] = PAIRS) -> m.Ope
 
 
 class Evening:
-    """A state that is changed by random offered actions, and its log."""
+    """A state that random offered actions change one at a time, and its log."""
 
     def __init__(self, opening: m.OpenConflict, seed: int) -> None:
         self.start = people().start
@@ -120,7 +120,7 @@ class Evening:
         return list(self.state.contests.values())[-1]
 
     def go_on(self) -> None:
-        """Play a random offered action. If the conflict is over, open the next one."""
+        """Play a random offered action; if no conflict is open, open the next one if possible."""
         if not any(one.is_open for one in self.state.contests.values()) and self._may_open():
             self.play(self.opening, GM)
             return
@@ -141,7 +141,7 @@ class Evening:
 
 
 def offered(state: NyxState, seat: Seat) -> tuple[Action, ...]:
-    """Return everything that a seat may do now, in the game and with the campaign."""
+    """Return all actions offered to a seat, both the game's and the campaign's."""
     return (*NYX.legal_actions(state, seat), *campaign_legal_actions(NYX, state, seat))
 
 
@@ -156,7 +156,7 @@ def _urge(choice: Action) -> float:
 
 
 SEEDS = st.integers(0, 2**32 - 1)
-#: The number of actions in an evening. It is enough for a few rounds; if a test fails, it shrinks.
+#: The number of actions in an evening, enough for a few rounds; Hypothesis shrinks it when a test fails.
 LENGTHS = st.integers(0, 70)
 
 
@@ -187,13 +187,13 @@ SIDE_SETUPS = st.builds(
     advantage=NUMBERS,
     break_off=st.sampled_from(BreakOff),
 )
-#: Replaced by the open conflict and its turn when the action is aimed.
+#: A placeholder for the id of the open conflict, which `aimed` replaces.
 NOW = "now"
 #: A valid sheet for imports. Files are validated before they reach the rules.
 SHEET = Character(
     id="0", name="Wolf", kind=CharacterKind.BARE, ratings={Attribute.VALUE: Rating(base=7)}, finished=True
 ).model_dump_json()
-#: The values for fields with these names. Other fields are drawn by their type.
+#: For each field name, a strategy for its values; other fields are drawn by their type.
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "character": CHARACTERS,
     "contest": st.sampled_from((NOW, NOW, NOW, "7", "1", "99")),
@@ -230,7 +230,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "sheet": st.just(SHEET),
     "key": st.sampled_from((*(setting.key for setting in SETTINGS), "", "rules")),
 }
-#: The values of corrections and settings, whose field `value` is a text.
+#: Values for each field `value` that is a text, as in corrections and settings.
 WORDS = st.sampled_from(("", "0", "-3", "99", "x", "goal", "both", "free", "no", "each", "Rope", "x" * 401))
 KINDS: tuple[type[Action], ...] = (*get_args(a.NyxAction), *CAMPAIGN_ACTIONS)
 
@@ -246,7 +246,7 @@ ACTIONS = st.one_of([_made_up(kind) for kind in KINDS])
 
 
 def aimed(action: Action, conflict: Conflict) -> Action:
-    """Return a made-up action, aimed at this conflict and its turn."""
+    """Return a made-up action; if its contest is `NOW`, aim it at this conflict and its turn."""
     if isinstance(action, m.ContestAction) and action.contest == NOW:
         return action.but(contest=conflict.id, turn=conflict.turn)
     return action
@@ -256,7 +256,7 @@ def aimed(action: Action, conflict: Conflict) -> Action:
 
 
 def broken(state: NyxState) -> Iterator[str]:
-    """Yield what is wrong with a state."""
+    """Yield the faults of a state."""
     ids = [
         *state.characters,
         *state.contests,
@@ -296,7 +296,7 @@ def _wrong(character: Character) -> Iterator[str]:
 
 
 def _dangling(state: NyxState, character: Character) -> Iterator[str]:
-    """Yield references to things that do not exist."""
+    """Yield the faults in a character's demands, slow penalties and call."""
     if len({demand.aspect for demand in character.demands}) != len(character.demands):
         yield "one demand twice"
     if any(character.aspect(demand.aspect) is None for demand in character.demands):

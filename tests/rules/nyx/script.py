@@ -1,7 +1,7 @@
-"""Runs a row of the test vectors through the rules and returns its results.
+"""Run a row of the test vectors through the rules and return its results.
 
-A row's `topic` says how it runs: "sheet", "tactics" and "play" use real actions and scripted dice, "roll" and
-"situation" are arithmetic. The expectations of a row are compared with the result of `run` by key.
+A row's `topic` says how it runs: "sheet", "tactics" and "play" use real actions and scripted dice; "roll" and
+"situation" only calculate. The expectations of a row are compared with the result of `run` by key.
 """
 
 import tomllib
@@ -78,7 +78,7 @@ def _sheet(row: Row) -> Found:
 
 
 def _tactics(row: Row) -> Found:
-    """Reach the place by a lead and a roll, once for every pair of picks; the results must be equal."""
+    """Return the results of a round from the given place, which must be equal for all pairs of picks."""
     found = [_tactics_once(row["given"], picks) for picks in row["choices"]]
     assert found == [found[0]] * len(found)
     return found[0]
@@ -152,7 +152,7 @@ def _check_given(board: Board, given: Row) -> None:
 
 
 def _take(board: Board, step: Row) -> bool:
-    """Make one choice and return whether it was accepted; the row says which result is expected."""
+    """Play a step and check any refusal that the row expects; return whether the step was accepted."""
     words = {key: value for key, value in step.items() if key not in {"do", "refused", "times"}}
     for _ in range(step.get("times", 1)):
         action, seat = STEPS[step["do"]](board, **words)

@@ -1,4 +1,4 @@
-"""Corrections: the GM changes anything, visibly and with a reason."""
+"""Corrections: the GM changes sheets and conflicts, openly and with a reason."""
 
 from typing import Any
 

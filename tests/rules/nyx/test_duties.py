@@ -1,4 +1,4 @@
-"""The duties in a Nyx conflict: whose they are, and their order."""
+"""The duties in a Nyx conflict: who has them, and in what order."""
 
 from collections.abc import Callable
 from typing import Any
@@ -57,7 +57,7 @@ def harmed() -> Board:
 
 
 def against_captain() -> Board:
-    """Return Ada in a conflict with a full sheet of the GM's; the GM declares first."""
+    """Return a conflict between Ada and a full sheet of the GM, who declares first."""
     board = Board()
     board.player("Ada", ANN)
     board.npc("Captain")
@@ -72,7 +72,7 @@ def captain_declared() -> Board:
 
 
 def two_captains() -> Board:
-    """Return a conflict between two characters of the GM's: one has declared, and the other is automatic."""
+    """Return a conflict between two of the GM's characters: one has declared, the other is automatic."""
     board = Board()
     board.npc("Captain")
     board.npc("Colonel")

@@ -1,7 +1,7 @@
-"""What the first version of the rules stored still loads and leads to the same state.
+"""Data stored by the first version of the rules still loads and leads to the same state.
 
 `earlier/evening.json` is an evening as that version stored it, with nearly all its kinds of events. The
-shared part of the state was added later, so it is new here, as storage would provide it.
+shared part of the state was added later; here it is new, as storage would provide it.
 """
 
 import json

@@ -97,7 +97,7 @@ def every_balance_is_five_and_what_the_log_has_booked(evening: Evening) -> None:
         assert character.points == (5 if character.has_points else 0) + booked[number]
 
 
-#: What must hold for an evening. All are checked on the same evenings, since playing is slow.
+#: The invariants of an evening; all are checked on the same evenings, because playing is slow.
 PROMISES = (
     everything_that_is_offered_to_anybody_is_accepted,
     what_is_offered_to_one_and_not_to_another_is_refused_to_the_other,
@@ -128,7 +128,7 @@ def test_any_action_is_accepted_or_refused_without_a_trace(
         except Refused:
             assert dice.rolled == 0
         else:
-            # The GM may correct an aspect beyond every budget.
+            # The GM may correct aspects beyond their budget.
             assert isinstance(attempt, CorrectAspect) or list(broken(played.after)) == []
             assert NYX.state.model_validate_json(played.after.model_dump_json()) == played.after
         assert evening.state.model_dump_json() == before
@@ -139,7 +139,7 @@ def _of(evening: Evening, kind: type[Any]) -> list[Any]:
 
 
 def _booked(state: NyxState, event: Event) -> dict[str, int]:
-    """Return how an event changes points, from the event and the sides before it."""
+    """Return the points that an event adds to each character; `state` is the state before the event."""
     match event:
         case (
             e.RolledAlone(character=character, positive=positive, negative=negative)

@@ -1,7 +1,7 @@
 """A secret choice makes no difference to what other seats see, may do or are refused.
 
 Two evenings differ only in one hidden pick or choice. Until the rules reveal it, everything that another seat
-can get is the same in both, byte for byte (NYX-33, NYX-37).
+can learn is the same in both, byte for byte (NYX-33, NYX-37).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,7 +37,7 @@ bounded = settings(suppress_health_check=list(HealthCheck), max_examples=8)
 
 #: Pairs of active sides, so that somebody has something to hide.
 ACTIVE = (("Ada", "Bo"), ("Ada", "Guard"), ("Captain", "Bo"), ("Guard", "Dog"), ("Eve", "Captain"))
-#: Pairs in which a side has several characters, whose owners all know what their side hides.
+#: Pairs with a side of several characters; all their owners know what the side hides.
 TOGETHER = (("Ada+Captain", "Bo"), ("Ada+Bo", "Rats"), ("Bo", "Captain+Guard"))
 ATTEMPTS = st.lists(st.tuples(ACTIONS, st.sampled_from(EVERYBODY)), max_size=12)
 REVEALS = (RoundRolled, BonusesRevealed)
@@ -95,7 +95,7 @@ def keep_the_secret(
     start: NyxState,
     attempts: Iterable[tuple[Action, Seat]],
 ) -> None:
-    """From `start`, choose each of the two secrets; make the same attempts until something is revealed."""
+    """Play each secret and then the same attempts; check that others learn no difference before a reveal."""
     one, other = (attempt(start, secret, owners[0]) for secret in secrets)
     assert not one.refused
     assert not other.refused
@@ -111,7 +111,7 @@ def keep_the_secret(
 
 
 def tried(state: NyxState, made_up: Iterable[tuple[Action, Seat]]) -> Iterator[tuple[Action, Seat]]:
-    """Yield made-up attempts on the open conflict; at last the GM ends it."""
+    """Yield made-up attempts in the open conflict, and at the end the GM's action that ends it."""
     conflict = running(state)
     yield from ((aimed(action, conflict), seat) for action, seat in made_up)
     gm = next(seat for seat in EVERYBODY if seat.is_gm)
@@ -171,7 +171,7 @@ def test_nobody_learns_the_choice_of_one_of_two_winners_before_both_have_chosen(
 
 
 def bring_to_the_hidden_choice(evening: Evening) -> None:
-    """Answer and declare everything that is open, so that a pick comes next."""
+    """Play until a pick comes next; give up the example after 60 actions."""
     for _ in range(60):
         if evening.conflict.phase is Phase.TACTIC:
             return
@@ -190,7 +190,7 @@ def two_winners(pair: tuple[str, str]) -> Evening:
 
 
 def _waiting(evening: Evening) -> Iterator[tuple[Action, Seat]]:
-    """Yield declarations, and picks of Waiting, by which both sides win."""
+    """Yield the offered declarations and picks of Waiting, with which both sides win."""
     for seat in EVERYBODY:
         for choice in NYX.legal_actions(evening.state, seat):
             if getattr(choice, "tactic", None) is Tactic.WAITING or isinstance(choice, m.Declare):

@@ -1,4 +1,4 @@
-"""Every row of the specification's test vectors is run, and none is missing."""
+"""Run each row of the specification's test vectors, and check that none is missing."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a seat may know: picks, hidden choices, the GM's own sheets (NYX-33, NYX-37, D-40)."""
+"""The view of a seat: picks, hidden choices and the GM's sheets (NYX-33, NYX-37, D-40)."""
 
 import pytest
 

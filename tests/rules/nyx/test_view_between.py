@@ -1,4 +1,4 @@
-"""What players learn between rounds: everything about their characters, nothing about the GM's sheets."""
+"""Events between rounds: players hear everything about players' characters, but little about the GM's."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Whom Nyx waits for in each phase and between conflicts, and the default actions for a late seat."""
+"""Nyx's waits, in each phase and between conflicts, and the default actions when a seat is late."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""A Zapas campaign for tests: a GM, four players, scripted dice, and characters that were created by play.
+"""A Zapas campaign for tests: a GM, four players, scripted dice, and characters created by actions.
 
-Characters are given by name; traits, aspects and flags by their text. Methods act on the last opened contest.
-No method makes a decision of its own: each plays fixed actions, or changes a character directly.
+Methods take characters by name and traits, aspects and flags by their text, and act on the contest opened
+last. They decide nothing themselves: each plays fixed actions or changes a character directly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,7 +41,7 @@ ASPECTS: Mapping[str, tuple[str, ...]] = {
     "Thief": ("Risky",),
     "Healer": ("herbs", "bones", "calm"),
 }
-#: Who plays whom at the table, and which character each qualifying flag points to.
+#: For each character at the table, the seat that plays it and the target of its qualifying flag.
 TABLE: Mapping[str, tuple[Seat, str]] = {
     "Ada": (ANN, "Cyrus"),
     "Bo": (BEN, "Ada"),
@@ -51,7 +51,7 @@ TABLE: Mapping[str, tuple[Seat, str]] = {
 
 
 class Board(playing.Playing[ZapasState]):
-    """The state of one campaign, and its log."""
+    """The state and log of one Zapas campaign, with shortcuts for its actions."""
 
     def __init__(self, players: int = 4, **settings: str) -> None:
         head = Campaign(id=1, home=9, name="", system="zapas", language="en")
@@ -71,7 +71,7 @@ class Board(playing.Playing[ZapasState]):
     # -------------------------------------------------------------------------------------- playing
 
     def refused(self, action: Action, seat: Seat = GM) -> str:
-        """Play an action that must be refused without any effect, and return the code."""
+        """Play an action that must be refused without any effect; return the code."""
         return self.refusal(action, seat).code
 
     # --------------------------------------------------------------------------------------- people
@@ -97,7 +97,7 @@ class Board(playing.Playing[ZapasState]):
         return next(one for one in (*who.standing, *reversed(who.traits)) if one.name == text)
 
     def at(self, name: str, trait: str, aspect: str = "", *, renaming: bool = False) -> sa.Proposed:
-        """Return the address of a proposal."""
+        """Return the address of a proposed trait or aspect."""
         found = self.trait(name, trait)
         number = next(one.id for one in found.aspects if one.text == aspect) if aspect else None
         return sa.Proposed(character=self.id(name), trait=found.id, aspect=number, renaming=renaming)
@@ -130,14 +130,14 @@ class Board(playing.Playing[ZapasState]):
         self.do(sa.CloseProposal(what=self.at(name, trait, aspect)))
 
     def fill(self, name: str, trait: str, *texts: str) -> None:
-        """Put aspects into slots of a trait, and let the table accept them."""
+        """Put aspects into slots of a trait, and let the GM accept them."""
         for text in texts:
             number = self.trait(name, trait).id
             self.do(sa.ProposeAspect(character=self.id(name), trait=number, text=text), self.seat(name))
             self.accept(name, trait, text)
 
     def take(self, name: str, text: str, to: str = "", through: str = "") -> None:
-        """Take a flag and let the GM confirm it. `to` makes it a qualifying one."""
+        """Take a flag and let the GM confirm it; with `to`, it qualifies and points to that character."""
         target = self.id(to) if to else ""
         action = a.TakeFlag(
             character=self.id(name), text=text, qualifying=bool(to), target=target, through=through
@@ -151,7 +151,7 @@ class Board(playing.Playing[ZapasState]):
         return a.StrikeFlag.model_validate(fields)
 
     def strike(self, name: str, text: str) -> None:
-        """Let a player ask to strike a flag, and the GM do it."""
+        """Let a player ask to strike a flag, and let the GM strike it."""
         action = self.striking(name, text)
         self.do(action, self.seat(name))
         self.do(action)
@@ -254,7 +254,7 @@ class Board(playing.Playing[ZapasState]):
     def pool(
         self, name: str, trait: str = "", aspects: Sequence[str] = (), flag: str = "", reserve: int = 0
     ) -> Pool:
-        """Return a pool from texts; aspects are searched on the whole sheet."""
+        """Return a pool from texts; aspects are looked up on the whole sheet."""
         everywhere = {one.text: one.id for each in self.who(name).traits for one in each.aspects}
         return Pool(
             trait=self.trait(name, trait).id if trait else None,
@@ -273,7 +273,7 @@ class Board(playing.Playing[ZapasState]):
         self.do(self.building(**parts), self.seat(name))
 
     def throw(self, *dice: int) -> None:
-        """Throw the last roll with these dice. `faces` makes dice with a number of hits."""
+        """Throw the last roll with these dice; `faces` returns dice with a given number of hits."""
         self.do(self.move(m.Throw, self.roll), self.seat(self.roller), dice)
 
     @property
@@ -287,7 +287,7 @@ class Board(playing.Playing[ZapasState]):
         self.do(self.helping(name, side), self.seat(name))
 
     def attempt(self, name: str, dice: Iterable[int], aim: Aim | None = None, **parts: Any) -> None:
-        """Try something of difficulty 3: open a roll, build the pool and throw."""
+        """Attempt a roll of difficulty 3: open it, build the pool and throw."""
         self.open(name, 3, aim)
         self.build(**parts)
         self.throw(*dice)
@@ -343,7 +343,7 @@ def faces(hits: int, dice: int) -> tuple[int, ...]:
 
 
 def hero(board: Board, name: str, to: str) -> None:
-    """Complete a sketch and put it into play: five traits of 18 points, seven aspects, three flags."""
+    """Complete a sketch and put it into play: five traits with 18 points, seven aspects, three flags."""
     for trait, level in TRAITS.items():
         board.propose(name, trait, level)
         board.accept(name, trait)
@@ -365,9 +365,7 @@ def _table() -> Board:
 
 
 def table(**settings: str) -> Board:
-    """Return a board with Ada, Bo, Cyrus and Dora. All are ready and differ only in their qualifying
-    flags.
-    """
+    """Return a board with Ada, Bo, Cyrus and Dora, all ready and alike except for their qualifying flags."""
     board = copy(_table())
     board.set(**settings)
     return board

@@ -1,6 +1,6 @@
 """Random evenings of Zapas: offered actions, and made-up actions with any values in their fields.
 
-An evening is a seed and a number of steps, so that one that fails can be played again.
+An evening is a seed and a number of steps, so that a failing one can be played again.
 """
 
 import random
@@ -54,7 +54,7 @@ NEXT = (m.SetDifficulty, m.Throw, m.JudgeHelp, m.AcceptStakes, m.Choose, m.Close
 
 
 class Evening:
-    """A table that is changed by random actions, and its log."""
+    """A table that random actions change one at a time, and its log."""
 
     def __init__(self, seed: int) -> None:
         board = table()
@@ -64,7 +64,7 @@ class Evening:
         board.do(StartSession())
         self.start, self.state, self.log = board.start, board.state, board.log
         self.chance = random.Random(seed)
-        #: Every state, the events that followed, and the state after them.
+        #: For each action: the state before it, its events, and the state after it.
         self.steps: list[tuple[ZapasState, tuple[Event, ...], ZapasState]] = []
 
     def play(self, action: Action, seat: Seat) -> None:
@@ -74,7 +74,7 @@ class Evening:
         self.steps.append((before, played.events, played.after))
 
     def go_on(self) -> None:
-        """Play an offered action, or try made-up ones."""
+        """Play an offered action, or try up to twelve made-up actions until one is accepted."""
         if self.chance.random() < 0.3 or not self.offered():
             any(self.imagined() for _ in range(12))
 
@@ -104,7 +104,7 @@ class Evening:
         return True
 
     def idea(self) -> tuple[Action, Seat]:
-        """Return an action with random values in its fields, and a seat that tries it."""
+        """Return an action with random values in its fields, and the seat that tries it."""
         if self.chance.random() < 0.02:
             return self.chance.choice((EndSession(), StartSession())), GM
         kinds = [*FORWARD, *(kind for kind in KINDS if kind not in SELDOM or self.chance.random() < 0.2)]
@@ -239,7 +239,7 @@ FIELDS: Mapping[str, Callable[[Evening, Character], Any]] = {
 
 
 def broken(state: ZapasState) -> Iterator[str]:
-    """Yield what is wrong with a state."""
+    """Yield the faults of a state."""
     for record in state.campaign.seats:
         have = state.shared.of(record.id)
         if have.reserve < 0 or have.xp < 0 or not 0 <= promised_dice(state, record.id) <= have.reserve:

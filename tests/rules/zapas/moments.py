@@ -1,4 +1,4 @@
-"""Moments of Zapas, all reached by play: sheets in creation, and every kind of contest in every phase."""
+"""Moments of Zapas, all reached by actions: sheets in creation, and contests of every kind in every phase."""
 
 from rules.zapas.state import actions as a
 from rules.zapas.state import contest_actions as m
@@ -9,7 +9,7 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, PLACE, Board, faces, table
 
 
 def creation() -> Board:
-    """Ada and Bo in creation: drafts, open and vetoed proposals, a flag that waits, an NPC."""
+    """Return Ada and Bo in creation: drafts, open and vetoed proposals, an unconfirmed flag, an NPC."""
     board = Board(players=3)
     board.sketch("Ada", ANN)
     board.sketch("Bo", BEN)
@@ -32,7 +32,7 @@ def creation() -> Board:
 
 
 def travelling() -> Board:
-    """Ada while travelling: sold dice, a sleeping aspect, an erased trait, proposed names, a struck flag."""
+    """Return Ada in travel: sold dice, a sleeping aspect, an erased trait, new names, a struck flag."""
     board = table()
     board.travel()
     board.do(a.AwardExperience(points=5))
@@ -48,7 +48,7 @@ def travelling() -> Board:
 
 
 def at_task() -> Board:
-    """Ada rolls for a task that Bo has made easier. She is injured and her rifle is locked."""
+    """Return Ada's roll for a task that Bo has made easier; she is injured and her rifle is locked."""
     board = table()
     board.do(a.SetTask(text="Bring down the giant"))
     task = board.state.shared.tasks[0].id
@@ -63,7 +63,7 @@ def at_task() -> Board:
 
 
 def doubted() -> Board:
-    """Bo helps Ada, Cyrus objects, and the difficulty has changed."""
+    """Return a roll in which Bo helps Ada, Cyrus objects, and the difficulty has changed."""
     board = table()
     board.open("Ada", 3)
     board.build(trait="Thief", reserve=1)
@@ -74,7 +74,7 @@ def doubted() -> Board:
 
 
 def attacking() -> Board:
-    """Ada attacks an ogre with fire. Players do not see its numbers."""
+    """Return Ada's attack on an ogre with fire; players do not see the ogre's numbers."""
     board = table()
     board.npc("Ogre", attack=4, kill=10)
     fire = Profile(approach="fire", attack=8)
@@ -98,7 +98,7 @@ def _rolls() -> tuple[Board, ...]:
 
 
 def bidding() -> Board:
-    """Ada has added two dice, and Bo bids next; Cyrus helps her."""
+    """Return a duel in which Cyrus helps Ada, who has bid two dice, and Bo bids next."""
     board = table()
     board.challenge("Ada", "Bo", fact=True)
     board.agree()

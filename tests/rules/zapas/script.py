@@ -1,8 +1,9 @@
-"""Plays the rows of `vectors/` through the rules and collects their results.
+"""Play the rows of `vectors/` through the rules and collect their results.
 
-A row has `steps` or `numbers`. A step has a verb in `do`, a `name` and the verb's arguments; a number is
-calculated by the function of that name. Results are read only from events and states. `refused` lists the
-specification's codes of the refused steps, in order.
+A row has either `steps` or `numbers`. A step has a verb in `do` and the verb's arguments, such as a
+character's `name`; a number has the name of the function that calculates it, and that function's
+arguments. Results are read only from events and states. `refused` lists the specification's codes for
+the refused steps, in order.
 """
 
 import tomllib
@@ -28,7 +29,7 @@ ROWS: dict[str, Row] = {
 
 
 def run(row: Row) -> Found:
-    """Return the results of a row, by the names that it expects."""
+    """Return the results that a row expects, by name, and the codes of its refused steps."""
     if "numbers" in row:
         return {key: str(NUMBERS[key](*given)) for key, given in row["numbers"].items()}
     script = Script(BOARDS[row.get("board", "table")]())
@@ -42,7 +43,7 @@ def run(row: Row) -> Found:
 
 
 def _creation() -> Board:
-    """Return Ada in creation, played by Ann. Bo and Cyrus have players, and there is a GM."""
+    """Return Ada (Ann's), Bo (Ben's) and Cyrus (Cleo's) in creation, at a table with a GM."""
     board = Board(players=3)
     for name, seat in (("Ada", ANN), ("Bo", BEN), ("Cyrus", CLEO)):
         board.sketch(name, seat)
@@ -50,7 +51,7 @@ def _creation() -> Board:
 
 
 def _flagged() -> Board:
-    """Return the same board after Ada has taken a flag of loyalty to Cyrus."""
+    """Return the board of `_creation` after Ada has taken a flag of loyalty to Cyrus."""
     board = _creation()
     board.take("Ada", "Loyal to Cyrus", to="Cyrus")
     return board
@@ -98,7 +99,7 @@ def _levels(script: Script, wanted: Mapping[str, int]) -> Found:
 
 
 def _flags(script: Script, wanted: Mapping[str, int]) -> Found:
-    """Return the marks of Ada's active flags."""
+    """Return the marks of Ada's active flags, by the flags' texts."""
     return {flag.text: flag.marks for flag in script.board.who("Ada").active_flags}
 
 
@@ -115,7 +116,7 @@ def _chance(script: Script, _: object) -> str:
 
 
 def _npcs(script: Script, _: object) -> list[list[object]]:
-    """Return, for every throw at an NPC, its difficulty, success and total, and whether the NPC is dead."""
+    """Return, for each throw, its difficulty and success, the NPC's total, and whether the NPC is dead."""
     seen: list[list[object]] = []
     total, dead = 0, False
     for event in script.events:

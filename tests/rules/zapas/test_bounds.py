@@ -1,4 +1,4 @@
-"""The limits that keep sheets, panels and lists displayable."""
+"""Limits that keep sheets, panels and lists short enough to be shown."""
 
 from rules.zapas.party.party import MOST_TASKS
 from rules.zapas.party.recovery import MOST_PRESENT

@@ -1,4 +1,4 @@
-"""What a contest waits for, and from whom."""
+"""The duties in a Zapas contest, and who has them."""
 
 from collections.abc import Callable
 

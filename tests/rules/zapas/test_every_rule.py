@@ -8,7 +8,7 @@ from tests.rules.rule_marks import marked
 from tests.rules.zapas.script import ROWS
 
 RULES = frozenset(f"ZAP-{number}" for number in range(1, 66))
-#: The state machines of the specification, which tests may name as well.
+#: The state machines in the specification, which the marks of tests may also name.
 MACHINES = frozenset(f"SM-{number}" for number in range(1, 5))
 
 

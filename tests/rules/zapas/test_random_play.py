@@ -34,7 +34,7 @@ def played(seed: int) -> Evening:
 
 
 def moments(seed: int) -> list[ZapasState]:
-    """Return some states, spread over an evening."""
+    """Return every fifteenth state of an evening."""
     return [after for _, _, after in played(seed).steps[::15]]
 
 
@@ -103,7 +103,7 @@ def test_every_throw_is_settled_as_the_rules_say(seed: int) -> None:
 
 
 def settled(thrown: Roll | Side, *, success: bool) -> dict[str, int]:
-    """Return how a roll, or a side of a duel without a tie, changes reserves."""
+    """Return how a roll, or one side of a duel that is not a tie, changes the reserve of each seat."""
     helpers = {one.seat: -1 for one in thrown.helpers} if success else {}
     return helpers | {thrown.seat: -thrown.pool.reserve if success else 1}
 

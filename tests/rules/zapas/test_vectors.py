@@ -1,4 +1,4 @@
-"""Every test vector of the specification, each part as its own test, and none missing."""
+"""Run each part of each test vector of the specification, and check that none is missing."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.zapas.script import ROWS, Row, run
 
-#: The number of parts of a vector, if it has more than one.
+#: The number of parts of each vector that has more than one.
 PARTS = {
     6: 2,
     23: 2,
@@ -59,5 +59,5 @@ def test_the_vectors_and_their_rules_match_the_specification() -> None:
 
 
 def _rules(named: str) -> set[str]:
-    """Return the rules of a row: "ZAP-27, 28" names two; a state machine or a section names none."""
+    """Return the rules that a row names: "ZAP-27, 28" names two; state machines and sections are ignored."""
     return {f"ZAP-{number}" for number in re.findall(r"\d+", re.sub(r"(SM-|section )\d+", "", named))}

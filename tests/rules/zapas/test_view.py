@@ -1,6 +1,4 @@
-"""What a seat may know: only authors see drafts, only the GM sees NPCs' numbers, all else is public
-(ZQ-42).
-"""
+"""The view of a seat: drafts are for authors, NPCs' numbers for the GM, all else is public (ZQ-42)."""
 
 import pytest
 
@@ -21,7 +19,7 @@ OTHERS = [seat for seat in EVERYBODY if seat not in {ANN, GM}]
 
 
 def seen(board: Board, name: str, seat: Seat) -> Character:
-    """Return a character as a seat may know it."""
+    """Return a character as a seat sees it."""
     found: Character = ZAPAS.view(board.state, seat).characters[board.id(name)]
     return found
 
@@ -31,7 +29,7 @@ def told(board: Board, event: Event, seat: Seat) -> Event | None:
 
 
 def drafting() -> Board:
-    """Return Ada in creation, with a proposed trait and a draft."""
+    """Return Ada in creation, with an accepted trait."""
     board = Board(players=2)
     board.sketch("Ada", ANN)
     board.propose("Ada", "Thief", 4)

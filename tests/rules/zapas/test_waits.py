@@ -1,4 +1,4 @@
-"""Whom Zapas waits for in contests, votes and sheets, and the default actions for a late seat."""
+"""Zapas's waits, in contests, votes and sheets, and the default actions when a seat is late."""
 
 import pytest
 

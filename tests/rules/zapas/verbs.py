@@ -1,4 +1,4 @@
-"""The verbs of the rows in `vectors/`: one function for each thing that people do; see script.py."""
+"""The verbs in the rows of `vectors/`, with one function for each; script.py plays the rows."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -20,7 +20,7 @@ PEOPLE: Mapping[str, Seat] = {"gm": GM, "Ann": ANN, "Ben": BEN, "Cleo": CLEO}
 
 
 class Script:
-    """The board of a row, and what its steps have recorded."""
+    """The board of a row, and the refusals, states and events that its steps have recorded."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -29,7 +29,7 @@ class Script:
         self.events: tuple[Event, ...] = ()
 
     def step(self, step: Mapping[str, Any]) -> None:
-        """Play one step. A refusal is one of the results of a row."""
+        """Play one step, and record a refusal as one of the row's results."""
         given = dict(step)
         verb = VERBS[given.pop("do")]
         try:
@@ -175,7 +175,7 @@ def _stake(script: Script, name: str, **have: int) -> None:
 
 
 def _marks(script: Script, name: str, flag: str, marks: int) -> None:
-    """Give a flag marks directly, without play."""
+    """Give a flag marks directly, without an action."""
     flags = script.board.who(name).flags
     script.board.give(name, flags=tuple(one.but(marks=marks) if one.text == flag else one for one in flags))
 
@@ -203,7 +203,7 @@ def _raise(script: Script, name: str, trait: str, times: int = 1) -> None:
 
 
 def _new(script: Script, name: str, trait: str, *, flashback: bool = False) -> None:
-    """Propose a trait after creation, and let the table accept it."""
+    """Propose a trait after creation, and let the GM accept it."""
     _propose(script, name, trait, account="The war.", flashback=flashback)
     script.act(sa.CloseProposal(what=script.board.at(name, trait)), GM)
 
@@ -219,14 +219,14 @@ def _erase(script: Script, name: str, trait: str) -> None:
 
 
 def _strike(script: Script, name: str, flag: str, reason: str = "against") -> None:
-    """Let a player ask to strike a flag, and the GM do it."""
+    """Let a player ask to strike a flag, and let the GM strike it."""
     action = script.board.striking(name, flag, reason)
     script.act(action, script.owner(name))
     script.act(action, GM)
 
 
 def _duel(script: Script, sides: list[dict[str, Any]], helpers: Any = ()) -> None:
-    """Bring a duel between Ada and Bo to the end of the help phase, with a pool and any helpers for each."""
+    """Bring a duel between Ada and Bo to the end of the help phase, with these pools and helpers."""
     board = script.board
     board.challenge("Ada", "Bo")
     board.agree()
@@ -237,7 +237,7 @@ def _duel(script: Script, sides: list[dict[str, Any]], helpers: Any = ()) -> Non
 
 
 def _begin(script: Script, hits: list[int] | None = None) -> None:
-    """Begin the bidding. If that ends it at once, both sides throw these hits."""
+    """Begin the bidding; if that ends it at once, both sides throw dice with these hits."""
     script.act(script.board.move(m.CloseHelp, script.board.duel), GM, _thrown(script, hits, (0, 0)))
 
 

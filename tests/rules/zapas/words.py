@@ -58,7 +58,7 @@ CODES = (
     "immune",
     "duplicate_approach",
 )
-#: The codes of refusals that are specific to this project.
+#: The specification's codes for our refusal codes that do not begin with one.
 HOUSE = {
     "gm-only": "not_allowed",
     "not-your-character": "not_allowed",
@@ -70,7 +70,7 @@ HOUSE = {
 
 
 def code(refused: str) -> str:
-    """Return the specification's code for one of ours: a prefix of it, or its translation."""
+    """Return the specification's code for ours: its entry in `HOUSE`, or the longest code it begins with."""
     if refused in HOUSE:
         return HOUSE[refused]
     ours = refused.replace("-", "_")

@@ -1,4 +1,4 @@
-"""One writer serves many tasks: it commits together what it can, and one by one what it must."""
+"""One writer serves many tasks: it commits their saves together, or one by one if a save fails."""
 
 import asyncio
 import sqlite3
@@ -156,7 +156,7 @@ async def test_a_long_lock_of_the_database_is_reported_in_one_sentence(
 async def test_a_full_disk_is_reported_in_one_sentence_and_nothing_is_saved(store: Store, path: Path) -> None:
     game = await Game.found(store)
     driver = sqlite_driver(store)
-    await driver.execute("PRAGMA max_page_count = 1")  # SQLite raises this to the present size
+    await driver.execute("PRAGMA max_page_count = 1")  # SQLite raises this to the current size
 
     async def play_on() -> None:
         for _ in range(500):
@@ -171,7 +171,7 @@ async def test_a_full_disk_is_reported_in_one_sentence_and_nothing_is_saved(stor
 
 
 class CountingLink(SqliteConnection):
-    """A connection that counts its commits."""
+    """A connection to SQLite that counts its commits."""
 
     commits = 0
 
@@ -182,7 +182,7 @@ class CountingLink(SqliteConnection):
 
 @asynccontextmanager
 async def counting(path: Path) -> AsyncIterator[CountingLink]:
-    """Return such a connection to a database file, next to the store's."""
+    """Yield a counting connection to a database file, beside the store's own."""
     database = await connect(path)
     link = await CountingLink.open(engine := file_engine(path), path)
     yield link

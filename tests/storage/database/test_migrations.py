@@ -1,4 +1,4 @@
-"""The migrations lead to the tables in the schema, and a database of another program is left alone."""
+"""The migrations create the tables in the schema; the log is append-only, and no query scans a table."""
 
 import logging
 import os
@@ -36,7 +36,7 @@ def context(connection: Connection) -> MigrationContext:
 
 
 def wheres(path: Path) -> dict[str, str]:
-    """Return the indexes with a condition, which Alembic does not compare."""
+    """Return the conditions of partial indexes, by index name; Alembic does not compare them."""
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE 'CREATE%INDEX%'")
         return {name: sql.partition(" WHERE ")[2] for name, sql in rows if " WHERE " in sql}
@@ -91,7 +91,7 @@ async def test_it_works_from_any_directory(
     await store.close()
 
 
-#: Statements over all campaigns: the operator's list, and the search for an account to erase.
+#: Statements over all campaigns: the operator's list, and the search for an account to be erased.
 WHOLE = {"CAMPAIGNS", "CAMPAIGNS_NAMING"}
 READS = sorted(
     name

@@ -1,4 +1,4 @@
-"""Several processes share a PostgreSQL: they start together, save at once, lose connections and recover."""
+"""Processes that share a PostgreSQL server: they start and save at once, and survive lost connections."""
 
 import asyncio
 from contextlib import suppress
@@ -105,7 +105,7 @@ async def test_the_first_save_after_a_lost_connection_succeeds(server: Server) -
     await store.close()
 
 
-#: The server closes the connection during a commit.
+#: Makes the server close the connection during a commit.
 DYING = """
 CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;

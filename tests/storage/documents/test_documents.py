@@ -1,4 +1,4 @@
-"""Every model survives being written and read, in the current format and from every older one."""
+"""Every model can be written and read, in its current format and in every older one."""
 
 import json
 from dataclasses import replace
@@ -25,7 +25,7 @@ FILES = sorted(SAMPLES.glob("*.json"))
 
 
 def through(papers_: DocumentCodec, kind: str, columns: dict[str, Any]) -> Any:
-    """Read what `DocumentCodec` wrote, as the store does."""
+    """Read a document that `DocumentCodec` has written, as the store does."""
     format_, doc = columns["format"], columns["doc"]
     match kind.rpartition("-")[2]:
         case "campaign":
@@ -58,7 +58,7 @@ def game(kind: str, steps: Steps = STEPS) -> DocumentCodec:
 
 
 def filled(model: type[Frozen]) -> st.SearchStrategy[Any]:
-    """Draw instances with every field set, those with a default too."""
+    """Draw instances with every field set, even fields with defaults."""
     annotations: dict[str, Any] = {name: field.annotation for name, field in model.model_fields.items()}
     return st.builds(model, **{name: st.from_type(each) for name, each in annotations.items()})
 
@@ -82,7 +82,7 @@ def test_every_written_document_can_be_read(kind: str, model: type[Frozen], data
 
 
 def unlogged(value: Frozen) -> dict[str, Any]:
-    """Return the fields that an event loses in the log: the account."""
+    """Return the default values of the fields that an event loses in the log; other models lose none."""
     told = {name: type(value).model_fields[name].default for name in UNLOGGED & value.model_fields_set}
     return told if isinstance(value, Event) else {}
 
@@ -104,7 +104,7 @@ def test_every_sample_of_every_format_can_be_read(path: Path) -> None:
 
 @pytest.mark.parametrize("kind", models())
 def test_a_model_that_changes_gets_a_new_format(kind: str) -> None:
-    """It fails if a model changed: then add a step in storage/documents/upgrades.py and write its sample."""
+    """Fail if a model has changed; then add a step in storage/documents/upgrades.py and write its sample."""
     path = SAMPLES / f"{kind}.{current(STEPS, kind)}.json"
     documents = json.loads(path.read_text(encoding="utf-8"))
     assert len(documents) == sum(map(variants, models()[kind]))
@@ -135,14 +135,14 @@ def test_migration_steps_are_applied_one_after_the_other() -> None:
 
 
 class Race(Entity):
-    """One of two kinds of contests in a game."""
+    """A kind of contest in a game with two kinds."""
 
     kind: Literal["race"] = "race"
     laps: int = 0
 
 
 class Riddle(Entity):
-    """The other kind; only its `kind` differs."""
+    """A kind of contest that differs from `Race` only in its `kind`."""
 
     kind: Literal["riddle"] = "riddle"
     laps: int = 0

@@ -1,4 +1,4 @@
-"""A patch turns any document into any other, and holds only what differs."""
+"""A patch turns any document into any other, and holds only the differences."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ DOCUMENTS = st.recursive(
 
 
 def exactly(document: Any) -> bytes:
-    """Return a document exactly: with the order of its keys, and with true different from 1."""
+    """Return a document as JSON, which keeps the order of keys and distinguishes true from 1."""
     return to_json(document)
 
 

@@ -1,4 +1,4 @@
-"""The undo patch of a save restores the state exactly, in every game and for every action."""
+"""The undo patch of a save restores the state exactly, for any undoable action in every game."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ MODULES: dict[str, ModuleType] = {"nyx": nyx, "noir": noir, "zapas": zapas}
 
 
 def evening(game: str, seed: int, steps: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Played]:
-    """Play an evening at random, and yield the outcome of every action."""
+    """Play a random evening, and yield the outcome of each action."""
     found: list[Played] = []
 
     def noted(*args: Any) -> Played:
@@ -80,7 +80,7 @@ async def test_changes_that_cannot_be_undone_keep_only_the_reason(store: Store) 
     _, played, kept = kept_with(game, BindPlace(place=9))
     assert kept == '"final"'
     assert encode_undo(PAPERS["nyx"], played.before, played.after, IrreversibleReason.UNSAID) is None
-    # without a reason from the game as well: seats and places are in tables of their own
+    # even if the game gives no reason, because seats and places are in tables of their own
     assert encode_undo(PAPERS["nyx"], played.before, played.after, None) == '"final"'
 
 

@@ -27,7 +27,7 @@ CAMPAIGN = 1
 
 
 class Drawn:
-    """Dice from decks, with a record of every roll by the first event of its save."""
+    """Dice from decks, with a record of each roll and of the first event of its save."""
 
     def __init__(self) -> None:
         self.decks: list[ShownDeck] = []
@@ -39,7 +39,7 @@ class Drawn:
         return self._dice.roll(sides, count)
 
     def saved(self, seq: int) -> None:
-        """Record the rolls since the last call."""
+        """Record the roll since the last call, if any, for a save whose first event is `seq`."""
         if not self._dice.throws:
             return
         self._deck, before = (
@@ -95,7 +95,7 @@ def journal(name: str, edition: Edition = "gm", seed: int = 1) -> str:
 
 
 def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
-    """Seal what was hidden; the seals of what was shown later are open."""
+    """Yield a seal for each hidden choice; it is open if the choice was shown later."""
     system = SYSTEMS[name]
     shown = {choice._replace(pick="") for event in log for choice in system.shown(event)}
     for seq, event in enumerate(log, first):
@@ -106,6 +106,6 @@ def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
 
 
 def document(name: str, edition: Edition = "gm") -> dict[str, Any]:
-    """Return a journal to tamper with."""
+    """Return a journal as a document that a test may change."""
     found: dict[str, Any] = json.loads(journal(name, edition))
     return found

@@ -1,4 +1,4 @@
-"""A campaign's decks and seals are checked as far as they are open, and every change is found and named."""
+"""The audit of a campaign checks its decks and seals as far as they are open, and names every change."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -29,7 +29,7 @@ async def path(tmp_path: Path) -> str:
 
 @pytest.fixture
 async def table(path: str) -> AsyncIterator[Table]:
-    """A table after a session: rolls, a round of a duel, and a choice that was taken back."""
+    """Yield a table after a session with rolls, a round of a duel, and a choice that was undone."""
     store = await Store.open(path, SYSTEMS)
     made = Table(store)
     await founded(made)
@@ -62,7 +62,7 @@ async def ended(table: Table) -> None:
 
 
 async def changed(table: Table, path: str, column: str, nth: int, change: Change, kind: str = "") -> Table:
-    """Change the nth document with this text in the file itself, as anybody with access to it could."""
+    """Change the nth document of a column in the file itself, as anybody with access to it could."""
     await table.store.close()
     with closing(sqlite3.connect(path)) as file, file:
         for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():
@@ -117,7 +117,7 @@ async def test_a_missing_roll_is_found_while_its_deck_is_closed_and_when_it_is_o
     await ended(table)
     for _ in range(3):
         await roll(table)
-    for nth in (5, 6, 8):  # of the open deck its last roll, of the closed one its first and its last
+    for nth in (5, 6, 8):  # the open deck's last roll, and the closed deck's first and last
         table = await changed(table, path, "proof", nth, dict.clear)
     found = [(deck, one) for deck, one in (await verdict(table)).flaws if one.flaw is Flaw.NUMBER]
     assert found == [
@@ -135,7 +135,7 @@ async def test_dice_without_a_roll_are_found(table: Table, path: str) -> None:
 
 
 async def cut(table: Table, path: str, *statements: str) -> Table:
-    """Delete rows from the database itself, as anybody with access to the file could."""
+    """Run statements that delete rows from the file itself, as anybody with access to it could."""
     await table.store.close()
     with closing(sqlite3.connect(path)) as file, file:
         for (name,) in file.execute("select name from sqlite_master where type = 'trigger'").fetchall():

@@ -1,4 +1,4 @@
-"""A journal as JSON is checked from the file alone: an honest one passes, and every change is found."""
+"""A journal as JSON is audited from the file alone: an honest one passes, and every change is found."""
 
 import json
 import pickle
@@ -32,13 +32,13 @@ from tests.table.audit.exported_evenings import CAMPAIGN, document, journal
 Document = dict[str, Any]
 EDITIONS: tuple[Edition, ...] = ("gm", "players")
 EVERY_GAME = pytest.mark.parametrize("name", EVENINGS)
-#: How many values of a journal are changed in each game.
+#: How many values of each game's journal are changed, one at a time.
 SAMPLE = 9
 
 
 def copied(whole: Document) -> Document:
-    """Return a copy of a document that can be changed; ten times as fast as `deepcopy`."""
-    copy: Document = pickle.loads(pickle.dumps(whole))  # noqa: S301  # our own
+    """Return a copy of a document that can be changed; this is ten times as fast as `deepcopy`."""
+    copy: Document = pickle.loads(pickle.dumps(whole))  # noqa: S301  # our own data
     return copy
 
 
@@ -47,7 +47,7 @@ def checked(changed: Document) -> AuditReport:
 
 
 def flaws(changed: Document) -> set[tuple[int, int, str]]:
-    """Return the flaws of decks: deck, roll, and what is wrong."""
+    """Return the flaws of decks, each as the deck's number, the roll's number, and the kind of flaw."""
     return {(deck.number, roll, wrong) for deck in checked(changed).decks for roll, wrong in deck.flaws}
 
 
@@ -56,7 +56,7 @@ def seal_flaws(changed: Document) -> list[SealFlaw]:
 
 
 def found_out(changed: Document) -> bool:
-    """Return whether a change is noticed: as a flaw, or because the file is refused."""
+    """Return whether a change is noticed, either as a flaw or because the file is refused."""
     try:
         return not checked(changed).holds
     except Refused:
@@ -64,7 +64,7 @@ def found_out(changed: Document) -> bool:
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the paths of all values that are not lists or objects."""
+    """Yield the path to each value that is not a list or an object."""
     if isinstance(value, dict | list):
         pairs = value.items() if isinstance(value, dict) else enumerate(value)
         for key, inner in pairs:
@@ -98,7 +98,7 @@ def _other(value: Any) -> Any:
 
 
 def dice_of(whole: Document) -> list[tuple[Any, ...]]:
-    """Return the paths of all faces of open decks in events, wherever they are repeated."""
+    """Return the path to each face in events that was rolled from an open deck."""
     closed = whole["decks"][-1]["rolls"][0]["seq"]
     found: list[tuple[Any, ...]] = []
     for number, one in enumerate(whole["events"]):
@@ -168,9 +168,9 @@ def test_every_change_of_an_open_deck_or_seal_is_found(name: str) -> None:
 
 
 def _is_no_matter(path: tuple[Any, ...]) -> bool:
-    """Return whether a change is harmless: to who said a word, or to where a save begins.
+    """Return whether to skip a value because a change may be harmless: in words, or the event of a roll.
 
-    The first changes no dice; the second is harmless as long as the dice of the save are found.
+    A word's author changes no dice, and the event does no harm as long as the dice of its save are found.
     """
     return path[-1] == "seq" or path[2:3] == ("words",)
 
@@ -340,7 +340,7 @@ def test_missing_decks_are_named_by_their_numbers() -> None:
 
 
 def sealed_anew(seal: Document, pick: str) -> None:
-    """Replace a seal with that of another pick, as anybody who can write the file could."""
+    """Replace a seal with a valid one for another pick, as anybody who can write the file could."""
     choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick)
     seal |= {"pick": pick, "hash": hash_of(CAMPAIGN, choice, seal["nonce"])}
 

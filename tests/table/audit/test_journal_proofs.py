@@ -1,4 +1,4 @@
-"""Journals carry proofs: the whole decks that they rolled from, and seals, none opened too early."""
+"""Journals carry proofs: the whole decks that their rolls come from, and seals, none opened too early."""
 
 import json
 from collections.abc import AsyncIterator
@@ -30,7 +30,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def table(store: Store) -> Table:
-    """Two sessions with a deck each, a round that is shown and one that is not, and a pick taken back."""
+    """Return a table after two sessions, each with a deck: a shown round, a hidden pick, an undone pick."""
     made = Table(store)
     await founded(made)
     await guards(made, "Guard", "Other")
@@ -127,7 +127,7 @@ async def test_every_export_of_a_campaign_passes_its_check(table: Table, edition
 
 
 async def draws(table: Table) -> None:
-    """Let dice pick for a side, first in secret and then in the open."""
+    """Let the dice pick for a side twice: the first pick is revealed, and the second stays hidden."""
     contest, running = list((await table.state(1)).contests.values())[-1].id, 2
     await pick(table, contest, running)
     turn = (await table.state(1)).contests[contest].turn

@@ -1,4 +1,4 @@
-"""Honest play is never accused: unusual turns pass `/verify` and the audit of a journal's file."""
+"""Honest play is never accused: unusual turns of play pass `/verify` and the audit of a journal's file."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,7 +25,7 @@ ANN, BEN = (Seat(role=Role.PLAYER, id=number) for number in "23")
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    """A table with decks and two players."""
+    """Yield a table with decks and two players."""
     store = await Store.open(str(tmp_path / "odd.sqlite3"), SYSTEMS)
     made = Table(store)
     await made.found(10, "nyx", FoundCampaign(holder=5, name="River", language="en", place=20))
@@ -72,13 +72,13 @@ async def use(table: Table, contest: str, side: int, seat: Seat, text: str = "")
 
 
 async def session(table: Table) -> None:
-    """End a session and begin another: what was rolled so far can then be calculated again."""
+    """End the session and begin another, so that all earlier rolls can be recalculated."""
     for action in (EndSession(), StartSession()):
         await table.play(1, action, GM)
 
 
 async def accused(table: Table) -> list[str]:
-    """Return every flaw that is found: in the database, and in the files of the whole and of each session."""
+    """Return every flaw found in the database and in the exported files, of the whole and of each session."""
     verdict = await CampaignAudit(table).verdict(1)
     found = [str(flaw) for flaw in verdict.flaws]
     found += [str(one.seal) for one in (*verdict.differing, *verdict.unsealed)]

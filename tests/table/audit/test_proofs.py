@@ -1,4 +1,4 @@
-"""Decks and seals of a campaign: stored with the save, shown in time, the same after a crash."""
+"""Decks and seals of a campaign: stored with each save, shown in time, and unchanged by a crash."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

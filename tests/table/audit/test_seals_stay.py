@@ -1,4 +1,4 @@
-"""A seal never changes, whoever made the choice, whoever plays the side later, and after an undo."""
+"""A seal never changes, even if a stand-in made it, a new GM takes over, or a choice is undone."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -35,7 +35,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def on_panel(table: Table, contest: str, name: str) -> list[str]:
-    """Return what everybody sees of a side's seal."""
+    """Return the rows of a side's seal that everybody sees on the panel."""
     state = view((await table.with_contest(1, contest)), PUBLIC)
     seals = await PublishedProofs(table).seals(1, (contest, 1))
     shown = field(conflict_panel(state, state.contests[contest], seals), name)

@@ -1,4 +1,4 @@
-"""Several actions of one press are one save: all or none, taken back as one, each with its own proof."""
+"""Several actions of one press are one save: all or none, undone together, each with its own proof."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -37,7 +37,7 @@ TWO = (set_to(6), set_to(7, MIND))
 
 @pytest.fixture
 async def sheet(tmp_path: Path) -> AsyncIterator[Table]:
-    """Three guards, and a sheet that a player has begun; dice come from decks."""
+    """Yield a table with three guards and a player's unfinished sheet; dice come from decks."""
     store = await Store.open(str(tmp_path / "one.sqlite3"), SYSTEMS)
     made = Table(store)
     await founded(made)
@@ -140,7 +140,7 @@ async def test_each_action_of_a_batch_has_its_own_roll_and_its_own_seal(sheet: T
 
 
 async def _where(table: Table) -> Sequence[str]:
-    """Return the contest of each roll; require that the rolls' numbers have no gap."""
+    """Return the contest of each roll; check that the rolls are numbered without a gap."""
     (deck,) = await PublishedProofs(table).decks(1)
     assert [one.roll for one in deck.rolls] == [*range(1, deck.fallen + 1)]
     return [one.contest for one in deck.rolls]

@@ -1,4 +1,4 @@
-"""Random evenings with dice from decks: whatever is played, every deck can be calculated again."""
+"""Random evenings with dice from decks: whatever is played, every deck can be recalculated."""
 
 import secrets
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from tests.rules.evenings import mixed
 from tests.rules.nyx.board import GM
 
 ROLLS = 8
-#: The number of actions between the ends of sessions.
+#: The number of actions between two changes of session.
 SESSION = 8
 
 
@@ -34,7 +34,7 @@ class Dealt:
     state: AnyState
     log: tuple[Event, ...]
     deck: Deck | None = None
-    #: The rolls of each save, by deck; and the decks that were opened.
+    #: The rolls of each save with the number of their deck, and the decks that were opened.
     rolls: tuple[tuple[int, Rolled], ...] = ()
     opened: tuple[Deck, ...] = ()
 

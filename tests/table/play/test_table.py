@@ -1,4 +1,4 @@
-"""The table loads, plays, saves and only then returns, also with another process on the database."""
+"""The table loads, plays, saves and only then returns, even if another process uses the database."""
 
 import asyncio
 from collections.abc import AsyncIterator

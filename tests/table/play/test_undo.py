@@ -1,4 +1,4 @@
-"""The last action is taken back as a whole, by those who may, once; dice and reveals cannot be undone."""
+"""The last action is undone as a whole, once, and by those who may; dice and reveals stay as they are."""
 
 import asyncio
 import random
@@ -56,7 +56,7 @@ async def dice() -> ScriptedDice:
 
 @pytest.fixture
 async def table(store: Store, dice: ScriptedDice) -> Table:
-    """Ann's Mira and Ben's Tove, one value each, in a conflict at the hidden choice."""
+    """Return a table with a GM and two players, Ann and Ben."""
     made = Table(store, dice)
     await made.found(10, "nyx", FoundCampaign(holder=5, name="River", language="en", place=PLACE))
     for holder in (6, 7):
@@ -65,7 +65,7 @@ async def table(store: Store, dice: ScriptedDice) -> Table:
 
 
 async def duel(table: Table) -> str:
-    """Open a conflict between sheets of Ann and Ben, and end both declarations."""
+    """Open a conflict between Ann's Mira and Ben's Tove, and declare for both sides."""
     for name, seat in (("Mira", ANN), ("Tove", BEN)):
         number = list((await table.play(1, nyx.CreateCharacter(name=name), seat)).after.characters)[-1]
         for attribute, value in (("body", 5), ("mind", 5), ("interaction", 7)):
@@ -109,7 +109,7 @@ async def stored(store: Store) -> AnyState:
 
 
 def begun(game: str) -> tuple[AnyState, tuple[Event, ...]]:
-    """Return a game's furthest moment with something still running, and the events before it."""
+    """Return the state and the events of a game's longest moment with an open contest."""
     running = [one for one in SAMPLES[game]() if any(map(SYSTEMS[game].is_open, one.state.contests.values()))]
     best = max(running, key=lambda one: len(one.log))
     return best.state, best.log
@@ -120,7 +120,7 @@ def seats(state: AnyState) -> list[Seat]:
 
 
 def offer(game: str, state: AnyState, chance: random.Random) -> tuple[Action, Seat]:
-    """Return an action that somebody is offered: in the game, or in the campaign if the game has none."""
+    """Return an offered action and its seat: one of the game, or one of the campaign if there is none."""
     system, people = SYSTEMS[game], seats(state)
     for seat in chance.sample(people, len(people)):
         if choices := system.legal_actions(state, seat):
@@ -129,7 +129,7 @@ def offer(game: str, state: AnyState, chance: random.Random) -> tuple[Action, Se
 
 
 async def seated(store: Store, game: str, chance: random.Random) -> Table:
-    """Make a table with a stored moment of a game."""
+    """Return a table at which a moment of a game is stored."""
     state, log = begun(game)
 
     def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:

@@ -22,7 +22,7 @@ GM = Seat(role=Role.GM, id="1")
 #: Seeds of evenings that end with finished contests, in every game.
 SEEDS, STEPS = (6, 7), 50
 WHEN = datetime(2026, 4, 1, 18, 30, tzinfo=UTC)
-#: Values to put in place of others.
+#: Values that replace others in damaged files.
 JUNK: tuple[Any, ...] = (
     None,
     True,
@@ -48,7 +48,7 @@ JUNK: tuple[Any, ...] = (
 
 @cache
 def evening(system: str, seed: int) -> Moment:
-    """Play a random evening in which contests have ended."""
+    """Return a random evening in which contests have ended."""
     played = EVENINGS[system](random.Random(seed))
     for _ in range(STEPS):
         played.go_on()
@@ -57,12 +57,12 @@ def evening(system: str, seed: int) -> Moment:
 
 @cache
 def moments(system: str) -> tuple[Moment, ...]:
-    """Return some moments of play, and whole evenings."""
+    """Return some of the sample moments, and whole evenings."""
     return (*SAMPLES[system]()[1::6], *(evening(system, seed) for seed in SEEDS))
 
 
 def over(moment: Moment) -> AnyState:
-    """Return the state without running contests."""
+    """Return a moment's state without its running contests."""
     system = SYSTEMS[moment.state.campaign.system]
     gone = running(system, moment.state)
     left = {key: one for key, one in moment.state.contests.items() if key not in gone}
@@ -70,7 +70,7 @@ def over(moment: Moment) -> AnyState:
 
 
 def log(moment: Moment) -> tuple[Logged, ...]:
-    """Return the events outside running contests."""
+    """Return a moment's events except those of running contests."""
     gone = running(SYSTEMS[moment.state.campaign.system], moment.state)
     told = (event for event in moment.log if event.contest not in gone)
     return tuple(Logged(number, WHEN, "1", event) for number, event in enumerate(told, start=1))
@@ -101,7 +101,7 @@ Place = tuple[str | int, ...]
 
 
 def places(value: Any, path: Place = ()) -> Iterator[Place]:
-    """Yield the paths of all values in a document."""
+    """Yield the path to each value in a document."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, each in inner:
         yield (*path, key)
@@ -135,7 +135,7 @@ WAYS: tuple[Callable[[Any, Any, Any], None], ...] = (_drop, _replace, _replace, 
 
 @st.composite
 def spoiled(draw: st.DrawFn, files: Callable[[str], tuple[bytes, ...]], system: str) -> Any:
-    """Return a game's file with up to three random changes.
+    """Draw a game's file with up to three random changes.
 
     A value may be dropped, replaced, duplicated in a list, or added under an unknown key.
     """

@@ -1,4 +1,4 @@
-"""Exports and imports: what goes out comes back the same, and nothing else comes in."""
+"""Exports and imports: an exported file is imported unchanged, and a damaged file is refused."""
 
 import json
 from typing import Any
@@ -46,20 +46,20 @@ def encoded(document: Any) -> bytes:
 
 
 def refusal(data: bytes, system: str = "nyx", *, campaign: bool = False) -> Refused:
-    """Return why a file is refused."""
+    """Return the refusal of a file."""
     with pytest.raises(Refused) as caught:
         read_campaign(data) if campaign else read_character(data, SYSTEMS[system])
     return caught.value
 
 
 def fault(document: Any, system: str = "nyx", *, campaign: bool = False) -> tuple[Any, Any]:
-    """Return the path of a file's fault, and what is wrong."""
+    """Return the location of a file's fault, and the kind of fault."""
     found = refusal(encoded(document), system, campaign=campaign)
     assert found.code == "file-fault"
     return found.details["path"], found.details["fault"]
 
 
-# --------------------------------------------------------------------------------------- there and back
+# ------------------------------------------------------------------------------------ export and import
 
 
 @EVERY_SYSTEM
@@ -314,7 +314,7 @@ SHEETS, CAMPAIGNS = settings(max_examples=30), settings(max_examples=15)
 
 
 def shown(system: System, state: AnyState, character: Any) -> Panel:
-    """Return a sheet as those who may see it do; an unfinished one as its form."""
+    """Return the panel of a sheet, or its form if it is unfinished."""
     match system.name:
         case "nyx":
             return nyx_sheet(character) if character.finished else nyx_form(character)
@@ -326,7 +326,7 @@ def shown(system: System, state: AnyState, character: Any) -> Panel:
 
 
 def require_playable(system: System, state: AnyState) -> None:
-    """Require that every sheet can be shown, every seat has a view, and what it is offered is accepted."""
+    """Check that every sheet can be shown, and that actions offered to any seat are accepted."""
     for character in state.characters.values():
         is_sayable(shown(system, state, character))
     seats = (PUBLIC, *(Seat(role=one.role, id=one.id) for one in state.campaign.seats))
@@ -357,7 +357,7 @@ def test_a_corrupted_character_is_refused_with_its_location_or_can_be_played(
 
 
 def brought_to_a_table(system: System, name: str, sheet: str) -> AnyState:
-    """Return a campaign into which the GM has brought a character, and a player too if they may."""
+    """Return a campaign into which the GM, and if allowed also a player, has imported a character."""
     state = new(system, Campaign(id=1, home=2, name="", system=system.name, language="en"))
     for action, seat in (
         (FoundCampaign(holder=5, name="Tests", language="en", place=3), PUBLIC),
@@ -388,7 +388,7 @@ def test_a_corrupted_campaign_is_refused_with_its_location_or_can_be_played(
 
 
 def require_told(refused: Refused) -> None:
-    """Require that the refusal names a path, unless the whole file is wrong."""
+    """Check that a refusal names a location, unless the file as a whole is wrong."""
     if refused.code == "file-fault":
         assert refused.details["path"]
         assert refused.details["fault"] in FAULTS.values()

@@ -1,4 +1,4 @@
-"""A Noir combat by buttons, from the opening to the end: who is asked what, and the GM's tools."""
+"""A Noir combat by buttons, from its opening to its end: turns, defences and the answers of the GM."""
 
 import pytest
 
@@ -126,7 +126,7 @@ async def test_a_blow_is_declared_defended_and_worked_out(table: Table) -> None:
     await duel(table)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Fight")
-    assert labels(shown.place) == ["Next", "Back to actions"]  # a knife or bare hands
+    assert labels(shown.place) == ["Next", "Back to actions"]  # a menu asks for the weapon
     shown = await pick(table.alva, shown, "n-pick", "knife")
     assert shown.place.content == "Fight 9 vs Konrad: hits 50 %"
     assert "Close combat (knife) 9" in whole(shown.place)
@@ -348,7 +348,7 @@ async def test_a_bystander_is_told_whom_all_wait_for(table: Table) -> None:
     assert not controls(shown.message)
 
 
-async def test_a_button_of_an_older_step_opens_what_is_due_now(table: Table) -> None:
+async def test_a_button_of_an_older_step_opens_the_current_question(table: Table) -> None:
     await duel(table)
     shown = await act(table, table.alva)
     old = await pick(table.alva, shown, "n-action", "Aimed fire")

@@ -14,7 +14,7 @@ from rules.noir.base.action_effects import MOST_COMPLEXITY
 from rules.noir.base.enums import ActionId, Aim
 from rules.noir.combat.lifecycle import MOST_FIGHTERS
 
-#: Numbers of a campaign, contest and step larger than any real ones; the longest word for a button's change.
+#: A campaign number, a contest's id and a step that are all longer than any real ones.
 FAR = (9_999_999, "99999", 99_999)
 #: The parts of a draft that a choice can change.
 WHATS = ("weapons", "targets", "aim", "patient", "hard", "helps", "hurts", "helpers", "odds")

@@ -1,4 +1,4 @@
-"""The GM's tools in a Noir combat: answers for others, circumstances, initiative, who takes part, the end."""
+"""The GM's tools in a Noir combat: answers for others, circumstances, initiative, joining, the end."""
 
 import pytest
 
@@ -166,7 +166,7 @@ async def test_players_have_none_of_the_gm_s_tools(table: Table) -> None:
 
 
 async def with_two_thugs(table: Table) -> None:
-    """Set up Alma, who has no Fate, against two thugs of a GM who has some; all initiative rolls are low."""
+    """Set up Alma, without Fate, against two thugs of a GM with Fate; the thugs will roll low initiative."""
     await noir(table)
     await main(table, table.alva, "Alma")
     for name in ("Thug A", "Thug B"):

@@ -1,4 +1,4 @@
-"""Hits and what follows from them, by buttons: stepping in, surviving, paying to act, dying, being saved."""
+"""Hits and their consequences, by buttons: stepping in, surviving, paying to act, dying, being saved."""
 
 import pytest
 
@@ -43,14 +43,14 @@ async def hurt(table: Table, name: str, **condition: object) -> None:
 
 
 async def shot_at_konrad(table: Table) -> None:
-    """The thug's shot meets Konrad's defence and gets through: 7 + 17 against 9 + 5."""
+    """Let the thug's shot beat Konrad's defence: 7 + 17 against 9 + 5."""
     await declared(table, table.gm, "Directed fire", ("n-pick", "Konrad"))
     table.dice.add(9, 8, 2, 3)
     await defended(table, table.boris)
 
 
 async def press_due(table: Table, label: str) -> None:
-    """Let Boris press "Act", and then the button whose label begins like this."""
+    """Let Boris press "Act", and then the button whose label begins with this text."""
     shown = await act(table, table.boris)
     (found,) = [each for each in labels(shown.message) if each.startswith(label)]
     await table.boris.press(shown.message, found)
@@ -173,7 +173,7 @@ async def test_grit_can_be_bought_at_any_moment_before_one_s_turn(table: Table) 
 async def test_a_dying_friend_is_stabilised_in_time(table: Table) -> None:
     await ambush(table)
     await declared(table, table.gm, "Directed fire", ("n-pick", "Konrad"))
-    # 24 against 14; damage 6 + 2 + 2 + 2 = 12: one wound; the daze roll holds, the wound roll fails with 5
+    # 24 beats 14; 6 + 2 + 2 + 2 = 12 damage is one wound; Konrad stays awake, but fails the roll for life
     table.dice.add(9, 8, 2, 3, 6, 2, 2, 9, 9, 1, 4)
     await defended(table, table.boris)
     konrad = await person_called(table, "Konrad")

@@ -35,7 +35,7 @@ TOMMY = Weapon(
 
 
 async def shootout(table: Table, *initiative: int) -> None:
-    """Set up Alma, with an automatic weapon that the GM made, and Konrad against two thugs."""
+    """Set up Alma, with an automatic weapon made by the GM, and Konrad against two thugs."""
     await noir(table)
     alma = await main(table, table.alva, "Alma", weapons=())
     await main(table, table.boris, "Konrad", weapons=("pistol", "revolver"))
@@ -46,7 +46,7 @@ async def shootout(table: Table, *initiative: int) -> None:
     await fight(table, "Thug A, Thug B", *initiative)
 
 
-FIRST_ALMA = (7, 6, 6, 5, 9, 4, 7, 1)  # 13, 11, 13 (by Overview after Alma), 7
+FIRST_ALMA = (7, 6, 6, 5, 9, 4, 7, 1)  # initiative 13, 11, 13 (behind Alma by Overview), 7
 
 
 async def loaded(table: Table, name: str, weapon: str) -> int:
@@ -69,7 +69,7 @@ async def test_a_sweep_meets_each_target_s_own_defence(table: Table) -> None:
     running = await combat(table)
     assert running.checks[0].versus is MeasuredBy.FIRST
     assert f"<@{table.gm.id}>" in table.panel.content
-    # the attack: 8 + 6 + 6 = 20; 4 + 7 = 11 is beaten, 16 + 7 = 23 is not; then damage, which is enough
+    # the attack, 8 + 6 + 6 = 20, beats 4 + 7 = 11 but not 16 + 7 = 23; the last two dice are the damage
     table.dice.add(8, 6, 3, 1, 9, 7, 9, 8)
     for thug in ("Thug A", "Thug B"):
         shown = await act(table, table.gm)
@@ -86,7 +86,7 @@ async def test_a_sweep_meets_each_target_s_own_defence(table: Table) -> None:
 @pytest.mark.rule("NOIR-114")
 async def test_an_emptied_weapon_is_reloaded(table: Table) -> None:
     await shootout(table, *FIRST_ALMA)
-    table.dice.add(9, 9, 8, 8, 9, 9)  # 9 + 9 + 9 - 3 = 24 against 23: it takes 36 rounds, and 30 are loaded
+    table.dice.add(9, 9, 8, 8, 9, 9)  # 24 beats 23; it takes 36 rounds, and 30 are loaded
     await declared(table, table.alva, "Sweep with automatic fire", ("n-pick targets", "Thug A"))
     await defended(table, table.gm)
     assert await loaded(table, "Alma", "tommy") == 0

@@ -1,4 +1,4 @@
-"""People who do not know the rules press whatever they are shown: the combat goes on, and nothing fails."""
+"""People press random buttons in a Noir combat; the combat can always go on, and nothing fails."""
 
 import random
 from typing import Any
@@ -15,9 +15,9 @@ from tests.simulated.noir_combats import fight, main, noir, npc, pot
 from tests.simulated.reading import controls
 from tests.simulated.tabletop import Answer, Person, Table
 
-#: How the ids begin of the controls that end the combat or take fighters out of it.
+#: The beginnings of the ids of controls that end the combat or take fighters out of it.
 GRAVE = ("n:n-do:", "n:n-leave:")
-#: The number of visits, and the most presses in each.
+#: The number of visits, and the maximum number of presses in each.
 VISITS, TAPS = 30, 6
 ENTRIES = (
     Trait(name="Hot-headed", level=Level.STRONG),
@@ -49,7 +49,7 @@ async def test_whatever_is_tapped_the_fight_goes_on(table: Table) -> None:
 
 
 async def running(table: Table) -> Combat | None:
-    """Return the combat if it is still running; require that the GM can continue it."""
+    """Return the combat if it is still running; check that the GM can continue it."""
     state: Any = await table.state()
     found = next(iter(state.contests.values()), None)
     if found is not None:
@@ -59,7 +59,7 @@ async def running(table: Table) -> Combat | None:
 
 
 async def visit(table: Table, chance: random.Random, person: Person) -> None:
-    """Let a person press "Act" or "More…", and then one control after another of those they are shown."""
+    """Let a person press "Act" or "More…", and then random controls, each from the latest message."""
     shown = await person.press(table.panel, chance.choice(("Act", "Act", "Act", "More…")))
     for _ in range(TAPS):
         offered = [one for one in controls(shown.place) if not one["custom_id"].startswith(GRAVE)]

@@ -23,14 +23,14 @@ async def standoff(table: Table, *, alma: int = 9, konrad: int = 9) -> None:
 
 
 async def tap(table: Table, person: Person, label: str) -> str:
-    """Press "Act" and then the button whose label begins like this; return the message after it."""
+    """Press "Act" and then the button whose label begins with this text; return the message's new text."""
     shown = await act(table, person)
     (found,) = [each for each in labels(shown.message) if each.startswith(label)]
     return (await person.press(shown.message, found)).place.content
 
 
 async def tap_die(person: Person, shown: Answer, place: int) -> Answer:
-    """Press one of the dice; two of them may have the same label."""
+    """Press one of the dice by its position, because two of them may have the same label."""
     dice = [each for each in ids(shown.place) if each.startswith("n:n-two:")]
     return Answer(await person.actor.click(shown.place, custom_id=dice[place]))
 
@@ -40,7 +40,7 @@ async def fate_of(table: Table, name: str) -> int:
     return int(found.fate)  # type: ignore[attr-defined]
 
 
-# ------------------------------------------------------------------------------------- before
+# ---------------------------------------------------------------------------- before the roll
 
 
 @pytest.mark.rule("NOIR-67", "NOIR-90")
@@ -100,7 +100,7 @@ async def test_the_two_highest_are_one_tap(table: Table) -> None:
     assert (await table.character("Konrad")).condition.daze == 6  # type: ignore[attr-defined]
 
 
-# ------------------------------------------------------------------------------------- after
+# ---------------------------------------------------------------------------- after the roll
 
 
 @pytest.mark.rule("NOIR-68")
@@ -170,7 +170,7 @@ async def test_who_cannot_pay_but_could_be_rescued_is_told_so(table: Table) -> N
     assert (await combat(table)).checks[0].casts[0].late is LateDie.ASKED
 
 
-# ------------------------------------------------------------------------------------- who else
+# ----------------------------------------------------------------------- other people's answers
 
 
 async def test_one_answer_is_given_once(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""A Noir roll is answered, however many things go into it."""
+"""A Noir roll is answered within a message, however many people and modifiers it has."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""/noir roll and /noir call against 20: put together privately, rolled once and shown to everybody."""
+"""/noir roll and /noir call against 20: a roll is prepared privately, made once and shown to everybody."""
 
 from typing import Any
 

@@ -28,7 +28,7 @@ async def opened(table: Table, **said: Any) -> Answer:
 
 
 async def ready(table: Table, person: Person) -> Answer:
-    """Answer that nothing modifies the roll."""
+    """Let a person roll without any modifier."""
     return await person.press((await act(table, person)).message, "Roll")
 
 
@@ -115,7 +115,7 @@ async def test_two_active_sides_have_a_goal_each_and_who_loses_sees_the_others_r
 
 
 @pytest.mark.rule("NOIR-142", "NOIR-143")
-async def test_escalating_goes_one_level_up_and_rolls_anew_with_the_same_goals(table: Table) -> None:
+async def test_escalating_goes_one_level_up_and_rolls_again_with_the_same_goals(table: Table) -> None:
     await opened(table)
     answer = await rolled(table, 2, 4, 7, 8)
     assert "Mira" in whole(table.panel)
@@ -129,7 +129,7 @@ async def test_escalating_goes_one_level_up_and_rolls_anew_with_the_same_goals(t
 
 
 @pytest.mark.rule("NOIR-142")
-async def test_goals_can_be_said_anew_until_the_dice_of_a_level_fall(table: Table) -> None:
+async def test_goals_can_be_restated_until_the_dice_of_a_level_fall(table: Table) -> None:
     await opened(table)
     shown = await table.alva.press(table.panel, "More…")
     assert labels(shown.message) == ["Anew: Mira"]

@@ -36,7 +36,7 @@ async def typed(person: Person, shown: Any, button: str, *texts: str) -> Answer:
 
 
 async def own(person: Person) -> Any:
-    """Return a player's Fate account."""
+    """Return the message that shows a player's Fate account."""
     return (await person.slash("noir fate")).message
 
 
@@ -306,7 +306,7 @@ async def test_a_long_ledger_is_read_page_by_page(table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", ["sv-SE", "ru"])
-async def test_fate_reads_in_the_language_of_whoever_asks(table: Table, language: str) -> None:
+async def test_fate_reads_in_the_language_of_the_person_who_asks(table: Table, language: str) -> None:
     await laid(table)
     table.languages |= {table.alva.id: language, table.gm.id: language}
     for person in (table.alva, table.gm):

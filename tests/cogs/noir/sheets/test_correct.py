@@ -1,4 +1,4 @@
-"""The Noir GM's corrections, in public and with a reason; rounds that pass outside combat."""
+"""Corrections by the Noir GM, public and with a reason; rounds that pass outside combat."""
 
 from typing import Any
 

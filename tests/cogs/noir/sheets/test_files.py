@@ -72,7 +72,7 @@ async def sent(person: Person, content: str | bytes, name: str = "alma.toml", **
 
 
 async def got(table: Table, person: Person, **options: Any) -> str:
-    """Export a sheet; return the file's text."""
+    """Export a sheet and return the file's text."""
     answer = await person.slash("noir export", **options)
     (attached,) = answer.message.attachments
     assert attached.filename.endswith(".toml")
@@ -173,7 +173,7 @@ async def test_a_file_never_changes_a_sheet_in_play_of_a_player(table: Table) ->
     assert held(await person_called(table, "Alma")) == held(before)
 
 
-async def test_the_gm_fills_a_sheet_in_play_anew_and_everybody_is_told(table: Table) -> None:
+async def test_the_gm_refills_a_sheet_in_play_and_everybody_is_told(table: Table) -> None:
     await noir(table)
     await main(table, table.alva, "Alma")
     await sent(table.gm, SWEDISH)

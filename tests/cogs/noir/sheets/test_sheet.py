@@ -1,4 +1,4 @@
-"""The form of a Noir sheet step by step, weapons, who may change what, and who is told."""
+"""The form of a Noir sheet, weapons, and changes: who may make them, and who is told."""
 
 from typing import Any
 
@@ -24,20 +24,20 @@ FURTHER = [
 
 
 def blanks(shown: Answer) -> dict[str, str]:
-    """Return the fields of a form by label, with their present values."""
+    """Return the fields of a form by label, with their current values."""
     fields = [each["component"] for each in shown.form["components"]]
     names = [each["label"] for each in shown.form["components"]]
     return {name: field.get("value") or "" for name, field in zip(names, fields, strict=True)}
 
 
 async def begun(table: Table, name: str = "Alma") -> Any:
-    """Let Alva begin an empty sheet; return its form."""
+    """Let Alva start an empty sheet; return its form."""
     await noir(table)
     return (await table.alva.slash("character new", name=name)).message
 
 
 async def filled(table: Table, form: Any, label: str, *texts: str) -> Answer:
-    """Open a form by its button and send it."""
+    """Open a form by its button and submit it."""
     return await table.alva.fill(await table.alva.press(form, label), *texts)
 
 

@@ -8,7 +8,7 @@ from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
 
-async def test_whoever_starts_a_campaign_is_its_gm_and_everybody_sees_it(table: Table) -> None:
+async def test_the_founder_of_a_campaign_is_its_gm_and_everybody_sees_it(table: Table) -> None:
     answer = await table.gm.slash("campaign new", name="The Night Train")
     head = (await table.state()).campaign
     assert (head.name, head.system, head.language) == ("The Night Train", "nyx", "en")
@@ -33,7 +33,7 @@ async def test_a_campaign_is_told_in_the_language_that_was_chosen(
     assert said.casefold() in whole(table.read()[-1]).casefold()
 
 
-async def test_without_a_choice_a_campaign_speaks_the_language_of_whoever_starts_it(table: Table) -> None:
+async def test_without_a_choice_a_campaign_speaks_the_language_of_its_founder(table: Table) -> None:
     table.languages[table.gm.id] = "sv-SE"
     await table.gm.slash("campaign new", name="Nattåget")
     assert (await table.state()).campaign.language == "sv"

@@ -41,7 +41,7 @@ async def test_what_a_scene_changes_is_shown_first_and_told_after_the_button(tab
     assert "Mira: Body 2 → 4 (fatigue 2 → 0)" in whole(table.read()[-1])
 
 
-async def test_what_has_changed_since_it_was_shown_is_shown_anew(table: Table) -> None:
+async def test_a_preview_that_is_out_of_date_is_shown_again(table: Table) -> None:
     await laid_out(table)
     await tired(table)
     shown = (await table.gm.slash("scene new")).message
@@ -88,7 +88,7 @@ async def test_who_is_in_the_voice_channel_is_there_and_stand_ins_are_offered_fo
 
 
 async def appoints(table: Table, started: Answer) -> None:
-    """Let the GM appoint Alva as Boris's stand-in with the menu offered privately, and end that again."""
+    """Let the GM make Alva the stand-in of Boris from a private menu, and then dismiss her."""
     offer = started.message
     assert offer.ephemeral
     assert offer.content.startswith("Not here: Tove.")

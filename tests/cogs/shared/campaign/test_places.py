@@ -1,4 +1,4 @@
-"""Where a campaign is played: how people elsewhere find it, and how a place is released."""
+"""The places of a campaign: binding and releasing them, and finding the campaign from elsewhere."""
 
 from rules.campaign.actions import BindPlace
 from tests.simulated.reading import labels

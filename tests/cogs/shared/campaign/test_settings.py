@@ -46,7 +46,7 @@ async def chosen(table: Table, key: str) -> Answer:
 
 
 def last(table: Table) -> str:
-    """Return the last public message."""
+    """Return the text of the last public message."""
     return str(table.read()[-1].content)
 
 

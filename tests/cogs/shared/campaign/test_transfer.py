@@ -25,7 +25,7 @@ async def got(table: Table, answer: Answer) -> bytes:
 
 
 async def brought(person: Person, command: str, data: bytes | dict[str, Any], **options: Any) -> Answer:
-    """Import a file."""
+    """Import a file with a command."""
     content = data if isinstance(data, bytes) else json.dumps(data).encode()
     return await person.slash(command, file=("file.json", content), **options)
 

@@ -72,7 +72,7 @@ async def test_commands_that_discord_lost_are_told_again(table: Table) -> None:
     assert {each.name for each in await table.bot.tree.fetch_commands(guild=home)} == {"nyx", "correct"}
 
 
-async def test_where_there_is_no_campaign_whoever_manages_the_server_is_told_of_it(table: Table) -> None:
+async def test_where_there_is_no_campaign_a_manager_of_the_server_is_told_so(table: Table) -> None:
     await table.gm.slash("campaign new", at=table.voice, name="The Night Train")
     text = (await table.gm.slash("doctor")).text
     assert "This place has no campaign" in text

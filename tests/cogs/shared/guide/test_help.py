@@ -15,9 +15,9 @@ from rules.registry import SYSTEMS
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
-#: The number of characters by which a link to a command is longer than its name.
+#: How many characters longer a link to a command is than the command's name.
 LINK = 24
-#: The longest headline: one of our sentences, or a command's own description.
+#: The maximum length of a headline, which is a sentence of ours or a command's own description.
 HEADLINE = 140
 
 

@@ -23,12 +23,12 @@ async def now(person: Person, at: simcord.ChannelHandle | None = None) -> Answer
 
 
 async def in_letters(person: Person) -> Answer:
-    """Ask by direct message."""
+    """Use /now in a direct message."""
     return Answer(await person.actor.user.slash("now"))
 
 
 async def picking(table: Table) -> None:
-    """Alva has picked, Boris has not."""
+    """Start a conflict in which Alva has picked and Boris has not."""
     await table.duel(title="The chase")
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Offensive")

@@ -37,7 +37,7 @@ def traces(table: Table, person: Person) -> list[str]:
 
 
 async def about(table: Table, person: Person) -> dict[str, Any]:
-    """Return the file with everything stored about somebody."""
+    """Return the exported file with everything that is stored about a person."""
     answer = await person.slash("privacy export")
     (attached,) = answer.place.attachments
     data = table.env.backend.cdn.get(attached.url)

@@ -17,7 +17,7 @@ FIRST, AGAIN = "2026-05-01T10:00:00+00:00", "2026-05-08T10:00:00+00:00"
 
 
 async def invited(table: Table, guild: simcord.GuildHandle, joined: str = FIRST, **other: Any) -> None:
-    """Let a server invite the bot; Discord's event does not say that the server was unavailable before."""
+    """Let a server invite the bot, with an event that does not mark the server as unavailable before."""
     await seam.invited(table.env, guild, joined_at=joined, **other)
 
 
@@ -49,13 +49,13 @@ async def test_a_restart_and_an_outage_are_no_new_invitation_but_being_invited_a
     await invited(table, guild)
     await table.restart()
     await seam.away(table.env, guild)
-    await invited(table, guild)  # as if the end of an outage looked like an invitation
+    await invited(table, guild)  # the end of an outage in the form of an invitation
     assert len(general.history()) == 1
     await seam.thrown_out(table.env, guild)
     assert await table.bot.table.store.note(f"{WELCOMED}{guild.id}") is None
     await invited(table, guild)
     assert len(general.history()) == 2
-    await invited(table, guild, AGAIN)  # removed while the bot was away, so it never heard of that
+    await invited(table, guild, AGAIN)  # the bot was removed and invited again while it was offline
     assert len(general.history()) == 3
 
 

@@ -1,4 +1,4 @@
-"""/character and /npc: the guided form, sheets, choosing whom one plays, and who may see what."""
+"""/character and /npc: the guided form, sheets, the choice of a character to play, and visibility."""
 
 import pytest
 
@@ -15,7 +15,7 @@ async def test_a_new_sheet_is_private_and_says_what_is_left_to_do(table: Table) 
     assert len(menu_ids(answer.message)) == 3
 
 
-async def test_whoever_makes_a_character_takes_a_seat_and_plays_it(table: Table) -> None:
+async def test_the_creator_of_a_character_takes_a_seat_and_plays_it(table: Table) -> None:
     await table.gm.slash("campaign new", name="The Night Train")
     await table.alva.slash("character new", name="Mira")
     head = (await table.state()).campaign

@@ -16,7 +16,7 @@ from tests.simulated.tabletop import Person, Table
 
 @pytest.fixture
 def cleo(table: Table) -> Person:
-    """Return somebody on the server without a seat."""
+    """Return a person on the server who has no seat."""
     return Person(table, table.guild.add_member(table.env.create_user("cleo")))
 
 

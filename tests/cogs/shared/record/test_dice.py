@@ -1,4 +1,4 @@
-"""/dice, and what sessions show of decks: the hash first, words, numbered rolls, and the seed at the end."""
+"""/dice, and a session's deck: first its hash, then words and numbered rolls, and its seed at the end."""
 
 import logging
 import re
@@ -24,7 +24,7 @@ HEX = re.compile(r"`([0-9a-f]{64})`")
 
 @pytest.fixture
 async def fair(table: Table) -> Table:
-    """A campaign whose dice come from decks, with Mira's and Tove's sheets."""
+    """Return a table whose dice come from decks, with Mira's and Tove's sheets."""
     table.deal()
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
@@ -33,7 +33,7 @@ async def fair(table: Table) -> Table:
 
 
 async def deck(table: Table) -> Deck:
-    """Return the newest deck, secrets included."""
+    """Return the newest deck, including its secrets."""
     return (await table.bot.table.store.decks(1))[-1]
 
 
@@ -142,7 +142,7 @@ async def test_a_deck_is_cut_from_the_button_under_it_and_everybody_sees_the_wor
     assert late.message.content.startswith("1 roll has fallen from this deck already")
 
 
-async def test_whoever_has_no_seat_cuts_no_deck_and_garbage_none_either(table: Table) -> None:
+async def test_nobody_without_a_seat_cuts_a_deck_and_garbage_cuts_none_either(table: Table) -> None:
     table.deal()
     await table.gm.slash("campaign new", name="River")
     founded = table.read()[-1]

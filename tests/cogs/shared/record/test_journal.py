@@ -11,7 +11,7 @@ from tests.simulated.tabletop import Answer, Table
 
 
 async def played(table: Table) -> None:
-    """Set up an NPC whom nobody has met, and a conflict from before session 1 that waits for a pick."""
+    """Set up an NPC whom nobody has met, and a conflict that began before session 1 and waits for a pick."""
     await table.wrestling(title="Struggle")
     await table.guard("Baron Ravn")
     await table.play(StartSession(), table.gm)

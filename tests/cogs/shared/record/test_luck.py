@@ -1,4 +1,4 @@
-"""/luck shows one's own rolls, privately or to everybody; nobody else's, and no hidden pick."""
+"""/luck shows one's own rolls, privately or to everybody, but nobody else's and no hidden pick."""
 
 from rules.campaign.actions import ChangeSetting
 from rules.chance.dice import ScriptedDice

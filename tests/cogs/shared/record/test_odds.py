@@ -1,4 +1,4 @@
-"""/odds inside and outside campaigns and in direct messages; the GM's setting; sides that play themselves."""
+"""/odds inside and outside campaigns and in direct messages; the GM's setting; automatic sides."""
 
 from dataclasses import replace
 from typing import Any
@@ -111,7 +111,7 @@ async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_i
     in_steps = await side_1_wins(2)
     assert in_steps == await side_1_wins(-2)
     await table.play(ChangeSetting(key="advantage", value="attribute"), table.gm)
-    # Somebody ahead who holds the advantage rolls better; somebody behind who holds it rolls worse.
+    # The holder of an advantage rolls better while ahead, and worse while behind.
     assert await side_1_wins(0) < await side_1_wins(2) < await side_1_wins(-2) < in_steps
 
 

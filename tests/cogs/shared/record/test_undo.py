@@ -16,7 +16,7 @@ BUTTON = "Take it back"
 
 
 def public(table: Table, number: int = 1) -> list[str]:
-    """Return the last public messages without buttons or menus."""
+    """Return the texts of the last public messages that have no buttons or menus."""
     return [whole(message) for message in table.read() if not message.components][-number:]
 
 

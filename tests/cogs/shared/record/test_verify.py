@@ -15,7 +15,7 @@ BOXES = re.compile(r"```\n(.*?)\n```\nSealed as `([0-9a-f]{64})`", re.DOTALL)
 
 
 async def bystander(table: Table) -> Person:
-    """Return somebody on the server without a seat."""
+    """Return a person on the server who has no seat."""
     return Person(table, table.guild.add_member(table.env.create_user("nina")))
 
 
@@ -32,7 +32,7 @@ async def shown_round(table: Table) -> None:
 
 
 def reckoned(answer: Answer) -> list[str]:
-    """Return the texts of an answer; require that each has the hash printed below it."""
+    """Return the texts in an answer; check that the hash below each text is correct."""
     boxes = BOXES.findall(answer.text)
     assert all(sha256(text.encode()).hexdigest() == digits for text, digits in boxes)
     return [text for text, _ in boxes]

@@ -29,8 +29,9 @@ from rules.noir.base.action_table import ActionRow, DefenceRow
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Outcome, WeaponKind
 from rules.noir.base.weapons import WEAPONS, Weapon, damage_of
 
-#: What is rolled, against what, mode, rounds, lowest and highest initiative, and the four changes, as in
-#: tables 1:58 and 1:62 of the specification. Scanning has no fixed changes, and `other` sets initiative.
+#: For each action and defence: its roll, the roll against it, fire mode, rounds, lowest and highest
+#: initiative, and the initiative change of each outcome, as in tables 1:58 and 1:62 of the specification.
+#: Scanning has no fixed changes, and `other` sets initiative.
 TABLE = """
 directed-fire      firearms        defence single    lowest  -  -  +5 0 0 -10
 snap-shot          firearms        defence single    highest -  -  +5 0 0 -10
@@ -58,7 +59,7 @@ shoot-back         firearms        -       any       all     10 -  +5 -10 -10 -2
 strike-back        close-combat    -       -         -       10 -  +5 -10 -10 -20
 """.strip().splitlines()
 
-#: A weapon with both modes; the rules' table has none.
+#: A weapon with both fire modes; no weapon in the rules has both.
 BURST = Weapon(
     id="burst",
     name="Burst",
@@ -398,7 +399,7 @@ def test_drawing_rolls_by_the_weapon_and_the_gm_picks_where_the_table_does_not()
 
 
 def tries(*said: tuple[ActionId, Outcome]) -> int:
-    """Return how many tries count after all these actions."""
+    """Return how many tries count after these actions."""
     tried, count = None, 0
     for action, outcome in said:
         count = tries_after(tried, count, action, outcome)

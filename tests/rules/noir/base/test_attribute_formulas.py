@@ -6,7 +6,7 @@ from rules.core.refusal import Refused, Term
 from rules.noir.base.attribute_formulas import FORMULAS, attribute
 from rules.noir.base.enums import ABILITIES, COMPUTED, DEFENCES
 
-#: Every ability and size, each as different as possible.
+#: A different value for each ability, for size and for Defence.
 VALUES = {name: number for number, name in enumerate((*ABILITIES, "size", "defence"), start=3)}
 
 INPUTS = {

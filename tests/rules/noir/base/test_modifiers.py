@@ -1,4 +1,4 @@
-"""Modifiers: what each source gives, and which ones count in which roll (NOIR-30 to 38, NOIR-94)."""
+"""Modifiers: the amount from each source, and the rolls in which it counts (NOIR-30 to 38, NOIR-94)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""NPC templates, and which of their numbers counts (NOIR-80 to 83)."""
+"""NPC templates, and the number that an NPC uses for each value (NOIR-80 to 83)."""
 
 import pytest
 

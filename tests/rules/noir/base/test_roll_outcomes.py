@@ -18,7 +18,7 @@ from rules.noir.base.roll_outcomes import (
 
 
 class Ties:
-    """Gives the written throws to those who are still tied, and notes how many dice were asked for."""
+    """A source of tie-breaking throws with written faces; it records how many dice each call requests."""
 
     def __init__(self, throws: Iterable[Sequence[int]] = ()) -> None:
         self.throws = list(throws)

@@ -1,4 +1,4 @@
-"""What each setting of a campaign changes; its default is the one in docs/rules-decisions/noir.md."""
+"""The effect of each campaign setting, with its default as in docs/rules-decisions/noir.md."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -106,7 +106,7 @@ def _combine(value: str) -> list[tuple[str, str]]:
 
 
 def _asked(value: str) -> list[str]:
-    """Let Ada lose to the guard, for whom the pot could pay; return who is asked after the roll, in order."""
+    """Let Ada lose to the guard; return the names of those asked about a late die, in order."""
     board = rich(table(odds_ask=value), Ada=9, Pot=9)
     board.test("Ada", "Guard", rolls="luck")
     asked = []
@@ -175,7 +175,7 @@ def _shoot_back(value: str) -> int:
 
 
 def _short(value: str) -> bool:
-    """Return whether a shot that needs several rounds can hit with one; shooting back must agree."""
+    """Return whether a shot that needs several rounds can hit with one round; shooting back must agree."""
     hits = []
     board = fight(ammo_short=value)
     board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
@@ -256,7 +256,7 @@ def _dazed_defends(value: str) -> bool:
     return board.combat.phase is Phase.DECLARE_DEFENCE
 
 
-#: For every setting, how to observe it, and the results for its default and for other values.
+#: For each setting, a function that observes its effect, and the result for each value, the default first.
 CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "traits-cap": (_traits, {"5": 5, "none": 6, "3": 3}),
     "drives-cap": (_drives, {"none": 6, "5": 5}),

@@ -23,7 +23,7 @@ def armed(weapon: Weapon, loaded: int | None = None) -> Board:
 
 
 def rolled(board: Board) -> Check:
-    """Return the last decided check that is not a victim's roll."""
+    """Return the last decided check, ignoring rolls against daze and for life."""
     checks = [each.check for each in board.happened(d.CheckDecided)]
     return [check for check in checks if check.casts[0].rolls not in {"endurance", "will"}][-1]
 
@@ -384,7 +384,7 @@ def test_targets_are_other_fighters_who_are_still_there() -> None:
     assert board.refused(absent, ANN).code == "bad-value-target"
 
 
-# ------------------------------------------------------------------------------------------ several, and none
+# ------------------------------------------------------------------------ several targets, undefended targets
 
 
 @pytest.mark.rule("NOIR-101")

@@ -12,7 +12,7 @@ from tests.rules.noir.moments import condition, dazed, fight, harmed, wounded
 
 
 def asked(board: Board) -> set[str]:
-    """Return who is asked about a roll."""
+    """Return the names of the characters who are asked about odds for a roll."""
     return {name for duty, name in board.waits if duty == "odds"}
 
 

@@ -1,4 +1,4 @@
-"""What a round leaves open is settled when the combat ends, or when the fighter is taken out of it."""
+"""Effects that last for a round are settled when the combat ends or the fighter is taken out of it."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ def test_a_fighter_who_came_round_acts_again_after_the_fight(end: Ending) -> Non
 
 
 def dying() -> Board:
-    """Return a fight in which Ada has three rounds left to live; the current one does not count."""
+    """Return a fight in which Ada has three rounds left to live; the current round does not count."""
     board = fight("Bea")
     condition(board, "Ada", open_wounds=1, mortal=3, fresh=True)
     return board

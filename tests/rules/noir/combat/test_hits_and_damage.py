@@ -1,4 +1,4 @@
-"""From a hit to its harm: stepping in, surviving, damage, daze, wounds (NOIR-62, 70, 71, 84, 120 to 127)."""
+"""The harm of a hit: stepping in, surviving, damage, daze and wounds (NOIR-62, 70, 71, 84, 120 to 127)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Menu options: which weapons fit an action (NOIR-97, NOIR-112, NOIR-113)."""
+"""Menu options: the weapons that fit an action (NOIR-97, NOIR-112, NOIR-113)."""
 
 import pytest
 

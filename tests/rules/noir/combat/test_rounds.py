@@ -1,4 +1,4 @@
-"""Rounds and turns: initial initiative, the order, one action each, tries in a row (NOIR-90 to 100)."""
+"""Rounds and turns: initiative, the order, one action per round, tries in a row (NOIR-90 to 100)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def acts(board: Board) -> str:
 
 
 def alike(*names: str, order: str = "live", dice: tuple[int, ...] = ()) -> Board:
-    """Return fighters who are equal in everything, with an initiative of 10 each; `dice` break the ties."""
+    """Return a fight between equals, each with an initiative of 10; `dice` break the ties."""
     board = Board(order=order)
     for number, name in enumerate(names):
         board.hero(name, (ANN, BEN)[number % 2])

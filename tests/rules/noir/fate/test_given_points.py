@@ -1,4 +1,4 @@
-"""Fate that another player gave for a particular use pays for it at once, or is lost (NOIR-69)."""
+"""Fate that another player gave for one use is spent on that use, or is lost (NOIR-69)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def given(board: Board, use: FateUse) -> None:
 
 
 def rolled() -> Board:
-    """Return a roll that Ada has failed, at the moment when she may still buy the late die."""
+    """Return a board on which Ada has failed a roll and may still buy the late die."""
     board = rich(table(), Ada=4)
     board.test("Ada")
     board.answer(m.Ready, "Ada", (2, 3))

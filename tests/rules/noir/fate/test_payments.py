@@ -1,4 +1,4 @@
-"""Fate outside rolls and hits: accounts, setbacks, changes, clues, contacts, rescues (NOIR-45, 60 to 69)."""
+"""Fate outside rolls and hits: setbacks, changes, clues, contacts and rescues (NOIR-45, 60 to 69)."""
 
 import pytest
 
@@ -230,7 +230,7 @@ def test_a_contact_takes_at_least_five_and_the_gm_forces_one_from_the_pot() -> N
 
 
 def rescue(board: Board, points: int = 2, use: FateUse = FateUse.GRIT) -> a.PayRescue:
-    """Return the action by which Bea rescues Ada."""
+    """Return the action with which Bea rescues Ada."""
     return a.PayRescue(character=board.id("Bea"), helped=board.id("Ada"), points=points, use=use)
 
 

@@ -35,7 +35,7 @@ def wait(board: Board, *names: str) -> None:
 
 
 def trying(**how: object) -> Board:
-    """Return a fight in which Ada is dazed and rolls to recover first next round; nobody has Fate."""
+    """Return a fight without Fate in which Ada is dazed and will roll to recover when round 2 begins."""
     board = fight()
     board.declare("wait")
     condition(board, "Ada", health=Health.DAZED, daze=5, **how)
@@ -209,7 +209,7 @@ def test_the_mortally_wounded_have_a_turn_only_if_they_could_buy_grit() -> None:
 
 
 def rounds(board: Board, count: int) -> None:
-    """Let rounds pass in which everybody who can act waits."""
+    """Let `count` rounds pass, in which everybody who can act waits."""
     until = board.combat.turn + count
     while board.combat.turn < until:
         board.declare("wait")
@@ -233,7 +233,7 @@ def test_a_wound_roll_failed_in_round_r_by_n_kills_at_the_end_of_round_r_plus_n(
 
 
 def dying_dice(board: Board) -> tuple[int, ...]:
-    """Return dice that make the dazed Ada fail to recover after Bea's turn; at other times, none."""
+    """Return dice that fail the recovery roll of a dazed Ada, who acts after Bea; at other times, no dice."""
     alive = board.who("Ada").condition.health is Health.DAZED
     return (2, 3) if acts(board) == "Bea" and alive else ()
 

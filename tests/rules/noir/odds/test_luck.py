@@ -1,4 +1,4 @@
-"""Noir rolls compared with their chances: against 20, one rival or several; odds dice; the late die."""
+"""How often Noir rolls succeed, compared with the chances that they report."""
 
 from collections import Counter
 from fractions import Fraction
@@ -39,7 +39,7 @@ def people() -> NoirState:
 
 
 def decided(check: Check, dice: Dice) -> tuple[Event, ...]:
-    """Throw the dice that are missing, decide the check and return the events."""
+    """Throw the missing dice, decide the check and return the events."""
     test = Test(id="99", title="Roll", place=PLACE, check=check)
     course = Course(people().but(contests={"99": test}), "99", dice)
     assert checks.advance_check(course, 0)
@@ -48,20 +48,20 @@ def decided(check: Check, dice: Dice) -> tuple[Event, ...]:
 
 @cache
 def falls(points: int, throws: int) -> tuple[tuple[Fraction, Faces], ...]:
-    """Return what can fall within this many throws, with chances: one roll for each sum and highest die."""
+    """Return a roll for each sum and highest die possible in `throws` throws, with the chance of both."""
 
     def thrown(source: Dice) -> Faces:
         return throw_extra_dice(picked(source.roll(SIDES, BASE + points), points), source)
 
     shares, found = Counter[tuple[int, int]](), dict[tuple[int, int], Faces]()
     for share, faces in forked(thrown, throws):
-        shares[total(faces), highest(faces)] += share  # type: ignore[assignment]  # shares of one
+        shares[total(faces), highest(faces)] += share  # type: ignore[assignment]  # the shares are fractions
         found[total(faces), highest(faces)] = faces
     return tuple((Fraction(shares[key]), faces) for key, faces in found.items())
 
 
 class Coins:
-    """Dice with two sides instead of ten: enough for ties, which favour no side."""
+    """Dice with two sides instead of ten: enough to break ties, which favour no side."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -71,7 +71,7 @@ class Coins:
 
 
 def ada_in(check: Check, throws: int = 4) -> Mean:
-    """Return the result of Ada's roll over all faces, with up to `throws` throws of exploding dice."""
+    """Return the means of Ada's roll over all dice that need at most `throws` throws."""
     (ada,) = [cast for cast in check.casts if cast.character == "1"]
     found = Mean()
     for share, faces in falls(ada.odds or 0, throws):
@@ -148,7 +148,7 @@ def test_each_of_several_defenders_is_compared_only_with_the_attack() -> None:
 
 
 class NoDice:
-    """Dice that nobody may roll."""
+    """Dice that fail the test when they are rolled."""
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         raise AssertionError(f"{count} dice of {sides} sides were thrown")

@@ -26,7 +26,8 @@ from rules.noir.odds.roll_odds import (
 )
 from tests.rules.noir.vector_runner import SPECIFICATION
 
-#: Value; chances: to reach 20 (exact, rounded), exceptional success and failure, 20 with 1 to 5 odds dice.
+#: Columns: the value; the chance to reach 20, exact and rounded; the chances of an exceptional success and
+#: an exceptional failure; the chances to reach 20 with 1 to 5 odds dice.
 REFERENCE = """
 | -10 | 21/1250 | 0.0168 | 0.0064 | 0.0936 | 0.036040 | 0.057440 | 0.080552 | 0.104852 | 0.129877 |
 | -9 | 19/1000 | 0.0190 | 0.0072 | 0.0928 | 0.040170 | 0.063668 | 0.089117 | 0.115960 | 0.143687 |
@@ -61,7 +62,7 @@ REFERENCE = """
 
 
 class Row(NamedTuple):
-    """A line of the reference table."""
+    """A row of the reference table."""
 
     value: int
     exact: Fraction
@@ -82,7 +83,7 @@ SIDES = [Side(0), Side(9), Side(9, 3), Side(12, -3), Side(12), Side(4, 20), Side
 
 
 def printed(exact: Fraction, text: str) -> bool:
-    """Return whether a chance agrees with its printed reference, within half of the last digit."""
+    """Return whether a chance equals its printed value, to within half a unit of the last digit."""
     return abs(exact - Fraction(text)) <= Fraction(1, 2 * 10 ** len(text.partition(".")[2]))
 
 
@@ -141,7 +142,7 @@ def test_a_chance_that_was_calculated_by_hand_is_reproduced(value: int, points: 
 
 @cache
 def by_need(dice: int, need: int) -> Fraction:
-    """Return the chance that dice and their chain reach a number, wave by wave."""
+    """Return the chance that some dice and their extra dice add up to at least `need`, one wave at a time."""
     if dice == 0 or need <= 0:
         return Fraction(need <= 0)
     waves = list(product(range(1, 11), repeat=dice))
@@ -200,7 +201,7 @@ class Unwritten(Exception):
 
 
 class Branch:
-    """Dice that show the written faces; raises `Unwritten` if more are thrown."""
+    """Dice that show the written faces, and raise `Unwritten` if more are thrown."""
 
     def __init__(self, faces: Faces) -> None:
         self._faces = list(faces)
@@ -228,7 +229,7 @@ def every(play: Callable[[Dice], Faces], most: int) -> Iterator[tuple[Fraction, 
 def limits(
     play: Callable[[Dice], Faces], wins: Callable[[Faces], Fraction | bool]
 ) -> tuple[Fraction, Fraction]:
-    """Return the lower and upper bounds on the chance of winning, looking at no more than four dice."""
+    """Return the lower and upper bounds on the chance of winning, from all rolls of at most four dice."""
     won = known = Fraction()
     for weight, faces in every(play, 4):
         won += weight * wins(faces)
@@ -237,7 +238,7 @@ def limits(
 
 
 def late_limits(faces: Faces, wins: Callable[[Faces], Fraction | bool]) -> tuple[Fraction, Fraction]:
-    """Return the bounds if each face of the late die goes where it helps most."""
+    """Return the bounds on the chance of winning when each late face goes where it helps most."""
     low = high = Fraction()
     for new in range(1, 11):
         places = [None, *range(len(faces))]
@@ -277,7 +278,7 @@ def test_the_chances_of_the_late_die_match_enumeration(faces: Faces, short: int)
 
 
 def against(other: ComparableResult, own: Side, faces: Faces) -> Fraction:
-    """Return the value of a finished opposed roll: 1, 0, or one half if 1T must decide."""
+    """Return 1 if a finished opposed roll is won, 0 if it is lost, and one half if 1T must decide."""
     mine = comparable_result(faces, own.value, own.modifier)
     return Fraction(1, 2) if mine == other else Fraction(mine > other)
 
@@ -364,7 +365,7 @@ def test_a_higher_plain_value_wins_every_tie() -> None:
 
 
 def totals() -> dict[int, Fraction]:
-    """Return the chance of each sum of a roll of up to seven dice."""
+    """Return the chance of each sum, from all rolls of at most seven dice."""
     found = Counter[int]()
     for weight, faces in every(throw, 7):
         found[sum(faces)] += int(weight * 10**7)
@@ -418,7 +419,7 @@ CALLS: list[Callable[[], object]] = [
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """Return the processor time of a call, which other programs do not affect."""
+    """Return the processor time of a call in seconds; other programs do not affect it."""
     start = time.process_time()
     call()
     return time.process_time() - start

@@ -24,13 +24,13 @@ CASES = [
 ]
 
 NAMES = ("Ada", "Bea", "Guard")
-#: Results no likelier than this add up to too little to matter here.
+#: Results no likelier than this are ignored; together they are too rare to matter here.
 LIKELY = Fraction(1, 200_000)
 
 
 @cache
 def thrown() -> Mapping[tuple[int, int], Fraction]:
-    """Return the chance of each sum and highest die of two base dice, within five throws."""
+    """Return the chance of each sum and highest die of a roll that needs at most five throws."""
     found: dict[tuple[int, int], Fraction] = {}
     for chance, faces in forked(dice.throw, 5):
         key = dice.total(faces), dice.highest(faces)

@@ -1,4 +1,4 @@
-"""The chances of damage and wounds, checked by listing all faces and by other counts (NOIR-120 to 122)."""
+"""Chances of damage and wounds, checked against all throws and icepool (NOIR-120 to 122)."""
 
 from collections import Counter
 from fractions import Fraction

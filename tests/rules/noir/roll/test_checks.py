@@ -1,4 +1,4 @@
-"""Rolls in progress: odds before and after, who is asked, who wins (NOIR-20 to 24, 67, 68)."""
+"""Rolls in progress: odds before and after, the order of questions, the winner (NOIR-20 to 24, 67, 68)."""
 
 import pytest
 
@@ -13,21 +13,21 @@ from tests.rules.noir.moments import fight, rich, table
 
 
 def alone(fate: int = 9) -> Board:
-    """Return Ada's agility roll against 20, which waits for odds; she has this much Fate."""
+    """Return a board on which Ada, with this much Fate, rolls agility against 20 and may first buy odds."""
     board = rich(table(), Ada=fate)
     board.test("Ada")
     return board
 
 
 def opposed(ada: int = 9, bea: int = 9, **settings: str) -> Board:
-    """Return a roll of Ada against Bea that waits for both."""
+    """Return a board on which Ada rolls against Bea, and both may first buy odds."""
     board = rich(table(**settings), Ada=ada, Bea=bea)
     board.test("Ada", "Bea")
     return board
 
 
 def rolled(board: Board, *dice: int, **odds: int) -> None:
-    """Let both say that they are ready; the dice fall after the second."""
+    """Let Ada and then Bea say that they are ready, after which the dice fall."""
     board.answer(m.Ready, "Ada", odds=odds.get("ada", 0))
     board.answer(m.Ready, "Bea", dice, odds=odds.get("bea", 0))
 
@@ -189,7 +189,7 @@ def test_an_npc_rolls_at_once_when_the_pot_is_empty_and_is_asked_when_it_is_not(
 
 
 def late(*dice: int, fate: int = 4) -> Board:
-    """Return a roll of Ada's after which she may buy the late die."""
+    """Return a board on which Ada has rolled these dice and may buy the late die."""
     board = alone(fate)
     board.answer(m.Ready, "Ada", dice, odds=0)
     assert board.waits == [("late", "Ada")]
@@ -296,7 +296,7 @@ def test_somebody_without_points_is_asked_where_another_could_pay_double() -> No
     assert not board.contest.is_open
 
 
-# ------------------------------------------------------------------------------------------- whose answer
+# ----------------------------------------------------------------------------------------- who may answer
 
 
 def test_players_do_not_answer_for_each_other_but_the_gm_may_for_anybody() -> None:

@@ -1,4 +1,4 @@
-"""Rolls outside combat and what counts in them (NOIR-20, 21, 30 to 38)."""
+"""Rolls outside combat, and the modifiers that count in them (NOIR-20, 21, 30 to 38)."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def modifier(board: Board, **claims: object) -> int:
 
 
 def refusal(board: Board, **claims: object) -> str:
-    """Return the code that refuses Ada's own roll with these claims."""
+    """Return the code that refuses a roll by Ada's player with these claims."""
     side = m.RollSide(character=board.id("Ada"), rolls="agility", claims=m.Claims.model_validate(claims))
     return board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,)), ANN).code
 
@@ -137,7 +137,7 @@ def test_daze_is_a_penalty_on_every_roll_and_wounds_alone_cost_nothing() -> None
     assert modifier(board) == -7
 
 
-# ------------------------------------------------------------------------------------------ who calls for it
+# -------------------------------------------------------------------------------------- who calls for a roll
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-42")

@@ -1,4 +1,4 @@
-"""Advice on rolls: the rolls settled in a scene are remembered, but none is forbidden (NOIR-1 to 3)."""
+"""Settled rolls: the titles already rolled for in the current scene (NOIR-3)."""
 
 import pytest
 

@@ -26,14 +26,14 @@ from tests.rules.noir.moments import fight, table
 
 
 def sketch() -> Board:
-    """Return a board with an empty sheet of Ann's, Ada."""
+    """Return a board with Ada, an empty sheet that belongs to Ann."""
     board = Board()
     board.do(a.CreateCharacter(name="Ada"), ANN)
     return board
 
 
 def written(board: Board, **values: int) -> None:
-    """Set abilities by name, and size."""
+    """Set Ada's abilities and size, by id."""
     for id_, value in values.items():
         if id_ == "size":
             board.do(a.SetAttribute(character=board.id("Ada"), attribute=id_, value=value), ANN)

@@ -17,8 +17,9 @@ CO_GM = Seat(role=Role.GM, id="3")
 
 
 def picked(*before: Action) -> Board:
-    """Return a conflict in which Ada (Ann's) has picked and Bo (Ben's) has not, after these actions of the
-    GM's.
+    """Return a conflict in which Ada (Ann's) has picked and Bo (Ben's) has not.
+
+    The GM first plays the actions in `before`.
     """
     board = duel()
     for action in before:

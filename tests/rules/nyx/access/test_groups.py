@@ -20,7 +20,7 @@ BEST, WORST = GroupMode.BEST, GroupMode.WORST
 
 
 def people() -> Board:
-    """Return Ada (Ann's) with Body 6, Bo (Ben's) with Body 8, and a guard of 7."""
+    """Return a board with Ada (Ann's), Body 6, Bo (Ben's), Body 8, and a guard of 7."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN, ratings=STRONG)
@@ -29,7 +29,7 @@ def people() -> Board:
 
 
 def unhurried(mode: GroupMode = BEST, *, equal: bool = False) -> Board:
-    """Return Ada and Bo against Cid. He has not declared, so they can still change their declaration."""
+    """Return a conflict of Ada and Bo against Cid, who has not declared, so they can still redeclare."""
     board = people()
     board.player("Cid", ANN)
     if equal:
@@ -50,7 +50,7 @@ def called_by(board: Board, action: a.CallForRoll) -> RollCalled:
 
 
 def opened(board: Board, mode: GroupMode | None = BEST, against: str = "Guard", **setup: Any) -> Conflict:
-    """Open a conflict between Ada and Bo as a group and somebody else."""
+    """Open a conflict of Ada and Bo, as a group, against somebody else."""
     return board.open("Ada", against, first_members=(board.who("Bo").id,), first_group=mode, **setup)
 
 
@@ -61,7 +61,7 @@ def together(mode: GroupMode = BEST, **setup: Any) -> Board:
 
 
 def tire(board: Board, name: str, fatigue: int) -> None:
-    """Give somebody fatigue in Body."""
+    """Give a character fatigue in Body."""
     ratings = board.who(name).ratings
     board.give(name, ratings={**ratings, Attribute.BODY: ratings[Attribute.BODY].but(fatigue=fatigue)})
 
@@ -157,7 +157,7 @@ def test_nobody_is_called_who_may_not_roll() -> None:
     assert board.refused(calling(board, ("Half",), None)).code == "attributes-sum"
 
 
-# ----------------------------------------------------------------------------------- sides of several
+# ------------------------------------------------------------------------- sides with several members
 
 
 @pytest.mark.rule("NYX-22")

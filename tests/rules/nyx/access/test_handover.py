@@ -1,4 +1,4 @@
-"""A sealed choice stays sealed when somebody else begins to play the side (NYX-33, NYX-37)."""
+"""A sealed choice stays sealed when somebody else takes over the side (NYX-33, NYX-37)."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ def picked() -> Board:
 
 
 def chosen() -> Board:
-    """Return a conflict that both won. Ada has chosen how she uses the win, and Bo has not."""
+    """Return a conflict with a round that both won; Ada has chosen how to use her win, and Bo has not."""
     board = duel()
     board.do(TakeSeat(holder=CLEO), PUBLIC)
     board.round((1, 1), [4, 3])
@@ -54,7 +54,7 @@ def chosen() -> Board:
 
 
 def known(board: Board, seat: Seat) -> Side:
-    """Return side 1 as a seat may know it."""
+    """Return side 1 as a seat sees it."""
     seen: Side = view(board.state, seat).contests[board.conflict.id].side(1)
     return seen
 
@@ -170,7 +170,7 @@ def test_the_log_hides_it_from_the_new_holder_as_the_state_does(moment: Moment) 
 
 
 @pytest.mark.rule("NYX-33")
-def test_a_sealed_pick_counts_when_the_dice_fall_whoever_holds_the_seat() -> None:
+def test_a_sealed_pick_counts_when_the_dice_fall_even_if_the_seat_has_changed_hands() -> None:
     board = picked()
     board.do(GIVEN, ANN)
     board.pick(2, Tactic.DEFENSIVE, [4, 3])

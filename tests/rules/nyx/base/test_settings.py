@@ -1,4 +1,4 @@
-"""The effect of each setting, and that its default is the one in docs/rules-decisions/nyx.md."""
+"""The effect of each setting, with its default as in docs/rules-decisions/nyx.md."""
 
 import pytest
 
@@ -27,7 +27,7 @@ DEFAULTS = {
 
 
 def table(**chosen: str) -> Board:
-    """Return Ada (Ann's), Body 6, and a guard of 7, with these settings; `_` replaces `-`."""
+    """Return a board with Ada (Ann's), Body 6, a guard of 7, and these settings, which have `_` for `-`."""
     board = Board()
     board.player("Ada", ANN)
     board.bare("Guard", 7)
@@ -37,7 +37,7 @@ def table(**chosen: str) -> Board:
 
 
 def plain(board: Board, **setup: object) -> None:
-    """Open a conflict with default values."""
+    """Open a conflict between Ada and the guard, with default values unless `setup` gives others."""
     ada, guard = board.who("Ada").id, board.who("Guard").id
     sides = (m.SideSetup(character=ada, goal="pass"), m.SideSetup(character=guard, goal="hold"))
     board.do(m.OpenConflict.model_validate({"place": PLACE, "title": "Trial", "sides": sides} | setup))
@@ -177,7 +177,7 @@ def test_an_advantage_counts_in_steps_or_on_the_holders_attribute(
 
 
 def reach(board: Board, place: int) -> None:
-    """Play round 1 so that it ends at this place. Advantages do not count in round 1."""
+    """Play round 1 and move the marker to this place; advantages do not count in round 1."""
     board.pick(1, 1)
     board.pick(2, 1, [1, 1])
     assert board.event(RoundRolled).shift == 0

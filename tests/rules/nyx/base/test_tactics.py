@@ -1,4 +1,4 @@
-"""Tactics: which pick wins, when a win is effective, its worth, and the narrator (NYX-34 to 37, 41)."""
+"""Tactics: which pick wins, when a win has an effect and how much, and the narrator (NYX-34 to 37, 41)."""
 
 import pytest
 from hypothesis import given

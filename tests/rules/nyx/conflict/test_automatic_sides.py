@@ -1,4 +1,4 @@
-"""Automatic sides: which may exist, when and from what mix their tactic is drawn, and its secrecy."""
+"""Automatic sides: which sides may be automatic, how and when their tactics are drawn and kept secret."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from rules.nyx.system import NYX
 from rules.nyx.view import redact, view
 from tests.rules.nyx.board import ANN, GM, SEATS, Board, against_guard
 
-#: The digits of a draw. 0.0000 always draws the first tactic in the mix, 0.9999 the last.
+#: The dice of two draws: 0.0000 always draws the first tactic in the mix, and 0.9999 the last.
 FIRST, LAST = (10, 10, 10, 10), (9, 9, 9, 9)
 
 
@@ -27,7 +27,7 @@ def by_itself(*, on: bool = True) -> Board:
 
 
 def declared(board: Board, dice: tuple[int, ...]) -> Board:
-    """Declare both sides, the guard's first. The last declaration begins the hidden choice."""
+    """Declare for the guard and then for Ada, which begins the hidden choice and rolls `dice`."""
     board.declare(2)
     board.declare(1, dice)
     return board

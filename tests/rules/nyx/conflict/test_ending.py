@@ -13,14 +13,14 @@ STORY = "She draws a knife."
 
 
 def won(**setup: object) -> Board:
-    """Return a duel in which Ada has an effective win, one step ahead, and must say how she uses it."""
+    """Return a duel in which Ada, one step ahead, has an effective win and must choose how to use it."""
     board = duel(**setup)
     board.round((1, 0), [4, 3])
     return board
 
 
 def both_won(**setup: object) -> Board:
-    """Return a duel in which both have an effective win."""
+    """Return a duel in which both sides have an effective win."""
     board = duel(**setup)
     board.round((1, 1), [4, 3])
     return board

@@ -19,7 +19,7 @@ def mob(board: Board, value: int = 9) -> str:
 
 
 def fight(value: int = 9, **setup: object) -> Board:
-    """Return a conflict in which Ada, Body 6, drives a mob to the end of the scale."""
+    """Return a conflict that Ada, Body 6, leads by five steps against a mob."""
     board = Board()
     board.player("Ada", ANN)
     mob(board, value)
@@ -28,7 +28,7 @@ def fight(value: int = 9, **setup: object) -> Board:
 
 
 def hit(board: Board, effect: int, mob_die: int = 10) -> None:
-    """Let Ada harm the mob by this effect, with both sides picking Waiting."""
+    """Let Ada harm the mob with this effect, while both sides pick Waiting."""
     hurts = len(board.who("Soldiers").damage)
     board.pick(1, 1)
     board.pick(2, 1, [effect, *([mob_die] * (1 + hurts))])

@@ -22,7 +22,7 @@ STAKE = "who reaches the door"
 
 
 def people() -> Board:
-    """Return Ada (Ann's) and Bo (Ben's), both Body 6, a guard of 7, and the GM's hidden captain."""
+    """Return a board with Ada (Ann's) and Bo (Ben's), both Body 6, a guard of 7, and the GM's captain."""
     board = Board()
     board.player("Ada", ANN)
     board.player("Bo", BEN)
@@ -32,7 +32,7 @@ def people() -> Board:
 
 
 def body(board: Board, name: str, **changes: int) -> None:
-    """Change somebody's Body directly."""
+    """Change a character's Body directly."""
     ratings = board.who(name).ratings
     board.give(name, ratings={**ratings, Attribute.BODY: ratings[Attribute.BODY].but(**changes)})
 
@@ -56,7 +56,7 @@ def facing(first: str = "Ada", second: str = "Bo", seat: Seat = GM, **said: Any)
 
 
 def rolled(board: Board, *dice: int) -> OpposedRolled:
-    """Declare every open side, and roll."""
+    """Declare for every side that has not declared, which rolls `dice`; return the roll."""
     sides = sorted(board.conflict.sides, key=lambda side: board.seat(side.number) != GM)
     open_ = [side.number for side in sides if not side.declared]
     for number in open_:

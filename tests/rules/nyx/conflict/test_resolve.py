@@ -1,4 +1,4 @@
-"""The resolution of a round: a passive side, overflow in each mode, the order of ends (NYX-26 to 28, 40)."""
+"""Resolving a round: passive sides, overflow in each mode, the order of endings (NYX-26 to 28, 40)."""
 
 import pytest
 from pydantic import ValidationError

@@ -1,4 +1,4 @@
-"""Every kind of action is offered to a seat when it becomes possible, and to nobody else."""
+"""Each kind of action is offered to a seat while it is possible, and to nobody else."""
 
 from collections.abc import Callable
 
@@ -68,7 +68,7 @@ def over(board: Board) -> None:
 
 
 Act = Callable[[Board], None]
-#: What is offered to Ann or the GM, the steps that make it possible, and the steps after which it is not.
+#: A kind of action, its seat, the steps that make it possible, and the steps that make it impossible again.
 OFFERED: tuple[tuple[type[Action], Seat, tuple[Act, ...], tuple[Act, ...]], ...] = (
     (a.AskSuccess, ANN, (), (broke,)),
     (a.AskSuccess, ANN, (), (asked,)),

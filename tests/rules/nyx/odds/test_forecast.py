@@ -18,7 +18,7 @@ from rules.nyx.odds.odds import PICKS, landings, margin, passive_landings
 from tests.rules.nyx.odds.test_odds import pool
 
 Case = tuple[tuple[int, int, int], tuple[int, int, int], int, int]
-#: Value, modifier and dice of each side; the length; the advantage.
+#: For each case: value, modifier and dice of the two sides, then the length and the advantage.
 USUAL: Sequence[Case] = [
     ((5, 0, 0), (7, -1, 0), 5, 0),
     ((5, 0, 0), (5, 0, 0), 5, 0),
@@ -45,7 +45,7 @@ def of(case: Case) -> Forecast:
 
 
 def rounds_of(case: Case) -> list[list[tuple[float, float, dict[int, float]]]]:
-    """Return for each place and pair of picks the chance of winning, losing and going on, from `landings`."""
+    """Return, for each place and pair of picks, the chances to win, to lose, and to land at each place."""
     first, second, length, advantage = case
     moved, found = margin(pool(*first), pool(*second)), []
     for marker in range(-length, length + 1):

@@ -1,4 +1,4 @@
-"""Nyx rolls succeed as often as stated: single, in rounds, opposed, with slow penalties, and of groups."""
+"""Nyx rolls of all kinds succeed as often as they state."""
 
 from fractions import Fraction
 
@@ -18,7 +18,7 @@ from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board, against_guard, at_
 
 
 def over_all_faces(board: Board, move: Action, seat: Seat) -> dict[str, Mean]:
-    """Return the means of an action's rolls over all faces, by character name."""
+    """Return the means of an action's rolls over all faces of its dice, by character name."""
     forks = forked(lambda dice: play(NYX, board.state, move, seat, dice).events)
     names = {number: who.name for number, who in board.state.characters.items()}
     return {names[number]: mean for number, mean in means(CHECKS, board.log, forks).items()}
@@ -58,7 +58,7 @@ def test_in_an_opposed_roll_each_sides_roll_counts_separately() -> None:
     board.player("Ada", ANN)
     board.bare("Guard", 7)
     sides = tuple(m.SideSetup(character=board.who(name).id) for name in ("Ada", "Guard"))
-    board.do(m.Challenge(place=PLACE, title="Arms", sides=sides))  # type: ignore[arg-type]  # two of them
+    board.do(m.Challenge(place=PLACE, title="Arms", sides=sides))  # type: ignore[arg-type]  # two sides
     found = over_all_faces(board, board.declaration(1), ANN)
     assert {name: mean.won for name, mean in found.items()} == {
         "Ada": Fraction(3, 5),

@@ -1,4 +1,4 @@
-"""Nyx chances, checked by listing all faces, by playing `decide` with each, and by other counts."""
+"""Nyx chances, checked against all faces, rounds played with all faces, icepool and dyce."""
 
 from collections import Counter
 from fractions import Fraction
@@ -106,7 +106,7 @@ def test_a_slow_penalty_gives_damage_for_each_failure() -> None:
 
 
 def settled(played: Played, seats: dict[int, Seat]) -> Landing:
-    """Let every effective winner take the three steps; return where the round ends."""
+    """Let every effective winner take the three steps; return where the marker lands."""
     board = Board.__new__(Board)
     board.state, board.dice, board.log = played.after, ScriptedDice(), played.events
     if (rolled := board.conflict.round) is not None and rolled.movement is None:
@@ -117,7 +117,7 @@ def settled(played: Played, seats: dict[int, Seat]) -> Landing:
 
 
 def by_decide(board: Board, picks: tuple[Tactic, Tactic], whole: int) -> dict[Landing, float]:
-    """Return the chance of each end of a round, by playing `decide` with every face."""
+    """Return the chance of each landing of a round, by playing its last pick with every face."""
     board.declare_both()
     board.pick(1, picks[0])
     move, found = board.picking(2, picks[1]), Counter[Landing]()

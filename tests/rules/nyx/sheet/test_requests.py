@@ -15,7 +15,7 @@ from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, duel
 
 VALUES = (3, 2, 2, 2, 1, 1, 1, 1, 1, 1)
 BEFORE = dict(zip(ASPECTS, VALUES, strict=True))
-#: One aspect drops from 2 to 1, and a new one makes eleven aspects.
+#: A change: one aspect drops from 2 to 1, and an eleventh aspect is added at 1.
 STEP = {"Ash": 1, "Tar": 1}
 
 
@@ -28,7 +28,7 @@ def table() -> Board:
 def changing(
     board: Board, changes: Mapping[str, int], reason: str = "She has seen the sea.", name: str = "Ada"
 ) -> a.ProposeChange:
-    """Return a proposal that changes these aspects of the sheet; the value 0 removes one."""
+    """Return a proposal that changes these aspects of a sheet; the value 0 removes an aspect."""
     now = {aspect.name: aspect.value for aspect in board.who(name).aspects if not aspect.damage}
     entries = tuple(Entry(name=n, value=v) for n, v in (now | dict(changes)).items() if v or n not in changes)
     return a.ProposeChange(character=board.who(name).id, entries=entries, reason=reason)

@@ -1,4 +1,4 @@
-"""When two texts count as equal (ZQ-41), and when they count as similar (ZAP-45)."""
+"""Pairs of texts that count as equal (ZQ-41), and pairs that count as similar (ZAP-45)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Zapas rolls compared with their chances: against a difficulty, and on both sides of a duel."""
+"""How often Zapas rolls and duels succeed, compared with the chances that they report."""
 
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ from tests.rules.zapas.board import Board, table
 
 
 def over_all_faces(board: Board, move: m.ContestMove, name: str) -> dict[str, Mean]:
-    """Return the means of an action's rolls over all faces, by character name."""
+    """Return the means of an action's rolls over all faces of its dice, by character name."""
     forks = forked(lambda dice: play(ZAPAS, board.state, move, board.seat(name), dice).events)
     names = {number: who.name for number, who in board.state.characters.items()}
     return {names[number]: mean for number, mean in means(CHECKS, board.log, forks).items()}

@@ -1,4 +1,4 @@
-"""Zapas chances, checked by listing all faces, by playing `decide` with each, and by other counts."""
+"""Zapas chances, checked against all faces, rolls played with all faces, icepool and the specification."""
 
 from collections import Counter
 from fractions import Fraction

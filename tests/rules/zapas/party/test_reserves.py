@@ -1,4 +1,4 @@
-"""The reserve: whose it is, and how rolls, scenes, sessions and settings change it (ZAP-25 to 31, 35)."""
+"""Players' reserves, and how rolls, scenes, sessions and settings change them (ZAP-25 to 31, 35)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def recovery(board: Board, *names: str, others: tuple[str, ...] = ()) -> m.Start
 
 
 @pytest.mark.rule("ZAP-25")
-def test_a_player_has_seven_dice_whoever_they_play() -> None:
+def test_a_player_has_seven_dice_with_any_character() -> None:
     board = Board(players=1)
     assert board.state.shared.of(ANN.id).reserve == 7
     board.sketch("Ada", ANN)

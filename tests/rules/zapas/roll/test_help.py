@@ -8,7 +8,7 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, faces, table
 
 
 def helped() -> Board:
-    """Return a roll of Ada's that Bo helps."""
+    """Return a roll by Ada, with help from Bo."""
     board = table()
     board.open("Ada")
     board.build(reserve=1)

@@ -1,6 +1,4 @@
-"""Ordinary rolls, as in the state table SM-3: opening, pool, throw and result (ZAP-12 to 19, 26, 55, 57 to
-59).
-"""
+"""Ordinary rolls, from opening to result, as in the state table SM-3 (ZAP-12 to 19, 26, 55, 57 to 59)."""
 
 import pytest
 from pydantic import ValidationError
@@ -16,7 +14,7 @@ from tests.rules.zapas.board import ANN, BEN, DAN, GM, Board, faces, table
 
 
 def open_() -> Board:
-    """Return a roll of Ada's for which the GM has not set a difficulty."""
+    """Return a roll by Ada for which the GM has not set a difficulty."""
     board = table()
     board.open("Ada", None)
     return board

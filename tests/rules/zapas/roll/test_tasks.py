@@ -1,4 +1,4 @@
-"""Hard tasks and their parts; NPCs and how they die (ZAP-56, ZAP-62 to 65)."""
+"""Hard tasks and their parts, and NPCs and their deaths (ZAP-56, ZAP-62 to 65)."""
 
 import pytest
 
@@ -27,8 +27,9 @@ def main(board: Board) -> Aim:
 
 
 def with_ogre(**approaches: tuple[int | None, int | None]) -> Board:
-    """Return a table with an ogre (attack 4, kill 10) that has these approaches, each with its attack and
-    kill.
+    """Return a table with an ogre (attack 4, kill 10).
+
+    Each of its approaches is given with an attack and a kill number.
     """
     board = table()
     board.npc("Ogre", attack=4, kill=10)

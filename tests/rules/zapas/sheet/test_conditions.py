@@ -1,6 +1,4 @@
-"""Giving, describing and lifting conditions; their single effect; locks, as in SM-2 (ZAP-20 to 24, 60,
-61).
-"""
+"""Conditions: giving, describing and lifting them, and their effects, as in SM-2 (ZAP-20 to 24, 60, 61)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Flags in play: marks, striking out, replacing, and not taking the same one again (ZAP-14, ZAP-42 to 46)."""
+"""Flags in play: marks, striking out and replacing; no struck flag is taken again (ZAP-14, ZAP-42 to 46)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.zapas.board import ANN, BEN, GM, Board, faces, table
 
 
 def marked(marks: int = 2) -> Board:
-    """Return Ada after this many rolls with her flag Courage."""
+    """Return a board on which Ada has rolled this many times with her flag Courage."""
     board = table()
     for _ in range(marks):
         board.attempt("Ada", (1, 1), flag="Courage")

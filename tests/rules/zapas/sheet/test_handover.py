@@ -1,4 +1,4 @@
-"""Zapas characters and seats that change hands: promised dice and votes."""
+"""Promised dice and votes when Zapas characters and seats change hands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Texts typed in a vote appear in events as they are stored, not as they were typed."""
+"""Texts typed in a vote appear in events in their cleaned form, as they are stored."""
 
 import pytest
 

@@ -11,7 +11,7 @@ from tests.rules.zapas.board import ANN, BEN, CLEO, GM, STRANGER, Board, table
 
 
 def begun(*, draft: bool = False) -> Board:
-    """Return Ada in creation, with a trait that Ben, Cleo and the GM must vote on."""
+    """Return Ada in creation, with a proposed trait or draft; Ben, Cleo and the GM vote on proposals."""
     board = Board(players=3)
     board.sketch("Ada", ANN)
     board.propose("Ada", "Thief", 4, draft=draft)

@@ -17,7 +17,7 @@ def sketched() -> Board:
 
 
 def built(*levels: int) -> Board:
-    """Return Ada with accepted traits of these levels and a qualifying flag."""
+    """Return a board on which Ada has accepted traits of these levels and a qualifying flag."""
     board = sketched()
     board.take("Ada", "Friend of Bo", to="Bo")
     for number, level in enumerate(levels):
@@ -88,7 +88,7 @@ def test_the_number_of_ways_to_spend_eighteen_points_matches_the_specification()
 
 
 def ways(traits: int, points: int) -> int:
-    """Count the combinations of levels that the rules allow for this many traits."""
+    """Count the combinations of permitted levels with which this many traits use exactly these points."""
     if not traits:
         return points == 0
     levels = range(sheet.LEAST_LEVEL, sheet.MOST_LEVEL + 1)
@@ -241,7 +241,7 @@ def test_the_first_failing_check_determines_the_code() -> None:
     assert board.refused(ready(board), ANN) == "point-sum"
 
 
-def test_names_are_unique_whoever_has_them() -> None:
+def test_names_are_unique_across_all_owners() -> None:
     board = sketched()
     assert board.refused(sa.CreateCharacter(name="ada"), BEN) == "name-taken"
     assert board.refused(sa.CreateNpc(name="ADA")) == "name-taken"
