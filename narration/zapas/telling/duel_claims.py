@@ -46,7 +46,7 @@ def bid(duel: Duel, event: d.BidMade) -> Moment:
         "high": event.dice > 0 and event.total >= HIGH,
         "remarked": _remarked(duel, "duel-bid") or _remarked(duel, "duel-high"),
     }
-    seen = view(facts, *_people(duel, event.side), dice=event.dice, total=event.total)
+    seen = view(facts, *_people(duel, event.side), n_dice=event.dice, n_total=event.total)
     return Moment(event.contest, event.turn, "bid", (seen,))
 
 

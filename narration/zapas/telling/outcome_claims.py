@@ -29,7 +29,7 @@ def _changed(state: ZapasState, thrown: Thrown, event: Event) -> Iterator[View]:
         case e.ConditionLifted():
             yield _lifted(state, event)
         case e.TaskReduced(text=text, reduction=reduction):
-            yield view({"part": True}, roller, task=text, reduction=reduction)
+            yield view({"part": True}, roller, task=text, n_reduction=reduction)
         case e.TaskSet(text=text, dropped=True):
             yield view({"done": True}, roller, task=text)
         case se.Noted(note=note):
@@ -70,8 +70,8 @@ def _lifted(state: ZapasState, event: e.ConditionLifted) -> View:
 
 def struck(event: e.FlagStruck) -> Moment:
     """Return a flag that was struck out, and how many marks became dice (ZAP-43)."""
-    facts = {event.reason: True, "marked": event.marks > 0}
-    return _alone("flag", view(facts, Person(event.name), flag=event.text, n=event.marks or None))
+    facts = {event.reason: True}
+    return _alone("flag", view(facts, Person(event.name), flag=event.text, n_marks=event.marks or None))
 
 
 def phase(event: e.PhaseSet) -> Moment:

@@ -30,7 +30,7 @@ def throw(state: ZapasState, roll: Roll, thrown: Thrown) -> Moment:
         title=roll.title,
         goal=roll.goal,
         condition=condition,
-        difficulty=thrown.difficulty,
+        n_difficulty=thrown.difficulty,
     )
     return Moment(thrown.contest, thrown.turn, "roll", (seen,))
 

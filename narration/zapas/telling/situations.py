@@ -49,9 +49,9 @@ ROLLS = (
         "win-steep",
         "roll",
         58,
-        "success steep",
+        "success steep n_difficulty_named",
         ("", "", "title_named", "one_a", "", "", "", "goal_named"),
-        "a title goal difficulty",
+        "a title goal n_difficulty",
     ),
     Situation(
         "lose",
@@ -110,9 +110,9 @@ OUTCOME = (
         "task-part",
         "outcome",
         60,
-        "part",
+        "part n_reduction_named",
         ("task_named", "task_named", "", "", "task_named", ""),
-        "a task reduction",
+        "a task n_reduction",
     ),
     Situation(
         "task-done", "outcome", 60, "done", ("task_named", "task_named", "", "", "task_named", ""), "a task"
@@ -167,8 +167,15 @@ DUEL = (
         ("stake_named stake_b_named", "stake_named stake_b_named", "", "", "stake_named stake_b_named"),
         "a b stake stake_b",
     ),
-    Situation("duel-bid", "bid", 40, "raises big !remarked", ("one_a", "", "", "one_a one_b"), "a b dice"),
-    Situation("duel-high", "bid", 35, "raises high !remarked", ("", "", "one_a"), "a total"),
+    Situation(
+        "duel-bid",
+        "bid",
+        40,
+        "raises big !remarked n_dice_named",
+        ("one_a", "", "", "one_a one_b"),
+        "a b n_dice",
+    ),
+    Situation("duel-high", "bid", 35, "raises high !remarked n_total_named", ("", "", "one_a"), "a n_total"),
     Situation(
         "duel-out",
         "out",
@@ -221,16 +228,16 @@ FLAGS = (
         "flag",
         85,
         "against",
-        ("flag_named one_a", "flag_named", "", "marked", "flag_named", ""),
-        "a flag n",
+        ("flag_named one_a", "flag_named", "", "n_marks_named", "flag_named", ""),
+        "a flag n_marks",
     ),
     Situation(
         "flag-reached",
         "flag",
         85,
         "reached",
-        ("flag_named marked", "flag_named one_a", "flag_named", "", ""),
-        "a flag n",
+        ("flag_named n_marks_named", "flag_named one_a", "flag_named", "", ""),
+        "a flag n_marks",
     ),
 )
 JOURNEY = (
