@@ -6,7 +6,7 @@ Rules: ZAP-20, 24, 37, 43, 56, 58, 59, 63.
 from collections.abc import Iterator, Sequence
 
 from narration.telling.situation import Moment, View
-from narration.zapas.telling.views import Person, person, view
+from narration.zapas.telling.views import Facts, Person, person, view
 from rules.core.model_base import Event
 from rules.zapas.base.text_matching import normalized
 from rules.zapas.sheet.conditions import STOPPING
@@ -70,7 +70,7 @@ def _lifted(state: ZapasState, event: e.ConditionLifted) -> View:
 
 def struck(event: e.FlagStruck) -> Moment:
     """Return a flag that was struck out, and how many marks became dice (ZAP-43)."""
-    facts = {event.reason: True}
+    facts: Facts = {event.reason: True}
     return _alone("flag", view(facts, Person(event.name), flag=event.text, n_marks=event.marks or None))
 
 
