@@ -19,6 +19,7 @@ from narration.text.line import Line, Panel, line, verbatim
 from narration.zapas.base import figures as zapas_drawn
 from narration.zapas.contest.story import zapas_story
 from narration.zapas.events import tell_event as tell_zapas
+from narration.zapas.telling.zapas_telling import ZAPAS_TELLING
 from rules.chance.seal import Choice
 from rules.core.model_base import Event
 
@@ -100,9 +101,10 @@ NOIR = GameNarration(
 ZAPAS = GameNarration(
     tell=tell_zapas,
     story=zapas_story,
-    page=zapas_story,
+    page=lambda events, contest: zapas_story(events, contest, whole=True),
     openings={"roll-opened": "roll", "duel-opened": "duel", "recovery-started": "scene"},
     beside=frozenset({"helped", "bid-made"}),
+    telling=ZAPAS_TELLING,
     throws=zapas_drawn.throws,
     account=line("journal-points-zapas"),
     accounts=lambda: zapas_drawn.reserves,

@@ -26,7 +26,7 @@ from narration.journal.chronicle import (
 )
 from narration.parts.figures import AccountTracker
 from narration.text.line import Line, line
-from rules.campaign.events import CAMPAIGN_EVENTS
+from rules.campaign.events import CAMPAIGN_EVENTS, Worded
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
 
@@ -188,8 +188,11 @@ def kind_of(event: Event) -> str:
 
 
 def _is_of_campaign(one: PlacedEvent) -> bool:
-    """Return whether an event is one that all games share, such as acting for another seat."""
-    return isinstance(one.logged.event, CAMPAIGN_EVENTS)
+    """Return whether an event is one that all games share, such as acting for another seat.
+
+    The sentences of a story are not: the game's story shows them.
+    """
+    return isinstance(one.logged.event, CAMPAIGN_EVENTS) and not isinstance(one.logged.event, Worded)
 
 
 def _lines(noted: Iterable[PlacedEvent]) -> tuple[Line, ...]:

@@ -11,6 +11,7 @@ from narration.zapas.base import words
 from narration.zapas.base.names import name_of
 from narration.zapas.base.waits import waits, waits_brief
 from narration.zapas.contest import dice
+from narration.zapas.contest.sentences import latest_sentences
 from rules.core.model_base import Event
 from rules.zapas.base.dice import duel_chances
 from rules.zapas.state import contest_events as d
@@ -28,6 +29,7 @@ def duel_panel(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
         headline=_headline(state, duel),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
         lines=(
+            *latest_sentences(events),
             *waits(state, duel),
             *((line("zapas-duel-fact"),) if duel.fact else ()),
             *_chances(duel),

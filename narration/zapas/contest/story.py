@@ -5,6 +5,7 @@ ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from narration.pictures.colours import tone_of_outcome
@@ -14,6 +15,7 @@ from narration.zapas.base import words
 from narration.zapas.base.names import name_or_player
 from narration.zapas.contest import dice
 from narration.zapas.contest.duel_panel import stake
+from narration.zapas.contest.sentences import latest_sentences, sentences
 from rules.core.model_base import Event
 from rules.zapas.state import contest_events as d
 from rules.zapas.state import events as e
@@ -26,8 +28,24 @@ K = TypeVar("K", bound=Event)
 RESERVES = 3
 
 
-def zapas_story(events: Sequence[Event], contest: Contest) -> Panel | None:
-    """Return the story of a contest; None before its end."""
+def zapas_story(events: Sequence[Event], contest: Contest, *, whole: bool = False) -> Panel | None:
+    """Return the story of a contest; None before its end.
+
+    It begins with the sentences that tell the end; if `whole`, with those of the whole contest.
+    """
+    panel = _story(events, contest)
+    if panel is None:
+        return None
+    return replace(panel, lines=(*_sentences(events, whole=whole), *panel.lines))
+
+
+def _sentences(events: Sequence[Event], *, whole: bool) -> tuple[Line, ...]:
+    if whole:
+        return sentences(events)
+    return () if _last(events, d.Cancelled) else latest_sentences(events)
+
+
+def _story(events: Sequence[Event], contest: Contest) -> Panel | None:
     match contest:
         case Roll():
             return roll_story(events, contest)

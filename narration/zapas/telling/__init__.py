@@ -1,0 +1,1 @@
+"""What the rolls, duels and scenes of Zapas are about, and in which situations they are told."""
