@@ -28,6 +28,7 @@ from benchmarks.report import Pair, Part, Result, up_to
 from benchmarks.storage import EVENTS_OF_TURN, Raw
 from bot import Settings, create_bot
 from chat.client.client import Nattvakt
+from rules.campaign.events import Worded
 from rules.contract.system import AnyState
 from rules.core.model_base import Action
 from rules.nyx.base.enums import Attribute, Tactic
@@ -245,7 +246,8 @@ async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Kind) -> Pair:
 async def _like(bot: Nattvakt, sent: Sent) -> Like:
     """Return the size of our last save and embed, for the unit to imitate."""
     state = await bot.table.state(1)
-    (*_, last) = await bot.table.store.events(1)
+    logged = await bot.table.store.events(1)
+    last = next(one for one in reversed(logged) if not isinstance(one.event, Worded))
     key = getattr(last.event, "character", "") or last.event.contest
     stored = {**state.characters, **state.contests}[key]
     (told,) = orjson.loads(sent.body)["embeds"]

@@ -36,6 +36,13 @@ class _Chooser:
         self._told = state.campaign.telling
         self._chosen: set[str] = set()
 
+    def is_notable(self, moment: Moment) -> bool:
+        """Return whether a situation holds in a moment."""
+        return any(
+            row.beat == moment.beat and any(view.holds(row.claims) for view in moment.views)
+            for row in self._ranked
+        )
+
     def sentence(self, moment: Moment) -> Sentence | None:
         """Return the sentence for a moment; None if every wording that fits was used in this contest."""
         fitting = [one for one in self._ranked if one.beat == moment.beat]

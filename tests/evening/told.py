@@ -14,6 +14,7 @@ from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
 from rules.contract.system import AnyState, fold
 from rules.core.model_base import Action, Event
+from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
 from tests.evening.cast import CASTS, Words, recast
@@ -93,10 +94,13 @@ class Told:
         return type(state).model_validate(document)
 
     def play(self, action: Action, seat: Seat) -> None:
-        """Play an action with the cast's texts, and tell it."""
+        """Play an action with the cast's texts, and tell it; one that may not have them keeps its own."""
         before, length = self.state, len(self.log)
         document = recast(action.model_dump(mode="json"), self.words, self.dealer)
-        super().play(type(action).model_validate(document), seat)  # type: ignore[misc]  # mixed in
+        try:
+            super().play(type(action).model_validate(document), seat)  # type: ignore[misc]  # mixed in
+        except Refused:  # the cast's text may clash with another one
+            super().play(action, seat)  # type: ignore[misc]  # mixed in
         after, new = self.state, self.log[length:]
         told = tuple(self._told(before, new))
         self.log = (*self.log, *told)
@@ -132,10 +136,12 @@ class Told:
             round_.saves.append(Save(before, after, mine, said))
 
 
-#: The kind of evening of each game; conflicts of Nyx must go forward, or there are few rounds.
+#: The kind of evening of each game that tells sentences; conflicts of Nyx must go forward, or there are few
+#: rounds.
 KINDS: Mapping[str, Any] = {
     game: type("ToldEvening", (Told, kind), {"game": game})
     for game, kind in (("nyx", NyxForward), ("noir", NoirEvening), ("zapas", ZapasEvening))
+    if GAMES[game].teller.telling is not None
 }
 
 

@@ -1,7 +1,8 @@
 """Data stored by the first version of the rules still loads and leads to the same state.
 
 `earlier/evening.json` is an evening as that version stored it, with nearly all its kinds of events. The
-shared part of the state was added later; here it is new, as storage would provide it.
+shared part of the state was added later; here it is new, as storage would provide it. That version did not
+keep a conflict's last rounds.
 """
 
 import json
@@ -18,7 +19,9 @@ STATE = NYX.state.model_validate_json(json.dumps({**EVENING["state"], "shared": 
 
 def test_the_events_of_the_earlier_version_fold_to_its_state() -> None:
     start = new(NYX, Campaign(id=1, home=9, name="", system="nyx", language="en"))
-    assert fold(NYX, start, EVENTS) == STATE
+    folded = fold(NYX, start, EVENTS)
+    contests = {number: one.but(past=()) for number, one in folded.contests.items()}
+    assert folded.but(contests=contests) == STATE
 
 
 def test_the_characters_and_conflicts_of_the_earlier_version_lack_later_features() -> None:
