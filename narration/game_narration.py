@@ -8,6 +8,7 @@ from typing import Any
 from narration.noir.base import figures as noir_drawn
 from narration.noir.contest.story import noir_story
 from narration.noir.events import tell_event as tell_noir
+from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
 from narration.nyx.conflict.story import story as nyx_story
@@ -93,6 +94,7 @@ NOIR = GameNarration(
     page=lambda events, contest: noir_story(events, contest, room=sys.maxsize),
     openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
     beside=frozenset({"fate-paid", "condition-set", "circumstances-set"}),
+    telling=NOIR_TELLING,
     throws=noir_drawn.throws,
     account=line("journal-points-noir"),
     accounts=lambda: noir_drawn.fate,

@@ -18,9 +18,10 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
 from tests.evening.cast import CASTS, Words, recast
+from tests.evening.noir_brief import NoirBrief
 from tests.evening.nyx_forward import NyxForward
 from tests.narration.printing import text as printed
-from tests.rules.evenings import NoirEvening, ZapasEvening
+from tests.rules.evenings import ZapasEvening
 
 
 class Save(NamedTuple):
@@ -140,7 +141,7 @@ class Told:
 #: rounds.
 KINDS: Mapping[str, Any] = {
     game: type("ToldEvening", (Told, kind), {"game": game})
-    for game, kind in (("nyx", NyxForward), ("noir", NoirEvening), ("zapas", ZapasEvening))
+    for game, kind in (("nyx", NyxForward), ("noir", NoirBrief), ("zapas", ZapasEvening))
     if GAMES[game].teller.telling is not None
 }
 

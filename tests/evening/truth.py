@@ -12,6 +12,7 @@ from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence, split_wording
 from rules.core.seat import PUBLIC
 from rules.registry import SYSTEMS
+from tests.evening.reckoning.noir import denied as denied_noir
 from tests.evening.reckoning.nyx import NyxReckoning
 from tests.evening.reckoning.nyx import denied as denied_nyx
 from tests.evening.told import Round, rounds_of
@@ -111,4 +112,8 @@ def _nyx(round_: Round, past: list[NyxReckoning]) -> Iterator[str]:
             yield f"{said.wording}: {claim}"
 
 
-CHECKS = {"nyx": _nyx}
+def _noir(round_: Round, _: list[NyxReckoning]) -> Iterator[str]:
+    return denied_noir(round_, lambda said: claims_of("noir", said))
+
+
+CHECKS = {"nyx": _nyx, "noir": _noir}

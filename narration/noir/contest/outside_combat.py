@@ -10,9 +10,11 @@ from narration.noir.contest.events import tell_contest_event
 from narration.noir.rolls import dice as rolls
 from narration.noir.rolls.roll_in_progress import bought_dice
 from narration.noir.social import social_conflict
+from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Line, Panel, Tone, line
 from narration.text.truncate import TITLE_LENGTH, truncated_line
+from rules.campaign.events import Worded
 from rules.core.model_base import Event
 from rules.noir.base.enums import Outcome
 from rules.noir.state import combat_events as cd
@@ -35,9 +37,15 @@ def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
     return Panel(
         headline=result(check),
         title=line("noir-title-test", title=contest.title),
-        lines=(*_casts(events, check), *rolls.tie(check), *care, *exceptional(check)),
+        lines=(*_sentences(events), *_casts(events, check), *rolls.tie(check), *care, *exceptional(check)),
         tone=_tone(check),
     )
+
+
+def _sentences(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return the sentences that tell a contest's turn; none in a log from before there were any."""
+    said = [one for event in events if isinstance(event, Worded) for one in event.said]
+    return NOIR_TELLING.paragraph(said)
 
 
 def _tone(check: Check) -> Tone:
@@ -110,7 +118,7 @@ def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
     return Panel(
         headline=_newest(told, events, check),
         title=line("noir-title-social", title=contest.title, level=level),
-        lines=(*goals, *rolled, *told),
+        lines=(*_sentences(events), *goals, *rolled, *told),
         tone="over" if ended else "running",
     )
 

@@ -3,7 +3,7 @@
 It reads only public events, in log order. Rules: NOIR-90 to 130, NQ-58.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from narration.noir.base import words
@@ -12,8 +12,10 @@ from narration.noir.contest.events import tell_contest_event
 from narration.noir.rolls import dice
 from narration.noir.rolls.roll_in_progress import BoughtDice
 from narration.noir.sheet import injury
+from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.text.line import Line, line
 from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
+from rules.campaign.events import Worded
 from rules.core.model_base import Event
 from rules.noir.base.enums import Aim, Health
 from rules.noir.harm.daze_and_wounds import after_recovery
@@ -38,6 +40,17 @@ _TOLD = (
     | cd.WoundsStabilised
 )
 
+#: The beat of a story that tells an event of this kind.
+BEATS: Mapping[type[Event], str] = {
+    cd.ActionDone: "act",
+    cd.DamageRolled: "harm",
+    cd.ConditionChanged: "harm",
+    cd.Protected: "fate",
+    cd.GritTaken: "fate",
+}
+#: The beat that tells a combat's end.
+END = "end"
+
 
 @dataclass
 class Chapter:
@@ -45,6 +58,8 @@ class Chapter:
 
     title: Line
     lines: list[Line] = field(default_factory=list)
+    #: How many of the lines are sentences of the story; they come first.
+    told: int = 0
     #: The action with its weapons and targets, and the action alone.
     act: Line | None = None
     deed: Line | None = None
@@ -79,6 +94,8 @@ class RoundCourse:
     #: How each character was harmed; the character harmed last comes last.
     harms: dict[str, list[Line]] = field(default_factory=dict)
     over: bool = False
+    #: The sentence that tells the end.
+    ending: tuple[Line, ...] = ()
 
 
 def gather_round(events: Sequence[Event]) -> RoundCourse:
@@ -105,9 +122,14 @@ class _Reader:
         #: The character who was just hit and rolls against the effects.
         self._hit = ""
         self._actor = ""
+        #: Where what a beat of the story tells has happened last.
+        self._places: dict[str, Chapter] = {}
 
     def read(self, event: Event) -> None:
         self._dice.read(event)
+        beat = next((beat for kind, beat in BEATS.items() if isinstance(event, kind)), None)
+        if beat is not None:
+            self._places[beat] = self._chapter()
         match event:
             case cd.TurnBegan(character=number, name=name, initiative=initiative):
                 self._open(line("noir-turn-title", name=name, initiative=initiative), truncated_line(name))
@@ -132,6 +154,8 @@ class _Reader:
                 self._harm(event)
             case e.CountdownMoved():
                 self._count(event)
+            case Worded():
+                self._story(event)
             case _ if isinstance(event, _TOLD):
                 self._write(*tell_contest_event(event))
             case _:
@@ -158,6 +182,19 @@ class _Reader:
         if said:
             self._chapter().lines += said
             self._moves = []
+
+    def _story(self, event: Worded) -> None:
+        """Write sentences at the beginning of the chapter that they tell, after those that are there already.
+
+        They are stored after all events of their save, when the next turn may have begun.
+        """
+        for one in event.said:
+            if one.beat == END:
+                self.course.ending = (NOIR_TELLING.sentence(one),)
+                continue
+            chapter = self._places.get(one.beat) or self._chapter()
+            chapter.lines.insert(chapter.told, NOIR_TELLING.sentence(one))
+            chapter.told += 1
 
     def _declare(self, event: cd.ActionDeclared) -> None:
         chapter = self._chapter()

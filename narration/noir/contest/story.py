@@ -106,7 +106,7 @@ def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
     course, turn = gather_round(events), _turn(events)
     if not course.chapters:
         return None
-    ended = (line("noir-combat-over"),) if course.over else ()
+    ended = (*course.ending, line("noir-combat-over")) if course.over else ()
     told, early = _told(course.chapters, room)
     return Panel(
         headline=_headline(course, turn),

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from narration.telling.person_view import Facts, Person, view
 from narration.telling.situation import Moment
-from narration.zapas.telling.views import Facts, Person, view
 from rules.core.model_base import Event
 from rules.zapas.state import contest_events as d
 from rules.zapas.state.campaign_state import RESERVE, ZapasState

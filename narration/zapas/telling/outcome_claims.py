@@ -5,8 +5,9 @@ Rules: ZAP-20, 24, 37, 43, 56, 58, 59, 63.
 
 from collections.abc import Iterator, Sequence
 
+from narration.telling.person_view import Facts, Person, view
 from narration.telling.situation import Moment, View
-from narration.zapas.telling.views import Facts, Person, person, view
+from narration.zapas.telling.views import person
 from rules.core.model_base import Event
 from rules.zapas.base.text_matching import normalized
 from rules.zapas.sheet.conditions import STOPPING

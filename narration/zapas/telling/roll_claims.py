@@ -5,8 +5,8 @@ Rules: ZAP-17, 18, 22, 27, 28, 33, 42.
 
 from collections.abc import Sequence
 
+from narration.telling.person_view import Facts, Person, view
 from narration.telling.situation import Moment, View
-from narration.zapas.telling.views import Facts, Person, view
 from rules.core.model_base import Event
 from rules.zapas.state.campaign_state import Effect, ZapasState
 from rules.zapas.state.contest_events import Thrown

@@ -1,0 +1,1 @@
+"""How Noir is told: what its sentences claim, and when each may be told."""
