@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from console import Verbs
 from console.wording import count, size
 from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
-from storage import StorageError, Store
+from storage.documents.errors import StorageError
 from storage.health import DatabaseHealth, check_up
+from storage.store import Store
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,8 @@ class Finding:
         return f"{'OK   ' if self.is_well else 'WRONG'} {self.subject}: {self.said}"
 
 
-def add(verbs: Verbs) -> None:
-    """Declare the command."""
-    verbs.add_parser("doctor", help="check configuration, database and texts; each line OK or with its fix")
+def declare(_: argparse.ArgumentParser) -> None:
+    """Declare no options."""
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:

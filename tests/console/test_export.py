@@ -8,7 +8,7 @@ import pytest
 
 from bot import main
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.storage.game import Game
 
 

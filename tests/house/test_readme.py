@@ -14,7 +14,7 @@ from bot import main
 from narration.text.texts import Texts, bundled_texts
 from practice.__main__ import _parser as of_practice
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.house.guide_pages import ROOT, blocks, everything
 from tests.process.test_command_line import surroundings
 from tests.storage.game import Game

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, create_bot
+from application import create_bot
 from narration.parts.plain import tell_by_kind
 from narration.text.texts import LANGUAGES, Texts
 from practice.scenes.script import Press, Slash, act_out
@@ -22,6 +22,7 @@ from rules.contract.system import AnyState, new, play
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
+from settings import Settings
 from tests.lantern import words
 from tests.lantern.conftest import OURS
 from tests.lantern.rules import LANTERN, Light, Pick, Watch

@@ -13,7 +13,7 @@ from bot import main
 from narration.text.texts import Texts, bundled_texts
 from rules.campaign.events import SceneChanged
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.process.test_command_line import run, surroundings
 from tests.process.wire import ROOT
 from tests.storage.game import Game, next_scene

@@ -22,8 +22,7 @@ from rules.nyx.state import contest_actions
 from rules.nyx.state.contest_events import RoundRolled, TacticPicked
 from rules.nyx.state.events import RolledAlone
 from rules.registry import SYSTEMS
-from storage import Store
-from storage.store import utc_now
+from storage.store import Store, utc_now
 from tests.postgres import Server
 from tests.process.wire import PATIENCE, BotProcess, Wire, check, missing, running, wire
 from tests.process.wire_cast import Desk, desk

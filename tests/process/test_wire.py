@@ -13,7 +13,7 @@ import pytest_asyncio
 from rules.nyx.state.contest_events import TacticPicked
 from rules.nyx.state.events import RolledAlone
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.chat.operations.test_health import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun

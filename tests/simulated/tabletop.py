@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import simcord
 
-from bot import Settings, create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from practice.simulation import simcord_internals
 from rules.campaign.actions import FoundCampaign, TakeSeat
@@ -26,6 +26,7 @@ from rules.nyx.base.enums import SHEET_ATTRIBUTES
 from rules.nyx.state import actions as nyx
 from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.contests import Conflict
+from settings import Settings
 from storage.store import utc_now
 from table.play.dealer import Dealer, Entropy
 from tests import seam

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from rules.registry import SYSTEMS
-from storage import StorageError, Store, backup
+from storage import backup
 from storage.database import sqlite_file
+from storage.documents.errors import StorageError
+from storage.store import Store
 from tests.storage.game import HOME, Game, next_scene
 from tests.storage.test_opening import overwrite_one_page
 

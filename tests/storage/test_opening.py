@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from rules.registry import SYSTEMS
-from storage import StorageError, Store
 from storage.database import sqlite_file
+from storage.documents.errors import StorageError
+from storage.store import Store
 from tests.storage.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -274,7 +275,7 @@ async def test_closing_twice_equals_closing_once(used: Path) -> None:
 HOLDER = """
 import asyncio, sys
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 
 async def hold():
     store = await Store.open(sys.argv[1], SYSTEMS)  # one that nobody keeps is closed with the garbage

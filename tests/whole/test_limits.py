@@ -19,7 +19,7 @@ import pytest
 from discord.http import HTTPClient, Route
 from simcord.http.client import FakeHTTPClient
 
-from bot import create_bot, serve
+from application import create_bot, serve
 from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
 from rules.nyx.state.contest_actions import SetModifier
 from settings import Settings

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot import Settings
 from rules.chance.dice import ScriptedDice
+from settings import Settings
 from storage.store import Store
 from tests.cogs.noir.sheets import test_sheet
 from tests.postgres import Server

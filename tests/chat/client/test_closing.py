@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from chat.client.client import Nattvakt
-from storage import StorageError
+from storage.documents.errors import StorageError
 from tests.simulated.tabletop import Table
 
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 import simcord
 
-from bot import create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from settings import Settings
 from tests import seam

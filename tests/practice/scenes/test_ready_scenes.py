@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, create_bot
+from application import create_bot
 from narration.text.texts import Language
 from practice.event_log import events_after
 from practice.scenes.ready_scenes import SCENES, language_here, play, words
@@ -17,6 +17,7 @@ from practice.simulation.person import Person
 from practice.simulation.requests import Begin
 from practice.simulation.state import SceneName, StateDir
 from practice.simulation.world import Bot, World, open_world
+from settings import Settings
 
 
 @asynccontextmanager

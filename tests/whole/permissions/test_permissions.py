@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord import AppCommandType, app_commands, ui
 
-from bot import create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from chat.interactions.dispatch import ComponentItem
 from chat.interactions.response import Ack

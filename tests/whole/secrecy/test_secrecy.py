@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import ROOMS
+from application import ROOMS
 from rules.chance.dice import ScriptedDice
 from tests.simulated.tabletop import laid
 from tests.whole.permissions.cast import gathered

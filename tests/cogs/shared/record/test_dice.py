@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot import ROOMS
+from application import ROOMS
 from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck
 from rules.nyx.base.enums import Attribute
