@@ -15,6 +15,7 @@ from rules.registry import SYSTEMS
 from tests.evening.reckoning.noir import denied as denied_noir
 from tests.evening.reckoning.nyx import NyxReckoning
 from tests.evening.reckoning.nyx import denied as denied_nyx
+from tests.evening.reckoning.zapas import denied as denied_zapas
 from tests.evening.told import Round, rounds_of
 
 #: How many rounds are played before another evening begins.
@@ -116,4 +117,8 @@ def _noir(round_: Round, _: list[NyxReckoning]) -> Iterator[str]:
     return denied_noir(round_, lambda said: claims_of("noir", said))
 
 
-CHECKS = {"nyx": _nyx, "noir": _noir}
+def _zapas(round_: Round, _: list[NyxReckoning]) -> Iterator[str]:
+    return denied_zapas(round_, lambda said: claims_of("zapas", said))
+
+
+CHECKS = {"nyx": _nyx, "noir": _noir, "zapas": _zapas}
