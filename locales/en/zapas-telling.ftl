@@ -212,6 +212,7 @@ zapas-t-duel-given-up-2 = { $a } lets { $b } have it: “{ $stake }”.
 zapas-t-duel-given-up-3 = Without rolling a die: it goes to { $b }.
 zapas-t-duel-given-up-4 = { $a } and { $b } settle it without a throw.
 zapas-t-duel-given-up-5 = { $a } steps aside. That takes something too.
+zapas-t-duel-given-up-6 = Sometimes the shortest way is to say yes: { $a }.
 zapas-t-duel-tie-fact-1 = Nobody is right, and the world keeps its secret.
 zapas-t-duel-tie-fact-2 = Two clever heads, one open question.
 zapas-t-duel-tie-fact-3 = The truth will have to wait: { $a }, { $b }.
@@ -250,6 +251,8 @@ zapas-t-rest-full-1 = Nothing to fill up, and good all the same: { $names }.
 zapas-t-rest-full-2 = Nobody needed it. All stayed: { $names }.
 zapas-t-rest-full-3 = Not for the dice this time.
 zapas-t-rest-full-4 = Full reserves, and a quiet scene for its own sake.
+zapas-t-rest-full-5 = Not a die more, and the time well spent: { $names }.
+zapas-t-rest-full-6 = Nothing to gain here but the company.
 
 ## Struck flags
 

@@ -212,6 +212,7 @@ zapas-t-duel-given-up-2 = { $a } уступает: «{ $stake }».
 zapas-t-duel-given-up-3 = Без единого броска: { $b }.
 zapas-t-duel-given-up-4 = { $a } и { $b } решают дело миром.
 zapas-t-duel-given-up-5 = { $a } отходит в сторону. На это тоже нужен характер.
+zapas-t-duel-given-up-6 = Иногда короче всего согласиться: { $a }.
 zapas-t-duel-tie-fact-1 = Никто не прав, и мир хранит свою тайну.
 zapas-t-duel-tie-fact-2 = Две мудрые головы, один открытый вопрос.
 zapas-t-duel-tie-fact-3 = Правда подождёт: { $a }, { $b }.
@@ -250,6 +251,8 @@ zapas-t-rest-full-1 = Пополнять нечего. Зато поговори
 zapas-t-rest-full-2 = Нужды нет, а хорошо сидим: { $names }.
 zapas-t-rest-full-3 = На этот раз не ради кубов.
 zapas-t-rest-full-4 = Запас полон, а тихая сцена просто так.
+zapas-t-rest-full-5 = Кубов не прибавилось, а время не потеряно: { $names }.
+zapas-t-rest-full-6 = Выиграть тут нечего, разве что добрую компанию.
 
 ## Вычеркнутые флаги
 

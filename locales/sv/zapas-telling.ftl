@@ -212,6 +212,7 @@ zapas-t-duel-given-up-2 = { $a } ger med sig: ”{ $stake }”.
 zapas-t-duel-given-up-3 = Utan att en tärning rullar: det går till { $b }.
 zapas-t-duel-given-up-4 = { $a } och { $b } gör upp i godo.
 zapas-t-duel-given-up-5 = { $a } kliver åt sidan. Det krävs något för det också.
+zapas-t-duel-given-up-6 = Ibland är kortaste vägen att säga ja: { $a }.
 zapas-t-duel-tie-fact-1 = Ingen får rätt, och världen tiger om saken.
 zapas-t-duel-tie-fact-2 = Två kloka huvuden, en öppen fråga.
 zapas-t-duel-tie-fact-3 = Sanningen får vänta: { $a }, { $b }.
@@ -250,6 +251,8 @@ zapas-t-rest-full-1 = Inget att fylla på. Skönt var det ändå: { $names }.
 zapas-t-rest-full-2 = Ingen behövde det. Alla stannade: { $names }.
 zapas-t-rest-full-3 = Den här gången var det inte för tärningarnas skull.
 zapas-t-rest-full-4 = Fulla reserver, och en lugn scen för sin egen skull.
+zapas-t-rest-full-5 = Inte en tärning till, men väl använd tid: { $names }.
+zapas-t-rest-full-6 = Här finns inget att vinna utom sällskapet.
 
 ## Strukna flaggor
 

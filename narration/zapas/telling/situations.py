@@ -188,7 +188,7 @@ DUEL = (
         "duel",
         70,
         "conceded",
-        ("!fact stake_named", "!fact stake_named one_a", "", "", "one_a"),
+        ("!fact stake_named", "!fact stake_named one_a", "", "", "one_a", ""),
         "a b stake",
     ),
     Situation("duel-tie-fact", "duel", 60, "tie fact", ("", "", "", "")),
@@ -220,7 +220,14 @@ REST = (
         ("names_named", "names_named", "", "", "full names_named", "names_named"),
         "names",
     ),
-    Situation("rest-full", "recovery", 50, "unchanged", ("names_named", "names_named", "", ""), "names"),
+    Situation(
+        "rest-full",
+        "recovery",
+        50,
+        "unchanged",
+        ("names_named", "names_named", "", "", "names_named", ""),
+        "names",
+    ),
 )
 FLAGS = (
     Situation(
