@@ -223,8 +223,8 @@ class ContestProjection:
         nonce: int,
     ) -> None:
         """Edit a post's message if it exists, else send a new one, and store it."""
-        scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
-        picture = None if scale is None else await self.parts.pictures.picture(scale)
+        drawing = self.printer.drawing(panel) if draft.kind == PANEL and self._may_attach() else None
+        picture = None if drawing is None else await self.parts.pictures.picture(drawing)
         message = fitting(self.channel, self.printer.message(panel, picture))
         post = self._post(draft.kind, draft.turn)
         if post is not None and await self._changed(post, message, view):

@@ -14,10 +14,13 @@ from itertools import starmap
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
+from typing_extensions import override
 
 from narration.pictures.canvas import DIM, GROUND, INK, MARGIN, SIZE, cut_to_pixels, drawable, font, rgb
+from narration.pictures.card import PaintedCard
 from narration.pictures.colours import TONES
-from narration.text.line import Tone
+from narration.text.columns import scale_text
+from narration.text.line import Line, Say, Tone, line
 
 SHRUNK: Final = 0.57
 SCALE_SIZE: Final = (684, 228)
@@ -31,10 +34,59 @@ _NAME: Final = 50  # the font size of a name
 Point: TypeAlias = tuple[float, float]
 
 
+@dataclass(frozen=True, slots=True)
+class Scale(PaintedCard):
+    """A marker on a scale between two names.
+
+    Positions are seen from the left side: above 0 the left side leads, and the marker is in the right half.
+    `length` is the number of steps from the middle to either end; `previous` is where the marker was before.
+    `over` turns the scale grey.
+    """
+
+    left: Line
+    right: Line
+    length: int
+    marker: int
+    previous: int | None = None
+    over: bool = False
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for a marker off the scale, which is a bug of ours, never a user's mistake."""
+        if any(abs(place) > self.length for place in (self.marker, self.previous or 0)):
+            raise ValueError(f"off the scale of {self.length}: {self.marker}, {self.previous}")
+
+    @property
+    @override
+    def file(self) -> str:
+        return "scale.png"
+
+    @property
+    @override
+    def alt(self) -> Line:
+        """The scale in words, for readers who cannot see it."""
+        standing = line("scale-level") if self.marker == 0 else self._lead()
+        return line("scale-alt", left=self.left, right=self.right, length=self.length, standing=standing)
+
+    def _lead(self) -> Line:
+        leader = self.left if self.marker > 0 else self.right
+        return line("scale-lead", name=leader, steps=abs(self.marker))
+
+    @override
+    def block(self, say: Say) -> tuple[str, ...]:
+        """Return the scale as two rows of text."""
+        return scale_text(say(self.left), say(self.right), self.length, self.marker, self.previous)
+
+    @override
+    def paint(self, say: Say) -> bytes:
+        """Return the scale as a PNG of `SCALE_SIZE`."""
+        ends = say(self.left), say(self.right)
+        return scale_picture(*ends, self.length, self.marker, self.previous, over=self.over)
+
+
 def scale_picture(
     left: str, right: str, length: int, marker: int, previous: int | None = None, *, over: bool = False
 ) -> bytes:
-    """Return the scale as a PNG of `SCALE_SIZE` and less than 3 kB; positions are those of `Track`.
+    """Return the scale as a PNG of `SCALE_SIZE` and less than 3 kB; positions are those of `Scale`.
 
     `over` turns the scale grey. Names may be any text: characters that the font lacks are dropped, and long
     names are cut.

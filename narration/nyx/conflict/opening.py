@@ -5,7 +5,8 @@ Rules: NYX-20 to 23, 28, 29, 39, D-40.
 
 from narration.nyx.base import words
 from narration.nyx.conflict import opposed_roll
-from narration.text.line import Field, Line, Panel, Track, line, verbatim
+from narration.pictures.scale import Scale
+from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.nyx.base.enums import BreakOff, GroupMode, Mode
 from rules.nyx.state.contests import Conflict, Side
@@ -25,22 +26,23 @@ BREAK_OFF = {
 def opening(conflict: Conflict) -> Panel:
     """Return a panel of the conflict before its first round, with the credit that the rules require."""
     simple = conflict.simple
-    scale = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
+    about = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
     return Panel(
         headline=headline(conflict),
         title=line("nyx-title-opposed", title=conflict.title) if simple else verbatim(conflict.title),
-        lines=opposed_roll.stake_line(conflict) if simple else scale,
+        lines=opposed_roll.stake_line(conflict) if simple else about,
         fields=tuple(_field(conflict, side) for side in conflict.sides),
         footer=line("nyx-credit"),
         tone=words.tone(conflict.marker),
-        track=None if simple else track(conflict),
+        picture=None if simple else scale(conflict),
     )
 
 
-def track(conflict: Conflict) -> Track:
+def scale(conflict: Conflict) -> Scale:
     """Return the marker on its scale; do not call it for an opposed roll, which has no scale."""
     first, second = conflict.sides
-    return Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker)
+    names = verbatim(first.name), verbatim(second.name)
+    return Scale(*names, conflict.length, conflict.marker, over=not conflict.is_open)
 
 
 def headline(conflict: Conflict) -> Line:

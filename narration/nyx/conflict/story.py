@@ -15,7 +15,8 @@ from narration.nyx.conflict.round_summary import summary
 from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.rolls import dice
 from narration.nyx.telling.nyx_telling import NYX_TELLING
-from narration.text.line import Field, Line, Panel, Tone, Track, line, verbatim
+from narration.pictures.scale import Scale
+from narration.text.line import Field, Line, Panel, Tone, line, verbatim
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
 
@@ -50,7 +51,7 @@ def _round(told: TurnEvents, rolled: RoundRolled, title: str, *, due: bool) -> P
         lines=(*_sentences(told, rolled, names), *map(consequences.account, told.accounts.values())),
         fields=(*_sides(rolled, names), _marker(told, rolled, names), *closing),
         tone=_tone(told, rolled),
-        track=_track(told.moved) if told.moved else None,
+        picture=_scale(told.moved) if told.moved else None,
     )
 
 
@@ -76,9 +77,9 @@ def _tone(told: TurnEvents, rolled: RoundRolled) -> Tone:
     return words.tone(told.moved.movement.marker if told.moved else rolled.start)
 
 
-def _track(moved: MarkerMoved) -> Track:
+def _scale(moved: MarkerMoved) -> Scale:
     left, right = words.side_names(moved.names)
-    return Track(left, right, moved.length, moved.movement.marker, moved.start)
+    return Scale(left, right, moved.length, moved.movement.marker, moved.start)
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:

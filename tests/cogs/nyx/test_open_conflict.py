@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from chat.messages import printer
+from narration.pictures import scale
 from narration.pictures.scale import scale_picture
 from rules.nyx.base.enums import Attribute, BreakOff, Mode
 from tests.simulated.reading import labels, whole
@@ -78,7 +78,7 @@ async def test_the_panel_stands_under_the_opening_with_buttons_and_pings_who_mus
     assert table.read()[-1].id == table.panel.id
 
 
-async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text_and_written(
+async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = []
@@ -87,7 +87,7 @@ async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text_and_writte
         threads.append(threading.current_thread())
         return scale_picture(*args, **options)
 
-    monkeypatch.setattr(printer, "scale_picture", drawn)
+    monkeypatch.setattr(scale, "scale_picture", drawn)
     await table.wrestling(lead=-2)
     assert threads
     assert threading.current_thread() not in threads
@@ -96,7 +96,7 @@ async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text_and_writte
     assert (await picture.read()).startswith(b"\x89PNG")
     assert picture.description
     assert "Guard" in picture.description
-    assert "5  4  3  ●  1  0  1  2  3  4  5" in whole(table.panel)
+    assert "5  4  3  ●  1  0" not in whole(table.panel), "shown once: as a picture or in text"
 
 
 @pytest.mark.rule("NYX-26")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from narration.text.line import Line, Track, line, verbatim
+from narration.pictures.scale import Scale
+from narration.text.line import Line, line, verbatim
 from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts, bundled_texts, language_of
 
@@ -190,12 +191,12 @@ def test_equal_lines_are_equal_however_they_were_written() -> None:
     ("marker", "standing"), [(4, "Mira is ahead by 4"), (-1, "guard is ahead by 1"), (0, "The two are level")]
 )
 def test_a_scale_is_described_in_words(marker: int, standing: str) -> None:
-    track = Track(verbatim("Mira"), verbatim("guard"), 5, marker)
+    scale = Scale(verbatim("Mira"), verbatim("guard"), 5, marker)
     said = f"Scale: 5 steps each way, Mira at the left end, guard at the right. {standing}."
-    assert bundled_texts().say("en", track.alt) == said
+    assert bundled_texts().say("en", scale.alt) == said
 
 
 def test_a_marker_off_the_scale_is_an_error() -> None:
     for marker, previous in ((6, None), (0, -6)):
         with pytest.raises(ValueError, match="off the scale of 5"):
-            Track(verbatim("Mira"), verbatim("the guard"), 5, marker, previous)
+            Scale(verbatim("Mira"), verbatim("the guard"), 5, marker, previous)

@@ -125,7 +125,8 @@ async def test_a_name_with_backticks_does_not_leave_the_drawn_scale(table: Table
     await table.finished_character(table.alva, "```Mira```")
     await table.guard("``` @everyone")
     await table.open_conflict("```Mira```", "``` @everyone")
-    drawn = table.panel.embeds[0].description or ""
+    (opening,) = [message for message in table.read() if "begins:" in message.content]
+    drawn = opening.embeds[0].description or ""
     assert drawn.startswith("```\n")
     inside, _, rest = drawn[4:].partition("```")
     assert inside.count("\n") >= 2

@@ -76,7 +76,7 @@ def test_a_winner_who_has_not_chosen_is_named_in_the_headline_and_below() -> Non
         "⚠ Ada won the choice of tactic: three steps, or something in their place?"
     ]
     assert field(panel, MARKER)[0] == "0 +2 −5 = −3"
-    assert panel.track is None
+    assert panel.picture is None
 
 
 @pytest.mark.rule("NYX-37")
