@@ -80,7 +80,7 @@ class Campaign(Frozen):
     settings: Mapping[str, str] = {}
     #: How many entities were created so far. The next one gets the next number as its id.
     made: int = 0
-    #: Which sentences told its latest rounds.
+    #: The sentences that told its latest rounds.
     telling: ToldRounds = sparse(ToldRounds())
 
     @property

@@ -238,7 +238,7 @@ def _held(campaign: Campaign, seat: str) -> SeatRecord:
 
 
 def _require_over(campaign: Campaign, record: SeatRecord, seat: Seat) -> None:
-    """Refuse `not-your-seat` except to the seat itself, to GMs for players' seats, and to the chair."""
+    """Refuse `not-your-seat` for a seat that is not the asker's own; a GM has all players', the chair all."""
     over = seat.is_gm and (record.role is Role.PLAYER or seat.id == campaign.chair)
     if not seat.id or not (seat.id == record.id or over):
         raise Refused("not-your-seat")

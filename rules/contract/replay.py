@@ -53,7 +53,7 @@ class Replay(Protocol):
         """Begin the events of the next roll."""
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take the dice of an event; raise `FacesMismatch` or `FacesUnknown`."""
+        """Take the dice that an event shows; raise `FacesMismatch` or `FacesUnknown`."""
 
     def shown(self, event: Event) -> tuple[int, ...]:
         """Return the faces that an event shows for the first time, as far as that is certain."""
@@ -83,7 +83,7 @@ class StatelessReplay:
         """Do nothing: there is nothing to remember."""
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take the dice of an event; raise `FacesMismatch`."""
+        """Take the dice that an event shows; raise `FacesMismatch`."""
         dice.show(self.sides, self.thrown(event))
 
     def shown(self, event: Event) -> tuple[int, ...]:

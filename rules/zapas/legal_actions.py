@@ -180,7 +180,7 @@ def _votes(state: ZapasState, seat: Seat) -> Iterator[Action]:
 
 
 def _may(rule: Callable[..., object], *given: object) -> bool:
-    """Tell whether a rule does not refuse its arguments."""
+    """Tell whether a rule accepts its arguments."""
     try:
         rule(*given)
     except Refused:
