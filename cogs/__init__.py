@@ -1,6 +1,6 @@
 """Discord: options and clicks become actions, lines become messages.
 
-Files without a leading underscore are extensions; the others are their helpers.
+`EXTENSIONS` lists the modules to load. They import the others: a game's `commands` loads its whole folder.
 """
 
 #: The modules that the bot loads, in this order: each has a `setup` that registers its parts.

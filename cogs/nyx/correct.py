@@ -108,7 +108,7 @@ class Corrections(commands.GroupCog, group_name="correct"):
         value: app_commands.Range[int, 0, MOST_POINTS],
         reason: Reason,
     ) -> None:
-        """Set points, a value or fatigue right."""
+        """Correct points, a value or fatigue."""
         require_gm(context.seat)
         who = by_name(context, character)
         await _correct(context, who, _sheet(who, field, value, reason))
@@ -145,7 +145,7 @@ class Corrections(commands.GroupCog, group_name="correct"):
         reason: Reason,
         title: str = "",
     ) -> None:
-        """Set the marker, the mode or a goal of a running conflict right."""
+        """Correct the marker, the mode or a goal of a running conflict."""
         require_gm(context.seat)
         await _correct_conflict(context, _running(context, title), field, value, reason)
 

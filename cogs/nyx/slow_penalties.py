@@ -106,7 +106,7 @@ async def slow_set(
 
 @router.on("slow-roll", Ack.UPDATE)
 async def slow_roll(context: Context, character: str, affliction: int, nth: int, *words: str) -> None:
-    """Roll. Everybody is told of a player's character; of the GM's, only the GM."""
+    """Roll. Everybody learns the result of a player's character; only the GM that of a GM's character."""
     draft = Draft.read(words)
     action = RollAffliction(
         character=character,
@@ -122,7 +122,7 @@ async def slow_roll(context: Context, character: str, affliction: int, nth: int,
         return
     await context.reply(line("roll-done"))
     await post(context, result)
-    alone = {character: played.after.characters[character]}  # only its later rolls are called for
+    alone = {character: played.after.characters[character]}  # call only for later rolls of this character
     await call_due(context, played.after.but(characters=alone))
 
 

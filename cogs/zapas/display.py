@@ -58,7 +58,7 @@ def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
         yield 0, line("button-zapas-help")
     if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
         for place, side in enumerate(contest.sides):
-            # The label ends with an ellipsis of its own.
+            # The label itself ends with an ellipsis, so the name needs none.
             yield place, line("button-zapas-help-for", name=truncate(side.name, NAME).removesuffix("…"))
 
 

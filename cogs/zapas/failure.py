@@ -31,7 +31,7 @@ from rules.zapas.state.events import ConditionGiven
 
 router = Router()
 
-#: In an id, means that there is no public question.
+#: The value in an id for "there is no public question".
 NOWHERE = 0
 #: The start of the id of a button that only an unanswered question has.
 ASKED = "n:z-after-condition:"

@@ -52,7 +52,7 @@ async def give(context: Context, contest: str, step: int, side: int, text: str) 
 @zapas.router.on("z-help-back", Ack.PRIVATE)  # from the panel
 @zapas.router.on("z-help-back-here", Ack.UPDATE)  # from the answer to the help
 async def take_back(context: Context, contest: str, step: int) -> None:
-    """Take one's die back. Refused: `not-helping` if one gives none."""
+    """Take this person's helping die back. Refused: `not-helping` if they give none."""
     now = await zapas.moment(context, contest, step)
     if all(helper.seat != context.seat.id for helper in helpers(now.contest)):
         raise Refused("not-helping")

@@ -116,7 +116,7 @@ async def help_here(interaction: Interaction) -> None:
     await cog.start(interaction)
 
 
-# ----------------------------------------------------------------------------------- where one stands
+# --------------------------------------------------------------------------------- the help for here
 
 
 async def _standing(here: Here) -> tuple[Panel, ui.View | None]:

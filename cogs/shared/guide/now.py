@@ -48,7 +48,7 @@ class Now(commands.Cog):
 
 @router.on("now", Ack.PRIVATE, anywhere=True)
 async def show(interaction: Interaction) -> None:
-    """Show what waits in the campaign of the place, or in all of one's campaigns if it has none."""
+    """Show what waits in the campaign of the place, or if there is none, in all campaigns of this person."""
     services = services_of(interaction)
     state = await services.table.at(places_of(interaction))
     await (_show_all(interaction) if state is None else _show_here(interaction))

@@ -1,4 +1,4 @@
-"""/privacy: see, export and erase what is stored about oneself. Works in direct messages too.
+"""/privacy: people see, export and erase what is stored about them. It works in direct messages too.
 
 These commands store nothing about the person, not even the language, which every other command notes.
 """
@@ -31,7 +31,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
-        """Show what is stored about oneself, why, and for how long."""
+        """Show what is stored about this person, why, and for how long."""
         async with answering(interaction, Ack.PRIVATE):
             _, printer = _asked(interaction)
             known, heard = await _stored(interaction)
@@ -39,7 +39,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def export(self, interaction: Interaction) -> None:
-        """Get everything that is stored about oneself as a file."""
+        """Send everything that is stored about this person as a file."""
         async with answering(interaction, Ack.PRIVATE):
             (services, printer), user = _asked(interaction), interaction.user.id
             about = await export_account(services.table, user, await services.direct_messages.heard(user))
@@ -49,7 +49,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def erase(self, interaction: Interaction) -> None:
-        """Ask before erasing everything about oneself, and say what that means."""
+        """Say what erasing everything about this person means, and ask before doing it."""
         async with answering(interaction, Ack.PRIVATE):
             _, printer = _asked(interaction)
             known, heard = await _stored(interaction)

@@ -1,4 +1,4 @@
-"""/character: make a character by a guided form, show sheets, choose whom one plays, give characters away."""
+"""/character: make a character by a guided form, show sheets, choose whom to play, give characters away."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -37,7 +37,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
     @app_commands.autocomplete(character=one_of(seated_characters))
     @in_campaign()
     async def sheet(self, context: Context, character: str = "") -> None:
-        """Show a sheet, or the form of one's own sheet while it is unfinished."""
+        """Show a sheet, or the form of the person's own sheet while it is unfinished."""
         await game_of(context).sheet(context, named(context, character))
 
     @app_commands.command()

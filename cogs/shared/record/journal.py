@@ -36,7 +36,7 @@ FORMATS = choices_of(("html", "md", "json"), "choice-journal")
 EDITIONS = choices_of(("players", "gm"), "choice-edition")
 #: The most contests that a suggestion names, and the most characters of each title.
 TITLES, TITLE = 3, 24
-#: In a button, means that no session or no scene was chosen.
+#: The value in a button for "no session" or "no scene" was chosen.
 ANY = -1
 
 router = Router()

@@ -57,7 +57,7 @@ class LuckCommand(commands.Cog):
     async def luck(
         self, context: Context, character: str = "", session: int | None = None, public: bool = False
     ) -> None:
-        """Compare one's own rolls with what chance promised."""
+        """Compare the person's own rolls with what chance promised."""
         context = await _as_own_seat(context)
         asked = Asked(_chosen(context, character), session, public)
         edition: Edition = "gm" if context.seat.is_gm and not public else "players"
@@ -84,7 +84,7 @@ async def _as_own_seat(context: Context) -> Context:
 
 
 def _chosen(context: Context, typed: str) -> dict[str, str]:
-    """Return the names of the characters whose rolls are meant, by id: the typed one, or all of one's own.
+    """Return by id the names of the characters whose rolls are meant: the typed one, or all of the person's.
 
     Refused: `no-such-character`, `not-your-character`, `no-character-yet` for somebody without characters.
     """

@@ -37,7 +37,7 @@ class Undo(commands.Cog):
     @app_commands.guild_only()
     @in_campaign()
     async def undo(self, context: Context) -> None:
-        """Take the last action back, once one has seen what it was."""
+        """Take the last action back, after a preview of what it was."""
         await _ask(context)
 
 
