@@ -1,23 +1,27 @@
 """How each game narrates and draws its events: one `GameNarration` record per game."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from narration.noir.base import figures as noir_drawn
+from narration.noir.base.results import noir_open, noir_results, noir_traits
 from narration.noir.contest.story import noir_story
 from narration.noir.events import tell_event as tell_noir
 from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
+from narration.nyx.base.results import nyx_open, nyx_results, nyx_traits
 from narration.nyx.conflict.story import story as nyx_story
 from narration.nyx.events import tell_event as tell_nyx
 from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.parts.figures import AccountReader, DiceThrow, MarkerCourse
+from narration.parts.results import Result
 from narration.telling.game_telling import GameTelling
 from narration.text.line import Line, Panel, line, verbatim
 from narration.zapas.base import figures as zapas_drawn
+from narration.zapas.base.results import zapas_open, zapas_results, zapas_traits
 from narration.zapas.contest.story import zapas_story
 from narration.zapas.events import tell_event as tell_zapas
 from narration.zapas.telling.zapas_telling import ZAPAS_TELLING
@@ -56,6 +60,12 @@ class GameNarration:
     course: Callable[[Sequence[Event]], MarkerCourse | None] = lambda _: None
     #: The kinds of events that concern a character but do not carry its name.
     unnamed: frozenset[str] = frozenset()
+    #: Reads what came of some events; the second argument is the contests that they name.
+    results: Callable[[Sequence[Event], Mapping[str, Any]], Iterable[Result]] = lambda _, __: ()
+    #: What is open in a campaign, given its state.
+    loose_ends: Callable[[Any], Iterable[Line]] = lambda _: ()
+    #: What a character is known for, the strongest first.
+    traits: Callable[[Any], Sequence[Line]] = lambda _: ()
     #: Names the maker of a sealed choice; the first argument is the contest.
     chooser: Callable[[Any, Choice], Line] = lambda _, choice: verbatim(choice.seat)
     #: Says what was chosen.
@@ -85,6 +95,9 @@ NYX = GameNarration(
     account_kinds=nyx_drawn.POINTS,
     course=nyx_drawn.course,
     unnamed=frozenset({"attribute-set", "aspects-named"}),
+    results=nyx_results,
+    loose_ends=nyx_open,
+    traits=nyx_traits,
     chooser=nyx_seals.chooser,
     chosen=nyx_seals.chosen,
 )
@@ -99,6 +112,9 @@ NOIR = GameNarration(
     account=line("journal-points-noir"),
     accounts=lambda: noir_drawn.fate,
     account_kinds=noir_drawn.FATE,
+    results=noir_results,
+    loose_ends=noir_open,
+    traits=noir_traits,
 )
 ZAPAS = GameNarration(
     tell=tell_zapas,
@@ -111,4 +127,7 @@ ZAPAS = GameNarration(
     account=line("journal-points-zapas"),
     accounts=lambda: zapas_drawn.reserves,
     account_kinds=zapas_drawn.RESERVES,
+    results=zapas_results,
+    loose_ends=zapas_open,
+    traits=zapas_traits,
 )

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from narration.game_narration import GameNarration
 from narration.games import GAMES
@@ -20,6 +20,7 @@ from narration.journal.json_export import journal_json
 from narration.journal.markdown import markdown
 from narration.journal.speech import FileWording
 from narration.parts.figures import AccountTracker
+from narration.parts.results import Results
 from narration.text.texts import Language, bundled_texts
 from rules.campaign.events import CharacterGiven
 from rules.campaign.model import Campaign
@@ -76,6 +77,17 @@ class ExportRequest:
         return "-".join([*parts, self.edition, self.language]) + f".{self.format}"
 
 
+class _Found(NamedTuple):
+    """What was read of a log, and what it takes to understand it."""
+
+    parts: Sequence[JournalPart]
+    stretch: LogRange
+    log: Sequence[Stored]
+    state: AnyState
+    reader: EditionReader
+    contests: dict[str, Any]
+
+
 class Journal:
     """Builds chronicles from logs, each of at most `most` events."""
 
@@ -128,36 +140,56 @@ class Journal:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
         return data
 
+    async def results(self, campaign: int, session: int) -> tuple[Results, frozenset[str]]:
+        """Return what came of a session, as everybody may know it, and the seats that did something in it.
+
+        Refused: as in `chronicle`.
+        """
+        found = await self._found(campaign, "players", Selection(session))
+        teller = _teller(found.state)
+
+        def read() -> tuple[Results, frozenset[str]]:
+            logged = tuple(found.reader.read(map(_as_logged, found.log)))
+            events = [one.event for one in logged]
+            results = Results.of(teller.results(events, found.reader.contests(found.contests)))
+            return results, frozenset(one.seat for one in logged)
+
+        return await asyncio.to_thread(read)
+
     async def _chronicle(self, campaign: int, edition: Edition, wanted: Selection) -> Chronicle:
-        found = [part for part in await self.parts(campaign) if wanted.has(part.place)]
-        if not found:
+        found = await self._found(campaign, edition, wanted)
+        begun = await self._begun(found.stretch, found.log)
+        ledger = await self._ledger(found.state, found.stretch, found.reader)
+
+        def tell() -> Chronicle:
+            known = JournalContext(
+                campaign=found.state.campaign,
+                edition=edition,
+                wanted=wanted,
+                contests=found.reader.contests(found.contests),
+                start=found.parts[0].place,
+                ledger=ledger,
+                begun=tuple(found.reader.read(map(_as_logged, begun))),
+                names={character.id: character.name for character in found.state.characters.values()},
+            )
+            return build_chronicle(found.reader.read(map(_as_logged, found.log)), known)
+
+        return await asyncio.to_thread(tell)
+
+    async def _found(self, campaign: int, edition: Edition, wanted: Selection) -> "_Found":
+        """Read the parts of a log that are wanted. Refused: as in `chronicle`."""
+        parts = [part for part in await self.parts(campaign) if wanted.has(part.place)]
+        if not parts:
             raise Refused("no-such-part")
-        stretch = LogRange(campaign, found[0].first, found[-1].last)
+        stretch = LogRange(campaign, parts[0].first, parts[-1].last)
         if (count := await self._log_reader.count(stretch)) > self._most:
             raise Refused("journal-too-long", count=count, most=self._most)
         log = await self._log_reader.events(stretch)
-        begun = await self._begun(stretch, log)
         given = await self._given(stretch)
         # the state is read after the log, so that it knows everyone whom the log names
         state = await self._table.state(campaign)
         reader = EditionReader(self._table.system(state), state, edition, given)
-        ledger = await self._ledger(state, stretch, reader)
-        contests = await self._contests(state, log)
-
-        def tell() -> Chronicle:
-            known = JournalContext(
-                campaign=state.campaign,
-                edition=edition,
-                wanted=wanted,
-                contests=reader.contests(contests),
-                start=found[0].place,
-                ledger=ledger,
-                begun=tuple(reader.read(map(_as_logged, begun))),
-                names={character.id: character.name for character in state.characters.values()},
-            )
-            return build_chronicle(reader.read(map(_as_logged, log)), known)
-
-        return await asyncio.to_thread(tell)
+        return _Found(parts, stretch, log, state, reader, await self._contests(state, log))
 
     async def _given(self, stretch: LogRange) -> list[CharacterGiven]:
         """Return the handovers of characters from the start of a range until now."""

@@ -40,6 +40,7 @@ campaign-time-ran-out-gm = ⏳ Time ran out for { $who }: the GM picks openly.
 campaign-the-gm = the GM
 # $scene: its number
 campaign-scene-changed = Scene { $scene } begins.
+campaign-scene-titled = Scene { $scene } begins: “{ $title }”.
 campaign-rested = The characters rest.
 # What heals by itself heals once for a rest and the change of scene that goes with it
 campaign-counted-with-rest = What heals by itself has been counted already, with the rest.
@@ -47,6 +48,9 @@ campaign-counted-with-scene = What heals by itself has been counted already, wit
 # $span, $clock: span
 campaign-time-moved = Game time passes: { $span }. Since the beginning: { $clock }.
 campaign-session-started = Session { $session } begins.
+campaign-session-titled = Session { $session } begins: “{ $title }”.
+# $recap: the whole text, as the GM has seen it
+campaign-recap = **Last time.** { $recap }
 campaign-session-ended = Session { $session } is over.
 campaign-break-begun = A long break in play: characters may change, as between sessions.
 campaign-break-over = The long break is over, and play goes on.

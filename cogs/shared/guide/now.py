@@ -25,6 +25,7 @@ from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from rules.contract.system import AnyState
 from rules.core.seat import PUBLIC
+from table.last_time import LastTime
 
 Interaction = discord.Interaction[Any]
 Button = ui.Button[Any]
@@ -59,6 +60,8 @@ async def _show_here(interaction: Interaction) -> None:
     context = await context_of_command(interaction)
     found = await _found(context.services, context.campaign.id, interaction)
     sight = await waiting.summarize(context.services, found, context.seats)
+    last_time = LastTime(context.services.table)
+    sight = sight._replace(recap=await last_time.for_the_absent(context.campaign.id, context.own.id))
     shown = Buttons(context.services, game_of(context), context.print, found)
     due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))

@@ -33,7 +33,7 @@ async def test_what_a_scene_changes_is_shown_first_and_told_after_the_button(tab
     shown = await table.gm.slash("scene new")
     assert shown.message.ephemeral
     assert "Mira: Body 2 → 4 (fatigue 2 → 0)" in whole(shown.message)
-    assert labels(shown.message) == ["Next scene"]
+    assert labels(shown.message) == ["Next scene", "Title…"]
     assert (await table.version(), len(table.read())) == before
     done = await table.gm.press(shown.message, "Next scene")
     assert not controls(done.place)
@@ -69,7 +69,7 @@ async def test_a_running_conflict_keeps_a_scene_from_ending_and_is_linked(table:
     (link,) = controls(refused.message)
     assert link["url"].endswith(f"/{table.channel.id}/{table.panel.id}")
     shown = (await table.gm.slash("session start")).message
-    assert labels(shown) == ["Start", "Who is here?"]
+    assert labels(shown) == ["Start", "Who is here?", "Title…"]
 
 
 async def test_who_is_in_the_voice_channel_is_there_and_stand_ins_are_offered_for_the_others(
