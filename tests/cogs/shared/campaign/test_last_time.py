@@ -1,5 +1,7 @@
 """“Last time” and titles: the GM sees and words them before a session starts; who was away reads them."""
 
+from typing import Any
+
 import pytest
 
 from rules.campaign.actions import EndSession, StartSession
@@ -28,7 +30,8 @@ async def one_session(table: Table, present: tuple[str, ...] = ()) -> None:
     await table.play(EndSession(), table.gm)
 
 
-async def asked(table: Table, **options: str) -> Answer:
+async def asked(table: Table, title: str = "") -> Answer:
+    options: dict[str, Any] = {"title": title} if title else {}
     return await table.gm.slash("session start", **options)
 
 
