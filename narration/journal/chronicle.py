@@ -52,7 +52,7 @@ class Place(NamedTuple):
                 return self
 
     def of(self, event: Event) -> "Place":
-        """Return the event's own place; the events that begin or end a session or scene belong to it."""
+        """Return the place of an event; one that begins or ends a session or scene belongs to that one."""
         return self if isinstance(event, SessionEnded) else self.after(event)
 
 

@@ -1,4 +1,4 @@
-"""What a session tells of the last one: the GM sees it first and posts it, words it, or leaves it out."""
+"""What a session tells of the last one: the GM sees it first, and may post it, reword it or skip it."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -36,7 +36,7 @@ def cleaned(told: str) -> str:
 
 
 def buttons(context: Context, shown: str, told: str, words: Sequence[str]) -> list[ui.Button[Any]]:
-    """Return the buttons that start the session; `shown` is the mark of the preview, `words` who is there."""
+    """Return the buttons that start the session; `shown` is the mark of the preview; `words` names those present and the title."""
     post, change, without = map(line, ("button-recap-post", "button-recap-change", "button-recap-without"))
     return [
         context.button(post, "course-recap", shown, mark(told), *words, style=ButtonStyle.primary),
