@@ -36,7 +36,7 @@ def cleaned(told: str) -> str:
 
 
 def buttons(context: Context, shown: str, told: str, words: Sequence[str]) -> list[ui.Button[Any]]:
-    """Return the buttons that start the session; `shown` is the mark of the preview; `words` names those present and the title."""
+    """Return the buttons that start the session; `shown` marks the preview, `words` is what was ticked."""
     post, change, without = map(line, ("button-recap-post", "button-recap-change", "button-recap-without"))
     return [
         context.button(post, "course-recap", shown, mark(told), *words, style=ButtonStyle.primary),
