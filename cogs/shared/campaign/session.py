@@ -8,8 +8,6 @@ from discord.ext import commands
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
-from chat.interactions.registrar import Registrar
-from cogs.shared.campaign import attendance, course
 from cogs.shared.campaign.course import ask, tell
 from rules.campaign.actions import Course, DeclareBreak, MoveTime
 from rules.campaign.sessions import MOST_TITLE
@@ -74,11 +72,3 @@ async def _declare(context: Context, action: Course) -> None:
     """Play an action without asking first, and announce it."""
     context = context.as_gm()
     await tell(context, action, await context.play(action))
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and the routes of their buttons."""
-    host.learn(course.router)
-    host.learn(attendance.router)
-    await host.add_cog(Sessions())
-    await host.add_cog(Scenes())

@@ -12,7 +12,6 @@ from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context, context_of_command, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.game import Game, game_of, games_of
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering, reader_printer
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
@@ -166,10 +165,3 @@ async def show_list(context: Context, seat: str) -> None:
     if pending is None:
         raise stale_button()
     await pending(as_seat)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command and the routes of its buttons."""
-    host.learn(router)
-    host.learn(nudge.router)
-    await host.add_cog(Now())

@@ -10,7 +10,6 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, reader_language
 from chat.messages.components import button, view_of
 from chat.messages.files import MessageWithFiles
@@ -95,9 +94,3 @@ async def _stored(interaction: Interaction) -> tuple[tuple[HeldSeat, ...], bool]
     services, user = services_of(interaction), interaction.user.id
     known = await places(services.table, user)
     return known, await services.direct_messages.heard(user) is not None
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and their confirming button."""
-    host.add_dynamic_items(Erase)
-    await host.add_cog(Privacy())

@@ -14,7 +14,6 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.localization import choices_of
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
 from chat.messages.files import MessageWithFiles
@@ -161,9 +160,3 @@ async def turn_page(context: Context, session: int, scene: int, page: int) -> No
     assert isinstance(cog, Journals), "its button is there because it is loaded"
     wanted = Selection(*(None if one == ANY else one for one in (session, scene)))
     await cog.show_page(context, wanted, page)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and the route of their buttons."""
-    await host.add_cog(Journals(host.services))
-    host.learn(router)

@@ -13,7 +13,6 @@ from chat.delivery.followup import follow_up
 from chat.interactions.character_options import MOST, by_name, one_of, suggestions
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import answer
 from chat.messages.chances import chances_message
 from chat.messages.components import view_of
@@ -131,8 +130,3 @@ def _luck(context: Context, asked: Asked, record: LuckRecord) -> Luck:
         among=record.among,
         cut=record.cut,
     )
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command."""
-    await host.add_cog(LuckCommand(host.services))
