@@ -111,7 +111,7 @@ def set_modifier(course: ActionContext, action: SetModifier, seat: Seat) -> None
 
 
 def set_advantage(course: ActionContext, action: SetAdvantage, seat: Seat) -> None:
-    """Set a situational advantage, or give up one's own (NYX-32).
+    """Set a situational advantage, or give up that of the seat's own side (NYX-32).
 
     Refused: `gm-only` unless a side gives up its own, `declarations-closed`, `out-of-bounds`,
     `simple-conflict` for an opposed roll.
