@@ -32,6 +32,8 @@ class GameTelling:
     told: tuple[type[Event], ...]
     #: The kinds of events whose sentences also need an earlier event of the turn, and that event's kind.
     builds_on: Mapping[type[Event], type[Event]] = field(default_factory=dict)
+    #: How the content of a gap is shown if it may be an id, such as a weapon's, by the name of the gap.
+    shown: Mapping[str, Callable[[str], Line]] = field(default_factory=dict)
 
     @property
     def rows(self) -> tuple[Situation, ...]:
@@ -73,7 +75,11 @@ class GameTelling:
 
     def sentence(self, said: Sentence) -> Line:
         """Return a sentence as a line."""
-        return line(f"{self.game}-t-{said.wording}", **dict(said.slots))
+        filled = {
+            name: self.shown[name](content) if name in self.shown and isinstance(content, str) else content
+            for name, content in said.slots
+        }
+        return line(f"{self.game}-t-{said.wording}", **filled)
 
     def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
         """Return sentences as one paragraph; nothing if there are none."""
