@@ -129,7 +129,18 @@ def test_quotations_are_marked_as_the_language_marks_them(language: Language) ->
         text = SOURCES[language][wording.message]
         assert not {'"', "'"} & set(text), wording.message
         for slot in re.findall(r"\{ \$(\w+) \}", text):
-            if slot in {"goal", "goal_b", "aspect", "text", "damage", "title", "flag", "condition", "stake"}:
+            if slot in {
+                "goal",
+                "goal_b",
+                "aspect",
+                "effect",
+                "text",
+                "damage",
+                "title",
+                "flag",
+                "condition",
+                "stake",
+            }:
                 assert f"{opening}{{ ${slot} }}{closing}" in text, wording.message
 
 
