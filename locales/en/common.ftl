@@ -6,16 +6,6 @@
 verbatim = { $text }
 and-more = and { $count } more
 
-## The scale of a contest
-
-# Alternative text of the picture. $standing: scale-lead or scale-level
-scale-alt = Scale: { $length ->
-        [one] { $length } step
-       *[other] { $length } steps
-    } each way, { $left } at the left end, { $right } at the right. { $standing }.
-scale-lead = { $name } is ahead by { $steps }
-scale-level = The two are level
-
 ## Campaigns
 
 campaign-founded = The campaign “{ $name }” has begun.

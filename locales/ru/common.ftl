@@ -5,20 +5,6 @@
 verbatim = { $text }
 and-more = и ещё { $count }
 
-## Шкала
-
-scale-alt = Шкала: { $length ->
-        [one] { $length } шаг
-        [few] { $length } шага
-       *[many] { $length } шагов
-    } в каждую сторону, слева { $left }, справа { $right }. { $standing }.
-scale-lead = { $name }: перевес в { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
-    }
-scale-level = Силы равны
-
 ## Кампании
 
 campaign-founded = Кампания «{ $name }» началась.

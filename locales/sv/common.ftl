@@ -5,12 +5,6 @@
 verbatim = { $text }
 and-more = och { $count } till
 
-## Skalan
-
-scale-alt = Skala: { $length } steg åt vardera hållet, { $left } längst till vänster, { $right } längst till höger. { $standing }.
-scale-lead = { $name } har överläge med { $steps } steg
-scale-level = Läget är jämnt
-
 ## Kampanjer
 
 campaign-founded = Kampanjen ”{ $name }” har börjat.

@@ -5,7 +5,7 @@ Rules: NYX-20 to 23, 28, 29, 39, D-40.
 
 from narration.nyx.base import words
 from narration.nyx.conflict import opposed_roll
-from narration.pictures.scale import Scale
+from narration.nyx.conflict.card import standing_card
 from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.nyx.base.enums import BreakOff, GroupMode, Mode
@@ -34,15 +34,8 @@ def opening(conflict: Conflict) -> Panel:
         fields=tuple(_field(conflict, side) for side in conflict.sides),
         footer=line("nyx-credit"),
         tone=words.tone(conflict.marker),
-        picture=None if simple else scale(conflict),
+        picture=None if simple else standing_card(conflict),
     )
-
-
-def scale(conflict: Conflict) -> Scale:
-    """Return the marker on its scale; do not call it for an opposed roll, which has no scale."""
-    first, second = conflict.sides
-    names = verbatim(first.name), verbatim(second.name)
-    return Scale(*names, conflict.length, conflict.marker, over=not conflict.is_open)
 
 
 def headline(conflict: Conflict) -> Line:

@@ -10,7 +10,7 @@ from narration.nyx.base import words
 from narration.nyx.base.pools import acting, side_pool, side_sum
 from narration.nyx.base.seals import told
 from narration.nyx.conflict import consequences, opposed_roll
-from narration.nyx.conflict.opening import scale
+from narration.nyx.conflict.card import standing_card
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, hash_rows
 from narration.text.line import Field, Line, Panel, line, verbatim
@@ -37,7 +37,7 @@ def conflict_panel(state: NyxState, conflict: Conflict, seals: Seals = ()) -> Pa
         lines=(*_stake(conflict), *_situation(state, conflict), *_due(state, conflict)),
         fields=tuple(_field(state, conflict, side, seals) for side in conflict.sides),
         tone=words.tone(conflict.marker) if conflict.is_open else "over",
-        picture=None if conflict.simple else scale(conflict),
+        picture=None if conflict.simple else standing_card(conflict),
     )
 
 

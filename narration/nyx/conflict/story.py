@@ -10,15 +10,15 @@ from narration.nyx.base import words
 from narration.nyx.base.words import Names, other_side_name, side_name
 from narration.nyx.conflict import consequences, opposed_roll, tactics
 from narration.nyx.conflict import marker as way
+from narration.nyx.conflict.card import moved_card
 from narration.nyx.conflict.opening import opening
 from narration.nyx.conflict.round_summary import summary
 from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.rolls import dice
 from narration.nyx.telling.nyx_telling import NYX_TELLING
-from narration.pictures.scale import Scale
 from narration.text.line import Field, Line, Panel, Tone, line, verbatim
 from rules.core.model_base import Event
-from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
+from rules.nyx.state.contest_events import ConflictEnded, RoundRolled
 
 #: The number of wordings for a round that is not settled yet.
 PENDING = 4
@@ -51,7 +51,7 @@ def _round(told: TurnEvents, rolled: RoundRolled, title: str, *, due: bool) -> P
         lines=(*_sentences(told, rolled, names), *map(consequences.account, told.accounts.values())),
         fields=(*_sides(rolled, names), _marker(told, rolled, names), *closing),
         tone=_tone(told, rolled),
-        picture=_scale(told.moved) if told.moved else None,
+        picture=moved_card(told.moved) if told.moved else None,
     )
 
 
@@ -75,11 +75,6 @@ def _tone(told: TurnEvents, rolled: RoundRolled) -> Tone:
     if told.ended is not None:
         return "over"
     return words.tone(told.moved.movement.marker if told.moved else rolled.start)
-
-
-def _scale(moved: MarkerMoved) -> Scale:
-    left, right = words.side_names(moved.names)
-    return Scale(left, right, moved.length, moved.movement.marker, moved.start)
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:

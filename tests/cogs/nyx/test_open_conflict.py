@@ -1,13 +1,11 @@
 """/nyx conflict: its options and their defaults, the opening, the panel."""
 
 import threading
-from typing import Any
 
 import discord
 import pytest
 
-from narration.pictures import scale
-from narration.pictures.scale import scale_picture
+from narration.pictures.card import WordedCard
 from rules.nyx.base.enums import Attribute, BreakOff, Mode
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
@@ -83,11 +81,13 @@ async def test_the_scale_is_drawn_beside_the_event_loop_with_alt_text(
 ) -> None:
     threads = []
 
-    def drawn(*args: Any, **options: Any) -> bytes:
-        threads.append(threading.current_thread())
-        return scale_picture(*args, **options)
+    draw = WordedCard.draw
 
-    monkeypatch.setattr(scale, "scale_picture", drawn)
+    def drawn(card: WordedCard) -> bytes:
+        threads.append(threading.current_thread())
+        return draw(card)
+
+    monkeypatch.setattr(WordedCard, "draw", drawn)
     await table.wrestling(lead=-2)
     assert threads
     assert threading.current_thread() not in threads
