@@ -1,6 +1,7 @@
 """How Noir contests are shown in their channel, and privately to a person who asks for the status."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ui
 
@@ -11,6 +12,7 @@ from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
+from narration.noir.combat.aftermath import own_part
 from narration.noir.contest.panel import noir_panel
 from narration.text.line import Panel, line
 from rules.core.model_base import Event
@@ -33,28 +35,22 @@ def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.Vi
 
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
-    """Return the accounts that must act now: the players', or the GM's if no player must act.
+    """Return the accounts that must act now, each once: of the players, and of the GM for everybody else.
 
     If the public sees nobody who must act, it is the GM, whose secret pot decides. Of open contests, only a
     social conflict may wait for nobody: while a combat decides its outcome.
     """
-    called = _called(state, contest)
-    hidden = contest.is_open and not called and not isinstance(contest, Social)
-    if hidden or any(not one.character for one in called):
-        return (state.campaign.gm.holder,)
-    return holders(state.campaign, [state.characters[one.character] for one in called])
+    waits = due(state, contest)
+    people = holders(state.campaign, [state.characters[one.character] for one in waits if one.character])
+    hidden = contest.is_open and not waits and not isinstance(contest, Social)
+    judges = hidden or any(not one.character for one in waits)
+    return tuple(dict.fromkeys((*people, state.campaign.gm.holder) if judges else people))
 
 
 def wait(state: NoirState, contest: Contest) -> int:
     """Return the step times `WHO`, plus a bit for each character called."""
-    called = {_bit(contest, one) for one in _called(state, contest)}
+    called = {_bit(contest, one) for one in due(state, contest)}
     return contest.step * WHO + sum(1 << bit for bit in called)
-
-
-def _called(state: NoirState, contest: Contest) -> tuple[Due, ...]:
-    waits = due(state, contest)
-    players = (one for one in waits if one.character and state.characters[one.character].seat)
-    return tuple(players) or waits
 
 
 def _bit(contest: Contest, one: Due) -> int:
@@ -83,7 +79,9 @@ NOIR_SHOW = ContestDisplay(
 
 @router.on("n-status", Ack.PRIVATE)
 async def status(context: Context, contest: str, _: int) -> None:
-    """Show the panel with what this person may know."""
+    """Show the panel as this person may know it, and what is their own: Fate, rounds, wound threshold."""
     context.refresh(contest)
     known, told = await (await noir.moment(context, contest)).as_known()
-    await context.reply(noir_panel(known, known.contests[contest], told))
+    here = known.contests[contest]
+    panel = noir_panel(known, here, told)
+    await context.reply(replace(panel, lines=(*panel.lines, *own_part(known, here, context.seat))))

@@ -437,6 +437,14 @@ async def test_status_shows_the_panel_privately(table: Table) -> None:
     assert "Alma" in whole(shown.message)
 
 
+async def test_status_says_what_is_ones_own(table: Table) -> None:
+    await duel(table)
+    shown = whole((await table.boris.press(table.panel, "Status")).message)
+    assert "**Konrad**: Fate" in shown
+    assert "wound threshold" in shown
+    assert "**Alma**: Fate" not in shown
+
+
 @pytest.mark.parametrize("language", ["sv", "ru"])
 async def test_a_turn_can_be_played_in_any_language(table: Table, language: str) -> None:
     people = (table.alva, table.boris, table.gm)
