@@ -96,6 +96,8 @@ zapas-told-help-taken = { $name } takes the helping die back.
 zapas-told-help-sent = The GM sends the helping die back: { $name }
 zapas-told-help-doubted = ⚠ Somebody objects to the help of { $name }: the GM decides.
 zapas-told-help-kept = The GM lets the help stand: { $name }
+zapas-told-twist = It gets worse: { $text }
+zapas-told-nothing-more = Nothing more follows.
 
 ## A duel
 

@@ -95,6 +95,8 @@ zapas-told-help-taken = { $name } забирает куб помощи.
 zapas-told-help-sent = Ведущий возвращает куб помощи: { $name }
 zapas-told-help-doubted = ⚠ Есть возражение против помощи ({ $name }): решает ведущий.
 zapas-told-help-kept = Ведущий оставляет помощь в силе: { $name }
+zapas-told-twist = Становится хуже: { $text }
+zapas-told-nothing-more = Больше ничего не происходит.
 
 ## Противостояние
 

@@ -93,6 +93,8 @@ zapas-told-help-taken = { $name } tar tillbaka sin hjälptärning.
 zapas-told-help-sent = Spelledaren skickar tillbaka hjälptärningen: { $name }
 zapas-told-help-doubted = ⚠ Någon invänder mot hjälpen från { $name }: spelledaren avgör.
 zapas-told-help-kept = Spelledaren låter hjälpen gälla: { $name }
+zapas-told-twist = Det blir värre: { $text }
+zapas-told-nothing-more = Inget mer följer.
 
 ## En konflikt mellan rollpersoner
 

@@ -42,7 +42,7 @@ STEPS: Steps = {
     "noir-shared": (),
     "zapas-character": (additions,),
     "zapas-contest": (),
-    "zapas-event": (additions,),
+    "zapas-event": (additions, additions),
     "zapas-shared": (),
 }
 
