@@ -20,8 +20,8 @@ from rules.registry import SYSTEMS
 from tests.evening.cast import CASTS, Words, recast
 from tests.evening.noir_forward import NoirForward
 from tests.evening.nyx_forward import NyxForward
+from tests.evening.zapas_forward import ZapasForward
 from tests.narration.printing import text as printed
-from tests.rules.evenings import ZapasEvening
 
 
 class Save(NamedTuple):
@@ -151,7 +151,7 @@ class Told:
 #: rounds.
 KINDS: Mapping[str, Any] = {
     game: type("ToldEvening", (Told, kind), {"game": game})
-    for game, kind in (("nyx", NyxForward), ("noir", NoirForward), ("zapas", ZapasEvening))
+    for game, kind in (("nyx", NyxForward), ("noir", NoirForward), ("zapas", ZapasForward))
     if GAMES[game].teller.telling is not None
 }
 

@@ -58,7 +58,7 @@ ROLLS = (
         "roll",
         30,
         "failure",
-        ("", "title_named", "", "", "", "one_a", "", "goal_named", "", "title_named"),
+        ("", "title_named", "", "", "", "one_a", "", "goal_named", "", "title_named", "", ""),
         "a title goal",
     ),
     Situation(
@@ -158,13 +158,21 @@ CONDITION = (
     ),
 )
 DUEL = (
-    Situation("duel-open", "opening", 60, "", ("", "one_a", "", "", "", "fact")),
+    Situation("duel-open", "opening", 60, "", ("", "one_a", "", "", "", "fact", "", "")),
     Situation(
         "duel-stakes",
         "stakes",
         50,
         "agreed",
-        ("stake_named stake_b_named", "stake_named stake_b_named", "", "", "stake_named stake_b_named"),
+        (
+            "stake_named stake_b_named",
+            "stake_named stake_b_named",
+            "",
+            "",
+            "stake_named stake_b_named",
+            "",
+            "",
+        ),
         "a b stake stake_b",
     ),
     Situation(
