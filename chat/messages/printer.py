@@ -23,7 +23,7 @@ CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT
     6000,
     1024,
 )
-#: How many characters a text-only message leaves free for pings.
+#: How many characters a content leaves free for pings.
 PINGS = 200
 #: Stands in for an empty field name or value, because Discord requires at least one character.
 BLANK = "\u200b"
@@ -39,6 +39,13 @@ class Message:
     alt: str = ""
     #: The file name of the picture.
     file: str = ""
+    #: The small print with which the content ends.
+    small: str = ""
+
+    def calling(self, pings: str) -> str:
+        """Return the content with pings, which stand above the small print."""
+        said = f"{self.content.removesuffix(self.small).rstrip()} {pings}".strip()
+        return "\n".join(filter(None, (said, self.small)))
 
     def files(self) -> list[discord.File]:
         """Return new file objects, because each object can be sent only once."""
@@ -88,11 +95,12 @@ class Printer:
     def message(self, panel: Panel, picture: bytes | None = None) -> Message:
         """Return a panel as a message, cut to Discord's limits. `picture` is its drawing as a PNG."""
         rendered = self._renderer.render(panel, pictured=picture is not None)
-        embed, content = _embed(rendered), cut(rendered.content, CONTENT)
+        embed, small = _embed(rendered), rendered.small
+        content = cut("\n".join(filter(None, (rendered.content, small))), CONTENT - PINGS)
         if panel.picture is None or picture is None:
-            return Message(content, embed)
+            return Message(content, embed, small=small)
         embed.set_image(url=f"attachment://{panel.picture.file}")
-        return Message(content, embed, picture, cut(rendered.alt, ALT), panel.picture.file)
+        return Message(content, embed, picture, cut(rendered.alt, ALT), panel.picture.file, small)
 
     def drawing(self, panel: Panel) -> Drawing | None:
         """Return the drawing of a panel's picture in this language, or None if it has no picture."""

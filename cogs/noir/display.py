@@ -1,11 +1,10 @@
 """How Noir contests are shown in their channel, and privately to a person who asks for the status."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from discord import ui
 
-from chat.contests.display import WHO, ContestDisplay, contest_buttons
+from chat.contests.display import ContestDisplay, LiveMoment, contest_buttons, result_above
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
@@ -15,23 +14,21 @@ from cogs.noir.contests.prompts import noir
 from narration.noir.combat.aftermath import own_part
 from narration.noir.contest.panel import noir_panel
 from narration.text.line import Panel, line
-from rules.core.model_base import Event
-from rules.noir.duties import Due, Duty, due
+from rules.noir.duties import due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
 
 router = Router()
 
-#: How many characters have a bit of their own; any more share these bits.
-BITS = WHO.bit_length() - 1
 
-
-def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.View | None:
-    """Return the buttons under the panel; each opens something private."""
+def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
+    """Return the buttons of the live message; each opens something private."""
+    state, contest = now.state, now.contest
     if not contest.is_open:
         return None
-    act = (line("button-noir-act"), "n-act")
-    others = [(line("button-status"), "n-status"), (line("button-more"), "n-more")]
-    return contest_buttons(printer, state.campaign.id, (contest.id, contest.step), act, *others)
+    where = (contest.id, contest.step)
+    act = (line("button-noir-act"), "n-act", where)
+    others = [(line("button-status"), "n-status", where), (line("button-more"), "n-more", where)]
+    return contest_buttons(printer, state.campaign.id, act, *others)
 
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
@@ -47,33 +44,18 @@ def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*people, state.campaign.gm.holder) if judges else people))
 
 
-def wait(state: NoirState, contest: Contest) -> int:
-    """Return the step times `WHO`, plus a bit for each character called."""
-    called = {_bit(contest, one) for one in due(state, contest)}
-    return contest.step * WHO + sum(1 << bit for bit in called)
-
-
-def _bit(contest: Contest, one: Due) -> int:
-    """Return the number of the bit for a duty. A later question in the same step has another bit."""
-    if one.duty in {Duty.SURVIVE, Duty.RULE}:
-        return BITS - 1
-    if one.duty is Duty.PROTECT:
-        return 0
-    people: Sequence[str] = [cast.character for check in contest.checks for cast in check.casts]
-    if isinstance(contest, Social):
-        people = [party.character for party in contest.parties]
-    if isinstance(contest, Combat) and one.duty is Duty.DEFEND and contest.move is not None:
-        people = contest.move.targets
-    return people.index(one.character) % BITS if one.character in people else 0
-
-
-def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
-    """Return the panel; None for a roll or social conflict that is over, since its story says everything."""
-    return noir_panel(state, contest, events) if contest.is_open or isinstance(contest, Combat) else None
+def panel(now: LiveMoment) -> Panel | None:
+    """Return the panel; None for a roll or social conflict that is over, since its result says everything."""
+    shown = now.contest.is_open or isinstance(now.contest, Combat)
+    return noir_panel(now.state, now.contest, now.events) if shown else None
 
 
 NOIR_SHOW = ContestDisplay(
-    panel=panel, buttons=panel_buttons, waited_for=waited_for, wait=wait, gm_answers=True
+    live=result_above(panel),
+    buttons=live_buttons,
+    waited_for=waited_for,
+    wait=lambda contest: contest.step,
+    gm_answers=True,
 )
 
 

@@ -1,10 +1,10 @@
 """How the live display shows Zapas contests, and their panel as a private answer."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from discord import ButtonStyle, ui
 
-from chat.contests.display import WHO, ContestDisplay
+from chat.contests.display import ContestDisplay, LiveMoment, result_above
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
@@ -16,22 +16,19 @@ from cogs.zapas.prompts import zapas
 from narration.text.line import Line, Panel, line
 from narration.text.truncate import truncate
 from narration.zapas.contest.panel import zapas_panel
-from narration.zapas.contest.story import zapas_story
-from rules.core.model_base import Event
 from rules.zapas.duties import Due, Duty, due
 from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Roll, RollPhase
 
 router = Router()
 
-#: The number of bits for people in a wait, and how many of them are for the sides; helpers share the rest.
-BITS, OWN = WHO.bit_length() - 1, 2
 #: The most characters of a name on a button.
 NAME = 16
 
 
-def panel_buttons(printer: Printer, state: ZapasState, contest: Contest) -> ui.View | None:
-    """Return the buttons under the panel; most open something private."""
+def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
+    """Return the buttons of the live message; most open something private."""
+    state, contest = now.state, now.contest
     if not contest.is_open:
         return None
 
@@ -70,33 +67,30 @@ def waited_for(state: ZapasState, contest: Contest) -> tuple[int, ...]:
     return holders(state.campaign, [state.characters[one.character] for one in called])
 
 
-def wait(_: ZapasState, contest: Contest) -> int:
-    """Return the step, with a bit for each side called in it or each helper objected to."""
-    who = 0
-    for one in _called(contest):
-        who |= _objections(contest) if one.duty is Duty.OBJECTION else 1 << one.side
-    return contest.step * WHO + who
-
-
 def _called(contest: Contest) -> tuple[Due, ...]:
     waits = due(contest)
     return tuple(one for one in waits if one.duty is Duty.OBJECTION) or waits
 
 
-def _objections(contest: Contest) -> int:
-    """Return a bit for each helper objected to, so that another objection calls the GM again."""
-    doubted = (place for place, helper in enumerate(helpers(contest)) if helper.objected)
-    return sum({1 << OWN + place % (BITS - OWN) for place in doubted})
+def called_again(state: ZapasState, contest: Contest) -> tuple[int, ...]:
+    """Return the GM's account while somebody objects to help."""
+    objected = any(one.duty is Duty.OBJECTION for one in due(contest))
+    return (state.campaign.gm.holder,) if objected else ()
 
 
-def panel(state: ZapasState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
-    """Return the panel of a contest; None once it is over and its story says everything."""
-    shown = contest.is_open or zapas_story(events, contest) is None
-    return zapas_panel(state, contest, events) if shown else None
+def panel(now: LiveMoment) -> Panel | None:
+    """Return the panel of a contest; None once it is over and its result says everything."""
+    shown = now.contest.is_open or now.result is None
+    return zapas_panel(now.state, now.contest, now.events) if shown else None
 
 
 ZAPAS_DISPLAY = ContestDisplay(
-    panel=panel, buttons=panel_buttons, waited_for=waited_for, wait=wait, gm_answers=True
+    live=result_above(panel),
+    buttons=live_buttons,
+    waited_for=waited_for,
+    called_again=called_again,
+    wait=lambda contest: contest.step,
+    gm_answers=True,
 )
 
 

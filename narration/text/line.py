@@ -106,6 +106,7 @@ class Panel:
     paragraphs under the title. `block` comes before them, in aligned columns; a bare line in it is the
     heading of the rows that follow. `grid` is a table after the lines, at most 34 characters wide.
     `picture` repeats what the words say; where there are no pictures, its own block is written instead.
+    `due` is a second plain line, for who is waited for; `small` follows it in small print.
     """
 
     headline: Line
@@ -117,3 +118,5 @@ class Panel:
     picture: Card | None = None
     block: tuple[Row | Line, ...] = ()
     grid: tuple[tuple[Line, ...], ...] = ()
+    due: Line | None = None
+    small: tuple[Line, ...] = ()

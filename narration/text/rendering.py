@@ -10,6 +10,8 @@ from narration.text.line import Card, Drawing, Field, Line, Panel, Row, Tone
 from narration.text.texts import Escape, Texts
 
 FENCE: Final = "```"
+#: Begins a line in small print.
+SMALL: Final = "-#"
 
 
 class RenderedField(NamedTuple):
@@ -23,11 +25,12 @@ class RenderedField(NamedTuple):
 class Rendered(NamedTuple):
     """A panel in one language, of any length; `alt` is the picture in words, empty if there is no picture.
 
-    `blocks` follow the title in this order. The picture in text, the aligned columns and the grid are code
-    blocks.
+    `content` is the headline and the line below it, `small` the small print after them. `blocks` follow the
+    title in this order. The picture in text, the aligned columns and the grid are code blocks.
     """
 
     content: str
+    small: str
     title: str
     blocks: tuple[str, ...]
     fields: tuple[RenderedField, ...]
@@ -63,7 +66,8 @@ class Renderer:
     def render(self, panel: Panel, *, pictured: bool = False) -> Rendered:
         """Return the whole panel; if its picture is shown, without the picture's monospaced text."""
         return Rendered(
-            content=self.say(panel.headline),
+            content="\n".join(map(self.say, filter(None, (panel.headline, panel.due)))),
+            small="\n".join(f"{SMALL} {self.say(said)}" for said in panel.small),
             title=self.say(panel.title),
             blocks=tuple(self._blocks(panel, pictured=pictured)),
             fields=tuple(map(self._field, panel.fields)),

@@ -208,14 +208,13 @@ class Table:
 
     @property
     def panel(self) -> Any:
-        """Return the panel: the last public message in the channel that has buttons."""
+        """Return the live message: the last public message in the channel that has buttons."""
         return next(message for message in reversed(self.read()) if message.components)
 
     @property
     def story(self) -> Any:
-        """Return the last story: the message just above the panel."""
-        panel = self.panel.id
-        return next(message for message in reversed(self.read()) if message.id < panel)
+        """Return the message with the newest result: the last one with an embed."""
+        return next(message for message in reversed(self.read()) if message.embeds)
 
     async def state(self, campaign: int = 1) -> AnyState:
         """Return the full state, secrets included."""

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import discord
 from discord import ButtonStyle, ui
 
-from chat.contests.display_services import PANEL
+from chat.contests.chapters import live_post
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
@@ -256,11 +256,11 @@ async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -
 
 
 async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:
-    """Return a link to the panel of a contest; None if it has none."""
+    """Return a link to the live message of a contest; None if it has none."""
     posts = await context.services.table.store.posts(context.campaign.id, number)
-    panel = next((one for one in posts if one.kind == PANEL), None)
-    if panel is None:
+    live = live_post(posts)
+    if live is None:
         return None
-    url = f"https://discord.com/channels/{context.campaign.home}/{panel.channel}/{panel.message}"
+    url = f"https://discord.com/channels/{context.campaign.home}/{live.channel}/{live.message}"
     label = context.print.label(line("button-course-contest"))
     return ui.Button(label=label, url=url, style=discord.ButtonStyle.link)

@@ -8,6 +8,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
+from chat.contests.display import LiveMoment
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context, context_of_command, places_of
 from chat.interactions.dispatch import Router
@@ -119,7 +120,7 @@ class Buttons:
         state = self.found.state
         known = self.services.table.system(state).view(state, PUBLIC)
         contest = known.contests[number]
-        view = self.game.show.buttons(self.printer, known, contest)
+        view = self.game.show.buttons(self.printer, LiveMoment(state=known, contest=contest))
         first = view.children[0] if view else None
         if isinstance(first, ui.Button) and first.custom_id:
             label = truncate(contest.title, LABEL) if several else str(first.label)

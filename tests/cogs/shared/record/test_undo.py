@@ -164,7 +164,7 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
     assert conflict.turn == 2
     await table.play(contest_actions.EndConflict(contest=conflict.id, turn=2), table.gm)
     await table.bot.services.live.show(1, conflict.id)
-    story = table.read()[-2]
+    story = table.read()[-1]
     assert story.content.startswith("Ended by the GM")
     await take_back(table.gm)
     await table.bot.services.live.show(1, conflict.id)

@@ -56,8 +56,7 @@ async def test_who_picks_gets_the_whole_hash_and_the_panel_shows_its_first_half(
 async def test_everybody_checks_a_round_from_its_story_also_after_a_restart(table: Table) -> None:
     await shown_round(table)
     story = table.story
-    assert "🔒 Mira: Waiting · nonce " in story.embeds[0].footer.text
-    assert labels(story) == ["Verify"]
+    assert "Verify" in labels(story)
     await table.restart()
     for person in (table.alva, table.gm, await bystander(table)):
         answer = await person.press(table.story, "Verify")
@@ -66,7 +65,7 @@ async def test_everybody_checks_a_round_from_its_story_also_after_a_restart(tabl
         mira, guard = reckoned(answer)
         assert mira.split("\n")[:-1] == ["nattvakt seal 1", "1", "3", "1", "1", "tactic", "waiting"]
         assert guard.split("\n")[5:-1] == ["tactic", "defensive"]
-    (custom_id,) = ids(story)
+    custom_id = next(one for one in ids(story) if one.startswith("n:verify:"))
     await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
     stranger = await table.stranger.forge(custom_id, at=table.elsewhere)
     assert "Mira" not in stranger.text
