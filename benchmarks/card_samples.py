@@ -2,14 +2,21 @@
 
 from narration.parts.figures import MarkerStep
 from narration.pictures.card import PaintedCard
+from narration.pictures.cards.combat import CardFighter, CombatCard
 from narration.pictures.cards.course import CourseCard
 from narration.pictures.cards.duel import DuelCard, DuelSide
+from narration.pictures.cards.exchange import Exchange, Roller
 from narration.pictures.cards.marker import Leg
+from narration.pictures.cards.pool import Gives, PoolCard, ThrowCard
 from narration.pictures.cards.roll import RollCard
+from narration.pictures.cards.social import SocialCard
 from narration.pictures.dice import CardDie
+from narration.pictures.ink import Ink
 from narration.text.line import verbatim
 
 NAMES = verbatim("Кириакоула из Нижнего"), verbatim("Vakten vid den stora ån")
+
+_INKS: tuple[Ink, ...] = ("a", "b")
 
 
 def samples() -> dict[str, PaintedCard]:
@@ -21,6 +28,10 @@ def samples() -> dict[str, PaintedCard]:
             NAMES, 10, tuple(MarkerStep(turn, turn * 7 % 21 - 10) for turn in range(24)), 2, NAMES[0]
         ),
         "Nyx, a roll": RollCard(NAMES[0], _dice(7), 10, verbatim("Success"), good=True, target=NAMES[1]),
+        "Noir, an exchange and four fighters": _combat(),
+        "Noir, a social conflict": SocialCard(NAMES * 2, 2, _combat().exchange),
+        "Zapas, a pool": _pool(),
+        "Zapas, a throw": _throw(),
     }
 
 
@@ -35,3 +46,21 @@ def _duel() -> DuelCard:
 
 def _dice(count: int) -> tuple[CardDie, ...]:
     return tuple(CardDie(9 - place, "spare" if place else "counts") for place in range(count))
+
+
+def _combat() -> CombatCard:
+    first, second = (Roller(name, ink, (10, 6, 8, 4), 134) for name, ink in zip(NAMES, _INKS, strict=True))
+    fighters = tuple(
+        CardFighter(NAMES[place % 2], "ABCA"[place], 62, 11, 7, wounds=place, acts=not place)
+        for place in range(4)
+    )
+    return CombatCard(fighters, Exchange((first, second), 1))
+
+
+def _throw() -> ThrowCard:
+    dice = tuple(CardDie(1 + place % 6, "counts" if place % 6 > 2 else "failed") for place in range(14))
+    return ThrowCard(dice, 9, False, verbatim("Failure"), 7, 8)
+
+
+def _pool() -> PoolCard:
+    return PoolCard(tuple(Gives(name, 3) for name in (*NAMES, *NAMES)), 9, verbatim("77 %"), 10, 4)

@@ -41,3 +41,33 @@ card-course = Marker round by round (+ { $left }, − { $right }), scale of { $l
 card-course-place = { SIGNED($place) }
 card-end-won = { $name } wins.
 card-end-open = Nobody wins.
+
+## Noir
+
+card-roller = { $name }: { $dice }; total { $total }.
+card-order = Order: { $fighters }.
+card-fighter = { $name } { $initiative } ({ $parts })
+card-side-letter = side { $side }
+card-acts = acts
+card-daze = daze { $daze }
+card-wounds = wounds { $wounds }
+card-had-turn = had a turn
+card-out = out
+card-dying = dies in { $rounds }
+card-dazed = dazed
+card-level-of = { $word }, step { $level } of { $most }.
+card-target = of { $target }
+
+## Zapas
+
+card-gives = { $what } { $dice }
+card-pool = Dice: { $gives }; difficulty { $difficulty }; { $chance }.
+card-thrown = Dice: { $dice }; hits { $hits } of { $difficulty }. { $verdict }.
+card-reserve = Reserve { $before }, then { $after }.
+card-reserve-is = Reserve { $reserve }.
+card-give-base = base
+card-give-trait = trait
+card-give-aspects = aspects
+card-give-flag = flag
+card-give-reserve = reserve
+card-give-help = help

@@ -41,3 +41,33 @@ card-course = Маркер по раундам (+ { $left }, − { $right }), ш
 card-course-place = { SIGNED($place) }
 card-end-won = Побеждает { $name }.
 card-end-open = Победителя нет.
+
+## Noir
+
+card-roller = { $name }: { $dice }; сумма { $total }.
+card-order = Порядок: { $fighters }.
+card-fighter = { $name } { $initiative } ({ $parts })
+card-side-letter = сторона { $side }
+card-acts = ходит
+card-daze = оглушение { $daze }
+card-wounds = раны { $wounds }
+card-had-turn = ход позади
+card-out = вне боя
+card-dying = смерть через { $rounds }
+card-dazed = оглушение
+card-level-of = { $word }, ступень { $level } из { $most }.
+card-target = из { $target }
+
+## Zapas
+
+card-gives = { $what } { $dice }
+card-pool = Кубики: { $gives }; сложность { $difficulty }; { $chance }.
+card-thrown = Кубики: { $dice }; успехи { $hits } из { $difficulty }. { $verdict }.
+card-reserve = Запас { $before }, затем { $after }.
+card-reserve-is = Запас { $reserve }.
+card-give-base = основа
+card-give-trait = черта
+card-give-aspects = аспекты
+card-give-flag = флаг
+card-give-reserve = запас
+card-give-help = помощь

@@ -41,3 +41,33 @@ card-course = Markören runda för runda (+ { $left }, − { $right }), skala { 
 card-course-place = { SIGNED($place) }
 card-end-won = { $name } vinner.
 card-end-open = Ingen vinner.
+
+## Noir
+
+card-roller = { $name }: { $dice }; summa { $total }.
+card-order = Ordning: { $fighters }.
+card-fighter = { $name } { $initiative } ({ $parts })
+card-side-letter = sida { $side }
+card-acts = handlar
+card-daze = omtöckning { $daze }
+card-wounds = sår { $wounds }
+card-had-turn = har handlat
+card-out = ute
+card-dying = dör om { $rounds }
+card-dazed = omtöcknad
+card-level-of = { $word }, steg { $level } av { $most }.
+card-target = av { $target }
+
+## Zapas
+
+card-gives = { $what } { $dice }
+card-pool = Tärningar: { $gives }; svårighet { $difficulty }; { $chance }.
+card-thrown = Tärningar: { $dice }; träffar { $hits } av { $difficulty }. { $verdict }.
+card-reserve = Reserv { $before }, sedan { $after }.
+card-reserve-is = Reserv { $reserve }.
+card-give-base = grund
+card-give-trait = drag
+card-give-aspects = aspekter
+card-give-flag = flagga
+card-give-reserve = reserv
+card-give-help = hjälp

@@ -15,6 +15,8 @@ DieUse: TypeAlias = Literal["counts", "spare", "failed"]
 SIZE: Final = 62
 #: How many dice of Noir are base dice.
 BASE: Final = 2
+#: The most dice of Noir that are drawn on one side.
+CHAIN: Final = 4
 #: The most dice of one side that are drawn; a figure says how many there are more.
 MOST: Final = 6
 
@@ -77,7 +79,7 @@ def exploding(
 
     They are two, and after each plus one that a ten has earned; equal base dice are joined below.
     """
-    shown, more = dice[:MOST], len(dice) - MOST
+    shown, more = dice[:CHAIN], len(dice) - CHAIN
     around = 8 * len(shown) + 26 * max(0, len(shown) - BASE) + 52 * (more > 0)
     size = min(56.0, (room - around) / max(1, len(shown)))
     wide = len(shown) * size + around

@@ -28,6 +28,8 @@ WIDTH: Final = 800
 SCALE: Final = 0.8
 #: The margin of a card.
 EDGE: Final = 26
+#: The most bytes of a card.
+MOST_BYTES: Final = 6_500
 
 INKS: Final[dict[Ink, int]] = {
     "ink": 0xF5F7FB,
@@ -70,6 +72,15 @@ def _palette() -> tuple[list[int], dict[str, tuple[int, int, int]]]:
 
 
 _COLOURS, _RAMPS = _palette()
+
+
+def _hardened() -> list[int]:
+    """Return for each palette number the one to draw without smooth edges: half levels become ground."""
+    full = {ramp[2] for ramp in _RAMPS.values()}
+    return [number if number in full else 0 for number in range(256)]
+
+
+_HARD: Final = _hardened()
 
 
 @lru_cache(64)
@@ -174,12 +185,19 @@ class Sheet:
         return (start + width) / SCALE
 
     def png(self) -> bytes:
-        """Return the picture as a PNG with the colours that it uses, four bits for each pixel."""
-        used = [number for number, count in enumerate(self._plane.histogram()) if count]
+        """Return the picture as a PNG with the colours that it uses, four bits for each pixel.
+
+        A card so full that it would be larger than `MOST_BYTES` has hard edges, which are smaller.
+        """
+        smooth = self._packed(self._plane)
+        return smooth if len(smooth) <= MOST_BYTES else self._packed(self._plane.point(_HARD))
+
+    def _packed(self, plane: Image.Image) -> bytes:
+        used = [number for number, count in enumerate(plane.histogram()) if count]
         place = [0] * 256
         for at, number in enumerate(used):
             place[number] = at
-        return _png(self.size, self._plane.point(place).tobytes(), [_COLOURS[number] for number in used])
+        return _png(self.size, plane.point(place).tobytes(), [_COLOURS[number] for number in used])
 
 
 def _png(size: tuple[int, int], plane: bytes, colours: Sequence[int]) -> bytes:

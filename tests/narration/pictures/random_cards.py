@@ -6,11 +6,16 @@ from typing import Literal
 
 from narration.parts.figures import MarkerStep
 from narration.pictures.card import PaintedCard
+from narration.pictures.cards.combat import CardFighter, CombatCard
 from narration.pictures.cards.course import CourseCard
 from narration.pictures.cards.duel import DuelCard, DuelSide
+from narration.pictures.cards.exchange import Exchange, Roller
 from narration.pictures.cards.marker import Leg
+from narration.pictures.cards.pool import Gives, PoolCard, ThrowCard
 from narration.pictures.cards.roll import RollCard
+from narration.pictures.cards.social import SocialCard
 from narration.pictures.dice import CardDie, DieUse
+from narration.pictures.ink import Ink
 from narration.text.line import Line, line, verbatim
 
 NAMES = ("Å", "Mira", "The bailiff", "Кириакоула из Нижнего", "W" * 60, "שלום 🐺 מרחבא", "🐺", "Nguyễn")
@@ -63,4 +68,64 @@ def roll(rng: Random) -> RollCard:
     )
 
 
-KINDS: dict[str, Callable[[Random], PaintedCard]] = {"duel": duel, "course": course, "roll": roll}
+def exchange(rng: Random) -> Exchange:
+    winners: tuple[Literal[0, 1, 2], ...] = (0, 1, 2)
+    inks: tuple[Ink, ...] = ("a", "b", "c")
+    first, second = (
+        Roller(name(rng), tint, tuple(rng.choices(range(1, 11), k=rng.randint(2, 9))), rng.randint(2, 140))
+        for tint in rng.sample(inks, 2)
+    )
+    return Exchange((first, second), rng.choice(winners))
+
+
+def combat(rng: Random) -> CombatCard:
+    fighters = tuple(_fighter(rng, acts=not place) for place in range(rng.randint(1, 12)))
+    return CombatCard(fighters, exchange(rng) if rng.random() < 0.7 else None)
+
+
+def _fighter(rng: Random, *, acts: bool) -> CardFighter:
+    return CardFighter(
+        verbatim(rng.choice((*NAMES, "W" * 24))),
+        rng.choice("ABCD"),
+        rng.randint(0, 99),
+        daze=rng.choice((None, 0, 7, 120)),
+        threshold=rng.choice((None, 7, 12)),
+        wounds=rng.randint(0, 4),
+        closed=rng.randint(0, 2),
+        state=rng.choice((None, line("card-dazed"), line("card-out"))),
+        acts=acts,
+        had_turn=rng.random() < 0.3,
+        down=rng.random() < 0.2,
+    )
+
+
+def social(rng: Random) -> SocialCard:
+    words = tuple(verbatim(word) for word in ("Conversation", "Словесная перепалка", "Brawl", "Deadly"))
+    return SocialCard(words, rng.randint(1, 4), exchange(rng) if rng.random() < 0.7 else None)
+
+
+def pool(rng: Random) -> PoolCard:
+    gives = tuple(Gives(name(rng), rng.randint(1, 5)) for _ in range(rng.randint(1, 6)))
+    reserve = rng.choice((None, 0, 3, 14))
+    return PoolCard(gives, rng.randint(1, 14), verbatim("77 %"), reserve, rng.randint(0, reserve or 0))
+
+
+def throw(rng: Random) -> ThrowCard:
+    thrown = tuple(
+        CardDie(face, "counts" if face > 3 else "failed")
+        for face in (rng.randint(1, 6) for _ in range(rng.randint(1, 24)))
+    )
+    verdict = line(rng.choice(("card-success", "card-failure")))
+    before, after = rng.choice(((None, None), (0, 1), (9, 4), (14, 14)))
+    return ThrowCard(thrown, rng.randint(1, 14), rng.random() < 0.5, verdict, before, after)
+
+
+KINDS: dict[str, Callable[[Random], PaintedCard]] = {
+    "duel": duel,
+    "course": course,
+    "roll": roll,
+    "combat": combat,
+    "social": social,
+    "pool": pool,
+    "throw": throw,
+}
