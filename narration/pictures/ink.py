@@ -210,7 +210,7 @@ def _png(size: tuple[int, int], plane: bytes, colours: Sequence[int]) -> bytes:
     chunks = (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, 4, 3, 0, 0, 0)),
         (b"PLTE", b"".join(colour.to_bytes(3, "big") for colour in colours)),
-        (b"IDAT", zlib.compress(lines, 9)),
+        (b"IDAT", zlib.compress(lines, 8)),
         (b"IEND", b""),
     )
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
