@@ -2,24 +2,28 @@
 
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from narration.noir.base import bookkeeping as noir_books
 from narration.noir.base import figures as noir_drawn
 from narration.noir.base.results import noir_open, noir_results, noir_traits
 from narration.noir.contest.story import noir_story
 from narration.noir.events import tell_event as tell_noir
 from narration.noir.telling.noir_telling import NOIR_TELLING
+from narration.nyx.base import bookkeeping as nyx_books
 from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
-from narration.nyx.base.results import nyx_open, nyx_results, nyx_traits
+from narration.nyx.base.results import nyx_open, nyx_results, nyx_spoken, nyx_traits
 from narration.nyx.conflict.story import story as nyx_story
 from narration.nyx.events import tell_event as tell_nyx
 from narration.nyx.telling.nyx_telling import NYX_TELLING
+from narration.parts.bookkeeping import Kept
 from narration.parts.figures import AccountReader, DiceThrow, MarkerCourse
-from narration.parts.results import Result
+from narration.parts.results import Result, Spoken
 from narration.telling.game_telling import GameTelling
 from narration.text.line import Line, Panel, line, verbatim
+from narration.zapas.base import bookkeeping as zapas_books
 from narration.zapas.base import figures as zapas_drawn
 from narration.zapas.base.results import zapas_open, zapas_results, zapas_traits
 from narration.zapas.contest.story import zapas_story
@@ -62,6 +66,12 @@ class GameNarration:
     unnamed: frozenset[str] = frozenset()
     #: Reads what came of some events; the second argument is the contests that they name.
     results: Callable[[Sequence[Event], Mapping[str, Any]], Iterable[Result]] = lambda _, __: ()
+    #: What an event tells in somebody's own words; None for most events.
+    spoken: Callable[[Event], Spoken | None] = lambda _: None
+    #: The kinds of events that a journal folds into one line, and what they are counted as.
+    kept: Mapping[str, Kept] = field(default_factory=dict)
+    #: The kinds of events by which a GM corrects something.
+    corrections: frozenset[str] = frozenset()
     #: What is open in a campaign, given its state.
     loose_ends: Callable[[Any], Iterable[Line]] = lambda _: ()
     #: What a character is known for, the strongest first.
@@ -96,6 +106,9 @@ NYX = GameNarration(
     course=nyx_drawn.course,
     unnamed=frozenset({"attribute-set", "aspects-named"}),
     results=nyx_results,
+    spoken=nyx_spoken,
+    kept=nyx_books.KEPT,
+    corrections=nyx_books.CORRECTIONS,
     loose_ends=nyx_open,
     traits=nyx_traits,
     chooser=nyx_seals.chooser,
@@ -113,6 +126,8 @@ NOIR = GameNarration(
     accounts=lambda: noir_drawn.fate,
     account_kinds=noir_drawn.FATE,
     results=noir_results,
+    kept=noir_books.KEPT,
+    corrections=noir_books.CORRECTIONS,
     loose_ends=noir_open,
     traits=noir_traits,
 )
@@ -128,6 +143,7 @@ ZAPAS = GameNarration(
     accounts=lambda: zapas_drawn.reserves,
     account_kinds=zapas_drawn.RESERVES,
     results=zapas_results,
+    kept=zapas_books.KEPT,
     loose_ends=zapas_open,
     traits=zapas_traits,
 )

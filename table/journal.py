@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.build import JournalContext, build_chronicle
-from narration.journal.chronicle import Chronicle, Edition, Logged, Place, Selection, start
+from narration.journal.chronicle import Chronicle, Edition, Logged, Persona, Place, Selection, start
 from narration.journal.edition import EditionReader
 from narration.journal.html_page import page
 from narration.journal.json_export import journal_json
@@ -22,10 +22,11 @@ from narration.journal.speech import FileWording
 from narration.parts.figures import AccountTracker
 from narration.parts.results import Results
 from narration.text.texts import Language, bundled_texts
-from rules.campaign.events import CharacterGiven
+from rules.campaign.events import CharacterGiven, SceneChanged
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from storage.log_reader import FAR, LogRange
 from storage.store import Logged as Stored
 from table.audit.journal_proofs import provable
@@ -38,6 +39,8 @@ MOST = 10_000
 LOOK_BACK = 500
 #: How many campaigns have their parts cached, for suggestions while somebody types.
 CACHED = 64
+#: How many traits tell who a character is.
+TRAITS = 3
 #: The kinds of events that divide a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")
 ALL = Selection()
@@ -56,6 +59,8 @@ class JournalPart:
     last: int
     at: datetime
     titles: tuple[str, ...]
+    #: The title of the scene; empty if nobody gave one.
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -171,10 +176,21 @@ class Journal:
                 ledger=ledger,
                 begun=tuple(found.reader.read(map(_as_logged, begun))),
                 names={character.id: character.name for character in found.state.characters.values()},
+                titles={part.place.scene: part.title for part in found.parts if part.title},
+                seats=_seat_names(found.state),
+                people=self._people(found) if found.parts[0].place.session <= 1 else (),
             )
             return build_chronicle(found.reader.read(map(_as_logged, found.log)), known)
 
         return await asyncio.to_thread(tell)
+
+    def _people(self, found: "_Found") -> tuple[Persona, ...]:
+        """Return the players' characters as everybody may know them."""
+        public = self._table.system(found.state).view(found.state, PUBLIC)
+        traits = _teller(found.state).traits
+        return tuple(
+            Persona(one.name, tuple(traits(one))[:TRAITS]) for one in public.characters.values() if one.seat
+        )
 
     async def _found(self, campaign: int, edition: Edition, wanted: Selection) -> "_Found":
         """Read the parts of a log that are wanted. Refused: as in `chronicle`."""
@@ -237,6 +253,13 @@ class Journal:
         return found
 
 
+def _seat_names(state: AnyState) -> dict[str, str]:
+    """Return the character that each seat usually plays, by its name; else the only one that it has."""
+    owned = {one.seat: one.name for one in state.characters.values() if one.seat}
+    played = {one.id: state.characters.get(one.character) for one in state.campaign.seats}
+    return owned | {seat: one.name for seat, one in played.items() if one is not None and one.seat}
+
+
 def _written(told: Chronicle, wish: ExportRequest) -> bytes:
     return _FORMATS[wish.format](told, FileWording(bundled_texts(), wish.language)).encode()
 
@@ -264,8 +287,9 @@ def _parts(
             begun.append((here, one.seq + 1, one.at, []))
         begun[-1][3].extend(_title(one, openings))
     ends = [seq - 1 for _, seq, _, _ in begun[1:]]
+    named = {one.event.scene: one.event.title for one in log if isinstance(one.event, SceneChanged)}
     return tuple(
-        JournalPart(place, seq, last, at, tuple(titles))
+        JournalPart(place, seq, last, at, tuple(titles), named.get(place.scene, ""))
         for (place, seq, at, titles), last in zip(begun, [*ends, FAR], strict=True)
         if seq <= last
     )

@@ -11,14 +11,48 @@ journal-session = Session { $session }
 journal-before = Before the first session
 journal-scene = Scene { $scene }
 journal-over = After session { $session }
-journal-round = Round { $turn }
-journal-opening = The opening
 journal-all = The whole campaign
 journal-session-scene = { $session }, { $scene }
 journal-nothing = Nothing that this edition tells happened here.
 journal-utc = Times are UTC.
 journal-source = Made from the event log of the campaign, not from messages. Taken-back moves are left out.
 journal-dice-key = Dice: filled ones count, outlined ones do not, struck ones failed or were not used.
+journal-titled = { $name }: { $title }
+journal-people = Who they are
+journal-persona = **{ $name }**: { $traits }.
+journal-persona-bare = **{ $name }**.
+journal-who-line = { $names }
+journal-gm = The GM
+journal-speaker = { $name }:
+journal-dice = Dice
+journal-how = How it counted
+journal-different = What is different: { $what }.
+journal-kept = { $parts }.
+journal-kept-joined = { $count } joined
+journal-kept-finished = { $count ->
+        [one] { $count } sheet finished
+       *[other] { $count } sheets finished
+    }
+journal-kept-votes = { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+journal-kept-settings = { $count ->
+        [one] { $count } setting
+       *[other] { $count } settings
+    }
+journal-kept-sheets = { $count ->
+        [one] { $count } entry on a sheet
+       *[other] { $count } entries on sheets
+    }
+journal-kept-more = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+journal-kept-undone = { $count ->
+        [one] { $count } move taken back
+       *[other] { $count } moves taken back
+    }
 
 ## What is drawn
 
@@ -68,9 +102,11 @@ journal-seal-gone = Round { $turn }, { $name } ({ $seat }): taken back · seal {
 journal-headline = { $name }: { $part }, page { $page } of { $pages }
 journal-empty = Nothing has happened there yet.
 journal-heading = **{ $parts }** · { $date }
-journal-line = `{ $time }` { $said }
+journal-chapter = `{ $time }` **{ $title }**
+journal-told = *{ $said }*
+journal-spoken = **{ $name }:** { $text }
+journal-small = -# { $said }
 journal-match = `{ $time }` **{ $title }**
-journal-under = · { $said }
 journal-file = { $name }: { $part }. { $edition }.
 journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }

@@ -51,11 +51,11 @@ def _parts(results: Results, people: Collection[str], loose: Sequence[Line], roo
     gravest = sorted(results.endings, key=lambda one: -one.gravity)[: room.endings]
     if gravest:
         yield line("recap-ends", ends=_joined([one.said for one in gravest]))
-    facts = tuple(line("quoted", text=truncate(_bare(text), FACT)) for text in results.facts)
+    facts = tuple(line("quoted", text=truncate(bare(text), FACT)) for text in results.facts)
     if newest := facts[len(facts) - room.facts :] if room.facts else ():
         yield line("recap-facts", facts=newest)
     if account := _account(results, people):
-        yield line("recap-told", name=account.name, text=_bare(account.text))
+        yield line("recap-told", name=account.name, text=bare(account.text))
     if still := tuple(loose[: room.open]):
         yield line("recap-open", open=_joined(still))
 
@@ -66,7 +66,7 @@ def _account(results: Results, people: Collection[str]) -> Told | None:
     return max(fitting, key=lambda one: len(one.text), default=None)
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """Return a text without its full stop, because the sentence that quotes it has one."""
     return text if text.endswith("..") else text.removesuffix(".")
 

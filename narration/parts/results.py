@@ -45,6 +45,13 @@ class Change(NamedTuple):
     said: Line | None
 
 
+class Spoken(NamedTuple):
+    """What somebody told of a turn in their own words; `name` says whose words they are."""
+
+    name: Line
+    text: str
+
+
 Result = Acted | Ending | Fact | Told | Change
 
 
@@ -83,3 +90,6 @@ class Results:
 
     def _all(self, kind: type[R]) -> tuple[R, ...]:
         return tuple(one for one in self.every if isinstance(one, kind))
+
+
+NO_RESULTS = Results(())

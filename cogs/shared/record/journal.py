@@ -145,7 +145,8 @@ def _suggested(
 
 
 def _option(name: Line, parts: Sequence[JournalPart]) -> Line:
-    titles = tuple(dict.fromkeys(truncate(title, TITLE) for part in parts for title in part.titles))
+    named = (title for part in parts for title in (part.title, *part.titles) if title)
+    titles = tuple(dict.fromkeys(truncate(title, TITLE) for title in named))
     date = day(parts[0].at)
     if not titles:
         return line("journal-option-bare", part=name, date=date)

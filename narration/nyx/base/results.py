@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from narration.nyx.base import words
-from narration.parts.results import Acted, Change, Ending, Fact, Result, Told
+from narration.parts.results import Acted, Change, Ending, Fact, Result, Spoken, Told
 from narration.telling.quoting import is_default
 from narration.text.line import Line, line, verbatim
 from rules.core.model_base import Event
@@ -39,6 +39,17 @@ def nyx_results(events: Sequence[Event], _: Mapping[str, Any]) -> Iterator[Resul
                 yield Change(f"{name} {damage}", None)
             case _:
                 pass
+
+
+def nyx_spoken(event: Event) -> Spoken | None:
+    """Return an account of a round, or what an aspect did in the story; without a name it is the GM's."""
+    match event:
+        case d.RoundTold(by=name, text=text) if text:
+            return Spoken(verbatim(name) if name else line("journal-gm"), text)
+        case e.UsedInStory(name=name, text=text) | e.SucceededByAspect(name=name, text=text) if text:
+            return Spoken(verbatim(name), text)
+        case _:
+            return None
 
 
 def _damaged(name: str, damage: str) -> Change:

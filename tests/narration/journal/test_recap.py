@@ -50,7 +50,7 @@ def test_duels_come_before_rolls_and_conditions_are_open() -> None:
     assert of(zapas_evening()) == (
         "Ada, Bo, Cyrus, Dora. “Ada – Bo” went to Ada: “The map is true”; “Cyrus – Dora” went to Cyrus: "
         "“The map is mine”; “Climb the wall” came to nothing. Since then: “a boat”, “The map is true”. "
-        "Still open: Ada: “injured”."
+        "Still open: Ada: “injured”; Dora: “hunted”."
     )
 
 

@@ -29,10 +29,10 @@ async def test_the_journal_is_read_privately_and_only_what_one_may_know(table: T
     seen = await table.boris.slash("journal show", session=0)
     assert seen.message.ephemeral
     assert seen.text == "The Night Train: Before the first session, page 1 of 1"
-    assert "New character: Mira" in whole(seen.message)
+    assert "**Mira**: Stubborn, Rebel, Wanted." in whole(seen.message)
     assert "**Struggle**" in whole(seen.message)
-    assert "Ravn" not in whole(seen.message)
-    assert "Ravn" in whole((await table.gm.slash("journal show", session=0)).message)
+    assert "5 entries on sheets" in whole(seen.message)
+    assert "7 entries on sheets" in whole((await table.gm.slash("journal show", session=0)).message)
     assert "Session 1, page 1 of 1" in (await table.alva.slash("journal show")).text
     assert "Scene 1, page 1 of 1" in (await table.alva.slash("journal show", scene=1)).text
 
@@ -40,7 +40,7 @@ async def test_the_journal_is_read_privately_and_only_what_one_may_know(table: T
 async def test_the_newest_page_comes_first_and_buttons_turn_pages_also_after_a_restart(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("narration.journal.chat_pages.LINES", 4)
+    monkeypatch.setattr("narration.journal.chat_pages.LINES", 3)
     await played(table)
     shown = await table.alva.slash("journal show", session=0)
     newest = shown.text
@@ -63,7 +63,7 @@ async def test_files_are_given_privately_in_the_language_that_was_chosen(table: 
         assert answer.place.attachments[0].filename == f"nattvakt-1-players-sv.{kind}"
         said = await file_of(answer)
         assert "Struggle" in said
-        assert "Spelmöte 1 börjar." in said
+        assert "Spelmöte 1" in said
         assert "Ravn" not in said
 
 
