@@ -237,11 +237,11 @@ class ContestProjection:
         closed = self.display.closed(panel, self.contest, await self._seals(chapter.turn + 1))
         message = await self.messages.message(closed)
         draft = replace(self._draft(chapter.kind, chapter.turn), shown=chapter.last)
-        if post is not None and await self.messages.edit(post, message, None):
-            await self.messages.remember(draft, discord.Object(post.message))
-        else:
-            gone = post.message if post else 0
-            await self.messages.post(draft, message, None, origin=(chapter.origin, gone))
+        if post is None:
+            await self.messages.post(draft, message, None, origin=chapter.origin)
+            return
+        await self.messages.edit(post, message, None)  # one that somebody deleted stays deleted
+        await self.messages.remember(draft, discord.Object(post.message))
 
     async def _remove_taken_back(self, results: Sequence[Result]) -> None:
         """Delete the messages of what was taken back."""

@@ -13,10 +13,6 @@ option-verify-round = { $title } · round { $turn }
 fairness-digits = `{ $digits }`
 # $text: what was written with the choice
 fairness-chosen = { $what }: { $text }
-fairness-lines = { $above }
-    { $below }
-# Small print of a round. $nonce: the random number that was hashed with the choice
-fairness-opened = 🔒 { $name }: { $choice } · nonce { $nonce }
 button-verify = Verify
 fairness-your-seal = 🔒 Your seal
 fairness-your-seal-is = The first half of this hash stands on the panel; when your choice is shown, everybody can check by it that nobody has changed the choice.

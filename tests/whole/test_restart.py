@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from chat.contests.chapters import live_post
 from rules.nyx.base.enums import Phase
 from storage.display_state import Post
 from tests.cogs.nyx.test_rounds import harmed, won_by_alva
@@ -163,8 +164,9 @@ async def back_again(table: Table) -> None:
 
 
 async def panels(table: Table) -> list[Post]:
-    """Return the panel as the store remembers it."""
-    return [post for post in await table.bot.table.store.posts(1, "3") if post.kind == "panel"]
+    """Return the live message as the store remembers it."""
+    live = live_post(await table.bot.table.store.posts(1, "3"))
+    return [live] if live else []
 
 
 async def test_the_panels_buttons_say_that_a_conflict_is_over(table: Table) -> None:

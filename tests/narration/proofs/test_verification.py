@@ -16,12 +16,10 @@ from narration.proofs.verification import (
     Verdict,
     seal_line,
     sealed_panel,
-    small_print,
     verdict_panel,
 )
 from narration.text.columns import BLOCK, grid_text
 from narration.text.line import Panel, line
-from narration.text.texts import LANGUAGES
 from rules.campaign.actions import ChangeSetting
 from rules.chance.deck import Throw
 from rules.chance.seal import Choice, sealed, without_opening
@@ -125,21 +123,6 @@ def test_the_picker_warns_where_a_gm_will_see_the_pick() -> None:
 
 
 # ------------------------------------------------------------------------------------------- stories
-
-
-def test_the_small_print_of_a_round_has_each_choice_with_its_nonce_once_it_is_revealed() -> None:
-    told = telling(duel())
-    assert small_print((seal(1), seal(2)), told) is None
-    shown = small_print((seal(1, shown=True), seal(1, "steps", about="bonus"), seal(2, shown=True)), told)
-    assert shown is not None
-    assert said(shown) == (
-        "🔒 Ada: Waiting · nonce 01010101010101010101010101010101\n"
-        "🔒 Bo: Waiting · nonce 02020202020202020202020202020202"
-    )
-    long = small_print((seal(1, f"story {'rope ' * 80}", about="bonus", shown=True),), told)
-    assert long is not None
-    for language in LANGUAGES:
-        assert len(said(long, language)) < 200
 
 
 def test_an_unknown_word_is_shown_unchanged() -> None:
