@@ -26,6 +26,7 @@ from narration.text.line import Line, Panel, line, verbatim
 from narration.zapas.base import bookkeeping as zapas_books
 from narration.zapas.base import figures as zapas_drawn
 from narration.zapas.base.results import zapas_open, zapas_results, zapas_traits
+from narration.zapas.contest.result import zapas_result
 from narration.zapas.contest.story import zapas_story
 from narration.zapas.events import tell_event as tell_zapas
 from narration.zapas.telling.zapas_telling import ZAPAS_TELLING
@@ -133,7 +134,7 @@ NOIR = GameNarration(
 )
 ZAPAS = GameNarration(
     tell=tell_zapas,
-    story=zapas_story,
+    story=zapas_result,
     page=lambda events, contest: zapas_story(events, contest, whole=True),
     openings={"roll-opened": "roll", "duel-opened": "duel", "recovery-started": "scene"},
     beside=frozenset({"helped", "bid-made"}),

@@ -82,6 +82,8 @@ class ContestDisplay:
     called_again: Callable[[AnyState, Any], tuple[int, ...]] = lambda *_: ()
     #: Returns the questions to send by direct message. The flag is set at the practice table.
     direct_prompts: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
+    #: Whether the live message may move to call somebody.
+    moves: Callable[[Any], bool] = lambda _: True
     #: Returns a number for what the contest waits for, whoever has acted already.
     wait: Callable[[Any], int]
     #: Whether the GM may answer for players in its contests.

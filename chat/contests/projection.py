@@ -192,7 +192,7 @@ class ContestProjection:
         Whoever did the last action is here already.
         """
         calls = calls_shown(post.shown) if post else None
-        if calls is None:
+        if calls is None or not self.display.moves(self.contest):
             return ()
         campaign, again = self.state.campaign, self.display.called_again(self.state, self.contest)
         waited = (*self.display.waited_for(self.state, self.contest), *unreached)

@@ -155,3 +155,16 @@ zapas-questions = Ask each other, in character
 zapas-question = · { $question }
 zapas-told-recovery = A recovery scene begins: { $names }.
 zapas-told-recovered = The recovery scene is over.
+
+## The live message, and the result for everybody
+
+zapas-beside = { $one } · { $other }
+zapas-part-aspect = “{ $text }”
+zapas-part-flag = flag “{ $text }”
+zapas-part-help = { $name } helps
+zapas-wait-follows = what follows?
+zapas-footer-reserve = reserve { $old } { SIGNED($change) } = { $reserve }
+zapas-footer-of = { $name }: { $what }
+zapas-footer-bid = { $name }: bid { $bid }, { $left } left
+zapas-at-stake = { $name }: “{ $stake }” · { $other }: “{ $theirs }”
+zapas-true-now = True from now on: “{ $text }”

@@ -150,3 +150,16 @@ zapas-questions = Fråga varandra, i rollerna
 zapas-question = · { $question }
 zapas-told-recovery = En återhämtningsscen börjar: { $names }.
 zapas-told-recovered = Återhämtningsscenen är över.
+
+## Meddelandet medan det pågår, och resultatet för alla
+
+zapas-beside = { $one } · { $other }
+zapas-part-aspect = ”{ $text }”
+zapas-part-flag = flagga ”{ $text }”
+zapas-part-help = { $name } hjälper till
+zapas-wait-follows = vad följer?
+zapas-footer-reserve = reserv { $old } { SIGNED($change) } = { $reserve }
+zapas-footer-of = { $name }: { $what }
+zapas-footer-bid = { $name }: bud { $bid }, { $left } kvar
+zapas-at-stake = { $name }: ”{ $stake }” · { $other }: ”{ $theirs }”
+zapas-true-now = Så blir det: ”{ $text }”

@@ -85,7 +85,7 @@ async def seam(at: Company) -> None:
 
 async def burn(at: Company) -> None:
     """The GM gives a condition that makes rolls harder, and the player describes how it shows."""
-    await at.greta.click("Give a condition…")
+    await at.greta.click("Condition…")
     await at.greta.select("A condition", "injured")
     await at.greta.select("Effect on difficulties", "Difficulty +1")
     await at.boris.click("How it shows…")
