@@ -12,7 +12,7 @@ from rules.noir.combat.common import UNARMED
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Check, DeclaredAction, Hit
+from rules.noir.state.contests import Check, DeclaredAction
 
 #: Actions that fire a weapon, those that throw something, and those that wait.
 FIRE = frozenset(
@@ -42,13 +42,14 @@ def act(state: NoirState, done: cd.ActionDone, events: Sequence[Event]) -> Momen
     course = events[start:]
     hits = tuple(hit for one in course if isinstance(one, cd.HitsLanded) for hit in one.hits)
     victims = [hit.victim for hit in hits if hit.attacker == done.character]
+    strikers = [] if victims else [hit.attacker for hit in hits]
     facts = {
         **_deed(done, move),
-        **_result(done, victims, hits),
+        **_result(done, victims, strikers),
         **_roll(next((one.check for one in course if isinstance(one, d.CheckDecided)), None)),
         "empty": _is_empty(done, course),
     }
-    target = _target(state, declared, victims)
+    target = _target(state, declared, victims or strikers)
     seen = view(facts, person(state, done.character, done.name), target, weapon=_weapon(move))
     return Moment(done.contest, done.turn, "act", (seen,))
 
@@ -89,8 +90,8 @@ def _deed(done: cd.ActionDone, move: DeclaredAction) -> Facts:
     }
 
 
-def _result(done: cd.ActionDone, victims: Sequence[str], hits: Sequence[Hit]) -> Facts:
-    """Return how it went: only a hit that can harm somebody is a hit (NOIR-95)."""
+def _result(done: cd.ActionDone, victims: Sequence[str], strikers: Sequence[str]) -> Facts:
+    """Return how it went: only a hit that can harm somebody is a hit (NOIR-95); targets may hit back."""
     outcome = done.outcome
     return {
         "won": outcome is not None and outcome.won,
@@ -98,7 +99,7 @@ def _result(done: cd.ActionDone, victims: Sequence[str], hits: Sequence[Hit]) ->
         "exceptional": outcome in EXCEPTIONAL,
         "lands": bool(victims),
         "many": len(victims) > 1,
-        "struck_back": any(hit.attacker != done.character for hit in hits),
+        "struck_back": bool(strikers),
     }
 
 
@@ -116,10 +117,10 @@ def _is_empty(done: cd.ActionDone, course: Sequence[Event]) -> bool:
     return bool(spent) and all(one.left == 0 for one in spent)
 
 
-def _target(state: NoirState, declared: cd.ActionDeclared, victims: Sequence[str]) -> Person | None:
-    """Return whom an action hit first, or else its first target."""
+def _target(state: NoirState, declared: cd.ActionDeclared, concerned: Sequence[str]) -> Person | None:
+    """Return whom an action hit first, or who hit back, or else its first target."""
     pairs = dict(zip(declared.move.targets, declared.target_names, strict=False))
-    first = next((one for one in victims if one in pairs), next(iter(pairs), None))
+    first = next((one for one in concerned if one in pairs), next(iter(pairs), None))
     return person(state, first, pairs[first]) if first is not None else None
 
 
