@@ -25,7 +25,7 @@ from narration.telling.game_telling import GameTelling
 from narration.text.line import Line, Panel, line, verbatim
 from narration.zapas.base import bookkeeping as zapas_books
 from narration.zapas.base import figures as zapas_drawn
-from narration.zapas.base.results import zapas_open, zapas_results, zapas_traits
+from narration.zapas.base.results import zapas_open, zapas_results, zapas_spoken, zapas_traits
 from narration.zapas.contest.result import zapas_result
 from narration.zapas.contest.story import zapas_story
 from narration.zapas.events import tell_event as tell_zapas
@@ -144,6 +144,7 @@ ZAPAS = GameNarration(
     accounts=lambda: zapas_drawn.reserves,
     account_kinds=zapas_drawn.RESERVES,
     results=zapas_results,
+    spoken=zapas_spoken,
     kept=zapas_books.KEPT,
     loose_ends=zapas_open,
     traits=zapas_traits,

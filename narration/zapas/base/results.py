@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from narration.parts.results import Acted, Change, Ending, Fact, Result
+from narration.parts.results import Acted, Change, Ending, Fact, Result, Spoken
 from narration.text.line import Line, line, verbatim
 from narration.zapas.base.names import name_or_player
 from rules.core.model_base import Event
@@ -35,6 +35,13 @@ def zapas_results(events: Sequence[Event], contests: Mapping[str, Any]) -> Itera
                 yield Fact(note.text)
             case _:
                 yield from _changed(event)
+
+
+def zapas_spoken(event: Event) -> Spoken | None:
+    """Return the twist that the GM told after a failure."""
+    if not isinstance(event, d.Followed) or not event.twist:
+        return None
+    return Spoken(line("journal-gm"), event.twist)
 
 
 def _changed(event: Event) -> Iterator[Change]:

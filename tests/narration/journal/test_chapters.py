@@ -16,6 +16,7 @@ from rules.campaign.events import Undone, Worded
 from rules.campaign.telling import Sentence
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import ConflictEnded, ConflictOpened, MarkerMoved
+from rules.zapas.state.contest_events import Followed
 from tests.narration.journal.evenings import nyx_evening, told
 from tests.narration.printing import said
 from tests.narration.zapas.evening import evening as zapas_evening
@@ -130,6 +131,15 @@ def test_what_an_aspect_did_in_the_story_is_told_in_the_players_words() -> None:
     first = of(nyx_evening())[1]
     (spoken,) = [one for row in rows(first) for one in row.spoken]
     assert (said(spoken.name), spoken.text) == ("Mira", "The guards know her face.")
+
+
+def test_a_twist_after_a_failure_is_told_in_the_gms_words() -> None:
+    board = zapas_evening()
+    every = chapters(told(board.state, board.log))
+    told_by_gm = [one.text for each in every for row in rows(each) for one in row.spoken]
+    twists = [event.twist for event in board.log if isinstance(event, Followed) and event.twist]
+    assert twists
+    assert told_by_gm == twists
 
 
 def test_a_correction_is_one_line_with_its_reason_in_the_text() -> None:
