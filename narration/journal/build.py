@@ -36,6 +36,7 @@ from rules.campaign.events import (
     SeatTaken,
     SessionStarted,
     StandInAppointed,
+    Undone,
     Worded,
 )
 from rules.campaign.model import Campaign
@@ -142,7 +143,8 @@ def _scene(
     begun = (one.title for one in events if isinstance(one, SceneChanged) and one.scene == place.scene)
     title = next(begun, known.titles.get(place.scene, ""))
     results = Results.of(known.teller.results(events, known.contests))
-    return Scene(place, noted[0].logged.at, tuple(told), title, results)
+    undone = sum(isinstance(event, Undone) for event in events)
+    return Scene(place, noted[0].logged.at, tuple(told), title, results, undone)
 
 
 def _grouped(noted: Iterable[PlacedEvent], key: Callable[[PlacedEvent], K]) -> dict[K, list[PlacedEvent]]:

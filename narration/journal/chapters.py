@@ -116,7 +116,7 @@ def chapter(scene: Scene, told: Chronicle) -> Chapter:
         parts=tuple(_parts(scene, told, kept)),
         different=_different(scene.results),
         closing=tuple(said for one in entries if one.beat in CLOSING for said in one.lines),
-        kept=_kept(entries, kept),
+        kept=_kept(entries, kept, scene.undone),
     )
 
 
@@ -127,10 +127,9 @@ def _different(results: Results) -> tuple[Line, ...]:
     return (*goals, *facts, *results.changes)[:_CHANGES]
 
 
-def _kept(entries: Sequence[Entry], kept: dict[str, Kept]) -> KeptEntries:
+def _kept(entries: Sequence[Entry], kept: dict[str, Kept], undone: int) -> KeptEntries:
     folded = tuple(one for one in entries if one.kind in kept)
     counts = Counter(kept[one.kind] for one in folded)
-    undone = sum(one.kind == "undone" for one in entries)
     summary = [line(f"journal-kept-{what}", count=counts[what]) for what in _COUNTED if counts[what]]
     taken_back = [line("journal-kept-undone", count=undone)] if undone else []
     return KeptEntries((*summary, *taken_back), folded)

@@ -128,6 +128,8 @@ class Scene:
     told: tuple[Entry | ContestRecord, ...]
     title: str = ""
     results: Results = NO_RESULTS
+    #: How many moves were taken back in it.
+    undone: int = 0
 
 
 @dataclass(frozen=True)
