@@ -11,7 +11,7 @@ from cogs.shared.campaign.session import Scenes, Sessions
 from cogs.shared.guide.doctor import Doctor
 from cogs.shared.guide.help import Help
 from cogs.shared.guide.now import Now
-from cogs.shared.guide.privacy import Erase, Privacy
+from cogs.shared.guide.privacy import Privacy
 from cogs.shared.guide.welcome import Welcome
 from cogs.shared.people.character import Characters
 from cogs.shared.people.npc import Npcs
@@ -26,7 +26,6 @@ from cogs.shared.record.verify import Verify
 async def setup(host: Registrar) -> None:
     """Register the shared commands, listeners, routes of buttons, and buttons under refusals."""
     learn_package(host, "cogs.shared")
-    host.add_dynamic_items(Erase)
     services = host.services
     for code in refusal_actions.NEXT_STEPS:
         services.hints[code] = partial(refusal_actions.actions_for, code=code)

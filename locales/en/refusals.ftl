@@ -15,6 +15,8 @@ refusal-no-seat = You have no seat in this campaign yet. Make a character where 
 refusal-not-here = This campaign is not here: it is gone, it is played on another server, or you have no seat in it. Play it where it was started, or start a new one with /{ cmd-campaign } { cmd-campaign-new }.
 refusal-stale-button = This button is from an earlier moment and does nothing now. Use the latest message of the game.
 refusal-outdated-command = This command is not in use here. A server has the commands of the games that it has campaigns of: start one with /{ cmd-campaign } { cmd-campaign-new }. If yours runs already, restart Discord so that it learns the commands anew, and try again.
+refusal-not-on-server = { $name } is not on this server. Invite them to the server first, then try again.
+refusal-unfit-option = One of the options has a value that does not fit. Take one that Discord offers, and send the command again.
 refusal-too-slow = That took too long, and nothing was changed. Press the button again.
 refusal-may-not-write = I may not write in this place. Ask whoever runs the server to let me see the channel and send messages, or take another place.
 
