@@ -17,7 +17,9 @@ import discord
 from pythonjsonlogger.json import JsonFormatter
 
 from chat.client.client import Nattvakt
+from chat.client.final_errors import OneLine, explained, needs_a_person
 from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
+from chat.delivery.unsaid_limits import wait_out_unsaid_limits
 from chat.operations.correlation import CorrelationFilter
 from cogs import EXTENSIONS
 from console import CommandFailed
@@ -68,12 +70,8 @@ async def run(_: argparse.Namespace, settings: Settings) -> int:
     set_up_logging(settings.log_level, settings.log_format)
     try:
         await serve(create_bot(settings), token)
-    except discord.LoginFailure:
-        raise ConfigError('Discord refused the "token": copy it again from the developer portal.') from None
-    except discord.DiscordServerError as error:
-        raise CommandFailed(f"Discord has trouble, try again later: it answers {error.status}.") from None
-    except aiohttp.ClientConnectionError as error:
-        raise CommandFailed(f"Discord cannot be reached, check the network: {error}.") from None
+    except (discord.DiscordException, aiohttp.ClientConnectionError) as error:
+        raise (ConfigError if needs_a_person(error) else CommandFailed)(explained(error)) from None
     return 0
 
 
@@ -100,6 +98,7 @@ async def serve(bot: Nattvakt, token: str) -> None:
             freeze_when_ready(bot)
             await bot.open()
             limit_requests(bot.http, RateLimiter(share_of_limit(bot.settings)))
+            wait_out_unsaid_limits()
             await bot.start(token)
     except asyncio.CancelledError:
         if not told_to_stop:
@@ -127,6 +126,7 @@ def set_up_logging(level: str, form: str = "text") -> None:
     wanted = logging.getLevelNamesMapping()[level.upper()]
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(CorrelationFilter())
+    handler.addFilter(OneLine())
     handler.setFormatter(_formatter(form))
     logging.basicConfig(level=max(wanted, logging.INFO), handlers=[handler])
     for room in ROOMS:

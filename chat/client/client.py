@@ -190,11 +190,16 @@ class Nattvakt(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish the work in progress, disconnect, and close the store last."""
         if hasattr(self, "services"):
+            await self._hear_no_more()
             await self._finish(self.services)
             await self._health.close()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
+
+    async def _hear_no_more(self) -> None:
+        """Disconnect from the gateway, so that no interaction arrives that could not be answered any more."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
     async def _finish(self, services: Services) -> None:
         """Stop the background tasks; wait up to `PATIENCE` seconds each for unfinished answers and panels."""
@@ -204,6 +209,7 @@ class Nattvakt(commands.AutoShardedBot):
             await asyncio.wait_for(self.inflight.wait(), PATIENCE)
         except TimeoutError:
             log.warning("closing; left unfinished: %s", len(self.inflight))
+            await self.inflight.cancel()
         self._heal.cancel()
         services.outbox.close()
         services.new_decks.close()

@@ -75,7 +75,7 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
         return False
     if option.choices:
         return value in [choice.value for choice in option.choices]
-    amount = len(value) if isinstance(value, str) else value
+    amount: Any = len(value) if isinstance(value, str) else value
     least, most = option.min_value, option.max_value
     return (least is None or amount >= least) and (most is None or amount <= most)
 
