@@ -15,6 +15,7 @@ from narration.nyx.base import bookkeeping as nyx_books
 from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
 from narration.nyx.base.results import nyx_open, nyx_results, nyx_spoken, nyx_traits
+from narration.nyx.conflict.result import result as nyx_result
 from narration.nyx.conflict.story import story as nyx_story
 from narration.nyx.events import tell_event as tell_nyx
 from narration.nyx.telling.nyx_telling import NYX_TELLING
@@ -86,8 +87,8 @@ class GameNarration:
 NYX = GameNarration(
     tell=tell_nyx,
     tell_in=lambda event, conflict: tell_nyx(event, (conflict.sides[0].name, conflict.sides[1].name)),
-    story=lambda events, conflict: nyx_story(events, conflict.title),
-    page=lambda events, conflict: nyx_story(events, conflict.title, due=False),
+    story=nyx_result,
+    page=lambda events, conflict: nyx_story(events, conflict.title),
     openings={"conflict-opened": "conflict"},
     beside=frozenset(
         {

@@ -38,6 +38,8 @@ class LiveMoment:
     result: Panel | None = None
     turn: int = 0
     told: Sequence[Event] = ()
+    #: All events of a contest that is over; empty for one that is open.
+    log: Sequence[Event] = ()
 
 
 def result_above(panel: Callable[[LiveMoment], Panel | None]) -> Callable[[LiveMoment], Panel | None]:

@@ -159,7 +159,13 @@ class ContestProjection:
         if result is None:
             return now
         chapter, panel = result
-        return replace(now, result=panel, turn=chapter.turn, told=chapter.told)
+        log = () if self.contest.is_open else await self._whole_log()
+        return replace(now, result=panel, turn=chapter.turn, told=chapter.told, log=log)
+
+    async def _whole_log(self) -> tuple[Event, ...]:
+        """Return all events of the contest, as everybody may know them."""
+        logged = await self.parts.table.store.events(self.state.campaign.id, self.contest.id)
+        return tuple(event for entry in logged if (event := self.redact(entry.event)) is not None)
 
     # ------------------------------------------------------------------------------ the live message
 

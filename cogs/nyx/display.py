@@ -4,23 +4,24 @@ from functools import partial
 
 from discord import ui
 
-from chat.contests.display import ContestDisplay, DirectPrompt, LiveMoment, contest_buttons, result_above
+from chat.contests.display import ContestDisplay, DirectPrompt, LiveMoment, contest_buttons
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import nyx, pick_buttons
+from narration.nyx.conflict.live import closed, ended, live
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
-from narration.text.line import Line, line
+from narration.text.line import Line, Panel, line
 from rules.campaign.common_settings import shows_odds
 from rules.nyx.access.groups import members_able_to_act
 from rules.nyx.base.enums import Phase
 from rules.nyx.duties import waiting_for
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
-from rules.nyx.state.contest_events import RoundRolled
+from rules.nyx.state.contest_events import MarkerMoved, RoundRolled, RoundTold
 from rules.nyx.state.contests import Conflict, Side
 from table.audit.proofs import PublishedProofs
 
@@ -45,18 +46,27 @@ async def status(context: Context, contest: str, turn: int) -> None:
     await context.reply(conflict_panel(now.state, now.contest, seals))
 
 
+def live_message(now: LiveMoment) -> Panel:
+    """Return the newest result with what comes next, or the end with the way that led to it."""
+    shown = live(now.state, now.contest, now.events, now.seals, now.result)
+    return ended(shown, now.log) if now.log else shown
+
+
 def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     """Return the buttons of the live message, the same for everybody; each opens something private."""
     state, conflict = now.state, now.contest
     campaign, where = state.campaign.id, (conflict.id, conflict.turn)
     rolled = any(isinstance(event, RoundRolled) for event in now.told)
-    check = [(line("button-verify"), "verify", (conflict.id, now.turn))] if rolled else []
+    counted = [(line("button-counted"), "counted", (conflict.id, now.turn))] if rolled else []
+    settled = any(isinstance(event, MarkerMoved) for event in now.told)
+    is_told = any(isinstance(event, RoundTold) for event in now.told)
+    untold = (settled or not conflict.is_open) and conflict.rolled and not is_told
+    tell = [(line("button-tell"), "account", where)] if untold else []
     if not conflict.is_open:
-        told = [(line("button-tell"), "account", where)] if conflict.rolled else []
-        return contest_buttons(printer, campaign, None, *check, *told)
+        return contest_buttons(printer, campaign, None, *counted, *tell)
     first = (_first_button(state, conflict), "choose", where)
-    others = [(line("button-status"), "status", where), *check, (line("button-more"), "more", where)]
-    return contest_buttons(printer, campaign, first, *others)
+    status, more = (line("button-status"), "status", where), (line("button-more"), "more", where)
+    return contest_buttons(printer, campaign, first, status, *counted, *tell, more)
 
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:
@@ -123,7 +133,8 @@ def wait(conflict: Conflict) -> int:
 
 
 NYX_SHOW = ContestDisplay(
-    live=result_above(lambda now: conflict_panel(now.state, now.contest, now.seals)),
+    live=live_message,
+    closed=closed,
     buttons=live_buttons,
     waited_for=waited_for,
     called=called,

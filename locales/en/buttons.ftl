@@ -13,6 +13,7 @@ button-back = Back
 button-break-off = Break off
 button-buy-off = Buy off
 button-choose = Choose
+button-counted = How it counted
 button-damage = Damage…
 button-declare-first = Declare first
 button-drop = Drop advantage

@@ -216,6 +216,10 @@ class Table:
         """Return the message with the newest result: the last one with an embed."""
         return next(message for message in reversed(self.read()) if message.embeds)
 
+    async def counted(self, person: "Person") -> Any:
+        """Return the private answer that says how the newest result was counted."""
+        return (await person.press(self.panel, "How it counted")).message
+
     async def state(self, campaign: int = 1) -> AnyState:
         """Return the full state, secrets included."""
         return await self.bot.table.state(campaign)

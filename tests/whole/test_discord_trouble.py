@@ -36,9 +36,9 @@ async def test_a_panel_that_discord_rejected_is_shown_later_without_a_press(tabl
     await cut_off(table)
     await table.picked(table.alva, "Waiting")
     await back_again(table)
-    assert "🔒 sealed" not in whole(table.panel)
+    assert "🔒 Mira · " not in table.panel.content
     await table.env.advance_time(600)
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
 
 
 async def test_players_are_warned_while_the_bot_cannot_post_and_no_longer_once_it_can(table: Table) -> None:
@@ -47,7 +47,7 @@ async def test_players_are_warned_while_the_bot_cannot_post_and_no_longer_once_i
     await table.picked(table.alva, "Waiting")
     said = "⚠ Nobody sees this in the channel yet: I may not write there."
     assert (await table.alva.press(table.panel, "Choose")).text.startswith(said)
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
     assert said not in (await table.alva.press(table.panel, "Choose")).text
 
 
@@ -149,9 +149,9 @@ async def test_a_panel_that_discord_delays_is_shown_later(table: Table) -> None:
     await table.wrestling()
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=429)
     await table.picked(table.alva, "Waiting")
-    assert "🔒 sealed" not in whole(table.panel)
+    assert "🔒 Mira · " not in table.panel.content
     await table.env.advance_time(600)
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
 
 
 async def test_messages_saved_before_a_refusal_are_sent(
@@ -221,12 +221,12 @@ async def test_a_contest_that_lost_one_of_several_channels_continues_in_another_
 async def goes_on_in_voice(table: Table) -> None:
     """The GM gets a reason, then the story of the round and the panel with the next buttons appear."""
     table.channel = table.voice
-    why, *_, story, panel = (message.content for message in table.read())
+    why, *_, live = (message.content for message in table.read())
     assert why.startswith("⚠ “Mira – Guard” goes on here: the channel where it was played was deleted.")
     assert f"<@{table.gm.id}>" in why
-    assert story.startswith("Round 1")
-    assert panel == table.panel.content
-    assert labels(table.panel) == ["Use the win", "Status", "More…"]
+    assert live.startswith("Round 1")
+    assert live == table.panel.content
+    assert labels(table.panel) == ["Use the win", "Status", "How it counted", "More…"]
 
 
 def reference(text: str) -> str:

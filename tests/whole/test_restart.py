@@ -84,10 +84,10 @@ async def test_a_panel_that_could_not_be_edited_is_corrected_by_the_next_start(t
     await table.wrestling()
     await cut_off(table)
     await table.picked(table.alva, "Waiting")
-    assert "🔒 sealed" not in whole(table.panel)
+    assert "🔒 Mira · " not in table.panel.content
     await back_again(table)
     await table.restart()
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
 
 
 async def test_a_panel_that_could_not_be_edited_is_corrected_by_anybodys_next_press(
@@ -98,7 +98,7 @@ async def test_a_panel_that_could_not_be_edited_is_corrected_by_anybodys_next_pr
     await table.picked(table.alva, "Waiting")
     await back_again(table)
     await table.boris.press(table.panel, "Status")
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
 
 
 async def test_a_round_whose_story_could_not_be_posted_is_told_by_the_next_start(table: Table) -> None:
@@ -110,8 +110,8 @@ async def test_a_round_whose_story_could_not_be_posted_is_told_by_the_next_start
     assert not any(m.content.startswith("Round 1") for m in table.read())
     await back_again(table)
     await table.restart()
-    assert table.story.content.startswith("Round 1: Mira")
-    assert "round 2" in table.panel.content
+    assert table.story.content.startswith("Round 1: the lead goes to Mira, by 3.")
+    assert "Round 1: the lead goes to Mira" in table.panel.content
 
 
 async def test_a_conflict_whose_panel_was_deleted_gets_a_new_one(table: Table) -> None:
@@ -122,7 +122,7 @@ async def test_a_conflict_whose_panel_was_deleted_gets_a_new_one(table: Table) -
     await table.alva.press(shown.message, "Waiting")
     (new,) = await panels(table)
     assert new.message != post.message
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
 
 
 @pytest.mark.parametrize("restarts", [False, True])
@@ -200,7 +200,7 @@ async def test_a_panel_that_somebody_deleted_is_replaced_by_the_next_one(table: 
     await table.gm.actor.delete(table.panel)
     table.dice.add(3, 8)
     await table.gm.press(table.gm.letters[-1], "Offensive")
-    assert "round 2" in table.panel.content
+    assert "Round 1: the lead goes to Mira" in table.panel.content
     assert len(await panels(table)) == 1
 
 
@@ -256,5 +256,5 @@ async def test_every_menu_button_and_form_keeps_working_after_a_restart(table: T
     )
     assert not conflict.is_open
     told = next(message for message in table.read() if message.content.startswith("Round 1"))
-    for word in ("She finds a boat.", "Broken rib", "And so she fell.", "Forced: Wanted (2)", "Small (1)"):
+    for word in ("She finds a boat", "Broken rib", "And so she fell."):
         assert word in whole(told)

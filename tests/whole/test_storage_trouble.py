@@ -190,7 +190,7 @@ async def test_a_save_just_before_the_trouble_is_confirmed_and_shown_once(
     assert "🔒" in await first_pick(table, shown)
     await run(table, "PRAGMA query_only = OFF")
     await table.env.advance_time(600)
-    assert [whole(message).count("🔒 sealed") for message in table.read() if message.components] == [1]
+    assert [message.content.count("🔒 Mira · ") for message in table.read() if message.components] == [1]
     assert await table.bot.table.store.unshown() == ()
 
 

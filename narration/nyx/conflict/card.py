@@ -17,7 +17,7 @@ from narration.text.truncate import GOAL_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.nyx.base.enums import EndReason, SideNumber, Tactic
 from rules.nyx.base.pool import Roll
-from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, OpposedRolled, RoundRolled, SideRolled
+from rules.nyx.state.contest_events import ConflictEnded, OpposedRolled, RoundRolled, SideRolled
 from rules.nyx.state.contests import Conflict, Side
 
 SIGNS = {Tactic.DEFENSIVE: "shield", Tactic.WAITING: "eye", Tactic.OFFENSIVE: "sword"}
@@ -31,12 +31,6 @@ def standing_card(conflict: Conflict) -> DuelCard:
 
 def _waiting(side: Side) -> DuelSide:
     return DuelSide(verbatim(side.name), line("card-passive") if side.passive else None)
-
-
-def moved_card(moved: MarkerMoved) -> DuelCard:
-    """Return the card of a marker that moved, without the dice that moved it."""
-    left, right = (DuelSide(name) for name in words.side_names(moved.names))
-    return DuelCard((left, right), moved.length, moved.movement.marker, moved.start)
 
 
 def card(events: Sequence[Event], conflict: Conflict) -> DuelCard | None:

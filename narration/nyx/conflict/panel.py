@@ -34,7 +34,7 @@ def conflict_panel(state: NyxState, conflict: Conflict, seals: Seals = ()) -> Pa
     return Panel(
         headline=_headline(state, conflict),
         title=title(conflict),
-        lines=(*_stake(conflict), *_situation(state, conflict), *_due(state, conflict)),
+        lines=(*_stake(conflict), *situation(state, conflict), *_due(state, conflict)),
         fields=tuple(_field(state, conflict, side, seals) for side in conflict.sides),
         tone=words.tone(conflict.marker) if conflict.is_open else "over",
         picture=None if conflict.simple else standing_card(conflict),
@@ -85,7 +85,7 @@ def _stake(conflict: Conflict) -> tuple[Line, ...]:
     return opposed_roll.stake_line(conflict) if conflict.simple and conflict.is_open else ()
 
 
-def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+def situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     """Return the net advantage with its sum, and its effect in this round (NYX-29 to 31)."""
     first, second = conflict.sides
     net = first.advantage - second.advantage

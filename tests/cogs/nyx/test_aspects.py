@@ -211,7 +211,8 @@ async def test_a_correction_of_a_sheet_shows_on_the_panel_of_its_conflict(table:
     await table.wrestling()
     panel = table.panel.id
     await table.gm.slash("correct sheet", character="Mira", field="points", value=3, reason="a slip")
-    assert "Points 3" in whole(next(m for m in table.read() if m.id == panel))
+    assert table.panel.id == panel
+    assert "Points 3" in whole((await table.alva.press(table.panel, "Status")).message)
 
 
 async def test_a_correction_of_somebody_whom_players_have_not_met_is_the_gm_s_to_know(table: Table) -> None:

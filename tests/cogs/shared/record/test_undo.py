@@ -165,7 +165,7 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
     await table.play(contest_actions.EndConflict(contest=conflict.id, turn=2), table.gm)
     await table.bot.services.live.show(1, conflict.id)
     story = table.read()[-1]
-    assert story.content.startswith("Ended by the GM")
+    assert story.content.startswith("Mira – Guard is over. Ended by the GM")
     await take_back(table.gm)
     await table.bot.services.live.show(1, conflict.id)
     assert story.id not in [message.id for message in table.read()]

@@ -64,9 +64,6 @@ THIRD: dict[Language, list[str]] = {
         "Waiting beats Defensive.",
         "Waiting counts wherever its owner stands.",
         "Phaide takes the three steps.",
-        "[Tells it: Phaide]",
-        "What happened, and why did it go this way?",
-        "Phaide is ahead by 2 of 5.",
     ],
     "sv": [
         "Runda 3: Phaide +4 → +2. Avvaktande slår Defensiv. Berättar: Phaide",
@@ -85,9 +82,6 @@ THIRD: dict[Language, list[str]] = {
         "Avvaktande slår Defensiv.",
         "Avvaktande räknas var man än står.",
         "Phaide tar de tre stegen.",
-        "[Berättar: Phaide]",
-        "Vad hände, och varför gick det så?",
-        "Phaide har överläge med 2 av 5.",
     ],
     "ru": [
         "Раунд 3: Phaide +4 → +2. Выжидание сильнее обороны. Рассказывает: Phaide",
@@ -106,9 +100,6 @@ THIRD: dict[Language, list[str]] = {
         "Выжидание сильнее обороны.",
         "Выжидание засчитывается в любом положении.",
         "Phaide берёт три шага.",
-        "[Рассказывает: Phaide]",
-        "Что произошло и почему всё пошло именно так?",
-        "Phaide: перевес 2 из 5.",
     ],
 }
 
