@@ -5,6 +5,7 @@ A command's module is imported only when the command is used, so that the short 
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -48,6 +49,7 @@ class CommandParser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return 0 on success, 2 for a configuration error, 1 for any other failure."""
+    os.umask(0o077)  # databases, backups and exports hold what nobody else on the machine may read
     options = _parser().parse_args(arguments)
     from settings import ConfigError, load  # noqa: PLC0415 - the help needs no settings
 

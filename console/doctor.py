@@ -5,7 +5,7 @@ It changes nothing and may run next to the bot. In Discord, `/doctor` checks the
 
 import argparse
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +13,8 @@ from console.wording import count, size
 from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
-from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
+from settings import CONFIG_VARIABLE, DEFAULT_PATH, PREFIX, ConfigError, Settings
+from storage.document_scan import DocumentScan
 from storage.documents.errors import StorageError
 from storage.health import DatabaseHealth, check_up
 from storage.store import Store
@@ -38,7 +39,8 @@ def declare(_: argparse.ArgumentParser) -> None:
 async def run(options: argparse.Namespace, settings: Settings) -> int:
     """Print every finding; the exit code is 1 if any of them reports a fault."""
     findings = [_configuration(options.config), _token(settings)]
-    findings += [each async for each in _database(settings)]
+    findings += [each async for each in (_server if settings.database_url else _database)(settings)]
+    findings += _readable_by_others(options.config, settings)
     findings.append(_texts())
     for finding in findings:
         print(finding)
@@ -47,9 +49,13 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
 
 def _configuration(chosen: Path | None) -> Finding:
     """Report where the settings came from; unreadable settings end the program earlier."""
-    path = Path(chosen or os.environ.get(CONFIG_VARIABLE) or DEFAULT_PATH)
+    path = _path(chosen)
     said = str(path) if path.exists() else f"no {path}, so the environment and the defaults."
     return Finding("configuration", said)
+
+
+def _path(chosen: Path | None) -> Path:
+    return Path(chosen or os.environ.get(CONFIG_VARIABLE) or DEFAULT_PATH)
 
 
 def _token(settings: Settings) -> Finding:
@@ -73,6 +79,33 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("database", str(error), is_well=False)
 
 
+async def _server(settings: Settings) -> AsyncIterator[Finding]:
+    """Report whether the PostgreSQL server answers and every document is readable; name no password."""
+    try:
+        store = await Store.open(settings.address, SYSTEMS, read_only=True)
+    except StorageError as error:
+        yield Finding("database", str(error), is_well=False)
+        return
+    try:
+        yield Finding("database", "the PostgreSQL server answers.")
+        yield _readable(await store.survey())
+    finally:
+        await store.close()
+
+
+def _readable_by_others(chosen: Path | None, settings: Settings) -> Iterator[Finding]:
+    """Report each file with secrets that other accounts of the machine may read."""
+    database, configured = Path(settings.database), _path(chosen)
+    secret = [database, database.with_name(f"{database.name}-wal")] if not settings.database_url else []
+    if settings.token.get_secret_value() and f"{PREFIX}TOKEN" not in os.environ:
+        secret.append(configured)
+    for path in secret:
+        if os.name != "nt" and path.is_file() and path.stat().st_mode & 0o077:
+            yield Finding(
+                "permissions", f'other accounts may read "{path}": chmod 600 "{path}"', is_well=False
+            )
+
+
 def _use(found: DatabaseHealth) -> Finding:
     return Finding("lock", "a bot is running on it." if found.in_use else "free, no bot is running on it.")
 
@@ -82,9 +115,12 @@ async def _documents(found: DatabaseHealth) -> Finding:
         return Finding("documents", "not read: the next start brings the database up to date first.")
     store = await Store.open(found.path, SYSTEMS, read_only=True)
     try:
-        all_ = await store.survey()
+        return _readable(await store.survey())
     finally:
         await store.close()
+
+
+def _readable(all_: DocumentScan) -> Finding:
     if not all_.unreadable:
         said = f"{count(all_.campaigns, 'campaign')}, {count(all_.documents, 'document')}, all readable."
         return Finding("documents", said)

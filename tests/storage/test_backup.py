@@ -156,7 +156,7 @@ async def test_saves_of_a_killed_bot_that_are_only_in_the_write_ahead_log_are_ke
         ("used", "in use by another running bot"),
         ("damaged", "is damaged"),
         ("newer", "newer Nattvakt"),
-        ("empty", "has nothing in it"),
+        ("empty", "is empty, 0 bytes"),
         ("other", "belongs to another program"),
         ("missing", "is not there"),
         ("itself", "is the database itself"),
