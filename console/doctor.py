@@ -5,6 +5,7 @@ It changes nothing and may run next to the bot. In Discord, `/doctor` checks the
 
 import argparse
 import os
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,9 @@ from storage.document_scan import DocumentScan
 from storage.documents.errors import StorageError
 from storage.health import DatabaseHealth, check_up
 from storage.store import Store
+
+#: Bytes that must be free beside a copy of the database.
+LEAST_FREE = 100_000_000
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
             return
         yield Finding("database", f"{found.path}, {size(found.size)}, sound, revision {found.revision}.")
         yield _use(found)
+        yield _space(found)
         yield await _documents(found)
     except StorageError as error:
         yield Finding("database", str(error), is_well=False)
@@ -108,6 +113,14 @@ def _readable_by_others(chosen: Path | None, settings: Settings) -> Iterator[Fin
 
 def _use(found: DatabaseHealth) -> Finding:
     return Finding("lock", "a bot is running on it." if found.in_use else "free, no bot is running on it.")
+
+
+def _space(found: DatabaseHealth) -> Finding:
+    free = shutil.disk_usage(found.path.parent).free
+    if free > LEAST_FREE + found.size:
+        return Finding("disk", f"{size(free)} free.")
+    fix = "make room, or nothing can be saved, nor a backup made."
+    return Finding("disk", f"only {size(free)} free: {fix}", is_well=False)
 
 
 async def _documents(found: DatabaseHealth) -> Finding:

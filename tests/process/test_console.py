@@ -213,6 +213,17 @@ def test_the_doctor_names_files_with_secrets_that_others_may_read(
 
 
 @pytest.mark.usefixtures("here")
+def test_the_doctor_warns_of_a_disk_without_room_for_a_copy(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(found(database))
+    database.chmod(0o600)
+    monkeypatch.setattr("console.doctor.LEAST_FREE", 1 << 60)
+    assert main(["doctor"]) == 1
+    assert "WRONG disk: only " in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("here")
 def test_the_doctor_looks_at_the_server_that_is_configured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
