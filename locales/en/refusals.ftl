@@ -75,7 +75,7 @@ refusal-goal-missing = { $name } needs a goal. Say what this side wants from the
 # $what: nyx-modifier, nyx-advantage, nyx-length or nyx-lead
 refusal-out-of-bounds = { $have } is not possible here ({ $what }). Choose a whole number from { $least } to { $most }.
 refusal-scene-in-conflict = “{ $title }” is still going on. Play it to its end, or end it, before the next scene.
-refusal-picks-sealed = In “{ $title }” a choice is sealed that was made where no GM could see it. Change this when the round is over.
+refusal-has-seen = You know what the other side has chosen in this round, so somebody else must choose for { $name }: another player, a stand-in, or the dice.
 
 ## A conflict in play
 

@@ -73,7 +73,7 @@ refusal-opponent-or-obstacle = En konflikt behöver en motståndare eller ett hi
 refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
 refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
 refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, före nästa scen.
-refusal-picks-sealed = I ”{ $title }” är ett val förseglat som gjordes där ingen spelledare kunde se det. Ändra det här när rundan är slut.
+refusal-has-seen = Du vet vad den andra sidan har valt i den här rundan, så någon annan måste välja för { $name }: en annan spelare, en ersättare eller tärningarna.
 
 ## En konflikt i spel
 

@@ -38,6 +38,8 @@ class SeatTaken(Event):
     role: Role
     holder: int = 0
     called: str = ""
+    #: The holder is the n-th person who took a seat in the campaign; 0 in earlier events.
+    nth: int = sparse(0)
 
 
 class Invited(Event):
@@ -61,6 +63,8 @@ class SeatHanded(Event):
     seat: str
     holder: int = 0
     called: str = ""
+    #: The holder is the n-th person who took a seat in the campaign; 0 in earlier events.
+    nth: int = sparse(0)
 
 
 class ChairHanded(Event):

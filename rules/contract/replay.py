@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from rules.chance.deck import Throw
-from rules.chance.seal import Choice
+from rules.chance.seal import Choice, subject
 from rules.contract.proof_checks import is_subsequence
 from rules.core.model_base import Event
 
@@ -90,7 +90,7 @@ class StatelessReplay:
         return self.thrown(event)
 
     def hides(self, event: Event, /) -> Choice | None:
-        return next((choice._replace(pick="") for choice in self.sealed(event)), None)
+        return next((subject(choice) for choice in self.sealed(event)), None)
 
     def opens(self, _: Event, /) -> Choice | None:
         return None

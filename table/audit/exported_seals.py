@@ -66,7 +66,7 @@ def _flaw(choice: Choice, wrong: AuditFlaw) -> Flawed:
 def _broken(kept: ExportedJournal) -> Iterator[Flawed]:
     """Find open seals whose hash does not match their choice."""
     for one in kept.file.seals or ():
-        seal = Seal(_choice(one)._replace(pick=one.pick), one.nonce, one.hash)
+        seal = Seal(_choice(one)._replace(pick=one.pick, seen=one.seen), one.nonce, one.hash)
         if one.nonce and not seal_holds(kept.file.campaign.id, seal):
             yield _flaw(seal.choice, AuditFlaw.SEAL)
 

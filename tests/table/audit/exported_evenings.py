@@ -14,7 +14,7 @@ from narration.journal.speech import FileWording
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from narration.text.texts import bundled_texts
 from rules.chance.deck import Deck, DeckDice, SeedWord, Throw
-from rules.chance.seal import sealed, without_opening
+from rules.chance.seal import sealed, subject, without_opening
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
 from tests.narration.journal.evenings import told
@@ -97,11 +97,11 @@ def journal(name: str, edition: Edition = "gm", seed: int = 1) -> str:
 def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
     """Yield a seal for each hidden choice; it is open if the choice was shown later."""
     system = SYSTEMS[name]
-    shown = {choice._replace(pick="") for event in log for choice in system.shown(event)}
+    shown = {subject(choice) for event in log for choice in system.shown(event)}
     for seq, event in enumerate(log, first):
         for choice in system.sealed(event):
             seal = sealed(CAMPAIGN, choice, bytes([seq % 256] * 16))
-            is_open = choice._replace(pick="") in shown
+            is_open = subject(choice) in shown
             yield ShownSeal(seal if is_open else without_opening(seal), seq, AT, gone=False)
 
 

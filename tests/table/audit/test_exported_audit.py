@@ -341,7 +341,7 @@ def test_missing_decks_are_named_by_their_numbers() -> None:
 
 def sealed_anew(seal: Document, pick: str) -> None:
     """Replace a seal with a valid one for another pick, as anybody who can write the file could."""
-    choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick)
+    choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick, seal.get("seen", ""))
     seal |= {"pick": pick, "hash": hash_of(CAMPAIGN, choice, seal["nonce"])}
 
 

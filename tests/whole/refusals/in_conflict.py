@@ -1,5 +1,6 @@
 """Refusals when a conflict is opened or played, for `provocations`."""
 
+from rules.campaign.actions import ChangeSetting, GiveCharacter
 from tests.cogs.nyx.test_rounds import won_by_alva
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.whole.refusals.characters import PROVOCATIONS
@@ -54,12 +55,14 @@ async def a_round_before_anybody_picked(table: Table) -> Deed:
     return lambda: table.alva.slash("verify", round="3:1")
 
 
-@provokes("picks-sealed")
-async def a_gm_who_wants_to_see_what_is_sealed(table: Table) -> Deed:
+@provokes("has-seen")
+async def a_gm_who_has_seen_a_pick_and_takes_the_other_side_over(table: Table) -> Deed:
     await table.duel()
+    await table.play(ChangeSetting(key="gm-sees-picks", value="after-own"), table.gm)
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Waiting")
-    return lambda: table.gm.forge("n:setting-to:1:gm-sees-picks", ["after-own"])
+    await table.play(GiveCharacter(character="2", seat=""), table.gm)
+    return lambda: table.gm.forge("n:pick:1:3:1:2:1")
 
 
 # ------------------------------------------------------------------------------- declaring

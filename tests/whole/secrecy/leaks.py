@@ -75,8 +75,8 @@ def a_private_answer(spy: Spy) -> None:
 
 
 def who_may_watch(spy: Spy) -> None:
-    """Every GM sees what is sealed, whatever the table decided."""
-    spy.patch.setattr("rules.nyx.access.gm_insight._may_watch", lambda *_: True)
+    """Every GM sees what is sealed, whatever was decided when it was."""
+    spy.patch.setattr("rules.nyx.view.sees_sealed", lambda *asked: asked[-1].is_gm)
 
 
 def a_public_message(spy: Spy) -> None:
