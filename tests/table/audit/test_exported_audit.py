@@ -501,3 +501,23 @@ def test_a_name_from_a_file_cannot_control_the_terminal() -> None:
     opened["event"]["conflict"]["title"] = "\x1b[31mTrial\n"
     found = checked(changed)
     assert (found.name, found.contests[0].title) == ("[2JRiver", "[31mTrial")
+
+
+def test_a_shown_tactic_needs_its_seal_even_if_the_event_of_the_pick_is_cut() -> None:
+    """Cutting the seal, with the pick, or marking it as taken back must not free a tactic to be changed."""
+
+    def cut(changed: Document, seal: Document) -> None:
+        changed["seals"].remove(seal)
+        changed["events"] = [one for one in changed["events"] if one["seq"] != seal["seq"]]
+
+    def marked(_: Document, seal: Document) -> None:
+        seal["gone"] = True
+        seal.pop("pick")
+        seal.pop("nonce")
+
+    for forged in (cut, marked):
+        changed = document("nyx")
+        seal = next(one for one in changed["seals"] if one["about"] == "tactic" and "pick" in one)
+        forged(changed, seal)
+        flaws = [flaw for contest in checked(changed).contests for flaw in contest.flaws]
+        assert AuditFlaw.UNSEALED in {flaw.wrong for flaw in flaws}, forged.__name__
