@@ -8,7 +8,7 @@ from typing import Any
 from narration.noir.base import bookkeeping as noir_books
 from narration.noir.base import figures as noir_drawn
 from narration.noir.base.results import noir_open, noir_results, noir_traits
-from narration.noir.contest.story import noir_story
+from narration.noir.contest.story import noir_page, noir_story
 from narration.noir.events import tell_event as tell_noir
 from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.nyx.base import bookkeeping as nyx_books
@@ -119,7 +119,7 @@ NYX = GameNarration(
 NOIR = GameNarration(
     tell=tell_noir,
     story=noir_story,
-    page=lambda events, contest: noir_story(events, contest, room=sys.maxsize),
+    page=lambda events, contest: noir_page(events, contest, room=sys.maxsize),
     openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
     beside=frozenset({"fate-paid", "condition-set", "circumstances-set"}),
     telling=NOIR_TELLING,

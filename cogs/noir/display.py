@@ -12,23 +12,40 @@ from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
 from narration.noir.combat.aftermath import own_part
+from narration.noir.contest.live import fight
 from narration.noir.contest.panel import noir_panel
 from narration.text.line import Panel, line
+from rules.core.model_base import Event
 from rules.noir.duties import due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
+from rules.noir.state.combat_events import DamageRolled, TurnBegan
+from rules.noir.state.contest_events import CheckDecided, ContestEnded
 
 router = Router()
+
+#: The events with sums.
+COUNTED = (CheckDecided, DamageRolled)
 
 
 def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     """Return the buttons of the live message; each opens something private."""
     state, contest = now.state, now.contest
-    if not contest.is_open:
-        return None
     where = (contest.id, contest.step)
+    turn = _counted(now)
+    counted = [(line("button-counted"), "counted", (contest.id, turn))] if turn is not None else []
+    if not contest.is_open:
+        return contest_buttons(printer, state.campaign.id, None, *counted)
     act = (line("button-noir-act"), "n-act", where)
-    others = [(line("button-status"), "n-status", where), (line("button-more"), "n-more", where)]
+    others = [(line("button-status"), "n-status", where), *counted, (line("button-more"), "n-more", where)]
     return contest_buttons(printer, state.campaign.id, act, *others)
+
+
+def _counted(now: LiveMoment) -> int | None:
+    """Return the newest turn with sums, or else the turn before this one; None if there is nothing to see."""
+    contest = now.contest
+    rolled = [event.turn for event in (*now.told, *now.events) if isinstance(event, COUNTED)]
+    fought = isinstance(contest, Combat) and contest.turn > (0 if contest.is_open else 1)
+    return max(rolled, default=contest.turn - 1 if fought else None)
 
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
@@ -44,14 +61,28 @@ def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*people, state.campaign.gm.holder) if judges else people))
 
 
-def panel(now: LiveMoment) -> Panel | None:
-    """Return the panel; None for a roll or social conflict that is over, since its result says everything."""
-    shown = now.contest.is_open or isinstance(now.contest, Combat)
-    return noir_panel(now.state, now.contest, now.events) if shown else None
+def begins(event: Event) -> bool:
+    """Return whether a message begins with an event: each turn has its own, and so has a combat's end."""
+    return isinstance(event, TurnBegan) or (isinstance(event, ContestEnded) and bool(event.conditions))
 
+
+def live(now: LiveMoment) -> Panel | None:
+    """Return the live message of a contest."""
+    if isinstance(now.contest, Combat) and now.result is not None and now.turn:
+        return fight(now.state, now.contest, now.result, now.told, now.events)
+    return _others(now)
+
+
+def _panel(now: LiveMoment) -> Panel | None:
+    """Return the panel; None for a contest that is over, since its result says everything."""
+    return noir_panel(now.state, now.contest, now.events) if now.contest.is_open else None
+
+
+_others = result_above(_panel)
 
 NOIR_SHOW = ContestDisplay(
-    live=result_above(panel),
+    live=live,
+    begins=begins,
     buttons=live_buttons,
     waited_for=waited_for,
     wait=lambda contest: contest.step,

@@ -132,6 +132,16 @@ noir-more-of = { $title }, further
 noir-between = Between turns
 noir-round-end = End of the round
 noir-harms = { $harms }
+# $entry: the newest turn in brief
+noir-newest = **{ $entry }**
+noir-head-turn = { $name }’s turn, round { $turn }.
+noir-head-harm = { $a } hits { $b }: { $harm }.
+noir-head-hit = { $a } hits { $b }.
+noir-head-missed = { $a } misses { $b }.
+noir-sums = { $first } · { $second }
+noir-sum = { $value } { $number } + { $dice } = { $total }
+noir-sum-target = { $value } { $number } + { $dice } = { $total } of 20
+noir-sum-daze = Daze { $before } + { $amount } = { $daze }
 
 ## Rounds and turns
 

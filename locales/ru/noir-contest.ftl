@@ -135,6 +135,16 @@ noir-more-of = { $title }, дальше
 noir-between = Между ходами
 noir-round-end = Конец раунда
 noir-harms = { $harms }
+# $entry: последний ход коротко
+noir-newest = **{ $entry }**
+noir-head-turn = Ходит { $name }, раунд { $turn }.
+noir-head-harm = { $a } попадает, { $b }: { $harm }.
+noir-head-hit = { $a } попадает. Цель: { $b }.
+noir-head-missed = { $a }: мимо. Цель: { $b }.
+noir-sums = { $first } · { $second }
+noir-sum = { $value } { $number } + { $dice } = { $total }
+noir-sum-target = { $value } { $number } + { $dice } = { $total } из 20
+noir-sum-daze = Помрачение { $before } + { $amount } = { $daze }
 
 ## Раунды и ходы
 

@@ -135,6 +135,16 @@ noir-more-of = { $title }, forts.
 noir-between = Mellan turerna
 noir-round-end = Rundans slut
 noir-harms = { $harms }
+# $entry: den senaste turen i korthet
+noir-newest = **{ $entry }**
+noir-head-turn = { $name } är på tur, runda { $turn }.
+noir-head-harm = { $a } träffar { $b }: { $harm }.
+noir-head-hit = { $a } träffar { $b }.
+noir-head-missed = { $a } missar { $b }.
+noir-sums = { $first } · { $second }
+noir-sum = { $value } { $number } + { $dice } = { $total }
+noir-sum-target = { $value } { $number } + { $dice } = { $total } av 20
+noir-sum-daze = Omtöckning { $before } + { $amount } = { $daze }
 
 ## Rundor och turer
 

@@ -52,7 +52,7 @@ def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> P
     over = not combat.is_open
     shown = at_the_end(state, combat, events) if over else state
     return Panel(
-        headline=_ended(combat, events) if over else _headline(state, combat),
+        headline=ended(combat, events) if over else _headline(state, combat),
         title=_title(combat),
         block=block(shown, combat),
         lines=next_steps(shown, combat)
@@ -68,7 +68,7 @@ def _title(combat: Combat) -> Line:
     return line("noir-title-opening", title=combat.title)
 
 
-def _ended(combat: Combat, events: Sequence[Event]) -> Line:
+def ended(combat: Combat, events: Sequence[Event]) -> Line:
     """Return that the combat is over, after the last round in which somebody did something."""
     acted = any(isinstance(event, cd.ActionDone) for event in events)
     turn = combat.turn if acted else combat.turn - 1

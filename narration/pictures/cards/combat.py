@@ -75,7 +75,7 @@ class CombatCard(PaintedCard):
 
     @override
     def block(self, say: Say) -> tuple[str, ...]:
-        return ()
+        return tuple(say(_told(fighter)) for fighter in self.fighters)
 
     @override
     def paint(self, say: Say) -> bytes:

@@ -12,7 +12,7 @@ from narration.pictures import ink
 from narration.pictures.card import PaintedCard
 from narration.text.line import Line
 from narration.text.texts import LANGUAGES, Language
-from tests.narration.pictures.random_cards import KINDS
+from tests.narration.pictures.random_cards import KINDS, combat
 from tests.narration.printing import said
 
 ROUNDS = 60
@@ -94,3 +94,12 @@ def test_a_card_is_told_in_words_with_every_figure_on_it(kind: str, texts: list[
 def test_equal_cards_give_the_same_bytes_and_others_do_not() -> None:
     first, same, other = (drawn(KINDS["duel"](Random(seed))) for seed in (1, 1, 2))
     assert first == same != other
+
+
+def test_without_its_picture_a_combat_names_every_fighter_in_a_line_of_text() -> None:
+    for seed in range(ROUNDS):
+        card = combat(Random(seed))
+        rows = card.block(said)
+        assert len(rows) == len(card.fighters)
+        for fighter, row in zip(card.fighters, rows, strict=True):
+            assert row.startswith(f"{said(fighter.name)} {fighter.initiative} (side {fighter.side}")
