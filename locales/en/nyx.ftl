@@ -413,9 +413,8 @@ nyx-result-closer = { $steps ->
 nyx-result-driven = Round { $turn }: past the end for { $name }, effect { $effect }.
 # The sum of a round in small print
 nyx-small = -# { $text }
-# $declared: nyx-live-pool and the aspects used
+# $declared: the attribute and the aspects used
 nyx-live-declared = ✅ { $name }: { $declared }
-nyx-live-pool = { $sum }, { $dice }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name } has chosen · { $hash }
 nyx-live-about = { $name }: { $about }

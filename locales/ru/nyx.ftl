@@ -430,9 +430,8 @@ nyx-result-closer = { $name }, { $steps ->
 nyx-result-driven = Раунд { $turn }: { $name } за краем шкалы, эффект { $effect }.
 # Подсчёт раунда мелким шрифтом
 nyx-small = -# { $text }
-# $declared: nyx-live-pool и использованные аспекты
+# $declared: характеристика и использованные аспекты
 nyx-live-declared = ✅ { $name }: { $declared }
-nyx-live-pool = { $sum }, { $dice }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name }: выбор сделан · { $hash }
 nyx-live-about = { $name }: { $about }

@@ -390,9 +390,8 @@ nyx-result-closer = { $steps ->
 nyx-result-driven = Runda { $turn }: över kanten för { $name }, effekt { $effect }.
 # Rundans uträkning, finstilt
 nyx-small = -# { $text }
-# $declared: nyx-live-pool och använda aspekter
+# $declared: attributet och använda aspekter
 nyx-live-declared = ✅ { $name }: { $declared }
-nyx-live-pool = { $sum }, { $dice }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name } har valt · { $hash }
 nyx-live-about = { $name }: { $about }

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from narration.nyx.base import words
-from narration.nyx.base.pools import acting, side_pool, side_sum
+from narration.nyx.base.pools import acting, side_sum
 from narration.nyx.conflict import consequences
 from narration.nyx.conflict.card import closing_card, standing_card
-from narration.nyx.conflict.opening import headline, opening
+from narration.nyx.conflict.opening import goals, headline
 from narration.nyx.conflict.panel import demands_due, situation, whom_it_waits_for
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, rows
@@ -41,7 +41,7 @@ def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result:
         shown,
         headline=shown.headline if conflict.rolled else headline(conflict),
         due=_due(state, conflict),
-        fields=shown.fields if conflict.rolled else opening(conflict).fields,
+        fields=shown.fields if conflict.rolled else goals(conflict),
         small=(*small, *_sides(state, conflict, seals), *_asked(conflict)),
     )
 
@@ -110,7 +110,7 @@ def _side(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
     """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it."""
     itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
     if side.declared:
-        return (_declared(state, conflict, side), *itself)
+        return (*_declared(state, conflict, side), *itself)
     summed = (_about(side, side_sum(state, conflict, side)),) if side.modifier else ()
     return (*summed, *itself)
 
@@ -119,16 +119,14 @@ def _about(side: Side, said: Line) -> Line:
     return line("nyx-live-about", name=truncated_line(side.name), about=said)
 
 
-def _declared(state: NyxState, conflict: Conflict, side: Side) -> Line:
-    """Return an open declaration: attribute, dice, aspects (NYX-24)."""
+def _declared(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
+    """Return an open declaration (NYX-24): attribute and aspects. A plain one is in Status alone."""
     character = acting(state, side)
-    pool = line(
-        "nyx-live-pool",
-        sum=side_sum(state, conflict, side),
-        dice=words.pool_dice(side_pool(state, conflict, side)),
-    )
     used = words.used(side.positive, side.negative, forced(character), bought_off(character))
-    return line("nyx-live-declared", name=truncated_line(side.name), declared=(pool, *used))
+    if not used and not side.modifier:
+        return ()
+    declared = (side_sum(state, conflict, side), *used)
+    return (line("nyx-live-declared", name=truncated_line(side.name), declared=declared),)
 
 
 def _seal(side: Side, about: str, seals: Seals) -> str:

@@ -11,6 +11,7 @@ from narration.nyx.base.pools import acting, side_pool, side_sum
 from narration.nyx.base.seals import told
 from narration.nyx.conflict import consequences, opposed_roll
 from narration.nyx.conflict.card import standing_card
+from narration.nyx.conflict.opening import choices
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, hash_rows
 from narration.text.line import Field, Line, Panel, line, verbatim
@@ -34,11 +35,16 @@ def conflict_panel(state: NyxState, conflict: Conflict, seals: Seals = ()) -> Pa
     return Panel(
         headline=_headline(state, conflict),
         title=title(conflict),
-        lines=(*_stake(conflict), *situation(state, conflict), *_due(state, conflict)),
+        lines=(*_stake(conflict), *situation(state, conflict), *_due(state, conflict), *_choices(conflict)),
         fields=tuple(_field(state, conflict, side, seals) for side in conflict.sides),
         tone=words.tone(conflict.marker) if conflict.is_open else "over",
         picture=None if conflict.simple else standing_card(conflict),
     )
+
+
+def _choices(conflict: Conflict) -> tuple[Line, ...]:
+    """Return what the GM chose when the conflict was opened, in small print (NYX-22, 28, 39)."""
+    return tuple(line("nyx-small", text=said) for said in choices(conflict)) if conflict.is_open else ()
 
 
 def _names(conflict: Conflict) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from narration.nyx.base.words import Names, side_name
 from narration.nyx.conflict import consequences, opposed_roll, tactics
 from narration.nyx.conflict import marker as way
 from narration.nyx.conflict.card import card
-from narration.nyx.conflict.opening import opening
+from narration.nyx.conflict.opening import brief_opening
 from narration.nyx.conflict.story import sentences, tone_of
 from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.telling.nyx_telling import NYX_TELLING
@@ -36,7 +36,7 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
         return _end(told, told.ended)
     if told.opened is None:
         return None
-    panel = opening(told.opened.conflict)
+    panel = brief_opening(told.opened.conflict)
     return replace(panel, lines=(*NYX_TELLING.paragraph(told.said or ()), *panel.lines))
 
 

@@ -24,12 +24,10 @@ from practice.simulation.state import StateDir
 from practice.simulation.world import Bot, World, open_world
 from rules.chance.dice import ScriptedDice
 from settings import Settings
-from tests.practice.player import sit_down
+from tests.practice.heights import MOST, height_of_newest
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: The width of the messages and the most that one may be high, in pixels: on a desktop and on a phone.
-SCREENS = ((520, 470), (350, 520))
 TWIST = "The steam finds the lamp, and for a while nobody sees where the cutter is, or the cloud."
 #: Wren's roll to dive, the seam, then the duel.
 DICE = (5, 2, 6, 3, *(1, 4, 2, 3, 5, 1), *(4, 1, 1), *(5, 6))
@@ -45,8 +43,8 @@ async def test_no_live_message_is_higher_than_the_screen(
         await act_out(world, translated(AIRSHIP, words("airship", language)))
         for name, steps in _moments(language):
             await act_out(world, steps)
-            for width, most in SCREENS:
-                found = await _height(tab, address, width)
+            for width, most in MOST.items():
+                found = await height_of_newest(tab, address, width)
                 measured += 1
                 high += [f"{name} at {width}: {found:.0f}"] if found > most else []
     assert measured > 20
@@ -66,18 +64,6 @@ async def _airship(tmp_path: Path, language: Language) -> AsyncIterator[tuple[Wo
         async with open_world(make, state) as world, serving(world, state.token(), 0) as address:
             world.speak(language)
             yield world, address
-
-
-async def _height(tab: Browser, address: str, width: int) -> float:
-    """Return the height of the newest public message of the bot, as Alva's client shows it."""
-    async with sit_down(tab, f"{address}&as=alva", size=(width, 3000)) as page:
-        message = page.locator(".message:not(.ephemeral)").last
-        await message.wait_for()
-        await page.wait_for_function("[...document.images].every(one => one.complete)")
-        box = await message.bounding_box()
-        assert box is not None
-        assert box["width"] > 0.8 * width
-        return box["height"]
 
 
 # ------------------------------------------------------------------------------------- what is played
