@@ -98,7 +98,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(Texts, "load", bundled_texts)  # parsing all texts would take `doctor` seconds
     monkeypatch.chdir(tmp_path)
-    asyncio.run(_found(tmp_path / "data/nattvakt.sqlite3"))
+    database = tmp_path / "data/nattvakt.sqlite3"
+    asyncio.run(_found(database))
+    database.chmod(0o600)  # as the command line makes it
     return tmp_path
 
 
