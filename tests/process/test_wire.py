@@ -107,7 +107,7 @@ async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
     assert "Sealed: Offensive" in (await place.told(sealed))["content"]
-    assert "Rolled: " in (await place.told(rolled))["content"]
+    assert "Rolled. Everyone can see the result below." in (await place.told(rolled))["content"]
     assert len(await place.rolls()) == 1
     store = await Store.open(tmp_path / "nattvakt.sqlite3", SYSTEMS, read_only=True)
     stored = [type(each.event) for each in await store.events(place.campaign)]

@@ -83,8 +83,8 @@ async def test_a_command_of_another_game_is_refused_and_names_the_right_one(
     await table.bot.services.guild_commands.offer(table.guild.id, "nyx")
     answer = await table.gm.slash(command, **options)
     assert answer.text == (
-        "This is a command of Nyx, and the campaign here is played by the rules of Svenska. "
-        "Use the commands of Svenska; /campaign info says more about the campaign."
+        "That’s a command for Nyx, and this campaign plays Svenska. "
+        "Use the Svenska commands; /campaign info says more about the campaign."
     )
     assert answer.message.ephemeral
 
@@ -123,7 +123,7 @@ async def test_the_shared_commands_follow_the_campaigns_own_game(table: Table) -
 async def test_a_game_without_opponents_of_one_value_says_so(table: Table, options: dict[str, Any]) -> None:
     await toy_campaign(table)
     answer = await table.gm.slash("npc new", name="Guard", **options)
-    assert answer.text.startswith("In Svenska an NPC is never a single value or a mob.")
+    assert answer.text.startswith("In Svenska an NPC can’t be a single value or a mob.")
     assert not (await table.state()).characters
 
 

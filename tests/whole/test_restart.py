@@ -136,7 +136,7 @@ async def test_a_stale_button_answers_what_is_current(table: Table, restarts: bo
         await table.restart()
     late = await table.alva.press(picker, "Waiting")
     refusal, current = late.text.split("\n")
-    assert refusal == "Round 1 is over. This is round 2: use the panel that stands last."
+    assert refusal == "Round 1 is over. This is round 2: use the newest panel."
     assert current.startswith("Round 2: Mira is ahead by 2.")
     assert "n:pick:1:3:2:1:1" in ids(late.message)
     assert (await table.conflict()).turn == 2
@@ -191,7 +191,7 @@ async def test_a_form_of_an_earlier_round_is_not_opened(table: Table) -> None:
     await table.gm.press(table.gm.letters[-1], "Offensive")
     answer = await table.alva.press(declaring.place, "Other goal…")
     assert answer.result.modal is None
-    assert answer.text == "Round 1 is over. This is round 2: use the panel that stands last."
+    assert answer.text == "Round 1 is over. This is round 2: use the newest panel."
 
 
 async def test_a_panel_that_somebody_deleted_is_replaced_by_the_next_one(table: Table) -> None:

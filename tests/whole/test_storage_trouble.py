@@ -28,7 +28,7 @@ FILLING = (
     "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc)"
     " VALUES (999, 1, 1, '', '', 0, '', 1, zeroblob({}))"
 )
-TROUBLE = "Nothing was changed: the database cannot be used right now."
+TROUBLE = "Nothing was changed: the database isn’t available right now"
 SAID = {
     "en-US": TROUBLE,
     "sv-SE": "Ingenting ändrades: databasen går inte att använda just nu.",
@@ -178,7 +178,7 @@ async def test_a_campaign_that_cannot_be_stored_does_not_exist(
     assert "the database, reference" in caplog.text
     caplog.clear()
     assert table.read() == []
-    assert (await table.gm.slash("campaign info")).text.startswith("This channel has no campaign yet.")
+    assert (await table.gm.slash("campaign info")).text.startswith("There’s no campaign in this channel yet.")
 
 
 async def test_a_save_just_before_the_trouble_is_confirmed_and_shown_once(

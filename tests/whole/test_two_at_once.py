@@ -122,7 +122,7 @@ async def test_a_roll_that_is_pressed_twice_is_rolled_and_told_once(table: Table
     assert len(await happened(table, RolledAlone)) == 1
     assert sum(message.content.startswith("Mira rolls") for message in table.read()) == 1
     assert (await table.character("Mira")).points == 4
-    assert sum("has rolled already" in answer.text for answer in answers) == 1
+    assert sum("has already rolled" in answer.text for answer in answers) == 1
 
 
 async def test_two_builders_at_once_roll_once(table: Table) -> None:

@@ -3,7 +3,7 @@
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table
 
-CLOSED = "I cannot send you direct messages"
+CLOSED = "I can’t send you direct messages"
 
 
 def close_door(table: Table, person: Person | None = None) -> None:

@@ -109,7 +109,7 @@ async def test_against_an_obstacle_there_are_no_tactics_and_ready_rolls(table: T
     answer = await table.open_conflict(
         opponent="", obstacle="The cliff", opponent_goal="stay unclimbed", advantage=1
     )
-    assert "Nobody picks a tactic against a passive side" in answer.text
+    assert "Against a passive side nobody picks a tactic:" in answer.text
     status = whole((await table.alva.press(table.panel, "Status")).message)
     assert "Cannot break off, only give up." in status
     shown = await table.alva.press(table.panel, "Choose")

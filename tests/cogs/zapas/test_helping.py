@@ -81,7 +81,7 @@ async def test_nobody_helps_themselves_twice_or_without_a_die(table: Table) -> N
     await party(table)
     await tried(table)
     own = await helped(table, table.alva)
-    assert own.text.startswith("You cannot help yourself.")
+    assert own.text.startswith("You can’t help yourself.")
     await helped(table, table.boris)
     twice = await helped(table, table.boris)
     assert "Tove" in twice.text

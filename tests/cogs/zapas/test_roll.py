@@ -107,7 +107,7 @@ async def test_nothing_more_may_follow_and_a_player_does_not_decide_it(table: Ta
     await thrown(table, table.alva, shown, 1, 6)
     question = table.read()[-1]
     refused = await table.alva.press(question, "Nothing more")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     await table.gm.press(question, "Nothing more")
     assert table.read()[-1].content == "Mira fails: 1 hit against 2 · Pick the lock\n-# Nothing more follows."
     assert labels(table.read()[-1]) == ["How it counted"]
@@ -346,7 +346,7 @@ async def test_nobody_else_gathers_or_throws_or_says_how_hard_it_is(table: Table
     asked = await act(table, table.gm)
     easy = next(each for each in ids(asked.message) if each.startswith("n:z-diff:"))
     refused = await table.alva.forge(easy)
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     await table.gm.press(asked.message, "2 · easy")
     shown = await act(table, table.alva)
     for each in ids(shown.message):
@@ -465,7 +465,7 @@ async def test_a_task_that_is_none_is_refused_and_approaches_are_suggested_when_
     await npc(table, "Golem", 2, 4)
     await approach(table, "Golem", "fire", 3)
     refused = await table.alva.slash("zapas roll", action="Push", purpose="task", task="The moon")
-    assert refused.text.startswith("That is not there")
+    assert refused.text.startswith("That isn’t there any more")
     asked = {"purpose": "attack", "whom": "Golem"}
     assert await suggested(table.gm, "fi", **asked) == ["fire"]
     assert await suggested(table.alva, "fi", **asked) == []

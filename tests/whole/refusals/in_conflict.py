@@ -127,7 +127,7 @@ async def a_player_declares_after_the_gm_took_a_declaration_back(table: Table) -
     await table.declared(table.gm)
     shown = await table.alva.press(table.panel, "Choose")
     await table.alva.press(shown.message, "Declare first")
-    await table.gm.press((await sure(table, table.gm, "Declare anew")).message, "Yes")
+    await table.gm.press((await sure(table, table.gm, "Declare again")).message, "Yes")
     return lambda: table.alva.press(shown.place, "Ready")
 
 
@@ -143,7 +143,7 @@ async def somebody_gives_up_when_tactics_are_picked(table: Table) -> Deed:
 async def a_declaration_is_taken_back_twice(table: Table) -> Deed:
     await table.duel()
     await table.declared(table.alva)
-    first, second = [await sure(table, table.alva, "Declare anew") for _ in range(2)]
+    first, second = [await sure(table, table.alva, "Declare again") for _ in range(2)]
     await table.alva.press(first.message, "Yes")
     return lambda: table.alva.press(second.message, "Yes")
 
@@ -162,7 +162,7 @@ async def a_pick_after_the_other_took_a_declaration_back(table: Table) -> Deed:
     await table.duel()
     await table.declared(table.boris)
     shown = await table.alva.press(table.panel, "Choose")
-    await table.boris.press((await sure(table, table.boris, "Declare anew")).message, "Yes")
+    await table.boris.press((await sure(table, table.boris, "Declare again")).message, "Yes")
     return lambda: table.alva.press(shown.message, "Waiting")
 
 

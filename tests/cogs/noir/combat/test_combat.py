@@ -118,7 +118,7 @@ async def test_an_action_that_needs_more_initiative_says_how_much(table: Table) 
     shown = await act(table, table.boris)
     assert "Aimed fire" not in options(shown.message, "n-action")
     assert "Aimed fire, Sharpshooting" in whole(shown.message)
-    assert "at least 10" in whole(shown.message)
+    assert "initiative 10 or more" in whole(shown.message)
 
 
 @pytest.mark.rule("NOIR-97", "NOIR-98", "NOIR-120", "NOIR-125")
@@ -362,7 +362,7 @@ async def test_a_button_of_an_older_step_opens_the_current_question(table: Table
 async def test_a_button_of_what_is_gone_names_no_command_of_another_game(table: Table) -> None:
     await duel(table)
     late = await table.alva.forge("n:n-act:1:77:1")
-    assert late.text.startswith("This is gone.")
+    assert late.text.startswith("This is over.")
     assert "nyx" not in late.text
 
 

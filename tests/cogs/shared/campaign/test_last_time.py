@@ -69,7 +69,7 @@ async def test_a_text_that_is_too_long_is_refused_and_starts_nothing(table: Tabl
     await one_session(table)
     (words,) = [each for each in ids((await asked(table)).message) if "course-words" in each]
     refused = await table.gm.forge_form(words.replace("words", "worded") + ":", "", "x" * 601)
-    assert "there is room for 600" in refused.text
+    assert "there’s room for 600" in refused.text
     assert not (await table.state()).campaign.in_session
 
 

@@ -51,7 +51,7 @@ async def test_the_newest_page_comes_first_and_buttons_turn_pages_also_after_a_r
     assert older.place.content != newest
     assert (await table.alva.press(older.place, "Newer")).place.content == newest
     stale = await table.alva.forge("n:journal:1:0:-1:99")
-    assert "earlier moment" in stale.text
+    assert "out of date" in stale.text
 
 
 async def test_files_are_given_privately_in_the_language_that_was_chosen(table: Table) -> None:
@@ -70,16 +70,16 @@ async def test_files_are_given_privately_in_the_language_that_was_chosen(table: 
 async def test_the_gms_edition_is_for_gms_alone_and_what_cannot_be_told_is_refused(table: Table) -> None:
     await played(table)
     refused = await table.alva.slash("journal export", edition="gm")
-    assert refused.text == "The GM’s edition is for GMs alone. Choose the players’ edition."
+    assert refused.text == "Only GMs can have the GM’s edition. Choose the players’ edition."
     given = await table.gm.slash("journal export", edition="gm", format="md", session=0)
     assert given.place.attachments[0].filename == "nattvakt-1-session-0-gm-en.md"
     assert "Ravn" in await file_of(given)
     gone = await table.alva.slash("journal export", session=7)
-    assert gone.text.startswith("There is no such session or scene")
+    assert gone.text.startswith("There’s no such session or scene in this campaign")
     cog: Any = table.bot.get_cog("Journals")
     cog.journal = Journal(table.bot.table, most=3)
     long = await table.alva.slash("journal show", session=0)
-    assert "more than the 3 that are told at once. Choose one session" in long.text
+    assert "events; 3 fit at once. Choose one session" in long.text
 
 
 async def test_sessions_and_scenes_are_suggested_with_what_was_played_in_them(table: Table) -> None:

@@ -44,7 +44,7 @@ async def test_who_picks_gets_the_whole_hash_and_the_panel_shows_its_first_half(
     sealed = await table.picked(table.alva, "Waiting")
     (digits,) = await hashes(table)
     assert "\n".join(rows(digits)) in whole(sealed.place)
-    assert "everybody can check by it" in whole(sealed.place)
+    assert "When your choice is revealed, anyone can check that it wasn’t changed" in whole(sealed.place)
     panel = table.panel.content
     assert " ".join(rows(digits)[:2]) in panel
     assert not any(row in panel for row in rows(digits)[2:])
@@ -103,7 +103,7 @@ async def test_verify_tells_of_everything_and_of_one_round_that_was_chosen(table
     await shown_round(table)
     everything = await table.boris.slash("verify")
     assert everything.message.ephemeral
-    assert everything.text == "✅ Everything that is open was checked, and nothing is wrong."
+    assert everything.text == "✅ I checked everything that is open, and nothing is wrong."
     assert "Sealed choices: 2 checked · 0 still closed · 0 taken back" in whole(everything.message)
     assert await table.boris.offered("verify", "round") == ["Mira – Guard · round 1"]
     assert await table.boris.offered("verify", "round", "nothing") == []
@@ -127,7 +127,7 @@ async def test_a_pick_that_was_taken_back_is_told_as_such(table: Table) -> None:
     assert (first, rows(second)[0] in whole(table.panel)) == (gone, True)
     assert rows(first)[0] not in whole(table.panel)
     answer = await table.boris.slash("verify", round="3:1")
-    assert "🔒 Mira: taken back, so it is never opened." in answer.text
+    assert "🔒 Mira: taken back, so it stays closed." in answer.text
     assert "🔒 Mira: still closed." in answer.text
 
 
