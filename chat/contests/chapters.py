@@ -70,27 +70,28 @@ def live_post(posts: Iterable[Post]) -> Post | None:
 
 
 def chapters_of(
-    turn: int, logged: Sequence[Logged], redact: Redact, begins: Callable[[Event], bool]
+    turn: int,
+    logged: Sequence[Logged],
+    redact: Redact,
+    begins: Callable[[Event], bool],
+    looks_back: Callable[[Event], bool],
 ) -> tuple[Chapter, ...]:
-    """Return the chapters of a turn; `begins` tells which events begin a new one."""
+    """Return the chapters of a turn; `begins` tells which events begin a new one.
+
+    An event that `looks_back` belongs to the chapter before if a chapter began in its own save.
+    """
 
     def starts(entry: Logged) -> bool:
         event = redact(entry.event)
         return event is not None and begins(event)
 
-    runs = enumerate(_runs(logged, starts))
-    return tuple(_chapter(turn, part, run, redact) for part, run in runs)
-
-
-def _runs(logged: Sequence[Logged], starts: Callable[[Logged], bool]) -> Iterator[tuple[Logged, ...]]:
-    run: list[Logged] = []
+    runs: list[list[Logged]] = []
     for entry in logged:
-        if run and starts(entry):
-            yield tuple(run)
-            run = []
-        run.append(entry)
-    if run:
-        yield tuple(run)
+        if not runs or starts(entry):
+            runs.append([])
+        is_late = looks_back(entry.event) and len(runs) > 1 and runs[-1][0].at == entry.at
+        runs[-2 if is_late else -1].append(entry)
+    return tuple(_chapter(turn, part, tuple(run), redact) for part, run in enumerate(runs))
 
 
 def _chapter(turn: int, part: int, run: tuple[Logged, ...], redact: Redact) -> Chapter:

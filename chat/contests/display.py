@@ -75,6 +75,8 @@ class ContestDisplay:
     closed: Callable[[Panel, Any, Sequence[ShownSeal]], Panel] = lambda result, *_: result
     #: Whether an event begins a new message within its turn. The first event of a turn always does.
     begins: Callable[[Event], bool] = lambda _: False
+    #: Whether an event tells what came before: saved with one that `begins`, it belongs to the message above.
+    looks_back: Callable[[Event], bool] = lambda _: False
     buttons: Callable[[Printer, LiveMoment], ui.View | None]
     #: Returns the accounts that must act now, without those that get a direct prompt.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]

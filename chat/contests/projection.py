@@ -130,7 +130,8 @@ class ContestProjection:
         return bool(last) and last[-1] == self.standing.last(turn) and min(last) >= 0
 
     async def _told_in(self, turn: int) -> list[Result]:
-        chapters = chapters_of(turn, await self._logged(turn), self.redact, self.display.begins)
+        show = self.display
+        chapters = chapters_of(turn, await self._logged(turn), self.redact, show.begins, show.looks_back)
         told = [(chapter, self.teller.story(chapter.told, self.contest)) for chapter in chapters]
         return [
             (chapter, replace(panel, lines=(*panel.lines, *chapter.notes)))

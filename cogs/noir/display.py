@@ -14,7 +14,9 @@ from cogs.noir.contests.prompts import noir
 from narration.noir.combat.aftermath import own_part
 from narration.noir.contest.live import fight
 from narration.noir.contest.panel import noir_panel
+from narration.noir.contest.round_chapters import BEATS
 from narration.text.line import Panel, line
+from rules.campaign.events import Worded
 from rules.core.model_base import Event
 from rules.noir.duties import due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
@@ -66,6 +68,11 @@ def begins(event: Event) -> bool:
     return isinstance(event, TurnBegan) or (isinstance(event, ContestEnded) and bool(event.conditions))
 
 
+def looks_back(event: Event) -> bool:
+    """Return whether an event tells a turn that is over: its sentences are stored when the next has begun."""
+    return isinstance(event, Worded) and all(said.beat in BEATS.values() for said in event.said)
+
+
 def live(now: LiveMoment) -> Panel | None:
     """Return the live message of a contest."""
     if isinstance(now.contest, Combat) and now.result is not None and now.turn:
@@ -83,6 +90,7 @@ _others = result_above(_panel)
 NOIR_SHOW = ContestDisplay(
     live=live,
     begins=begins,
+    looks_back=looks_back,
     buttons=live_buttons,
     waited_for=waited_for,
     wait=lambda contest: contest.step,

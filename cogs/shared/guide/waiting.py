@@ -147,7 +147,9 @@ async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNew
     system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
     logged = await services.table.store.events(state.campaign.id, stand.contest.id, post.turn)
-    begins = services.displays[state.campaign.system].begins
-    chapters = chapters_of(post.turn, logged, lambda event: system.redact(state, event, PUBLIC), begins)
+    show = services.displays[state.campaign.system]
+    chapters = chapters_of(
+        post.turn, logged, lambda event: system.redact(state, event, PUBLIC), show.begins, show.looks_back
+    )
     stories = [teller.story(one.told, known) for one in chapters if one.kind == post.kind]
     return ContestNews(title, stories[0].headline if stories and stories[0] else None, stand.link)

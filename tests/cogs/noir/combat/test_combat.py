@@ -451,6 +451,13 @@ async def test_an_attack_posts_at_most_twice_from_its_declaration_to_the_next_tu
     assert (await person_called(table, "Thug A")).condition.daze == 8, "the blow has landed"
 
 
+async def test_the_message_of_a_turn_keeps_its_own_sentence_when_the_next_turn_begins(table: Table) -> None:
+    await duel(table)
+    await declared(table, table.alva, "Wait")
+    first = next(message for message in table.read() if message.content == "Alma: Wait")
+    assert "Alma lets it come." in whole(first)
+
+
 async def test_how_it_counted_is_answered_privately_with_every_sum(table: Table) -> None:
     await duel(table)
     shown = await table.boris.press(table.panel, "How it counted")
