@@ -8,14 +8,17 @@ import discord
 
 from chat.contests.calls import as_shown, calls_of, calls_shown
 from chat.contests.chapters import Chapter, chapters_of, is_story, live_post, place_of
+from chat.contests.contest_log import ContestLog
 from chat.contests.contest_messages import ContestMessages
-from chat.contests.display import ContestDisplay, DirectPrompt, LiveMoment
-from chat.contests.display_services import DIRECT, PANEL, DisplayServices, moment_of
+from chat.contests.direct_prompts import DirectPrompts
+from chat.contests.display import ContestDisplay, LiveMoment
+from chat.contests.display_services import PANEL, DisplayServices, moment_of
+from chat.contests.telling_messages import TellingMessages
+from chat.contests.tellings import is_telling
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from narration.game_narration import GameNarration
 from narration.games import GAMES
-from narration.parts.public_proofs import ShownSeal
 from narration.text.line import Panel, line
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.common_settings import shows_odds
@@ -24,7 +27,6 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 from storage.display_state import DisplayState, Post
 from storage.store import Logged
-from table.audit.proofs import PublishedProofs, seals_of
 
 #: A chapter with the panel that tells it.
 Result = tuple[Chapter, Panel]
@@ -78,6 +80,15 @@ class ContestProjection:
         return GAMES[self.state.campaign.system].teller
 
     @property
+    def _log(self) -> ContestLog:
+        campaign = self.state.campaign.id
+        return ContestLog(self.parts, self.system, campaign, self.contest, self.redact, self.standing)
+
+    @property
+    def _direct_prompts(self) -> DirectPrompts:
+        return DirectPrompts(self.parts, self.state, self.contest, self.display, self.messages, self.version)
+
+    @property
     def _stories(self) -> list[Post]:
         """The messages with results, the oldest first."""
         return sorted(filter(is_story, self.messages.posts), key=place_of)
@@ -98,16 +109,18 @@ class ContestProjection:
         """Post, edit and delete messages until they show the contest."""
         results = await self._results()
         await self._remove_taken_back(results)
-        unreached = await self._send_direct_prompts()
+        unreached = await self._direct_prompts.send()
         for result in results[:-1]:
             if self._post_of(result[0]) is None:
                 await self._close(result)
-        await self._show_live(results[-1] if results else None, unreached)
+            await self._show_tellings(result[0])
+        below = bool(results) and bool(results[-1][0].tellings) and self.contest.is_open
+        await self._show_newest(results[-1] if results else None, unreached, below=below)
+        panel = None if below else self.messages.find(PANEL)
         for result in results[:-1]:
-            await self._close(result)
-        before = self.messages.find(PANEL)
-        if results and before is not None:
-            await self.messages.remove(before)
+            await self._close(result, again=panel is not None and bool(result[0].tellings))
+        if results and panel is not None:
+            await self.messages.remove(panel)
 
     # --------------------------------------------------------------------------------- what to show
 
@@ -127,10 +140,16 @@ class ContestProjection:
     def _is_closed(self, turn: int) -> bool:
         """Return whether the messages of a turn tell all of it already."""
         last = [post.shown for post in self._stories if post.turn == turn]
-        return bool(last) and last[-1] == self.standing.last(turn) and min(last) >= 0
+        return (
+            bool(last)
+            and last[-1] == self.standing.last(turn)
+            and min(last) >= 0
+            and not self.messages.find(PANEL)
+        )
 
     async def _told_in(self, turn: int) -> list[Result]:
-        chapters = chapters_of(turn, await self._logged(turn), self.redact, self.display.begins)
+        logged, display = await self._log.of(turn), self.display
+        chapters = chapters_of(turn, logged, self.redact, display.begins, display.telling)
         told = [(chapter, self.teller.story(chapter.told, self.contest)) for chapter in chapters]
         return [
             (chapter, replace(panel, lines=(*panel.lines, *chapter.notes)))
@@ -138,59 +157,63 @@ class ContestProjection:
             if panel is not None
         ]
 
-    async def _logged(self, turn: int) -> Sequence[Logged]:
-        """Return the log of a turn. The log of an old turn is read from the database."""
-        if turn >= self.standing.since:
-            return self.standing.events(turn)
-        return await self.parts.table.store.events(self.state.campaign.id, self.contest.id, turn)
-
-    async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
-        if not self.system.opens:
-            return ()
-        if turn >= self.standing.since:
-            return seals_of(self.system, (self.contest.id, turn), self.standing.turn(turn))
-        return await PublishedProofs(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
-
     async def _moment(self, result: Result | None) -> LiveMoment:
         turn = self.contest.turn
-        logged = await self._logged(turn)
-        events = [event for entry in logged if (event := self.redact(entry.event)) is not None]
-        now = LiveMoment(state=self.state, contest=self.contest, events=events, seals=await self._seals(turn))
+        events, seals = await self._log.known(turn), await self._log.seals(turn)
+        now = LiveMoment(state=self.state, contest=self.contest, events=events, seals=seals)
         if result is None:
             return now
-        chapter, panel = result
-        log = () if self.contest.is_open else await self._whole_log()
+        chapter, panel = self._linked(result)
+        log = () if self.contest.is_open else await self._log.known()
         return replace(now, result=panel, turn=chapter.turn, told=chapter.told, log=log)
-
-    async def _whole_log(self) -> tuple[Event, ...]:
-        """Return all events of the contest, as everybody may know them."""
-        logged = await self.parts.table.store.events(self.state.campaign.id, self.contest.id)
-        return tuple(event for entry in logged if (event := self.redact(entry.event)) is not None)
 
     # ------------------------------------------------------------------------------ the live message
 
-    async def _show_live(self, result: Result | None, unreached: tuple[int, ...]) -> None:
-        """Edit the live message; post it if it is new, or again if somebody must be called."""
+    async def _show_newest(self, result: Result | None, unreached: tuple[int, ...], *, below: bool) -> None:
+        """Show the newest result and what comes next, `below` what was told of it if somebody told it."""
+        if result is not None and result[0].tellings:
+            if self._post_of(result[0]) is None:
+                await self._show_live(result, unreached)
+            await self._show_tellings(result[0])
+        await self._show_live(result, unreached, below=below)
+        if result is not None and below:
+            await self._close(result)
+
+    async def _show_live(
+        self, result: Result | None, unreached: tuple[int, ...], *, below: bool = False
+    ) -> None:
+        """Edit the live message; post it if it is new, or again to call somebody or to be below a telling."""
         now = await self._moment(result)
-        panel = self.display.live(now)
-        post = self._post_of(result[0]) if result else self.messages.find(PANEL)
+        panel = self.display.live(replace(now, result=None) if below else now)
+        own = self._post_of(result[0]) if result else None
+        post = self.messages.find(PANEL) if below or not result else own
         if panel is None:
             if post is not None:
                 await self.messages.remove(post)
             return
         message = await self.messages.message(panel)
         view = self.display.buttons(self.messages.printer, now)
-        missing = self._missing(post, unreached)
-        draft = self._live_draft(result, post, unreached, moved=post is not None and bool(missing))
-        if post is not None and not missing and await self.messages.edit(post, message, view):
+        missing = self._missing(post or own, unreached)
+        buried = post is not None and self._is_buried(post, result)
+        draft = self._live_draft(
+            None if below else result, post or own, unreached, moved=post is not None and bool(missing)
+        )
+        moves = bool(missing) or buried
+        if post is not None and not moves and await self.messages.edit(post, message, view):
             if post.shown != draft.shown:
                 await self.messages.remember(draft, discord.Object(post.message))
             return
-        if post is not None and missing:
+        if post is not None and moves:
             await self.messages.delete(post)
-        pinged = missing or (*self.display.pinged(self.state, self.contest), *unreached)
-        origin = (result[0].origin if result else PANEL, post.message if post else 0)
-        await self.messages.post(draft, message, view, pinged, origin=origin)
+        called = () if below or buried else (*self.display.pinged(self.state, self.contest), *unreached)
+        first = (PANEL, result[0].origin, self._tellings.newest) if below and result else PANEL
+        origin = (result[0].origin if result and not below else first, post.message if post else 0)
+        await self.messages.post(draft, message, view, missing or called, origin=origin)
+
+    def _is_buried(self, post: Post, result: Result | None) -> bool:
+        """Return whether a telling is below the live message and is not a reply to it."""
+        replies = is_story(post) and result is not None and bool(result[0].tellings)
+        return post.message < self._tellings.newest and not replies
 
     def _missing(self, post: Post | None, unreached: tuple[int, ...]) -> tuple[int, ...]:
         """Return the accounts that must be called and whom the message has not called.
@@ -234,15 +257,34 @@ class ContestProjection:
 
     # ----------------------------------------------------------------------------- the other messages
 
-    async def _close(self, result: Result) -> None:
-        """Post or edit the message of a result that is not the newest, without buttons."""
+    @property
+    def _tellings(self) -> TellingMessages:
+        return TellingMessages(self.messages, self.state.campaign.home)
+
+    async def _show_tellings(self, chapter: Chapter) -> None:
+        """Post what people tell of a result as replies to its message."""
+        for telling in chapter.tellings:
+            draft = self._draft(telling.kind, chapter.turn)
+            await self._tellings.show(telling, draft, self._post_of(chapter))
+
+    def _linked(self, result: Result) -> Result:
         chapter, panel = result
+        return chapter, self._tellings.linked(panel, chapter.tellings, chapter.turn)
+
+    async def _close(self, result: Result, *, again: bool = False) -> None:
+        """Post or edit the message of a result without buttons.
+
+        `again` edits it although it tells all: it gets the hashes of the round that followed.
+        """
+        chapter, panel = self._linked(result)
         post = self._post_of(chapter)
-        if post is not None and post.shown == chapter.last:
+        if post is not None and post.shown == chapter.last and not again:
             return
-        closed = self.display.closed(panel, self.contest, await self._seals(chapter.turn + 1))
+        closed = self.display.closed(panel, self.contest, await self._log.seals(chapter.turn + 1))
         message = await self.messages.message(closed)
-        draft = replace(self._draft(chapter.kind, chapter.turn), shown=chapter.last)
+        is_linked = post is not None or not chapter.tellings
+        shown = chapter.last if is_linked else as_shown(0)
+        draft = replace(self._draft(chapter.kind, chapter.turn), shown=shown)
         if post is None:
             await self.messages.post(draft, message, None, origin=chapter.origin)
             return
@@ -253,8 +295,13 @@ class ContestProjection:
         """Delete the messages of what was taken back."""
         oldest = min((chapter.turn for chapter, _ in results), default=0)
         kept = {(chapter.turn, chapter.part) for chapter, _ in results}
-        for post in self._stories:
-            if post.turn >= oldest and place_of(post) not in kept:
+        told = {(one.kind, chapter.turn) for chapter, _ in results for one in chapter.tellings}
+        gone = [post for post in self._stories if place_of(post) not in kept]
+        silent = [
+            post for post in self.messages.posts if is_telling(post) and (post.kind, post.turn) not in told
+        ]
+        for post in (*silent, *gone):
+            if post.turn >= oldest:
                 await self.messages.remove(post)
 
     def _post_of(self, chapter: Chapter) -> Post | None:
@@ -262,25 +309,3 @@ class ContestProjection:
 
     def _draft(self, kind: str, turn: int) -> Post:
         return Post(self.state.campaign.id, self.contest.id, kind, turn, channel=0, message=0, shown=0)
-
-    # ------------------------------------------------------------------------------- direct messages
-
-    async def _send_direct_prompts(self) -> tuple[int, ...]:
-        """Send each direct prompt once; return the accounts that could not be reached."""
-        unreached = []
-        for prompt in self.display.direct_prompts(self.state, self.contest, self.parts.practice):
-            turn = self.contest.turn * 10 + prompt.number
-            if self.messages.find(DIRECT, turn) is None and not await self._send_prompt(prompt, turn):
-                unreached.append(prompt.holder)
-        return tuple(unreached)
-
-    async def _send_prompt(self, prompt: DirectPrompt, turn: int) -> bool:
-        """Send a prompt; return whether it arrived. Even a failure is stored, so it is tried only once."""
-        printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign.language)
-        message = printer.message(prompt.panel)
-        draft = replace(self._draft(DIRECT, turn), shown=self.version)
-        newest = max((post.message for post in self.messages.posts), default=0)
-        nonce = nonce_of((draft, newest))
-        sent = await self.parts.direct_messages.send(prompt.holder, message, prompt.buttons(printer), nonce)
-        await self.messages.remember(draft, sent or discord.Object(0))
-        return sent is not None

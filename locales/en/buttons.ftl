@@ -105,7 +105,10 @@ choice-break-off = The break is over
 
 done-below = ✅ Done: it stands below for everybody.
 done-panel = ✅ Done: the panel shows it.
-told-round = ✅ Told: it stands in the round's story.
+told-round = ✅ Told: everybody can read it below the round.
+telling = 💬 **{ $name }:**
+telling-gm = GM
+telling-link = -# 💬 [{ $name } tells it](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
 demand-made = ✅ Demanded. The button below is for whoever plays { $name }.
 demand-answered = ✅ Answered. Go on with the panel that stands last.
 next-campaign = ✅ You are the GM of { $name }. Next: tell your players to type /{ cmd-character } { cmd-character-new }, and make an opponent with /{ cmd-npc } { cmd-npc-new }; one number is enough. Then /{ cmd-nyx } { cmd-nyx-conflict } begins the first conflict. /{ cmd-campaign } { cmd-campaign-here } brings further channels in.
