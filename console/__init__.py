@@ -3,25 +3,20 @@
 Each command is a module that implements `Verb`. The package does not depend on Discord.
 """
 
-from __future__ import annotations
+import argparse
+from typing import Protocol, TypeAlias
 
-from typing import TYPE_CHECKING, Protocol
+from settings import Settings
 
-if TYPE_CHECKING:  # the settings take longer to import than the help may take
-    import argparse
-
-    from settings import Settings
-
-
-class CommandFailed(Exception):
-    """A command cannot do its work now; the message is one sentence for the operator."""
+#: argparse has no public name for the type that `add_subparsers` returns.
+Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 
 
 class Verb(Protocol):
     """One command of the command line."""
 
-    def declare(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the command's options."""
+    def add(self, verbs: Verbs) -> None:
+        """Declare the command and its options."""
 
     async def run(self, options: argparse.Namespace, settings: Settings) -> int:
         """Run it and return the exit code; raises `StorageError` or `ConfigError` with one sentence."""

@@ -22,7 +22,10 @@ KEPT = 1024
 
 @dataclass(frozen=True)
 class Post:
-    """A message that shows a contest, by kind and turn. `shown` says what it shows, as its kind has it."""
+    """A message that shows a contest, by kind ("panel", "story") and turn.
+
+    `shown` is the campaign's version that the message shows.
+    """
 
     campaign: int
     contest: str

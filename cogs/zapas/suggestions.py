@@ -77,7 +77,7 @@ def aims(context: Context) -> Iterable[str]:
 
 
 def task_text(task: Task) -> str:
-    """Return the text that suggests a task."""
+    """Return a task as it is suggested."""
     return truncate(task.text, MOST)
 
 

@@ -13,7 +13,6 @@ button-back = Назад
 button-break-off = Прервать
 button-buy-off = Откупиться
 button-choose = Выбрать
-button-counted = Как считали
 button-damage = Ущерб…
 button-declare-first = Сначала заявка
 button-drop = Без преимущества

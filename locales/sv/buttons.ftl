@@ -13,7 +13,6 @@ button-back = Tillbaka
 button-break-off = Avbryt
 button-buy-off = Köp bort
 button-choose = Välj
-button-counted = Så räknades det
 button-damage = Skada…
 button-declare-first = Deklarera först
 button-drop = Släpp övertaget

@@ -6,9 +6,8 @@ here knows Discord, Fluent or a game. Every value is frozen, comparable and hash
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 Arg: TypeAlias = "int | str | Line | tuple[Arg, ...]"
 """A number, text that a user typed, a word of ours, or a list of these."""
@@ -39,10 +38,6 @@ def verbatim(text: str) -> Line:
     return line("verbatim", text=text)
 
 
-Say: TypeAlias = Callable[[Line], str]
-"""Puts a line into a language."""
-
-
 @dataclass(frozen=True, slots=True)
 class Field:
     """A titled column or row of a panel."""
@@ -52,36 +47,34 @@ class Field:
     inline: bool = False
 
 
-class Drawing(Protocol):
-    """A picture in one language. Equal drawings are the same picture, so they are hashable."""
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A marker on a scale between two names.
 
-    def __hash__(self) -> int: ...
+    Positions are seen from the left side: above 0 the left side leads, and the marker is in the right half.
+    `length` is the number of steps from the middle to either end; `previous` is where the marker was before.
+    """
 
-    def draw(self) -> bytes:
-        """Return the picture as a PNG. This takes milliseconds: call it in a thread."""
-        ...
+    left: Line
+    right: Line
+    length: int
+    marker: int
+    previous: int | None = None
 
-
-class Card(Protocol):
-    """A picture that has no language yet: a frozen value, made from what everybody may know."""
-
-    @property
-    def file(self) -> str:
-        """The file name of the picture."""
-        ...
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for a marker off the scale, which is a bug of ours, never a user's mistake."""
+        if any(abs(place) > self.length for place in (self.marker, self.previous or 0)):
+            raise ValueError(f"off the scale of {self.length}: {self.marker}, {self.previous}")
 
     @property
     def alt(self) -> Line:
-        """All that the picture shows, in words, for readers who cannot see it."""
-        ...
+        """The scale in words, for readers who cannot see it."""
+        standing = line("scale-level") if self.marker == 0 else self._lead()
+        return line("scale-alt", left=self.left, right=self.right, length=self.length, standing=standing)
 
-    def block(self, say: Say) -> tuple[str, ...]:
-        """Return rows of monospaced text for places without pictures; they may be empty."""
-        ...
-
-    def drawing(self, say: Say) -> Drawing:
-        """Return the picture in one language; `say` returns a line as plain text, with nothing escaped."""
-        ...
+    def _lead(self) -> Line:
+        leader = self.left if self.marker > 0 else self.right
+        return line("scale-lead", name=leader, steps=abs(self.marker))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +98,6 @@ class Panel:
     `headline` can be understood alone and has at most 120 characters in every language. `lines` are the
     paragraphs under the title. `block` comes before them, in aligned columns; a bare line in it is the
     heading of the rows that follow. `grid` is a table after the lines, at most 34 characters wide.
-    `picture` repeats what the words say; where there are no pictures, its own block is written instead.
-    `due` is a second plain line, for who is waited for; `small` follows it in small print.
     """
 
     headline: Line
@@ -115,8 +106,6 @@ class Panel:
     fields: tuple[Field, ...] = ()
     footer: Line | None = None
     tone: Tone = "running"
-    picture: Card | None = None
+    track: Track | None = None
     block: tuple[Row | Line, ...] = ()
     grid: tuple[tuple[Line, ...], ...] = ()
-    due: Line | None = None
-    small: tuple[Line, ...] = ()

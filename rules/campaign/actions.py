@@ -155,10 +155,9 @@ class DropInvitation(Action):
 
 
 class ChangeScene(Action):
-    """End the current important scene and begin the next one, with a title or "". Who: GM."""
+    """End the current important scene and begin the next one. Who: GM."""
 
     kind: Literal["change-scene"] = "change-scene"
-    title: str = ""
 
 
 class Rest(Action):
@@ -175,15 +174,10 @@ class MoveTime(Action):
 
 
 class StartSession(Action):
-    """Begin a session of play, with a title or "". Who: GM.
-
-    `present` lists the seats that are there, if known. `recap` says what happened last time, if anything.
-    """
+    """Begin a session of play. `present` lists the seats that are there, if known. Who: GM."""
 
     kind: Literal["start-session"] = "start-session"
     present: tuple[str, ...] = ()
-    title: str = ""
-    recap: str = ""
 
 
 class EndSession(Action):

@@ -1,7 +1,6 @@
-"""How a roll, a duel or a recovery scene went, counted out: every die, sum and reserve.
+"""The message that tells how a roll, a duel or a recovery scene went, after its end.
 
-Journals and "How it counted" show it; `result` is the message for everybody. It is made only from the contest
-and its public events, so the same events always give the same story. Rules:
+It is made only from the contest and its public events, so the same events always give the same story. Rules:
 ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
 """
 
@@ -43,7 +42,7 @@ def zapas_story(events: Sequence[Event], contest: Contest, *, whole: bool = Fals
 def _sentences(events: Sequence[Event], *, whole: bool) -> tuple[Line, ...]:
     if whole:
         return sentences(events)
-    return () if last(events, d.Cancelled) else latest_sentences(events)
+    return () if _last(events, d.Cancelled) else latest_sentences(events)
 
 
 def _story(events: Sequence[Event], contest: Contest) -> Panel | None:
@@ -56,14 +55,13 @@ def _story(events: Sequence[Event], contest: Contest) -> Panel | None:
             return recovery_story(events, contest)
 
 
-def last(events: Sequence[Event], kind: type[K]) -> K | None:
-    """Return the last event of a kind; None if there is none."""
+def _last(events: Sequence[Event], kind: type[K]) -> K | None:
     return next((event for event in reversed(events) if isinstance(event, kind)), None)
 
 
-def called_off(events: Sequence[Event]) -> Panel | None:
+def _cancelled(events: Sequence[Event]) -> Panel | None:
     """Return the story of a cancelled contest, whose promised dice are returned; None if not cancelled."""
-    event = last(events, d.Cancelled)
+    event = _last(events, d.Cancelled)
     if event is None:
         return None
     promised = not any(isinstance(opened, d.RecoveryStarted) for opened in events)
@@ -80,12 +78,18 @@ def called_off(events: Sequence[Event]) -> Panel | None:
 
 def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
     """Return the story of a roll: its pool, dice and hits, the changes in reserves, and what follows."""
-    thrown = last(events, d.Thrown)
+    thrown = _last(events, d.Thrown)
     if thrown is None:
-        return called_off(events)
+        return _cancelled(events)
     names = dice.built(events)
     return Panel(
-        headline=roll_headline(thrown, roll),
+        headline=line(
+            "zapas-headline-success" if thrown.success else "zapas-headline-failure",
+            name=truncated_line(thrown.name),
+            hits=dice.hit_count(thrown.hits),
+            difficulty=thrown.difficulty,
+            title=truncated_line(roll.title, TITLE_LENGTH),
+        ),
         title=verbatim(roll.title),
         lines=(
             *((line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH)),) if roll.goal else ()),
@@ -95,21 +99,10 @@ def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
             _outcome(thrown),
             *_spent(events, roll, thrown),
             *_marked(dice.flag_of(roll.pool, names)),
-            *changes(events),
-            *_next(events, roll, thrown),
+            *_followed(events),
+            *_next(roll, thrown),
         ),
         tone=tone_of_outcome(thrown.success),
-    )
-
-
-def roll_headline(thrown: d.Thrown, roll: Roll) -> Line:
-    """Return who succeeded or failed at what, by how many hits."""
-    return line(
-        "zapas-headline-success" if thrown.success else "zapas-headline-failure",
-        name=truncated_line(thrown.name),
-        hits=dice.hit_count(thrown.hits),
-        difficulty=thrown.difficulty,
-        title=truncated_line(roll.title, TITLE_LENGTH),
     )
 
 
@@ -120,7 +113,7 @@ def _outcome(thrown: d.Thrown) -> Line:
 
 def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
     """Yield the changes in the reserve, the dice that a failure returns, and the helpers' dice."""
-    own = stakes_moved(events, "roll")
+    own = [event for event in _stakes(events) if event.cause == "roll"]
     yield from (reserve(event) for event in own)
     if not own:
         yield line("zapas-reserve-same", name=thrown.name)
@@ -128,9 +121,8 @@ def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Li
     yield from _help(events, [one for one in roll.helpers if not one.objected], spent=thrown.success)
 
 
-def stakes_moved(events: Sequence[Event], cause: str) -> tuple[e.StakeSet, ...]:
-    """Return the changes of reserves for one cause."""
-    return tuple(event for event in events if isinstance(event, e.StakeSet) and event.cause == cause)
+def _stakes(events: Sequence[Event]) -> tuple[e.StakeSet, ...]:
+    return tuple(event for event in events if isinstance(event, e.StakeSet))
 
 
 def reserve(event: e.StakeSet) -> Line:
@@ -144,7 +136,7 @@ def _help(events: Sequence[Event], helpers: Sequence[Helper], *, spent: bool) ->
     if not helpers:
         return
     if spent:
-        yield from map(reserve, stakes_moved(events, "help"))
+        yield from (reserve(event) for event in _stakes(events) if event.cause == "help")
     else:
         yield line("zapas-help-back", names=dice.helper_names(helpers))
 
@@ -160,14 +152,10 @@ def _marked(flag: str) -> tuple[Line, ...]:
     return (line("zapas-marked", flag=flag),) if flag else ()
 
 
-def changes(events: Sequence[Event]) -> Iterable[Line]:
-    """Yield what a throw changed: conditions, tasks, notes, an NPC's hits (ZAP-18, 20, 24, 56, 63)."""
+def _followed(events: Sequence[Event]) -> Iterable[Line]:
+    """Yield what the success changed: a condition, a task, a note, an NPC's hits (ZAP-24, 56, 63)."""
     for event in events:
         match event:
-            case e.ConditionGiven(name=name, condition=condition):
-                yield line("zapas-told-condition", name=name, condition=condition.label)
-            case d.Followed(twist=twist):
-                yield line("zapas-told-twist", text=twist) if twist else line("zapas-told-nothing-more")
             case e.ConditionLifted(name=name, label=label):
                 yield line("zapas-told-lifted", name=name, condition=label)
             case e.TaskReduced(text=text, part=part, reduction=reduction):
@@ -200,14 +188,9 @@ def npc_hit(event: e.NpcHit) -> Iterable[Line]:
         yield line("zapas-told-npc-dead", name=event.name)
 
 
-def follows(events: Sequence[Event]) -> bool:
-    """Return whether the GM has said what follows a failure, or that nothing does (ZAP-18)."""
-    return any(isinstance(event, d.Followed | e.ConditionGiven) for event in events)
-
-
-def _next(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
+def _next(roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
     """Yield the next step: the GM's after a failure, the player's after finding a contact."""
-    if not thrown.success and not follows(events):
+    if not thrown.success:
         yield line("zapas-after-failure")
     elif roll.aim.purpose is Purpose.CONTACT:
         yield line("zapas-after-contact", name=thrown.name)
@@ -218,13 +201,13 @@ def _next(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Lin
 
 def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
     """Return the story of a duel: both throws, the winner's stake, and the changes in reserves."""
-    thrown, conceded = last(events, d.DuelThrown), last(events, d.Conceded)
+    thrown, conceded = _last(events, d.DuelThrown), _last(events, d.Conceded)
     if conceded is not None:
         return _conceded(conceded, duel)
     if thrown is None:
-        return called_off(events)
+        return _cancelled(events)
     return Panel(
-        headline=duel_headline(thrown),
+        headline=_result(thrown),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
         lines=(
             *(dice.dice(*side) for side in zip(thrown.names, thrown.dice, thrown.hits, strict=True)),
@@ -237,8 +220,7 @@ def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
     )
 
 
-def duel_headline(thrown: d.DuelThrown) -> Line:
-    """Return who won, and by how many hits; or that it is a tie."""
+def _result(thrown: d.DuelThrown) -> Line:
     ours, theirs = thrown.hits
     if thrown.winner is None:
         names = tuple(map(truncated_line, thrown.names))
@@ -267,7 +249,7 @@ def _settled(events: Sequence[Event], thrown: d.DuelThrown, duel: Duel) -> Itera
     """Yield the reserves, the helpers' dice, and the flags that were marked (ZAP-42, ZAP-52)."""
     if thrown.winner is None:
         yield line("zapas-dice-back")
-    yield from map(reserve, stakes_moved(events, "duel"))
+    yield from (reserve(event) for event in _stakes(events) if event.cause == "duel")
     for place, side in enumerate(duel.sides):
         helping = [one for one in side.helpers if not one.objected]
         if thrown.winner is not None:
@@ -284,16 +266,12 @@ def _pool(events: Sequence[Event], duel: Duel, place: int) -> Field:
     return Field(verbatim(side.name), (stake(side), line("zapas-pool", pool=shown)), inline=True)
 
 
-def conceded_headline(event: d.Conceded, duel: Duel) -> Line:
-    """Return who gave up, and whose stake comes true."""
-    winner = duel.sides[1 - event.side].name
-    return line("zapas-headline-concedes", name=truncated_line(event.name), other=truncated_line(winner))
-
-
 def _conceded(event: d.Conceded, duel: Duel) -> Panel:
     winner = duel.sides[1 - event.side]
     return Panel(
-        headline=conceded_headline(event, duel),
+        headline=line(
+            "zapas-headline-concedes", name=truncated_line(event.name), other=truncated_line(winner.name)
+        ),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
         lines=(
             line("zapas-comes-true", name=winner.name, text=event.stake),
@@ -310,9 +288,9 @@ def _conceded(event: d.Conceded, duel: Duel) -> Panel:
 
 def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
     """Return the story of a recovery scene: who was in it, and the reserves that it filled (ZAP-30)."""
-    if last(events, d.RecoveryEnded) is None:
-        return called_off(events)
-    moved = stakes_moved(events, "recovery")
+    if _last(events, d.RecoveryEnded) is None:
+        return _cancelled(events)
+    moved = [event for event in _stakes(events) if event.cause == "recovery"]
     names = truncated_line(scene.title, TITLE_LENGTH)
     shown = [
         line("zapas-reserve-brief", name=truncated_line(event.name), old=event.before, reserve=event.reserve)

@@ -56,8 +56,7 @@ def given(state: ZapasState, event: e.ConditionGiven) -> Moment:
         "final": condition.stops_action and normalized(condition.label) in STOPPING,
         "player": who.one,
     }
-    seen = view(facts, who, condition=condition.label)
-    return Moment(event.contest, event.turn, "condition", (seen,))
+    return _alone("condition", view(facts, who, condition=condition.label))
 
 
 def lifted(state: ZapasState, event: e.ConditionLifted) -> Moment:

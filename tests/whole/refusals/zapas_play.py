@@ -225,13 +225,15 @@ async def helping(table: Table) -> str:
 @provokes("own-roll")
 async def somebody_helps_themself(table: Table) -> Deed:
     await building(table)
-    return lambda: table.alva.press(table.panel, "Help")
+    form = await table.alva.press(table.panel, "Help…")
+    return lambda: table.alva.fill(form, "I try harder")
 
 
 @provokes("already-helping")
 async def somebody_helps_twice(table: Table) -> Deed:
     await helping(table)
-    return lambda: table.boris.press(table.panel, "Help")
+    form = await table.boris.press(table.panel, "Help…")
+    return lambda: table.boris.fill(form, "Another lamp")
 
 
 @provokes("not-helping")

@@ -31,7 +31,6 @@ PEOPLE = (
     asked("journal export", format="json"),
     asked("journal export", format="html"),
     asked("campaign info"),
-    asked("campaign settings"),
 )
 
 

@@ -1,1 +1,0 @@
-"""The pictures of a round, one kind of card a file."""
