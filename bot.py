@@ -1,158 +1,70 @@
-"""The command line, and the wiring of settings, store, texts, table and bot.
+"""The command line: `python bot.py run` starts the bot, and the operator's other commands are beside it.
 
-`create_bot` serves the real bot, the practice table and the tests; `python bot.py run` starts the bot.
+A command's module is imported only when the command is used, so that the short ones start at once.
 """
 
 import argparse
 import asyncio
-import gc
-import logging
-import secrets
-import signal
+import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
+from typing import Any, cast
 
-import aiohttp
-import discord
-from pythonjsonlogger.json import JsonFormatter
+from typing_extensions import override
 
-from chat.client.client import Nattvakt
-from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
-from chat.operations.correlation import CorrelationFilter
-from cogs import EXTENSIONS
-from console import Verb, backup, doctor, export, odds, restore, verify
-from rules.chance.dice import Dice
-from settings import ConfigError, Settings, load
+from console import CommandFailed, Verb
 from storage.documents.errors import StorageError
-from storage.store import Now, utc_now
-from table.play.dealer import Entropy
-from table.play.table import Table
 
-__all__ = ["Settings", "create_bot", "main"]
-
-log = logging.getLogger("bot")
-
-#: The operator's other commands, by name.
-VERBS: dict[str, Verb] = {
-    "backup": backup,
-    "restore": restore,
-    "doctor": doctor,
-    "export": export,
-    "odds": odds,
-    "verify": verify,
+#: The commands by name: the module that runs each, and its line in the help.
+COMMANDS = {
+    "run": ("application", "start the bot; Ctrl+C or SIGTERM stops it in good order"),
+    "backup": ("console.backup", "copy the database, also while the bot runs; the copy is checked"),
+    "restore": (
+        "console.restore",
+        "put a backup in the place of the database, which is kept; stop the bot first",
+    ),
+    "doctor": ("console.doctor", "check configuration, database and texts; each line OK or with its fix"),
+    "export": ("console.export", "write a campaign's journal as a file, also while the bot runs"),
+    "odds": ("console.odds", "exact chances for preparation, as text or JSON"),
+    "verify": ("console.verify", "check the dice and sealed choices of a journal that was exported as JSON"),
 }
-ROOMS = ("bot", "chat", "cogs", "console", "narration", "rules", "storage", "table")
 
 
-def create_bot(
-    settings: Settings,
-    *,
-    dice: Dice | None = None,
-    entropy: Entropy = secrets.token_bytes,
-    now: Now = utc_now,
-    practice: bool = False,
-) -> Nattvakt:
-    """Create a bot that is ready to start; `dice` rolls everything, and None means dice from decks.
+class CommandParser(argparse.ArgumentParser):
+    """The parser of one command, which declares its options once it has been chosen."""
 
-    `entropy` is the source of randomness for the seeds of decks and the nonces of seals. `now` returns the
-    time for the log and for deadlines. `practice` marks the bot of the practice table.
-    """
-    return Nattvakt(
-        settings,
-        lambda store: Table(store, dice, entropy=entropy),
-        now,
-        extensions=EXTENSIONS,
-        practice=practice,
-    )
+    def __init__(self, *, module: str, **options: Any) -> None:
+        super().__init__(**options)
+        self._module = module
+
+    @override
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        verb = cast("Verb", import_module(self._module))
+        verb.declare(self)
+        self.set_defaults(run=verb.run)
+        return super().parse_known_args(args, namespace)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return 0 on success, 2 for a configuration error, 1 for any other failure."""
+    os.umask(0o077)  # databases, backups and exports hold what nobody else on the machine may read
     options = _parser().parse_args(arguments)
+    from settings import ConfigError, load  # noqa: PLC0415 - the help needs no settings
+
     try:
-        settings = load(options.config)
-        if options.verb in VERBS:
-            return asyncio.run(VERBS[options.verb].run(options, settings))
-        token = settings.require_token()
-        set_up_logging(settings.log_level, settings.log_format)
-        asyncio.run(serve(create_bot(settings), token))
+        done: int = asyncio.run(options.run(options, load(options.config)))
     except ConfigError as error:
-        return _give_up(str(error), 2)
-    except StorageError as error:
-        return _give_up(str(error), 1)
-    except discord.LoginFailure:
-        return _give_up('Discord refused the "token": copy it anew from the developer portal.', 2)
-    except discord.DiscordServerError as error:
-        return _give_up(f"Discord has trouble of its own, try again later: it answers {error.status}.", 1)
-    except aiohttp.ClientConnectionError as error:
-        return _give_up(f"Discord cannot be reached, check the network: {error}.", 1)
-    return 0
+        return _give_up(error, 2)
+    except (CommandFailed, StorageError) as error:
+        return _give_up(error, 1)
+    return done
 
 
-async def serve(bot: Nattvakt, token: str) -> None:
-    """Run `bot` until SIGTERM or SIGINT, then close it; a second signal ends the process at once."""
-    loop, here = asyncio.get_running_loop(), asyncio.current_task()
-    signals = (signal.SIGTERM, signal.SIGINT)
-    told_to_stop = False
-
-    def stop(name: str) -> None:
-        nonlocal told_to_stop
-        told_to_stop = True
-        log.info("%s: closing", name)
-        for each in signals:
-            loop.remove_signal_handler(each)
-        if here is not None:
-            here.cancel()
-
-    with suppress(NotImplementedError):  # Windows has no such handlers; there, Ctrl+C interrupts asyncio.run
-        for each in signals:
-            loop.add_signal_handler(each, stop, each.name)
-    try:
-        async with bot:
-            freeze_when_ready(bot)
-            await bot.open()
-            limit_requests(bot.http, RateLimiter(share_of_limit(bot.settings)))
-            await bot.start(token)
-    except asyncio.CancelledError:
-        if not told_to_stop:
-            raise
-    log.info("closed")
-
-
-def freeze_when_ready(bot: Nattvakt) -> None:
-    """When the bot is ready, exempt all existing objects from garbage collection, since they stay in use."""
-
-    async def on_ready() -> None:
-        bot.remove_listener(on_ready)
-        gc.collect()
-        gc.freeze()
-
-    bot.add_listener(on_ready)
-
-
-def set_up_logging(level: str, form: str = "text") -> None:
-    """Log to stderr: our packages at `level`, without discord.py's warnings about voice, which we do not use.
-
-    Libraries stay at info or above whatever the level: at debug, discord.py and the database driver write out
-    whole payloads, hidden picks among them. In the form "json" each line is one object.
-    """
-    wanted = logging.getLevelNamesMapping()[level.upper()]
-    handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(CorrelationFilter())
-    handler.setFormatter(_formatter(form))
-    logging.basicConfig(level=max(wanted, logging.INFO), handlers=[handler])
-    for room in ROOMS:
-        logging.getLogger(room).setLevel(wanted)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-def _formatter(form: str) -> logging.Formatter:
-    fields = ("asctime", "levelname", "name", "reference", "message")
-    if form == "json":
-        return JsonFormatter(fields, rename_fields={"asctime": "at", "levelname": "level"})
-    return logging.Formatter("{asctime} {levelname:<7} {name}: {message} [{reference}]", style="{")
+def _give_up(error: Exception, code: int) -> int:
+    print(error, file=sys.stderr)
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -168,16 +80,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="PATH",
         help="the settings file (default: NATTVAKT_CONFIG from the environment, or ./config.toml)",
     )
-    verbs = parser.add_subparsers(dest="verb", required=True, metavar="COMMAND")
-    verbs.add_parser("run", help="start the bot; Ctrl+C or SIGTERM stops it in good order")
-    for verb in VERBS.values():
-        verb.add(verbs)
+    commands = parser.add_subparsers(
+        dest="verb", required=True, metavar="COMMAND", parser_class=CommandParser
+    )
+    for name, (module, help_) in COMMANDS.items():
+        commands.add_parser(name, module=module, help=help_)
     return parser
-
-
-def _give_up(sentence: str, code: int) -> int:
-    print(sentence, file=sys.stderr)
-    return code
 
 
 if __name__ == "__main__":

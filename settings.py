@@ -6,6 +6,7 @@ values, because one of them is the token.
 
 import difflib
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal, NoReturn
@@ -24,6 +25,8 @@ from narration.text.texts import Language
 PREFIX = "NATTVAKT_"
 CONFIG_VARIABLE = f"{PREFIX}CONFIG"
 DEFAULT_PATH = Path("config.toml")
+#: What an error message may repeat as the name of a setting: a token that was pasted there is longer.
+NAME = re.compile(r"[A-Za-z_]{1,40}")
 
 
 class ConfigError(Exception):
@@ -163,6 +166,8 @@ def _refuse_unknown(in_file: dict[str, Any], where: str) -> None:
 
 
 def _unknown(key: str, where: str, known: list[str]) -> NoReturn:
+    if not NAME.fullmatch(key):
+        raise ConfigError(f"{where}: a key in it is not a setting; config.example.toml has every setting.")
     close = difflib.get_close_matches(key, known, n=1)
     fix = f'did you mean "{close[0]}"?' if close else "remove it; config.example.toml has every setting."
     raise ConfigError(f'{where}: "{key}" is not a setting, {fix}')

@@ -11,7 +11,7 @@ from rules.nyx.base.enums import SHEET_ATTRIBUTES
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from table.play.table import Table
 
 GM = Seat(role=Role.GM, id="1")

@@ -22,8 +22,9 @@ import discord
 import orjson
 from discord.ext import commands
 
+from application import create_bot
 from benchmarks.report import Part, Result, up_to
-from bot import Settings, create_bot
+from settings import Settings
 
 CHANNELS, ROLES, MEMBERS, EMOJIS, STICKERS, THREADS, TALKING = 30, 20, 100, 40, 5, 3, 3
 #: Categories, text channels, voice channels, a stage and a forum, by Discord's channel types.

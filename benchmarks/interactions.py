@@ -22,17 +22,18 @@ import orjson
 from discord import ui
 from discord.ext import commands
 
+from application import create_bot
 from benchmarks import evening
 from benchmarks.line import CHANNEL, GUILD, PLAYER, Line, Sent, connected, hear, press
 from benchmarks.report import Pair, Part, Result, up_to
 from benchmarks.storage import EVENTS_OF_TURN, Raw
-from bot import Settings, create_bot
 from chat.client.client import Nattvakt
 from rules.campaign.events import Worded
 from rules.contract.system import AnyState
 from rules.core.model_base import Action
 from rules.nyx.base.enums import Attribute, Tactic
 from rules.nyx.state import contest_actions
+from settings import Settings
 
 ROUNDS, BURSTS, AT_ONCE = 75, 25, 50
 MOST, MOST_BURST = 4, 50

@@ -1,49 +1,42 @@
-"""The cost of drawing a scale, compared to zlib on the pixels of its file, and the size of the file.
+"""The cost of drawing a card in a thread, and the size of its file.
 
-A pixel is one byte, the index of its colour, as in a file with a palette. Each picture is drawn again,
-although the bot caches the last ones (chat/messages/picture_cache.py); the font is already loaded.
+Each card is drawn again, although the bot caches the last ones (chat/messages/picture_cache.py); the font is
+already loaded, and shapes and words that were drawn before are kept, as in the bot.
 """
 
-import io
-import zlib
+import statistics
+import time
 from collections.abc import Sequence
-from functools import partial
 
-from PIL import Image
-
-from benchmarks.report import Part, Result, up_to
-from benchmarks.rounds import compared
-from narration.pictures.scale import scale_picture
+from benchmarks.card_samples import samples
+from benchmarks.report import Part, Result
+from benchmarks.rounds import timed
+from narration.pictures.ink import MOST_BYTES
+from narration.text.line import Drawing, Line
+from narration.text.texts import bundled_texts
 
 ROUNDS = 101
-MOST, MOST_BYTES = 5, 3_000
-#: Names, the scale's length, the marker, and its previous place.
-SCALES = {
-    "a scale at the start": ("Mira", "Guard", 5, 0, None),
-    "a scale with a way": ("Mira", "Guard", 5, 1, -2),
-    "the longest scale": ("Mira", "Guard", 10, 9, -10),
-    "the longest names": ("Мира из Нижнего " * 3, "Vakten vid ån " * 3, 10, -8, 10),
-}
+#: The promised bounds: seconds to draw a card; the bytes of its file are bounded by `MOST_BYTES`.
+MOST_SECONDS = 0.010
 
 
 def measure(rounds: int = ROUNDS) -> Sequence[Part]:
-    """Draw a few scales."""
-    drawn = {what: scale_picture(*scale) for what, scale in SCALES.items()}
-    times = [
-        compared(what, (partial(_draw, what), 1), (partial(zlib.compress, _pixels(png)), 1), rounds, MOST)
-        for what, png in drawn.items()
-    ]
-    sizes = [Result(what, len(png), MOST_BYTES, 1) for what, png in drawn.items()]
+    """Draw a card of each kind."""
+    drawings = {
+        what: card.drawing(lambda said: bundled_texts().say("en", said)) for what, card in samples().items()
+    }
+    times = [Result(what, _median(drawing, rounds), MOST_SECONDS, 1) for what, drawing in drawings.items()]
+    sizes = [Result(what, len(drawing.draw()), MOST_BYTES, 1) for what, drawing in drawings.items()]
     return [
-        Part(f"A picture of a scale ({up_to(MOST)})", "zlib on its pixels", times),
-        Part("A picture's file (less than 3 kB)", "3 kB", sizes, "bytes", 1),
+        Part("A card is drawn (10 ms or less)", "10 ms", times),
+        Part("A card's file (6.5 kB or less)", "6.5 kB", sizes, "bytes", 1),
     ]
 
 
-def _draw(what: str) -> None:
-    scale_picture(*SCALES[what])
+def _say(said: Line) -> str:
+    return bundled_texts().say("en", said)
 
 
-def _pixels(png: bytes) -> bytes:
-    with Image.open(io.BytesIO(png)) as picture:
-        return picture.tobytes()
+def _median(drawing: Drawing, rounds: int) -> float:
+    drawing.draw()
+    return statistics.median(timed(drawing.draw, 1, time.thread_time) for _ in range(rounds))

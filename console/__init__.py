@@ -3,20 +3,25 @@
 Each command is a module that implements `Verb`. The package does not depend on Discord.
 """
 
-import argparse
-from typing import Protocol, TypeAlias
+from __future__ import annotations
 
-from settings import Settings
+from typing import TYPE_CHECKING, Protocol
 
-#: argparse has no public name for the type that `add_subparsers` returns.
-Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
+if TYPE_CHECKING:  # the settings take longer to import than the help may take
+    import argparse
+
+    from settings import Settings
+
+
+class CommandFailed(Exception):
+    """A command cannot do its work now; the message is one sentence for the operator."""
 
 
 class Verb(Protocol):
     """One command of the command line."""
 
-    def add(self, verbs: Verbs) -> None:
-        """Declare the command and its options."""
+    def declare(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the command's options."""
 
     async def run(self, options: argparse.Namespace, settings: Settings) -> int:
         """Run it and return the exit code; raises `StorageError` or `ConfigError` with one sentence."""

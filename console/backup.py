@@ -3,7 +3,6 @@
 import argparse
 from pathlib import Path
 
-from console import Verbs
 from console.wording import count, size, stamp
 from settings import Settings
 from storage.backup import back_up
@@ -11,11 +10,8 @@ from storage.backup import back_up
 DIRECTORY = "backups"
 
 
-def add(verbs: Verbs) -> None:
-    """Declare the command and its options."""
-    parser = verbs.add_parser(
-        "backup", help="copy the database, also while the bot runs; the copy is checked"
-    )
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
     parser.add_argument(
         "--out",
         type=Path,

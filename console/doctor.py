@@ -5,18 +5,23 @@ It changes nothing and may run next to the bot. In Discord, `/doctor` checks the
 
 import argparse
 import os
-from collections.abc import AsyncIterator
+import shutil
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from console import Verbs
 from console.wording import count, size
 from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
-from settings import CONFIG_VARIABLE, DEFAULT_PATH, ConfigError, Settings
-from storage import StorageError, Store
+from settings import CONFIG_VARIABLE, DEFAULT_PATH, PREFIX, ConfigError, Settings
+from storage.document_scan import DocumentScan
+from storage.documents.errors import StorageError
 from storage.health import DatabaseHealth, check_up
+from storage.store import Store
+
+#: Bytes that must be free beside a copy of the database.
+LEAST_FREE = 100_000_000
 
 
 @dataclass(frozen=True)
@@ -31,15 +36,15 @@ class Finding:
         return f"{'OK   ' if self.is_well else 'WRONG'} {self.subject}: {self.said}"
 
 
-def add(verbs: Verbs) -> None:
-    """Declare the command."""
-    verbs.add_parser("doctor", help="check configuration, database and texts; each line OK or with its fix")
+def declare(_: argparse.ArgumentParser) -> None:
+    """Declare no options."""
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
     """Print every finding; the exit code is 1 if any of them reports a fault."""
     findings = [_configuration(options.config), _token(settings)]
-    findings += [each async for each in _database(settings)]
+    findings += [each async for each in (_server if settings.database_url else _database)(settings)]
+    findings += _readable_by_others(options.config, settings)
     findings.append(_texts())
     for finding in findings:
         print(finding)
@@ -48,9 +53,13 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
 
 def _configuration(chosen: Path | None) -> Finding:
     """Report where the settings came from; unreadable settings end the program earlier."""
-    path = Path(chosen or os.environ.get(CONFIG_VARIABLE) or DEFAULT_PATH)
+    path = _path(chosen)
     said = str(path) if path.exists() else f"no {path}, so the environment and the defaults."
     return Finding("configuration", said)
+
+
+def _path(chosen: Path | None) -> Path:
+    return Path(chosen or os.environ.get(CONFIG_VARIABLE) or DEFAULT_PATH)
 
 
 def _token(settings: Settings) -> Finding:
@@ -69,13 +78,49 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
             return
         yield Finding("database", f"{found.path}, {size(found.size)}, sound, revision {found.revision}.")
         yield _use(found)
+        yield _space(found)
         yield await _documents(found)
     except StorageError as error:
         yield Finding("database", str(error), is_well=False)
 
 
+async def _server(settings: Settings) -> AsyncIterator[Finding]:
+    """Report whether the PostgreSQL server answers and every document is readable; name no password."""
+    try:
+        store = await Store.open(settings.address, SYSTEMS, read_only=True)
+    except StorageError as error:
+        yield Finding("database", str(error), is_well=False)
+        return
+    try:
+        yield Finding("database", "the PostgreSQL server answers.")
+        yield _readable(await store.survey())
+    finally:
+        await store.close()
+
+
+def _readable_by_others(chosen: Path | None, settings: Settings) -> Iterator[Finding]:
+    """Report each file with secrets that other accounts of the machine may read."""
+    database, configured = Path(settings.database), _path(chosen)
+    secret = [database, database.with_name(f"{database.name}-wal")] if not settings.database_url else []
+    if settings.token.get_secret_value() and f"{PREFIX}TOKEN" not in os.environ:
+        secret.append(configured)
+    for path in secret:
+        if os.name != "nt" and path.is_file() and path.stat().st_mode & 0o077:
+            yield Finding(
+                "permissions", f'other accounts may read "{path}": chmod 600 "{path}"', is_well=False
+            )
+
+
 def _use(found: DatabaseHealth) -> Finding:
     return Finding("lock", "a bot is running on it." if found.in_use else "free, no bot is running on it.")
+
+
+def _space(found: DatabaseHealth) -> Finding:
+    free = shutil.disk_usage(found.path.parent).free
+    if free > LEAST_FREE + found.size:
+        return Finding("disk", f"{size(free)} free.")
+    fix = "make room, or nothing can be saved, nor a backup made."
+    return Finding("disk", f"only {size(free)} free: {fix}", is_well=False)
 
 
 async def _documents(found: DatabaseHealth) -> Finding:
@@ -83,9 +128,12 @@ async def _documents(found: DatabaseHealth) -> Finding:
         return Finding("documents", "not read: the next start brings the database up to date first.")
     store = await Store.open(found.path, SYSTEMS, read_only=True)
     try:
-        all_ = await store.survey()
+        return _readable(await store.survey())
     finally:
         await store.close()
+
+
+def _readable(all_: DocumentScan) -> Finding:
     if not all_.unreadable:
         said = f"{count(all_.campaigns, 'campaign')}, {count(all_.documents, 'document')}, all readable."
         return Finding("documents", said)

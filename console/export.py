@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
 
-from console import Verbs
 from console.wording import size
 from narration.journal.chronicle import Edition, Selection
 from narration.text.refusals import refusal_line
@@ -21,9 +20,8 @@ from table.journal import ExportRequest, Format, Journal
 from table.play.table import Table
 
 
-def add(verbs: Verbs) -> None:
-    """Declare the command and its options."""
-    parser = verbs.add_parser("export", help="write a campaign's journal as a file, also while the bot runs")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
     parser.add_argument("campaign", type=int, nargs="?", help="its number; without one, all are listed")
     parser.add_argument("--format", choices=get_args(Format), default="html", help="default: html")
     parser.add_argument("--edition", choices=get_args(Edition), default="players", help="default: players")

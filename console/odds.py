@@ -4,7 +4,6 @@ import argparse
 import json
 from collections.abc import Sequence
 
-from console import Verbs
 from console.odds_questions.arguments import Parser
 from console.odds_questions.noir import add_noir
 from console.odds_questions.nyx import add_nyx
@@ -18,10 +17,9 @@ from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 
 
-def add(verbs: Verbs) -> None:
-    """Declare the command, with the questions of each game."""
-    odds = verbs.add_parser("odds", help="exact chances for preparation, as text or JSON")
-    games = odds.add_subparsers(required=True, metavar="GAME", parser_class=Parser)
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declare the questions of each game."""
+    games = parser.add_subparsers(required=True, metavar="GAME", parser_class=Parser)
     for add_game, name, help_ in (
         (add_nyx, "nyx", "rolls, rounds, slow penalties and whole conflicts"),
         (add_noir, "noir", "rolls with Fate, opposed rolls, damage and wounds"),

@@ -3,17 +3,13 @@
 import argparse
 from pathlib import Path
 
-from console import Verbs
 from console.wording import count, stamp
 from settings import Settings
 from storage.backup import restore
 
 
-def add(verbs: Verbs) -> None:
-    """Declare the command and its options."""
-    parser = verbs.add_parser(
-        "restore", help="put a backup in the place of the database, which is kept; stop the bot first"
-    )
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
     parser.add_argument("path", type=Path, metavar="PATH", help="the backup, which stays as it is")
 
 

@@ -7,7 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from console import Verbs
 from narration.proofs.audit_report import (
     AuditReport,
     ContestReport,
@@ -23,12 +22,10 @@ from table.audit.exported_audit import check
 from table.audit.exported_journal import MOST, read_exported
 
 
-def add(verbs: Verbs) -> None:
-    """Declare the command and its options."""
-    parser = verbs.add_parser(
-        "verify",
-        help="check the dice and sealed choices of a journal that was exported as JSON",
-        description="Exit code 0: all that can be checked holds; 1: something does not; 2: no such journal.",
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.description = (
+        "Exit code 0: all that can be checked holds; 1: something does not; 2: no such journal."
     )
     parser.add_argument("journal", type=Path, help="the file that was exported as JSON")
     parser.add_argument("--json", action="store_true", help="tell what was found as JSON")

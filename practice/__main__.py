@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot import Settings, create_bot
+from application import create_bot
 from narration.text.texts import LANGUAGES
 from practice.event_log import events_after
 from practice.runner import TableConfig, run
@@ -19,6 +19,7 @@ from practice.server import PortTaken
 from practice.simulation.requests import Begin
 from practice.simulation.state import StateDir, StateError
 from practice.simulation.world import Bot, MakeBot
+from settings import Settings
 from storage.documents.errors import StorageError
 
 PORT = 8780

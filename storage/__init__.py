@@ -1,20 +1,5 @@
 """Campaigns on disk: one row per entity, an append-only log of events, one writer.
 
-It knows the models of `rules`, and neither `narration` nor Discord.
+It knows the models of `rules`, and neither `narration` nor Discord. Import from its modules: the package
+itself loads nothing, so that its errors can be caught without loading the database's libraries.
 """
-
-from storage.display_state import DisplayRevision, Post
-from storage.documents.errors import PlaceTaken, StorageError, VersionConflict
-from storage.store import Brief, Logged, Store, Stored
-
-__all__ = [
-    "Brief",
-    "DisplayRevision",
-    "Logged",
-    "PlaceTaken",
-    "Post",
-    "StorageError",
-    "Store",
-    "Stored",
-    "VersionConflict",
-]

@@ -18,6 +18,8 @@ from storage.database import migrate, sqlite_file
 from storage.documents.errors import StorageError
 from storage.documents.proofs import RETIRED
 
+#: The mode of a backup: nobody but its owner may read it.
+PRIVATE = 0o600
 #: Prefix of the temporary directories in which copies are made.
 UNFINISHED = ".nattvakt-"
 #: Age in seconds after which such a directory must be left over from a killed process.
@@ -57,7 +59,7 @@ def back_up(database: str | Path, target: Path) -> BackupResult:
     with _disk_explained(target), _workplace(target.parent) as workplace:
         new = workplace / target.name
         campaigns = _copy(source, new)
-        shutil.copymode(source, new)
+        new.chmod(PRIVATE)  # it holds hidden picks and seeds, whoever may read the original
         _name(new, target)
     return BackupResult(target, target.stat().st_size, campaigns)
 

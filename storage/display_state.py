@@ -22,10 +22,7 @@ KEPT = 1024
 
 @dataclass(frozen=True)
 class Post:
-    """A message that shows a contest, by kind ("panel", "story") and turn.
-
-    `shown` is the campaign's version that the message shows.
-    """
+    """A message that shows a contest, by kind and turn. `shown` says what it shows, as its kind has it."""
 
     campaign: int
     contest: str

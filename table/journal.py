@@ -8,23 +8,25 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.build import JournalContext, build_chronicle
-from narration.journal.chronicle import Chronicle, Edition, Logged, Place, Selection, start
+from narration.journal.chronicle import Chronicle, Edition, Logged, Persona, Place, Selection, start
 from narration.journal.edition import EditionReader
 from narration.journal.html_page import page
 from narration.journal.json_export import journal_json
 from narration.journal.markdown import markdown
 from narration.journal.speech import FileWording
 from narration.parts.figures import AccountTracker
+from narration.parts.results import Results
 from narration.text.texts import Language, bundled_texts
-from rules.campaign.events import CharacterGiven
+from rules.campaign.events import CharacterGiven, SceneChanged
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from storage.log_reader import FAR, LogRange
 from storage.store import Logged as Stored
 from table.audit.journal_proofs import provable
@@ -37,6 +39,8 @@ MOST = 10_000
 LOOK_BACK = 500
 #: How many campaigns have their parts cached, for suggestions while somebody types.
 CACHED = 64
+#: How many traits tell who a character is.
+TRAITS = 3
 #: The kinds of events that divide a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")
 ALL = Selection()
@@ -55,6 +59,8 @@ class JournalPart:
     last: int
     at: datetime
     titles: tuple[str, ...]
+    #: The title of the scene; empty if nobody gave one.
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,17 @@ class ExportRequest:
             *(["scene", str(self.wanted.scene)] if self.wanted.scene is not None else []),
         ]
         return "-".join([*parts, self.edition, self.language]) + f".{self.format}"
+
+
+class _Found(NamedTuple):
+    """What was read of a log, and what it takes to understand it."""
+
+    parts: Sequence[JournalPart]
+    stretch: LogRange
+    log: Sequence[Stored]
+    state: AnyState
+    reader: EditionReader
+    contests: dict[str, Any]
 
 
 class Journal:
@@ -128,36 +145,67 @@ class Journal:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
         return data
 
+    async def results(self, campaign: int, session: int) -> tuple[Results, frozenset[str]]:
+        """Return what came of a session, as everybody may know it, and the seats that did something in it.
+
+        Refused: as in `chronicle`.
+        """
+        found = await self._found(campaign, "players", Selection(session))
+        teller = _teller(found.state)
+
+        def read() -> tuple[Results, frozenset[str]]:
+            logged = tuple(found.reader.read(map(_as_logged, found.log)))
+            events = [one.event for one in logged]
+            results = Results.of(teller.results(events, found.reader.contests(found.contests)))
+            return results, frozenset(one.seat for one in logged)
+
+        return await asyncio.to_thread(read)
+
     async def _chronicle(self, campaign: int, edition: Edition, wanted: Selection) -> Chronicle:
-        found = [part for part in await self.parts(campaign) if wanted.has(part.place)]
-        if not found:
+        found = await self._found(campaign, edition, wanted)
+        begun = await self._begun(found.stretch, found.log)
+        ledger = await self._ledger(found.state, found.stretch, found.reader)
+
+        def tell() -> Chronicle:
+            known = JournalContext(
+                campaign=found.state.campaign,
+                edition=edition,
+                wanted=wanted,
+                contests=found.reader.contests(found.contests),
+                start=found.parts[0].place,
+                ledger=ledger,
+                begun=tuple(found.reader.read(map(_as_logged, begun))),
+                names={character.id: character.name for character in found.state.characters.values()},
+                titles={part.place.scene: part.title for part in found.parts if part.title},
+                seats=_seat_names(found.state),
+                people=self._people(found) if found.parts[0].place.session <= 1 else (),
+            )
+            return build_chronicle(found.reader.read(map(_as_logged, found.log)), known)
+
+        return await asyncio.to_thread(tell)
+
+    def _people(self, found: "_Found") -> tuple[Persona, ...]:
+        """Return the players' characters as everybody may know them."""
+        public = self._table.system(found.state).view(found.state, PUBLIC)
+        traits = _teller(found.state).traits
+        return tuple(
+            Persona(one.name, tuple(traits(one))[:TRAITS]) for one in public.characters.values() if one.seat
+        )
+
+    async def _found(self, campaign: int, edition: Edition, wanted: Selection) -> "_Found":
+        """Read the parts of a log that are wanted. Refused: as in `chronicle`."""
+        parts = [part for part in await self.parts(campaign) if wanted.has(part.place)]
+        if not parts:
             raise Refused("no-such-part")
-        stretch = LogRange(campaign, found[0].first, found[-1].last)
+        stretch = LogRange(campaign, parts[0].first, parts[-1].last)
         if (count := await self._log_reader.count(stretch)) > self._most:
             raise Refused("journal-too-long", count=count, most=self._most)
         log = await self._log_reader.events(stretch)
-        begun = await self._begun(stretch, log)
         given = await self._given(stretch)
         # the state is read after the log, so that it knows everyone whom the log names
         state = await self._table.state(campaign)
         reader = EditionReader(self._table.system(state), state, edition, given)
-        ledger = await self._ledger(state, stretch, reader)
-        contests = await self._contests(state, log)
-
-        def tell() -> Chronicle:
-            known = JournalContext(
-                campaign=state.campaign,
-                edition=edition,
-                wanted=wanted,
-                contests=reader.contests(contests),
-                start=found[0].place,
-                ledger=ledger,
-                begun=tuple(reader.read(map(_as_logged, begun))),
-                names={character.id: character.name for character in state.characters.values()},
-            )
-            return build_chronicle(reader.read(map(_as_logged, log)), known)
-
-        return await asyncio.to_thread(tell)
+        return _Found(parts, stretch, log, state, reader, await self._contests(state, log))
 
     async def _given(self, stretch: LogRange) -> list[CharacterGiven]:
         """Return the handovers of characters from the start of a range until now."""
@@ -205,6 +253,13 @@ class Journal:
         return found
 
 
+def _seat_names(state: AnyState) -> dict[str, str]:
+    """Return the character that each seat usually plays, by its name; else the only one that it has."""
+    owned = {one.seat: one.name for one in state.characters.values() if one.seat}
+    played = {one.id: state.characters.get(one.character) for one in state.campaign.seats}
+    return owned | {seat: one.name for seat, one in played.items() if one is not None and one.seat}
+
+
 def _written(told: Chronicle, wish: ExportRequest) -> bytes:
     return _FORMATS[wish.format](told, FileWording(bundled_texts(), wish.language)).encode()
 
@@ -232,8 +287,9 @@ def _parts(
             begun.append((here, one.seq + 1, one.at, []))
         begun[-1][3].extend(_title(one, openings))
     ends = [seq - 1 for _, seq, _, _ in begun[1:]]
+    named = {one.event.scene: one.event.title for one in log if isinstance(one.event, SceneChanged)}
     return tuple(
-        JournalPart(place, seq, last, at, tuple(titles))
+        JournalPart(place, seq, last, at, tuple(titles), named.get(place.scene, ""))
         for (place, seq, at, titles), last in zip(begun, [*ends, FAR], strict=True)
         if seq <= last
     )

@@ -223,6 +223,38 @@ async def outdated_slash(
     return await _dispatch_actor_interaction(actor, kind, at, data)
 
 
+async def forged_slash(
+    actor: simcord.MemberActor, at: simcord.ChannelHandle, name: str, options: Sequence[Any], **resolved: Any
+) -> Result:
+    """Use a command with options that Discord's own clients would not send; `resolved` says who they name."""
+    first, *further = name.split()
+    for part in reversed(further):
+        options = [{"type": 1, "name": part, "options": list(options)}]
+    data = {"id": "1", "name": first, "type": 1, "options": list(options), "resolved": resolved}
+    return await _dispatch_actor_interaction(actor, InteractionType.APPLICATION_COMMAND, at, data)
+
+
+async def unknown_component(actor: simcord.MemberActor, at: simcord.ChannelHandle, kind: int) -> Result:
+    """Use a component of a kind that discord.py may not know, and that is on no message."""
+    message = at.history(viewer=actor)[-1].id
+    data = {"custom_id": "n:now:0", "component_type": kind, "values": ["1"]}
+    extra = {"message": _payload(actor, at, message)}
+    return await _dispatch_actor_interaction(
+        actor, InteractionType.MESSAGE_COMPONENT, at, data, extra=extra, source_message_id=message
+    )
+
+
+async def unknown_fields(actor: simcord.MemberActor, at: simcord.ChannelHandle, custom_id: str) -> Result:
+    """Submit a form whose fields hold nothing, several values, or are of a kind that nobody knows."""
+    fields = [
+        {"type": 18, "component": {"type": 21, "custom_id": "0", "value": None}},
+        {"type": 18, "component": {"type": 22, "custom_id": "1", "values": ["a", "b"]}},
+        {"type": 99, "custom_id": "2"},
+    ]
+    data = {"custom_id": custom_id, "components": fields}
+    return await _dispatch_actor_interaction(actor, InteractionType.MODAL_SUBMIT, at, data)
+
+
 def public_messages(env: simcord.Env, channels: Sequence[int]) -> list[tuple[int, str]]:
     """Return the public messages in these channels, with their ids, and delete the ephemeral ones.
 

@@ -13,6 +13,7 @@ from discord import ButtonStyle, ui
 from discord.ext import tasks
 from discord.utils import MISSING
 
+from chat.contests.display import LiveMoment
 from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
 from chat.delivery.retry import DELIVERY_ERRORS, is_transient
@@ -127,12 +128,13 @@ class DeadlineScheduler:
                 return
 
     async def _remind(self, state: AnyState, deadline: Deadline, missing: Sequence[Wait]) -> None:
-        """Ping the players who have yet to act, in a message with the panel's buttons."""
+        """Ping the players who have yet to act, in a message with the contest's buttons."""
         known = self._parts.table.system(state).view(state, PUBLIC)
         contest, pace = known.contests[deadline.contest], DeadlinePolicy.of(state.campaign)
         said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
         printer = Printer(self._parts.texts, state.campaign.language)
-        view = self._parts.displays[state.campaign.system].buttons(printer, known, contest)
+        now = LiveMoment(state=known, contest=contest)
+        view = self._parts.displays[state.campaign.system].buttons(printer, now)
         pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
         await self.post_notice(state, deadline.contest, Notice(said, view, pinged, nonce_of(deadline)))
 

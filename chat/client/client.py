@@ -21,11 +21,10 @@ from chat.contests.live import LiveContests
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.delivery.guild_commands import GuildCommands
-from chat.interactions.dispatch import ComponentItem, Router, RouteTable
+from chat.interactions.dispatch import Router, RouteTable, on_press
 from chat.interactions.errors import ErrorTree
 from chat.interactions.game import Game
 from chat.interactions.localization import localize
-from chat.interactions.modals import on_modal_submit
 from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
@@ -167,8 +166,7 @@ class Nattvakt(commands.AutoShardedBot):
         self.services = services = self.make_services(self.table)
         self._follower = OtherProcesses(self.settings, store, services.live)
         self._health = HealthEndpoint(self, self.settings, store, self.metrics)
-        self.add_listener(on_modal_submit, "on_interaction")
-        self.add_dynamic_items(ComponentItem)
+        self.add_listener(on_press, "on_interaction")
         for extension in self._modules:
             # unlike `load_extension`, this does not run the module again for each bot in a process
             await import_module(extension).setup(self)
@@ -192,11 +190,16 @@ class Nattvakt(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish the work in progress, disconnect, and close the store last."""
         if hasattr(self, "services"):
+            await self._hear_no_more()
             await self._finish(self.services)
             await self._health.close()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
+
+    async def _hear_no_more(self) -> None:
+        """Disconnect from the gateway, so that no interaction arrives that could not be answered any more."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
     async def _finish(self, services: Services) -> None:
         """Stop the background tasks; wait up to `PATIENCE` seconds each for unfinished answers and panels."""
@@ -206,6 +209,7 @@ class Nattvakt(commands.AutoShardedBot):
             await asyncio.wait_for(self.inflight.wait(), PATIENCE)
         except TimeoutError:
             log.warning("closing; left unfinished: %s", len(self.inflight))
+            await self.inflight.cancel()
         self._heal.cancel()
         services.outbox.close()
         services.new_decks.close()

@@ -1,7 +1,7 @@
-"""Defines how a game displays its contests: panel, buttons, pings and direct prompts."""
+"""Defines how a game displays its contests: one live message with its buttons, pings and direct prompts."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -13,9 +13,6 @@ from narration.parts.public_proofs import ShownSeal
 from narration.text.line import Line, Panel, verbatim
 from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Event
-
-#: A contest's wait is the number of its step times `WHO`, plus a bit for each seat that has yet to act.
-WHO = 32
 
 
 @dataclass(frozen=True)
@@ -29,66 +26,120 @@ class DirectPrompt:
 
 
 @dataclass(frozen=True, kw_only=True)
+class LiveMoment:
+    """What a live message shows, as everybody may know it: the newest result, and what comes next."""
+
+    state: AnyState
+    contest: Any
+    #: The events and the seals of the current turn, where they are needed.
+    events: Sequence[Event] = ()
+    seals: Sequence[ShownSeal] = ()
+    #: The newest result, with its turn and its events; there is none before something has happened.
+    result: Panel | None = None
+    turn: int = 0
+    told: Sequence[Event] = ()
+    #: All events of a contest that is over; empty for one that is open.
+    log: Sequence[Event] = ()
+
+
+def result_above(panel: Callable[[LiveMoment], Panel | None]) -> Callable[[LiveMoment], Panel | None]:
+    """Return a `live` function that puts the panel of what comes next below the newest result."""
+
+    def live(now: LiveMoment) -> Panel | None:
+        result, coming = now.result, panel(now)
+        if result is None or coming is None:
+            return result or coming
+        return replace(
+            result,
+            due=coming.headline,
+            lines=(*result.lines, *coming.lines),
+            fields=(*result.fields, *coming.fields),
+            block=coming.block or result.block,
+        )
+
+    return live
+
+
+@dataclass(frozen=True, kw_only=True)
 class ContestDisplay:
     """How a game displays its contests. Every state and event passed in is the public view.
 
-    The stories of turns are not made here but in `narration.game_narration`.
+    A contest has one live message, at the bottom. It holds the newest result, which
+    `narration.game_narration` tells, and the buttons of what comes next. A new result is a new message; the
+    one before then loses its buttons. A message without a result is replaced by the first result.
     """
 
-    #: Returns the panel, given the current turn's events and seals; None if the story has told everything.
-    panel: Callable[[AnyState, Any, Sequence[Event], Sequence[ShownSeal]], Panel | None]
-    buttons: Callable[[Printer, AnyState, Any], ui.View | None]
-    #: Returns the accounts that must act now and are pinged once, without those that get a direct prompt.
+    #: Returns the live message; None if there is nothing to show.
+    live: Callable[[LiveMoment], Panel | None]
+    #: Returns a result that is no longer the newest, given the public seals of the turn that followed.
+    closed: Callable[[Panel, Any, Sequence[ShownSeal]], Panel] = lambda result, *_: result
+    #: Whether an event begins a new message within its turn. The first event of a turn always does.
+    begins: Callable[[Event], bool] = lambda _: False
+    #: Whether an event tells what came before: saved with one that `begins`, it belongs to the message above.
+    looks_back: Callable[[Event], bool] = lambda _: False
+    buttons: Callable[[Printer, LiveMoment], ui.View | None]
+    #: Returns the accounts that must act now, without those that get a direct prompt.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]
+    #: Returns the accounts that are pinged with a new result, if those are not the ones that must act now.
+    called: Callable[[AnyState, Any], tuple[int, ...]] | None = None
+    #: Returns the accounts of whom something is asked for which the result did not call them.
+    called_again: Callable[[AnyState, Any], tuple[int, ...]] = lambda *_: ()
     #: Returns the questions to send by direct message. The flag is set at the practice table.
     direct_prompts: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
-    #: Returns the contest's wait as a number, see `WHO`.
-    wait: Callable[[AnyState, Any], int]
+    #: Whether the live message may move to call somebody.
+    moves: Callable[[Any], bool] = lambda _: True
+    #: Returns a number for what the contest waits for, whoever has acted already.
+    wait: Callable[[Any], int]
     #: Whether the GM may answer for players in its contests.
     gm_answers: bool = False
+
+    def pinged(self, state: AnyState, contest: Any) -> tuple[int, ...]:
+        """Return the accounts that a new result pings."""
+        return (self.called or self.waited_for)(state, contest)
+
+
+#: A button of a live message: its label, its verb, and the contest's id with its turn or step.
+LiveButton = tuple[Line, str, tuple[str, int]]
 
 
 def contest_buttons(
     printer: Printer,
     campaign: int,
-    where: tuple[str, int],
-    first: tuple[Line, str] | None,
-    *others: tuple[Line, str],
+    first: LiveButton | None,
+    *others: LiveButton,
 ) -> ui.View | None:
-    """Return a row of buttons for a contest's panel, each given as a label and a verb.
+    """Return a row of buttons for a contest's live message. The `first` button is highlighted."""
 
-    `where` is the contest's id and step. The `first` button is highlighted.
-    """
-
-    def press(said: Line, verb: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
+    def press(one: LiveButton, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
+        said, verb, where = one
         return button(printer.label(said), custom_id_of(verb, campaign, *where), style)
 
-    main = [press(*first, ButtonStyle.primary)] if first else []
-    return view_of([*main, *(press(*each) for each in others)])
+    main = [press(first, ButtonStyle.primary)] if first else []
+    return view_of([*main, *map(press, others)])
 
 
 def waiting_display(
     waits: Callable[[Any], Iterable[Wait]], how: Line, act: Line, verb: str
 ) -> ContestDisplay:
-    """Return a display whose panel shows the text `how` and one button, labelled `act`, for `verb`.
+    """Return a display that shows the text `how` and one button, labelled `act`, for `verb`.
 
-    It pings everybody named by an open wait in `waits`, once a turn.
+    It pings everybody named by an open wait in `waits`.
     """
 
-    def panel(_: AnyState, contest: Any, *__: object) -> Panel | None:
-        title = verbatim(contest.title)
-        return Panel(headline=title, title=title, lines=(how,)) if contest.is_open else None
+    def panel(now: LiveMoment) -> Panel | None:
+        title = verbatim(now.contest.title)
+        return Panel(headline=title, title=title, lines=(how,)) if now.contest.is_open else None
 
     def waiting(state: AnyState, contest: Any) -> list[str]:
         return [one.character for one in waits(state) if one.contest == contest.id]
 
-    def buttons(printer: Printer, state: AnyState, contest: Any) -> ui.View | None:
-        custom_id = custom_id_of(verb, state.campaign.id, contest.id, contest.turn)
-        return view_of([button(printer.label(act), custom_id)]) if contest.is_open else None
+    def buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
+        custom_id = custom_id_of(verb, now.state.campaign.id, now.contest.id, now.contest.turn)
+        return view_of([button(printer.label(act), custom_id)]) if now.contest.is_open else None
 
     def waited_for(state: AnyState, contest: Any) -> tuple[int, ...]:
         return holders(state.campaign, [state.characters[one] for one in waiting(state, contest)])
 
     return ContestDisplay(
-        panel=panel, buttons=buttons, waited_for=waited_for, wait=lambda _, contest: contest.turn * WHO
+        live=result_above(panel), buttons=buttons, waited_for=waited_for, wait=lambda contest: contest.turn
     )

@@ -7,6 +7,7 @@ from chat.contests.display import ContestDisplay
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.messages.picture_cache import PictureCache
+from chat.messages.shown_embeds import ShownEmbeds
 from narration.text.texts import Texts
 from rules.contract.system import AnyState
 from settings import Settings
@@ -14,7 +15,8 @@ from storage.display_state import DisplayState
 from storage.store import Logged
 from table.play.table import Table
 
-#: The kinds of a contest's messages, as they are stored.
+#: The kinds of a contest's messages, as they are stored: the live message before there is a result, results,
+#: and direct messages. In older databases a panel also stands below the results.
 PANEL, STORY, DIRECT = "panel", "story", "whisper"
 #: How many times to try to read the messages and the state of a contest at the same version.
 READS = 4
@@ -33,6 +35,8 @@ class DisplayServices:
     #: The display of each game's contests, by system.
     displays: Mapping[str, ContestDisplay]
     pictures: PictureCache = field(default_factory=PictureCache)
+    #: What the embeds of messages show.
+    embeds: ShownEmbeds = field(default_factory=ShownEmbeds)
 
 
 async def moment_of(

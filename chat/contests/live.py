@@ -1,6 +1,6 @@
-"""The public messages of contests: a story for each turn, and one panel below the stories.
+"""The public messages of contests: one for each result, of which the newest is live and has the buttons.
 
-Both are projections of the stored state. `show` compares the posted messages with the state and repairs the
+They are projections of the stored state. `show` compares the posted messages with the state and repairs the
 difference. So if a post fails, or the process dies between saving and posting, then a retry, the next press
 or the next start makes up for it.
 """
@@ -125,6 +125,5 @@ class LiveContests:
         if projection is None:
             return
         await projection.say_where_from()
-        latest = await projection.tell_stories()
-        await projection.put_panel(latest, unreached=await projection.send_direct_prompts())
+        await projection.show()
         await self._parts.table.store.mark_shown(campaign, contest, projection.version)

@@ -1,29 +1,24 @@
 """Brings the messages of one contest up to date: compares those posted with those that its state requires."""
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
-from discord import ui
-from discord.utils import MISSING
 
-from chat.contests.display import WHO, ContestDisplay, DirectPrompt
-from chat.contests.display_services import DIRECT, PANEL, STORY, DisplayServices, moment_of
-from chat.delivery.channels import fitting, rights
-from chat.messages.components import button, custom_id_of, view_of
+from chat.contests.calls import as_shown, calls_of, calls_shown
+from chat.contests.chapters import Chapter, chapters_of, is_story, live_post, place_of
+from chat.contests.contest_messages import ContestMessages
+from chat.contests.display import ContestDisplay, DirectPrompt, LiveMoment
+from chat.contests.display_services import DIRECT, PANEL, DisplayServices, moment_of
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
-from narration.campaign.events import tell
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
-from narration.proofs.verification import ChoiceWords, small_print
-from narration.text.line import Line, Panel, line
+from narration.text.line import Panel, line
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.common_settings import shows_odds
-from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
@@ -31,15 +26,13 @@ from storage.display_state import DisplayState, Post
 from storage.store import Logged
 from table.audit.proofs import PublishedProofs, seals_of
 
-log = logging.getLogger(__name__)
-
-#: Events shown as notes below a story: who acted for a seat, whose time ran out, and what was taken back.
-FOOTNOTES = (ActedFor, TimeRanOut, Undone)
+#: A chapter with the panel that tells it.
+Result = tuple[Chapter, Panel]
 
 
 @dataclass
 class ContestProjection:
-    """A contest that is being shown, with the messages posted for it so far (`posts`)."""
+    """A contest that is being shown: its public state, its log and its messages."""
 
     parts: DisplayServices
     system: System
@@ -47,10 +40,9 @@ class ContestProjection:
     #: Returns the public view of an event, or None if the event is hidden.
     redact: Callable[[Event], Event | None]
     contest: Any
-    show: ContestDisplay
-    channel: Any
+    display: ContestDisplay
     standing: DisplayState[Logged]
-    posts: tuple[Post, ...]
+    messages: ContestMessages
 
     @classmethod
     async def read(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
@@ -63,6 +55,8 @@ class ContestProjection:
         known = system.view(state, PUBLIC)
         contest = known.contests[number]
         channel = await parts.channels.of_contest(campaign, contest)
+        odds = shows_odds(known.campaign, practice=parts.practice)
+        printer = Printer(parts.texts, known.campaign.language, odds=odds)
         return cls(
             parts,
             system,
@@ -70,9 +64,8 @@ class ContestProjection:
             lambda event: system.redact(state, event, PUBLIC),
             contest,
             parts.displays[state.campaign.system],
-            channel,
             standing,
-            standing.posts,
+            ContestMessages(parts, channel, printer, standing.posts),
         )
 
     @property
@@ -81,76 +74,76 @@ class ContestProjection:
         return self.standing.showing.changed
 
     @property
-    def printer(self) -> Printer:
-        campaign = self.state.campaign
-        odds = shows_odds(campaign, practice=self.parts.practice)
-        return Printer(self.parts.texts, campaign.language, odds=odds)
-
-    @property
     def teller(self) -> GameNarration:
         return GAMES[self.state.campaign.system].teller
 
+    @property
+    def _stories(self) -> list[Post]:
+        """The messages with results, the oldest first."""
+        return sorted(filter(is_story, self.messages.posts), key=place_of)
+
     async def say_where_from(self) -> None:
         """If the contest was last shown in another channel, post that it continues here, and ping the GM."""
-        stood = next((post.channel for post in self.posts if post.kind == PANEL), self.contest.place)
-        if stood == self.channel.id:
+        live = live_post(self.messages.posts)
+        stood = live.channel if live else self.contest.place
+        channel = self.messages.channel.id
+        if stood == channel:
             return
-        said = Message(
-            self.printer.say(line("gone-goes-on", title=truncate(self.contest.title, TITLE_LENGTH)))
-        )
-        nonce = nonce_of((self._draft(PANEL, 0, 0), stood))
-        await self._send(said, None, (self.state.campaign.gm.holder,), nonce)
+        title = truncate(self.contest.title, TITLE_LENGTH)
+        said = Message(self.messages.printer.say(line("gone-goes-on", title=title)))
+        nonce = nonce_of((self._draft(PANEL, 0), stood, channel))
+        await self.messages.send(said, None, (self.state.campaign.gm.holder,), nonce)
 
-    async def tell_stories(self) -> tuple[Event, ...]:
-        """Post or edit the stories of the turns, and return the public events of the current turn.
+    async def show(self) -> None:
+        """Post, edit and delete messages until they show the contest."""
+        results = await self._results()
+        await self._remove_taken_back(results)
+        unreached = await self._send_direct_prompts()
+        for result in results[:-1]:
+            if self._post_of(result[0]) is None:
+                await self._close(result)
+        await self._show_live(results[-1] if results else None, unreached)
+        for result in results[:-1]:
+            await self._close(result)
+        before = self.messages.find(PANEL)
+        if results and before is not None:
+            await self.messages.remove(before)
 
-        Turn 0 is the opening. Of the older stories, only the previous turn's may still change: it may be
-        completed in the current turn.
+    # --------------------------------------------------------------------------------- what to show
+
+    async def _results(self) -> list[Result]:
+        """Return the results whose messages may have to change, the oldest first and the newest last.
+
+        Older ones than those of the turn before the last one told do not change any more.
         """
-        latest: tuple[Event, ...] = ()
-        for post in [post for post in self.posts if post.kind == STORY and post.turn > self.contest.turn]:
-            await self._remove(post)  # its turn was taken back
-        told = max((post.turn for post in self.posts if post.kind == STORY), default=0)
-        for turn in range(max(0, told - 1), self.contest.turn + 1):
-            latest = await self._tell_story(turn)
-        return latest
+        told = max((post.turn for post in self._stories), default=0)
+        results: list[Result] = []
+        for turn in range(self.contest.turn, -1, -1):
+            if results and (turn < told - 1 or self._is_closed(turn)):
+                break
+            results = [*await self._told_in(turn), *results]
+        return results
 
-    async def _tell_story(self, turn: int) -> tuple[Event, ...]:
-        post = self._post(STORY, turn)
-        if turn < self.contest.turn and post is not None and post.shown == self.standing.last(turn):
-            return ()  # only the current turn's events are used
-        logged = await self._logged(turn)
-        known = [event for entry in logged if (event := self.redact(entry.event)) is not None]
-        told = tuple(event for event in known if not isinstance(event, FOOTNOTES))
-        lent = dict.fromkeys(each for event in known if isinstance(event, FOOTNOTES) for each in tell(event))
-        if not logged or (post is not None and post.shown == logged[-1].seq):
-            return told
-        panel = self.teller.story(told, self.contest)
-        if panel is None and post is not None:
-            await self._remove(post)  # its events were taken back
-        if panel is not None:
-            opened = await self._opened(turn)
-            panel = replace(panel, lines=(*panel.lines, *lent), footer=opened or panel.footer)
-            view = self._seal_button(turn) if opened else None
-            draft = self._draft(STORY, turn, logged[-1].seq)
-            # the time is included because the same turn in another database needs another message
-            await self._put(draft, panel, view, nonce=nonce_of((draft, logged[-1].at)))
-        return told
+    def _is_closed(self, turn: int) -> bool:
+        """Return whether the messages of a turn tell all of it already."""
+        last = [post.shown for post in self._stories if post.turn == turn]
+        return bool(last) and last[-1] == self.standing.last(turn) and min(last) >= 0
 
-    def _seal_button(self, turn: int) -> ui.View | None:
-        custom_id = custom_id_of("verify", self.state.campaign.id, self.contest.id, turn)
-        return view_of([button(self.printer.label(line("button-verify")), custom_id)])
+    async def _told_in(self, turn: int) -> list[Result]:
+        show = self.display
+        chapters = chapters_of(turn, await self._logged(turn), self.redact, show.begins, show.looks_back)
+        told = [(chapter, self.teller.story(chapter.told, self.contest)) for chapter in chapters]
+        return [
+            (chapter, replace(panel, lines=(*panel.lines, *chapter.notes)))
+            for chapter, panel in told
+            if panel is not None
+        ]
 
     async def _logged(self, turn: int) -> Sequence[Logged]:
         """Return the log of a turn. The log of an old turn is read from the database."""
         if turn >= self.standing.since:
             return self.standing.events(turn)
         return await self.parts.table.store.events(self.state.campaign.id, self.contest.id, turn)
-
-    async def _opened(self, turn: int) -> Line | None:
-        """Return a footer with the proofs of the choices revealed in a turn, or None if there are none."""
-        told = ChoiceWords(self.teller, {self.contest.id: self.contest})
-        return small_print(await self._seals(turn), told)
 
     async def _seals(self, turn: int) -> tuple[ShownSeal, ...]:
         if not self.system.opens:
@@ -159,34 +152,126 @@ class ContestProjection:
             return seals_of(self.system, (self.contest.id, turn), self.standing.turn(turn))
         return await PublishedProofs(self.parts.table).seals(self.state.campaign.id, (self.contest.id, turn))
 
-    async def put_panel(self, latest: Sequence[Event], *, unreached: tuple[int, ...]) -> None:
-        """Edit the panel, or post it again if a newer story is below it or somebody must be pinged.
+    async def _moment(self, result: Result | None) -> LiveMoment:
+        turn = self.contest.turn
+        logged = await self._logged(turn)
+        events = [event for entry in logged if (event := self.redact(entry.event)) is not None]
+        now = LiveMoment(state=self.state, contest=self.contest, events=events, seals=await self._seals(turn))
+        if result is None:
+            return now
+        chapter, panel = result
+        log = () if self.contest.is_open else await self._whole_log()
+        return replace(now, result=panel, turn=chapter.turn, told=chapter.told, log=log)
 
-        An edit pings nobody, so each new wait for somebody needs a new message.
-        """
-        wait = self.show.wait(self.state, self.contest)
-        old = next((post for post in self.posts if post.kind == PANEL), None)
-        called = (*self.show.waited_for(self.state, self.contest), *unreached)
-        newest = max((post.message for post in self.posts if post.kind == STORY), default=0)
-        calls = bool(unreached) or (bool(called) and old is not None and _needs_ping(old.turn, wait))
-        seals = await self._seals(self.contest.turn)
-        panel = self.show.panel(self.state, self.contest, latest, seals)
-        if old is not None and (panel is None or old.message < newest or calls):
-            await self._remove(old)
-            old = None
+    async def _whole_log(self) -> tuple[Event, ...]:
+        """Return all events of the contest, as everybody may know them."""
+        logged = await self.parts.table.store.events(self.state.campaign.id, self.contest.id)
+        return tuple(event for entry in logged if (event := self.redact(entry.event)) is not None)
+
+    # ------------------------------------------------------------------------------ the live message
+
+    async def _show_live(self, result: Result | None, unreached: tuple[int, ...]) -> None:
+        """Edit the live message; post it if it is new, or again if somebody must be called."""
+        now = await self._moment(result)
+        panel = self.display.live(now)
+        post = self._post_of(result[0]) if result else self.messages.find(PANEL)
         if panel is None:
+            if post is not None:
+                await self.messages.remove(post)
             return
-        view = self.show.buttons(self.printer, self.state, self.contest)
-        draft = self._draft(PANEL, old.turn if old else wait, self.version)
-        nonce = nonce_of((draft, (newest, old.message if old else 0)))
-        await self._put(draft, panel, view, called, nonce=nonce)
+        message = await self.messages.message(panel)
+        view = self.display.buttons(self.messages.printer, now)
+        missing = self._missing(post, unreached)
+        draft = self._live_draft(result, post, unreached, moved=post is not None and bool(missing))
+        if post is not None and not missing and await self.messages.edit(post, message, view):
+            if post.shown != draft.shown:
+                await self.messages.remember(draft, discord.Object(post.message))
+            return
+        if post is not None and missing:
+            await self.messages.delete(post)
+        pinged = missing or (*self.display.pinged(self.state, self.contest), *unreached)
+        origin = (result[0].origin if result else PANEL, post.message if post else 0)
+        await self.messages.post(draft, message, view, pinged, origin=origin)
 
-    async def send_direct_prompts(self) -> tuple[int, ...]:
+    def _missing(self, post: Post | None, unreached: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the accounts that must be called and whom the message has not called.
+
+        Whoever did the last action is here already.
+        """
+        calls = calls_shown(post.shown) if post else None
+        if calls is None or not self.display.moves(self.contest):
+            return ()
+        campaign, again = self.state.campaign, self.display.called_again(self.state, self.contest)
+        waited = (*self.display.waited_for(self.state, self.contest), *unreached)
+        first = [one for one in waited if calls_of(campaign, (one,)) & ~calls]
+        second = [one for one in again if calls_of(campaign, (), (one,)) & ~calls]
+        return tuple(dict.fromkeys(one for one in (*first, *second) if one and one != self._last_to_act))
+
+    @property
+    def _last_to_act(self) -> int:
+        """The account that did the last action in the contest."""
+        logged = self.standing.events(self.contest.turn) or self.standing.events(self.contest.turn - 1)
+        record = self.state.campaign.record(logged[-1].seat) if logged else None
+        return record.holder if record else 0
+
+    def _live_draft(
+        self, result: Result | None, post: Post | None, unreached: tuple[int, ...], *, moved: bool
+    ) -> Post:
+        """Return what to store of the live message: also whom it has called by now.
+
+        If it moves to call somebody, only those who still have to act count as called: others, who have
+        acted, are called again when it is their turn again.
+        """
+        state, contest = self.state, self.contest
+        called = (*self.display.waited_for(state, contest), *unreached)
+        before = (post and calls_shown(post.shown)) or 0
+        if moved:
+            before &= calls_of(state.campaign, called)
+        else:
+            called = (*called, *self.display.pinged(state, contest))
+        calls = before | calls_of(state.campaign, called, self.display.called_again(state, contest))
+        kind, turn = (result[0].kind, result[0].turn) if result else (PANEL, 0)
+        return replace(self._draft(kind, turn), shown=as_shown(calls))
+
+    # ----------------------------------------------------------------------------- the other messages
+
+    async def _close(self, result: Result) -> None:
+        """Post or edit the message of a result that is not the newest, without buttons."""
+        chapter, panel = result
+        post = self._post_of(chapter)
+        if post is not None and post.shown == chapter.last:
+            return
+        closed = self.display.closed(panel, self.contest, await self._seals(chapter.turn + 1))
+        message = await self.messages.message(closed)
+        draft = replace(self._draft(chapter.kind, chapter.turn), shown=chapter.last)
+        if post is None:
+            await self.messages.post(draft, message, None, origin=chapter.origin)
+            return
+        await self.messages.edit(post, message, None)  # one that somebody deleted stays deleted
+        await self.messages.remember(draft, discord.Object(post.message))
+
+    async def _remove_taken_back(self, results: Sequence[Result]) -> None:
+        """Delete the messages of what was taken back."""
+        oldest = min((chapter.turn for chapter, _ in results), default=0)
+        kept = {(chapter.turn, chapter.part) for chapter, _ in results}
+        for post in self._stories:
+            if post.turn >= oldest and place_of(post) not in kept:
+                await self.messages.remove(post)
+
+    def _post_of(self, chapter: Chapter) -> Post | None:
+        return self.messages.find(chapter.kind, chapter.turn)
+
+    def _draft(self, kind: str, turn: int) -> Post:
+        return Post(self.state.campaign.id, self.contest.id, kind, turn, channel=0, message=0, shown=0)
+
+    # ------------------------------------------------------------------------------- direct messages
+
+    async def _send_direct_prompts(self) -> tuple[int, ...]:
         """Send each direct prompt once; return the accounts that could not be reached."""
         unreached = []
-        for prompt in self.show.direct_prompts(self.state, self.contest, self.parts.practice):
+        for prompt in self.display.direct_prompts(self.state, self.contest, self.parts.practice):
             turn = self.contest.turn * 10 + prompt.number
-            if self._post(DIRECT, turn) is None and not await self._send_prompt(prompt, turn):
+            if self.messages.find(DIRECT, turn) is None and not await self._send_prompt(prompt, turn):
                 unreached.append(prompt.holder)
         return tuple(unreached)
 
@@ -194,94 +279,9 @@ class ContestProjection:
         """Send a prompt; return whether it arrived. Even a failure is stored, so it is tried only once."""
         printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign.language)
         message = printer.message(prompt.panel)
-        draft = self._draft(DIRECT, turn, self.version)
-        newest = max((post.message for post in self.posts), default=0)
+        draft = replace(self._draft(DIRECT, turn), shown=self.version)
+        newest = max((post.message for post in self.messages.posts), default=0)
         nonce = nonce_of((draft, newest))
         sent = await self.parts.direct_messages.send(prompt.holder, message, prompt.buttons(printer), nonce)
-        await self._remember(draft, sent or discord.Object(0))
+        await self.messages.remember(draft, sent or discord.Object(0))
         return sent is not None
-
-    def _may_attach(self) -> bool:
-        """Return whether the bot may attach pictures. They only repeat the text, so they can be omitted."""
-        may = rights(self.channel)
-        return may.attach_files and may.embed_links
-
-    def _post(self, kind: str, turn: int) -> Post | None:
-        return next((post for post in self.posts if (post.kind, post.turn) == (kind, turn)), None)
-
-    def _draft(self, kind: str, turn: int, shown: int) -> Post:
-        place: int = self.channel.id
-        return Post(self.state.campaign.id, self.contest.id, kind, turn, place, message=0, shown=shown)
-
-    async def _put(
-        self,
-        draft: Post,
-        panel: Panel,
-        view: ui.View | None = None,
-        pinged: tuple[int, ...] = (),
-        *,
-        nonce: int,
-    ) -> None:
-        """Edit a post's message if it exists, else send a new one, and store it."""
-        scale = self.printer.scale(panel) if draft.kind == PANEL and self._may_attach() else None
-        picture = None if scale is None else await self.parts.pictures.picture(scale)
-        message = fitting(self.channel, self.printer.message(panel, picture))
-        post = self._post(draft.kind, draft.turn)
-        if post is not None and await self._changed(post, message, view):
-            await self._remember(draft, discord.Object(post.message))
-        else:
-            await self._remember(draft, await self._send(message, view, pinged, nonce))
-
-    async def _send(
-        self, message: Message, view: ui.View | None, pinged: tuple[int, ...], nonce: int
-    ) -> discord.Message:
-        pinged = tuple(filter(None, pinged))  # an empty seat has account 0
-        pings = " ".join(f"<@{holder}>" for holder in pinged)
-        sent: discord.Message = await self.channel.send(
-            f"{message.content} {pings}".strip(),
-            embed=message.embed or MISSING,
-            files=message.files(),
-            view=view or MISSING,
-            nonce=nonce,
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(holder) for holder in pinged]
-            ),
-        )
-        return sent
-
-    async def _changed(self, post: Post, message: Message, view: ui.View | None) -> bool:
-        """Edit a message; return False if it was deleted."""
-        try:
-            await self._partial(post).edit(
-                content=message.content,
-                embed=message.embed,
-                attachments=message.files(),
-                view=view,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.NotFound:
-            return False
-        return True
-
-    async def _remove(self, post: Post) -> None:
-        try:
-            await self._partial(post).delete()
-        except discord.NotFound:
-            log.info("the message %s was gone already", post.message)
-        await self.parts.table.store.drop_post(post)
-        self.posts = tuple(kept for kept in self.posts if kept != post)
-
-    def _partial(self, post: Post) -> discord.PartialMessage:
-        found: discord.PartialMessage = self.channel.get_partial_message(post.message)
-        return found
-
-    async def _remember(self, draft: Post, message: discord.abc.Snowflake) -> None:
-        post = replace(draft, message=message.id)
-        await self.parts.table.store.put_post(post)
-        others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
-        self.posts = (*others, post)
-
-
-def _needs_ping(old: int, now: int) -> bool:
-    """Return whether a wait is for a new step, or includes somebody who was not pinged for the old wait."""
-    return old // WHO != now // WHO or bool(now & ~old & (WHO - 1))

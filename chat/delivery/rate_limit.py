@@ -11,6 +11,7 @@ from typing import Any
 
 from discord.http import HTTPClient, Route
 
+from chat.delivery.unsaid_limits import patiently
 from settings import Settings
 
 #: At most `MOST` requests start in any `SECONDS`, which makes 40 a second. Even if delays cause the requests
@@ -45,7 +46,7 @@ def limit_requests(http: HTTPClient, pace: RateLimiter) -> None:
 
     async def paced(route: Route, **more: Any) -> Any:
         await pace.turn()
-        return await request(route, **more)
+        return await patiently(lambda: request(route, **more), more.get("files"))
 
     http.request = paced  # type: ignore[method-assign]
 

@@ -99,7 +99,7 @@ class Context:
         return self if seat == self.seat else replace(self, seat=seat)
 
     async def play(self, action: Steps, check: Callable[[AnyState], None] | None = None) -> Played:
-        """Play and save one or several actions as this seat; play an action about seats as one's own.
+        """Play and save one or more actions as this seat; one about seats is played as the person's own seat.
 
         Several are saved as one. `check` as for `Table.play`.
         """

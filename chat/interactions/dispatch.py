@@ -6,13 +6,12 @@ who may do what is decided on each press.
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
 import discord
-from discord import ui
 
 from chat.interactions.arguments import ArgumentParser, argument_parser, stale_button
 from chat.interactions.context import Context, context_of_component
@@ -23,8 +22,8 @@ from rules.core.refusal import Refused
 
 log = logging.getLogger(__name__)
 
-#: Every `custom_id` of ours; one that does not parse as above is refused as outdated.
-OURS = re.compile(r"n:.*", re.DOTALL)
+#: What earlier versions wrote as a `custom_id`, and what it is now.
+EARLIER: Mapping[str, str] = {"privacy:erase": "n:privacy-erase:0"}
 #: A word or value that our buttons and menus can contain.
 WORD = re.compile(r"[\w.,-]{0,40}")
 
@@ -100,6 +99,29 @@ class RouteHost(Protocol):
 
     @property
     def routes(self) -> RouteTable: ...
+
+
+async def on_press(interaction: discord.Interaction[Any]) -> None:
+    """Answer a button, menu or form; this is a listener of every interaction.
+
+    discord.py would pass over a component that it does not know or that is not on its message.
+    """
+    sent: dict[str, Any] = dict(interaction.data or {})
+    custom_id = EARLIER.get(sent.get("custom_id", ""), sent.get("custom_id", ""))
+    if interaction.type is discord.InteractionType.component:
+        await dispatch(interaction, custom_id, [str(value) for value in sent.get("values", ())])
+    elif interaction.type is discord.InteractionType.modal_submit:
+        await dispatch(interaction, custom_id, tuple(_filled_in(sent.get("components", ()))))
+
+
+def _filled_in(components: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Yield what each field of a form holds; an empty choice holds nothing."""
+    for component in components:
+        if "value" in component:
+            yield str(component["value"] or "")
+        yield from map(str, component.get("values", ()))
+        inner = component.get("component")
+        yield from _filled_in([inner] if inner else component.get("components", ()))
 
 
 async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
@@ -192,17 +214,3 @@ async def _do(verb: Route, context: Context, words: tuple[str, ...]) -> None:
         if verb.late is None or refused.code not in STALE or verb.ack is Ack.FORM:
             raise
         await verb.late(context, refused, *read)
-
-
-class ComponentItem(ui.DynamicItem[ui.Item[Any]], template=OURS):
-    """Any of our buttons or menus. A menu's chosen values follow the words of its `custom_id`."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
-    ) -> Self:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        values = self.item.values if isinstance(self.item, ui.Select) else ()
-        await dispatch(interaction, self.custom_id, values)

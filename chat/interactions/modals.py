@@ -1,6 +1,6 @@
 """Forms (modals). They are parsed from their `custom_id`, so they can be sent after a restart."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +8,6 @@ import discord
 from discord import ui
 
 from chat.interactions.context import Context
-from chat.interactions.dispatch import dispatch
 from chat.interactions.response import first_answer
 from chat.messages.components import custom_id_of
 from chat.messages.printer import Printer
@@ -52,7 +51,7 @@ async def open_modal(
         described = printer.label(one.hint, HINT) if one.hint else None
         text = printer.label(one.label, TITLE)
         form.add_item(ui.Label(text=text, description=described, component=_input(str(number), one)))
-    form.stop()  # discord.py keeps nothing of it: `on_modal_submit` gets it by its id
+    form.stop()  # discord.py keeps nothing of it: `dispatch.on_press` gets it by its id
     with first_answer(interaction):
         await interaction.response.send_modal(form)
 
@@ -67,19 +66,3 @@ def _input(custom_id: str, one: TextField) -> ui.TextInput[Any]:
         max_length=max(one.most, len(value)),
         style=discord.TextStyle.paragraph if one.long else discord.TextStyle.short,
     )
-
-
-async def on_modal_submit(interaction: discord.Interaction[Any]) -> None:
-    """Dispatch a form that was sent; this is a listener of every interaction."""
-    if interaction.type is not discord.InteractionType.modal_submit:
-        return
-    data: dict[str, Any] = dict(interaction.data or {})
-    await dispatch(interaction, data["custom_id"], tuple(_values(data["components"])))
-
-
-def _values(components: Sequence[dict[str, Any]]) -> Iterator[str]:
-    for component in components:
-        if "value" in component:
-            yield component["value"]
-        inner = component.get("component")
-        yield from _values([inner] if inner else component.get("components", []))

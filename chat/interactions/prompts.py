@@ -254,7 +254,7 @@ class Prompts(Generic[MomentT, DueT]):
         return self.several(now, mine, [one for one in waits if one not in mine])
 
     def several(self, now: MomentT, mine: Sequence[DueT], others: Sequence[DueT]) -> Prompt:
-        """Return the question of the first duty; one's own duties come before those of others."""
+        """Return the question of the first duty; the person's own duties come before those of others."""
         return self.question(now, [*mine, *others][0])
 
     def question(self, now: MomentT, one: DueT) -> Prompt:

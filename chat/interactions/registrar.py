@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import Any, Protocol
+from typing import Protocol
 
-from discord import ui
 from discord.ext import commands
 
 from chat.interactions.dispatch import Router
@@ -21,9 +20,6 @@ class Registrar(Protocol):
 
     async def add_cog(self, cog: commands.Cog, /) -> None:
         """Add commands and listeners."""
-
-    def add_dynamic_items(self, *items: type[ui.DynamicItem[Any]]) -> None:
-        """Add components that are recognized by their `custom_id`."""
 
     def learn(self, verbs: Router, system: str = "") -> None:
         """Add the routes of buttons, menus and forms, for one game or for all.

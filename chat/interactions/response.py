@@ -16,6 +16,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from chat.delivery.unsaid_limits import RateLimitUnsaid
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.correlation import REFERENCE, correlated
 from chat.operations.metrics import Outcome
@@ -76,11 +77,11 @@ async def answer(interaction: Interaction, message: Message, view: ui.View | Non
 
 
 async def _with_retries(request: Callable[[], Awaitable[object]]) -> None:
-    """Make a request, and repeat it if the connection breaks. Only for requests that may arrive twice."""
+    """Make a request; repeat it if the connection breaks or Discord is busy. It may arrive twice."""
     for pause in PAUSES:
         try:
             await request()
-        except aiohttp.ClientError as error:
+        except (aiohttp.ClientError, RateLimitUnsaid) as error:
             log.info("asked Discord again: %r", error)
             await asyncio.sleep(pause)
         else:

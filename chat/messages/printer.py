@@ -3,14 +3,12 @@
 import io
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
-from typing import NamedTuple
 
 import discord
 
 from chat.messages.escape import escape_markdown
 from narration.pictures.colours import TONES
-from narration.pictures.scale import scale_picture
-from narration.text.line import Line, Panel
+from narration.text.line import Drawing, Line, Panel
 from narration.text.rendering import FENCE, Rendered, RenderedField, Renderer
 from narration.text.texts import Texts
 
@@ -25,8 +23,7 @@ CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT
     6000,
     1024,
 )
-PICTURE = "scale.png"
-#: How many characters a text-only message leaves free for pings.
+#: How many characters a content leaves free for pings.
 PINGS = 200
 #: Stands in for an empty field name or value, because Discord requires at least one character.
 BLANK = "\u200b"
@@ -41,7 +38,14 @@ class Message:
     picture: bytes | None = None
     alt: str = ""
     #: The file name of the picture.
-    file: str = PICTURE
+    file: str = ""
+    #: The small print with which the content ends.
+    small: str = ""
+
+    def calling(self, pings: str) -> str:
+        """Return the content with pings, which stand above the small print."""
+        said = f"{self.content.removesuffix(self.small).rstrip()} {pings}".strip()
+        return "\n".join(filter(None, (said, self.small)))
 
     def files(self) -> list[discord.File]:
         """Return new file objects, because each object can be sent only once."""
@@ -58,21 +62,6 @@ class Message:
         parts = (self.content, f"**{self.embed.title}**", self.embed.description, *fields, footer)
         said = cut("\n".join(filter(None, parts)), CONTENT - PINGS)
         return Message(said if said.count(FENCE) % 2 == 0 else f"{said}\n{FENCE}")
-
-
-class Scale(NamedTuple):
-    """The content of a scale's picture, in one language. Equal scales have the same picture."""
-
-    left: str
-    right: str
-    length: int
-    marker: int
-    previous: int | None
-    over: bool
-
-    def draw(self) -> bytes:
-        """Return the picture as a PNG. This takes milliseconds: call it in a thread."""
-        return scale_picture(*self[:5], over=self.over)
 
 
 @dataclass(frozen=True)
@@ -104,21 +93,18 @@ class Printer:
         return self.message(said) if isinstance(said, Panel) else Message(self.say(said))
 
     def message(self, panel: Panel, picture: bytes | None = None) -> Message:
-        """Return a panel as a message, cut to Discord's limits. `picture` is the picture of its scale."""
-        rendered = self._renderer.render(panel)
-        embed, content = _embed(rendered), cut(rendered.content, CONTENT)
-        if panel.track is None or picture is None:
-            return Message(content, embed)
-        embed.set_image(url=f"attachment://{PICTURE}")
-        return Message(content, embed, picture, cut(rendered.alt, ALT))
+        """Return a panel as a message, cut to Discord's limits. `picture` is its drawing as a PNG."""
+        rendered = self._renderer.render(panel, pictured=picture is not None)
+        embed, small = _embed(rendered), rendered.small
+        content = cut("\n".join(filter(None, (rendered.content, small))), CONTENT - PINGS)
+        if panel.picture is None or picture is None:
+            return Message(content, embed, small=small)
+        embed.set_image(url=f"attachment://{panel.picture.file}")
+        return Message(content, embed, picture, cut(rendered.alt, ALT), panel.picture.file, small)
 
-    def scale(self, panel: Panel) -> Scale | None:
-        """Return the scale that a panel's picture shows, or None if the panel has no scale."""
-        track = panel.track
-        if track is None:
-            return None
-        left, right = self._renderer.ends(track)
-        return Scale(left, right, track.length, track.marker, track.previous, panel.tone == "over")
+    def drawing(self, panel: Panel) -> Drawing | None:
+        """Return the drawing of a panel's picture in this language, or None if it has no picture."""
+        return None if panel.picture is None else self._renderer.drawing(panel.picture)
 
 
 def _embed(rendered: Rendered) -> discord.Embed:

@@ -43,6 +43,13 @@ class Inflight:
             self._at_work.discard(task)
             self._done.set()
 
+    async def cancel(self) -> None:
+        """Cancel the tasks in progress: nothing that they still send could arrive."""
+        left = [task for task in self._at_work if task is not asyncio.current_task()]
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
     async def wait(self) -> None:
         """Wait until no task is in progress, including tasks that start in the meantime."""
         while self._at_work:

@@ -1,89 +1,108 @@
 """How Noir contests are shown in their channel, and privately to a person who asks for the status."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ui
 
-from chat.contests.display import WHO, ContestDisplay, contest_buttons
+from chat.contests.display import ContestDisplay, LiveMoment, contest_buttons, result_above
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
+from narration.noir.combat.aftermath import own_part
+from narration.noir.contest.live import fight
 from narration.noir.contest.panel import noir_panel
+from narration.noir.contest.round_chapters import BEATS
 from narration.text.line import Panel, line
+from rules.campaign.events import Worded
 from rules.core.model_base import Event
-from rules.noir.duties import Due, Duty, due
+from rules.noir.duties import due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
+from rules.noir.state.combat_events import DamageRolled, TurnBegan
+from rules.noir.state.contest_events import CheckDecided, ContestEnded
 
 router = Router()
 
-#: How many characters have a bit of their own; any more share these bits.
-BITS = WHO.bit_length() - 1
+#: The events with sums.
+COUNTED = (CheckDecided, DamageRolled)
 
 
-def panel_buttons(printer: Printer, state: NoirState, contest: Contest) -> ui.View | None:
-    """Return the buttons under the panel; each opens something private."""
+def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
+    """Return the buttons of the live message; each opens something private."""
+    state, contest = now.state, now.contest
+    where = (contest.id, contest.step)
+    turn = _counted(now)
+    counted = [(line("button-counted"), "counted", (contest.id, turn))] if turn is not None else []
     if not contest.is_open:
-        return None
-    act = (line("button-noir-act"), "n-act")
-    others = [(line("button-status"), "n-status"), (line("button-more"), "n-more")]
-    return contest_buttons(printer, state.campaign.id, (contest.id, contest.step), act, *others)
+        return contest_buttons(printer, state.campaign.id, None, *counted)
+    act = (line("button-noir-act"), "n-act", where)
+    others = [(line("button-status"), "n-status", where), *counted, (line("button-more"), "n-more", where)]
+    return contest_buttons(printer, state.campaign.id, act, *others)
+
+
+def _counted(now: LiveMoment) -> int | None:
+    """Return the newest turn with sums, or else the turn before this one; None if there is nothing to see."""
+    contest = now.contest
+    rolled = [event.turn for event in (*now.told, *now.events) if isinstance(event, COUNTED)]
+    fought = isinstance(contest, Combat) and contest.turn > (0 if contest.is_open else 1)
+    return max(rolled, default=contest.turn - 1 if fought else None)
 
 
 def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
-    """Return the accounts that must act now: the players', or the GM's if no player must act.
+    """Return the accounts that must act now, each once: of the players, and of the GM for everybody else.
 
     If the public sees nobody who must act, it is the GM, whose secret pot decides. Of open contests, only a
     social conflict may wait for nobody: while a combat decides its outcome.
     """
-    called = _called(state, contest)
-    hidden = contest.is_open and not called and not isinstance(contest, Social)
-    if hidden or any(not one.character for one in called):
-        return (state.campaign.gm.holder,)
-    return holders(state.campaign, [state.characters[one.character] for one in called])
-
-
-def wait(state: NoirState, contest: Contest) -> int:
-    """Return the step times `WHO`, plus a bit for each character called."""
-    called = {_bit(contest, one) for one in _called(state, contest)}
-    return contest.step * WHO + sum(1 << bit for bit in called)
-
-
-def _called(state: NoirState, contest: Contest) -> tuple[Due, ...]:
     waits = due(state, contest)
-    players = (one for one in waits if one.character and state.characters[one.character].seat)
-    return tuple(players) or waits
+    people = holders(state.campaign, [state.characters[one.character] for one in waits if one.character])
+    hidden = contest.is_open and not waits and not isinstance(contest, Social)
+    judges = hidden or any(not one.character for one in waits)
+    return tuple(dict.fromkeys((*people, state.campaign.gm.holder) if judges else people))
 
 
-def _bit(contest: Contest, one: Due) -> int:
-    """Return the number of the bit for a duty. A later question in the same step has another bit."""
-    if one.duty in {Duty.SURVIVE, Duty.RULE}:
-        return BITS - 1
-    if one.duty is Duty.PROTECT:
-        return 0
-    people: Sequence[str] = [cast.character for check in contest.checks for cast in check.casts]
-    if isinstance(contest, Social):
-        people = [party.character for party in contest.parties]
-    if isinstance(contest, Combat) and one.duty is Duty.DEFEND and contest.move is not None:
-        people = contest.move.targets
-    return people.index(one.character) % BITS if one.character in people else 0
+def begins(event: Event) -> bool:
+    """Return whether a message begins with an event: each turn has its own, and so has a combat's end."""
+    return isinstance(event, TurnBegan) or (isinstance(event, ContestEnded) and bool(event.conditions))
 
 
-def panel(state: NoirState, contest: Contest, events: Sequence[Event], *_: object) -> Panel | None:
-    """Return the panel; None for a roll or social conflict that is over, since its story says everything."""
-    return noir_panel(state, contest, events) if contest.is_open or isinstance(contest, Combat) else None
+def looks_back(event: Event) -> bool:
+    """Return whether an event tells a turn that is over: its sentences are stored when the next has begun."""
+    return isinstance(event, Worded) and all(said.beat in BEATS.values() for said in event.said)
 
+
+def live(now: LiveMoment) -> Panel | None:
+    """Return the live message of a contest."""
+    if isinstance(now.contest, Combat) and now.result is not None and now.turn:
+        return fight(now.state, now.contest, now.result, now.told, now.events)
+    return _others(now)
+
+
+def _panel(now: LiveMoment) -> Panel | None:
+    """Return the panel; None for a contest that is over, since its result says everything."""
+    return noir_panel(now.state, now.contest, now.events) if now.contest.is_open else None
+
+
+_others = result_above(_panel)
 
 NOIR_SHOW = ContestDisplay(
-    panel=panel, buttons=panel_buttons, waited_for=waited_for, wait=wait, gm_answers=True
+    live=live,
+    begins=begins,
+    looks_back=looks_back,
+    buttons=live_buttons,
+    waited_for=waited_for,
+    wait=lambda contest: contest.step,
+    gm_answers=True,
 )
 
 
 @router.on("n-status", Ack.PRIVATE)
 async def status(context: Context, contest: str, _: int) -> None:
-    """Show the panel with what this person may know."""
+    """Show the panel as this person may know it, and what is their own: Fate, rounds, wound threshold."""
     context.refresh(contest)
     known, told = await (await noir.moment(context, contest)).as_known()
-    await context.reply(noir_panel(known, known.contests[contest], told))
+    here = known.contests[contest]
+    panel = noir_panel(known, here, told)
+    await context.reply(replace(panel, lines=(*panel.lines, *own_part(known, here, context.seat))))

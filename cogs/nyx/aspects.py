@@ -50,7 +50,7 @@ async def redraw(context: Context, character: Character) -> None:
 
 @router.on("demanded", Ack.PRIVATE)
 async def demanded(context: Context, character: str) -> None:
-    """Open the demands on one's own character."""
+    """Open the demands on this person's own character."""
     await _show(context, find_own(context.state, character, context.seat))
 
 

@@ -9,6 +9,7 @@ from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
 from chat.interactions.registrar import Registrar, learn_package
 from cogs.nyx.aspects import StoryCommands
+from cogs.nyx.correct import Corrections
 from cogs.nyx.game import NYX_GAME
 from cogs.nyx.open_conflict import ChallengeCommands, ConflictOptions, SideOptions, open_typed
 from cogs.nyx.options import (
@@ -130,3 +131,4 @@ async def setup(host: Registrar) -> None:
     learn_package(host, "cogs.nyx", "nyx")
     host.add_game("nyx", NYX_GAME)
     await host.add_cog(Nyx())
+    await host.add_cog(Corrections())

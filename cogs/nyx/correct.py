@@ -13,7 +13,6 @@ from chat.interactions.character_options import MOST, by_name, for_gm, one_of, s
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.localization import Choice, choices_of
-from chat.interactions.registrar import Registrar
 from chat.messages.lines_as_panel import as_panel, event_of
 from cogs.nyx.aspects import redraw
 from cogs.nyx.options import aspect_named, suggest_aspect
@@ -108,7 +107,7 @@ class Corrections(commands.GroupCog, group_name="correct"):
         value: app_commands.Range[int, 0, MOST_POINTS],
         reason: Reason,
     ) -> None:
-        """Set points, a value or fatigue right."""
+        """Correct points, a value or fatigue."""
         require_gm(context.seat)
         who = by_name(context, character)
         await _correct(context, who, _sheet(who, field, value, reason))
@@ -145,7 +144,7 @@ class Corrections(commands.GroupCog, group_name="correct"):
         reason: Reason,
         title: str = "",
     ) -> None:
-        """Set the marker, the mode or a goal of a running conflict right."""
+        """Correct the marker, the mode or a goal of a running conflict."""
         require_gm(context.seat)
         await _correct_conflict(context, _running(context, title), field, value, reason)
 
@@ -220,8 +219,3 @@ def _running(context: Context, title: str) -> Conflict:
     if not open_:
         raise Refused("no-such-conflict")
     return ([one for one in open_ if one.place == context.place] or open_)[-1]
-
-
-async def setup(host: Registrar) -> None:
-    """Register the commands."""
-    await host.add_cog(Corrections())

@@ -1,25 +1,27 @@
-"""How a Nyx conflict is displayed: the panel with its buttons, who is pinged, who gets a direct message."""
+"""How a Nyx conflict is displayed: its message with buttons, who is pinged, who gets a direct message."""
 
 from functools import partial
 
 from discord import ui
 
-from chat.contests.display import WHO, ContestDisplay, DirectPrompt, contest_buttons
+from chat.contests.display import ContestDisplay, DirectPrompt, LiveMoment, contest_buttons
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import nyx, pick_buttons
+from narration.nyx.conflict.live import closed, ended, live
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
-from narration.text.line import Line, line
+from narration.text.line import Line, Panel, line
 from rules.campaign.common_settings import shows_odds
 from rules.nyx.access.groups import members_able_to_act
 from rules.nyx.base.enums import Phase
 from rules.nyx.duties import waiting_for
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_events import MarkerMoved, RoundRolled, RoundTold
 from rules.nyx.state.contests import Conflict, Side
 from table.audit.proofs import PublishedProofs
 
@@ -44,15 +46,27 @@ async def status(context: Context, contest: str, turn: int) -> None:
     await context.reply(conflict_panel(now.state, now.contest, seals))
 
 
-def panel_buttons(printer: Printer, state: NyxState, conflict: Conflict) -> ui.View | None:
-    """Return the buttons under the panel. They are the same for everybody; each opens something private."""
-    where = (conflict.id, conflict.turn)
+def live_message(now: LiveMoment) -> Panel:
+    """Return the newest result with what comes next, or the end with the way that led to it."""
+    shown = live(now.state, now.contest, now.events, now.seals, now.result)
+    return ended(shown, now.log) if now.log else shown
+
+
+def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
+    """Return the buttons of the live message, the same for everybody; each opens something private."""
+    state, conflict = now.state, now.contest
+    campaign, where = state.campaign.id, (conflict.id, conflict.turn)
+    rolled = any(isinstance(event, RoundRolled) for event in now.told)
+    counted = [(line("button-counted"), "counted", (conflict.id, now.turn))] if rolled else []
+    settled = any(isinstance(event, MarkerMoved) for event in now.told)
+    is_told = any(isinstance(event, RoundTold) for event in now.told)
+    untold = (settled or not conflict.is_open) and conflict.rolled and not is_told
+    tell = [(line("button-tell"), "account", where)] if untold else []
     if not conflict.is_open:
-        told = [(line("button-tell"), "account")] if conflict.rolled else []
-        return contest_buttons(printer, state.campaign.id, where, None, *told)
-    first = (_first_button(state, conflict), "choose")
-    others = [(line("button-status"), "status"), (line("button-more"), "more")]
-    return contest_buttons(printer, state.campaign.id, where, first, *others)
+        return contest_buttons(printer, campaign, None, *counted, *tell)
+    first = (_first_button(state, conflict), "choose", where)
+    status, more = (line("button-status"), "status", where), (line("button-more"), "more", where)
+    return contest_buttons(printer, campaign, first, status, *counted, *tell, more)
 
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:
@@ -97,19 +111,34 @@ def _holders(state: NyxState, side: Side) -> tuple[int, ...]:
     return holders(state.campaign, members_able_to_act(state, side))
 
 
-def wait(state: NyxState, conflict: Conflict) -> int:
-    """Return what the conflict waits for: its turn and phase, with bits for sides, the GM and demands."""
+def called(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
+    """Return the accounts that a result pings: of all who play on, since the next round begins with it."""
+    if not conflict.is_open or not conflict.rolled:
+        return waited_for(state, conflict)
+    return tuple(dict.fromkeys(holder for side in conflict.active for holder in _holders(state, side)))
+
+
+def called_again(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
+    """Return the accounts that something new is asked of: a demand of the GM, or a story to judge."""
     sides = waiting_for(state, conflict)
+    if conflict.is_open and not sides:
+        return (state.campaign.gm.holder,)
     asked = [side for side in sides if open_demands(state.characters[side.character])]
-    judges = conflict.is_open and not sides
-    who = sum(side.number for side in sides) + 4 * judges + 8 * sum(side.number for side in asked)
-    return (conflict.turn * len(Phase) + list(Phase).index(conflict.phase)) * WHO + who
+    return tuple(dict.fromkeys(holder for side in asked for holder in _holders(state, side)))
+
+
+def wait(conflict: Conflict) -> int:
+    """Return a number for the turn and its phase."""
+    return conflict.turn * len(Phase) + list(Phase).index(conflict.phase)
 
 
 NYX_SHOW = ContestDisplay(
-    panel=lambda state, conflict, _, seals: conflict_panel(state, conflict, seals),
-    buttons=panel_buttons,
+    live=live_message,
+    closed=closed,
+    buttons=live_buttons,
     waited_for=waited_for,
+    called=called,
+    called_again=called_again,
     direct_prompts=direct_prompts,
     wait=wait,
 )

@@ -58,7 +58,7 @@ async def show(context: Context, character: Character) -> None:
 
 
 async def change(context: Context, character: Character) -> None:
-    """Open the form with the aspects of one's own character (NYX-14)."""
+    """Open the form with the aspects of this person's own character (NYX-14)."""
     await open_change(context, find_own(context.state, character.id, context.seat))
 
 

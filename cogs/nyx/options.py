@@ -62,6 +62,6 @@ def controlled(context: Context) -> Iterable[Character]:
 
 @suggesting
 def suggest_aspect(context: Context, typed: Any) -> Iterable[str]:
-    """Suggest aspects of the character that is chosen in the same command, or of one's own."""
+    """Suggest aspects of the character that is chosen in the same command, or of the person's own."""
     character: Character = named(context, typed.character or "")
     return [one.name for one in character.aspects if one.name]

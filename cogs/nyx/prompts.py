@@ -42,7 +42,7 @@ class Moment(AnyMoment[NyxState, Conflict]):
     """A conflict as one person may know it: `state` is the view of their seat."""
 
     def is_own(self, _: str) -> bool:
-        """Take every duty as the person's own: nobody answers for others, and the rules give the order."""
+        """Every duty is the person's own: nobody answers for others, and the rules give the order."""
         return True
 
     def own_side(self, number: SideNumber) -> Side:
@@ -158,7 +158,7 @@ def _declare_buttons(now: Moment, side: Side, draft: Draft) -> list[ui.Button[ui
 
 
 def automatic_button(now: Moment, side: Side) -> ui.Button[ui.View] | None:
-    """Return the button by which the GM lets a side of NPCs pick by itself, or picks for it once more."""
+    """Return the button by which the GM makes a side of NPCs automatic, or picks for it again."""
     offered = now.context.seat.is_gm and now.contest.picks_tactics and may_be_automatic(now.state, side)
     if not offered or now.contest.phase is not Phase.DECLARE:
         return None

@@ -141,7 +141,7 @@ async def healed(context: Context, character: str, aspect: int) -> None:
 
 @router.on("own-sheet", Ack.PRIVATE)
 async def own_sheet(context: Context, character: str) -> None:
-    """Show one's own sheet with its menus."""
+    """Show this person's own sheet with its menus."""
     known = find_own(context.state, character, context.seat)
     await context.reply(sheet(known), care_view(context, known))
 

@@ -1,4 +1,4 @@
-"""Slow penalties: the GM imposes one, its rolls fall due with game time, their owners make them (NYX-47)."""
+"""Slow penalties: the GM imposes one, and the players roll as game time passes (NYX-47)."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from chat.messages.lines_as_panel import event_of
 from cogs.nyx.options import ATTRIBUTES, attribute_of
 from cogs.nyx.roll_draft import Draft, DraftMenus, show_roll
 from narration.nyx.character.slow_penalties import affliction_panel, affliction_result
-from narration.text.line import line
+from narration.text.line import Panel, line
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from rules.nyx.base.bounds import EASIEST, HARDEST
@@ -106,7 +106,7 @@ async def slow_set(
 
 @router.on("slow-roll", Ack.UPDATE)
 async def slow_roll(context: Context, character: str, affliction: int, nth: int, *words: str) -> None:
-    """Roll. Everybody is told of a player's character; of the GM's, only the GM."""
+    """Roll. Everybody learns the result of a player's character; only the GM that of a GM's character."""
     draft = Draft.read(words)
     action = RollAffliction(
         character=character,
@@ -116,14 +116,19 @@ async def slow_roll(context: Context, character: str, affliction: int, nth: int,
         negative=draft.negative,
     )
     played = await context.play(action)
-    result = affliction_result(event_of(AfflictionRolled, played.events))
-    if not played.after.characters[character].seat:
+    await _tell(
+        context, character, played.after, affliction_result(event_of(AfflictionRolled, played.events))
+    )
+
+
+async def _tell(context: Context, character: str, state: NyxState, result: Panel) -> None:
+    """Tell the result of a roll, and call for the character's next one if that is due already."""
+    if not state.characters[character].seat:
         await context.reply(result)
         return
     await context.reply(line("roll-done"))
     await post(context, result)
-    alone = {character: played.after.characters[character]}  # only its later rolls are called for
-    await call_due(context, played.after.but(characters=alone))
+    await call_due(context, state.but(characters={character: state.characters[character]}))
 
 
 def _due(character: Character, state: NyxState, number: int, nth: int) -> Affliction:

@@ -77,7 +77,7 @@ def _tools(now: Moment) -> Prompt:
 
 
 def _own_buttons(now: Moment, mine: list[Side]) -> list[ui.Button[ui.View]]:
-    """Return the ways out for one's own side. A GM with two sides gets those of the first."""
+    """Return the ways out for this person's side. A GM with two sides gets those of the first."""
     if now.contest.phase is not Phase.DECLARE or not mine:
         return []
     side = mine[0]

@@ -33,7 +33,8 @@ from rules.zapas.state.contests import Purpose, Roll, Step
 
 #: The difficulties with a button, in rows of at most four.
 NAMED = ((2, 3, 4, 5), (6, 20))
-#: What a part may take off its task; the base for the NPC's own number; the place for the player's approach.
+#: The reductions that a part may give its task. Two values in a button: USUAL for the NPC's own difficulty
+#: as the base, AS_SAID for the approach that the player named.
 REDUCTIONS, USUAL, AS_SAID = range(1, 7), 0, -1
 #: The most characters in a typed number, and in a name on a button.
 DIGITS, NAME = 3, 10

@@ -1,13 +1,14 @@
 """What follows a failure: the GM may give a condition, tell a twist, or leave it at that (ZAP-18, 20, 64).
 
-The question is public and pings the GM alone. The menu is private, since only the GM knows an NPC's own
-conditions. Nothing is stored before the GM decides.
+The message of the roll asks the GM, and tells the answer. The menu is private, since only the GM knows an
+NPC's own conditions.
 """
+
+from contextlib import suppress
 
 import discord
 from discord import ui
 
-from chat.interactions.announcements import post
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
@@ -15,30 +16,28 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
-from cogs.zapas.components import mark, public_account
+from cogs.zapas.components import mark
 from cogs.zapas.conditions import show_condition
-from narration.text.line import Line, Panel, line
+from narration.text.line import line
 from narration.zapas.base.words import CONDITIONS
 from narration.zapas.contest import roll_prompts as prompts
 from rules.contract.system import Played
-from rules.core.names import NAME_LENGTH, TEXT_LENGTH, sentence
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm
 from rules.zapas.sheet.npc import special_conditions
-from rules.zapas.state.actions import GiveCondition
 from rules.zapas.state.campaign_state import Character, ZapasState
+from rules.zapas.state.contest_actions import Follow
 from rules.zapas.state.contests import Roll
 from rules.zapas.state.events import ConditionGiven
 
 router = Router()
 
-#: In an id, means that there is no public question.
+#: The value in an id for "there is no public question".
 NOWHERE = 0
-#: The start of the id of a button that only an unanswered question has.
-ASKED = "n:z-after-condition:"
 
 
 async def ask_what_follows(context: Context, played: Played, contest: str) -> None:
-    """Show the result to the person who threw; after a failure, ask the GM."""
+    """Show the result to the person who threw; the GM is asked here, too, after a failure."""
     roll = played.after.contests[contest]
     who = played.after.characters[roll.character]
     if roll.success:
@@ -47,8 +46,6 @@ async def ask_what_follows(context: Context, played: Played, contest: str) -> No
         await context.reply(prompts.follows(roll, who), _ways(context, contest))
     else:
         await context.reply(line("zapas-thrown-failure", name=who.name))
-        gm = [context.campaign.gm.holder]
-        await post(context, prompts.follows(roll, who), _ways(context.in_public, contest), gm)
 
 
 def _ways(context: Context, contest: str) -> ui.View | None:
@@ -62,7 +59,7 @@ def _ways(context: Context, contest: str) -> ui.View | None:
 
 
 def _question(context: Context) -> int:
-    """Return the id of the pressed message if it is public (the answer will replace it), else `NOWHERE`."""
+    """Return the id of the pressed message if it is public, else `NOWHERE`."""
     pressed = context.interaction.message
     return NOWHERE if pressed is None or pressed.flags.ephemeral else pressed.id
 
@@ -77,27 +74,27 @@ async def _failed(context: Context, contest: str) -> tuple[ZapasState, Roll, Cha
     return state, roll, state.characters[roll.character]
 
 
-async def _settle(context: Context, question: int, told: Line | Panel, view: ui.View | None = None) -> None:
-    """Replace the question with what follows; post a new message if it is gone or answered."""
-    message, nobody = context.announce.drawn(told), discord.AllowedMentions.none()
-    asked = await _asked(context, question)
-    if asked is None:
-        await post(context, told, view)
-        return
-    await asked.edit(content=message.content, embed=message.embed, view=view, allowed_mentions=nobody)
+async def _follow(
+    context: Context, roll: Roll, question: int = NOWHERE, *, condition: str = "", twist: str = ""
+) -> Played:
+    """Play what follows, which the message of the roll tells."""
+    action = Follow(contest=roll.id, step=roll.step, condition=condition, twist=twist)
+    played = await context.play(action)
+    context.refresh(roll.id)
+    await _close_old(context, roll.id, question)
+    return played
 
 
-async def _asked(context: Context, question: int) -> discord.Message | None:
-    """Return the public question; None if it is gone or answered."""
+async def _close_old(context: Context, contest: str, question: int) -> None:
+    """Take the buttons off a question of an earlier version, which stood in a message of its own."""
+    posts = await context.services.table.store.posts(context.campaign.id, contest)
     channel = context.interaction.channel
-    if question == NOWHERE or not isinstance(channel, discord.abc.Messageable):
-        return None
-    try:
-        found = await channel.fetch_message(question)
-    except (discord.NotFound, discord.Forbidden):
-        return None
-    ways = (one for row in found.components if isinstance(row, discord.ActionRow) for one in row.children)
-    return found if any((one.custom_id or "").startswith(ASKED) for one in ways) else None
+    if question in {NOWHERE, *(post.message for post in posts)}:
+        return
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        return
+    with suppress(discord.NotFound, discord.Forbidden):  # it is gone, or the bot may not write here any more
+        await channel.get_partial_message(question).edit(view=None)
 
 
 @router.on("z-after-condition", Ack.PRIVATE)
@@ -126,13 +123,9 @@ async def ask_label(context: Context, contest: str, question: int) -> None:
 @router.on("z-after-give", Ack.UPDATE)
 async def give(context: Context, contest: str, question: int, label: str) -> None:
     """Give a condition (ZAP-20); then the GM says what it does, and the player how it shows."""
-    _, _, who = await _failed(context, contest)
-    played = await context.play(GiveCondition(character=who.id, label=label))
-    word = mark(event_of(ConditionGiven, played.events).condition.label)
-    await show_condition(context, who.id, word)
-    shows = context.in_public.button(line("button-zapas-shows"), "z-shows", who.id, word)
-    twist = context.in_public.button(line("button-zapas-twist"), "z-after-twist", contest, NOWHERE)
-    await _settle(context, question, public_account(context, who.name, played), view_of([shows, twist]))
+    _, roll, who = await _failed(context, contest)
+    played = await _follow(context, roll, question, condition=label)
+    await show_condition(context, who.id, mark(event_of(ConditionGiven, played.events).condition.label))
 
 
 @router.on("z-after-twist", Ack.FORM)
@@ -148,14 +141,22 @@ async def ask_twist(context: Context, contest: str, question: int | None = None)
 async def tell_twist(context: Context, contest: str, question: int, text: str) -> None:
     """Tell everybody how it gets worse (ZAP-18). Refused: as `sentence`."""
     _, roll, _ = await _failed(context, contest)
-    told = prompts.twist(roll, sentence(text))
+    await _follow(context, roll, question, twist=text)
     await context.reply(line("done-below"))
-    await _settle(context, question, told)
 
 
 @router.on("z-after-nothing", Ack.UPDATE)
 async def nothing(context: Context, contest: str) -> None:
-    """Let nothing but the failure happen."""
+    """Let nothing but the failure happen, in a question that only the GM sees."""
     _, roll, _ = await _failed(context, contest)
+    await _follow(context, roll)
     printer = context.announce if _question(context) else context.print
     await answer(context.interaction, printer.drawn(prompts.no_more(roll)), None)
+
+
+@router.on("z-nothing-more", Ack.PRIVATE)
+async def nothing_more(context: Context, contest: str) -> None:
+    """Let nothing but the failure happen, by a button of the roll's message."""
+    _, roll, _ = await _failed(context, contest)
+    await _follow(context, roll)
+    await context.reply(prompts.no_more(roll))

@@ -171,7 +171,7 @@ async def judge(context: Context, character: str, flag: int, fits: int) -> None:
 
 @router.on("z-strike", Ack.UPDATE)
 async def strike(context: Context, character: str, flag: int, reason: Why) -> None:
-    """Ask the GM to strike out one's own flag."""
+    """Ask the GM to strike out a flag of the person's own character."""
     find_owned(context.state, character, context.seat)
     played = await context.play(StrikeFlag(character=character, flag=flag, reason=reason))
     await show_flag(context, character, flag)

@@ -1,7 +1,10 @@
 """Help in public: giving a die, taking it back, objecting to it, the GM's decision (ZAP-32 to 34)."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 
+from chat.interactions.batch import play_all
 from chat.interactions.character_options import named
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
@@ -13,6 +16,7 @@ from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest import roll_prompts as prompts
+from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.zapas.duties import Due, Duty
@@ -26,7 +30,11 @@ NAME, ROWS = 8, 4
 
 def helpers(contest: Contest) -> list[Helper]:
     """Return everybody who helps in a roll or on either side of a duel."""
-    return [] if isinstance(contest, Recovery) else [helper for _, helper in helpers_of(contest)]
+    return [helper for _, helper in _helpers_of(contest)]
+
+
+def _helpers_of(contest: Contest) -> Sequence[tuple[int, Helper]]:
+    return [] if isinstance(contest, Recovery) else list(helpers_of(contest))
 
 
 @zapas.router.on("z-help-form", Ack.FORM)
@@ -38,21 +46,44 @@ async def help_form(context: Context, contest: str, step: int, side: int) -> Non
     await ask(context, title, "z-help", contest, step, side, fields=[how])
 
 
-@zapas.router.on("z-help", Ack.PRIVATE)
-async def give(context: Context, contest: str, step: int, side: int, text: str) -> None:
-    """Give one die (ZAP-32, ZAP-49)."""
-    who = named(context, "")
-    await context.play(Help(contest=contest, step=step, character=who.id, text=text, side=side))
+@zapas.router.on("z-help-now", Ack.PRIVATE)
+async def give_now(context: Context, contest: str, step: int, side: int) -> None:
+    """Give one die at one tap, with the usual words for how; they can be changed afterwards."""
+    how = context.announce.label(line("zapas-help-usual"))
+    await _give(context, (contest, step, side), [_help(context, (contest, step, side), how)])
+
+
+def _help(context: Context, at: tuple[str, int, int], text: str) -> Help:
+    contest, step, side = at
+    return Help(contest=contest, step=step, side=side, character=named(context, "").id, text=text)
+
+
+async def _give(context: Context, at: tuple[str, int, int], actions: Sequence[Action]) -> None:
+    """Play the actions that give a die, and offer the helper to say how, or to take it back."""
+    contest, _, side = at
+    await play_all(context, actions)
     context.refresh(contest)
     now = await zapas.moment(context, contest)
+    how = now.button(line("button-zapas-help-how"), "z-help-form", side)
     back = now.button(line("button-zapas-take-back"), "z-help-back-here")
-    await context.reply(line("zapas-helping", name=who.name), view_of([back]))
+    await context.reply(line("zapas-helping", name=named(context, "").name), view_of([how, back]))
+
+
+@zapas.router.on("z-help", Ack.PRIVATE)
+async def give(context: Context, contest: str, step: int, side: int, text: str) -> None:
+    """Give one die, or say otherwise how one helps with the die that was given (ZAP-32, ZAP-49)."""
+    seat, found = context.seat.id, context.state.contests.get(contest)
+    given = _helpers_of(found) if found is not None else ()
+    own = [one for place, one in given if (place, one.seat) == (side, seat)]
+    reworded = bool(own) and not own[0].objected and own[0].text != text
+    again = [TakeBack(contest=contest, step=step, seat=seat)] if reworded else []
+    await _give(context, (contest, step, side), [*again, _help(context, (contest, step, side), text)])
 
 
 @zapas.router.on("z-help-back", Ack.PRIVATE)  # from the panel
 @zapas.router.on("z-help-back-here", Ack.UPDATE)  # from the answer to the help
 async def take_back(context: Context, contest: str, step: int) -> None:
-    """Take one's die back. Refused: `not-helping` if one gives none."""
+    """Take this person's helping die back. Refused: `not-helping` if they give none."""
     now = await zapas.moment(context, contest, step)
     if all(helper.seat != context.seat.id for helper in helpers(now.contest)):
         raise Refused("not-helping")

@@ -34,14 +34,14 @@ class Moment(AnyMoment[ZapasState, Contest]):
 
     @property
     def roll(self) -> Roll:
-        """Refused: `stale-button` where the contest is no roll."""
+        """The contest, which must be a roll. Refused: `stale-button` for any other."""
         if not isinstance(self.contest, Roll):
             raise stale_button()
         return self.contest
 
     @property
     def duel(self) -> Duel:
-        """Refused: `stale-button` where the contest is no duel."""
+        """The contest, which must be a duel. Refused: `stale-button` for any other."""
         if not isinstance(self.contest, Duel):
             raise stale_button()
         return self.contest

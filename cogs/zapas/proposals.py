@@ -197,7 +197,7 @@ def _own_buttons(context: Context, owner: Character, what: Proposed) -> list[But
 
 @router.on("z-aspect", Ack.UPDATE)
 async def open_aspect(context: Context, character: str, trait: int, aspect: int) -> None:
-    """Show an aspect of one's own trait, or with 0 the proposed name of the trait."""
+    """Show its owner an aspect of a trait, or with 0 the proposed name of the trait."""
     find_owned(context.state, character, context.seat)
     await show_vote(context, addressed(character, trait, aspect, not aspect))
 

@@ -37,7 +37,7 @@ class RecoveryCommands(commands.Cog):
 
 
 def _present(context: Context, typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the players' characters in the scene, one's own first, and the names of others."""
+    """Return the players' characters in the scene, this person's first, and the names of others."""
     record = context.campaign.record(context.seat.id)
     mine = [record.character] if record and record.character else []
     names = [part.strip() for part in typed.split(",") if part.strip()]

@@ -96,7 +96,7 @@ async def open_roll(context: Context, action: OpenRoll) -> None:
 
 @zapas.router.on("z-throw", Ack.UPDATE)
 async def throw(context: Context, contest: str, step: int, dice: int, sure: bool) -> None:
-    """Throw so many dice; fewer than the difficulty only when asked twice (ZAP-19)."""
+    """Throw this many dice. If they are fewer than the difficulty, ask again first (ZAP-19)."""
     now = await zapas.moment(context, contest, step)
     roll, _ = now.roll, now.own(now.roll.character)
     if size(roll.pool, roll.helpers) != dice:

@@ -77,7 +77,7 @@ def aims(context: Context) -> Iterable[str]:
 
 
 def task_text(task: Task) -> str:
-    """Return a task as it is suggested."""
+    """Return the text that suggests a task."""
     return truncate(task.text, MOST)
 
 

@@ -118,10 +118,20 @@ def _own_ways(now: Moment) -> list[Button]:
     contest, mine, gm = now.contest, _mine(now), now.context.seat.is_gm
     cancel = now.button(line("button-zapas-cancel"), "z-sure", Grave.CANCEL, 0)
     if not isinstance(contest, Duel):
-        return [cancel] if mine and not gm else []
-    ways = [] if contest.phase is DuelPhase.STAKES else [_concede(now, contest, place) for place in mine]
+        return [*_taking_back(now), *([cancel] if mine and not gm else [])]
+    ways = _taking_back(now)
+    if contest.phase is not DuelPhase.STAKES:
+        ways += [_concede(now, contest, place) for place in mine]
     wanted = all(contest.sides[place].wants_cancel for place in mine)
     return ways if gm or wanted else [*ways, cancel]
+
+
+def _taking_back(now: Moment) -> list[Button]:
+    """Return the button that takes one's helping die back, while that is possible (ZAP-32)."""
+    helping = any(helper.seat == now.context.seat.id for helper in helpers(now.contest))
+    changing = not isinstance(now.contest, Duel) or now.contest.phase is DuelPhase.HELP
+    back = now.button(line("button-zapas-take-back"), "z-help-back-here")
+    return [back] if helping and changing else []
 
 
 def _concede(now: Moment, duel: Duel, place: int) -> Button:

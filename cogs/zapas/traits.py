@@ -80,7 +80,7 @@ def new_trait(
 
 @router.on("z-trait", Ack.UPDATE)
 async def show_trait(context: Context, character: str, trait: int) -> None:
-    """Show one's own trait as it is now; if it is gone, show the sheet. Refused: `not-your-character`."""
+    """Show a trait to its owner as it is now, or the sheet if it is gone. Refused: `not-your-character`."""
     now = await context.now()
     who = find_owned(now.state, character, now.seat)
     found = who.trait(trait)

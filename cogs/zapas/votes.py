@@ -188,7 +188,7 @@ async def object_(context: Context, what: Proposed, _: Proposal, reason: str) ->
 
 @on_proposal("z-lift", Ack.UPDATE)
 async def lift(context: Context, what: Proposed, _: Proposal) -> None:
-    """Take one's objection back, and tell the owner."""
+    """Take this person's objection back, and tell the owner."""
     await _tell_owner(context, what, LiftVeto(what=what))
 
 

@@ -6,16 +6,6 @@
 verbatim = { $text }
 and-more = and { $count } more
 
-## The scale of a contest
-
-# Alternative text of the picture. $standing: scale-lead or scale-level
-scale-alt = Scale: { $length ->
-        [one] { $length } step
-       *[other] { $length } steps
-    } each way, { $left } at the left end, { $right } at the right. { $standing }.
-scale-lead = { $name } is ahead by { $steps }
-scale-level = The two are level
-
 ## Campaigns
 
 campaign-founded = The campaign “{ $name }” has begun.
@@ -24,32 +14,36 @@ campaign-gm-seated = The GM is here.
 campaign-player-seated = A player has joined.
 campaign-character-played = { $name } is in play.
 campaign-place-left = This place no longer belongs to the campaign.
-campaign-invited = Somebody is invited to the campaign.
-campaign-seat-left = A seat is free now; its characters wait.
-campaign-seat-handed = A seat has passed to somebody else.
-campaign-chair-handed = The campaign has another GM.
-campaign-co-gm-made = There is one more co-GM.
+campaign-invited = Someone has been invited to the campaign.
+campaign-seat-left = A seat is free now. Its characters stay in the campaign.
+campaign-seat-handed = A seat has a new player.
+campaign-chair-handed = The campaign has a new GM.
+campaign-co-gm-made = The campaign has another co-GM.
 campaign-co-gm-ended = A co-GM is a player again.
 campaign-stand-in-appointed = An absent player has a stand-in.
-campaign-stand-in-ended = A stand-in stands in no longer.
-campaign-character-given = { $name } is played by somebody else now.
-campaign-character-given-gm = { $name } is the GM's character now.
+campaign-stand-in-ended = A stand-in has finished.
+campaign-character-given = Someone else plays { $name } now.
+campaign-character-given-gm = { $name } is the GM’s character now.
 campaign-acted-for = ✅ Acted for { $who }: { $by }.
 campaign-time-ran-out-dice = ⏳ Time ran out for { $who }: the dice pick.
 campaign-time-ran-out-gm = ⏳ Time ran out for { $who }: the GM picks openly.
 campaign-the-gm = the GM
 # $scene: its number
 campaign-scene-changed = Scene { $scene } begins.
+campaign-scene-titled = Scene { $scene } begins: “{ $title }”.
 campaign-rested = The characters rest.
 # What heals by itself heals once for a rest and the change of scene that goes with it
-campaign-counted-with-rest = What heals by itself has been counted already, with the rest.
-campaign-counted-with-scene = What heals by itself has been counted already, with the change of scene.
+campaign-counted-with-rest = This rest has already healed what heals over time.
+campaign-counted-with-scene = The change of scene has already healed what heals over time.
 # $span, $clock: span
-campaign-time-moved = Game time passes: { $span }. Since the beginning: { $clock }.
+campaign-time-moved = Game time passes: { $span }. Since the campaign began: { $clock }.
 campaign-session-started = Session { $session } begins.
+campaign-session-titled = Session { $session } begins: “{ $title }”.
+# $recap: the whole text, as the GM has seen it
+campaign-recap = **Last time.** { $recap }
 campaign-session-ended = Session { $session } is over.
-campaign-break-begun = A long break in play: characters may change, as between sessions.
-campaign-break-over = The long break is over, and play goes on.
+campaign-break-begun = A long break begins. Characters may change, as they do between sessions.
+campaign-break-over = The long break is over. Play goes on.
 # $setting, $old, $new: setting-…
 campaign-setting-changed = { $setting }: { $old } → { $new }
 
@@ -73,10 +67,10 @@ span-minutes = { $count ->
 ## When something breaks
 
 # $reference: four characters that stand in the log too
-unforeseen = That did not work, and nothing was changed. Reference { $reference }.
-unforeseen-saved = That is saved, but something went wrong in showing it. Press a button of the game to see it. Reference { $reference }.
-storage-trouble = Nothing was changed: the database cannot be used right now. Try again in a minute; if it stays so, tell whoever runs the bot. Reference { $reference }.
-storage-unsure = The connection to the database broke while this was being saved. Look whether it is there before you do it again. Reference { $reference }.
+unforeseen = That didn’t work, and nothing was changed. Reference: { $reference }.
+unforeseen-saved = That is saved, but showing it went wrong. Press any button of the game to see it. Reference: { $reference }.
+storage-trouble = Nothing was changed: the database isn’t available right now. Try again in a minute. If it doesn’t help, tell the person who runs the bot. Reference: { $reference }.
+storage-unsure = The connection to the database broke while this was being saved. Check whether it is there before you do it again. Reference: { $reference }.
 
 # Two sentences of one paragraph, or a sentence and all that follow it.
 telling-and = { $one } { $rest }

@@ -1,13 +1,13 @@
 # Sessions, scenes and rests: what they change, asked beforehand and told afterwards.
 
-course-ask-scene = End scene { $old } and begin scene { $new }? See first what it changes.
-course-ask-rest = Let the characters rest? See first what it changes.
-course-ask-start = Begin session { $session }? See first what it changes.
-course-ask-end = End session { $session }? See first what it changes.
-course-not-yet = Nothing has happened yet; the button does it.
-course-changed = ⚠ This has changed in the meantime. It is like this now:
-course-nothing = Nothing hangs on it in { $system }: no sheet changes.
-course-no-characters = No player has a character yet. Next: they type /{ cmd-character } { cmd-character-new }.
+course-ask-scene = End scene { $old } and start scene { $new }? Here’s what that changes.
+course-ask-rest = Let the characters rest? Here’s what that changes.
+course-ask-start = Start session { $session }? Here’s what that changes.
+course-ask-end = End session { $session }? Here’s what that changes.
+course-not-yet = Nothing has happened yet. The button does it.
+course-changed = ⚠ Things have changed in the meantime. This is how it is now:
+course-nothing = It changes nothing on any sheet in { $system }.
+course-no-characters = No player has a character yet. Ask them to type /{ cmd-character } { cmd-character-new }.
 course-touched = { $first } Changes for: { $names }.
 course-touched-many = { $first } Changes for { $count } characters.
 course-joined = { $first } { $second }
@@ -17,10 +17,10 @@ course-a-player = a player
 
 course-present = Here: { $names }.
 course-nobody-present = Nobody is marked as present.
-course-tick = Who is here? What you tick stands in the story by character.
-course-absent = Not here: { $names }. Who stands in? Whoever does plays their characters as well, marked as acted for.
+course-tick = Who’s here? Tick them, and the story names their characters.
+course-absent = Not here: { $names }. Who stands in? A stand-in plays their characters too, and everyone sees it.
 course-stands-in = { $by } stands in for { $name }.
-course-stands-no-more = Nobody stands in for { $name } any longer.
+course-stands-no-more = Nobody stands in for { $name } any more.
 option-course-seat = { $name } ({ $called })
 option-course-stands = { $name } stands in
 option-course-nobody = Nobody stands in
@@ -37,11 +37,11 @@ button-course-contest = Go there
 ## Nyx
 
 nyx-course-fatigue = { $name }: { $attribute } { $was } → { $becomes } (fatigue { $old } → { $new })
-nyx-course-healed = { $name }: { $damage } heals by itself
-nyx-course-owed = { $name }: one of these heals, the player says which: { $damage }
-nyx-course-fixed = Aspects stay as they are until the session ends or you call a long break.
+nyx-course-healed = { $name }: { $damage } heals
+nyx-course-owed = { $name }: one of these heals, and the player says which: { $damage }
+nyx-course-fixed = Aspects don’t change until the session ends or you call a long break.
 nyx-course-may-change = May change aspects now, with /{ cmd-character } { cmd-character-change }: { $names }
-nyx-course-may-heal = { $name }: { $points } aspect points; { $price } take one away: { $damage }
+nyx-course-may-heal = { $name }: { $points } aspect points; { $price } remove one damage: { $damage }
 
 ## Noir
 
@@ -51,5 +51,5 @@ noir-course-contact = { $name }: contact used → free again
 ## Zapas
 
 zapas-course-reserve = { $who }: reserve { $old } → { $new }
-zapas-course-stays = Experience, marks and conditions stay. Next: /{ cmd-zapas } { cmd-zapas-experience } gives everybody experience.
-zapas-course-scene = No sheet changes. Reserves fill in a recovery scene, with /{ cmd-zapas } { cmd-zapas-recovery }.
+zapas-course-stays = Experience, marks and conditions stay. Next: give everyone experience with /{ cmd-zapas } { cmd-zapas-experience }.
+zapas-course-scene = No sheet changes. Reserves fill up in a recovery scene: /{ cmd-zapas } { cmd-zapas-recovery }.

@@ -14,19 +14,19 @@ deadline-moment = { $day } { $month ->
         [11] November
        *[other] December
     }, { $time } ({ $clock })
-deadline-waits = ⏳ “{ $title }” still waits for: { $who }.
+deadline-waits = ⏳ “{ $title }” is waiting for: { $who }.
 deadline-until = Until { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
-deadline-then-gm = For anyone who has not acted by { $moment }, the GM picks openly.
-deadline-then-dice = For anyone who has not acted by { $moment }, the dice pick.
+deadline-then-gm = After { $moment }, the GM picks openly for anyone who hasn’t acted.
+deadline-then-dice = After { $moment }, the dice pick for anyone who hasn’t acted.
 deadline-drawn = ⏳ Time ran out. The dice picked for: { $who }.
-deadline-offered = ⏳ Time ran out for: { $who }. The GM may pick for them, in front of everybody.
+deadline-offered = ⏳ Time ran out for: { $who }. The GM can pick for them, in the open.
 deadline-picked = ⏳ The GM picks openly for { $who }: { $what }.
 deadline-somebody = a player
-deadline-ask = Time ran out for: { $who }. What you pick here, everybody reads at once.
+deadline-ask = Time ran out for: { $who }. Everyone sees what you pick here at once.
 button-pick-openly = Pick openly…
-placeholder-default = { $who }: what comes in?
-refusal-gm-acts-first = You would know too much: make the GM's own choice in this contest first, then pick for others.
-refusal-time-not-out = Nobody waits for this any more, or its time has not run out. The panel says what is due.
+placeholder-default = { $who }: what happens?
+refusal-gm-acts-first = You’d know too much. Make the GM’s own choice in this contest first, then pick for others.
+refusal-time-not-out = Nobody is waiting for this any more, or there’s still time. The panel shows what comes next.
 
 default-nyx-declare = goes in as before, without aspects
 default-nyx-steps = takes the steps on the scale
@@ -36,7 +36,7 @@ default-noir-ready = goes in without Fate
 default-noir-odds = pays no Fate
 default-noir-highest = keeps the two highest dice
 default-noir-late = buys no die
-default-noir-place = leaves the die aside
+default-noir-place = doesn’t use the die
 default-noir-wait = waits
 default-noir-defend = defends plainly, without Fate
 default-noir-pass = lets the turn pass
@@ -44,4 +44,4 @@ default-noir-protect = does not step in
 default-noir-loss = accepts the loss
 default-zapas-help = asks for no more help
 default-zapas-bid = adds no dice
-default-zapas-choose = confirms the pool as it is
+default-zapas-choose = confirms the pool

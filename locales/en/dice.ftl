@@ -5,13 +5,13 @@ cmd-dice = dice
 cmd-dice-show = show
     .description = See by which hash the dice are fixed, the last rolls by number, and the seeds of earlier decks
 opt-dice-show-public = public
-    .description = Whether everybody here sees it
+    .description = Show it to everyone here
 cmd-dice-cut = cut
     .description = Add a word of yours to the deck before its first roll
 opt-dice-cut-word = word
-    .description = Any word that nobody could foresee; everybody sees it
+    .description = Any word nobody could guess; everyone sees it
 cmd-dice-open = open
-    .description = The GM shows the seed of the deck in use and lays another, where there are no sessions
+    .description = Reveal the seed of this deck and start another, for tables without sessions
 
 # $rolls: how many there were
 dice-headline = 🎲 Deck { $number }: { $rolls ->
@@ -20,16 +20,16 @@ dice-headline = 🎲 Deck { $number }: { $rolls ->
        *[other] { $rolls } rolls so far
     }.
 dice-title = Dice that can be checked
-dice-fixed = 🎲 From now on the dice are fixed. The hash of their secret seed: `{ $hash }`
+dice-fixed = 🎲 From here on, the dice are fixed. The hash of their secret seed: `{ $hash }`
 dice-hash = The hash of its secret seed: `{ $hash }`
 # $words: dice-word
 dice-words = Words in it: { $words }
 # $name: who added it
 dice-word = “{ $word }” ({ $name })
-dice-uncut = Nobody has added a word to it.
-dice-how = The hash is there before the first roll, so nobody can exchange the seed behind it. The deck is opened when a session begins or ends, or by the GM with /{ cmd-dice } { cmd-dice-open }; then the seed is shown, and everybody can reckon every roll again.
-dice-limits = Whoever runs the bot can read the seed in its database, and know the dice to come, but not change them unseen.
-dice-given = The dice of this table were written down beforehand, as for a test. They come from no deck and cannot be checked.
+dice-uncut = Nobody has added a word.
+dice-how = The hash comes before the first roll, so nobody can swap the seed behind it. The deck is opened when a session starts or ends, or by the GM with /{ cmd-dice } { cmd-dice-open }. Then the seed is public and anyone can recheck every roll.
+dice-limits = The person who runs the bot can read the seed in the database and so know the coming dice, but can’t change them unnoticed.
+dice-given = This table uses a fixed list of dice, as for a test. They come from no deck and can’t be checked.
 dice-last = Last rolls, by number
 # $dice: dice-throw
 dice-roll = **{ $roll }** · { $name } · { $dice }
@@ -51,12 +51,12 @@ dice-earlier-closed = **{ $number }** · { $rolls ->
 ## Cutting
 
 dice-cut = 🎲 The deck is cut: “{ $word }” ({ $name })
-dice-cut-done = ✅ Your word is in. Until the first roll another one may take its place.
-dice-may-cut = Until the first roll anybody may cut the deck: add a word of yours, and every die changes.
+dice-cut-done = ✅ Your word is in. Until the first roll, someone can still replace it.
+dice-may-cut = Until the first roll, anyone can cut the deck: add a word of your own, and every die changes.
 button-dice-cut = Cut the deck
 form-dice-cut = Cut the deck
-form-dice-word = A word of yours
-form-dice-word-hint = Nobody should foresee it; everybody sees it
+form-dice-word = A word of your own
+form-dice-word-hint = One nobody would guess; everyone sees it
 
 ## Opening
 
@@ -66,19 +66,19 @@ dice-opened = 🎲 Deck { $number } is open: { $rolls ->
        *[other] { $rolls } rolls
     }.
 dice-seed = Its seed: `{ $seed }`
-dice-check = Now everybody can reckon every roll of it again: /{ cmd-verify }
+dice-check = Now anyone can recheck every roll: /{ cmd-verify }
 # After a backup was put back. $number: the deck in use
-dice-relaid = 🎲 A backup was put back, so its deck is used no more: its next dice may have been seen. They come from deck { $number } now.
-dice-stays = 🎲 Deck { $number } stays closed for now, and goes on: its dice have picked for a side, and that is not shown yet.
-dice-ahead = 🎲 With that, deck { $number } is opened: its seed is shown, and another deck is laid.
+dice-relaid = 🎲 A backup was restored, and someone may have seen the old deck’s next dice, so it is retired. The dice come from deck { $number } now.
+dice-stays = 🎲 Deck { $number } stays closed for now: its dice made a hidden pick that isn’t revealed yet.
+dice-ahead = 🎲 That opens deck { $number }: its seed is revealed, and a new deck begins.
 
 ## Why nothing happened
 
-refusal-dice-given = The dice of this table were written down beforehand, so there is no deck. Play on without.
-refusal-dice-no-word = There is no word in that. Write one with at least one letter or sign, and send it again.
+refusal-dice-given = This table uses a fixed list of dice, so there is no deck. Play on without one.
+refusal-dice-no-word = There’s no word in that. Write one with at least one letter or symbol.
 refusal-deck-begun = { $rolls ->
         [one] { $rolls } roll has
        *[other] { $rolls } rolls have
     } fallen from this deck already, so no word can be added to it. Cut the next one, before its first roll.
-refusal-deck-unused = Nothing has been rolled from this deck yet, so there is nothing to check. Roll first.
-refusal-deck-hides = The dice of this deck have picked for a side, and whoever knows the seed could reckon the pick. Open the deck when the picks of the round are shown.
+refusal-deck-unused = Nothing has been rolled from this deck yet, so there’s nothing to check. Roll first.
+refusal-deck-hides = This deck’s dice made a hidden pick, and the seed would give it away. Open the deck once the round is revealed.

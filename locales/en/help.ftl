@@ -3,42 +3,42 @@
 cmd-help = help
     .description = What to do next, what a command does, or how a game is played
 opt-help-topic = topic
-    .description = A command or a game; what you can do here if left out
-refusal-no-such-topic = There is no such command or game. Type /{ cmd-help } alone, or take a topic that is suggested.
+    .description = A command or a game; leave empty for what to do next
+refusal-no-such-topic = There’s no such command or game. Type just /{ cmd-help }, or pick a suggestion.
 
 help-title = Help
 help-more = /{ cmd-help } with a topic explains any command, or a game from its first roll.
 
 ## Where one stands
 
-help-here-dm = This is Nattvakt: it keeps the rules of three tabletop games. Play happens on a server.
+help-here-dm = Hi, I’m Nattvakt. I run three tabletop games on Discord servers.
 help-dm-server = On a server, /{ cmd-campaign } { cmd-campaign-new } starts a campaign in a channel.
-help-dm-letters = Here come choices that are yours alone. You answer them by their buttons, here or on the server.
-help-here-nothing = No campaign is played here yet.
-help-nothing-new = /{ cmd-campaign } { cmd-campaign-new } starts one here; you become its GM.
-help-nothing-bind = /{ cmd-campaign } { cmd-campaign-here } brings a campaign of yours to this place.
-help-nothing-games = /{ cmd-help } with the topic Nyx, Noir or Zapas says how a game is played.
-help-here-guest = { $name } is played here, by the rules of { $system }. You have no seat yet.
-help-guest-join = /{ cmd-campaign } { cmd-campaign-join } gives you a seat, where the table is open or has invited you.
-help-guest-look = /{ cmd-character } { cmd-character-list } shows who is in it, /{ cmd-campaign } { cmd-campaign-info } what it is.
-help-here-newcomer = You have a seat in { $name }, and no character yet.
-help-newcomer-new = /{ cmd-character } { cmd-character-new } makes one step by step; what you fill in is saved as you go.
-help-newcomer-look = /{ cmd-character } { cmd-character-list } shows whom the others play.
+help-dm-letters = Your private choices arrive here. Answer them with the buttons, here or on the server.
+help-here-nothing = Nobody plays a campaign here yet.
+help-nothing-new = Start one here with /{ cmd-campaign } { cmd-campaign-new }; you become its GM.
+help-nothing-bind = Bring a campaign of yours here with /{ cmd-campaign } { cmd-campaign-here }.
+help-nothing-games = Read how a game works: /{ cmd-help } with Nyx, Noir or Zapas.
+help-here-guest = This channel plays { $name }, a campaign of { $system }. You don’t have a seat yet.
+help-guest-join = Take a seat with /{ cmd-campaign } { cmd-campaign-join }, if the table is open or has invited you.
+help-guest-look = See who’s in it with /{ cmd-character } { cmd-character-list }, and more about it with /{ cmd-campaign } { cmd-campaign-info }.
+help-here-newcomer = You have a seat in { $name } but no character yet.
+help-newcomer-new = Make one step by step with /{ cmd-character } { cmd-character-new }. It’s saved as you go.
+help-newcomer-look = See who the others play with /{ cmd-character } { cmd-character-list }.
 help-here-player = You play { $character } in { $name }.
-help-player-sheet = /{ cmd-character } { cmd-character-sheet } shows your sheet, and what you may do on it.
+help-player-sheet = /{ cmd-character } { cmd-character-sheet } shows your sheet and what you can do with it.
 help-player-nyx = /{ cmd-nyx } { cmd-nyx-roll } rolls; in a conflict, press **{ button-choose }** under the panel.
 help-player-noir = /{ cmd-noir } { cmd-noir-roll } rolls, /{ cmd-noir } { cmd-noir-fate } spends Fate; in a fight, the panel has your buttons.
-help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } builds a roll; /{ cmd-zapas } { cmd-zapas-pending } shows the votes that wait for you.
-help-stand-in-over = /{ cmd-character } { cmd-character-play } with a character of your own makes you yourself again.
-help-now = /{ cmd-now } shows what waits for you, and who holds the game up.
-help-fair = Fair play: /{ cmd-verify } for dice and hidden choices, /{ cmd-dice } { cmd-dice-show } for what fixes the dice, /{ cmd-luck } for how your rolls have gone.
+help-player-zapas = /{ cmd-zapas } { cmd-zapas-roll } builds a roll; /{ cmd-zapas } { cmd-zapas-pending } shows the votes waiting for you.
+help-stand-in-over = To stop standing in, use /{ cmd-character } { cmd-character-play } with a character of your own.
+help-now = /{ cmd-now } shows what’s waiting for you and who the game is waiting for.
+help-fair = Fair play: /{ cmd-verify } checks dice and hidden choices, /{ cmd-dice } { cmd-dice-show } shows what fixes the dice, /{ cmd-luck } how your rolls have gone.
 help-here-gm = You are a GM of { $name }.
-help-gm-players = Nobody has a character yet: /{ cmd-campaign } { cmd-campaign-invite } brings players in, and they type /{ cmd-character } { cmd-character-new }.
-help-gm-start = /{ cmd-session } { cmd-session-start } begins a session; it shows first what that changes.
-help-gm-scene = /{ cmd-scene } { cmd-scene-new } goes on to the next scene, /{ cmd-session } { cmd-session-end } ends the session.
-help-gm-nyx = /{ cmd-nyx } { cmd-nyx-conflict } opens a conflict, /{ cmd-nyx } { cmd-nyx-call } calls for a roll.
-help-gm-noir = /{ cmd-noir } { cmd-noir-combat } opens a fight, /{ cmd-noir } { cmd-noir-call } calls for a roll.
-help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } makes opponents; players start rolls, and you set the difficulty under them.
+help-gm-players = Nobody has a character yet. Bring players in with /{ cmd-campaign } { cmd-campaign-invite }; they type /{ cmd-character } { cmd-character-new }.
+help-gm-start = /{ cmd-session } { cmd-session-start } starts a session; first you see what that changes and what would be told of the last one.
+help-gm-scene = /{ cmd-scene } { cmd-scene-new } moves to the next scene, /{ cmd-session } { cmd-session-end } ends the session.
+help-gm-nyx = /{ cmd-nyx } { cmd-nyx-conflict } starts a conflict, /{ cmd-nyx } { cmd-nyx-call } calls for a roll.
+help-gm-noir = /{ cmd-noir } { cmd-noir-combat } starts a fight, /{ cmd-noir } { cmd-noir-call } calls for a roll.
+help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } makes opponents. Players start rolls, and you set the difficulty under them.
 
 ## A command
 
@@ -53,12 +53,12 @@ help-or = { $before } / { $choice }
 help-options-none = It takes no options.
 help-example = For example: `{ $example }`
 help-example-option = { $before } { $name }:{ $value }
-help-gm-asks-first = It shows first what it would change; a button does it.
-help-more-conflict = Two names are enough, and the rest has usual values. Both sides then declare aspects and pick a tactic in secret; the round is rolled when both have picked.
-help-more-combat = Everybody rolls initiative by a button; the panel then says whose turn it is and gives that person the actions.
-help-more-roll = You build the pool by tapping, with the chance in sight. The GM sets the difficulty, and others may help.
-help-more-here = A campaign may have many channels, threads and the text of voice channels. In any of them the same campaign goes on.
-help-more-start = In a voice channel, those connected count as present, and you are offered stand-ins for the others. Elsewhere you may tick who is here.
+help-gm-asks-first = You see what it would change first; a button does it.
+help-more-conflict = Two names are enough; everything else has a default. Both sides then declare aspects and pick a tactic in secret, and the round is rolled when both have picked.
+help-more-combat = Everyone rolls initiative with a button. The panel then says whose turn it is and offers the actions.
+help-more-roll = You build the pool by tapping, with your chances in view. The GM sets the difficulty, and others can help.
+help-more-here = A campaign can use many channels, threads and voice chats. It’s the same campaign in all of them.
+help-more-start = In a voice channel, everyone connected counts as present, and you can name stand-ins for the rest. Elsewhere, tick who’s here.
 help-sample-name = Mira
 help-sample-campaign = The Night Train
 help-sample-names = Mira, Guard

@@ -11,14 +11,48 @@ journal-session = Session { $session }
 journal-before = Before the first session
 journal-scene = Scene { $scene }
 journal-over = After session { $session }
-journal-round = Round { $turn }
-journal-opening = The opening
 journal-all = The whole campaign
 journal-session-scene = { $session }, { $scene }
-journal-nothing = Nothing that this edition tells happened here.
+journal-nothing = Nothing to read here in this edition.
 journal-utc = Times are UTC.
-journal-source = Made from the event log of the campaign, not from messages. Taken-back moves are left out.
+journal-source = Made from the campaign’s event log, not from messages. Moves that were undone don’t appear.
 journal-dice-key = Dice: filled ones count, outlined ones do not, struck ones failed or were not used.
+journal-titled = { $name }: { $title }
+journal-people = Who they are
+journal-persona = **{ $name }**: { $traits }.
+journal-persona-bare = **{ $name }**.
+journal-who-line = { $names }
+journal-gm = The GM
+journal-speaker = { $name }:
+journal-dice = Dice
+journal-how = How it counted
+journal-different = What is different: { $what }.
+journal-kept = { $parts }.
+journal-kept-joined = { $count } joined
+journal-kept-finished = { $count ->
+        [one] { $count } sheet finished
+       *[other] { $count } sheets finished
+    }
+journal-kept-votes = { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+journal-kept-settings = { $count ->
+        [one] { $count } setting
+       *[other] { $count } settings
+    }
+journal-kept-sheets = { $count ->
+        [one] { $count } entry on a sheet
+       *[other] { $count } entries on sheets
+    }
+journal-kept-more = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+journal-kept-undone = { $count ->
+        [one] { $count } move taken back
+       *[other] { $count } moves taken back
+    }
 
 ## What is drawn
 
@@ -55,12 +89,12 @@ journal-deck = Deck { $number } · { $rolls ->
 journal-deck-promise = Promise: { $hash }
 journal-deck-words = Words: { $words }
 journal-deck-seed = Seed: { $seed }
-journal-deck-closed = Its seed is shown when the deck is opened.
+journal-deck-closed = Its seed is revealed when the deck is opened.
 # $contest: the number that was hashed
 journal-seals = Sealed choices · { $title } · contest { $contest }
 # $seat: the number that was hashed, $name: whose it is
 journal-seal = Round { $turn }, { $name } ({ $seat }): { $choice } · nonce { $nonce } · seal { $hash }
-journal-seal-closed = Round { $turn }, { $name } ({ $seat }): not shown · seal { $hash }
+journal-seal-closed = Round { $turn }, { $name } ({ $seat }): not revealed · seal { $hash }
 journal-seal-gone = Round { $turn }, { $name } ({ $seat }): taken back · seal { $hash }
 
 ## In the chat
@@ -68,17 +102,19 @@ journal-seal-gone = Round { $turn }, { $name } ({ $seat }): taken back · seal {
 journal-headline = { $name }: { $part }, page { $page } of { $pages }
 journal-empty = Nothing has happened there yet.
 journal-heading = **{ $parts }** · { $date }
-journal-line = `{ $time }` { $said }
+journal-chapter = `{ $time }` **{ $title }**
+journal-told = *{ $said }*
+journal-spoken = **{ $name }:** { $text }
+journal-small = -# { $said }
 journal-match = `{ $time }` **{ $title }**
-journal-under = · { $said }
 journal-file = { $name }: { $part }. { $edition }.
 journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }
 
-refusal-no-such-part = There is no such session or scene in this campaign. Take one that is suggested.
-refusal-journal-too-long = That is { $count } events, more than the { $most } that are told at once. Choose one session, or one scene of it.
-refusal-journal-too-large = The file would have { $size } kB, and { $most } kB may be attached here. Choose one session, or one scene of it, or Markdown instead of a page.
-refusal-gm-edition-only = The GM’s edition is for GMs alone. Choose the players’ edition.
+refusal-no-such-part = There’s no such session or scene in this campaign. Pick a suggestion.
+refusal-journal-too-long = That’s { $count } events; { $most } fit at once. Choose one session, or one scene of it.
+refusal-journal-too-large = The file would be { $size } kB, and only { $most } kB can be attached here. Choose one session, one scene, or Markdown instead of a page.
+refusal-gm-edition-only = Only GMs can have the GM’s edition. Choose the players’ edition.
 
 ## Commands
 
@@ -87,9 +123,9 @@ cmd-journal = journal
 cmd-journal-show = show
     .description = Read the journal here, privately; the newest page first
 opt-journal-show-session = session
-    .description = Which session; the latest one if none is named
+    .description = Which session (default: the latest)
 opt-journal-show-scene = scene
-    .description = Which scene of it
+    .description = Which scene of that session
 cmd-journal-export = export
     .description = The journal as a file: a page to read and print, Markdown, or JSON
 opt-journal-export-format = format
@@ -99,7 +135,7 @@ opt-journal-export-edition = edition
 opt-journal-export-language = language
     .description = The language it is told in
 opt-journal-export-session = session
-    .description = Which session; the whole campaign if neither it nor a scene is named
+    .description = Which session; leave empty, and the scene too, for the whole campaign
 opt-journal-export-scene = scene
     .description = Which scene
 choice-journal-html = Page (HTML) to read and print

@@ -1,13 +1,13 @@
 # /luck: a player's own rolls against what was to be expected of them. Numbers, and no adjective that judges them.
 
 cmd-luck = luck
-    .description = Your own rolls against what was to be expected of them, with a picture
+    .description = How your rolls have gone against fair odds, with a picture
 opt-luck-character = character
-    .description = Whose rolls; all your characters’ if nobody is named
+    .description = Whose rolls (default: all your characters)
 opt-luck-session = session
-    .description = Which session; the whole campaign if none is named
+    .description = Which session (default: the whole campaign)
 opt-luck-public = public
-    .description = Whether everybody here sees it
+    .description = Show it to everyone here
 
 # $names: whose rolls, as a list
 luck-title = Rolls against expectation: { $names }
@@ -20,7 +20,7 @@ luck-headline = { $names }: { $won } of { $rolls ->
 luck-range = { $low } to { $high }
 luck-range-one = { $number }
 luck-one = { $name }: { $won } of { $rolls } · expected { $expected } · 95 %: { $range }
-luck-none = { $names }: no roll has been counted yet.
+luck-none = { $names }: no rolls yet.
 # $coverage: an exact chance, 95 % or more
 luck-meaning = If fair dice made the same rolls again, it would be { $range } with a chance of { $coverage }.
 luck-ends = { $won } or more: { $least } · { $won } or fewer: { $most }
@@ -31,12 +31,12 @@ luck-caption = Successes in { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
     }: it was { $won }
-luck-counted-nyx = Counted is every roll: alone, in conflicts, against slow penalties. One with an effect has succeeded.
-luck-counted-noir = Counted are rolls against 20, and opposed ones against what the others threw, as the dice first fell: a die bought after the roll is left out, and so is an attack that hits for sure.
-luck-counted-zapas = Counted are rolls against a difficulty, and duels against the hits of the other side.
+luck-counted-nyx = Every roll counts: alone, in conflicts, against slow penalties. A roll with an effect is a success.
+luck-counted-noir = Rolls against 20 count, and opposed rolls against what the other side threw, as the dice first fell. Dice bought after the roll don’t count, nor do attacks that can’t miss.
+luck-counted-zapas = Rolls against a difficulty count, and duels against the other side’s hits.
 luck-among = { $count ->
         [one] { $count } roll was of one of these characters against another; it is not in the sum.
        *[other] { $count } rolls were of these characters against each other; they are not in the sum.
     }
-luck-cut = Older rolls may be missing: I look back a long way, but not for ever, and count { $most } rolls at most.
-luck-done = ✅ It stands below.
+luck-cut = Older rolls may be missing: I count { $most } rolls at most.
+luck-done = ✅ Posted below.

@@ -5,20 +5,20 @@ button-begin = Start a campaign
 button-new-character = New character
 button-finish-sheet = Finish the sheet
 button-characters = Characters
-button-seats = Who sits where
+button-seats = Who’s at the table
 button-settings = Settings
 button-session = Start a session
 
 ## A server that has just invited the bot
 
-welcome = 🎲 I am Nattvakt: I run the rules of Nyx, Noir and Zapas, with dice, hidden choices and sheets. To play, type /{ cmd-campaign } { cmd-campaign-new } in the channel where you want to play. **{ button-help }** shows the way from there.
+welcome = 🎲 Hi! I’m Nattvakt. I run Nyx, Noir and Zapas for you: dice, hidden choices, character sheets. Type /{ cmd-campaign } { cmd-campaign-new } in the channel you want to play in, or press **{ button-help }**.
 
 ## Starting a campaign by buttons
 
 begin-title = A new campaign
 begin-headline = Which game do you want to play here?
 begin-game = · { $said }
-begin-next = Press one, and name the campaign. You become its GM.
+begin-next = Press one, then name the campaign. You become its GM.
 form-begin = New campaign: { $system }
 form-begin-name = What is the campaign called?
 
@@ -29,7 +29,7 @@ form-character-name = What is the character called?
 
 ## Help, where it depends on where one stands
 
-help-here-unfinished = You are making { $character } for { $name }: the sheet is not finished yet.
-help-unfinished-sheet = /{ cmd-character } { cmd-character-sheet } opens it again; it says what is missing, and everything is saved as you go.
-help-unfinished-look = When it is finished, your character can play.
-help-thread = This thread belongs to the campaign of its channel: everything works here as it does there.
+help-here-unfinished = You’re making { $character } for { $name }. The sheet isn’t finished yet.
+help-unfinished-sheet = /{ cmd-character } { cmd-character-sheet } opens it again and says what’s missing. It’s saved as you go.
+help-unfinished-look = Once it’s finished, you can play.
+help-thread = This thread belongs to its channel’s campaign: everything works here too.

@@ -113,6 +113,14 @@ noir-figure-side = { $figure } { $side }
 noir-had-turn = had their turn
 noir-cannot-act = cannot act
 noir-one-side-left = ⚠ Only one side can still fight: the GM may end the combat.
+noir-after-dying = ⚠ Dying: { $names }. /{ cmd-noir } { cmd-noir-stabilise } can save them; /{ cmd-noir } { cmd-noir-round } lets a round pass.
+noir-after-wounds = Open wounds: { $names }. /{ cmd-noir } { cmd-noir-stabilise }, with Medicine, can close them.
+noir-after-down = Not yet on their feet: { $names }. The GM says when they come round: /{ cmd-noir } { cmd-noir-correct }.
+noir-after-daze = Daze: { $names }. The GM says when it passes: /{ cmd-noir } { cmd-noir-correct }.
+# $facts: Fate, the wound threshold, weapons with their rounds
+noir-own-part = **{ $name }**: { $facts }
+noir-own-part-fate = Fate { $points }
+noir-own-part-threshold = wound threshold { $threshold }
 noir-log = **So far this round**
 noir-log-earlier = · { $count ->
         [one] { $count } turn before
@@ -124,6 +132,16 @@ noir-more-of = { $title }, further
 noir-between = Between turns
 noir-round-end = End of the round
 noir-harms = { $harms }
+# $entry: the newest turn in brief
+noir-newest = **{ $entry }**
+noir-head-turn = { $name }’s turn, round { $turn }.
+noir-head-harm = { $a } hits { $b }: { $harm }.
+noir-head-hit = { $a } hits { $b }.
+noir-head-missed = { $a } misses { $b }.
+noir-sums = { $first } · { $second }
+noir-sum = { $value } { $number } + { $dice } = { $total }
+noir-sum-target = { $value } { $number } + { $dice } = { $total } of 20
+noir-sum-daze = Daze { $before } + { $amount } = { $daze }
 
 ## Rounds and turns
 

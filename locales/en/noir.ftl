@@ -120,6 +120,14 @@ noir-drive-ordinary = ordinary
 noir-drive-burning = burning
 noir-drive-manic = manic
 
+## What people may type for them
+noir-trait-ordinary-typed = ordinary, ordinarily
+noir-trait-strong-typed = strong, strongly
+noir-trait-extreme-typed = extreme, extremely
+noir-drive-ordinary-typed = ordinary
+noir-drive-burning-typed = burning
+noir-drive-manic-typed = manic, maniacal
+
 ## When a limitation holds
 
 noir-activation-always = always

@@ -118,7 +118,6 @@ nyx-bonus-break-off = { $name } breaks off.
 nyx-bonus-chosen = 🔒 { $name } has chosen.
 nyx-bonus-due = ⚠ { $name } won the choice of tactic: three steps, or something in their place?
 nyx-bonus-wait = ⏳ { $names }: what is the win used for?
-nyx-asked-due = ⏳ The GM: is this allowed? Asked by { $name }.
 nyx-asked-wait = ⏳ The GM judges a narrative advantage.
 nyx-story-allowed = The GM allows what { $name } asks for: { $text }
 nyx-story-refused = The GM says no, and { $name } chooses again: { $text }
@@ -193,7 +192,6 @@ nyx-advantage-is = Situational advantage { $advantage }
 nyx-advantage-held = { $held } ({ $name })
 nyx-shift = This round it moves the marker { SIGNED($steps) } for { $name }, who is ahead.
 nyx-shift-none = This round it does not move the marker.
-nyx-due = To do now
 nyx-due-declare = Say openly what you go in with: attribute and aspects. ⏳ waiting for { $names }
 nyx-due-tactic = Tactics are picked in secret. ⏳ waiting for { $names }
 nyx-after-dice = After the roll: { $standing }. The marker moves once it is chosen what the win is used for.
@@ -396,3 +394,27 @@ nyx-tale-both-offensive = { $variant ->
         [0] Both go all out, force against force.
        *[1] Neither holds anything back.
     }
+
+## The message for everybody: at most 120 characters in the first line
+
+nyx-result = Round { $turn }: { $gain }.
+nyx-result-pending = Round { $turn }: { $verdict }.
+nyx-result-still = no ground for anybody, { $standing }
+nyx-result-level = level again, thanks to { $name }
+nyx-result-lead = the lead goes to { $name }, by { $ahead }
+nyx-result-further = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $name }, now { $ahead } ahead
+nyx-result-closer = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } back to { $name }, { $other } still { $ahead } ahead
+nyx-result-driven = Round { $turn }: past the end for { $name }, effect { $effect }.
+# The sum of a round in small print
+nyx-small = -# { $text }
+# $declared: the attribute and the aspects used
+nyx-live-declared = ✅ { $name }: { $declared }
+nyx-live-sealed = 🔒 { $name } · { $hash }
+nyx-live-chosen = 🔒 { $name } has chosen · { $hash }
+nyx-live-about = { $name }: { $about }

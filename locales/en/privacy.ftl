@@ -7,7 +7,7 @@ cmd-privacy-show = show
 cmd-privacy-export = export
     .description = Get everything that is stored about you as a file
 cmd-privacy-erase = erase
-    .description = Be forgotten by this bot; you are asked first
+    .description = Have this bot forget you; it asks first
 
 button-erase-me = Forget me
 
@@ -18,9 +18,9 @@ privacy-headline = { $campaigns ->
     [one] You are named in { $campaigns } campaign.
    *[other] You are named in { $campaigns } campaigns.
 }
-privacy-what = Stored are: the number of your account and your name at each seat that you hold or are invited to, your characters, what your seat did in play, and the language of your Discord. No messages, and nothing that the game does not need.
-privacy-why = It is there so that the bot knows whose turn it is, and can write to you in your language.
-privacy-how-long = It stays until you leave the campaign or are forgotten. The story knows seats alone, never accounts.
+privacy-what = I store: your account number and your name at each seat you hold or are invited to, your characters, what your seat did in play, and your Discord language. No messages, and nothing the game doesn’t need.
+privacy-why = That’s how I know whose turn it is and which language to write to you in.
+privacy-how-long = It stays until you leave the campaign or ask to be forgotten. The story only knows seats, never accounts.
 privacy-about-you = About you
 privacy-language = The language of your Discord
 privacy-seat = { $campaign }: a seat
@@ -38,10 +38,10 @@ privacy-erase-headline = { $campaigns ->
     [one] You would be forgotten in { $campaigns } campaign. Nothing has happened yet.
    *[other] You would be forgotten in { $campaigns } campaigns. Nothing has happened yet.
 }
-privacy-erase-seats = Your seats become empty, your account and your name are deleted there, and so are invitations and the language of your Discord. What you have sealed stays sealed.
-privacy-erase-story = The story stays whole: your characters wait, and what they did stays told, without you. Messages that are in Discord already are Discord's.
-privacy-erase-chairs = Nobody is the GM any more in { $campaigns }: a co-GM, or who manages the server, can take the chair. Hand it over first if you would rather choose.
-privacy-erase-once = This cannot be taken back. Whoever plays again after it starts anew.
+privacy-erase-seats = Your seats become empty. Your account, your name, your invitations and your Discord language are deleted. What you sealed stays sealed.
+privacy-erase-story = The story stays whole: your characters and what they did remain, without you. Messages already posted on Discord belong to Discord.
+privacy-erase-chairs = { $campaigns } would have no GM: a co-GM or a server manager could take over. Hand the role over first if you want to choose who.
+privacy-erase-once = This can’t be undone. If you play again later, you start from scratch.
 privacy-erased = { $campaigns ->
     [0] You are forgotten.
     [one] You are forgotten, in { $campaigns } campaign too.

@@ -1,9 +1,9 @@
 # Sealed choices as people see them, and /verify: what can be checked, and what was found.
 
 cmd-verify = verify
-    .description = Check the sealed choices and the dice of this campaign, as far as they are open
+    .description = Check the sealed choices and dice of this campaign that are open
 opt-verify-round = round
-    .description = One round, with the very text behind each seal; without it, everything is checked
+    .description = One round, with the exact text behind each seal; leave empty to check everything
 # What the option suggests. $turn: its number
 option-verify-round = { $title } · round { $turn }
 
@@ -13,34 +13,30 @@ option-verify-round = { $title } · round { $turn }
 fairness-digits = `{ $digits }`
 # $text: what was written with the choice
 fairness-chosen = { $what }: { $text }
-fairness-lines = { $above }
-    { $below }
-# Small print of a round. $nonce: the random number that was hashed with the choice
-fairness-opened = 🔒 { $name }: { $choice } · nonce { $nonce }
 button-verify = Verify
 fairness-your-seal = 🔒 Your seal
-fairness-your-seal-is = The first half of this hash stands on the panel; when your choice is shown, everybody can check by it that nobody has changed the choice.
+fairness-your-seal-is = The panel shows the first half of this hash. When your choice is revealed, anyone can check that it wasn’t changed.
 
 ## One round
 
 fairness-round = 🔒 **{ $title }** · round { $turn }
 fairness-holds = ✅ { $name }: { $choice }. The seal holds.
-fairness-broken = ⚠ { $name }: { $choice }. The seal does not hold: this text has another hash.
+fairness-broken = ⚠ { $name }: { $choice }. The seal does not hold: this text has a different hash.
 fairness-closed = 🔒 { $name }: still closed.
-fairness-gone = 🔒 { $name }: taken back, so it is never opened.
+fairness-gone = 🔒 { $name }: taken back, so it stays closed.
 fairness-hash = Sealed as `{ $hash }`
-fairness-box = You need not believe this: put what is in a box into any SHA-256 tool, without a line break after the last line. The hash must be the one under it, and its first half the one that stood on the panel.
-fairness-file = You need not believe this: put each file into any SHA-256 tool. The hash must be the one that was sealed.
+fairness-box = You don’t have to trust me: paste what’s in a box into any SHA-256 tool, with no line break after the last line. You get the hash below it, and the panel showed its first half.
+fairness-file = You don’t have to trust me: put each file into any SHA-256 tool. You get the hash that was sealed.
 
 ## Everything
 
 fairness-title = What can be checked
-fairness-right = ✅ Everything that is open was checked, and nothing is wrong.
+fairness-right = ✅ I checked everything that is open, and nothing is wrong.
 fairness-wrong = ⚠ Everything that is open was checked, and { $count ->
         [one] one thing is wrong
        *[other] { $count } things are wrong
     }.
-fairness-nothing = Nothing has been opened yet that could be checked.
+fairness-nothing = Nothing is open yet, so there’s nothing to check.
 fairness-seals = Sealed choices: { $opened } checked · { $closed } still closed · { $gone } taken back
 fairness-decks = Decks checked: { $decks }, with { $rolls ->
         [one] { $rolls } roll
@@ -52,20 +48,20 @@ fairness-decks-closed = Decks still closed: { $decks }, with { $rolls ->
        *[other] { $rolls } rolls
     }
 fairness-flaw-seal = ⚠ { $title }, round { $turn }, { $name }: the seal does not hold.
-fairness-flaw-choice = ⚠ { $title }, round { $turn }, { $name }: the game showed another choice than the sealed one.
-fairness-flaw-unsealed = ⚠ { $title }, round { $turn }, { $name }: the game showed a choice, and its seal is missing.
+fairness-flaw-choice = ⚠ { $title }, round { $turn }, { $name }: the game showed a different choice than the sealed one.
+fairness-flaw-unsealed = ⚠ { $title }, round { $turn }, { $name }: the game showed a choice whose seal is missing.
 fairness-flaw-deck = ⚠ Deck { $deck } is missing.
 fairness-flaw-promise = ⚠ Deck { $deck }: the seed is not the one that was promised.
 fairness-flaw-number = ⚠ Deck { $deck }, at roll { $roll }: a roll is missing or comes twice.
-fairness-flaw-start = ⚠ Deck { $deck }, roll { $roll }: it does not begin where the one before ended, so dice were left out or used twice.
-fairness-flaw-faces = ⚠ Deck { $deck }, roll { $roll }: other faces fall from the seed.
-fairness-flaw-shown = ⚠ Deck { $deck }, roll { $roll }: the game showed faces that did not fall.
-fairness-flaw-untold = ⚠ Deck { $deck }, roll { $roll }: dice fell, and the log tells nothing of them.
+fairness-flaw-start = ⚠ Deck { $deck }, roll { $roll }: it doesn’t start where the last one ended, so dice were skipped or used twice.
+fairness-flaw-faces = ⚠ Deck { $deck }, roll { $roll }: the seed gives different faces.
+fairness-flaw-shown = ⚠ Deck { $deck }, roll { $roll }: the game showed faces that were not rolled.
+fairness-flaw-untold = ⚠ Deck { $deck }, roll { $roll }: dice were rolled, but the log doesn’t say what for.
 # $digits: the beginning of the hash, as the panel showed it
 fairness-gone-in = 🔒 Taken back: { $name }, { $title }, round { $turn } · `{ $digits }`
-fairness-when = What is closed is opened when its round is shown, a deck when a session begins or ends, or when the GM opens it. A choice that was never shown stays closed.
-fairness-without-us = To check it without this bot, take the journal as JSON (/{ cmd-journal } { cmd-journal-export }) and run `python bot.py verify` on it.
+fairness-when = A closed choice opens when its round is revealed; a deck opens when a session starts or ends, or when the GM opens it. A choice that was never revealed stays closed.
+fairness-without-us = To check without this bot, export the journal as JSON (/{ cmd-journal } { cmd-journal-export }) and run `python bot.py verify` on it.
 
 ## Why nothing happened
 
-refusal-no-sealed-round = Nothing was sealed in that round. Choose one from the list, or leave the round out to check everything.
+refusal-no-sealed-round = Nothing was sealed in that round. Pick one from the list, or leave the round empty to check everything.

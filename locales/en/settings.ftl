@@ -4,10 +4,10 @@ setting-headline = Settings of { $name }: { $changed ->
         [0] all { $count } as the rules have them
        *[other] { $changed } of { $count } changed
     }.
-setting-how = The GM changes them at any time, and they count at once.
+setting-how = The GM can change them at any time, and they count at once.
 setting-now = Now: **{ $value }**
-setting-now-usual = Now: **{ $value }** (as usual)
-setting-typed = { $changes } Now: **{ $value }**. Besides what the list offers, you may type { $form }.
+setting-now-usual = Now: **{ $value }** (the default)
+setting-typed = { $changes } Now: **{ $value }**. Besides the list, you can type { $form }.
 setting-page = Page { $page } of { $pages }
 
 # What may be typed besides the values of the list; at most 100 characters.
@@ -16,85 +16,85 @@ setting-form-span = a beginning and an end in full hours, such as 22-08
 setting-form-offset = a distance from UTC such as +1, -5 or +5:30
 setting-form-99 = a whole number from 0 to 99
 setting-form-999 = a whole number from 0 to 999
-setting-form-pairs = one to five pairs such as 3:5 6:2, each an initiative and the penalty at or below it
+setting-form-pairs = one to five pairs such as 3:5 6:2: an initiative, and the penalty at that initiative or below
 
 ## Every game
 
 setting-common-deadline = Deadline
-setting-common-deadline-changes = How long a contest waits for those who must act. Once all are in, it goes on at once.
+setting-common-deadline-changes = How long a contest waits for those who must act. Once everyone has acted, it goes on at once.
 setting-common-deadline-off = none
 setting-common-hours = { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
     }
 setting-common-reminder = Reminder
-setting-common-reminder-changes = When those who are still missing are called once, before the deadline. If that is before the beginning, it comes halfway.
+setting-common-reminder-changes = When those still missing are reminded, once, before the deadline. If that’s before the start, it comes halfway.
 setting-common-reminder-half = halfway
 setting-common-reminder-before = { $hours ->
         [one] { $hours } hour before
        *[other] { $hours } hours before
     }
 setting-common-grace = Grace
-setting-common-grace-changes = How long after the deadline one may still act before something else comes in.
+setting-common-grace-changes = How long people can still act after the deadline before someone else picks for them.
 setting-common-grace-none = none
 setting-common-default = When time runs out
-setting-common-default-changes = What comes in for somebody who did not act, where the rules leave a choice.
+setting-common-default-changes = What happens for somebody who didn’t act, where the rules leave a choice.
 setting-common-default-wait = the game waits
 setting-common-default-gm = the GM picks openly
 setting-common-default-random = the dice pick
 setting-common-quiet = Quiet hours
-setting-common-quiet-changes = When nobody is reminded and nothing comes in; both move to their end.
+setting-common-quiet-changes = Hours without reminders and without picks for others; both wait until they’re over.
 setting-common-quiet-off = none
 setting-common-quiet-span = { $start } to { $end }
-setting-common-offset = Clock of the table
-setting-common-offset-changes = What time it is at the table, for quiet hours and deadlines. It knows no summer time.
+setting-common-offset = The table’s clock
+setting-common-offset-changes = The table’s time zone, for quiet hours and deadlines. It doesn’t follow daylight saving.
 setting-common-join = Joining
 setting-common-join-changes = Who may take a seat in the campaign.
-setting-common-join-open = anybody on the server
-setting-common-join-invited = only who was invited
+setting-common-join-open = anyone on the server
+setting-common-join-invited = only those who were invited
 setting-common-odds = Chances
-setting-common-odds-changes = Whether exact chances are shown: before a roll, when a tactic is picked, and by /odds. No hidden pick is ever in them. In Noir they say how hard a roll against an NPC looks, and none of its numbers.
+setting-common-odds-changes = Whether exact chances are shown: before a roll, when a tactic is picked, and by /odds. They never use a hidden pick. In Noir they say how hard a roll against an NPC looks, but none of its numbers.
 setting-common-odds-on = shown
 setting-common-odds-practice = on the practice table only
 setting-common-odds-off = not shown
 
 ## Nyx
 
-setting-nyx-how = A conflict keeps the length of its scale, and what it says of steps past the end and of breaking off, from when it was opened.
+setting-nyx-how = A conflict keeps the scale length, overflow and breaking-off rules it started with.
 setting-nyx-overflow = Steps past the end
-setting-nyx-overflow-changes = What overflow does in a new conflict, unless the GM says otherwise when opening it.
+setting-nyx-overflow-changes = What overflow does in a new conflict, unless the GM chooses otherwise for that one.
 setting-nyx-overflow-penalty = a penalty, and the conflict goes on
 setting-nyx-overflow-goal = the goal is reached, without a penalty
 setting-nyx-overflow-both = a penalty, and the goal is reached
 setting-nyx-break-off = Breaking off
-setting-nyx-break-off-changes = When a side of a new conflict may break off, unless the GM says otherwise when opening it.
+setting-nyx-break-off-changes = When a side of a new conflict may break off, unless the GM chooses otherwise for that one.
 setting-nyx-break-off-on-win = by winning the choice of tactic
 setting-nyx-break-off-free = in any declaration
 setting-nyx-break-off-forbidden = never
 setting-nyx-length = Length of the scale
-setting-nyx-length-changes = How many steps a new conflict has from the middle to either end: fewer make it shorter and harder.
+setting-nyx-length-changes = How many steps a new conflict has from the middle to either end. Fewer steps make it shorter and harder.
 setting-nyx-length-value = { $length } steps
 setting-nyx-buy-off = Price of buying off
 setting-nyx-buy-off-changes = What a player pays to ignore an aspect that the GM demands.
 setting-nyx-buy-off-one = 1 point
-setting-nyx-buy-off-value = the aspect's value in points
+setting-nyx-buy-off-value = the aspect’s value in points
 setting-nyx-damage-points = Points for damage
-setting-nyx-damage-points-changes = Whether a damage aspect that hurts in a roll brings a point, as other aspects do.
+setting-nyx-damage-points-changes = Whether a damage aspect that hurts in a roll gives a point, as other aspects do.
 setting-nyx-damage-points-yes = damage that hurts gives 1 point
 setting-nyx-damage-points-no = damage gives no points
 setting-nyx-mob = Mobs
-setting-nyx-mob-changes = What harm does to a mob: it always lowers the value by 1; the question is whether it takes a penalty as well.
-setting-nyx-mob-besides = the value drops besides the penalty
+setting-nyx-mob-changes = What harm does to a mob: its value always drops by 1; the question is whether it also takes a penalty.
+setting-nyx-mob-besides = the value drops on top of the penalty
 setting-nyx-mob-instead = the value drops instead of the penalty
 setting-nyx-advantage = Situational advantages
-setting-nyx-advantage-changes = What a situational advantage does from round 2 on: it moves the marker, or it raises or lowers its holder's attribute.
+setting-nyx-advantage-changes = What a situational advantage does from round 2 on: move the marker, or raise or lower its holder’s attribute.
 setting-nyx-advantage-steps = in steps of the scale
 setting-nyx-advantage-attribute = on the attribute
 setting-nyx-gm-sees-picks = Hidden picks and the GM
-setting-nyx-gm-sees-picks-changes = Whether the GM sees what others picked before it is shown: in person alone, and only where no pick is, or may become, the GM's own.
-setting-nyx-gm-sees-picks-no = the GM sees nothing before it is shown
-setting-nyx-gm-sees-picks-after-own = the GM sees them once the GM's own are in
+setting-nyx-gm-sees-picks-changes = Whether the GM sees others’ picks before the reveal: privately, and only where no pick is, or may become, the GM’s own.
+setting-nyx-gm-sees-picks-no = the GM sees nothing before the reveal
+setting-nyx-gm-sees-picks-after-own = the GM sees them once the GM’s own picks are in
 setting-nyx-recovery = Rest and change of scene
 setting-nyx-recovery-changes = Whether slow damage heals once or twice when a rest and a change of scene go together.
-setting-nyx-recovery-once = count once together
-setting-nyx-recovery-each = count one by one
+setting-nyx-recovery-once = together they heal only once
+setting-nyx-recovery-each = each of them heals

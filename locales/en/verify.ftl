@@ -25,13 +25,13 @@ verify-decks-missing = Decks { $first } to { $last }: MISSING.
 # What is wrong with a deck or a roll. $said: one of those that follow
 verify-at-roll = roll { $roll }: { $said }
 verify-promise = the seed is not the one that was promised
-verify-number = a roll is missing here, or stands twice
-verify-start = it does not begin where the one before ended
-verify-faces = other faces fall from the seed
+verify-number = a roll is missing here, or appears twice
+verify-start = it doesn’t start where the one before ended
+verify-faces = the seed gives different faces
 verify-shown = the events show other faces
-verify-untold = no event tells of it
+verify-untold = no event mentions it
 verify-seat = the events name another seat
-verify-withheld = the seed is not shown, though it is due
+verify-withheld = the seed should be public by now, but it isn’t shown
 
 # One line for each contest in which something was hidden
 verify-contest = { $title } (contest { $contest })
@@ -40,8 +40,8 @@ verify-contest-holds = { $title }: holds. Seals: { $opened } checked, { $closed 
 verify-contest-closed = { $title }: closed. Seals: { $closed } not opened, { $gone } taken back
 verify-contest-wrong = { $title }: DOES NOT HOLD. { $flaws }
 verify-at-turn = round { $turn }, side { $seat }: { $said }
-verify-seal = the seal is of another choice
-verify-choice = the game showed another choice than the sealed one
+verify-seal = the seal belongs to a different choice
+verify-choice = the game showed a different choice than the sealed one
 verify-closed = the choice was shown, and its seal stayed closed
 verify-unsealed = a hidden choice has no seal
 
@@ -54,18 +54,18 @@ verify-loose = { $count ->
         [one] { $count } throw belongs
        *[other] { $count } throws belong
     } to no deck of this file: nothing can be checked of that.
-verify-right = All that can be checked holds.
+verify-right = Everything that can be checked holds.
 verify-wrong = Something does NOT hold.
-verify-nothing = Nothing in this journal was promised, so nothing can be checked.
-verify-later = What is closed cannot be checked yet: a deck is opened when a session begins or ends, or by the GM, a choice when its round is shown. One that was never shown stays closed.
-verify-compare = Compare the promises with those that your channel showed before the first roll: this program knows nothing but the file.
+verify-nothing = This journal promises nothing, so there’s nothing to check.
+verify-later = What is closed can’t be checked yet: a deck opens when a session starts or ends, or when the GM opens it; a choice opens when its round is revealed. A choice that was never revealed stays closed.
+verify-compare = Compare the promises with the ones your channel showed before the first roll: this program knows only the file.
 
 # Why a file cannot be read
 verify-file = “{ $file }” cannot be checked: { $why }
-verify-file-none = it cannot be opened ({ $reason }).
-verify-file-size = it is too big, more than { $most } kilobytes.
-verify-file-not-json = it is no JSON, it breaks off at { $place } (line and column).
-verify-file-deep = it is nested deeper than { $most } levels, which no journal is.
-verify-file-fault = it is not right at { $path }: { $fault }
-verify-file-newer = a newer Nattvakt wrote it; check it with that one.
-refusal-file-no-journal = it holds no journal of Nattvakt; export one as JSON.
+verify-file-none = it can’t be opened ({ $reason }).
+verify-file-size = it’s too big: more than { $most } kilobytes.
+verify-file-not-json = it isn’t valid JSON: it breaks at { $place } (line and column).
+verify-file-deep = it’s nested more than { $most } levels deep, and no journal is.
+verify-file-fault = something is wrong at { $path }: { $fault }
+verify-file-newer = a newer Nattvakt wrote it; check it with that version.
+refusal-file-no-journal = there’s no Nattvakt journal in it; export one as JSON.

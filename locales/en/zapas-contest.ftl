@@ -96,6 +96,8 @@ zapas-told-help-taken = { $name } takes the helping die back.
 zapas-told-help-sent = The GM sends the helping die back: { $name }
 zapas-told-help-doubted = ⚠ Somebody objects to the help of { $name }: the GM decides.
 zapas-told-help-kept = The GM lets the help stand: { $name }
+zapas-told-twist = It gets worse: { $text }
+zapas-told-nothing-more = Nothing more follows.
 
 ## A duel
 
@@ -153,3 +155,16 @@ zapas-questions = Ask each other, in character
 zapas-question = · { $question }
 zapas-told-recovery = A recovery scene begins: { $names }.
 zapas-told-recovered = The recovery scene is over.
+
+## The live message, and the result for everybody
+
+zapas-beside = { $one } · { $other }
+zapas-part-aspect = “{ $text }”
+zapas-part-flag = flag “{ $text }”
+zapas-part-help = { $name } helps
+zapas-wait-follows = what follows?
+zapas-footer-reserve = reserve { $old } { SIGNED($change) } = { $reserve }
+zapas-footer-of = { $name }: { $what }
+zapas-footer-bid = { $name }: bid { $bid }, { $left } left
+zapas-at-stake = { $name }: “{ $stake }” · { $other }: “{ $theirs }”
+zapas-true-now = True from now on: “{ $text }”

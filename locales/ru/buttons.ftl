@@ -13,6 +13,7 @@ button-back = Назад
 button-break-off = Прервать
 button-buy-off = Откупиться
 button-choose = Выбрать
+button-counted = Как считали
 button-damage = Ущерб…
 button-declare-first = Сначала заявка
 button-drop = Без преимущества

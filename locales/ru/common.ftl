@@ -5,20 +5,6 @@
 verbatim = { $text }
 and-more = и ещё { $count }
 
-## Шкала
-
-scale-alt = Шкала: { $length ->
-        [one] { $length } шаг
-        [few] { $length } шага
-       *[many] { $length } шагов
-    } в каждую сторону, слева { $left }, справа { $right }. { $standing }.
-scale-lead = { $name }: перевес в { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
-    }
-scale-level = Силы равны
-
 ## Кампании
 
 campaign-founded = Кампания «{ $name }» началась.
@@ -42,11 +28,14 @@ campaign-time-ran-out-dice = ⏳ Время вышло: { $who }. Выбираю
 campaign-time-ran-out-gm = ⏳ Время вышло: { $who }. Ведущий выбирает открыто.
 campaign-the-gm = ведущий
 campaign-scene-changed = Начинается сцена { $scene }.
+campaign-scene-titled = Начинается сцена { $scene }: «{ $title }».
 campaign-rested = Персонажи отдыхают.
 campaign-counted-with-rest = То, что проходит само, уже учтено вместе с отдыхом.
 campaign-counted-with-scene = То, что проходит само, уже учтено вместе со сменой сцены.
 campaign-time-moved = В игре проходит время: { $span }. С самого начала: { $clock }.
 campaign-session-started = Игровая встреча { $session } начинается.
+campaign-session-titled = Игровая встреча { $session } начинается: «{ $title }».
+campaign-recap = **В прошлый раз.** { $recap }
 campaign-session-ended = Игровая встреча { $session } закончена.
 campaign-break-begun = Большой перерыв в игре: персонажи могут меняться, как между встречами.
 campaign-break-over = Перерыв закончен, игра продолжается.

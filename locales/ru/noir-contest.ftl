@@ -115,6 +115,14 @@ noir-figure-side = { $figure } { $side }
 noir-had-turn = уже ходили
 noir-cannot-act = действовать не могут
 noir-one-side-left = ⚠ Биться может только одна сторона: ведущий может закончить бой.
+noir-after-dying = ⚠ При смерти: { $names }. Спасти может /{ cmd-noir } { cmd-noir-stabilise }; /{ cmd-noir } { cmd-noir-round } отсчитывает раунд.
+noir-after-wounds = Открытые раны: { $names }. Закрыть их может /{ cmd-noir } { cmd-noir-stabilise }, бросок на медицину.
+noir-after-down = Ещё не на ногах: { $names }. Когда это пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
+noir-after-daze = Помрачение: { $names }. Когда оно пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
+# $facts: Судьба, порог ранения, оружие с патронами
+noir-own-part = **{ $name }**: { $facts }
+noir-own-part-fate = Судьба { $points }
+noir-own-part-threshold = порог ранения { $threshold }
 noir-log = **Раунд до сих пор**
 noir-log-earlier = · до этого { $count ->
         [one] { $count } ход
@@ -127,6 +135,16 @@ noir-more-of = { $title }, дальше
 noir-between = Между ходами
 noir-round-end = Конец раунда
 noir-harms = { $harms }
+# $entry: последний ход коротко
+noir-newest = **{ $entry }**
+noir-head-turn = Ходит { $name }, раунд { $turn }.
+noir-head-harm = { $a } попадает, { $b }: { $harm }.
+noir-head-hit = { $a } попадает. Цель: { $b }.
+noir-head-missed = { $a }: мимо. Цель: { $b }.
+noir-sums = { $first } · { $second }
+noir-sum = { $value } { $number } + { $dice } = { $total }
+noir-sum-target = { $value } { $number } + { $dice } = { $total } из 20
+noir-sum-daze = Помрачение { $before } + { $amount } = { $daze }
 
 ## Раунды и ходы
 

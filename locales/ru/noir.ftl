@@ -120,6 +120,14 @@ noir-drive-ordinary = обычное
 noir-drive-burning = жгучее
 noir-drive-manic = маниакальное
 
+## Как их можно написать
+noir-trait-ordinary-typed = обычная, обычный, обычное, обычно
+noir-trait-strong-typed = сильная, сильный, сильное, сильно
+noir-trait-extreme-typed = крайняя, крайний, крайнее, крайне
+noir-drive-ordinary-typed = обычное, обычный, обычная
+noir-drive-burning-typed = жгучее, жгучий, жгучая
+noir-drive-manic-typed = маниакальное, маниакальный, маниакальная
+
 ## Когда действует ограничение
 
 noir-activation-always = всегда

@@ -124,7 +124,6 @@ nyx-bonus-break-off = { $name } прерывает конфликт.
 nyx-bonus-chosen = 🔒 { $name }: выбор сделан.
 nyx-bonus-due = ⚠ { $name } побеждает в выборе тактики: три шага или что-то взамен?
 nyx-bonus-wait = ⏳ { $names }: на что пойдёт победа?
-nyx-asked-due = ⏳ Ведущий решает, можно ли это. Просит { $name }.
 nyx-asked-wait = ⏳ Ведущий решает, дать ли сюжетное преимущество.
 nyx-story-allowed = Ведущий согласен. { $name } получает: { $text }
 nyx-story-refused = Ведущий против, и { $name } выбирает снова: { $text }
@@ -203,7 +202,6 @@ nyx-advantage-is = Ситуативное преимущество { $advantage 
 nyx-advantage-held = { $held } ({ $name })
 nyx-shift = В этом раунде оно двигает маркер на { SIGNED($steps) } в пользу того, у кого перевес: { $name }.
 nyx-shift-none = В этом раунде оно не двигает маркер.
-nyx-due = Что делать сейчас
 nyx-due-declare = Открытая заявка: атрибут и аспекты. ⏳ ждём: { $names }
 nyx-due-tactic = Тайный выбор тактики. ⏳ ждём: { $names }
 nyx-after-dice = После броска: { $standing }. Маркер сдвинется, когда решится, на что пойдёт победа.
@@ -411,3 +409,29 @@ nyx-tale-both-offensive = { $variant ->
         [0] Обе стороны идут напролом, сила на силу.
        *[1] Никто ни в чём себя не сдерживает.
     }
+
+## Сообщение для всех: в первой строке не больше 120 знаков
+
+nyx-result = Раунд { $turn }: { $gain }.
+nyx-result-pending = Раунд { $turn }: { $verdict }.
+nyx-result-still = всё на месте, { $standing }
+nyx-result-level = снова поровну ({ $name })
+nyx-result-lead = впереди теперь { $name }, перевес { $ahead }
+nyx-result-further = { $name }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    } вперёд, перевес { $ahead }
+nyx-result-closer = { $name }, { $steps ->
+        [one] отыгран { $steps } шаг
+        [few] отыграно { $steps } шага
+       *[many] отыграно { $steps } шагов
+    }; впереди ещё { $other }, перевес { $ahead }
+nyx-result-driven = Раунд { $turn }: { $name } за краем шкалы, эффект { $effect }.
+# Подсчёт раунда мелким шрифтом
+nyx-small = -# { $text }
+# $declared: характеристика и использованные аспекты
+nyx-live-declared = ✅ { $name }: { $declared }
+nyx-live-sealed = 🔒 { $name } · { $hash }
+nyx-live-chosen = 🔒 { $name }: выбор сделан · { $hash }
+nyx-live-about = { $name }: { $about }

@@ -13,10 +13,6 @@ option-verify-round = { $title } · раунд { $turn }
 fairness-digits = `{ $digits }`
 # $text: что написано вместе с выбором
 fairness-chosen = { $what }: { $text }
-fairness-lines = { $above }
-    { $below }
-# Мелкий шрифт раунда. $nonce: случайное число, которое вошло в хеш вместе с выбором
-fairness-opened = 🔒 { $name }: { $choice } · случайное число { $nonce }
 button-verify = Проверить
 fairness-your-seal = 🔒 Ваша печать
 fairness-your-seal-is = Первая половина этого хеша видна на панели; когда ваш выбор покажут, каждый сможет проверить по нему, что выбор никто не изменил.

@@ -95,6 +95,8 @@ zapas-told-help-taken = { $name } забирает куб помощи.
 zapas-told-help-sent = Ведущий возвращает куб помощи: { $name }
 zapas-told-help-doubted = ⚠ Есть возражение против помощи ({ $name }): решает ведущий.
 zapas-told-help-kept = Ведущий оставляет помощь в силе: { $name }
+zapas-told-twist = Становится хуже: { $text }
+zapas-told-nothing-more = Больше ничего не происходит.
 
 ## Противостояние
 
@@ -150,3 +152,16 @@ zapas-questions = Спросите друг друга, от лица персо
 zapas-question = · { $question }
 zapas-told-recovery = Начинается сцена восстановления: { $names }.
 zapas-told-recovered = Сцена восстановления окончена.
+
+## Живое сообщение и итог для всех
+
+zapas-beside = { $one } · { $other }
+zapas-part-aspect = «{ $text }»
+zapas-part-flag = флаг «{ $text }»
+zapas-part-help = помогает { $name }
+zapas-wait-follows = что дальше?
+zapas-footer-reserve = запас { $old } { SIGNED($change) } = { $reserve }
+zapas-footer-of = { $name }: { $what }
+zapas-footer-bid = { $name }: ставка { $bid }, осталось { $left }
+zapas-at-stake = { $name }: «{ $stake }» · { $other }: «{ $theirs }»
+zapas-true-now = Теперь это так: «{ $text }»

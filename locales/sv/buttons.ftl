@@ -13,6 +13,7 @@ button-back = Tillbaka
 button-break-off = Avbryt
 button-buy-off = Köp bort
 button-choose = Välj
+button-counted = Så räknades det
 button-damage = Skada…
 button-declare-first = Deklarera först
 button-drop = Släpp övertaget

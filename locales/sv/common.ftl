@@ -5,12 +5,6 @@
 verbatim = { $text }
 and-more = och { $count } till
 
-## Skalan
-
-scale-alt = Skala: { $length } steg åt vardera hållet, { $left } längst till vänster, { $right } längst till höger. { $standing }.
-scale-lead = { $name } har överläge med { $steps } steg
-scale-level = Läget är jämnt
-
 ## Kampanjer
 
 campaign-founded = Kampanjen ”{ $name }” har börjat.
@@ -34,11 +28,14 @@ campaign-time-ran-out-dice = ⏳ Tiden är ute för { $who }: tärningarna välj
 campaign-time-ran-out-gm = ⏳ Tiden är ute för { $who }: spelledaren väljer öppet.
 campaign-the-gm = spelledaren
 campaign-scene-changed = Scen { $scene } börjar.
+campaign-scene-titled = Scen { $scene } börjar: ”{ $title }”.
 campaign-rested = Rollpersonerna vilar.
 campaign-counted-with-rest = Det som läker av sig självt är redan räknat, i och med vilan.
 campaign-counted-with-scene = Det som läker av sig självt är redan räknat, i och med scenbytet.
 campaign-time-moved = Tid går i spelet: { $span }. Sedan början: { $clock }.
 campaign-session-started = Spelmöte { $session } börjar.
+campaign-session-titled = Spelmöte { $session } börjar: ”{ $title }”.
+campaign-recap = **Förra gången.** { $recap }
 campaign-session-ended = Spelmöte { $session } är slut.
 campaign-break-begun = Ett längre uppehåll i spelet: rollpersoner får förändras, som mellan spelmöten.
 campaign-break-over = Uppehållet är slut, och spelet går vidare.

@@ -11,14 +11,45 @@ journal-session = Spelmöte { $session }
 journal-before = Före det första spelmötet
 journal-scene = Scen { $scene }
 journal-over = Efter spelmöte { $session }
-journal-round = Runda { $turn }
-journal-opening = Inledningen
 journal-all = Hela kampanjen
 journal-session-scene = { $session }, { $scene }
 journal-nothing = Här hände ingenting som den här utgåvan berättar.
 journal-utc = Tider anges i UTC.
 journal-source = Gjord ur kampanjens händelselogg, inte ur meddelanden. Drag som togs tillbaka är utelämnade.
 journal-dice-key = Tärningar: fyllda räknas, tomma räknas inte, överstrukna misslyckades eller användes inte.
+journal-titled = { $name }: { $title }
+journal-people = Vilka de är
+journal-persona = **{ $name }**: { $traits }.
+journal-persona-bare = **{ $name }**.
+journal-who-line = { $names }
+journal-gm = Spelledaren
+journal-speaker = { $name }:
+journal-dice = Tärningar
+journal-how = Så räknades det
+journal-different = Det som har ändrats: { $what }.
+journal-kept = { $parts }.
+journal-kept-joined = { $count } gick med
+journal-kept-finished = { $count ->
+        [one] { $count } färdigt formulär
+       *[other] { $count } färdiga formulär
+    }
+journal-kept-votes = { $count ->
+        [one] { $count } röst
+       *[other] { $count } röster
+    }
+journal-kept-settings = { $count ->
+        [one] { $count } inställning
+       *[other] { $count } inställningar
+    }
+journal-kept-sheets = { $count ->
+        [one] { $count } rad på ett formulär
+       *[other] { $count } rader på formulär
+    }
+journal-kept-more = { $count } till
+journal-kept-undone = { $count ->
+        [one] { $count } drag taget tillbaka
+       *[other] { $count } drag tagna tillbaka
+    }
 
 ## Det som ritas
 
@@ -68,9 +99,11 @@ journal-seal-gone = Runda { $turn }, { $name } ({ $seat }): taget tillbaka · si
 journal-headline = { $name }: { $part }, sida { $page } av { $pages }
 journal-empty = Där har ingenting hänt än.
 journal-heading = **{ $parts }** · { $date }
-journal-line = `{ $time }` { $said }
+journal-chapter = `{ $time }` **{ $title }**
+journal-told = *{ $said }*
+journal-spoken = **{ $name }:** { $text }
+journal-small = -# { $said }
 journal-match = `{ $time }` **{ $title }**
-journal-under = · { $said }
 journal-file = { $name }: { $part }. { $edition }.
 journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }

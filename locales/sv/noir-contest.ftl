@@ -116,6 +116,14 @@ noir-figure-side = { $figure } { $side }
 noir-had-turn = har haft sin tur
 noir-cannot-act = kan inte handla
 noir-one-side-left = ⚠ Bara en sida kan slåss: berättaren kan avsluta striden.
+noir-after-dying = ⚠ Dödligt sårade: { $names }. /{ cmd-noir } { cmd-noir-stabilise } kan rädda dem; /{ cmd-noir } { cmd-noir-round } låter en runda gå.
+noir-after-wounds = Öppna sår: { $names }. /{ cmd-noir } { cmd-noir-stabilise }, med Medicin, kan stänga dem.
+noir-after-down = Inte på benen än: { $names }. Berättaren säger när det går över: /{ cmd-noir } { cmd-noir-correct }.
+noir-after-daze = Omtöckning: { $names }. Berättaren säger när den går över: /{ cmd-noir } { cmd-noir-correct }.
+# $facts: öde, sårtröskel, vapen med sina skott
+noir-own-part = **{ $name }**: { $facts }
+noir-own-part-fate = öde { $points }
+noir-own-part-threshold = sårtröskel { $threshold }
 noir-log = **Hittills i rundan**
 noir-log-earlier = · { $count ->
         [one] { $count } tidigare tur
@@ -127,6 +135,16 @@ noir-more-of = { $title }, forts.
 noir-between = Mellan turerna
 noir-round-end = Rundans slut
 noir-harms = { $harms }
+# $entry: den senaste turen i korthet
+noir-newest = **{ $entry }**
+noir-head-turn = { $name } är på tur, runda { $turn }.
+noir-head-harm = { $a } träffar { $b }: { $harm }.
+noir-head-hit = { $a } träffar { $b }.
+noir-head-missed = { $a } missar { $b }.
+noir-sums = { $first } · { $second }
+noir-sum = { $value } { $number } + { $dice } = { $total }
+noir-sum-target = { $value } { $number } + { $dice } = { $total } av 20
+noir-sum-daze = Omtöckning { $before } + { $amount } = { $daze }
 
 ## Rundor och turer
 

@@ -120,6 +120,14 @@ noir-drive-ordinary = vanlig
 noir-drive-burning = brännande
 noir-drive-manic = manisk
 
+## Vad man får skriva för dem
+noir-trait-ordinary-typed = vanligt, vanlig, vanliga
+noir-trait-strong-typed = starkt, stark, starka
+noir-trait-extreme-typed = extremt, extrem, extrema
+noir-drive-ordinary-typed = vanlig, vanligt, vanliga
+noir-drive-burning-typed = brännande
+noir-drive-manic-typed = manisk, maniskt, maniska
+
 ## När en begränsning gäller
 
 noir-activation-always = alltid

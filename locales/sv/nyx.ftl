@@ -104,7 +104,6 @@ nyx-bonus-break-off = { $name } avbryter konflikten.
 nyx-bonus-chosen = 🔒 { $name } har valt.
 nyx-bonus-due = ⚠ { $name } vann taktikvalet: tre steg, eller något annat i stället?
 nyx-bonus-wait = ⏳ { $names }: vad ska vinsten användas till?
-nyx-asked-due = ⏳ Spelledaren: är det rimligt? Det är { $name } som ber om det.
 nyx-asked-wait = ⏳ Spelledaren bedömer ett berättarmässigt övertag.
 nyx-story-allowed = Spelledaren tillåter det som { $name } ber om: { $text }
 nyx-story-refused = Spelledaren säger nej, och { $name } får välja igen: { $text }
@@ -179,7 +178,6 @@ nyx-advantage-is = Situationsberoende övertag { $advantage }
 nyx-advantage-held = { $held } ({ $name })
 nyx-shift = Den här rundan flyttar det markören { SIGNED($steps) } för { $name }, som har överläge.
 nyx-shift-none = Den här rundan flyttar det inte markören.
-nyx-due = Att göra nu
 nyx-due-declare = Säg öppet vad ni går in med: attribut och aspekter. ⏳ väntar på { $names }
 nyx-due-tactic = Taktik väljs i hemlighet. ⏳ väntar på { $names }
 nyx-after-dice = Efter slaget: { $standing }. Markören flyttas när det är valt vad vinsten används till.
@@ -373,3 +371,27 @@ nyx-tale-both-offensive = { $variant ->
         [0] Båda satsar allt, kraft mot kraft.
        *[1] Ingen håller igen det minsta.
     }
+
+## Meddelandet för alla: högst 120 tecken på första raden
+
+nyx-result = Runda { $turn }: { $gain }.
+nyx-result-pending = Runda { $turn }: { $verdict }.
+nyx-result-still = ingen mark åt någon, { $standing }
+nyx-result-level = jämnt igen, tack vare { $name }
+nyx-result-lead = ledningen går till { $name }, med { $ahead }
+nyx-result-further = { $steps ->
+        [one] { $steps } steg
+       *[other] { $steps } steg
+    } till { $name }, som leder med { $ahead }
+nyx-result-closer = { $steps ->
+        [one] { $steps } steg
+       *[other] { $steps } steg
+    } tillbaka till { $name }, { $other } leder ännu med { $ahead }
+nyx-result-driven = Runda { $turn }: över kanten för { $name }, effekt { $effect }.
+# Rundans uträkning, finstilt
+nyx-small = -# { $text }
+# $declared: attributet och använda aspekter
+nyx-live-declared = ✅ { $name }: { $declared }
+nyx-live-sealed = 🔒 { $name } · { $hash }
+nyx-live-chosen = 🔒 { $name } har valt · { $hash }
+nyx-live-about = { $name }: { $about }

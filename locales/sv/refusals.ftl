@@ -15,6 +15,8 @@ refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson d
 refusal-not-here = Den här kampanjen finns inte här: den är borta, spelas på en annan server, eller så är du inte med i den. Spela den där den började, eller starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-stale-button = Knappen är från ett tidigare skede och gör inget längre. Använd spelets senaste meddelande.
 refusal-outdated-command = Det här kommandot används inte här. En server har kommandona för de spel som den har kampanjer i: starta en med /{ cmd-campaign } { cmd-campaign-new }. Om er kampanj redan är i gång, starta om Discord så att det läser in kommandona på nytt, och försök igen.
+refusal-not-on-server = { $name } är inte med på den här servern. Bjud in personen till servern först och försök sedan igen.
+refusal-unfit-option = Ett av valen har ett värde som inte passar. Välj något som Discord föreslår och skicka kommandot igen.
 refusal-too-slow = Det tog för lång tid, och ingenting ändrades. Tryck på knappen igen.
 refusal-may-not-write = Jag får inte skriva här. Be den som sköter servern att låta mig se kanalen och skicka meddelanden, eller välj ett annat ställe.
 
@@ -71,7 +73,7 @@ refusal-opponent-or-obstacle = En konflikt behöver en motståndare eller ett hi
 refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
 refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
 refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, före nästa scen.
-refusal-picks-sealed = I ”{ $title }” är ett val förseglat som gjordes där ingen spelledare kunde se det. Ändra det här när rundan är slut.
+refusal-has-seen = Du vet vad den andra sidan har valt i den här rundan, så någon annan måste välja för { $name }: en annan spelare, en ersättare eller tärningarna.
 
 ## En konflikt i spel
 

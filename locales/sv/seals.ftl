@@ -13,10 +13,6 @@ option-verify-round = { $title } · runda { $turn }
 fairness-digits = `{ $digits }`
 # $text: vad som skrevs till valet
 fairness-chosen = { $what }: { $text }
-fairness-lines = { $above }
-    { $below }
-# Rundans finstilta. $nonce: slumptalet som hashades ihop med valet
-fairness-opened = 🔒 { $name }: { $choice } · slumptal { $nonce }
 button-verify = Kontrollera
 fairness-your-seal = 🔒 Ditt sigill
 fairness-your-seal-is = Första halvan av den här hashen står på panelen; när ditt val visas kan alla kontrollera med den att ingen har ändrat valet.

@@ -93,6 +93,8 @@ zapas-told-help-taken = { $name } tar tillbaka sin hjälptärning.
 zapas-told-help-sent = Spelledaren skickar tillbaka hjälptärningen: { $name }
 zapas-told-help-doubted = ⚠ Någon invänder mot hjälpen från { $name }: spelledaren avgör.
 zapas-told-help-kept = Spelledaren låter hjälpen gälla: { $name }
+zapas-told-twist = Det blir värre: { $text }
+zapas-told-nothing-more = Inget mer följer.
 
 ## En konflikt mellan rollpersoner
 
@@ -148,3 +150,16 @@ zapas-questions = Fråga varandra, i rollerna
 zapas-question = · { $question }
 zapas-told-recovery = En återhämtningsscen börjar: { $names }.
 zapas-told-recovered = Återhämtningsscenen är över.
+
+## Meddelandet medan det pågår, och resultatet för alla
+
+zapas-beside = { $one } · { $other }
+zapas-part-aspect = ”{ $text }”
+zapas-part-flag = flagga ”{ $text }”
+zapas-part-help = { $name } hjälper till
+zapas-wait-follows = vad följer?
+zapas-footer-reserve = reserv { $old } { SIGNED($change) } = { $reserve }
+zapas-footer-of = { $name }: { $what }
+zapas-footer-bid = { $name }: bud { $bid }, { $left } kvar
+zapas-at-stake = { $name }: ”{ $stake }” · { $other }: ”{ $theirs }”
+zapas-true-now = Så blir det: ”{ $text }”

@@ -6,12 +6,12 @@ them, with a line about who is present.
 
 from collections.abc import Iterable, Sequence
 
-from narration.campaign.events import tell
+from narration.campaign.events import sentences, tell
 from narration.games import GAMES
 from narration.parts.change import Change, CourseStep
 from narration.text.line import Line, Panel, line, verbatim
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
-from rules.campaign.events import ActedFor, CourseEvent
+from rules.campaign.events import ActedFor, CourseEvent, Worded
 from rules.campaign.model import SeatRecord
 from rules.contract.system import AnyState
 from rules.core.seat import Role
@@ -36,17 +36,20 @@ def course_panel(step: CourseStep, action: Course, changes: Sequence[Change], he
 def course_lines(step: CourseStep, changes: Sequence[Change], here: Line | None) -> tuple[Line, ...]:
     """Return lines that say what the action changed.
 
-    The first line makes sense alone, as a notification; the last ones say who acted for whom.
+    The first line makes sense alone, as a notification; the game's own sentence follows it. The last ones say
+    who acted for whom.
     """
     event = next(event for event in step.events if isinstance(event, CourseEvent))
     first, *further = tell(event)
+    teller = GAMES[step.after.campaign.system].teller
+    story = tuple(said for one in step.events if isinstance(one, Worded) for said in sentences(teller, one))
     names = tuple(dict.fromkeys(change.name for change in changes if change.name))
     headline = _touched(first, names)
     if here is not None:
         headline = line("course-joined", first=headline, second=here)
     known = [change.said for change in changes if change.said not in further]
     lent = tuple(said for one in step.events if isinstance(one, ActedFor) for said in tell(one))
-    return (headline, *known, *further, *lent)
+    return (headline, *story, *further, *known, *lent)
 
 
 def present_line(state: AnyState, present: Iterable[str]) -> Line:

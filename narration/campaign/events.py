@@ -143,19 +143,33 @@ def _setting(event: SettingChanged) -> Line:
 
 def _course(event: CourseEvent) -> tuple[Line, ...]:
     match event:
-        case SceneChanged(scene=scene, counts=counts):
-            begun = line("campaign-scene-changed", scene=scene)
+        case SceneChanged(counts=counts):
+            begun = _scene_begun(event)
             return (begun,) if counts else (begun, line("campaign-counted-with-rest"))
         case Rested(counts=counts):
             rested = line("campaign-rested")
             return (rested,) if counts else (rested, line("campaign-counted-with-scene"))
         case TimeMoved(minutes=minutes, clock=clock):
             return (line("campaign-time-moved", span=duration(minutes), clock=duration(clock)),)
-        case SessionStarted(session=session):
-            return (line("campaign-session-started", session=session),)
+        case SessionStarted():
+            return _session_begun(event)
         case SessionEnded(session=session):
             return (line("campaign-session-ended", session=session),)
         case BreakDeclared(on=on):
             return (line("campaign-break-begun" if on else "campaign-break-over"),)
         case _:
             assert_never(event)
+
+
+def _scene_begun(event: SceneChanged) -> Line:
+    if event.title:
+        return line("campaign-scene-titled", scene=event.scene, title=event.title)
+    return line("campaign-scene-changed", scene=event.scene)
+
+
+def _session_begun(event: SessionStarted) -> tuple[Line, ...]:
+    """Return that a session begins, and what is told of the one before."""
+    begun = line("campaign-session-started", session=event.session)
+    if event.title:
+        begun = line("campaign-session-titled", session=event.session, title=event.title)
+    return (begun, line("campaign-recap", recap=event.recap)) if event.recap else (begun,)

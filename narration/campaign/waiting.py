@@ -63,6 +63,8 @@ class CampaignSummary(NamedTuple):
     gm: bool = False
     #: Whether the GM may answer for players in this game's contests.
     answers: bool = False
+    #: What happened last time, for a reader who was away; else empty.
+    recap: str = ""
 
 
 def now_panel(sight: CampaignSummary) -> Panel:
@@ -71,6 +73,7 @@ def now_panel(sight: CampaignSummary) -> Panel:
         ("now-field-mine", own_lines(sight, MOST)),
         ("now-field-holding", _some([_holding(sight.campaign, due) for due in sight.holding], MOST)),
         ("now-field-last", () if sight.mine else last_lines(sight)),
+        ("now-field-recap", (verbatim(sight.recap),) if sight.recap else ()),
     )
     return Panel(
         headline=_headline(sight),

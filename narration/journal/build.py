@@ -17,6 +17,7 @@ from narration.journal.chronicle import (
     Edition,
     Entry,
     Logged,
+    Persona,
     Place,
     PlacedEvent,
     Scene,
@@ -25,8 +26,19 @@ from narration.journal.chronicle import (
     TurnRecord,
 )
 from narration.parts.figures import AccountTracker
+from narration.parts.results import Results
 from narration.text.line import Line, line
-from rules.campaign.events import CAMPAIGN_EVENTS, Worded
+from rules.campaign.events import (
+    CAMPAIGN_EVENTS,
+    SceneChanged,
+    SeatHanded,
+    SeatLeft,
+    SeatTaken,
+    SessionStarted,
+    StandInAppointed,
+    Undone,
+    Worded,
+)
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
 
@@ -50,6 +62,12 @@ class JournalContext:
     begun: Sequence[Logged] = ()
     #: The names of characters by id, for events that carry no name.
     names: Mapping[str, str] = field(default_factory=dict)
+    #: The titles of scenes that began before the log does, by their numbers.
+    titles: Mapping[int, str] = field(default_factory=dict)
+    #: The character that each seat usually plays, by its name.
+    seats: Mapping[str, str] = field(default_factory=dict)
+    #: The players' characters, for a log that begins before or with the first session.
+    people: tuple[Persona, ...] = ()
 
     @property
     def teller(self) -> GameNarration:
@@ -68,6 +86,7 @@ def build_chronicle(log: Iterable[Logged], known: JournalContext) -> Chronicle:
         sessions=_sessions(noted, known),
         log=noted,
         contests=known.contests,
+        people=known.people,
     )
 
 
@@ -80,10 +99,15 @@ def _noted(log: Iterable[Logged], known: JournalContext) -> Iterator[PlacedEvent
 
 def _said(one: Logged, known: JournalContext) -> tuple[Line, ...]:
     said = tell_any(known.teller, one.event, known.contests.get(one.event.contest))
-    name = known.names.get(getattr(one.event, "character", ""))
-    if name is None or kind_of(one.event) not in known.teller.unnamed:
-        return said
-    return tuple(line("journal-of", name=name, said=each) for each in said)
+    name = _unnamed(one.event, known)
+    return tuple(line("journal-of", name=name, said=each) for each in said) if name else said
+
+
+def _unnamed(event: Event, known: JournalContext) -> str:
+    """Return the character that an event is about, if its lines do not say so; else ""."""
+    if kind_of(event) not in known.teller.unnamed:
+        return ""
+    return known.names.get(getattr(event, "character", ""), "")
 
 
 def _sessions(noted: Sequence[PlacedEvent], known: JournalContext) -> tuple[Session, ...]:
@@ -91,7 +115,7 @@ def _sessions(noted: Sequence[PlacedEvent], known: JournalContext) -> tuple[Sess
     told, ledger = _told(noted, known), known.ledger or AccountTracker(known.teller.accounts())
     ledger.close()
     by_session = _grouped(noted, lambda one: one.place.session)
-    return tuple(_session(number, each, told, ledger) for number, each in by_session.items())
+    return tuple(_session(number, each, told, ledger, known) for number, each in by_session.items())
 
 
 def _session(
@@ -99,16 +123,28 @@ def _session(
     noted: Sequence[PlacedEvent],
     told: Mapping[Place, Sequence[Entry | ContestRecord]],
     ledger: AccountTracker,
+    known: JournalContext,
 ) -> Session:
     by_place = _grouped(noted, lambda one: one.place)
     scenes = tuple(
-        Scene(place, each[0].logged.at, tuple(told[place]))
-        for place, each in by_place.items()
-        if place in told
+        _scene(place, each, told[place], known) for place, each in by_place.items() if place in told
     )
     for one in noted:
         ledger.read(one.logged.event)
-    return Session(number, noted[0].logged.at, scenes, ledger.close())
+    begun = next((one.logged.event for one in noted if isinstance(one.logged.event, SessionStarted)), None)
+    named = {"title": begun.title, "recap": begun.recap} if begun else {}
+    return Session(number, noted[0].logged.at, scenes, ledger.close(), **named)
+
+
+def _scene(
+    place: Place, noted: Sequence[PlacedEvent], told: Sequence[Entry | ContestRecord], known: JournalContext
+) -> Scene:
+    events = [one.logged.event for one in noted]
+    begun = (one.title for one in events if isinstance(one, SceneChanged) and one.scene == place.scene)
+    title = next(begun, known.titles.get(place.scene, ""))
+    results = Results.of(known.teller.results(events, known.contests))
+    undone = sum(isinstance(event, Undone) for event in events)
+    return Scene(place, noted[0].logged.at, tuple(told), title, results, undone)
 
 
 def _grouped(noted: Iterable[PlacedEvent], key: Callable[[PlacedEvent], K]) -> dict[K, list[PlacedEvent]]:
@@ -136,8 +172,20 @@ def _told(noted: Sequence[PlacedEvent], known: JournalContext) -> dict[Place, li
 
 
 def _entry(one: PlacedEvent, known: JournalContext) -> tuple[int, Place, Entry]:
-    logged = one.logged
-    return logged.seq, one.place, Entry(logged.at, one.lines, known.teller.throws(logged.event))
+    logged, event, teller = one.logged, one.logged.event, known.teller
+    beat = event.said[0].beat if isinstance(event, Worded) else ""
+    lines = _of_a_seat(one, known)
+    entry = Entry(logged.at, lines, teller.throws(event), kind_of(event), beat, teller.spoken(event))
+    return logged.seq, one.place, entry
+
+
+def _of_a_seat(one: PlacedEvent, known: JournalContext) -> tuple[Line, ...]:
+    """Return the lines of an event; a seat is named by its character, because the log knows no accounts."""
+    event = one.logged.event
+    if not isinstance(event, SeatTaken | SeatLeft | SeatHanded | StandInAppointed):
+        return one.lines
+    name = known.seats.get(event.seat, "")
+    return tuple(line("journal-of", name=name, said=said) for said in one.lines) if name else one.lines
 
 
 def _matches(
@@ -169,17 +217,32 @@ def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext)
     teller = known.teller
     played = [one for one in noted if not _is_of_campaign(one)]
     events = [one.logged.event for one in played]
-    panel = (teller.page or teller.story)(events, known.contests[number])
+    spoken = [said for event in events if (said := teller.spoken(event)) is not None]
+    shown = [event for event in events if teller.spoken(event) is None]
+    panel = (teller.page or teller.story)(shown, known.contests[number])
     beside = (
         played if panel is None else [one for one in played if kind_of(one.logged.event) in teller.beside]
     )
+    put_right = (one for one in played if kind_of(one.logged.event) in teller.corrections)
     return TurnRecord(
         number=_turn(noted[0]),
         at=noted[0].logged.at,
         panel=panel,
-        lines=_lines(beside) + _once(one for one in noted if _is_of_campaign(one)),
+        lines=_lines(one for one in beside if not isinstance(one.logged.event, Worded))
+        + _once(one for one in noted if _is_of_campaign(one)),
         throws=tuple(throw for event in events for throw in teller.throws(event)),
+        told=_sentences(events, known),
+        spoken=tuple(spoken),
+        corrections=_lines(put_right),
     )
+
+
+def _sentences(events: Sequence[Event], known: JournalContext) -> tuple[tuple[str, Line], ...] | None:
+    """Return the sentences of a turn, each with its part of the story; None in a log without any."""
+    telling, worded = known.teller.telling, [event for event in events if isinstance(event, Worded)]
+    if telling is None or not worded:
+        return None
+    return tuple((one.beat, telling.sentence(one)) for event in worded for one in event.said)
 
 
 def kind_of(event: Event) -> str:

@@ -2,8 +2,17 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from narration.journal.chronicle import Chronicle, ContestRecord, Entry, Scene
-from narration.journal.speech import day, minute, scene_name, selection_name, session_name
+from narration.journal.chapters import (
+    Chapter,
+    Row,
+    chapter,
+    joined,
+    persona,
+    run_on,
+    session_heading,
+)
+from narration.journal.chronicle import Chronicle
+from narration.journal.speech import day, minute, scene_name, selection_name
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncate
 
@@ -40,26 +49,40 @@ def pages_panel(told: Chronicle, all_pages: Sequence[Page], number: int) -> Pane
 
 
 def _lines(told: Chronicle) -> Iterator[Line]:
+    for one in told.people:
+        yield persona(one)
     for session in told.sessions:
+        yield line("journal-heading", parts=(session_heading(session),), date=day(session.at))
+        if session.recap:
+            yield line("campaign-recap", recap=session.recap)
         for scene in session.scenes:
-            heading = (session_name(session.number), scene_name(scene.place))
-            yield line("journal-heading", parts=heading, date=day(scene.at))
-            yield from _scene(scene)
+            yield from _chapter(chapter(scene, told))
 
 
-def _scene(scene: Scene) -> Iterator[Line]:
-    for item in scene.told:
-        yield from _match(item) if isinstance(item, ContestRecord) else _entry(item)
+def _chapter(one: Chapter) -> Iterator[Line]:
+    """Yield a chapter; its bookkeeping is one line, and the files have its detail."""
+    if one.has_story:
+        names = (*([scene_name(one.scene.place)] if one.is_named else []), *one.who)
+        yield line("journal-chapter", time=minute(one.scene.at), title=one.title)
+        if names:
+            yield line("journal-small", said=line("journal-who-line", names=names))
+    for part in one.parts:
+        if part.id and verbatim(part.title) != one.title:
+            yield line("journal-match", time=minute(part.at), title=part.title)
+        for row in part.rows:
+            yield from _row(row)
+    if one.different:
+        yield line("journal-different", what=joined(one.different))
+    yield from (line("journal-told", said=said) for said in one.closing)
+    if one.kept.summary:
+        yield line("journal-small", said=line("journal-kept", parts=one.kept.summary))
 
 
-def _entry(entry: Entry) -> Iterator[Line]:
-    first, *others = entry.lines
-    yield line("journal-line", time=minute(entry.at), said=first)
-    yield from others
-
-
-def _match(match: ContestRecord) -> Iterator[Line]:
-    yield line("journal-match", time=minute(match.at), title=match.title)
-    for turn in match.turns:
-        told = (turn.panel.headline, *turn.lines) if turn.panel else turn.lines
-        yield from (line("journal-under", said=said) for said in told)
+def _row(row: Row) -> Iterator[Line]:
+    if row.told:
+        yield line("journal-told", said=run_on(row.told))
+    for one in row.spoken:
+        yield line("journal-spoken", name=one.name, text=one.text)
+    yield from row.plain
+    sums = (one.sum for one in row.margin if one.sum is not None)
+    yield from (line("journal-small", said=said) for said in sums)

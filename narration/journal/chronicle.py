@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from narration.parts.figures import Account, DiceThrow, MarkerCourse
 from narration.parts.public_proofs import ShownDeck, ShownSeal
+from narration.parts.results import NO_RESULTS, Results, Spoken
 from narration.text.line import Line, Panel
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
 from rules.campaign.model import Campaign
@@ -52,7 +53,7 @@ class Place(NamedTuple):
                 return self
 
     def of(self, event: Event) -> "Place":
-        """Return the event's own place; the events that begin or end a session or scene belong to it."""
+        """Return the place of an event; one that begins or ends a session or scene belongs to that one."""
         return self if isinstance(event, SessionEnded) else self.after(event)
 
 
@@ -79,22 +80,32 @@ def start(campaign: Campaign, course: Iterable[Event]) -> Place:
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that happened outside contests, in lines."""
+    """Something that happened outside contests, in lines; `beat` is what its sentences tell, if any."""
 
     at: datetime
     lines: tuple[Line, ...]
     throws: tuple[DiceThrow, ...] = ()
+    kind: str = ""
+    beat: str = ""
+    spoken: Spoken | None = None
 
 
 @dataclass(frozen=True)
 class TurnRecord:
-    """One turn of a contest: its story (None if there is none), and lines for the events that it omits."""
+    """One turn of a contest: its story (None if there is none), and lines for the events that it omits.
+
+    `told` has the sentences of the story, each with the part of it that it tells; None if the log is older
+    than those. `spoken` is what people told, `corrections` what the GM put right; the story omits both.
+    """
 
     number: int
     at: datetime
     panel: Panel | None
     lines: tuple[Line, ...]
     throws: tuple[DiceThrow, ...]
+    told: tuple[tuple[str, Line], ...] | None = None
+    spoken: tuple[Spoken, ...] = ()
+    corrections: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -110,21 +121,34 @@ class ContestRecord:
 
 @dataclass(frozen=True)
 class Scene:
-    """A scene, or the part of it that belongs to one session."""
+    """A scene, or the part of it that belongs to one session, with what came of it."""
 
     place: Place
     at: datetime
     told: tuple[Entry | ContestRecord, ...]
+    title: str = ""
+    results: Results = NO_RESULTS
+    #: How many moves were taken back in it.
+    undone: int = 0
 
 
 @dataclass(frozen=True)
 class Session:
-    """A session with its scenes, and the accounts that changed in it."""
+    """A session with its scenes, the accounts that changed in it, and what it told of the one before."""
 
     number: int
     at: datetime
     scenes: tuple[Scene, ...]
     accounts: tuple[Account, ...]
+    title: str = ""
+    recap: str = ""
+
+
+class Persona(NamedTuple):
+    """A player's character as everybody knows it, with what it is known for."""
+
+    name: str
+    traits: tuple[Line, ...]
 
 
 class PlacedEvent(NamedTuple):
@@ -146,6 +170,8 @@ class Chronicle:
     wanted: Selection
     sessions: tuple[Session, ...]
     log: tuple[PlacedEvent, ...]
+    #: The players' characters; told before the first session.
+    people: tuple[Persona, ...] = ()
     #: The decks and seals that can be checked, and the public view of the contests with those seals.
     decks: tuple[ShownDeck, ...] = ()
     seals: tuple[ShownSeal, ...] = ()

@@ -1,22 +1,15 @@
 """A chronicle as Markdown: headings, paragraphs and lists that also read well unrendered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from narration.games import GAMES
-from narration.journal.chronicle import Chronicle, ContestRecord, Entry, Scene, Session, TurnRecord
+from narration.journal.chapters import Chapter, Margin, Part, Row, chapter, joined, persona, session_heading
+from narration.journal.chronicle import Chronicle, Session
 from narration.journal.proof_notes import TITLE, commitments, how_to_check
-from narration.journal.speech import (
-    FileWording,
-    day,
-    edition_name,
-    minute,
-    scene_name,
-    selection_name,
-    session_name,
-)
-from narration.journal.svg_charts import course_words
+from narration.journal.speech import FileWording, day, edition_name, minute, scene_name, selection_name
+from narration.journal.svg_charts import course_words, throw_words
 from narration.parts.figures import Account
-from narration.text.line import Line, Panel, line, verbatim
+from narration.text.line import Line, line, verbatim
 
 
 def markdown(told: Chronicle, speech: FileWording) -> str:
@@ -40,6 +33,9 @@ def _foot(told: Chronicle, speech: FileWording) -> Iterator[str]:
 def _body(told: Chronicle, speech: FileWording) -> Iterator[str]:
     if not told.sessions:
         yield speech.markdown(line("journal-nothing"))
+    if told.people:
+        yield _heading(2, line("journal-people"), speech)
+        yield "\n".join(f"- {speech.markdown(persona(one))}" for one in told.people)
     for session in told.sessions:
         yield from _session(session, told, speech)
 
@@ -58,9 +54,11 @@ def _heading(level: int, said: Line, speech: FileWording, note: str = "") -> str
 
 
 def _session(session: Session, told: Chronicle, speech: FileWording) -> Iterator[str]:
-    yield _heading(2, session_name(session.number), speech, f" · {day(session.at)}")
+    yield _heading(2, session_heading(session), speech, f" · {day(session.at)}")
+    if session.recap:
+        yield speech.markdown(line("campaign-recap", recap=session.recap))
     for scene in session.scenes:
-        yield from _scene(scene, speech)
+        yield from _chapter(chapter(scene, told), speech)
     account = GAMES[told.system].teller.account
     if account and session.accounts:
         yield f"**{speech.markdown(account)}**"
@@ -72,43 +70,62 @@ def _account(account: Account, speech: FileWording) -> str:
     return f"- {speech.markdown(verbatim(account.name))}: {way}"
 
 
-def _scene(scene: Scene, speech: FileWording) -> Iterator[str]:
-    yield _heading(3, scene_name(scene.place), speech)
-    today = day(scene.at)
-    for item in scene.told:
-        if day(item.at) != today:
-            today = day(item.at)
-            yield f"*{today}*"
-        yield from _match(item, speech) if isinstance(item, ContestRecord) else _entry(item, speech)
+def _chapter(one: Chapter, speech: FileWording) -> Iterator[str]:
+    """Yield a chapter; without a story, only its bookkeeping."""
+    if one.has_story:
+        yield _heading(3, one.title, speech)
+        yield _when(one, speech)
+    for part in one.parts:
+        yield from _part(part, one, speech)
+    if one.different:
+        yield speech.markdown(line("journal-different", what=joined(one.different)))
+    if one.closing:
+        yield _told(one.closing, speech)
+    if one.kept.summary:
+        yield f"*{speech.markdown(line('journal-kept', parts=one.kept.summary))}*"
+        yield "\n".join(_kept(one, speech))
 
 
-def _entry(entry: Entry, speech: FileWording) -> Iterator[str]:
-    first, *others = entry.lines
-    yield f"{minute(entry.at)} {speech.markdown(first)}"
-    yield from (speech.markdown(said) for said in others)
+def _when(one: Chapter, speech: FileWording) -> str:
+    who = [speech.markdown(line("journal-who-line", names=one.who))] if one.who else []
+    number = [speech.markdown(scene_name(one.scene.place))] if one.is_named else []
+    return " · ".join([*number, *who, f"{day(one.scene.at)} {minute(one.scene.at)}"])
 
 
-def _match(match: ContestRecord, speech: FileWording) -> Iterator[str]:
-    yield _heading(4, verbatim(match.title), speech)
-    if match.course is not None:
-        yield speech.markdown(course_words(match.course))
-    alone = len(match.turns) == 1
-    for turn in match.turns:
-        yield from _turn(turn, speech, heading=not alone)
+def _kept(one: Chapter, speech: FileWording) -> Iterator[str]:
+    for entry in one.kept.entries:
+        yield f"- {minute(entry.at)} {' '.join(speech.markdown(said) for said in entry.lines)}"
 
 
-def _turn(turn: TurnRecord, speech: FileWording, *, heading: bool) -> Iterator[str]:
-    if heading:
-        name = line("journal-round", turn=turn.number) if turn.number else line("journal-opening")
-        yield _heading(5, name, speech)
-    if turn.panel is not None:
-        yield from _panel(turn.panel, speech)
-    yield from (speech.markdown(said) for said in turn.lines)
+def _part(part: Part, one: Chapter, speech: FileWording) -> Iterator[str]:
+    if part.id and verbatim(part.title) != one.title:
+        yield _heading(4, verbatim(part.title), speech)
+    for row in part.rows:
+        yield from _row(row, speech)
+    if part.course is not None:
+        yield speech.markdown(course_words(part.course))
 
 
-def _panel(panel: Panel, speech: FileWording) -> Iterator[str]:
-    yield speech.markdown(panel.headline)
-    yield from (speech.markdown(said) for said in panel.lines)
-    for field in panel.fields:
-        lines = [f"  - {speech.markdown(said)}" for said in field.lines]
-        yield "\n".join([f"- {speech.markdown(field.name)}", *lines])
+def _row(row: Row, speech: FileWording) -> Iterator[str]:
+    """Yield the text of a row, then a list of what stands beside it."""
+    if row.told:
+        yield _told(row.told, speech)
+    for one in row.spoken:
+        name = speech.markdown(line("journal-speaker", name=one.name))
+        yield f"**{name}** {speech.markdown(verbatim(one.text))}"
+    yield from (speech.markdown(said) for said in row.plain)
+    if row.margin:
+        yield "\n".join(each for one in row.margin for each in _sums(one, speech))
+
+
+def _told(sentences: Sequence[Line], speech: FileWording) -> str:
+    return f"*{' '.join(speech.markdown(said) for said in sentences)}*"
+
+
+def _sums(one: Margin, speech: FileWording) -> Iterator[str]:
+    thrown = [throw_words(throw) for throw in one.throws]
+    first, *others = [*([one.sum] if one.sum else []), *thrown, *one.lines]
+    yield f"- {speech.markdown(first)}"
+    yield from (f"  - {speech.markdown(said)}" for said in others)
+    for field in one.fields:
+        yield f"  - {speech.markdown(field.name)}: {'; '.join(speech.markdown(said) for said in field.lines)}"

@@ -29,7 +29,7 @@ def _roll(roll: ShownRoll, *, opened: bool) -> dict[str, Any]:
 
 
 def _seal(shown: ShownSeal) -> dict[str, Any]:
-    contest, turn, seat, about, pick = shown.seal.choice
+    contest, turn, seat, about, pick, seen = shown.seal.choice
     opened = {"pick": pick, "nonce": shown.seal.nonce} if shown.is_open else {}
     return {
         "seq": shown.seq,
@@ -37,6 +37,7 @@ def _seal(shown: ShownSeal) -> dict[str, Any]:
         "turn": turn,
         "seat": seat,
         "about": about,
+        **({"seen": seen} if seen else {}),
         "hash": shown.seal.hash,
         **opened,
         "gone": shown.gone,

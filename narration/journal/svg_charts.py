@@ -140,9 +140,12 @@ def throw_picture(speech: FileWording, throw: DiceThrow) -> Html:
     width = min(len(throw.faces), _ROW) * (_DIE + _GAP) - _GAP + 2
     height = rows * (_DIE + _GAP) - _GAP + 2
     dice = [part for number, face in enumerate(throw.faces) for part in _die(number, face)]
-    said = tuple(_face(face) for face in throw.faces)
-    label = speech.plain(line("journal-throw", name=throw.name, faces=said))
-    return _picture(width, height, label, "throw", dice)
+    return _picture(width, height, speech.plain(throw_words(throw)), "throw", dice)
+
+
+def throw_words(throw: DiceThrow) -> Line:
+    """Return dice in words: each face, and whether it counts."""
+    return line("journal-throw", name=throw.name, faces=tuple(_face(face) for face in throw.faces))
 
 
 def _face(face: DieFace) -> Line:

@@ -37,7 +37,7 @@ class MarkerStep(NamedTuple):
 
 @dataclass(frozen=True)
 class MarkerCourse:
-    """The path of a marker between two names; positions are those of `Track`."""
+    """The path of a marker between two names; above 0 the left one is ahead."""
 
     left: Line
     right: Line

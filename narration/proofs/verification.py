@@ -17,8 +17,6 @@ from rules.contract.proof_checks import Flaw, FoundFlaw
 
 #: The most flaws, and the most undone choices, that an answer names.
 NAMED = 8
-#: The most characters of a choice's text in the small print of a story.
-CHOICE = 60
 
 _FLAWS = {
     Flaw.PROMISE: "fairness-flaw-promise",
@@ -92,22 +90,6 @@ def sealed_panel(headline: Line, digits: str) -> Panel:
         lines=(line("fairness-your-seal-is"),),
         grid=tuple((verbatim(row),) for row in rows(digits)),
     )
-
-
-def small_print(seals: Iterable[ShownSeal], telling: ChoiceWords) -> Line | None:
-    """Return a round's revealed choices with their nonces, one per line; None before the reveal."""
-    told: Line | None = None
-    for one in seals:
-        if one.is_open:
-            beneath = _opened(one, telling)
-            told = line("fairness-lines", above=told, below=beneath) if told else beneath
-    return told
-
-
-def _opened(one: ShownSeal, telling: ChoiceWords) -> Line:
-    choice = one.seal.choice
-    said = telling.teller.chosen(choice._replace(pick=truncate(choice.pick, CHOICE)))
-    return line("fairness-opened", name=telling.who(one), choice=said, nonce=one.seal.nonce)
 
 
 # ------------------------------------------------------------------------------------------ one round

@@ -2,18 +2,21 @@
 
 The choice depends only on what everybody may know and on what was told before, so the same log always gets
 the same story. No wording is used twice in a contest, even if nothing is said instead. A wording used in the
-last `FRESH` rounds of the campaign is used again only if nothing else fits.
+last `FRESH` rounds of the campaign is used again only if nothing else fits, of any situation that holds.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import groupby
+from typing import TypeAlias
 
 from narration.telling.situation import Moment, Situation, View
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
 from rules.contract.system import AnyState
 
+#: A wording that fits, with its situation and the view in which its claims hold.
+Found: TypeAlias = tuple[str, Situation, View]
 #: For how many rounds of the campaign a wording is avoided after it was used.
 FRESH = 24
 
@@ -46,15 +49,20 @@ class _Chooser:
     def sentence(self, moment: Moment) -> Sentence | None:
         """Return the sentence for a moment; None if every wording that fits was used in this contest."""
         fitting = [one for one in self._ranked if one.beat == moment.beat]
-        for _, equal in groupby(fitting, lambda one: one.priority):
-            found = [wording for row in equal for wording in _wordings(row, moment.views)]
-            unused = [one for one in found if not self._used(moment.contest, one[0])]
-            if unused:
-                fresh = [one for one in unused if self._rested(moment, one[0])]
-                wording, row, view = min(fresh or unused, key=lambda one: self._lot(moment, one[0]))
-                self._chosen.add(wording)
-                return Sentence(beat=moment.beat, wording=wording, slots=row.filled(view))
-        return None
+        found = [wording for row in fitting for wording in _wordings(row, moment.views)]
+        unused = [one for one in found if not self._used(moment.contest, one[0])]
+        free = [one for one in unused if self._rested(moment, one[0])] or self._oldest(unused)
+        if not free:
+            return None
+        best = [one for one in free if one[1].priority == free[0][1].priority]
+        wording, row, view = min(best, key=lambda one: self._lot(moment, one[0]))
+        self._chosen.add(wording)
+        return Sentence(beat=moment.beat, wording=wording, slots=row.filled(view))
+
+    def _oldest(self, found: Sequence[Found]) -> list[Found]:
+        """Return those of these wordings that were told the longest time ago."""
+        ages = [self._told.age(wording) or 0 for wording, _, _ in found]
+        return [one for one, age in zip(found, ages, strict=True) if age == max(ages)]
 
     def _used(self, contest: str, wording: str) -> bool:
         """Return whether a wording was told in this contest or chosen earlier in this save."""
@@ -76,7 +84,7 @@ class _Chooser:
         return sha256("|".join(map(str, parts)).encode()).digest()
 
 
-def _wordings(row: Situation, views: Iterable[View]) -> Iterator[tuple[str, Situation, View]]:
+def _wordings(row: Situation, views: Iterable[View]) -> Iterator[Found]:
     """Yield the wordings that fit, each with the situation and the first view in which its claims hold."""
     view = next((view for view in views if view.holds(row.claims)), None)
     if view is None:

@@ -6,6 +6,7 @@ from functools import reduce
 from typing import Any
 
 from narration.telling.choice import choose
+from narration.telling.course import CLOSING, COURSE, COURSE_TOLD, course_moments
 from narration.telling.situation import Moment, Situation
 from narration.text.line import Line, line
 from rules.campaign.events import Worded
@@ -17,7 +18,10 @@ from rules.core.seat import PUBLIC
 
 @dataclass(frozen=True, kw_only=True)
 class GameTelling:
-    """How a game's sentences are found and chosen. Their texts are the messages `<game>-t-<wording>`."""
+    """How a game's sentences are found and chosen. Their texts are the messages `<game>-t-<wording>`.
+
+    Sessions and scenes open and close in the same situations in every game.
+    """
 
     game: str
     situations: Sequence[Situation]
@@ -28,6 +32,17 @@ class GameTelling:
     told: tuple[type[Event], ...]
     #: The kinds of events whose sentences also need an earlier event of the turn, and that event's kind.
     builds_on: Mapping[type[Event], type[Event]] = field(default_factory=dict)
+    #: How the content of a gap is shown if it may be an id, such as a weapon's, by the name of the gap.
+    shown: Mapping[str, Callable[[str], Line]] = field(default_factory=dict)
+
+    @property
+    def rows(self) -> tuple[Situation, ...]:
+        """Every situation: the game's, and those of the course of a campaign."""
+        return (*self.situations, *COURSE)
+
+    def tells(self, events: Iterable[Event]) -> bool:
+        """Return whether one of these events can lead to a sentence."""
+        return any(isinstance(event, (*self.told, *COURSE_TOLD)) for event in events)
 
     def needs(self, events: Sequence[Event]) -> Event | None:
         """Return an event that cannot be told without earlier events of its turn; None if there is none."""
@@ -37,24 +52,34 @@ class GameTelling:
                 return found
         return None
 
+    def close(self, system: System, after: Any, new: Sequence[Event]) -> tuple[Worded, ...]:
+        """Return the sentences that close the session or the scene that these events end."""
+        moments = course_moments(system.known(after, new, PUBLIC))
+        return choose(self.rows, after, (one for one in moments if one.beat in CLOSING))
+
     def tell(
         self, system: System, before: Any, after: Any, earlier: Sequence[Event], new: Sequence[Event]
     ) -> tuple[Worded, ...]:
-        """Return the sentences for the new events, from public facts only.
+        """Return the other sentences for the new events, from public facts only.
 
         `earlier` are the earlier events of the same turn.
         """
         known = system.known(after, new, PUBLIC)
-        if not any(isinstance(event, self.told) for event in known):
+        if not self.tells(known):
             return ()
         seen = (system.known(after, earlier, PUBLIC), known)
         public = (system.view(before, PUBLIC), system.view(after, PUBLIC))
         moments = self.moments(*public, [*seen[0], *seen[1]], len(known))
-        return choose(self.situations, after, moments)
+        opening = (one for one in course_moments(known) if one.beat not in CLOSING)
+        return choose(self.rows, after, (*opening, *moments))
 
     def sentence(self, said: Sentence) -> Line:
         """Return a sentence as a line."""
-        return line(f"{self.game}-t-{said.wording}", **dict(said.slots))
+        filled = {
+            name: self.shown[name](content) if name in self.shown and isinstance(content, str) else content
+            for name, content in said.slots
+        }
+        return line(f"{self.game}-t-{said.wording}", **filled)
 
     def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
         """Return sentences as one paragraph; nothing if there are none."""

@@ -24,7 +24,7 @@ CAME_FROM: Final = "○"
 def scale_text(
     left: str, right: str, length: int, marker: int, previous: int | None = None
 ) -> tuple[str, str]:
-    """Return the scale of a `Track` as two lines: the names at its ends, and the steps with the marker."""
+    """Return the scale as two lines: the names at its ends, and the steps with the marker."""
     steps = _steps(length, {previous: CAME_FROM} | {marker: MARKER})
     room = COLUMNS - 1
     near = fit_to_width(left, max(room // 2, room - width(_safe(right))))

@@ -6,8 +6,9 @@ here knows Discord, Fluent or a game. Every value is frozen, comparable and hash
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 Arg: TypeAlias = "int | str | Line | tuple[Arg, ...]"
 """A number, text that a user typed, a word of ours, or a list of these."""
@@ -38,6 +39,10 @@ def verbatim(text: str) -> Line:
     return line("verbatim", text=text)
 
 
+Say: TypeAlias = Callable[[Line], str]
+"""Puts a line into a language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A titled column or row of a panel."""
@@ -47,34 +52,36 @@ class Field:
     inline: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
-    """A marker on a scale between two names.
+class Drawing(Protocol):
+    """A picture in one language. Equal drawings are the same picture, so they are hashable."""
 
-    Positions are seen from the left side: above 0 the left side leads, and the marker is in the right half.
-    `length` is the number of steps from the middle to either end; `previous` is where the marker was before.
-    """
+    def __hash__(self) -> int: ...
 
-    left: Line
-    right: Line
-    length: int
-    marker: int
-    previous: int | None = None
+    def draw(self) -> bytes:
+        """Return the picture as a PNG. This takes milliseconds: call it in a thread."""
+        ...
 
-    def __post_init__(self) -> None:
-        """Raise `ValueError` for a marker off the scale, which is a bug of ours, never a user's mistake."""
-        if any(abs(place) > self.length for place in (self.marker, self.previous or 0)):
-            raise ValueError(f"off the scale of {self.length}: {self.marker}, {self.previous}")
+
+class Card(Protocol):
+    """A picture that has no language yet: a frozen value, made from what everybody may know."""
+
+    @property
+    def file(self) -> str:
+        """The file name of the picture."""
+        ...
 
     @property
     def alt(self) -> Line:
-        """The scale in words, for readers who cannot see it."""
-        standing = line("scale-level") if self.marker == 0 else self._lead()
-        return line("scale-alt", left=self.left, right=self.right, length=self.length, standing=standing)
+        """All that the picture shows, in words, for readers who cannot see it."""
+        ...
 
-    def _lead(self) -> Line:
-        leader = self.left if self.marker > 0 else self.right
-        return line("scale-lead", name=leader, steps=abs(self.marker))
+    def block(self, say: Say) -> tuple[str, ...]:
+        """Return rows of monospaced text for places without pictures; they may be empty."""
+        ...
+
+    def drawing(self, say: Say) -> Drawing:
+        """Return the picture in one language; `say` returns a line as plain text, with nothing escaped."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +105,8 @@ class Panel:
     `headline` can be understood alone and has at most 120 characters in every language. `lines` are the
     paragraphs under the title. `block` comes before them, in aligned columns; a bare line in it is the
     heading of the rows that follow. `grid` is a table after the lines, at most 34 characters wide.
+    `picture` repeats what the words say; where there are no pictures, its own block is written instead.
+    `due` is a second plain line, for who is waited for; `small` follows it in small print.
     """
 
     headline: Line
@@ -106,6 +115,8 @@ class Panel:
     fields: tuple[Field, ...] = ()
     footer: Line | None = None
     tone: Tone = "running"
-    track: Track | None = None
+    picture: Card | None = None
     block: tuple[Row | Line, ...] = ()
     grid: tuple[tuple[Line, ...], ...] = ()
+    due: Line | None = None
+    small: tuple[Line, ...] = ()

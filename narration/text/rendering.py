@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from narration.text.chances import without_chances
-from narration.text.columns import RowCells, block_text, grid_text, scale_text
-from narration.text.line import Field, Line, Panel, Row, Tone, Track
+from narration.text.columns import RowCells, block_text, grid_text
+from narration.text.line import Card, Drawing, Field, Line, Panel, Row, Tone
 from narration.text.texts import Escape, Texts
 
 FENCE: Final = "```"
+#: Begins a line in small print.
+SMALL: Final = "-#"
 
 
 class RenderedField(NamedTuple):
@@ -21,12 +23,14 @@ class RenderedField(NamedTuple):
 
 
 class Rendered(NamedTuple):
-    """A panel in one language, of any length; `alt` is the scale in words, empty if there is no scale.
+    """A panel in one language, of any length; `alt` is the picture in words, empty if there is no picture.
 
-    `blocks` follow the title in this order; the scale, the aligned columns and the grid are code blocks.
+    `content` is the headline and the line below it, `small` the small print after them. `blocks` follow the
+    title in this order. The picture in text, the aligned columns and the grid are code blocks.
     """
 
     content: str
+    small: str
     title: str
     blocks: tuple[str, ...]
     fields: tuple[RenderedField, ...]
@@ -55,20 +59,21 @@ class Renderer:
         """Return a line for places that interpret no formatting, with nothing escaped."""
         return self.texts.say(self.language, self._shown(said))
 
-    def ends(self, track: Track) -> tuple[str, str]:
-        """Return the names at the ends of a scale."""
-        return self._plain(track.left), self._plain(track.right)
+    def drawing(self, card: Card) -> Drawing:
+        """Return a card's picture in this language."""
+        return card.drawing(self.bare)
 
-    def render(self, panel: Panel) -> Rendered:
-        """Return the whole panel."""
+    def render(self, panel: Panel, *, pictured: bool = False) -> Rendered:
+        """Return the whole panel; if its picture is shown, without the picture's monospaced text."""
         return Rendered(
-            content=self.say(panel.headline),
+            content="\n".join(map(self.say, filter(None, (panel.headline, panel.due)))),
+            small="\n".join(f"{SMALL} {self.say(said)}" for said in panel.small),
             title=self.say(panel.title),
-            blocks=tuple(self._blocks(panel)),
+            blocks=tuple(self._blocks(panel, pictured=pictured)),
             fields=tuple(map(self._field, panel.fields)),
             footer=self._plain(panel.footer) if panel.footer else None,
             tone=panel.tone,
-            alt=self._plain(panel.track.alt) if panel.track else "",
+            alt=self.bare(panel.picture.alt) if panel.picture else "",
         )
 
     def _shown(self, said: Line) -> Line:
@@ -78,9 +83,9 @@ class Renderer:
         """Return a line that never contains a chance, with nothing escaped."""
         return self.texts.say(self.language, said)
 
-    def _blocks(self, panel: Panel) -> Iterator[str]:
-        if track := panel.track:
-            yield _fenced(scale_text(*self.ends(track), track.length, track.marker, track.previous))
+    def _blocks(self, panel: Panel, *, pictured: bool) -> Iterator[str]:
+        if panel.picture and not pictured and (rows := panel.picture.block(self.bare)):
+            yield _fenced(rows)
         if panel.block:
             yield _fenced(block_text([self._row(row) for row in panel.block]))
         yield from map(self.say, panel.lines)

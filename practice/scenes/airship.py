@@ -111,7 +111,7 @@ AIRSHIP: tuple[Step, ...] = (
     Slash("alva", "zapas roll", {"action": "Dive into the thunderhead", "goal": "the cutter loses us"}),
     Press("greta", "Act"),
     Press("greta", "2 · easy"),
-    Press("alva", "Act"),
+    Press("alva", "Build…"),
     Choose("alva", "A trait that fits: 1 die", ("Sky pilot",)),
     Choose("alva", "Aspects that apply: 1 die each", ("Threads the eye of a storm",)),
     Choose("alva", "A flag that it follows: 1 die", ("I never leave a debt unpaid",)),
@@ -126,6 +126,6 @@ AIRSHIP: tuple[Step, ...] = (
     Slash("boris", "zapas roll", {"action": "Clamp the singing seam", "goal": "the boiler holds till dawn"}),
     Press("greta", "Act"),
     Press("greta", "3 · medium"),
-    Press("boris", "Act"),
+    Press("boris", "Build…"),
     Choose("boris", "A trait that fits: 1 die", ("Boilerwright",)),
 )

@@ -155,9 +155,10 @@ class DropInvitation(Action):
 
 
 class ChangeScene(Action):
-    """End the current important scene and begin the next one. Who: GM."""
+    """End the current important scene and begin the next one, with a title or "". Who: GM."""
 
     kind: Literal["change-scene"] = "change-scene"
+    title: str = ""
 
 
 class Rest(Action):
@@ -174,10 +175,15 @@ class MoveTime(Action):
 
 
 class StartSession(Action):
-    """Begin a session of play. `present` lists the seats that are there, if known. Who: GM."""
+    """Begin a session of play, with a title or "". Who: GM.
+
+    `present` lists the seats that are there, if known. `recap` says what happened last time, if anything.
+    """
 
     kind: Literal["start-session"] = "start-session"
     present: tuple[str, ...] = ()
+    title: str = ""
+    recap: str = ""
 
 
 class EndSession(Action):

@@ -29,14 +29,14 @@ def apply_seat(campaign: Campaign, event: SeatingEvent) -> Campaign:
     """Return the campaign after the event."""
     match event:
         case SeatTaken(seat=seat, role=role, holder=holder, called=called):
-            record = SeatRecord(id=seat, role=role, holder=holder, called=called)
-            return _come(campaign, holder).but(seats=(*campaign.seats, record))
+            record = SeatRecord(id=seat, role=role, holder=holder, called=called, taken=event.nth)
+            return _come(campaign, event).but(seats=(*campaign.seats, record))
         case Invited(holder=holder):
             return campaign.but(invited=(*campaign.invited, holder))
         case SeatLeft(seat=seat):
             return _left(campaign, seat)
-        case SeatHanded(seat=seat, holder=holder, called=called):
-            return _handed(_come(campaign, holder), seat, holder, called)
+        case SeatHanded():
+            return _handed(_come(campaign, event), event)
         case ChairHanded(old=old, new=new):
             stepped_down = _changed(campaign, old, lambda r: r.but(role=Role.PLAYER))
             return _changed(stepped_down, new, lambda r: r.but(role=Role.GM)).but(chair=new)
@@ -64,7 +64,7 @@ def apply_transfer(campaign: Campaign, event: MovingEvent) -> Campaign:
             placed = campaign.but(places=(place,))
             return _changed(placed, seat, lambda r: r.but(holder=holder, called=called))
         case InvitationDropped(holder=holder):
-            return _come(campaign, holder)
+            return _without_invitation(campaign, holder)
         case _:
             assert_never(event)
 
@@ -74,8 +74,12 @@ def _changed(campaign: Campaign, seat: str, change: Callable[[SeatRecord], SeatR
     return campaign if record is None else campaign.with_record(change(record))
 
 
-def _come(campaign: Campaign, holder: int) -> Campaign:
-    """Return the campaign without the invitation of this account."""
+def _come(campaign: Campaign, event: SeatTaken | SeatHanded) -> Campaign:
+    """Return the campaign with one more holder of a seat, and without that account's invitation."""
+    return _without_invitation(campaign, event.holder).but(holders=max(campaign.holders, event.nth))
+
+
+def _without_invitation(campaign: Campaign, holder: int) -> Campaign:
     return campaign.but(invited=tuple(one for one in campaign.invited if one != holder))
 
 
@@ -84,17 +88,18 @@ def _bare(record: SeatRecord) -> SeatRecord:
     return record.but(stand_in="", acting={})
 
 
-def _handed(campaign: Campaign, seat: str, holder: int, called: str) -> Campaign:
+def _handed(campaign: Campaign, event: SeatHanded) -> Campaign:
     """Change the holder of a seat.
     A seat trusts a person as its stand-in, so the new holder does not stand in for others.
     """
-    handed = _changed(campaign, seat, lambda r: _bare(r).but(holder=holder, called=called))
+    seat, new = event.seat, {"holder": event.holder, "called": event.called, "taken": event.nth}
+    handed = _changed(campaign, seat, lambda r: _bare(r).but(**new))
     freed = tuple(r.but(stand_in="") if r.stand_in == seat else r for r in handed.seats)
     return _own_again(handed.but(seats=freed), seat)
 
 
 def _left(campaign: Campaign, seat: str) -> Campaign:
-    left = _handed(campaign, seat, 0, "")
+    left = _handed(campaign, SeatHanded(seat=seat))
     return left.but(present=tuple(one for one in left.present if one != seat))
 
 

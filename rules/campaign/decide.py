@@ -55,7 +55,7 @@ def _found(campaign: Campaign, action: FoundCampaign) -> tuple[CampaignEvent, ..
         raise Refused("campaign-founded")
     return (
         CampaignFounded(name=names.name(action.name), language=action.language),
-        SeatTaken(seat="1", role=Role.GM, holder=action.holder, called=account_name(action.called)),
+        SeatTaken(seat="1", role=Role.GM, holder=action.holder, called=account_name(action.called), nth=1),
         PlaceBound(place=action.place),
     )
 

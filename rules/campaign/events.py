@@ -4,7 +4,7 @@ from typing import Literal
 
 from rules.campaign.model import Language
 from rules.campaign.telling import Sentence
-from rules.core.model_base import Event
+from rules.core.model_base import Event, sparse
 from rules.core.seat import Role
 
 
@@ -38,6 +38,8 @@ class SeatTaken(Event):
     role: Role
     holder: int = 0
     called: str = ""
+    #: The holder is the n-th person who took a seat in the campaign; 0 in earlier events.
+    nth: int = sparse(0)
 
 
 class Invited(Event):
@@ -61,6 +63,8 @@ class SeatHanded(Event):
     seat: str
     holder: int = 0
     called: str = ""
+    #: The holder is the n-th person who took a seat in the campaign; 0 in earlier events.
+    nth: int = sparse(0)
 
 
 class ChairHanded(Event):
@@ -166,12 +170,13 @@ class InvitationDropped(Event):
 class SceneChanged(Event):
     """The next scene began; `scene` is its number, counted from 1.
 
-    `counts` is false if a rest has already counted for slow recovery.
+    `counts` is false if a rest has already counted for slow recovery. `title` is empty if nobody gave one.
     """
 
     kind: Literal["scene-changed"] = "scene-changed"
     scene: int
     counts: bool = True
+    title: str = sparse("")
 
 
 class Rested(Event):
@@ -192,11 +197,16 @@ class TimeMoved(Event):
 
 
 class SessionStarted(Event):
-    """A session began; `session` counts from 1. `present` lists the seats that were there, if known."""
+    """A session began; `session` counts from 1. `present` lists the seats that were there, if known.
+
+    `title` is empty if nobody gave one. `recap` tells everybody what happened last time; it may be empty.
+    """
 
     kind: Literal["session-started"] = "session-started"
     session: int
     present: tuple[str, ...] = ()
+    title: str = sparse("")
+    recap: str = sparse("")
 
 
 class SessionEnded(Event):

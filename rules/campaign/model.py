@@ -28,6 +28,8 @@ class SeatRecord(Frozen):
     active: Mapping[int, str] = {}
     #: The seat that its holder acts for, by place; elsewhere it acts for itself.
     acting: Mapping[int, str] = {}
+    #: Its holder was the n-th person who took a seat in the campaign, counted from 1; 0 if that is not known.
+    taken: int = sparse(0)
 
     @property
     def is_held(self) -> bool:
@@ -80,7 +82,9 @@ class Campaign(Frozen):
     settings: Mapping[str, str] = {}
     #: How many entities were created so far. The next one gets the next number as its id.
     made: int = 0
-    #: Which sentences told its latest rounds.
+    #: How many times somebody took a seat so far.
+    holders: int = sparse(0)
+    #: The sentences that told its latest rounds.
     telling: ToldRounds = sparse(ToldRounds())
 
     @property

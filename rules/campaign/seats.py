@@ -94,7 +94,8 @@ def _take(campaign: Campaign, action: TakeSeat, seat: Seat) -> SeatTaken:
 
 def _new_seat(campaign: Campaign, action: TakeSeat | TakeChair) -> SeatTaken:
     name = account_name(action.called)
-    return SeatTaken(seat=next_seat(campaign), role=Role.PLAYER, holder=action.holder, called=name)
+    nth = campaign.holders + 1
+    return SeatTaken(seat=next_seat(campaign), role=Role.PLAYER, holder=action.holder, called=name, nth=nth)
 
 
 def _invite(campaign: Campaign, action: Invite, seat: Seat) -> Invited:
@@ -124,7 +125,13 @@ def _hand(campaign: Campaign, action: HandSeat, seat: Seat) -> SeatHanded:
     if record.role is Role.GM:
         _require_chair(campaign, seat)
     _require_outsider(campaign, action.holder)
-    return SeatHanded(seat=record.id, holder=action.holder, called=account_name(action.called))
+    return _handed(campaign, record.id, action)
+
+
+def _handed(campaign: Campaign, seat: str, action: HandSeat | TakeChair) -> SeatHanded:
+    """Return the event of a seat that gets a new holder, who counts as one more person."""
+    nth, called = campaign.holders + 1, account_name(action.called)
+    return SeatHanded(seat=seat, holder=action.holder, called=called, nth=nth)
 
 
 def _hand_chair(campaign: Campaign, action: HandChair, seat: Seat) -> ChairHanded:
@@ -143,7 +150,7 @@ def _take_chair(campaign: Campaign, action: TakeChair) -> tuple[SeatingEvent, ..
     """
     record = campaign.held_by(action.holder)
     if record is None and not campaign.gm.is_held:
-        return (SeatHanded(seat=campaign.chair, holder=action.holder, called=account_name(action.called)),)
+        return (_handed(campaign, campaign.chair, action),)
     if record is None:
         taken = _new_seat(campaign, action)
         return (taken, ChairHanded(old=campaign.chair, new=taken.seat))
@@ -238,7 +245,7 @@ def _held(campaign: Campaign, seat: str) -> SeatRecord:
 
 
 def _require_over(campaign: Campaign, record: SeatRecord, seat: Seat) -> None:
-    """Refuse `not-your-seat` except to the seat itself, to GMs for players' seats, and to the chair."""
+    """Refuse `not-your-seat` for a seat that is not the asker's own; a GM has all players', the chair all."""
     over = seat.is_gm and (record.role is Role.PLAYER or seat.id == campaign.chair)
     if not seat.id or not (seat.id == record.id or over):
         raise Refused("not-your-seat")

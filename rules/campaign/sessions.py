@@ -24,10 +24,14 @@ from rules.campaign.events import (
 )
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, require_setting, value_of
+from rules.core import names
 from rules.core.refusal import Refused
 
 #: The longest jump in game time: ten years. A longer one is more likely a typing error than a story.
 MOST_MINUTES = 10 * 365 * 24 * 60
+
+#: The most characters in the title of a scene or session, and in what is told of the last session.
+MOST_TITLE, MOST_RECAP = 60, 600
 
 #: Whether a rest and the change of scene that goes with it count once or twice (Nyx D-38).
 RECOVERY = Setting(key="recovery", values=("once", "each"), rule="NYX-50")
@@ -36,12 +40,12 @@ RECOVERY = Setting(key="recovery", values=("once", "each"), rule="NYX-50")
 def on_session(campaign: Campaign, settings: tuple[Setting, ...], action: Course) -> CourseEvent:
     """Return the event of a session, scene, rest, time or break.
 
-    Refused: `time-bounds`, `session-on`, `session-off`, `break-declared-already`.
+    Refused: `time-bounds`, `session-on`, `session-off`, `break-declared-already`, `text-too-long`.
     """
     match action:
-        case ChangeScene():
+        case ChangeScene(title=title):
             counts = _counts(campaign, settings, "scene")
-            return SceneChanged(scene=campaign.scene + 1, counts=counts)
+            return SceneChanged(scene=campaign.scene + 1, counts=counts, title=names.note(title, MOST_TITLE))
         case Rest():
             return Rested(counts=_counts(campaign, settings, "rest"))
         case MoveTime(minutes=minutes):
@@ -49,9 +53,7 @@ def on_session(campaign: Campaign, settings: tuple[Setting, ...], action: Course
                 raise Refused("time-bounds", most=MOST_MINUTES // 1440)
             return TimeMoved(minutes=minutes, clock=campaign.clock + minutes)
         case StartSession():
-            if campaign.in_session:
-                raise Refused("session-on")
-            return SessionStarted(session=campaign.session + 1, present=_seats(campaign, action.present))
+            return _start(campaign, action)
         case EndSession():
             if not campaign.in_session:
                 raise Refused("session-off")
@@ -60,6 +62,17 @@ def on_session(campaign: Campaign, settings: tuple[Setting, ...], action: Course
             return _break(campaign, on)
         case _:
             assert_never(action)
+
+
+def _start(campaign: Campaign, action: StartSession) -> SessionStarted:
+    if campaign.in_session:
+        raise Refused("session-on")
+    return SessionStarted(
+        session=campaign.session + 1,
+        present=_seats(campaign, action.present),
+        title=names.note(action.title, MOST_TITLE),
+        recap=names.note(action.recap, MOST_RECAP),
+    )
 
 
 def change_setting(

@@ -1,4 +1,4 @@
-"""Which sentences of ours told a round, and when each was told last, so that none returns too soon.
+"""Remembers which sentences told which round, so that none is used again too soon.
 
 A sentence is stored as the id of its wording, such as `turns-3` for the third wording of the situation
 `turns`, with the names and texts that fill it. It has no language.
@@ -43,7 +43,7 @@ class ToldRounds(Frozen):
     told: Mapping[str, tuple[int, ...]] = {}
 
     def with_round(self, contest: str, turn: int, said: Iterable[Sentence]) -> "ToldRounds":
-        """Return the memory after these sentences told a round, or more of the latest one."""
+        """Return the memory with these sentences, which told a new round or more of the latest one."""
         latest = f"{contest}/{turn}"
         same = bool(contest) and latest == self.latest
         rounds = self.rounds if same else self.rounds + 1
@@ -65,5 +65,5 @@ class ToldRounds(Frozen):
 class Narrated(Entity):
     """A contest whose rounds are told in sentences."""
 
-    #: The wordings that told it so far, in order.
+    #: The wordings used for it so far, in order.
     told: tuple[str, ...] = sparse(())

@@ -13,6 +13,10 @@ NONCE = 16
 SHOWN = 32
 
 
+#: What a seal says if nobody may see the choice.
+NOBODY = "nobody"
+
+
 class Choice(NamedTuple):
     """A hidden choice: the contest and turn, its subject, who chose, and what was chosen.
 
@@ -25,6 +29,14 @@ class Choice(NamedTuple):
     seat: str
     about: str
     pick: str
+    #: Who may see it before it is opened: `NOBODY`, or the numbers of seats with a comma between them. Empty
+    #: for a seal from before this was sealed too.
+    seen: str = ""
+
+
+def subject(choice: Choice) -> Choice:
+    """Return whose choice it is and what about, without what was chosen and who may see it."""
+    return choice._replace(pick="", seen="")
 
 
 class Seal(NamedTuple):
@@ -46,8 +58,13 @@ def hash_of(campaign: int, choice: Choice, nonce: str) -> str:
 
 
 def hashed_text(campaign: int, choice: Choice, nonce: str) -> str:
-    """Return the exact text that is hashed: eight lines, without a line break at the end."""
-    return "\n".join(map(str, ("nattvakt seal 1", campaign, *choice, nonce)))
+    """Return the exact text that is hashed: nine lines, without a line break at the end.
+
+    A seal that does not say who may see the choice has eight.
+    """
+    *parts, seen = choice
+    lines = ("nattvakt seal 2", campaign, *choice) if seen else ("nattvakt seal 1", campaign, *parts)
+    return "\n".join(map(str, (*lines, nonce)))
 
 
 def without_opening(seal: Seal) -> Seal:

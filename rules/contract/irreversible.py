@@ -12,7 +12,7 @@ class IrreversibleReason(StrEnum):
     """Why an action cannot be undone."""
 
     DICE = "dice"
-    #: An event of a final kind: mostly a secret was revealed, or a seat, place or character changed hands.
+    #: An event of a kind that is final: a secret was revealed, or a seat, place or character changed hands.
     FINAL = "final"
     #: A new character or contest was created, which has its own row.
     MADE = "made"

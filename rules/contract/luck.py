@@ -99,7 +99,7 @@ class Tally:
 
 
 def _passed(weights: tuple[float, ...]) -> int:
-    """Return the first index at which the accumulated chance exceeds what one side may leave out."""
+    """Return the first index at which the accumulated chance exceeds what may be cut off on one side."""
     most = (1 - SURE) / 2 + _SAME
     return next(place for place, chance in enumerate(accumulate(weights)) if chance > most)
 

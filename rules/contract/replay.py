@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from rules.chance.deck import Throw
-from rules.chance.seal import Choice
+from rules.chance.seal import Choice, subject
 from rules.contract.proof_checks import is_subsequence
 from rules.core.model_base import Event
 
@@ -53,7 +53,7 @@ class Replay(Protocol):
         """Begin the events of the next roll."""
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take the dice of an event; raise `FacesMismatch` or `FacesUnknown`."""
+        """Take the dice that an event shows; raise `FacesMismatch` or `FacesUnknown`."""
 
     def shown(self, event: Event) -> tuple[int, ...]:
         """Return the faces that an event shows for the first time, as far as that is certain."""
@@ -83,14 +83,14 @@ class StatelessReplay:
         """Do nothing: there is nothing to remember."""
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take the dice of an event; raise `FacesMismatch`."""
+        """Take the dice that an event shows; raise `FacesMismatch`."""
         dice.show(self.sides, self.thrown(event))
 
     def shown(self, event: Event) -> tuple[int, ...]:
         return self.thrown(event)
 
     def hides(self, event: Event, /) -> Choice | None:
-        return next((choice._replace(pick="") for choice in self.sealed(event)), None)
+        return next((subject(choice) for choice in self.sealed(event)), None)
 
     def opens(self, _: Event, /) -> Choice | None:
         return None

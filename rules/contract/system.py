@@ -117,6 +117,10 @@ def _nothing_sealed(_: Event) -> tuple[Choice, ...]:
     return ()
 
 
+def _nothing_known(_: Any, before: Any) -> Any:
+    return before
+
+
 def _nothing_hidden(_: AnyState) -> bool:
     return False
 
@@ -180,6 +184,8 @@ class System:
     shown: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
     #: Whether dice decided something that is still hidden. Until it is shown, nobody may check the deck.
     hides_dice: Callable[[Any], bool] = _nothing_hidden
+    #: Returns the state that an undo goes back to, with what people know in the state now.
+    remember: Callable[[Any, Any], Any] = _nothing_known
     #: How to find the characters' rolls in the events, with their chances.
     checks: Checks = NO_CHECKS
 

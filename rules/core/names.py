@@ -43,6 +43,11 @@ def sentence(text: str) -> str:
     return _bounded(text, TEXT_LENGTH, "text-empty")
 
 
+def note(text: str, most: int) -> str:
+    """Clean free text that may be missing; return "" if it shows nothing. Refuse `text-too-long`."""
+    return "" if is_empty(text) else _bounded(text, most, "text-empty")
+
+
 def is_empty(text: str) -> bool:
     """Tell whether a text shows nothing: it has no visible letter, number or symbol."""
     return not any(unicodedata.category(char)[0] in "LNPS" and char not in _BLANK for char in clean(text))

@@ -34,7 +34,7 @@ class NyxReplay:
         self._late = self._opening = False
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take the dice of an event; raise `FacesMismatch` or `FacesUnknown`."""
+        """Take the dice that an event shows; raise `FacesMismatch` or `FacesUnknown`."""
         self._opening = isinstance(event, TacticsOpened) or (
             self._opening and isinstance(event, TacticPicked)
         )

@@ -1,6 +1,6 @@
 """The hidden choices of a Nyx conflict, when they are shown, and whether dice made them (NYX-33, NYX-37)."""
 
-from rules.chance.seal import Choice
+from rules.chance.seal import NOBODY, Choice
 from rules.core.model_base import Event
 from rules.core.seat import DICE
 from rules.nyx.base.enums import Phase, Tactic
@@ -16,10 +16,15 @@ OPENS = {"round-rolled": TACTIC, "bonuses-revealed": BONUS}
 def sealed_choices(event: Event) -> tuple[Choice, ...]:
     """Return the hidden choice that an event makes, or nothing."""
     if isinstance(event, TacticPicked) and isinstance(event.tactic, Tactic):
-        return (Choice(event.contest, event.turn, str(event.side), TACTIC, event.tactic.name.lower()),)
+        return (_choice(event, TACTIC, event.tactic.name.lower()),)
     if isinstance(event, BonusChosen) and event.hidden and isinstance(event.bonus, Bonus):
-        return (Choice(event.contest, event.turn, str(event.side), BONUS, _word(event.bonus)),)
+        return (_choice(event, BONUS, _word(event.bonus)),)
     return ()
+
+
+def _choice(event: TacticPicked | BonusChosen, about: str, pick: str) -> Choice:
+    seen = ",".join(event.watchers) or NOBODY
+    return Choice(event.contest, event.turn, str(event.side), about, pick, seen)
 
 
 def shown_choices(event: Event) -> tuple[Choice, ...]:

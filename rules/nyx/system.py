@@ -7,6 +7,7 @@ from pydantic import Field, TypeAdapter
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
+from rules.nyx.access.gm_insight import remember
 from rules.nyx.access.handover import with_seat
 from rules.nyx.base.settings import SETTINGS
 from rules.nyx.decide import decide
@@ -46,5 +47,6 @@ NYX = System(
     opens=OPENS,
     shown=shown_choices,
     hides_dice=hides_dice,
+    remember=remember,
     checks=CHECKS,
 )

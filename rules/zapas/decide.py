@@ -8,6 +8,7 @@ from rules.core.seat import Seat
 from rules.zapas.duel import duel
 from rules.zapas.party import party, recovery
 from rules.zapas.roll import roll
+from rules.zapas.roll.failure import follow
 from rules.zapas.roll.help import on_help
 from rules.zapas.sheet.advancement import on_advancement
 from rules.zapas.sheet.conditions import on_condition
@@ -58,6 +59,9 @@ def _open(course: ActionContext, action: m.OpenAction, seat: Seat) -> None:
 
 
 def _on_contest(course: ActionContext, action: m.ContestAction, seat: Seat) -> None:
+    if isinstance(action, m.Follow):
+        follow(course, action, seat)
+        return
     require_running(course.state, action)
     if isinstance(action, m.DuelAction):
         duel.on_duel(course, action, seat)

@@ -168,6 +168,8 @@ def _duel_ends(duel: Duel, seat: Seat) -> Iterator[Action]:
 def _votes(state: ZapasState, seat: Seat) -> Iterator[Action]:
     for who in state.characters.values():
         for what, proposal in proposals_of(who):
+            if proposal.accepted:
+                continue  # no vote on it is left, and long sheets hold many of them
             if who.seat == seat.id:
                 wanted: tuple[sa.VoteAction, ...] = (sa.Submit(what=what), sa.Withdraw(what=what))
             elif seat.id in proposal.asked:
@@ -178,7 +180,7 @@ def _votes(state: ZapasState, seat: Seat) -> Iterator[Action]:
 
 
 def _may(rule: Callable[..., object], *given: object) -> bool:
-    """Tell whether a rule does not refuse its arguments."""
+    """Tell whether a rule accepts its arguments."""
     try:
         rule(*given)
     except Refused:

@@ -15,5 +15,5 @@ class ZapasReplay(StatelessReplay):
         super().__init__(SIDES, thrown_faces)
 
     def tell(self, event: Event, dice: RecordedDice) -> None:
-        """Take the dice of an event; raise `FacesMismatch`."""
+        """Take the dice that an event shows; raise `FacesMismatch`."""
         dice.show(QUESTIONS if isinstance(event, RecoveryStarted) else SIDES, thrown_faces(event))

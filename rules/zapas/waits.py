@@ -1,7 +1,7 @@
 """What a Zapas campaign waits for, and from whom, as far as that is public.
 
 For contests these are the duties of `duties.due`. A default action for a late seat costs nothing that cannot
-be restored. Votes, flags and conditions follow. Rules: SM-1, SM-3, SM-4, ZAP-8, 20, 30, 43.
+be restored. After contests come votes, flags and conditions. Rules: SM-1, SM-3, SM-4, ZAP-8, 20, 30, 43.
 """
 
 from collections.abc import Iterator

@@ -13,6 +13,8 @@ from storage.documents.errors import StorageError, Unavailable
 
 #: Seconds to wait for a lock, such as that of another process that is closing or a tool that is reading.
 PATIENCE = 5.0
+#: Seconds to wait for the lock of a bot: `doctor` may hold it for a moment, another bot holds it for good.
+BRIEF = 0.5
 
 _CHECK = "check the permissions of the file and its directory."
 _SENTENCES = {
@@ -130,7 +132,7 @@ class FileLock:
     def __init__(self, path: Path) -> None:
         with explained(_beside(path)):
             self._connection = sqlite3.connect(
-                _beside(path), timeout=PATIENCE, isolation_level=None, check_same_thread=False
+                _beside(path), timeout=BRIEF, isolation_level=None, check_same_thread=False
             )
             try:
                 self._connection.execute("BEGIN EXCLUSIVE")
@@ -160,17 +162,28 @@ def in_use(path: Path) -> bool:
 
 
 def look(path: Path) -> str:
-    """Return a database's revision without changing the file; "" if it is empty or does not exist.
+    """Return a database's revision without changing the file; "" if it has no tables or does not exist.
 
-    StorageError if it is damaged or another program's.
+    StorageError if it is damaged, another program's, or has 0 bytes.
     """
     if not path.exists():
         return ""
+    _require_content(path)
     with (
         explained(path),
         closing(sqlite3.connect(_untouched(path), uri=True, timeout=PATIENCE)) as connection,
     ):
         return _look(connection, path)
+
+
+def _require_content(path: Path) -> None:
+    """Refuse a file without a byte: a full disk or a broken copy leaves one in place of a database."""
+    log = _beside(path, "-wal")
+    if path.stat().st_size == 0 and not (log.exists() and log.stat().st_size):
+        raise StorageError(
+            f'"{path}" is empty, 0 bytes: put a backup in its place with "python bot.py restore PATH", '
+            "or delete the file if nobody has ever played."
+        )
 
 
 def _untouched(path: Path) -> str:

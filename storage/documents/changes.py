@@ -156,7 +156,7 @@ def _seat(record: SeatRecord) -> tuple[str, str, int]:
 def _shared(
     papers: DocumentCodec, before: AnyState, after: AnyState, version: int
 ) -> Iterator[tuple[Write, Row]]:
-    """Compare by value: a campaign without a row gets a new object each time that it is loaded."""
+    """Compare the shared state by value: for a campaign without a row, each load makes a new object."""
     if after.shared == before.shared:
         return
     campaign = after.campaign.id
@@ -175,7 +175,7 @@ def _characters(
 def _contests(
     papers: DocumentCodec, before: AnyState, after: AnyState, version: int, named: set[str]
 ) -> Iterator[tuple[Write, Row]]:
-    """Treat a contest that an event names as changed, so that its panel is redrawn."""
+    """Yield the writes of contests; one that an event names counts as changed, so its panel is redrawn."""
     for new, contest in _changed(before.contests, after.contests, named):
         row = {"version": version, "open": papers.system.is_open(contest), **papers.contest(contest)}
         if new:
@@ -205,7 +205,7 @@ def _made_or_changed(
 def _log(
     papers: DocumentCodec, campaign: int, events: tuple[Event, ...], entry: LogEntry, back: str | None
 ) -> Iterator[tuple[Write, Row]]:
-    """Put what concerns the whole save into the row of its first event, or into a row without a kind."""
+    """Yield the rows of the log. The first, which may lack a kind, has what concerns the whole save."""
     deck, proofs = entry.deck, entry.footing.proofs
     whole = {
         "back": back,

@@ -118,7 +118,7 @@ DECK_CHANGED = Write(
     .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
     missing=VersionConflict,
 )
-#: Clears the request for an announcement; the event itself stays as it is.
+#: Clears the request for an announcement; the event does not change.
 ANNOUNCEMENT_DONE = Write(
     update(events)
     .where(events.c.interaction == bindparam("of_interaction"))

@@ -32,7 +32,7 @@ def _priced(side: Document) -> Document:
 #: The steps of each kind of document; the first one upgrades format 1 to format 2, and so on.
 STEPS: Steps = {
     "campaign": (additions, additions),
-    "campaign-event": (additions, additions, additions),
+    "campaign-event": (additions, additions, additions, additions),
     "nyx-character": (additions,),
     "nyx-contest": (additions, additions, additions),
     "nyx-event": (priced_demands, additions, additions),
@@ -42,7 +42,7 @@ STEPS: Steps = {
     "noir-shared": (),
     "zapas-character": (additions,),
     "zapas-contest": (),
-    "zapas-event": (additions,),
+    "zapas-event": (additions, additions),
     "zapas-shared": (),
 }
 

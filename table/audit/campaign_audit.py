@@ -12,7 +12,7 @@ from typing import TypeAlias
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from narration.proofs.verification import Verdict
 from rules.chance.deck import Deck
-from rules.chance.seal import Choice, Seal
+from rules.chance.seal import Choice, Seal, subject
 from rules.contract.proof_checks import Flaw, FoundFlaw, Rolled, check_deck, seal_holds
 from rules.contract.replay import Replay, ReplayedRoll, replay
 from rules.contract.system import System
@@ -64,14 +64,14 @@ class CampaignAudit:
         found: dict[Choice, tuple[str, Logged]] = {}
         for logged in await self._table.store.events_of_kinds(campaign, system.opens):
             for choice in system.shown(logged.event):
-                found.setdefault(choice._replace(pick=""), (choice.pick, logged))
+                found.setdefault(subject(choice), (choice.pick, logged))
         return found
 
     async def _unsealed(
         self, campaign: int, seals: Iterable[ShownSeal], since: int, shown: Shown, game: Replay
     ) -> tuple[ShownSeal, ...]:
         """Return the choices that lack a seal although they were made in secret after sealing began."""
-        sealed = {one.seal.choice._replace(pick="") for one in seals if not one.gone}
+        sealed = {subject(one.seal.choice) for one in seals if not one.gone}
         bare = [(made, at) for made, (_, at) in shown.items() if made not in sealed and at.seq >= since]
         cut = [one for one in bare if await self._was_sealed(campaign, one[0], since, game)]
         return tuple(ShownSeal(Seal(choice, "", ""), at.seq, at.at, gone=False) for choice, at in cut)
@@ -145,7 +145,7 @@ def _missing(shown: ShownDeck) -> Iterator[FoundFlaw]:
 def _differs(one: ShownSeal, shown: Shown) -> bool:
     """Return whether the game showed a pick other than the sealed one, or none."""
     choice = one.seal.choice
-    pick, _ = shown.get(choice._replace(pick=""), (None, None))
+    pick, _ = shown.get(subject(choice), (None, None))
     return pick != choice.pick
 
 

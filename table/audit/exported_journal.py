@@ -28,6 +28,8 @@ Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Field(pattern="^([0-9a-f]{32})?$")]
 Seed = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 Number = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
+#: Who may see a choice early: `nobody`, or seats.
+Seen = Annotated[str, Field(pattern="^(|nobody|[0-9]{1,12}(,[0-9]{1,12})*)$", max_length=400)]
 About = Annotated[str, Field(pattern="^[a-z-]{1,40}$")]
 
 
@@ -79,6 +81,7 @@ class ExportedSeal(StrictModel):
     about: About
     hash: Hash
     gone: bool
+    seen: Seen = ""
     pick: str = ""
     nonce: Nonce = ""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from narration.games import GAMES
 from narration.journal.chronicle import Selection
 from narration.proofs.audit_report import AuditFlaw, ContestReport, SealFlaw
-from rules.chance.seal import Choice, Seal
+from rules.chance.seal import Choice, Seal, subject
 from rules.contract.proof_checks import seal_holds
 from rules.contract.replay import Replay
 from rules.core import names
@@ -29,6 +29,7 @@ def contests_found(kept: ExportedJournal, game: Replay) -> tuple[ContestReport, 
     flawed = (
         *_broken(kept),
         *_unsealed(kept, game, standing),
+        *_shown_unsealed(kept, game, standing),
         *_other(kept, game, standing),
         *_never_shown(kept, standing),
     )
@@ -66,7 +67,7 @@ def _flaw(choice: Choice, wrong: AuditFlaw) -> Flawed:
 def _broken(kept: ExportedJournal) -> Iterator[Flawed]:
     """Find open seals whose hash does not match their choice."""
     for one in kept.file.seals or ():
-        seal = Seal(_choice(one)._replace(pick=one.pick), one.nonce, one.hash)
+        seal = Seal(_choice(one)._replace(pick=one.pick, seen=one.seen), one.nonce, one.hash)
         if one.nonce and not seal_holds(kept.file.campaign.id, seal):
             yield _flaw(seal.choice, AuditFlaw.SEAL)
 
@@ -82,6 +83,22 @@ def _unsealed(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> I
         if not any(before.get(choice, 0) < one.seq <= seq for one in standing.get(choice, ())):
             yield _flaw(choice, AuditFlaw.UNSEALED)
         before[choice] = seq
+
+
+def _shown_unsealed(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iterator[Flawed]:
+    """Find choices of a whole journal that were shown and have no seal, whether or not their event is there.
+
+    Those that were made openly need none, nor do those from before sealing began.
+    """
+    if kept.wanted != Selection():
+        return
+    since, free = _since(kept, game), set[Choice]()
+    for seq, event in kept.log:
+        open_, hidden = game.opens(event), game.hides(event)
+        free |= {one for one in (open_, hidden if seq < since else None) if one is not None}
+        made = {subject(choice) for choice in SYSTEMS[kept.file.campaign.system].shown(event)}
+        if seq >= since:
+            yield from (_flaw(one, AuditFlaw.UNSEALED) for one in sorted(made - free - standing.keys()))
 
 
 def _since(kept: ExportedJournal, game: Replay) -> int:

@@ -11,11 +11,14 @@ async def with_story(store: Store, system: System, played: Played) -> Played:
     """Return the outcome of an action with the sentences that tell it, if there are any."""
     words = GAMES.get(system.name)
     telling = words.teller.telling if words else None
-    if telling is None or not any(isinstance(event, telling.told) for event in played.events):
+    if telling is None or not telling.tells(played.events):
         return played
     earlier = await _earlier(store, telling, played)
-    said = telling.tell(system, played.before, played.after, earlier, played.events)
-    return Played(played.before, fold(system, played.after, said), (*played.events, *said), played.thrown)
+    closing = telling.close(system, played.after, played.events)
+    after = fold(system, played.after, closing)
+    said = telling.tell(system, played.before, after, earlier, played.events)
+    events = (*closing, *played.events, *said)
+    return Played(played.before, fold(system, after, said), events, played.thrown)
 
 
 async def _earlier(store: Store, telling: GameTelling, played: Played) -> tuple[Event, ...]:

@@ -66,7 +66,7 @@ class Table:
         self._systems = systems
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
-        #: Campaigns that got a new deck because a backup was restored; whoever announces it removes them.
+        #: Campaigns that got a new deck because a backup was restored; announcing it removes them.
         self.new_decks: set[int] = set()
 
     def system(self, state: AnyState) -> System:

@@ -81,14 +81,15 @@ def _fix(act: UndoableSave, seat: Seat) -> Term:
 
 
 def state_before(store: Store, act: UndoableSave, seat: Seat) -> AnyState:
-    """Return the state before a save that this seat may take back.
+    """Return the state before a save that this seat may take back, with what people know since.
 
     Refused: `undo-unsaid` if its undo patch was stored in an older format than the current one.
     """
     before = store.before(act.state, act.save.back)
     if before is None:
         raise Refused("undo-unsaid", fix=_fix(act, seat))
-    return before
+    known: AnyState = act.system.remember(act.state, before)
+    return known
 
 
 def taken_back(act: UndoableSave, before: AnyState, seat: Seat) -> Played:

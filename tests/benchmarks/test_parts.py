@@ -27,7 +27,7 @@ def test_a_part_measures_the_promised_quantity(name: str) -> None:
     assert all(report.table(part) for part in parts)
 
 
-def test_no_picture_of_a_scale_is_larger_than_was_promised() -> None:
+def test_no_card_is_larger_than_was_promised() -> None:
     (*_, sizes) = pictures.measure(1)
     assert {result.met for result in sizes.results} == {"yes"}
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot import main
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.storage.game import Game
 
 
@@ -71,7 +71,7 @@ def test_the_journal_is_written_while_a_bot_uses_the_database(campaign: Path) ->
     ("arguments", "said"),
     [
         (["7"], "There is no campaign 7: without a number, all are listed."),
-        (["1", "--session", "3"], "There is no such session or scene"),
+        (["1", "--session", "3"], "There’s no such session or scene in this campaign"),
         (["1", "--out", "nattvakt.sqlite3"], '"nattvakt.sqlite3" is there already: choose another name'),
         (["1", "--out", "nowhere/kept.html"], '"nowhere/kept.html" cannot be written (No such file'),
     ],

@@ -20,8 +20,8 @@ def main() -> int:
     """Print an evening, or what is wrong with it, as the arguments say; return the exit code."""
     options = _options()
     if options.check:
-        found = find(options.game, options.rounds)
-        print(found.report())  # noqa: T201 - this is the output
+        found = find(options.game, options.rounds, options.jobs)
+        print(found.report(options.game))  # noqa: T201 - this is the output
         return bool(found.wrong)
     for round_ in islice(rounds_of(options.game, options.seed, options.language), options.rounds):
         show = _as_json if options.json else _as_text
@@ -54,6 +54,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--language", choices=get_args(Language), default="en")
     parser.add_argument("--json", action="store_true", help="one object to a line")
+    parser.add_argument("--jobs", type=int, default=1, help="how many evenings to check at the same time")
     parser.add_argument("--check", action="store_true", help="report on the rounds instead of printing them")
     return parser.parse_args()
 

@@ -18,10 +18,10 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
 from tests.evening.cast import CASTS, Words, recast
-from tests.evening.noir_brief import NoirBrief
+from tests.evening.noir_forward import NoirForward
 from tests.evening.nyx_forward import NyxForward
+from tests.evening.zapas_forward import ZapasForward
 from tests.narration.printing import text as printed
-from tests.rules.evenings import ZapasEvening
 
 
 class Save(NamedTuple):
@@ -59,14 +59,24 @@ class Round:
 
     def text(self, language: Language) -> str:
         """Return every public word of the message about this round."""
-        state = self.saves[-1].after
-        public = SYSTEMS[self.game].known(state, self.events, PUBLIC)
-        teller = GAMES[self.game].teller
         if self.contest:
-            contest = SYSTEMS[self.game].view(state, PUBLIC).contests.get(self.contest)
-            panel = teller.story(public, contest) if contest is not None else None
-            return printed(panel, language) if isinstance(panel, Panel) else ""
+            panel = self.panel()
+            return printed(panel, language) if panel is not None else ""
+        public = SYSTEMS[self.game].known(self.saves[-1].after, self.events, PUBLIC)
         return "\n".join(bundled_texts().say(language, row) for row in event_lines(self.game, public))
+
+    def headline(self, language: Language) -> str:
+        """Return the headline of the message about this round; empty if it has none."""
+        panel = self.panel()
+        return bundled_texts().say(language, panel.headline) if panel is not None else ""
+
+    def panel(self) -> Panel | None:
+        """Return the message about this round; None for a roll outside contests."""
+        state = self.saves[-1].after
+        contest = SYSTEMS[self.game].view(state, PUBLIC).contests.get(self.contest)
+        if contest is None:
+            return None
+        return GAMES[self.game].teller.story(SYSTEMS[self.game].known(state, self.events, PUBLIC), contest)
 
 
 def _telling(game: str) -> GameTelling:
@@ -141,7 +151,7 @@ class Told:
 #: rounds.
 KINDS: Mapping[str, Any] = {
     game: type("ToldEvening", (Told, kind), {"game": game})
-    for game, kind in (("nyx", NyxForward), ("noir", NoirBrief), ("zapas", ZapasEvening))
+    for game, kind in (("nyx", NyxForward), ("noir", NoirForward), ("zapas", ZapasForward))
     if GAMES[game].teller.telling is not None
 }
 

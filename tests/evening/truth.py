@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -12,9 +13,11 @@ from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence, split_wording
 from rules.core.seat import PUBLIC
 from rules.registry import SYSTEMS
+from tests.evening.measures import Measure, Reading
 from tests.evening.reckoning.noir import denied as denied_noir
 from tests.evening.reckoning.nyx import NyxReckoning
 from tests.evening.reckoning.nyx import denied as denied_nyx
+from tests.evening.reckoning.zapas import denied as denied_zapas
 from tests.evening.told import Round, rounds_of
 
 #: How many rounds are played before another evening begins.
@@ -32,21 +35,43 @@ class Findings:
     #: How many rounds had nothing told of them.
     silent: int = 0
     told: Counter[str] = field(default_factory=Counter)
+    reading: Reading = field(default_factory=Reading)
 
     @property
     def wrong(self) -> list[str]:
         return [*self.denied, *self.leaks, *self.repeated]
 
-    def report(self) -> str:
+    def add(self, other: "Findings") -> None:
+        """Add what was found in other evenings."""
+        self.rounds, self.silent = self.rounds + other.rounds, self.silent + other.silent
+        self.denied += other.denied
+        self.leaks += other.leaks
+        self.repeated += other.repeated
+        self.told += other.told
+        self.reading.add(other.reading)
+
+    def report(self, game: str) -> str:
         """Return the figures, and the first things that are wrong."""
-        return "\n".join(
-            (
-                f"{self.rounds} rounds: {len(self.denied)} contradictions, {len(self.leaks)} leaks,",
-                f"{len(self.repeated)} repetitions in a contest, {self.silent} rounds without a sentence,",
-                f"{len(self.told)} wordings told; the commonest {self.told.most_common(3)}",
-                *self.wrong[:20],
-            )
+        pools = {
+            f"{row.name}-{number}"
+            for row in situations_of(game).values()
+            for number, needed in enumerate(row.wordings, start=1)
+            if needed is not None
+        }
+        unread = sorted(pools - set(self.told))
+        measures = (
+            Measure("contradictions", len(self.denied), most=0),
+            Measure("leaks", len(self.leaks), most=0),
+            Measure("repetitions in a contest", len(self.repeated), most=0),
+            Measure("rounds without a sentence, %", 100 * self.silent / max(1, self.rounds), most=5),
+            Measure("wordings reached, %", 100 * (1 - len(unread) / len(pools)), least=100),
+            *self.reading.measures(),
         )
+        said = [
+            f"{self.rounds} rounds, {len(self.told)} wordings told; the commonest {self.told.most_common(3)}"
+        ]
+        said += map(str, measures)
+        return "\n".join((*said, *(f"never told: {one}" for one in unread), *self.wrong[:20]))
 
 
 def situations_of(game: str) -> dict[str, Situation]:
@@ -62,29 +87,38 @@ def claims_of(game: str, said: Sentence) -> frozenset[str]:
     return frozenset(f"{row.claims} {row.wordings[number - 1]}".split())
 
 
-def played(game: str, rounds: int) -> Iterator[tuple[int, Round]]:
-    """Yield this many told rounds, each with the number of its evening."""
-    for seed in range(-(-rounds // EVENING)):
-        yield from (
-            (seed, one) for one in islice(rounds_of(game, seed), min(EVENING, rounds - seed * EVENING))
-        )
+def find(game: str, rounds: int, jobs: int = 1) -> Findings:
+    """Play this many rounds of a game in evenings of `EVENING`, and check every sentence."""
+    evenings = [(game, seed, min(EVENING, rounds - seed * EVENING)) for seed in range(-(-rounds // EVENING))]
+    found = Findings()
+    if jobs == 1:
+        for evening in evenings:
+            found.add(check(evening))
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            for one in pool.map(check, evenings):
+                found.add(one)
+    return found
 
 
-def find(game: str, rounds: int) -> Findings:
-    """Play this many rounds of a game and check every sentence."""
-    found, past = Findings(), defaultdict[tuple[int, str], list[Any]](list)
-    wordings = defaultdict[tuple[int, str], Counter[str]](Counter)
-    for seed, round_ in played(game, rounds):
-        where, key = f"{game} {seed}: {round_.contest}/{round_.turn}", (seed, round_.contest)
+def check(evening: tuple[str, int, int]) -> Findings:
+    """Return what is found in an evening: a game, a seed, and how many rounds are played."""
+    game, seed, rounds = evening
+    found, past = Findings(), defaultdict[str, list[Any]](list)
+    wordings = defaultdict[str, Counter[str]](Counter)
+    for round_ in islice(rounds_of(game, seed), rounds):
+        where, key = f"{game} {seed}: {round_.contest}/{round_.turn}", round_.contest
         found.rounds += 1
         found.silent += not round_.said
         found.told.update(one.wording for one in round_.said)
         wrong = CHECKS[game](round_, past[key]) if game in CHECKS else []
         found.denied += [f"{where} {each}" for each in wrong]
         found.leaks += [f"{where} {each}" for each in _secrets_told(round_)]
+        found.reading.read(round_)
         if round_.contest:
             wordings[key].update(one.wording for one in round_.said)
             found.repeated += [f"{where} {each}" for each, times in wordings[key].items() if times > 1]
+    found.reading.close()
     return found
 
 
@@ -116,4 +150,8 @@ def _noir(round_: Round, _: list[NyxReckoning]) -> Iterator[str]:
     return denied_noir(round_, lambda said: claims_of("noir", said))
 
 
-CHECKS = {"nyx": _nyx, "noir": _noir}
+def _zapas(round_: Round, _: list[NyxReckoning]) -> Iterator[str]:
+    return denied_zapas(round_, lambda said: claims_of("zapas", said))
+
+
+CHECKS = {"nyx": _nyx, "noir": _noir, "zapas": _zapas}

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 import simcord
 
-from bot import Settings, create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from practice.simulation import simcord_internals
 from rules.chance.dice import ScriptedDice
 from rules.contract.system import AnyState
+from settings import Settings
 from tests import seam
 from tests.golden import GAMES, unpacked
 from tests.simulated.tabletop import PATIENCE, Person, Table

@@ -21,16 +21,20 @@ _PAPERS = codec_for(SYSTEMS)
 
 
 class Stored(NamedTuple):
-    """An event as a database stores it; `game` is "campaign" for events that all games share."""
+    """An event as a database stores it; `game` is "campaign" for events that all games share.
+
+    `shape` tells further samples of one kind apart, such as one with a field that was added later.
+    """
 
     game: str
     kind: str
     format: int
     doc: dict[str, Any]
+    shape: str = ""
 
     @property
     def name(self) -> str:
-        return f"{self.game}/{self.kind}"
+        return f"{self.game}/{self.kind}" + (f"/{self.shape}" if self.shape else "")
 
     @property
     def system(self) -> str:

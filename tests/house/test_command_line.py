@@ -13,9 +13,9 @@ from tests.process import forked
 ROOT = Path(__file__).parents[2]
 WAITING_BOT = """
 import asyncio, logging, sys
-import bot
+import application
 
-class WaitingBot(bot.Nattvakt):
+class WaitingBot(application.Nattvakt):
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         print("started", flush=True)
         await asyncio.Event().wait()
@@ -24,14 +24,14 @@ class WaitingBot(bot.Nattvakt):
         await super().close()
         print("closed in good order", flush=True)
 
-bot.set_up_logging("info")
-settings = bot.Settings(database="waiting.sqlite3")
-asyncio.run(bot.serve(WaitingBot(settings, bot.Table), "token"))
+application.set_up_logging("info")
+settings = application.Settings(database="waiting.sqlite3")
+asyncio.run(application.serve(WaitingBot(settings, application.Table), "token"))
 """
 
 TALKATIVE = """
-import logging, bot
-bot.set_up_logging("debug")
+import logging, application
+application.set_up_logging("debug")
 for name in ("aiosqlite", "sqlalchemy.engine", "asyncpg", "discord.http", "table"):
     print(name, logging.getLogger(name).isEnabledFor(logging.DEBUG))
 """
@@ -123,3 +123,31 @@ def test_libraries_never_log_what_they_send_or_store_at_any_log_level(tmp_path: 
     assert len(silent) == 4
     assert all(each.endswith(" False") for each in silent)
     assert talkative == "table True"
+
+
+HEAVY = ("discord", "sqlalchemy", "alembic", "PIL", "pydantic")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "unneeded"),
+    [
+        (["--help"], HEAVY),
+        (["odds", "nyx", "roll", "--value", "5"], ("discord", "sqlalchemy", "alembic", "PIL")),
+        (["doctor"], ("discord", "alembic", "PIL")),
+    ],
+)
+def test_a_command_imports_only_what_it_needs(
+    arguments: list[str], unneeded: tuple[str, ...], tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", str(ROOT / "bot.py"), *arguments],
+        cwd=tmp_path,
+        env=bare(),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert "argparse" in imported
+    assert imported.isdisjoint(unneeded)

@@ -98,7 +98,7 @@ LOOKED_FOR = (
     "the Prometheus counters",
     "reading an imported campaign",
     "what a Noir hit does",
-    "the picture of the scale",
+    "the pictures of rounds",
     "the deadline scheduler",
     "the settings of a campaign in words",
     "undo",

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rules.chance.deck import Deck, DeckDice, SeedWord, Throw, block_message
-from rules.chance.seal import SHOWN, Choice, Seal
+from rules.chance.seal import NOBODY, SHOWN, Choice, Seal
 from rules.contract.proof_checks import seal_holds
 from tests.table.audit.exported_evenings import document
 
@@ -25,9 +25,9 @@ COMMANDS = [(command, said) for (kind, command), (_, said) in pairwise(BLOCKS) i
 SEED = bytes.fromhex("ad470698654f4a368c905d27f87fc85d389b14a433c83002dcf4c8e438a9175e")
 DECK = Deck(7, 1, SEED, (SeedWord("2", "raven"), SeedWord("3", "moon")))
 WAITING = Seal(
-    Choice("3", 1, "1", "tactic", "waiting"),
+    Choice("3", 1, "1", "tactic", "waiting", NOBODY),
     "78377b525757b494427f89014f97d799",
-    "f81ca12f0b53cdab3b6377c735fb7152c7be54187c7c1f0e8e2d78e27d37fdaf",
+    "79bda7736f4afce8a8c626552f814afff6944300e0a8530e0372827f744ace22",
 )
 FOUND = Seal(
     Choice("3", 1, "2", "bonus", "story She finds a boat."),

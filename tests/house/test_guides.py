@@ -11,7 +11,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import ROOMS
+from application import ROOMS
 from narration.campaign.diagnosis import NEEDS
 from narration.text.texts import LANGUAGES, Language, bundled_texts
 from settings import PREFIX, Settings
@@ -160,6 +160,7 @@ def test_the_container_holds_every_package_of_the_program_and_nothing_for_practi
     assert all((ROOT / each).exists() for each in copied)
     rooms = {each for each in ROOMS if (ROOT / each).is_dir()}
     assert copied - {"LICENSE", "LICENSE-RULES.md", "requirements/postgres.txt"} == {
+        "application.py",
         "bot.py",
         "settings.py",
         "locales",

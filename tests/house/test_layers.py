@@ -31,7 +31,7 @@ def house(tmp_path: Path) -> Path:
         package = tmp_path.joinpath(*place.split("."))
         package.mkdir(exist_ok=True)
         (package / "__init__.py").touch()
-    for module in ("bot.py", "settings.py"):
+    for module in ("application.py", "bot.py", "settings.py"):
         (tmp_path / module).touch()
     return tmp_path
 
@@ -63,6 +63,7 @@ def broken(house: Path) -> set[str]:
         ("cogs", "practice", "layers"),
         ("console", "cogs", "layers"),
         ("cogs", "console", "layers"),
+        ("cogs", "application", "wiring"),
         ("cogs", "bot", "wiring"),
         ("chat.messages", "chat.delivery", "chat"),
         ("chat.messages", "chat.operations", "chat"),
@@ -94,7 +95,9 @@ def test_a_forbidden_import_fails_the_check(house: Path, room: str, imported: st
 
 
 def test_the_imports_that_the_layers_allow_pass(house: Path) -> None:
-    (house / "practice/__init__.py").write_text("import bot, cogs, simcord, table\n", encoding="utf-8")
+    (house / "practice/__init__.py").write_text(
+        "import application, cogs, simcord, table\n", encoding="utf-8"
+    )
     (house / "cogs/__init__.py").write_text("import discord, table, narration, settings\n", encoding="utf-8")
     (house / "table/__init__.py").write_text("import asyncio, narration, rules, storage\n", encoding="utf-8")
     (house / "storage/__init__.py").write_text("import sqlalchemy, rules\n", encoding="utf-8")
@@ -102,7 +105,7 @@ def test_the_imports_that_the_layers_allow_pass(house: Path) -> None:
 
 
 def test_only_practice_and_tests_name_the_simulated_discord() -> None:
-    for module in (ROOT / "bot.py", ROOT / "settings.py"):
+    for module in (ROOT / "application.py", ROOT / "bot.py", ROOT / "settings.py"):
         assert "simcord" not in module.read_text(encoding="utf-8")
 
 

@@ -76,7 +76,7 @@ def imported_by(*places: str) -> set[str]:
 @pytest.mark.parametrize(
     ("places", "extras"),
     [
-        (("bot.py", "settings.py", "rules", "narration", "table", "chat", "cogs"), ()),
+        (("application.py", "bot.py", "settings.py", "rules", "narration", "table", "chat", "cogs"), ()),
         (("storage",), ("postgres",)),
         (("practice",), ("practice",)),
         (("tests",), ("practice", "postgres", "dev")),

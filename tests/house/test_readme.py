@@ -14,7 +14,7 @@ from bot import main
 from narration.text.texts import Texts, bundled_texts
 from practice.__main__ import _parser as of_practice
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.house.guide_pages import ROOT, blocks, everything
 from tests.process.test_command_line import surroundings
 from tests.storage.game import Game
@@ -27,7 +27,7 @@ ANSWERS = {
     "doctor": "OK ",
     "backup": "1 campaign.",
     "export NUMBER --format json": ".json: ",
-    "verify PATH": "Nothing in this journal was promised",
+    "verify PATH": "This journal promises nothing, so there’s nothing to check",
     "restore PATH": "nattvakt-before-",
     "odds nyx roll --value 5": "50.0 %",
 }
@@ -98,7 +98,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(Texts, "load", bundled_texts)  # parsing all texts would take `doctor` seconds
     monkeypatch.chdir(tmp_path)
-    asyncio.run(_found(tmp_path / "data/nattvakt.sqlite3"))
+    database = tmp_path / "data/nattvakt.sqlite3"
+    asyncio.run(_found(database))
+    database.chmod(0o600)  # as the command line makes it
     return tmp_path
 
 

@@ -143,6 +143,13 @@ def test_a_bad_token_is_refused_without_repeating_it() -> None:
     )
 
 
+@pytest.mark.parametrize("key", ["MTIzNDU2Nzg5-GhIjKl_example-mNoPqRsTuVwXyZ", "token1234567890", "x" * 70])
+def test_a_token_that_was_pasted_as_a_key_is_not_repeated(key: str) -> None:
+    said = sentence_of(f'{key} = ""')
+    assert key not in said
+    assert said.startswith("config.toml: a key in it is not a setting")
+
+
 def test_a_mistake_in_the_environment_names_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NATTVAKT_TEST_GUILD", "home")
     with pytest.raises(ConfigError, match=r"^NATTVAKT_TEST_GUILD: .* must be the id of a server"):

@@ -25,7 +25,10 @@ def name_of(path: Path) -> str:
 @cache
 def modules() -> Mapping[str, Path]:
     rooms = (path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
-    return {name_of(path): path for path in (*rooms, ROOT / "bot.py", ROOT / "settings.py")}
+    return {
+        name_of(path): path
+        for path in (*rooms, ROOT / "application.py", ROOT / "bot.py", ROOT / "settings.py")
+    }
 
 
 def imported(tree: ast.AST) -> Iterator[str]:

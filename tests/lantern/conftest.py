@@ -28,7 +28,7 @@ def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
     monkeypatch.setitem(REPLAYS, "lantern", lambda: StatelessReplay(6, thrown, LANTERN.sealed))
     monkeypatch.setitem(GAMES, "lantern", WORDS)
-    monkeypatch.setattr("bot.EXTENSIONS", (*EXTENSIONS, "tests.lantern.cog"))
+    monkeypatch.setattr("application.EXTENSIONS", (*EXTENSIONS, "tests.lantern.cog"))
     # what was read from the registries and messages at import, before there was a fourth game
     system = Campaigns.new._params["system"]
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, create_bot
+from application import create_bot
 from narration.parts.plain import tell_by_kind
 from narration.text.texts import LANGUAGES, Texts
 from practice.scenes.script import Press, Slash, act_out
@@ -22,6 +22,7 @@ from rules.contract.system import AnyState, new, play
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
+from settings import Settings
 from tests.lantern import words
 from tests.lantern.conftest import OURS
 from tests.lantern.rules import LANTERN, Light, Pick, Watch
@@ -164,17 +165,15 @@ async def test_it_is_played_on_the_practice_table_with_a_secret_an_undo_and_a_jo
         assert "Ada has chosen." in last(alva)
         assert "Ada – Bo" in last(boris)
         assert "has chosen" not in last(boris)
-        await act_out(world, [Slash("alva", "undo"), Press("alva", "Take it back")])
+        await act_out(world, [Slash("alva", "undo"), Press("alva", "Undo it")])
         await act_out(world, [Press("alva", "Choose"), Press("alva", "Hide")])
         await act_out(world, [Slash("boris", "now")])
-        assert "waits for you: Choose" in last(boris)
+        assert ", your turn: Choose" in last(boris)
         await act_out(world, [Press("boris", "Choose"), Press("boris", "Hide")])
         assert "Ada wins the vigil. Bo rolls" in last(greta)
         await act_out(world, [Slash("boris", "character sheet"), Slash("greta", "journal show")])
         assert re.search("Bo: a lantern, oil [23]", last(boris))
-        assert re.search(
-            "Vigil: Ada – Bo.*Ada wins the vigil.*Taken back: the last action of Ada", last(greta)
-        )
+        assert re.search("Vigil: Ada – Bo.*Ada wins the vigil.*1 move taken back", last(greta))
         await act_out(world, [Slash("greta", "dice open"), Slash("greta", "verify")])
         assert "nothing is wrong" in last(greta)
         assert "Sealed choices: 2 checked" in last(greta)

@@ -22,7 +22,7 @@ def lines(panel: Panel, language: Language = "en") -> list[str]:
         printed.extend(said(row, language) for row in field.lines)
     if panel.footer is not None:
         printed.append(said(panel.footer, language))
-    return [*printed, *([said(panel.track.alt, language)] if panel.track else [])]
+    return [*printed, *([said(panel.picture.alt, language)] if panel.picture else [])]
 
 
 def block(panel: Panel, language: Language = "en") -> tuple[str, ...]:

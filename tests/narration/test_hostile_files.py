@@ -15,8 +15,8 @@ from rules.contract.system import System
 from rules.core.names import clean
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
-from storage import StorageError
 from storage.documents.documents import codec_for
+from storage.documents.errors import StorageError
 from table.transfer.file_import import read_campaign, read_character
 from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, files, texts, unless_refused
 

@@ -13,13 +13,14 @@ from pathlib import Path
 
 from playwright.async_api import Browser
 
-from bot import Settings, create_bot
+from application import create_bot
 from narration.text.texts import LANGUAGES, Language
 from practice.scenes.script import act_out
 from practice.server import serving
 from practice.simulation.state import StateDir
 from practice.simulation.world import Bot, MakeBot, World, open_world
 from rules.chance.dice import ScriptedDice
+from settings import Settings
 from tests.pictures.camera import Camera
 from tests.pictures.stories import TOLD, Shot, Story, WideShot
 from tests.pictures.words import LOCALES, Words

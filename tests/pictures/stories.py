@@ -131,7 +131,7 @@ def _cutter(words: Words) -> Scene:
     yield Slash("alva", "zapas roll", {"action": words["dive"], "goal": words["escape"]})
     yield Press("greta", words.label("button-zapas-act"))
     yield Press("greta", words.label("button-zapas-base-3"))
-    yield Press("alva", words.label("button-zapas-act"))
+    yield Press("alva", words.label("button-zapas-build"))
     trait, aspect = words.list("traits")[0], words.list("pilot")[0]
     yield Choose("alva", words.label("placeholder-zapas-trait"), (trait,))
     yield Choose("alva", words.label("placeholder-zapas-aspects"), (aspect,))

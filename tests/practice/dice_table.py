@@ -10,13 +10,14 @@ import asyncio
 import random
 from pathlib import Path
 
-from bot import Settings, create_bot
+from application import create_bot
 from practice.event_log import events_after
 from practice.runner import TableConfig, run
 from practice.simulation.requests import Begin
 from practice.simulation.state import StateDir
 from practice.simulation.world import Bot
 from rules.chance.dice import Dice, EntropyDice, ScriptedDice
+from settings import Settings
 
 
 def written(faces: str) -> Dice:

@@ -133,7 +133,7 @@ async def calls_and_aspects(at: Company) -> None:
     await at.boris.slash(
         "nyx aspect",
         aspect="Afraid of his father",
-        use="It hurts: brings its value in points",
+        use="It hurts: you gain its value in points",
         text="His father stands on the far bank.",
     )
     await at.greta.sees("His father stands on the far bank.")
@@ -161,7 +161,7 @@ async def mob(at: Company) -> None:
         "nyx conflict",
         character="Emil Varg",
         allies="Tilda",
-        group="The most able of them rolls",
+        group="The best of them rolls",
         opponent="Wharf rats",
         opponent_value=6,
         opponent_mob=True,

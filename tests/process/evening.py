@@ -15,10 +15,11 @@ from pydantic import BaseModel
 from simcord.components import walk_components
 from simcord.http import router
 
-from bot import Settings, create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from practice.simulation import simcord_internals
 from rules.chance.dice import Dice
+from settings import Settings
 
 #: The routes of buttons that need no form and undo nothing.
 PLAIN = ("pick", "ready", "bonus")

@@ -12,7 +12,7 @@ import pytest
 from aiohttp import web
 
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.process import forked
 from tests.process.wire import ROOT
 
@@ -113,7 +113,7 @@ async def run_against(address: str, where: Path) -> subprocess.CompletedProcess[
 
 @pytest.mark.parametrize(
     ("status", "code", "sentence"),
-    [(401, 2, 'Discord refused the "token"'), (503, 1, "Discord has trouble of its own")],
+    [(401, 2, 'Discord refused the "token"'), (503, 1, "Discord has trouble")],
 )
 async def test_a_refusal_by_discord_is_reported(
     tmp_path: Path, status: int, code: int, sentence: str

@@ -13,7 +13,7 @@ from bot import main
 from narration.text.texts import Texts, bundled_texts
 from rules.campaign.events import SceneChanged
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.process.test_command_line import run, surroundings
 from tests.process.wire import ROOT
 from tests.storage.game import Game, next_scene
@@ -171,6 +171,8 @@ async def found(database: Path) -> None:
 
 
 async def test_the_doctor_finds_no_fault_next_to_a_running_bot(used: Game, tmp_path: Path) -> None:
+    for secret in (tmp_path / "data").iterdir():
+        secret.chmod(0o600)
     lines = told(await asyncio.to_thread(ask, tmp_path, "doctor"))
     assert all(line.startswith("OK ") for line in lines)
     text = "\n".join(lines)
@@ -191,6 +193,53 @@ def test_the_doctor_names_each_problem_and_its_fix(
     assert "WRONG token: " in text
     assert "WRONG documents: cannot be read (nyx campaign: 1): " in text
     assert "free, no bot is running on it" in text
+
+
+@pytest.mark.usefixtures("here")
+def test_the_doctor_names_files_with_secrets_that_others_may_read(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(found(database))
+    database.chmod(0o644)
+    monkeypatch.delenv("NATTVAKT_TOKEN")
+    (tmp_path / "config.toml").write_text('token = "secret"', encoding="utf-8")
+    (tmp_path / "config.toml").chmod(0o640)
+    assert main(["doctor"]) == 1
+    text = capsys.readouterr().out
+    for path in (database, tmp_path / "config.toml"):
+        assert f'WRONG permissions: other accounts may read "{path}": chmod 600 "{path}"' in text
+        path.chmod(0o600)
+    assert main(["doctor"]) == 0
+
+
+@pytest.mark.usefixtures("here")
+def test_the_doctor_warns_of_a_disk_without_room_for_a_copy(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(found(database))
+    database.chmod(0o600)
+    monkeypatch.setattr("console.doctor.LEAST_FREE", 1 << 60)
+    assert main(["doctor"]) == 1
+    assert "WRONG disk: only " in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("here")
+def test_the_doctor_looks_at_the_server_that_is_configured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NATTVAKT_DATABASE_URL", "postgresql+asyncpg://me:hush@127.0.0.1:1/none")
+    assert main(["doctor"]) == 1
+    text = capsys.readouterr().out
+    assert "WRONG database: " in text
+    assert "first start" not in text
+    assert "hush" not in text
+
+
+async def test_only_their_owner_may_read_the_files_that_a_command_writes(used: Game, tmp_path: Path) -> None:
+    for command in (("backup", "--out", "copy.sqlite3"), ("export", "1", "--out", "told.html")):
+        target = tmp_path / command[-1]
+        told(await asyncio.to_thread(ask, tmp_path, *command[:-1], str(target)))
+        assert target.stat().st_mode & 0o777 == 0o600, command
 
 
 @pytest.mark.usefixtures("here")

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, create_bot
-from storage import StorageError
+from application import create_bot
+from settings import Settings
+from storage.documents.errors import StorageError
 from tests.process.evening import evening
 
 

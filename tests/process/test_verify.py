@@ -38,9 +38,9 @@ def test_valid_proofs_are_listed_line_by_line_with_exit_code_0(capsys: pytest.Ca
         "Deck 2: holds",
         "Deck 3: closed",
         "Trial (contest 8): holds",
-        "All that can be checked holds",
+        "Everything that can be checked holds",
     ]
-    assert lines[6].startswith("What is closed cannot be checked yet")
+    assert lines[6].startswith("What is closed can’t be checked yet:")
     assert lines[7].startswith("Compare the promises")
     assert [path.name for path in Path.cwd().iterdir()] == ["kept.json"], "nothing was made"
 
@@ -49,7 +49,7 @@ def test_invalid_proofs_are_named_with_exit_code_1(capsys: pytest.CaptureFixture
     tampered()
     assert main(["verify", "kept.json"]) == 1
     said = capsys.readouterr().out
-    assert "Deck 1: DOES NOT HOLD. roll 2: other faces fall from the seed, roll 2: the events show" in said
+    assert "Deck 1: DOES NOT HOLD. roll 2: the seed gives different faces, roll 2: the events show" in said
     assert "Something does NOT hold." in said
 
 
@@ -77,15 +77,15 @@ def test_json_has_the_same_results_for_programs(capsys: pytest.CaptureFixture[st
         (
             "gone.json",
             None,
-            "“gone.json” cannot be checked: it cannot be opened (No such file",
+            "“gone.json” cannot be checked: it can’t be opened (No such file",
         ),
         (
             "bad.json",
             b'{"nattvakt": ',
-            "“bad.json” cannot be checked: it is no JSON, it breaks off at 1:14",
+            "“bad.json” cannot be checked: it isn’t valid JSON: it breaks at 1:14",
         ),
-        ("deep.json", b"[" * 90, "“deep.json” cannot be checked: it is nested deeper than 32 levels"),
-        ("other.json", b"{}", "“other.json” cannot be checked: it holds no journal of Nattvakt"),
+        ("deep.json", b"[" * 90, "“deep.json” cannot be checked: it’s nested more than 32 levels deep"),
+        ("other.json", b"{}", "“other.json” cannot be checked: there’s no Nattvakt journal in it"),
         (
             "new.json",
             b'{"nattvakt": "journal", "format": 9}',
@@ -94,9 +94,9 @@ def test_json_has_the_same_results_for_programs(capsys: pytest.CaptureFixture[st
         (
             "fault.json",
             b'{"nattvakt": "journal", "format": 1}',
-            "“fault.json” cannot be checked: it is not right at campaign: something is missing here.",
+            "“fault.json” cannot be checked: something is wrong at campaign: something is missing here.",
         ),
-        (".", None, "“.” cannot be checked: it cannot be opened (Is a directory)."),
+        (".", None, "“.” cannot be checked: it can’t be opened (Is a directory)."),
     ],
 )
 def test_an_unreadable_file_is_one_sentence_and_exit_code_2(
@@ -115,7 +115,7 @@ def test_a_huge_file_is_refused_before_it_is_read_completely(capsys: pytest.Capt
     with Path("huge.json").open("wb") as file:
         os.truncate(file.fileno(), 2**40)
     assert main(["verify", "huge.json"]) == 2
-    assert "it is too big, more than 65536 kilobytes." in capsys.readouterr().err
+    assert "it’s too big: more than 65536 kilobytes." in capsys.readouterr().err
 
 
 def test_it_answers_as_a_separate_process(elsewhere: Path) -> None:

@@ -13,11 +13,11 @@ import pytest_asyncio
 from rules.nyx.state.contest_events import TacticPicked
 from rules.nyx.state.events import RolledAlone
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.chat.operations.test_health import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun
-from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered, said
+from tests.process.wire_place import BEGINS, ROUND, Place, offered, said
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -53,8 +53,8 @@ async def test_a_killed_bot_continues_with_the_old_buttons_and_stops_cleanly(
         assert not offered(stale, "pick")
         answer = await place.press(place.gm, letter, "pick", 2)
         assert "Sealed: Offensive" in answer["content"]
-        await place.stands(BEGINS, ROUND, PANEL)
-        assert "Defensive beats Offensive" in said((await place.posted())[1])
+        await place.stands(BEGINS, ROUND)
+        assert said((await place.posted())[1]).startswith(ROUND)
         assert "Sealed: Defensive" in sealed["content"]
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
@@ -92,7 +92,7 @@ async def test_a_bot_that_is_stopped_during_a_reveal_finishes_it(discord_: Wire,
         await place.gm_picks()
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
-    await place.stands(BEGINS, ROUND, PANEL)
+    await place.stands(BEGINS, ROUND)
 
 
 async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
@@ -107,7 +107,7 @@ async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
     assert "Sealed: Offensive" in (await place.told(sealed))["content"]
-    assert "Rolled: " in (await place.told(rolled))["content"]
+    assert "Rolled. Everyone can see the result below." in (await place.told(rolled))["content"]
     assert len(await place.rolls()) == 1
     store = await Store.open(tmp_path / "nattvakt.sqlite3", SYSTEMS, read_only=True)
     stored = [type(each.event) for each in await store.events(place.campaign)]

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from tests.process.wire import missing
 from tests.process.wire_cast import Evening, evening
-from tests.process.wire_place import BEGINS, PANEL, ROUND, Place, offered
+from tests.process.wire_place import BEGINS, ROUND, Place, offered
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -75,7 +75,7 @@ async def test_a_bot_whose_session_is_forgotten_starts_a_new_one_and_continues(e
 async def ends(place: Place) -> None:
     """Let the GM pick, and require that the round ends as it would have without the fault."""
     assert "Sealed: Offensive" in (await place.gm_picks())["content"]
-    await place.stands(BEGINS, ROUND, PANEL)
+    await place.stands(BEGINS, ROUND)
     assert len(await place.letters()) == 1
 
 

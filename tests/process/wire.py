@@ -160,7 +160,18 @@ async def wire(*options: str) -> AsyncIterator[Wire]:
 async def running(
     wire: Wire, directory: Path, silence: float = 60, **settings: Any
 ) -> AsyncIterator[BotProcess]:
-    """Start the bot and wait until it is ready; kill it at the end if it is still running.
+    """Start the bot and wait until it is ready; kill it at the end if it is still running."""
+    since = await wire.now()
+    async with started(wire, directory, silence, **settings) as bot:
+        await wire.happens(since, "gw_out", t="GUILD_CREATE")
+        yield bot
+
+
+@asynccontextmanager
+async def started(
+    wire: Wire, directory: Path, silence: float = 60, **settings: Any
+) -> AsyncIterator[BotProcess]:
+    """Start the bot; kill it at the end if it is still running.
 
     The bot counts its connection as dead after `silence` seconds without an answer.
     """
@@ -173,11 +184,10 @@ async def running(
         "NATTVAKT_CONFIG": str(directory / "config.toml"),
         **{f"NATTVAKT_{name.upper()}": str(value) for name, value in told.items()},
     }
-    since, log = await wire.now(), directory / "bot.log"
+    log = directory / "bot.log"
     process = START.Process(target=run, args=(surroundings, log), daemon=True)
     process.start()
     try:
-        await wire.happens(since, "gw_out", t="GUILD_CREATE")
         yield BotProcess(process, log)
     finally:
         process.kill()

@@ -19,8 +19,7 @@ from rules.nyx.base.enums import SHEET_ATTRIBUTES, Mode
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
-from storage import Store
-from storage.store import utc_now
+from storage.store import Store, utc_now
 from table.deadlines import take_turn
 from table.play.table import Table
 from tests.process.wire import BotProcess, Wire, check, running, wire

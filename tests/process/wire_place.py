@@ -10,8 +10,8 @@ from tests.process.wire import Impossible, Json, Wire
 LATE = 5.0
 #: How many times a person presses a button before giving up.
 TRIES = 5
-#: How the messages in a conflict's channel begin: the opening, the first round, and the panel.
-BEGINS, ROUND, PANEL = "Mira – Guard begins", "Round 1: ", "Mira – Guard · round "
+#: How the messages in a conflict's channel begin: the opening, and the first round.
+BEGINS, ROUND = "Mira – Guard begins", "Round 1: "
 #: The id of an NPC that is not in the conflict.
 DOG = 4
 #: The path to which direct messages are posted.

@@ -23,7 +23,8 @@ from rules.core.seat import PUBLIC
 from rules.nyx.state.contest_events import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Bonus, Conflict
 from rules.registry import SYSTEMS
-from storage import Logged, Post, Store
+from storage.display_state import Post
+from storage.store import Logged, Store
 from tests.accounts import without_accounts
 from tests.process.evening import Evening
 from tests.process.life import Plan, Seen, live

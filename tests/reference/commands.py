@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot import create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from cogs.shared.guide.help import entries
 from narration.campaign.help import Entry, Option, example

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import simcord
 
-from bot import Settings, create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from practice.simulation import simcord_internals
 from rules.campaign.actions import FoundCampaign, TakeSeat
@@ -26,6 +26,7 @@ from rules.nyx.base.enums import SHEET_ATTRIBUTES
 from rules.nyx.state import actions as nyx
 from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.contests import Conflict
+from settings import Settings
 from storage.store import utc_now
 from table.play.dealer import Dealer, Entropy
 from tests import seam
@@ -207,14 +208,17 @@ class Table:
 
     @property
     def panel(self) -> Any:
-        """Return the panel: the last public message in the channel that has buttons."""
+        """Return the live message: the last public message in the channel that has buttons."""
         return next(message for message in reversed(self.read()) if message.components)
 
     @property
     def story(self) -> Any:
-        """Return the last story: the message just above the panel."""
-        panel = self.panel.id
-        return next(message for message in reversed(self.read()) if message.id < panel)
+        """Return the message with the newest result: the last one with an embed."""
+        return next(message for message in reversed(self.read()) if message.embeds)
+
+    async def counted(self, person: "Person") -> Any:
+        """Return the private answer that says how the newest result was counted."""
+        return (await person.press(self.panel, "How it counted")).message
 
     async def state(self, campaign: int = 1) -> AnyState:
         """Return the full state, secrets included."""

@@ -141,8 +141,8 @@ async def scene(table: Table) -> Recovery:
 
 
 async def act(table: Table, person: Person) -> Answer:
-    """Press "Act" under the panel."""
-    return await person.press(table.panel, "Act")
+    """Press the first button of the live message, "Act" or "Build…"."""
+    return await person.press_id(table.panel, "n:z-act:")
 
 
 async def more(table: Table, person: Person) -> Answer:
@@ -170,7 +170,7 @@ async def thrown(table: Table, person: Person, shown: Answer, *dice: int) -> Ans
     return await person.press(shown.place, f"Throw {len(dice)}")
 
 
-async def helped(table: Table, person: Person, how: str = "I hold the lamp", button: str = "Help…") -> Answer:
-    """Offer help from the panel, and say how."""
-    form = await person.press(table.panel, button)
-    return await person.fill(form, how)
+async def helped(table: Table, person: Person, how: str = "", button: str = "Help") -> Answer:
+    """Help by one tap on the live message, and say how if `how` is given."""
+    told = await person.press(table.panel, button)
+    return await person.fill(await person.press(told.message, "Say how…"), how) if how else told

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.postgres import Server
 
 KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql))

@@ -15,8 +15,8 @@ from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
-from storage import Store, Stored
 from storage.database.sqlite import SqliteConnection
+from storage.store import Store, Stored
 
 NYX = SYSTEMS["nyx"]
 GM = Seat(role=Role.GM, id="1")

@@ -5,7 +5,7 @@ import random
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from storage import Store
+from storage.store import Store
 from tests.storage.game import NYX, Game
 from tests.storage.toy import GAMES, TOY
 

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from rules.registry import SYSTEMS
-from storage import StorageError, Store, backup
+from storage import backup
 from storage.database import sqlite_file
+from storage.documents.errors import StorageError
+from storage.store import Store
 from tests.storage.game import HOME, Game, next_scene
 from tests.storage.test_opening import overwrite_one_page
 
@@ -154,7 +156,7 @@ async def test_saves_of_a_killed_bot_that_are_only_in_the_write_ahead_log_are_ke
         ("used", "in use by another running bot"),
         ("damaged", "is damaged"),
         ("newer", "newer Nattvakt"),
-        ("empty", "has nothing in it"),
+        ("empty", "is empty, 0 bytes"),
         ("other", "belongs to another program"),
         ("missing", "is not there"),
         ("itself", "is the database itself"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Store
+from storage.store import Store
 from tests.accounts import without_accounts
 from tests.chance import told_chance
 from tests.storage.game import retold

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rules.campaign.actions import ChangeSetting
 from rules.registry import SYSTEMS
-from storage import Store
 from storage.deadlines import Deadline
+from storage.store import Store
 from tests.storage.game import Game
 
 DUE = datetime(2026, 11, 23, 14, 30, 5, 123000, tzinfo=UTC)

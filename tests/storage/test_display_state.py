@@ -3,11 +3,10 @@
 from rules.campaign.events import Undone
 from rules.chance.seal import Choice, Seal
 from rules.nyx.state.contest_actions import SetModifier
-from storage import DisplayRevision, Post, Store
-from storage.display_state import DisplayState
+from storage.display_state import DisplayRevision, DisplayState, Post
 from storage.documents.changes import SaveContext
 from storage.documents.proofs import SaveProof
-from storage.store import Logged
+from storage.store import Logged, Store
 from tests.storage.game import Game
 
 STORY = "story"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 from tests.storage.crowd import crowd, have_characters
 from tests.storage.game import Game, sqlite_driver
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from storage import Logged, Store
 from storage.log_reader import LogRange
+from storage.store import Logged, Store
 from tests.storage.game import Game
 
 KINDS = ("character-created", "conflict-opened")

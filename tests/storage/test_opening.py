@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -12,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from rules.registry import SYSTEMS
-from storage import StorageError, Store
 from storage.database import sqlite_file
+from storage.documents.errors import StorageError
+from storage.store import Store
 from tests.storage.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -132,12 +134,20 @@ async def test_a_name_may_have_any_characters(tmp_path: Path, name: str) -> None
     assert names(tmp_path) == {name, f"{name}.lock"}
 
 
-async def test_an_empty_file_is_taken_for_a_new_database(tmp_path: Path) -> None:
+async def test_a_file_of_0_bytes_is_not_taken_for_a_new_database(tmp_path: Path) -> None:
     path = tmp_path / "empty.sqlite3"
     path.touch()
-    store = await Store.open(path, SYSTEMS)
-    await Game.found(store)
-    await store.close()
+    assert "python bot.py restore" in await refusal(path)
+    assert path.read_bytes() == b""
+
+
+async def test_a_second_bot_is_told_at_once_that_the_database_is_in_use(used: Path) -> None:
+    store, begun = await Store.open(used, SYSTEMS), time.monotonic()
+    try:
+        assert "in use by another running bot" in await refusal(used)
+        assert time.monotonic() - begun < 2
+    finally:
+        await store.close()
 
 
 async def test_a_directory_in_the_place_of_the_file(tmp_path: Path) -> None:
@@ -249,9 +259,11 @@ async def test_a_lock_file_with_other_contents(used: Path) -> None:
     assert '.lock" is not an SQLite database' in await refusal(used)
 
 
-async def test_a_new_database_that_a_tool_has_locked(tmp_path: Path) -> None:
+async def test_a_database_that_a_tool_has_locked_before_the_first_start(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as tool:
+        tool.execute("VACUUM")
+        tool.execute("PRAGMA user_version = 1")
         tool.execute("BEGIN EXCLUSIVE")
         assert "locked by another program" in await refusal(path)
 
@@ -274,7 +286,7 @@ async def test_closing_twice_equals_closing_once(used: Path) -> None:
 HOLDER = """
 import asyncio, sys
 from rules.registry import SYSTEMS
-from storage import Store
+from storage.store import Store
 
 async def hold():
     store = await Store.open(sys.argv[1], SYSTEMS)  # one that nobody keeps is closed with the garbage

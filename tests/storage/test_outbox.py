@@ -12,13 +12,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from rules.registry import SYSTEMS
-from storage import Store
 from storage.database.migrate import configuration
 from storage.documents import statements
 from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.schema import events
 from storage.log_reader import LogRange
 from storage.outbox import OutboxEntry
+from storage.store import Store
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, foundation, next_scene
 

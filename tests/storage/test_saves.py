@@ -13,11 +13,11 @@ from sqlalchemy import create_engine
 from rules.campaign.actions import ChangeScene
 from rules.chance.deck import Deck, SeedWord
 from rules.nyx.state.actions import CreateBare
-from storage import Store, VersionConflict
 from storage.database.connection import AT_ONCE
 from storage.database.migrate import configuration
 from storage.documents.changes import AnnounceTarget, SaveContext
-from storage.store import Stored
+from storage.documents.errors import VersionConflict
+from storage.store import Store, Stored
 from tests.storage.game import GM, Game, sqlite_driver
 from tests.storage.toy import GAMES, TOY, Kitty
 

@@ -12,7 +12,8 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.contract.system import AnyState
 from rules.nyx.state.actions import CreateBare
-from storage import StorageError, Store, VersionConflict
+from storage.documents.errors import StorageError, VersionConflict
+from storage.store import Store
 from tests.accounts import without_accounts
 from tests.storage.game import GM, Built, Game, foundation, retold
 from tests.storage.toy import GAMES, TOY, Kitty

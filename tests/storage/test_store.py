@@ -13,7 +13,9 @@ from rules.core.seat import PUBLIC
 from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
-from storage import Brief, DisplayRevision, PlaceTaken, Post, StorageError, Store, VersionConflict
+from storage.display_state import DisplayRevision, Post
+from storage.documents.errors import PlaceTaken, StorageError, VersionConflict
+from storage.store import Brief, Store
 from tests.accounts import without_accounts
 from tests.storage.game import GM, HOME, Game, next_scene, retold
 

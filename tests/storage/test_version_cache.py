@@ -7,8 +7,8 @@ import pytest
 
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
-from storage import Store
 from storage.database.sqlite import SqliteConnection
+from storage.store import Store
 from table.play.table import Table
 from tests.storage.game import GM, Game
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import AppCommandType, app_commands
 
-from bot import create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from chat.delivery.guild_commands import Command
 from chat.interactions.localization import name_line, option_line

@@ -22,9 +22,7 @@ async def test_a_conflict_that_could_not_be_shown_is_open_anyway_and_can_be_show
     await table.guard()
     await cut_off(table)
     answer = await table.open_conflict()
-    assert answer.text == (
-        "“Mira – Guard” is open. But I could not show it here: the button below tries again."
-    )
+    assert answer.text == ("“Mira – Guard” is open. I couldn’t post it here. The button below tries again.")
     assert (await table.conflict()).is_open
     await back_again(table)
     await table.gm.press(answer.message, "Status")
@@ -36,18 +34,18 @@ async def test_a_panel_that_discord_rejected_is_shown_later_without_a_press(tabl
     await cut_off(table)
     await table.picked(table.alva, "Waiting")
     await back_again(table)
-    assert "🔒 sealed" not in whole(table.panel)
+    assert "🔒 Mira · " not in table.panel.content
     await table.env.advance_time(600)
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
 
 
 async def test_players_are_warned_while_the_bot_cannot_post_and_no_longer_once_it_can(table: Table) -> None:
     await table.wrestling()
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
     await table.picked(table.alva, "Waiting")
-    said = "⚠ Nobody sees this in the channel yet: I may not write there."
+    said = "⚠ Nobody can see this in the channel yet: I’m not allowed to write there"
     assert (await table.alva.press(table.panel, "Choose")).text.startswith(said)
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
     assert said not in (await table.alva.press(table.panel, "Choose")).text
 
 
@@ -58,7 +56,7 @@ async def test_an_unconfirmed_save_is_reported_as_saved(
     shown = await table.alva.press(table.panel, "Choose")
     table.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
     answer = await table.alva.press(shown.message, "Waiting")
-    assert answer.text.startswith("That is saved, but something went wrong in showing it.")
+    assert answer.text.startswith("That is saved, but showing it went wrong.")
     assert answer.message.ephemeral
     assert (await table.conflict()).side(1).pick is not None
     assert reference(answer.text) in caplog.text
@@ -72,7 +70,7 @@ async def test_an_unexpected_error_changes_nothing_and_has_a_reference_that_is_i
     await table.picked(table.alva, "Waiting")
     before = await table.version()
     answer = await table.gm.press(table.gm.letters[-1], "Waiting")  # and there are no dice to roll
-    assert answer.text.startswith("That did not work, and nothing was changed.")
+    assert answer.text.startswith("That didn’t work, and nothing was changed.")
     assert await table.version() == before
     (logged,) = [r for r in caplog.records if reference(answer.text) in r.getMessage()]
     assert logged.levelno == logging.ERROR
@@ -149,9 +147,9 @@ async def test_a_panel_that_discord_delays_is_shown_later(table: Table) -> None:
     await table.wrestling()
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=429)
     await table.picked(table.alva, "Waiting")
-    assert "🔒 sealed" not in whole(table.panel)
+    assert "🔒 Mira · " not in table.panel.content
     await table.env.advance_time(600)
-    assert "🔒 sealed" in whole(table.panel)
+    assert "🔒 Mira · " in table.panel.content
 
 
 async def test_messages_saved_before_a_refusal_are_sent(
@@ -190,7 +188,7 @@ async def test_a_contest_that_lost_its_only_channel_continues_where_the_gm_wants
     await table.picked(table.alva, "Waiting")
     await deleted(table, table.channel)
     letter = table.gm.letters[-1].content
-    assert letter.startswith("⚠ The channel where “Mira – Guard” was played was deleted.")
+    assert letter.startswith("⚠ The channel of “Mira – Guard” was deleted.")
     assert "/campaign here" in letter
     table.dice.add(3, 5)
     answer = await table.gm.press(table.gm.letters[-2], "Waiting")
@@ -198,8 +196,8 @@ async def test_a_contest_that_lost_its_only_channel_continues_where_the_gm_wants
     assert len(table.gm.letters) == 2, "the GM is told once"
     found = await table.gm.slash("campaign here", at=table.voice, campaign="The Night Train")
     assert found.text == (
-        "This place now belongs to The Night Train.\n"
-        "What was played in a deleted channel goes on here: Mira – Guard"
+        "This channel now belongs to The Night Train.\n"
+        "Now played here, because the old channel was deleted: Mira – Guard"
     )
     assert (await table.state()).campaign.places == (table.voice.id,), "the old place is forgotten"
     await goes_on_in_voice(table)
@@ -221,12 +219,12 @@ async def test_a_contest_that_lost_one_of_several_channels_continues_in_another_
 async def goes_on_in_voice(table: Table) -> None:
     """The GM gets a reason, then the story of the round and the panel with the next buttons appear."""
     table.channel = table.voice
-    why, *_, story, panel = (message.content for message in table.read())
-    assert why.startswith("⚠ “Mira – Guard” goes on here: the channel where it was played was deleted.")
+    why, *_, live = (message.content for message in table.read())
+    assert why.startswith("⚠ “Mira – Guard” goes on here: its channel was deleted.")
     assert f"<@{table.gm.id}>" in why
-    assert story.startswith("Round 1")
-    assert panel == table.panel.content
-    assert labels(table.panel) == ["Use the win", "Status", "More…"]
+    assert live.startswith("Round 1")
+    assert live == table.panel.content
+    assert labels(table.panel) == ["Use the win", "Status", "How it counted", "More…"]
 
 
 def reference(text: str) -> str:
@@ -243,7 +241,7 @@ async def test_a_command_that_fails_says_so_and_is_logged(
 
     monkeypatch.setattr(table.bot.table, "play", broken)
     answer = await table.gm.slash("scene time", hours=1)
-    assert answer.text.startswith("That did not work, and nothing was changed.")
+    assert answer.text.startswith("That didn’t work, and nothing was changed.")
     assert answer.message.ephemeral
     assert "command time failed" in caplog.text
     table.forgives = True

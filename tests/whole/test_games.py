@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from chat.contests.display import LiveMoment
 from chat.interactions.context import Context
 from chat.interactions.game import Record
 from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.game import NYX_GAME
 from cogs.nyx.requests import router
 from narration.games import GAMES
-from narration.parts.public_proofs import ShownSeal
 from narration.text.line import Line, Panel, line, verbatim
 from rules.campaign.actions import CampaignAction, FoundCampaign
 from rules.campaign.model import Campaign
@@ -83,8 +83,8 @@ async def test_a_command_of_another_game_is_refused_and_names_the_right_one(
     await table.bot.services.guild_commands.offer(table.guild.id, "nyx")
     answer = await table.gm.slash(command, **options)
     assert answer.text == (
-        "This is a command of Nyx, and the campaign here is played by the rules of Svenska. "
-        "Use the commands of Svenska; /campaign info says more about the campaign."
+        "That’s a command for Nyx, and this campaign plays Svenska. "
+        "Use the Svenska commands; /campaign info says more about the campaign."
     )
     assert answer.message.ephemeral
 
@@ -123,7 +123,7 @@ async def test_the_shared_commands_follow_the_campaigns_own_game(table: Table) -
 async def test_a_game_without_opponents_of_one_value_says_so(table: Table, options: dict[str, Any]) -> None:
     await toy_campaign(table)
     answer = await table.gm.slash("npc new", name="Guard", **options)
-    assert answer.text.startswith("In Svenska an NPC is never a single value or a mob.")
+    assert answer.text.startswith("In Svenska an NPC can’t be a single value or a mob.")
     assert not (await table.state()).characters
 
 
@@ -133,21 +133,21 @@ async def test_every_game_has_its_rules_its_texts_and_its_commands(table: Table)
         assert system in {command.name for command in table.bot.services.guild_commands.of(system)}
 
 
-async def test_a_panel_gets_the_public_view_of_its_turn(table: Table) -> None:
+async def test_a_live_message_gets_the_public_view_of_its_turn(table: Table) -> None:
     given: list[Sequence[Event]] = []
 
-    def panel(state: Any, conflict: Any, events: Sequence[Event], seals: Sequence[ShownSeal]) -> Any:
-        given.append(events)
-        assert not any(one.is_open for one in seals)
-        return NYX_SHOW.panel(state, conflict, events, seals)
+    def live(now: LiveMoment) -> Panel | None:
+        given.append(now.events)
+        assert not any(one.is_open for one in now.seals)
+        return NYX_SHOW.live(now)
 
-    table.bot.add_game("nyx", replace(NYX_GAME, show=replace(NYX_SHOW, panel=panel)))
+    table.bot.add_game("nyx", replace(NYX_GAME, show=replace(NYX_SHOW, live=live)))
     await table.duel()
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Offensive")
     logged = await table.bot.table.store.events(1, (await table.conflict()).id, 1)
     state = await table.bot.table.with_contest(1, (await table.conflict()).id)
-    assert given[-1] == tuple(NYX.redact(state, entry.event, PUBLIC) for entry in logged)
+    assert list(given[-1]) == [NYX.redact(state, entry.event, PUBLIC) for entry in logged]
     (pick,) = [event for event in given[-1] if isinstance(event, TacticPicked)]
     assert pick.tactic is Sealed.SEALED
 

@@ -19,7 +19,7 @@ import pytest
 from discord.http import HTTPClient, Route
 from simcord.http.client import FakeHTTPClient
 
-from bot import create_bot, serve
+from application import create_bot, serve
 from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
 from rules.nyx.state.contest_actions import SetModifier
 from settings import Settings
@@ -36,10 +36,10 @@ WAY = (0.02, 0.2)
 HERE, LETTERS = "/channels/{channel_id}/messages", "/channels/{letters}/messages"
 ONE = f"{HERE}/{{message_id}}"
 CHANGE, POST, REMOVE = ("PATCH", ONE), ("POST", HERE), ("DELETE", ONE)
-#: The requests of a round besides the answers to presses: the letter with the GM's picker, a panel that
-#: pings the GM, its edit when a side has picked, the story, and the panel posted again below it.
+#: The requests of a round besides the answers to presses: the letter with the GM's picker, an edit when a
+#: side has declared and one when it has picked, the result, and an edit that closes the message before it.
 LETTER = (("GET", "/users/{user_id}"), ("POST", "/users/@me/channels"), ("POST", LETTERS))
-ROUND = (*LETTER, REMOVE, POST, CHANGE, POST, REMOVE, POST)
+ROUND = (*LETTER, CHANGE, CHANGE, POST, CHANGE)
 
 
 # --------------------------------------------------------------------------------------- one place

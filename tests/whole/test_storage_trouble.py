@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot import Settings
 from rules.chance.dice import ScriptedDice
+from settings import Settings
 from storage.store import Store
 from tests.cogs.noir.sheets import test_sheet
 from tests.postgres import Server
@@ -28,7 +28,7 @@ FILLING = (
     "INSERT INTO events (campaign, version, at, seat, contest, turn, kind, format, doc)"
     " VALUES (999, 1, 1, '', '', 0, '', 1, zeroblob({}))"
 )
-TROUBLE = "Nothing was changed: the database cannot be used right now."
+TROUBLE = "Nothing was changed: the database isn’t available right now"
 SAID = {
     "en-US": TROUBLE,
     "sv-SE": "Ingenting ändrades: databasen går inte att använda just nu.",
@@ -178,7 +178,7 @@ async def test_a_campaign_that_cannot_be_stored_does_not_exist(
     assert "the database, reference" in caplog.text
     caplog.clear()
     assert table.read() == []
-    assert (await table.gm.slash("campaign info")).text.startswith("This channel has no campaign yet.")
+    assert (await table.gm.slash("campaign info")).text.startswith("There’s no campaign in this channel yet.")
 
 
 async def test_a_save_just_before_the_trouble_is_confirmed_and_shown_once(
@@ -190,7 +190,7 @@ async def test_a_save_just_before_the_trouble_is_confirmed_and_shown_once(
     assert "🔒" in await first_pick(table, shown)
     await run(table, "PRAGMA query_only = OFF")
     await table.env.advance_time(600)
-    assert [whole(message).count("🔒 sealed") for message in table.read() if message.components] == [1]
+    assert [message.content.count("🔒 Mira · ") for message in table.read() if message.components] == [1]
     assert await table.bot.table.store.unshown() == ()
 
 

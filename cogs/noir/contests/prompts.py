@@ -165,7 +165,7 @@ class NoirPrompts(Prompts[Moment, Due]):
         await self.show_due(context, contest)
 
     def _waiting(self, now: Moment, whose: str) -> list[Due]:
-        """Return the duties with a usual answer: one's own, or those that the GM may answer for players."""
+        """Return the duties with a usual answer: the person's own, or what the GM may answer for players."""
         waits = self._usual(self._due_for(now))
         return [one for one in waits if now.is_own(one.character) == (whose == "mine")]
 

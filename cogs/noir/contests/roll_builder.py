@@ -46,7 +46,7 @@ WORDS = 8
 class Draft:
     """The choices for a roll so far. `rolls` is a word as `word_of` makes it."""
 
-    #: How many entities the campaign had made when the draft was begun: a later roll may be this draft's.
+    #: The campaign's latest id when the draft began: a roll with a later one may have come from this draft.
     after: int
     rolls: str = ""
     #: Whether the title above the menus was typed by a person rather than made by the bot.

@@ -67,7 +67,7 @@ class SocialCommands(commands.Cog):
         both_active: bool = False,
         level: str = "1",
     ) -> None:
-        """Open a social conflict; the other side's name is enough, and the rest is asked."""
+        """Open a social conflict; the other side's name is enough, and the bot asks for the rest."""
         require_may_write(context)
         first, second = named(context, active), by_name(await with_everybody(context), passive)
         opened = OpenSocial(place=context.place, active=first.id, passive=second.id, level=int(level))

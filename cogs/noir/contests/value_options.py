@@ -69,7 +69,7 @@ def typed_value(character: Character, typed: str) -> str:
 
 
 def values_of(option: str) -> Suggest:
-    """Return a callback that suggests values of the character in this option, or of one's own if it is empty.
+    """Return a callback that suggests values of the character in this option, or else of the person's own.
 
     Numbers are shown where they are known; for an unknown sheet, the rules' abilities and attributes are.
     """

@@ -88,7 +88,7 @@ async def ask_pledge(context: Context, who: str) -> None:
 
 @router.on("noir-join", Ack.PRIVATE)
 async def join_pledges(context: Context) -> None:
-    """Show how much one's own character may promise toward a clue that others have promised points for."""
+    """Show how much this person's character may promise toward a clue, after others have promised points."""
     await _show_pledge(context, named(context, ""))
 
 

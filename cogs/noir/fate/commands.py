@@ -1,4 +1,4 @@
-"""/noir fate and /noir ledger: one's own Fate (for the GM, the pot and every account), and who paid what.
+"""/noir fate and /noir ledger: a player's Fate (for the GM, the pot and every account), and who paid what.
 
 Rules: NOIR-45, 60, 61, 64 to 66, 69.
 """

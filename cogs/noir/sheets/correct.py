@@ -50,7 +50,7 @@ class CorrectCommands(commands.Cog):
         value: app_commands.Range[str, 1, MOST],
         reason: app_commands.Range[str, 1, TEXT_LENGTH],
     ) -> None:
-        """Set something right on a sheet, with a reason and in public."""
+        """Correct something on a sheet, with a reason and in public."""
         require_gm(context.seat)
         await _correct(context, by_name(context, character), what, value, reason)
 

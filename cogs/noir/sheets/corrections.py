@@ -1,4 +1,4 @@
-"""What /noir correct can set right on a sheet: for each thing, the action made from the typed text."""
+"""What /noir correct can change on a sheet: for each thing, the action made from the typed text."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -43,7 +43,7 @@ class FileCommands(commands.Cog):
     @app_commands.autocomplete(character=one_of(acted_for))
     @in_campaign()
     async def export(self, context: Context, character: str = "") -> None:
-        """Get one's own sheet as a file that can be imported again."""
+        """Send the person's own sheet as a file that can be imported again."""
         await _export(context, own_named(context, character))
 
 

@@ -4,7 +4,7 @@ For every absent player, the GM can appoint a stand-in from those who are presen
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -54,15 +54,18 @@ def word(numbers: Iterable[str]) -> str:
     return bits([place for number in numbers if (place := parse_argument(OneOf, number)) < 100])
 
 
-def ticking(context: Context, ticked: str) -> ui.View | None:
-    """Return the menu in which the GM ticks who is present. Those in the voice channel start out ticked."""
+def ticking(context: Context, ticked: str, beside: ui.Button[Any]) -> ui.View | None:
+    """Return the menu in which the GM ticks who is present, above another button.
+
+    Those in the voice channel start out ticked.
+    """
     here, places = present(context, ticked) or (), context.campaign.seats
     options = [
         context.option(seat_label(context.state, one), places.index(one), chosen=one.id in here)
         for one in seats(context)
     ]
     said = line("placeholder-course-who")
-    return view_of([context.menu(said, "course-ticked", options=options, many=True)])
+    return view_of([context.menu(said, "course-ticked", options=options, many=True)], [beside])
 
 
 def _read(context: Context, ticked: str) -> tuple[str, ...]:

@@ -9,10 +9,8 @@ from discord.ext import commands
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_component
 from chat.interactions.localization import Choice, choices_of
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answering, reader_language
 from chat.services import Services
-from cogs.shared.campaign import create, joining, places, settings
 from cogs.shared.campaign.create import found
 from cogs.shared.campaign.joining import JoinCommands
 from cogs.shared.campaign.places import PlaceCommands, bound, chosen, suggest_campaigns
@@ -59,11 +57,3 @@ class Campaigns(
     async def info(self, context: Context) -> None:
         """Show the campaign of this place."""
         await context.reply(campaign_panel(context.campaign))
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and the routes of their buttons."""
-    for module in (create, settings, joining, places):
-        host.learn(module.router)
-    host.services.hints["no-campaign-here"] = places.hint_elsewhere
-    await host.add_cog(Campaigns(host.services))

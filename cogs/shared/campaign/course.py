@@ -5,12 +5,12 @@ The button carries a mark of the preview. If something else would happen now, a 
 
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
 
-from chat.contests.display_services import PANEL
+from chat.contests.chapters import live_post
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
@@ -18,7 +18,7 @@ from chat.interactions.game import game_of
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
-from cogs.shared.campaign import attendance
+from cogs.shared.campaign import attendance, recaps, titles
 from cogs.shared.record import decks
 from narration.campaign.course import course_lines, course_panel, present_line
 from narration.parts.change import Change, CourseStep
@@ -28,7 +28,7 @@ from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartS
 from rules.chance.dice import ScriptedDice
 from rules.contract.system import AnyState, Played, play
 from rules.core.refusal import Refused
-from rules.core.seat import PUBLIC, Seat
+from rules.core.seat import PUBLIC, Seat, require_gm
 
 router = Router()
 
@@ -52,16 +52,33 @@ NO_DICE = ScriptedDice()
 LINKED = 4
 
 
+#: What may get a title.
+TITLED = ("start", "scene")
+
+
 class Changed(Exception):
     """Something other than what the preview showed would happen."""
 
 
-async def ask(context: Context, what: What, ticked: str = "", *, first: Line | None = None) -> None:
+class Draft(NamedTuple):
+    """What a preview asks about: the action, the mark of its changes, who is there, and a title."""
+
+    what: What
+    mark: str
+    ticked: str
+    title: str
+
+
+async def ask(
+    context: Context, what: What, ticked: str = "", title: str = "", *, first: Line | None = None
+) -> None:
     """Show what an action would change, with the button that plays it.
 
-    If open contests prevent it, show links to them instead. Refused: as the action, for any other reason.
+    Before a session, show also what would be told of the last one. If open contests prevent the action, show
+    links to them instead. Refused: as the action, for any other reason.
     """
     context = context.as_gm()
+    title = titles.cleaned(title)
     state = await context.services.table.state(context.campaign.id)
     try:
         ahead = _ahead(context, state, ACTIONS[what])
@@ -72,9 +89,11 @@ async def ask(context: Context, what: What, ticked: str = "", *, first: Line | N
     present = attendance.present(context, ticked) if what == "start" else None
     here = None if present is None else present_line(context.state, present)
     panel = course_panel(step, ACTIONS[what], changes, here)
-    if dice := await decks.ahead(context, ACTIONS[what], ahead.after):
-        panel = replace(panel, lines=(*panel.lines, dice))
-    await context.reply(panel, _buttons(context, what, _mark(context, ahead), ticked), first=first)
+    dice = await decks.ahead(context, ACTIONS[what], ahead.after)
+    told = await recaps.last_time(context) if what == "start" else ""
+    panel = replace(panel, lines=(*panel.lines, *([dice] if dice else ()), *recaps.lines(told)))
+    draft = Draft(what, _mark(context, ahead), ticked, title)
+    await context.reply(panel, _buttons(context, draft, told), first=first)
 
 
 @router.on("course-ask", Ack.PRIVATE)
@@ -86,24 +105,81 @@ async def ask_first(context: Context, what: What) -> None:
 @router.on("course", Ack.UPDATE)
 async def course(context: Context, what: What, mark: str, ticked: str = "") -> None:
     """Play the action and announce it, if the preview still holds; else show the preview again."""
+    await _carry_out(context, Draft(what, mark, ticked, titles.given(context)))
+
+
+@router.on("course-recap", Ack.UPDATE)
+async def start_with_recap(context: Context, mark: str, seen: str, ticked: str = "") -> None:
+    """Start the session with the recap that was shown; if it reads differently now, show that first."""
+    draft = Draft("start", mark, ticked, titles.given(context))
+    told = await recaps.last_time(context)
+    if recaps.mark(told) != seen:
+        await ask(context, "start", ticked, draft.title, first=line("course-changed"))
+    else:
+        await _carry_out(context, draft, told)
+
+
+@router.on("course-words", Ack.FORM)
+async def ask_words(context: Context, mark: str, ticked: str = "") -> None:
+    """Open the form in which the GM words the recap. Refused: `gm-only`."""
+    require_gm(context.as_gm().seat)
+    await recaps.ask_words(context, mark, ticked)
+
+
+@router.on("course-worded", Ack.UPDATE)
+async def start_with_words(context: Context, mark: str, ticked: str, title: str, told: str) -> None:
+    """Start the session with the GM's words. Refused: `text-too-long`."""
+    await _carry_out(context, Draft("start", mark, ticked, titles.cleaned(title)), recaps.cleaned(told))
+
+
+@router.on(titles.NONE, Ack.FORM)
+@router.on(titles.SOME, Ack.FORM)
+async def ask_title(context: Context, what: What, ticked: str = "") -> None:
+    """Open the form in which the GM gives a title. Refused: `gm-only`."""
+    require_gm(context.as_gm().seat)
+    await titles.ask_title(context, what, ticked)
+
+
+@router.on("course-titled", Ack.UPDATE)
+async def titled(context: Context, what: What, ticked: str, title: str) -> None:
+    """Show the preview with the title. Refused: as `ask`, and `text-too-long`."""
+    await ask(context, what, ticked, title)
+
+
+async def _carry_out(context: Context, draft: Draft, told: str = "") -> None:
+    """Play and announce what a preview showed, if it still holds; else show the preview again.
+
+    `told` is what a session tells of the last one.
+    """
     context = context.as_gm()
-    present = attendance.present(context, ticked) if what == "start" else None
-    action = StartSession(present=present or ()) if what == "start" else ACTIONS[what]
+    present = attendance.present(context, draft.ticked) if draft.what == "start" else None
+    action = _action(draft, present or (), told)
 
     def unchanged(state: AnyState) -> None:
-        if _mark(context, _ahead(context, state, ACTIONS[what])) != mark:
+        if _mark(context, _ahead(context, state, ACTIONS[draft.what])) != draft.mark:
             raise Changed
 
     deck = await decks.in_use(context)
     try:
         played = await context.play(action, unchanged)
     except Changed:
-        await ask(context, what, ticked, first=line("course-changed"))
+        await ask(context, draft.what, draft.ticked, draft.title, first=line("course-changed"))
     except Refused:
-        await ask(context, what, ticked)
+        await ask(context, draft.what, draft.ticked, draft.title)
     else:
         await tell(context, action, played, deck)
         await attendance.offer(context, played, present)
+
+
+def _action(draft: Draft, present: tuple[str, ...], told: str) -> Course:
+    """Return the action of a draft, with its title."""
+    match draft.what:
+        case "start":
+            return StartSession(present=present, title=draft.title, recap=told)
+        case "scene":
+            return ChangeScene(title=draft.title)
+        case _:
+            return ACTIONS[draft.what]
 
 
 async def tell(context: Context, action: Course, played: Played, deck: int = 0) -> None:
@@ -124,13 +200,14 @@ async def tell(context: Context, action: Course, played: Played, deck: int = 0) 
 async def who(context: Context, ticked: str = "") -> None:
     """Let the GM tick who is present."""
     context = context.as_gm()
-    await context.reply(line("course-tick"), attendance.ticking(context, ticked))
+    title = titles.title_button(context, "start", ticked, titles.given(context))
+    await context.reply(line("course-tick"), attendance.ticking(context, ticked, title))
 
 
 @router.on("course-ticked", Ack.UPDATE)
 async def ticked(context: Context, *numbers: str) -> None:
     """Show the preview of the session's start with those who were ticked."""
-    await ask(context, "start", attendance.word(numbers))
+    await ask(context, "start", attendance.word(numbers), titles.given(context))
 
 
 def _ahead(context: Context, state: AnyState, action: Course) -> Played:
@@ -156,12 +233,17 @@ def _mark(context: Context, ahead: Played) -> str:
     return blake2b(repr(now).encode(), digest_size=4).hexdigest()
 
 
-def _buttons(context: Context, what: What, mark: str, ticked: str) -> ui.View | None:
+def _buttons(context: Context, draft: Draft, told: str) -> ui.View | None:
+    """Return the buttons of a preview; `told` is what may be told of the last session."""
+    what, mark, ticked, title = draft
     words = (ticked,) if ticked else ()
+    named = [titles.title_button(context, what, ticked, title)] if what in TITLED else []
+    who = what == "start" and attendance.seats(context)
+    asked = [context.button(line("button-course-who"), "course-who", *words)] if who else []
+    if told:
+        return view_of(recaps.buttons(context, mark, told, words), [*asked, *named])
     do = context.button(BUTTONS[what], "course", what, mark, *words, style=ButtonStyle.primary)
-    if what != "start" or not attendance.seats(context):
-        return view_of([do])
-    return view_of([do, context.button(line("button-course-who"), "course-who", *words)])
+    return view_of([do, *asked, *named])
 
 
 async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -> None:
@@ -174,11 +256,11 @@ async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -
 
 
 async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:
-    """Return a link to the panel of a contest; None if it has none."""
+    """Return a link to the live message of a contest; None if it has none."""
     posts = await context.services.table.store.posts(context.campaign.id, number)
-    panel = next((one for one in posts if one.kind == PANEL), None)
-    if panel is None:
+    live = live_post(posts)
+    if live is None:
         return None
-    url = f"https://discord.com/channels/{context.campaign.home}/{panel.channel}/{panel.message}"
+    url = f"https://discord.com/channels/{context.campaign.home}/{live.channel}/{live.message}"
     label = context.print.label(line("button-course-contest"))
     return ui.Button(label=label, url=url, style=discord.ButtonStyle.link)

@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from chat.delivery.retry import DELIVERY_ERRORS
 from chat.interactions.context import Context
-from chat.interactions.registrar import Registrar
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message
 from chat.services import Services
@@ -90,10 +89,3 @@ async def leave_lost_places(context: Context) -> Line | None:
     if not titles:
         return None
     return line("gone-here-now", titles=tuple(truncate(title, TITLE_LENGTH) for title in titles))
-
-
-async def setup(host: Registrar) -> None:
-    """Load the listeners, and have the live display report contests that it cannot show anywhere."""
-    gone = LostPlaces(host.services)
-    host.services.live.on_lost = gone.tell
-    await host.add_cog(gone)

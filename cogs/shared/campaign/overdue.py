@@ -12,7 +12,6 @@ from chat.background.scheduler import Notice
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack
 from chat.messages.components import view_of
 from narration.campaign.deadlines import gm_picked_line, name, names
@@ -90,8 +89,3 @@ def _mark(text: str) -> str:
 
 def _action_mark(action: Action) -> str:
     return _mark(action.model_dump_json())
-
-
-async def setup(host: Registrar) -> None:
-    """Load the routes of the buttons."""
-    host.learn(router)

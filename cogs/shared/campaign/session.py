@@ -1,15 +1,18 @@
 """/session and /scene: the course of a campaign, which the GM declares in front of everybody."""
 
+from typing import TypeAlias
+
 from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
-from chat.interactions.registrar import Registrar
-from cogs.shared.campaign import attendance, course
 from cogs.shared.campaign.course import ask, tell
 from rules.campaign.actions import Course, DeclareBreak, MoveTime
+from rules.campaign.sessions import MOST_TITLE
+
+Title: TypeAlias = app_commands.Range[str, 1, MOST_TITLE]
 
 
 @app_commands.guild_only()
@@ -18,9 +21,9 @@ class Sessions(commands.GroupCog, group_name="session"):
 
     @app_commands.command()
     @in_campaign()
-    async def start(self, context: Context) -> None:
-        """Start a session, once the GM has seen what it changes."""
-        await ask(context, "start")
+    async def start(self, context: Context, title: Title = "") -> None:
+        """Start a session, once the GM has seen what it changes and what is told of the last one."""
+        await ask(context, "start", title=title)
 
     @app_commands.command()
     @in_campaign()
@@ -42,9 +45,9 @@ class Scenes(commands.GroupCog, group_name="scene"):
 
     @app_commands.command()
     @in_campaign()
-    async def new(self, context: Context) -> None:
+    async def new(self, context: Context, title: Title = "") -> None:
         """Close the scene and open the next one, once the GM has seen what it changes."""
-        await ask(context, "scene")
+        await ask(context, "scene", title=title)
 
     @app_commands.command()
     @in_campaign()
@@ -69,11 +72,3 @@ async def _declare(context: Context, action: Course) -> None:
     """Play an action without asking first, and announce it."""
     context = context.as_gm()
     await tell(context, action, await context.play(action))
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and the routes of their buttons."""
-    host.learn(course.router)
-    host.learn(attendance.router)
-    await host.add_cog(Sessions())
-    await host.add_cog(Scenes())

@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from chat.interactions.context import Context, context_of_component, places_of
 from chat.interactions.dispatch import Router
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering, reader_printer
 from chat.messages.components import view_of
 from chat.messages.printer import CONTENT, Message, Printer, cut
@@ -121,9 +120,3 @@ def _buttons(context: Context, found: Examined) -> ui.View | None:
     mending = context.button(line("button-doctor-mend"), "doctor-mend") if found.stale else None
     trying = context.button(line("button-doctor-try"), "doctor-try") if found.report.unreached else None
     return view_of([mending, trying])
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command and the routes of its buttons."""
-    host.learn(router)
-    await host.add_cog(Doctor(host.services))

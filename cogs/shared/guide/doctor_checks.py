@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from chat.contests.display_services import PANEL
+from chat.contests.chapters import live_post
 from chat.services import Services
 from narration.campaign.diagnosis import NEEDS, Letters, Person, Place, Report
 from rules.campaign.model import Campaign, SeatRecord
@@ -105,13 +105,13 @@ def letters_of(services: Services, holder: int) -> Letters:
 
 
 async def _is_stale(services: Services, campaign: int, contest: str) -> bool:
-    """Tell whether a contest's panel is behind the stored state, or deleted."""
+    """Tell whether a contest's live message is behind the stored state, or deleted."""
     showing = await services.table.store.contest_version(campaign, contest)
     if showing is None or showing.shown != showing.changed:
         return showing is not None
     posts = await services.table.store.posts(campaign, contest)
-    panel = next((post for post in posts if post.kind == PANEL), None)
-    return panel is not None and await _is_deleted(services, panel.channel, panel.message)
+    live = live_post(posts)
+    return live is not None and await _is_deleted(services, live.channel, live.message)
 
 
 async def _is_deleted(services: Services, channel: int, message: int) -> bool:

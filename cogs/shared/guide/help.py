@@ -4,7 +4,6 @@ It also works in direct messages, and a button under refusals opens it.
 """
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, TypeAlias
 
 import discord
@@ -15,17 +14,15 @@ from chat.interactions.context import Context, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.localization import Choice, description_line, name_line, option_line
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering, reader_printer
 from chat.messages.components import view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services
-from cogs.shared import next_steps, refusal_actions
+from cogs.shared import next_steps
 from cogs.shared.campaign.places import elsewhere
 from cogs.shared.guide import waiting
 from cogs.shared.guide.command_links import CommandIds, linked
 from cogs.shared.guide.now import Buttons
-from cogs.shared.guide.welcome import Welcome
 from cogs.shared.next_steps import Here, locate
 from narration.campaign import help as words
 from narration.campaign.waiting import own_lines
@@ -116,7 +113,7 @@ async def help_here(interaction: Interaction) -> None:
     await cog.start(interaction)
 
 
-# ----------------------------------------------------------------------------------- where one stands
+# --------------------------------------------------------------------------------- the help for here
 
 
 async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
@@ -210,13 +207,3 @@ def _sample(option: app_commands.Parameter) -> Line | None:
             return words.FILE
         case _:
             return None
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command, the welcome that leads to it, and the buttons under refusals."""
-    host.learn(router)
-    for code in refusal_actions.NEXT_STEPS:
-        host.services.hints.setdefault(code, partial(refusal_actions.actions_for, code=code))
-    cog = Help(host.services)
-    await host.add_cog(cog)
-    await host.add_cog(Welcome(host.services, cog.link, host.hear_of_servers))

@@ -8,11 +8,11 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
+from chat.contests.display import LiveMoment
 from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context, context_of_command, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.game import Game, game_of, games_of
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering, reader_printer
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
@@ -25,6 +25,7 @@ from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from rules.contract.system import AnyState
 from rules.core.seat import PUBLIC
+from table.last_time import LastTime
 
 Interaction = discord.Interaction[Any]
 Button = ui.Button[Any]
@@ -48,7 +49,7 @@ class Now(commands.Cog):
 
 @router.on("now", Ack.PRIVATE, anywhere=True)
 async def show(interaction: Interaction) -> None:
-    """Show what waits in the campaign of the place, or in all of one's campaigns if it has none."""
+    """Show what waits in the campaign of the place, or if there is none, in all campaigns of this person."""
     services = services_of(interaction)
     state = await services.table.at(places_of(interaction))
     await (_show_all(interaction) if state is None else _show_here(interaction))
@@ -59,6 +60,8 @@ async def _show_here(interaction: Interaction) -> None:
     context = await context_of_command(interaction)
     found = await _found(context.services, context.campaign.id, interaction)
     sight = await waiting.summarize(context.services, found, context.seats)
+    last_time = LastTime(context.services.table)
+    sight = sight._replace(recap=await last_time.for_the_absent(context.campaign.id, context.own.id))
     shown = Buttons(context.services, game_of(context), context.print, found)
     due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
@@ -117,7 +120,7 @@ class Buttons:
         state = self.found.state
         known = self.services.table.system(state).view(state, PUBLIC)
         contest = known.contests[number]
-        view = self.game.show.buttons(self.printer, known, contest)
+        view = self.game.show.buttons(self.printer, LiveMoment(state=known, contest=contest))
         first = view.children[0] if view else None
         if isinstance(first, ui.Button) and first.custom_id:
             label = truncate(contest.title, LABEL) if several else str(first.label)
@@ -163,10 +166,3 @@ async def show_list(context: Context, seat: str) -> None:
     if pending is None:
         raise stale_button()
     await pending(as_seat)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command and the routes of its buttons."""
-    host.learn(router)
-    host.learn(nudge.router)
-    await host.add_cog(Now())

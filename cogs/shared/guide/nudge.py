@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import discord
 
-from chat.contests.display import WHO
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
@@ -28,7 +27,7 @@ NUDGE = "nudge"
 def wait_of(services: Services, state: AnyState, contest: str) -> int:
     """Return what a contest waits for as a number that does not depend on who is missing."""
     known = services.table.system(state).view(state, PUBLIC)
-    return services.displays[state.campaign.system].wait(known, known.contests[contest]) // WHO
+    return services.displays[state.campaign.system].wait(known.contests[contest])
 
 
 @router.on("nudge", Ack.PRIVATE)

@@ -1,18 +1,17 @@
-"""/privacy: see, export and erase what is stored about oneself. Works in direct messages too.
+"""/privacy: people see, export and erase what is stored about them. It works in direct messages too.
 
 These commands store nothing about the person, not even the language, which every other command notes.
 """
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.registrar import Registrar
+from chat.interactions.dispatch import Router
 from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, reader_language
-from chat.messages.components import button, view_of
+from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.messages.files import MessageWithFiles
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
@@ -23,7 +22,7 @@ from table.privacy import HeldSeat, export_account, forget, places
 
 Interaction = discord.Interaction[Any]
 
-ERASE = "privacy:erase"
+router = Router()
 
 
 class Privacy(commands.GroupCog, group_name="privacy"):
@@ -31,7 +30,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
-        """Show what is stored about oneself, why, and for how long."""
+        """Show what is stored about this person, why, and for how long."""
         async with answering(interaction, Ack.PRIVATE):
             _, printer = _asked(interaction)
             known, heard = await _stored(interaction)
@@ -39,7 +38,7 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def export(self, interaction: Interaction) -> None:
-        """Get everything that is stored about oneself as a file."""
+        """Send everything that is stored about this person as a file."""
         async with answering(interaction, Ack.PRIVATE):
             (services, printer), user = _asked(interaction), interaction.user.id
             about = await export_account(services.table, user, await services.direct_messages.heard(user))
@@ -49,38 +48,33 @@ class Privacy(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def erase(self, interaction: Interaction) -> None:
-        """Ask before erasing everything about oneself, and say what that means."""
+        """Say what erasing everything about this person means, and ask before doing it."""
         async with answering(interaction, Ack.PRIVATE):
             _, printer = _asked(interaction)
             known, heard = await _stored(interaction)
-            confirm = button(printer.label(line("button-erase-me")), ERASE, discord.ButtonStyle.danger)
+            confirm = _confirm(printer)
             view = view_of([confirm]) if known or heard else None
             await answer(interaction, printer.message(confirm_erasure_panel(known, heard=heard)), view)
 
 
-class Erase(ui.DynamicItem[ui.Item[Any]], template=re.compile(ERASE)):
-    """The confirming button. Its id names nobody: it erases the person who presses it."""
+def _confirm(printer: Printer) -> ui.Button[Any]:
+    """Return the confirming button. Its id names nobody: it erases the person who presses it."""
+    erase = custom_id_of("privacy-erase", NOWHERE)
+    return button(printer.label(line("button-erase-me")), erase, discord.ButtonStyle.danger)
 
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
-    ) -> Self:
-        return cls(item)
 
-    async def callback(self, interaction: Interaction) -> None:
-        services = services_of(interaction)
-        if not services.inflight.is_new(interaction):
-            return
-        async with answering(interaction, Ack.UPDATE):
-            _, printer = _asked(interaction)
-            known = await forget(services.table, interaction.user.id)
-            await services.direct_messages.forget(interaction.user.id)
-            await services.table.store.overwrite()
-            interaction.extras[SAVED] = True
-            await answer(interaction, Message(printer.say(erased_line(known))), None)
-            for place in known:
-                if place.record:  # panels must not name the erased person
-                    await show_all_again(services, place.campaign.id)
+@router.on("privacy-erase", Ack.UPDATE, anywhere=True)
+async def erase_me(interaction: Interaction) -> None:
+    """Erase everything about the person who presses."""
+    services, printer = _asked(interaction)
+    known = await forget(services.table, interaction.user.id)
+    await services.direct_messages.forget(interaction.user.id)
+    await services.table.store.overwrite()
+    interaction.extras[SAVED] = True
+    await answer(interaction, Message(printer.say(erased_line(known))), None)
+    for place in known:
+        if place.record:  # panels must not name the erased person
+            await show_all_again(services, place.campaign.id)
 
 
 def _asked(interaction: Interaction) -> tuple[Services, Printer]:
@@ -95,9 +89,3 @@ async def _stored(interaction: Interaction) -> tuple[tuple[HeldSeat, ...], bool]
     services, user = services_of(interaction), interaction.user.id
     known = await places(services.table, user)
     return known, await services.direct_messages.heard(user) is not None
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and their confirming button."""
-    host.add_dynamic_items(Erase)
-    await host.add_cog(Privacy())

@@ -9,8 +9,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from chat.contests.display_services import PANEL, STORY
-from chat.contests.projection import FOOTNOTES
+from chat.contests.chapters import chapters_of, is_story, live_post
 from chat.services import Services
 from narration.campaign.waiting import CampaignSummary, ContestNews, Link, WaitingItem
 from narration.games import GAMES
@@ -28,13 +27,10 @@ class Stand:
     posts: tuple[Post, ...]
     at: datetime | None
 
-    def newest(self, kind: str) -> Post | None:
-        """Return the newest message of this kind."""
-        return max((one for one in self.posts if one.kind == kind), key=lambda one: one.turn, default=None)
-
-    def link(self, kind: str) -> Link | None:
-        """Return a link to the newest message of this kind."""
-        found = self.newest(kind)
+    @property
+    def link(self) -> Link | None:
+        """A link to the live message."""
+        found = live_post(self.posts)
         return Link(self.home, found.channel, found.message) if found else None
 
 
@@ -124,7 +120,7 @@ def _due(
         what=wait.what,
         name=character.name if character else "",
         title=stand.contest.title if stand else "",
-        link=stand.link(PANEL) if stand else None,
+        link=stand.link if stand else None,
         minutes=_minutes(services.table.store.now() - since) if since else 0,
         lent=lent,
         absent=_is_absent(state, wait),
@@ -144,13 +140,16 @@ def _is_absent(state: AnyState, wait: Wait) -> bool:
 
 
 async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNews:
-    """Return the headline of a contest's last story, with a link."""
+    """Return the headline of a contest's newest result, with a link."""
+    post, title = live_post(stand.posts), stand.contest.title
+    if post is None or not is_story(post):
+        return ContestNews(title, link=stand.link)
     system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
-    told = stand.newest(STORY)
-    if told is None:
-        return ContestNews(stand.contest.title, link=stand.link(PANEL))
-    logged = await services.table.store.events(state.campaign.id, stand.contest.id, told.turn)
-    seen = system.known(state, (entry.event for entry in logged), PUBLIC)
-    story = teller.story([one for one in seen if not isinstance(one, FOOTNOTES)], known)
-    return ContestNews(stand.contest.title, story.headline if story else None, stand.link(STORY))
+    logged = await services.table.store.events(state.campaign.id, stand.contest.id, post.turn)
+    show = services.displays[state.campaign.system]
+    chapters = chapters_of(
+        post.turn, logged, lambda event: system.redact(state, event, PUBLIC), show.begins, show.looks_back
+    )
+    stories = [teller.story(one.told, known) for one in chapters if one.kind == post.kind]
+    return ContestNews(title, stories[0].headline if stories and stories[0] else None, stand.link)

@@ -1,4 +1,4 @@
-"""/character play and give: choosing which character one plays in a place, and handing characters over."""
+"""/character play and give: choosing a character to play in a place, and handing characters over."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ class HandingCommands(commands.Cog):
     @app_commands.autocomplete(character=one_of(own_and_lent))
     @in_campaign()
     async def play(self, context: Context, character: str) -> None:
-        """Choose the character that one plays here when no other is named."""
+        """Choose the character that this person plays here unless they name another."""
         chosen = by_name(context, character)
         played = await context.play(PlayCharacter(character=chosen.id, place=context.place))
         await _show_played(await context.now(), event_of(CharacterPlayed, played.events), chosen.name)

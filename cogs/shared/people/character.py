@@ -1,4 +1,4 @@
-"""/character: make a character by a guided form, show sheets, choose whom one plays, give characters away."""
+"""/character: make a character by a guided form, show sheets, choose whom to play, give characters away."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -9,10 +9,8 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.modals import TextField, ask
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack
 from cogs.shared.next_steps import or_next_steps
-from cogs.shared.people import assignment
 from cogs.shared.people.assignment import HandingCommands
 from cogs.shared.people.character_choices import played_by_seat, seated_characters
 from cogs.shared.people.transfer import CharacterFiles
@@ -37,7 +35,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
     @app_commands.autocomplete(character=one_of(seated_characters))
     @in_campaign()
     async def sheet(self, context: Context, character: str = "") -> None:
-        """Show a sheet, or the form of one's own sheet while it is unfinished."""
+        """Show a sheet, or the form of the person's own sheet while it is unfinished."""
         await game_of(context).sheet(context, named(context, character))
 
     @app_commands.command()
@@ -82,10 +80,3 @@ async def create(context: Context, name: str) -> None:
     """Start a sheet with this name; somebody without a seat takes one."""
     context = await seated(context)
     await game_of(context).create(context, name, False)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and the routes of their buttons."""
-    host.learn(router)
-    host.learn(assignment.router)
-    await host.add_cog(Characters())

@@ -7,7 +7,6 @@ from chat.interactions.character_options import named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.game import LEAST_VALUE, MOST_VALUE, game_of
-from chat.interactions.registrar import Registrar
 from cogs.shared.people.character_choices import npcs
 from narration.games import GAMES
 from rules.core.refusal import Refused, Term
@@ -43,8 +42,3 @@ class Npcs(commands.GroupCog, group_name="npc"):
         """Show the sheet of an NPC, or its form."""
         require_gm(context.seat)
         await game_of(context).sheet(context, named(context, name))
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands."""
-    await host.add_cog(Npcs())

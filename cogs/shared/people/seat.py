@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.interactions.registrar import Registrar
 from cogs.shared.people.seat_options import (
     all_but_chair,
     announce,
@@ -145,8 +144,3 @@ async def _require_gone(context: Context) -> None:
     except discord.NotFound:
         return
     raise Refused("chair-held")
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands."""
-    await host.add_cog(Seats())

@@ -35,7 +35,7 @@ def seat_named(context: Context, typed: str) -> SeatRecord:
 
 
 def own_or_named(context: Context, typed: str) -> str:
-    """Return the id of the seat that was typed, or of one's own. Refused: `no-seat`, `no-such-seat`."""
+    """Return the id of the typed seat, or else of this person's own. Refused: `no-seat`, `no-such-seat`."""
     if typed:
         return seat_named(context, typed).id
     if not context.own.id:

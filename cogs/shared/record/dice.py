@@ -9,7 +9,6 @@ from chat.background.deck_notices import cut_button
 from chat.interactions.announcements import post
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
@@ -83,9 +82,3 @@ async def _open(context: Context) -> None:
     said, view = await decks.turned(context, before)
     await context.reply(line("done-below"))
     await post(context, as_panel(context.campaign.name, said), view)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and the routes of their buttons."""
-    host.learn(decks.router)
-    await host.add_cog(DiceCommands())

@@ -14,7 +14,6 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.localization import choices_of
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
 from chat.messages.files import MessageWithFiles
@@ -36,7 +35,7 @@ FORMATS = choices_of(("html", "md", "json"), "choice-journal")
 EDITIONS = choices_of(("players", "gm"), "choice-edition")
 #: The most contests that a suggestion names, and the most characters of each title.
 TITLES, TITLE = 3, 24
-#: In a button, means that no session or no scene was chosen.
+#: The value in a button for "no session" or "no scene" was chosen.
 ANY = -1
 
 router = Router()
@@ -146,7 +145,8 @@ def _suggested(
 
 
 def _option(name: Line, parts: Sequence[JournalPart]) -> Line:
-    titles = tuple(dict.fromkeys(truncate(title, TITLE) for part in parts for title in part.titles))
+    named = (title for part in parts for title in (part.title, *part.titles) if title)
+    titles = tuple(dict.fromkeys(truncate(title, TITLE) for title in named))
     date = day(parts[0].at)
     if not titles:
         return line("journal-option-bare", part=name, date=date)
@@ -161,9 +161,3 @@ async def turn_page(context: Context, session: int, scene: int, page: int) -> No
     assert isinstance(cog, Journals), "its button is there because it is loaded"
     wanted = Selection(*(None if one == ANY else one for one in (session, scene)))
     await cog.show_page(context, wanted, page)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the commands and the route of their buttons."""
-    await host.add_cog(Journals(host.services))
-    host.learn(router)

@@ -13,7 +13,6 @@ from chat.delivery.followup import follow_up
 from chat.interactions.character_options import MOST, by_name, one_of, suggestions
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import answer
 from chat.messages.chances import chances_message
 from chat.messages.components import view_of
@@ -57,7 +56,7 @@ class LuckCommand(commands.Cog):
     async def luck(
         self, context: Context, character: str = "", session: int | None = None, public: bool = False
     ) -> None:
-        """Compare one's own rolls with what chance promised."""
+        """Compare the person's own rolls with what chance promised."""
         context = await _as_own_seat(context)
         asked = Asked(_chosen(context, character), session, public)
         edition: Edition = "gm" if context.seat.is_gm and not public else "players"
@@ -84,7 +83,7 @@ async def _as_own_seat(context: Context) -> Context:
 
 
 def _chosen(context: Context, typed: str) -> dict[str, str]:
-    """Return the names of the characters whose rolls are meant, by id: the typed one, or all of one's own.
+    """Return by id the names of the characters whose rolls are meant: the typed one, or all of the person's.
 
     Refused: `no-such-character`, `not-your-character`, `no-character-yet` for somebody without characters.
     """
@@ -131,8 +130,3 @@ def _luck(context: Context, asked: Asked, record: LuckRecord) -> Luck:
         among=record.among,
         cut=record.cut,
     )
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command."""
-    await host.add_cog(LuckCommand(host.services))

@@ -13,7 +13,6 @@ from chat.interactions.announcements import post
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import SAVED, Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
@@ -37,7 +36,7 @@ class Undo(commands.Cog):
     @app_commands.guild_only()
     @in_campaign()
     async def undo(self, context: Context) -> None:
-        """Take the last action back, once one has seen what it was."""
+        """Take the last action back, after a preview of what it was."""
         await _ask(context)
 
 
@@ -115,9 +114,3 @@ async def _redraw(context: Context, act: UndoableSave) -> None:
     state = await context.services.table.state(context.campaign.id)
     for contest in dict.fromkeys((*act.save.back.contests, *state.contests)):
         await context.services.live.show_again(context.campaign.id, contest)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command and the route of its button."""
-    host.learn(router)
-    await host.add_cog(Undo())

@@ -13,7 +13,6 @@ from chat.interactions.character_options import MOST, suggestions
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
-from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer
 from cogs.shared.record.seals import read, round_message
 from narration.games import GAMES
@@ -110,9 +109,3 @@ async def _rounds(context: Context, seals: Sequence[ShownSeal]) -> list[tuple[st
 
 def _label(context: Context, title: str, turn: int) -> str:
     return context.print.label(line("option-verify-round", title=truncate(title, TITLE), turn=turn), MOST)
-
-
-async def setup(host: Registrar) -> None:
-    """Load the command and the route of its button."""
-    host.learn(router)
-    await host.add_cog(Verify())

@@ -140,6 +140,17 @@ DRIVE_LEVELS: Mapping[Level, Line] = {
     Level.STRONG: line("noir-drive-burning"),
     Level.EXTREME: line("noir-drive-manic"),
 }
+#: What people type for a level: every form of its word, separated by commas.
+TYPED_TRAIT_LEVELS: Mapping[Level, Line] = {
+    Level.ORDINARY: line("noir-trait-ordinary-typed"),
+    Level.STRONG: line("noir-trait-strong-typed"),
+    Level.EXTREME: line("noir-trait-extreme-typed"),
+}
+TYPED_DRIVE_LEVELS: Mapping[Level, Line] = {
+    Level.ORDINARY: line("noir-drive-ordinary-typed"),
+    Level.STRONG: line("noir-drive-burning-typed"),
+    Level.EXTREME: line("noir-drive-manic-typed"),
+}
 ACTIVATIONS: Mapping[Activation, Line] = {
     Activation.ALWAYS: line("noir-activation-always"),
     Activation.SCENE: line("noir-activation-scene"),
@@ -228,11 +239,13 @@ def recognise(texts: Texts, typed: str) -> str | None:
 def recognise_among(table: Mapping[K, Line], texts: Texts, typed: str) -> K | None:
     """Return the key in `table` that matches a typed word, in any of our languages or as the id itself.
 
-    Case, character width, spaces and hyphens do not matter. None if nothing matches.
+    A message of `table` may hold several words, separated by commas. Case, character width, spaces and
+    hyphens do not matter. None if nothing matches.
     """
     wanted = _bare(typed)
     for id_, word in table.items():
-        if wanted in {_bare(str(id_)), *(_bare(texts.say(language, word)) for language in LANGUAGES)}:
+        known = ",".join((str(id_), *(texts.say(language, word) for language in LANGUAGES)))
+        if wanted in map(_bare, known.split(",")):
             return id_
     return None
 

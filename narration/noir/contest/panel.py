@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from narration.noir.base.waits import TITLE, waits, waits_brief
 from narration.noir.combat import actions
+from narration.noir.combat.aftermath import next_steps
 from narration.noir.combat.fighters import at_the_end, block, names
 from narration.noir.contest.outside_combat_panels import social_panel, test_panel
 from narration.noir.contest.round_chapters import gather_round
@@ -49,11 +50,12 @@ def noir_panel(state: NoirState, contest: Contest, events: Sequence[Event]) -> P
 def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> Panel:
     """Return the fighters in order, what the combat waits for, the current action and the latest turns."""
     over = not combat.is_open
+    shown = at_the_end(state, combat, events) if over else state
     return Panel(
-        headline=_headline(state, combat),
+        headline=ended(combat, events) if over else _headline(state, combat),
         title=_title(combat),
-        block=block(at_the_end(state, combat, events) if over else state, combat),
-        lines=()
+        block=block(shown, combat),
+        lines=next_steps(shown, combat)
         if over
         else (*waits(state, combat), *_now(combat, events), *_hint(state, combat), *_log(combat, events)),
         tone="over" if over else "running",
@@ -66,11 +68,18 @@ def _title(combat: Combat) -> Line:
     return line("noir-title-opening", title=combat.title)
 
 
+def ended(combat: Combat, events: Sequence[Event]) -> Line:
+    """Return that the combat is over, after the last round in which somebody did something."""
+    acted = any(isinstance(event, cd.ActionDone) for event in events)
+    turn = combat.turn if acted else combat.turn - 1
+    title = truncated_line(combat.title, TITLE)
+    return (
+        line("noir-headline-ended", title=title, turn=turn) if turn > 0 else line("noir-ended", title=title)
+    )
+
+
 def _headline(state: NoirState, combat: Combat) -> Line:
     title = truncated_line(combat.title, TITLE)
-    if not combat.is_open:
-        over = line("noir-headline-ended", title=title, turn=combat.turn)
-        return over if combat.turn else line("noir-ended", title=title)
     where = line("noir-title-round", title=title, turn=combat.turn) if combat.turn else title
     due = waits_brief(state, combat)
     actor = combat.fighter(combat.actor)

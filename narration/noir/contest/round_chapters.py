@@ -63,10 +63,24 @@ class Chapter:
     #: The action with its weapons and targets, and the action alone.
     act: Line | None = None
     deed: Line | None = None
+    #: Who acts, the only target, and whether a blow or shot that was meant to harm hit; None without one.
+    attacker: str = ""
+    target: str = ""
+    hit: bool | None = None
     #: The results, in a few words each.
     results: list[Line] = field(default_factory=list)
     #: How each character was harmed in this chapter.
     harms: dict[str, list[Line]] = field(default_factory=dict)
+
+    @property
+    def has_result(self) -> bool:
+        """Whether something was done or suffered in it, and not only a turn begun."""
+        return self.deed is not None or bool(self.results or self.harms)
+
+    @property
+    def is_news(self) -> bool:
+        """Whether it tells more than changes of initiative between turns."""
+        return bool(self.act or self.results or self.harms or self.told)
 
     @property
     def brief(self) -> Line:
@@ -204,6 +218,8 @@ class _Reader:
         chapter.deed = line(
             "noir-declares", name=truncated_line(event.name), act=words.ACTIONS[event.move.action]
         )
+        chapter.attacker = event.name
+        chapter.target = "".join(event.target_names) if len(event.target_names) == 1 else ""
         self._declared, self._defences = event, {}
         if event.move.text:
             self._write(line("noir-act-text", text=truncate(event.move.text, GOAL_LENGTH)))
@@ -242,6 +258,7 @@ class _Reader:
         if move is None or event.outcome is None:
             return
         aimed = move.aim is not Aim.DAMAGE
+        self._chapter().hit = event.outcome.won if move.targets and not aimed else None
         if move.targets and event.outcome.won:
             if aimed:
                 self._write(line("noir-aim-reached", aim=words.AIMS[move.aim]))

@@ -4,8 +4,10 @@ They are made only from the turn's public events in log order, so the same event
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from narration.noir.combat.fighters import sides
+from narration.noir.contest import turns
 from narration.noir.contest.outside_combat import social_story, test_story
 from narration.noir.contest.round_chapters import Chapter, RoundCourse, gather_round
 from narration.noir.rolls import dice as rolls
@@ -24,8 +26,15 @@ SENTENCE, PART = 30, 6
 HARMS, FIRST = 2, 2
 
 
-def noir_story(events: Sequence[Event], contest: Contest, room: int = MOST) -> Panel | None:
-    """Return the story of a turn; None if there is nothing to tell.
+def noir_story(events: Sequence[Event], contest: Contest) -> Panel | None:
+    """Return the story of a turn, with its sums in one line; None if there is nothing to tell."""
+    if isinstance(contest, Combat) and _turn(events):
+        return _brief_round(events, contest)
+    return noir_page(events, contest)
+
+
+def noir_page(events: Sequence[Event], contest: Contest, room: int = MOST) -> Panel | None:
+    """Return the story of a turn with every sum; None if there is nothing to tell.
 
     If a round takes more than `room`, its early chapters are told in brief.
     """
@@ -99,6 +108,36 @@ def _rolls(events: Sequence[Event]) -> tuple[Line, ...]:
             shown = rolls.rolled(cast, late=dice.late(cast.character))
             said.append(line("noir-gives", rolled=shown, initiative=given.get(cast.character, 0)))
     return tuple(said)
+
+
+def _brief_round(events: Sequence[Event], contest: Combat) -> Panel | None:
+    """Return a round so far, its latest turns in a line each; None before anything has happened in it."""
+    course, turn = gather_round(events), _turn(events)
+    shown = turns.turn_lines(course)
+    ended = (*course.ending, line("noir-combat-over")) if course.over else ()
+    begun = None if ended else _turn_begins(events, contest)
+    if (not shown and not ended) or (begun is not None and not course.chapters[-1].has_result):
+        return replace(begun, lines=shown) if begun is not None else None
+    return Panel(
+        headline=turns.headline(course) if shown else line("noir-combat-over"),
+        title=line("noir-title-round", title=contest.title, turn=turn),
+        lines=(*shown, *ended),
+        footer=turns.sums(events),
+        tone="over" if course.over else "running",
+    )
+
+
+def _turn_begins(events: Sequence[Event], contest: Combat) -> Panel | None:
+    """Return whose turn has begun; None if nobody's has, or if it is over already."""
+    began = [event for event in events if isinstance(event, cd.TurnBegan | cd.TurnEnded)]
+    if not began or isinstance(began[-1], cd.TurnEnded):
+        return None
+    turn, name = began[-1].turn, truncated_line(began[-1].name)
+    return Panel(
+        headline=line("noir-head-turn", name=name, turn=turn),
+        title=line("noir-title-round", title=contest.title, turn=turn),
+        tone="running",
+    )
 
 
 def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:

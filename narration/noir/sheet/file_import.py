@@ -273,13 +273,13 @@ def _mark(texts: Texts, one: MarkTable) -> Mark:
 
 def _traits(texts: Texts, parts: Iterable[TraitPart]) -> Iterator[Entry]:
     for one in parts:
-        level = _level(texts, one.level, words.TRAIT_LEVELS)
+        level = _level(texts, one.level, words.TYPED_TRAIT_LEVELS)
         yield Trait(name=one.name, level=level, note=_shown(one.note))
 
 
 def _drives(texts: Texts, parts: Iterable[DrivePart]) -> Iterator[Entry]:
     for one in parts:
-        yield Drive(name=one.name, level=_level(texts, one.level, words.DRIVE_LEVELS))
+        yield Drive(name=one.name, level=_level(texts, one.level, words.TYPED_DRIVE_LEVELS))
 
 
 def _level(texts: Texts, word: str, levels: Mapping[Level, Line]) -> Level:

@@ -83,7 +83,7 @@ def traits(texts: Texts, typed: str, character: Character) -> tuple[Trait, ...]:
 
     def trait(text: str) -> Trait:
         head, note = _headed(text)
-        name, how = _levelled(texts, head, words.TRAIT_LEVELS)
+        name, how = _levelled(texts, head, words.TYPED_TRAIT_LEVELS)
         twin = _twin(character.traits, name)
         kept = Trait(name=name, level=how) if twin is None else twin.but(level=how)
         return kept if note is None else kept.but(note=_told(note))
@@ -98,7 +98,7 @@ def drives(texts: Texts, typed: str, character: Character) -> tuple[Drive, ...]:
     """
 
     def drive(text: str) -> Drive:
-        name, how = _levelled(texts, text, words.DRIVE_LEVELS)
+        name, how = _levelled(texts, text, words.TYPED_DRIVE_LEVELS)
         return Drive(name=name, level=how)
 
     return _each(typed, drive, _as_written(texts, character.drives))

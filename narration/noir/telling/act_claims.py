@@ -2,15 +2,19 @@
 
 from collections.abc import Sequence
 
-from narration.telling.person_view import Person, view
+from narration.noir.telling.dice_claims import luck
+from narration.noir.telling.people import person
+from narration.telling.person_view import Facts, Person, view
 from narration.telling.situation import Moment
 from rules.core.model_base import Event
 from rules.noir.base.enums import ActionId, Aim, Outcome
+from rules.noir.combat.common import UNARMED
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Check, DeclaredAction
 
-#: Actions that fire a weapon, and those that throw something.
+#: Actions that fire a weapon, those that throw something, and those that wait.
 FIRE = frozenset(
     {
         ActionId.DIRECTED_FIRE,
@@ -25,41 +29,34 @@ FIRE = frozenset(
     }
 )
 THROW = frozenset({ActionId.THROW_AT_TARGET, ActionId.THROW_TO_PLACE})
+WAITING = frozenset({ActionId.WAIT, ActionId.AWAIT_TARGET})
 EXCEPTIONAL = frozenset({Outcome.EXCEPTIONAL_SUCCESS, Outcome.EXCEPTIONAL_FAILURE})
 
 
-def person(state: NoirState, character: str, name: str) -> Person:
-    """Return a character as a sentence names it; an NPC may be several people."""
-    found = state.characters.get(character)
-    return Person(name, one=found is not None and bool(found.seat))
-
-
 def act(state: NoirState, done: cd.ActionDone, events: Sequence[Event]) -> Moment | None:
-    """Return an action with a roll; None if it rolls nothing. `events` are those of its round so far."""
+    """Return an action that was rolled or waits; None if nothing of it is told here."""
     declared = _declared(done, events)
-    if declared is None or done.outcome is None:
+    if declared is None or not _is_told(done, declared.move):
         return None
-    move, won = declared.move, done.outcome.won
+    move, start = declared.move, events.index(declared)
+    course = events[start:]
+    hits = tuple(hit for one in course if isinstance(one, cd.HitsLanded) for hit in one.hits)
+    victims = [hit.victim for hit in hits if hit.attacker == done.character]
+    strikers = [] if victims else [hit.attacker for hit in hits]
     facts = {
-        "attacks": bool(move.targets),
-        "won": won,
-        "lost": not won,
-        "exceptional": done.outcome in EXCEPTIONAL,
-        "fires": done.action in FIRE,
-        "throws": done.action in THROW,
-        "fights": done.action is ActionId.FIGHT,
-        "frenzy": done.action is ActionId.FRENZY,
-        "harms": move.aim is Aim.DAMAGE,
-        "reloads": done.action is ActionId.RELOAD,
-        "scans": done.action is ActionId.SCAN,
-        "many": len(move.targets) > 1,
-        "empty": _is_empty(done, events),
-        "undefended": _undefended(done, events),
+        **_deed(done, move),
+        **_result(done, victims, strikers),
+        **_roll(next((one.check for one in course if isinstance(one, d.CheckDecided)), None)),
+        "empty": _is_empty(done, course),
     }
-    victim = declared.target_names[0] if move.targets and declared.target_names else ""
-    target = person(state, move.targets[0], victim) if victim else None
-    seen = view(facts, person(state, done.character, done.name), target)
+    target = _target(state, declared, victims or strikers)
+    seen = view(facts, person(state, done.character, done.name), target, weapon=_weapon(move))
     return Moment(done.contest, done.turn, "act", (seen,))
+
+
+def _is_told(done: cd.ActionDone, move: DeclaredAction) -> bool:
+    """Return whether an action is told as such; what it does for a patient is told as harm (NOIR-129)."""
+    return not move.patient and (done.outcome is not None or done.action in WAITING)
 
 
 def _declared(done: cd.ActionDone, events: Sequence[Event]) -> cd.ActionDeclared | None:
@@ -75,18 +72,60 @@ def _declared(done: cd.ActionDone, events: Sequence[Event]) -> cd.ActionDeclared
     )
 
 
-def _is_empty(done: cd.ActionDone, events: Sequence[Event]) -> bool:
-    """Return whether the action took the last rounds out of a weapon (NOIR-113)."""
-    spent = [one for one in _since(done, events) if isinstance(one, cd.AmmoSpent)]
-    return bool(spent) and spent[-1].left == 0
+def _deed(done: cd.ActionDone, move: DeclaredAction) -> Facts:
+    """Return what was tried."""
+    return {
+        "attacks": bool(move.targets),
+        "fires": done.action in FIRE,
+        "throws": done.action in THROW,
+        "fights": done.action is ActionId.FIGHT,
+        "frenzy": done.action is ActionId.FRENZY,
+        "harms": move.aim is Aim.DAMAGE,
+        "reloads": done.action is ActionId.RELOAD,
+        "scans": done.action is ActionId.SCAN,
+        "draws": done.action is ActionId.DRAW_WEAPON,
+        "moves": done.action is ActionId.MOVE,
+        "waits": done.action in WAITING,
+        **{f"aims_{aim.value.replace('-', '_')}": move.aim is aim for aim in Aim},
+    }
 
 
-def _undefended(done: cd.ActionDone, events: Sequence[Event]) -> bool:
-    checks = [one.check for one in _since(done, events) if isinstance(one, d.CheckDecided)]
-    return any(check.undefended for check in checks)
+def _result(done: cd.ActionDone, victims: Sequence[str], strikers: Sequence[str]) -> Facts:
+    """Return how it went: only a hit that can harm somebody is a hit (NOIR-95); targets may hit back."""
+    outcome = done.outcome
+    return {
+        "won": outcome is not None and outcome.won,
+        "lost": outcome is not None and not outcome.won,
+        "exceptional": outcome in EXCEPTIONAL,
+        "lands": bool(victims),
+        "many": len(victims) > 1,
+        "struck_back": bool(strikers),
+    }
 
 
-def _since(done: cd.ActionDone, events: Sequence[Event]) -> Sequence[Event]:
-    """Return what happened between an action's declaration and its end."""
-    declared = _declared(done, events)
-    return events[events.index(declared) : events.index(done)] if declared is not None else ()
+def _roll(check: Check | None) -> Facts:
+    """Return how the dice fell, for the one who acts and for the only one who defends."""
+    if check is None:
+        return {}
+    dodged = len(check.casts) == 2 and check.casts[1].outcome is Outcome.EXCEPTIONAL_SUCCESS
+    return {**luck(check, 0), "undefended": bool(check.undefended), "dodged": dodged}
+
+
+def _is_empty(done: cd.ActionDone, course: Sequence[Event]) -> bool:
+    """Return whether the action took the last rounds out of its weapons (NOIR-113)."""
+    spent = [one for one in course if isinstance(one, cd.AmmoSpent) and one.character == done.character]
+    return bool(spent) and all(one.left == 0 for one in spent)
+
+
+def _target(state: NoirState, declared: cd.ActionDeclared, concerned: Sequence[str]) -> Person | None:
+    """Return whom an action hit first, or who hit back, or else its first target."""
+    pairs = dict(zip(declared.move.targets, declared.target_names, strict=False))
+    first = next((one for one in concerned if one in pairs), next(iter(pairs), None))
+    return person(state, first, pairs[first]) if first is not None else None
+
+
+def _weapon(move: DeclaredAction) -> str | None:
+    """Return the name or the id of the only weapon of an action; None for bare hands or two weapons."""
+    if len(move.weapons) != 1 or move.weapons[0] == UNARMED.weapon.id:
+        return None
+    return next(iter(move.weapon_names), "") or move.weapons[0]

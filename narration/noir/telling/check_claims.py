@@ -2,13 +2,18 @@
 
 from collections.abc import Iterator
 
-from narration.noir.telling.act_claims import EXCEPTIONAL, person
+from narration.noir.telling.act_claims import EXCEPTIONAL
+from narration.noir.telling.people import person
 from narration.telling.person_view import view
 from narration.telling.situation import Moment
 from rules.core.model_base import Event
+from rules.noir.base.roll_outcomes import TARGET
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Check, Social, Test
+
+#: The most that a roll outside combat falls short of its target when it almost succeeds.
+ALMOST = 2
 
 
 def test_roll(state: NoirState, contest: Test, event: d.CheckDecided) -> Moment | None:
@@ -24,6 +29,7 @@ def test_roll(state: NoirState, contest: Test, event: d.CheckDecided) -> Moment 
         "won": outcome.won,
         "lost": not outcome.won,
         "exceptional": outcome in EXCEPTIONAL,
+        "near": 0 < TARGET - cast.total <= ALMOST,
     }
     seen = view(facts, person(state, cast.character, cast.name), title=contest.title)
     return Moment(event.contest, event.turn, "roll", (seen,))

@@ -3,10 +3,13 @@
 Rules: NYX-20 to 23, 28, 29, 39, D-40.
 """
 
+from dataclasses import replace
+
 from narration.nyx.base import words
 from narration.nyx.conflict import opposed_roll
-from narration.text.line import Field, Line, Panel, Track, line, verbatim
-from narration.text.truncate import TITLE_LENGTH, truncated_line
+from narration.nyx.conflict.card import standing_card
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.nyx.base.enums import BreakOff, GroupMode, Mode
 from rules.nyx.state.contests import Conflict, Side
 
@@ -25,22 +28,42 @@ BREAK_OFF = {
 def opening(conflict: Conflict) -> Panel:
     """Return a panel of the conflict before its first round, with the credit that the rules require."""
     simple = conflict.simple
-    scale = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
+    about = (line("nyx-scale", length=conflict.length), MODES[conflict.mode])
     return Panel(
         headline=headline(conflict),
         title=line("nyx-title-opposed", title=conflict.title) if simple else verbatim(conflict.title),
-        lines=opposed_roll.stake_line(conflict) if simple else scale,
+        lines=opposed_roll.stake_line(conflict) if simple else about,
         fields=tuple(_field(conflict, side) for side in conflict.sides),
         footer=line("nyx-credit"),
         tone=words.tone(conflict.marker),
-        track=None if simple else track(conflict),
+        picture=None if simple else standing_card(conflict),
     )
 
 
-def track(conflict: Conflict) -> Track:
-    """Return the marker on its scale; do not call it for an opposed roll, which has no scale."""
-    first, second = conflict.sides
-    return Track(verbatim(first.name), verbatim(second.name), conflict.length, conflict.marker)
+def brief_opening(conflict: Conflict) -> Panel:
+    """Return the opening as everybody sees it: both goals and the scale. Status has the rest."""
+    whole = opening(conflict)
+    return replace(whole, lines=whole.lines if conflict.simple else (), fields=goals(conflict))
+
+
+def goals(conflict: Conflict) -> tuple[Field, ...]:
+    """Return both sides' goals beside each other; a side without a goal has none."""
+    return tuple(
+        Field(verbatim(side.name), (verbatim(truncate(side.goal, GOAL_LENGTH)),), inline=True)
+        for side in conflict.sides
+        if side.goal
+    )
+
+
+def choices(conflict: Conflict) -> tuple[Line, ...]:
+    """Return the length of the scale, what steps past its end do, and when each side may break off."""
+    if conflict.simple:
+        return ()
+    leaving = (
+        line("nyx-live-about", name=side.name, about=BREAK_OFF[_break_off(conflict, side)])
+        for side in conflict.active
+    )
+    return line("nyx-scale", length=conflict.length), MODES[conflict.mode], *leaving
 
 
 def headline(conflict: Conflict) -> Line:

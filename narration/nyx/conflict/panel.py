@@ -10,7 +10,8 @@ from narration.nyx.base import words
 from narration.nyx.base.pools import acting, side_pool, side_sum
 from narration.nyx.base.seals import told
 from narration.nyx.conflict import consequences, opposed_roll
-from narration.nyx.conflict.opening import track
+from narration.nyx.conflict.card import standing_card
+from narration.nyx.conflict.opening import choices
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, hash_rows
 from narration.text.line import Field, Line, Panel, line, verbatim
@@ -34,11 +35,16 @@ def conflict_panel(state: NyxState, conflict: Conflict, seals: Seals = ()) -> Pa
     return Panel(
         headline=_headline(state, conflict),
         title=title(conflict),
-        lines=(*_stake(conflict), *_situation(state, conflict), *_due(state, conflict)),
+        lines=(*_stake(conflict), *situation(state, conflict), *_due(state, conflict), *_choices(conflict)),
         fields=tuple(_field(state, conflict, side, seals) for side in conflict.sides),
         tone=words.tone(conflict.marker) if conflict.is_open else "over",
-        track=None if conflict.simple else track(conflict),
+        picture=None if conflict.simple else standing_card(conflict),
     )
+
+
+def _choices(conflict: Conflict) -> tuple[Line, ...]:
+    """Return what the GM chose when the conflict was opened, in small print (NYX-22, 28, 39)."""
+    return tuple(line("nyx-small", text=said) for said in choices(conflict)) if conflict.is_open else ()
 
 
 def _names(conflict: Conflict) -> tuple[str, str]:
@@ -85,7 +91,7 @@ def _stake(conflict: Conflict) -> tuple[Line, ...]:
     return opposed_roll.stake_line(conflict) if conflict.simple and conflict.is_open else ()
 
 
-def _situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+def situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     """Return the net advantage with its sum, and its effect in this round (NYX-29 to 31)."""
     first, second = conflict.sides
     net = first.advantage - second.advantage

@@ -43,11 +43,16 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool 
     standing = words.standing(conflict.marker, names)
     headline = line("nyx-headline-picker", turn=conflict.turn, standing=standing)
     chances, grid = picking(state, conflict, side) if odds and not sealed else ((), ())
+    watched = is_seen_by_gm(state, conflict, own)
     tactics = () if sealed else tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
     return Panel(
         headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
         title=title(conflict),
-        lines=(line(_KNOWN_TO[is_seen_by_gm(state, conflict)]), *_going_in(state, conflict, side), *chances),
+        lines=(
+            line(_KNOWN_TO[watched]),
+            *_going_in(state, conflict, side),
+            *chances,
+        ),
         fields=tactics,
         grid=grid,
         tone=words.tone(_seen(conflict.marker, side)),

@@ -1,4 +1,6 @@
-"""The message that describes one turn of a conflict: its opening, its round so far, or its end.
+"""How one turn of a conflict was counted: its opening, its round so far, or its end, with every sum.
+
+"How it counted" and the journal show it; `result` is the message for everybody.
 
 It is made from the turn's events alone, in log order. Rules: NYX-20, 25 to 41, D-40.
 """
@@ -15,22 +17,19 @@ from narration.nyx.conflict.round_summary import summary
 from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.rolls import dice
 from narration.nyx.telling.nyx_telling import NYX_TELLING
-from narration.text.line import Field, Line, Panel, Tone, Track, line, verbatim
+from narration.text.line import Field, Line, Panel, Tone, line, verbatim
 from rules.core.model_base import Event
-from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
+from rules.nyx.state.contest_events import ConflictEnded, RoundRolled
 
 #: The number of wordings for a round that is not settled yet.
 PENDING = 4
 
 
-def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Panel | None:
-    """Return the story of a turn; None while there is nothing to tell. `title` is the conflict's.
-
-    `due` says whether to add what must be done next, and to ask the narrator for an account if there is none.
-    """
+def story(events: Sequence[Event], title: str = "") -> Panel | None:
+    """Return the story of a turn; None while there is nothing to tell. `title` is the conflict's."""
     told = gather_turn(events)
     if told.rolled is not None:
-        return _round(told, told.rolled, title, due=due)
+        return _round(told, told.rolled, title)
     if told.opposed is not None:
         return opposed_roll.story(told, told.opposed, title)
     if told.ended is not None:
@@ -41,20 +40,19 @@ def story(events: Sequence[Event], title: str = "", *, due: bool = True) -> Pane
     return replace(panel, lines=(*NYX_TELLING.paragraph(told.said or ()), *panel.lines))
 
 
-def _round(told: TurnEvents, rolled: RoundRolled, title: str, *, due: bool) -> Panel:
+def _round(told: TurnEvents, rolled: RoundRolled, title: str) -> Panel:
     names = words.side_names(rolled.names)
-    closing = _closing(told, rolled, names) if due else _ending(told, names)
     return Panel(
         headline=_headline(told, rolled),
         title=_title(rolled.turn, told.ended.title if told.ended else title),
-        lines=(*_sentences(told, rolled, names), *map(consequences.account, told.accounts.values())),
-        fields=(*_sides(rolled, names), _marker(told, rolled, names), *closing),
-        tone=_tone(told, rolled),
-        track=_track(told.moved) if told.moved else None,
+        lines=(*sentences(told, rolled), *map(consequences.account, told.accounts.values())),
+        fields=(*_sides(rolled, names), _marker(told, rolled, names), *_ending(told, names)),
+        tone=tone_of(told, rolled),
+        picture=None,
     )
 
 
-def _sentences(told: TurnEvents, rolled: RoundRolled, names: Names) -> tuple[Line, ...]:
+def sentences(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
     """Return sentences on what the round was like; before it is settled, one that says it is still open.
 
     Old logs hold no chosen sentences; their rounds are told by `summary`.
@@ -62,7 +60,7 @@ def _sentences(told: TurnEvents, rolled: RoundRolled, names: Names) -> tuple[Lin
     if told.said is not None:
         return NYX_TELLING.paragraph(told.said)
     if told.moved is not None:
-        return summary(rolled, names)
+        return summary(rolled, words.side_names(rolled.names))
     return (line(f"nyx-t-pending-{rolled.turn % PENDING + 1}"),)
 
 
@@ -70,15 +68,11 @@ def _title(turn: int, title: str) -> Line:
     return line("nyx-title", title=title, turn=turn) if title else line("nyx-round", turn=turn)
 
 
-def _tone(told: TurnEvents, rolled: RoundRolled) -> Tone:
+def tone_of(told: TurnEvents, rolled: RoundRolled) -> Tone:
+    """Return the tone of a round: who is ahead after it, or that it was the last."""
     if told.ended is not None:
         return "over"
     return words.tone(told.moved.movement.marker if told.moved else rolled.start)
-
-
-def _track(moved: MarkerMoved) -> Track:
-    left, right = words.side_names(moved.names)
-    return Track(left, right, moved.length, moved.movement.marker, moved.start)
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:
@@ -131,26 +125,8 @@ def _marker(told: TurnEvents, rolled: RoundRolled, names: Names) -> Field:
     return Field(name, (gone, *tactics.verdict(rolled), *used, *over, *taken))
 
 
-def _closing(told: TurnEvents, rolled: RoundRolled, names: Names) -> tuple[Field, ...]:
-    """Return what must be done now, the request for an account, and how the conflict ended."""
-    due = () if told.ended else _due(told, names)
-    todo = (Field(line("nyx-due"), due),) if due else ()
-    asks = Field(consequences.narrator(rolled.narrator, names), (line("nyx-narrator-asks"),))
-    tell = (asks,) if told.moved and not told.accounts else ()
-    return (*todo, *tell, *_ending(told, names))
-
-
 def _ending(told: TurnEvents, names: Names) -> tuple[Field, ...]:
     return (consequences.end_field(told.ended, names),) if told.ended else ()
-
-
-def _due(told: TurnEvents, names: Names) -> tuple[Line, ...]:
-    refused = told.refused
-    no = (tactics.judged(refused, side_name(names, refused.side)),) if refused and told.choosing else ()
-    choosing = tuple(line("nyx-bonus-due", name=side_name(names, side)) for side in told.choosing)
-    asked = tuple(line("nyx-asked-due", name=side_name(names, side)) for side in told.asked)
-    owed = way.penalty_due(told.owed, names) if told.owed else ()
-    return (*no, *choosing, *asked, *owed)
 
 
 def _end(told: TurnEvents, event: ConflictEnded) -> Panel:

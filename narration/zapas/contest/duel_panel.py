@@ -34,7 +34,7 @@ def duel_panel(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
             *((line("zapas-duel-fact"),) if duel.fact else ()),
             *_chances(duel),
             *_bids(events),
-            *_wishes(duel),
+            *wishes(duel),
         ),
         fields=tuple(_side(state, duel, place, events) for place in (0, 1)),
         tone="running" if duel.is_open else "over",
@@ -82,7 +82,7 @@ def bid(event: d.BidMade) -> Line:
     return line("zapas-bid-out" if event.by_itself else "zapas-bid-ready", name=event.name)
 
 
-def _wishes(duel: Duel) -> Iterable[Line]:
+def wishes(duel: Duel) -> Iterable[Line]:
     """Yield a line for each side that wants to end the helping, or to cancel the duel (SM-4)."""
     for side in duel.sides:
         if duel.phase is DuelPhase.HELP and side.wants_bidding:
@@ -104,7 +104,7 @@ def _side(state: ZapasState, duel: Duel, place: int, events: Sequence[Event]) ->
         left = unpromised_dice(state, side.seat)
         lines.append(line("zapas-bid-so-far", bid=side.pool.reserve, left=left))
     lines += [dice.helps(helper) for helper in side.helpers]
-    lines += _barred(state, duel, place)
+    lines += barred(state, duel, place)
     return Field(verbatim(name_of(state, side.character) or side.name), tuple(lines), inline=True)
 
 
@@ -123,6 +123,7 @@ def _standing(duel: Duel, side: Side) -> Iterable[Line]:
         yield line("zapas-confirmed")
 
 
-def _barred(state: ZapasState, duel: Duel, place: int) -> tuple[Line, ...]:
+def barred(state: ZapasState, duel: Duel, place: int) -> tuple[Line, ...]:
+    """Return a line with what the GM ruled out for a side (ZAP-13)."""
     who = state.characters.get(duel.sides[place].character)
     return dice.barred(who, [item for item in duel.barred if item.startswith(f"{place} ")]) if who else ()

@@ -114,7 +114,7 @@ def _bidding(event: _Bidding) -> Lines:
             assert_never(event)
 
 
-_Ends = d.Thrown | d.Cancelled | d.DuelThrown | d.Conceded | d.RecoveryStarted | d.RecoveryEnded
+_Ends = d.Thrown | d.Followed | d.Cancelled | d.DuelThrown | d.Conceded | d.RecoveryStarted | d.RecoveryEnded
 
 
 def _ends(event: _Ends) -> Lines:
@@ -123,6 +123,8 @@ def _ends(event: _Ends) -> Lines:
             id_ = "zapas-success" if success else "zapas-failure"
             outcome = line(id_, hits=rolls.hit_count(hits), difficulty=difficulty)
             return (rolls.dice(name, dice, hits), outcome)
+        case d.Followed(twist=twist):
+            return (followed(twist),)
         case d.Cancelled(title=title):
             return (line("zapas-cancelled", title=title),)
         case d.DuelThrown():
@@ -136,6 +138,11 @@ def _ends(event: _Ends) -> Lines:
             return (line("zapas-told-recovered"),)
         case _:
             assert_never(event)
+
+
+def followed(twist: str) -> Line:
+    """Return how it gets worse after a failure, or that nothing more follows (ZAP-18)."""
+    return line("zapas-told-twist", text=twist) if twist else line("zapas-told-nothing-more")
 
 
 def _duel(event: d.DuelThrown) -> Lines:

@@ -47,20 +47,21 @@ def roll_panel(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
     """Return the panel of a roll: who tries what, the difficulty, the pool, and the chance."""
     built = roll.phase is not RollPhase.OPEN
     return Panel(
-        headline=_headline(state, roll),
+        headline=roll_headline(state, roll),
         title=verbatim(roll.title),
         lines=(
             *waits(state, roll),
             *about(state, roll),
             *(_building(roll, events) if built else ()),
-            *_barred(state, roll),
+            *barred(state, roll),
             *(rolls.helps(helper) for helper in roll.helpers),
         ),
         tone="running" if roll.is_open else "over",
     )
 
 
-def _headline(state: ZapasState, roll: Roll) -> Line:
+def roll_headline(state: ZapasState, roll: Roll) -> Line:
+    """Return who tries what, or who gathers how many dice against what, and the chance."""
     name, title = truncated_line(name_of(state, roll.character)), truncated_line(roll.title, TITLE_LENGTH)
     if roll.phase is RollPhase.BUILDING:
         dice = size(roll.pool, roll.helpers)
@@ -72,39 +73,43 @@ def _headline(state: ZapasState, roll: Roll) -> Line:
             chance=rolls.percent(chance(dice, roll.difficulty)),
             title=title,
         )
-    due = waits_brief(state, roll)
-    where = line("zapas-headline-tries", name=name, title=title)
-    return line("zapas-headline-panel", where=where, what=due) if due else where
+    return line("zapas-headline-tries", name=name, title=title)
 
 
 def about(state: ZapasState, roll: Roll) -> Iterable[Line]:
     """Yield what the roll is for, and the character's conditions, for everybody to consider (ZAP-12, 21)."""
     if roll.goal:
         yield line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH))
-    if roll.aim.purpose is not Purpose.PLAIN:
-        yield line("zapas-aim", purpose=words.PURPOSES[roll.aim.purpose], what=_aim(state, roll))
+    yield from aim(state, roll)
     who = state.characters.get(roll.character)
     if who is not None and who.conditions:
         labels = name_list([one.label for one in who.conditions], LABELS)
         yield line("zapas-conditions-now", name=who.name, conditions=labels)
 
 
-def _aim(state: ZapasState, roll: Roll) -> Line:
+def aim(state: ZapasState, roll: Roll) -> tuple[Line, ...]:
+    """Return the purpose of a roll, and its object; nothing for a plain roll."""
+    if roll.aim.purpose is Purpose.PLAIN:
+        return ()
+    return (line("zapas-aim", purpose=words.PURPOSES[roll.aim.purpose], what=_object(state, roll)),)
+
+
+def _object(state: ZapasState, roll: Roll) -> Line:
     """Return the object of a roll: a condition, a part of a task, an opponent, a thing or a person."""
-    aim, text = roll.aim, truncate(roll.aim.text, GOAL_LENGTH)
-    task = state.shared.task(aim.task)
-    match aim.purpose:
+    meant, text = roll.aim, truncate(roll.aim.text, GOAL_LENGTH)
+    task = state.shared.task(meant.task)
+    match meant.purpose:
         case Purpose.PART:
             said = line("zapas-aim-part", text=text, task=truncate(task.text, GOAL_LENGTH) if task else "–")
-            return line("zapas-aim-takes", part=said, number=aim.reduction) if aim.reduction else said
+            return line("zapas-aim-takes", part=said, number=meant.reduction) if meant.reduction else said
         case Purpose.TASK:
             return verbatim(truncate(task.text, GOAL_LENGTH) if task else roll.title)
         case Purpose.CONDITION:
-            return line("zapas-aim-of", text=text, name=name_of(state, aim.character))
-        case Purpose.ATTACK if aim.text:
-            return line("zapas-aim-of", text=name_of(state, aim.character), name=text)
+            return line("zapas-aim-of", text=text, name=name_of(state, meant.character))
+        case Purpose.ATTACK if meant.text:
+            return line("zapas-aim-of", text=name_of(state, meant.character), name=text)
         case Purpose.ATTACK:
-            return verbatim(name_of(state, aim.character))
+            return verbatim(name_of(state, meant.character))
         case _:
             return verbatim(text or roll.title)
 
@@ -120,7 +125,8 @@ def _building(roll: Roll, events: Sequence[Event]) -> Iterable[Line]:
         yield line("zapas-chance", chance=rolls.percent(chance(dice, roll.difficulty)))
 
 
-def _barred(state: ZapasState, roll: Roll) -> tuple[Line, ...]:
+def barred(state: ZapasState, roll: Roll) -> tuple[Line, ...]:
+    """Return a line with what the GM ruled out for a roll (ZAP-13)."""
     who = state.characters.get(roll.character)
     return rolls.barred(who, roll.barred) if who else ()
 

@@ -13,9 +13,10 @@ def sentences(events: Sequence[Event]) -> tuple[Line, ...]:
     return ZAPAS_TELLING.paragraph(one for said in _worded(events) for one in said.said)
 
 
-def latest_sentences(events: Sequence[Event]) -> tuple[Line, ...]:
-    """Return what was told last as one paragraph."""
-    return ZAPAS_TELLING.paragraph(one for said in _worded(events)[-1:] for one in said.said)
+def latest_sentences(events: Sequence[Event], *, without: str = "") -> tuple[Line, ...]:
+    """Return what was told last as one paragraph, without the sentences of one part of the story."""
+    latest = (one for said in _worded(events)[-1:] for one in said.said)
+    return ZAPAS_TELLING.paragraph(one for one in latest if one.beat != without)
 
 
 def _worded(events: Sequence[Event]) -> list[Worded]:

@@ -1,6 +1,7 @@
-"""The message that tells how a roll, a duel or a recovery scene went, after its end.
+"""How a roll, a duel or a recovery scene went, counted out: every die, sum and reserve.
 
-It is made only from the contest and its public events, so the same events always give the same story. Rules:
+Journals and "How it counted" show it; `result` is the message for everybody. It is made only from the contest
+and its public events, so the same events always give the same story. Rules:
 ZAP-17, 18, 24, 27, 28, 30, 33, 42, 51 to 54, 56 to 59, 63.
 """
 
@@ -42,7 +43,7 @@ def zapas_story(events: Sequence[Event], contest: Contest, *, whole: bool = Fals
 def _sentences(events: Sequence[Event], *, whole: bool) -> tuple[Line, ...]:
     if whole:
         return sentences(events)
-    return () if _last(events, d.Cancelled) else latest_sentences(events)
+    return () if last(events, d.Cancelled) else latest_sentences(events)
 
 
 def _story(events: Sequence[Event], contest: Contest) -> Panel | None:
@@ -55,13 +56,14 @@ def _story(events: Sequence[Event], contest: Contest) -> Panel | None:
             return recovery_story(events, contest)
 
 
-def _last(events: Sequence[Event], kind: type[K]) -> K | None:
+def last(events: Sequence[Event], kind: type[K]) -> K | None:
+    """Return the last event of a kind; None if there is none."""
     return next((event for event in reversed(events) if isinstance(event, kind)), None)
 
 
-def _cancelled(events: Sequence[Event]) -> Panel | None:
+def called_off(events: Sequence[Event]) -> Panel | None:
     """Return the story of a cancelled contest, whose promised dice are returned; None if not cancelled."""
-    event = _last(events, d.Cancelled)
+    event = last(events, d.Cancelled)
     if event is None:
         return None
     promised = not any(isinstance(opened, d.RecoveryStarted) for opened in events)
@@ -78,18 +80,12 @@ def _cancelled(events: Sequence[Event]) -> Panel | None:
 
 def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
     """Return the story of a roll: its pool, dice and hits, the changes in reserves, and what follows."""
-    thrown = _last(events, d.Thrown)
+    thrown = last(events, d.Thrown)
     if thrown is None:
-        return _cancelled(events)
+        return called_off(events)
     names = dice.built(events)
     return Panel(
-        headline=line(
-            "zapas-headline-success" if thrown.success else "zapas-headline-failure",
-            name=truncated_line(thrown.name),
-            hits=dice.hit_count(thrown.hits),
-            difficulty=thrown.difficulty,
-            title=truncated_line(roll.title, TITLE_LENGTH),
-        ),
+        headline=roll_headline(thrown, roll),
         title=verbatim(roll.title),
         lines=(
             *((line("zapas-goal", text=truncate(roll.goal, GOAL_LENGTH)),) if roll.goal else ()),
@@ -99,10 +95,21 @@ def roll_story(events: Sequence[Event], roll: Roll) -> Panel | None:
             _outcome(thrown),
             *_spent(events, roll, thrown),
             *_marked(dice.flag_of(roll.pool, names)),
-            *_followed(events),
-            *_next(roll, thrown),
+            *changes(events),
+            *_next(events, roll, thrown),
         ),
         tone=tone_of_outcome(thrown.success),
+    )
+
+
+def roll_headline(thrown: d.Thrown, roll: Roll) -> Line:
+    """Return who succeeded or failed at what, by how many hits."""
+    return line(
+        "zapas-headline-success" if thrown.success else "zapas-headline-failure",
+        name=truncated_line(thrown.name),
+        hits=dice.hit_count(thrown.hits),
+        difficulty=thrown.difficulty,
+        title=truncated_line(roll.title, TITLE_LENGTH),
     )
 
 
@@ -113,7 +120,7 @@ def _outcome(thrown: d.Thrown) -> Line:
 
 def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
     """Yield the changes in the reserve, the dice that a failure returns, and the helpers' dice."""
-    own = [event for event in _stakes(events) if event.cause == "roll"]
+    own = stakes_moved(events, "roll")
     yield from (reserve(event) for event in own)
     if not own:
         yield line("zapas-reserve-same", name=thrown.name)
@@ -121,8 +128,9 @@ def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Li
     yield from _help(events, [one for one in roll.helpers if not one.objected], spent=thrown.success)
 
 
-def _stakes(events: Sequence[Event]) -> tuple[e.StakeSet, ...]:
-    return tuple(event for event in events if isinstance(event, e.StakeSet))
+def stakes_moved(events: Sequence[Event], cause: str) -> tuple[e.StakeSet, ...]:
+    """Return the changes of reserves for one cause."""
+    return tuple(event for event in events if isinstance(event, e.StakeSet) and event.cause == cause)
 
 
 def reserve(event: e.StakeSet) -> Line:
@@ -136,7 +144,7 @@ def _help(events: Sequence[Event], helpers: Sequence[Helper], *, spent: bool) ->
     if not helpers:
         return
     if spent:
-        yield from (reserve(event) for event in _stakes(events) if event.cause == "help")
+        yield from map(reserve, stakes_moved(events, "help"))
     else:
         yield line("zapas-help-back", names=dice.helper_names(helpers))
 
@@ -152,10 +160,14 @@ def _marked(flag: str) -> tuple[Line, ...]:
     return (line("zapas-marked", flag=flag),) if flag else ()
 
 
-def _followed(events: Sequence[Event]) -> Iterable[Line]:
-    """Yield what the success changed: a condition, a task, a note, an NPC's hits (ZAP-24, 56, 63)."""
+def changes(events: Sequence[Event]) -> Iterable[Line]:
+    """Yield what a throw changed: conditions, tasks, notes, an NPC's hits (ZAP-18, 20, 24, 56, 63)."""
     for event in events:
         match event:
+            case e.ConditionGiven(name=name, condition=condition):
+                yield line("zapas-told-condition", name=name, condition=condition.label)
+            case d.Followed(twist=twist):
+                yield line("zapas-told-twist", text=twist) if twist else line("zapas-told-nothing-more")
             case e.ConditionLifted(name=name, label=label):
                 yield line("zapas-told-lifted", name=name, condition=label)
             case e.TaskReduced(text=text, part=part, reduction=reduction):
@@ -188,9 +200,14 @@ def npc_hit(event: e.NpcHit) -> Iterable[Line]:
         yield line("zapas-told-npc-dead", name=event.name)
 
 
-def _next(roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
+def follows(events: Sequence[Event]) -> bool:
+    """Return whether the GM has said what follows a failure, or that nothing does (ZAP-18)."""
+    return any(isinstance(event, d.Followed | e.ConditionGiven) for event in events)
+
+
+def _next(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
     """Yield the next step: the GM's after a failure, the player's after finding a contact."""
-    if not thrown.success:
+    if not thrown.success and not follows(events):
         yield line("zapas-after-failure")
     elif roll.aim.purpose is Purpose.CONTACT:
         yield line("zapas-after-contact", name=thrown.name)
@@ -201,13 +218,13 @@ def _next(roll: Roll, thrown: d.Thrown) -> Iterable[Line]:
 
 def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
     """Return the story of a duel: both throws, the winner's stake, and the changes in reserves."""
-    thrown, conceded = _last(events, d.DuelThrown), _last(events, d.Conceded)
+    thrown, conceded = last(events, d.DuelThrown), last(events, d.Conceded)
     if conceded is not None:
         return _conceded(conceded, duel)
     if thrown is None:
-        return _cancelled(events)
+        return called_off(events)
     return Panel(
-        headline=_result(thrown),
+        headline=duel_headline(thrown),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
         lines=(
             *(dice.dice(*side) for side in zip(thrown.names, thrown.dice, thrown.hits, strict=True)),
@@ -220,7 +237,8 @@ def duel_story(events: Sequence[Event], duel: Duel) -> Panel | None:
     )
 
 
-def _result(thrown: d.DuelThrown) -> Line:
+def duel_headline(thrown: d.DuelThrown) -> Line:
+    """Return who won, and by how many hits; or that it is a tie."""
     ours, theirs = thrown.hits
     if thrown.winner is None:
         names = tuple(map(truncated_line, thrown.names))
@@ -249,7 +267,7 @@ def _settled(events: Sequence[Event], thrown: d.DuelThrown, duel: Duel) -> Itera
     """Yield the reserves, the helpers' dice, and the flags that were marked (ZAP-42, ZAP-52)."""
     if thrown.winner is None:
         yield line("zapas-dice-back")
-    yield from (reserve(event) for event in _stakes(events) if event.cause == "duel")
+    yield from map(reserve, stakes_moved(events, "duel"))
     for place, side in enumerate(duel.sides):
         helping = [one for one in side.helpers if not one.objected]
         if thrown.winner is not None:
@@ -266,12 +284,16 @@ def _pool(events: Sequence[Event], duel: Duel, place: int) -> Field:
     return Field(verbatim(side.name), (stake(side), line("zapas-pool", pool=shown)), inline=True)
 
 
+def conceded_headline(event: d.Conceded, duel: Duel) -> Line:
+    """Return who gave up, and whose stake comes true."""
+    winner = duel.sides[1 - event.side].name
+    return line("zapas-headline-concedes", name=truncated_line(event.name), other=truncated_line(winner))
+
+
 def _conceded(event: d.Conceded, duel: Duel) -> Panel:
     winner = duel.sides[1 - event.side]
     return Panel(
-        headline=line(
-            "zapas-headline-concedes", name=truncated_line(event.name), other=truncated_line(winner.name)
-        ),
+        headline=conceded_headline(event, duel),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
         lines=(
             line("zapas-comes-true", name=winner.name, text=event.stake),
@@ -288,9 +310,9 @@ def _conceded(event: d.Conceded, duel: Duel) -> Panel:
 
 def recovery_story(events: Sequence[Event], scene: Recovery) -> Panel | None:
     """Return the story of a recovery scene: who was in it, and the reserves that it filled (ZAP-30)."""
-    if _last(events, d.RecoveryEnded) is None:
-        return _cancelled(events)
-    moved = [event for event in _stakes(events) if event.cause == "recovery"]
+    if last(events, d.RecoveryEnded) is None:
+        return called_off(events)
+    moved = stakes_moved(events, "recovery")
     names = truncated_line(scene.title, TITLE_LENGTH)
     shown = [
         line("zapas-reserve-brief", name=truncated_line(event.name), old=event.before, reserve=event.reserve)

@@ -51,6 +51,8 @@ def _roll(after: ZapasState, roll: Roll, event: Event, fresh: Sequence[Event]) -
         yield rolls.throw(after, roll, event)
         yield rolls.colour(after, roll, event, fresh)
         yield outcomes.outcome(after, event, fresh)
+    elif isinstance(event, e.ConditionGiven):
+        yield outcomes.given(after, event)
 
 
 def _duel(before: ZapasState, duel: Duel, event: Event, fresh: Sequence[Event]) -> Iterator[Moment]:

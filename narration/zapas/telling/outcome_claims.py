@@ -56,7 +56,8 @@ def given(state: ZapasState, event: e.ConditionGiven) -> Moment:
         "final": condition.stops_action and normalized(condition.label) in STOPPING,
         "player": who.one,
     }
-    return _alone("condition", view(facts, who, condition=condition.label))
+    seen = view(facts, who, condition=condition.label)
+    return Moment(event.contest, event.turn, "condition", (seen,))
 
 
 def lifted(state: ZapasState, event: e.ConditionLifted) -> Moment:

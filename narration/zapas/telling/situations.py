@@ -58,7 +58,7 @@ ROLLS = (
         "roll",
         30,
         "failure",
-        ("", "title_named", "", "", "", "one_a", "", "goal_named", "", "title_named"),
+        ("", "title_named", "", "", "", "one_a", "", "goal_named", "", "title_named", "", ""),
         "a title goal",
     ),
     Situation(
@@ -158,13 +158,21 @@ CONDITION = (
     ),
 )
 DUEL = (
-    Situation("duel-open", "opening", 60, "", ("", "one_a", "", "", "", "fact")),
+    Situation("duel-open", "opening", 60, "", ("", "one_a", "", "", "", "fact", "", "")),
     Situation(
         "duel-stakes",
         "stakes",
         50,
         "agreed",
-        ("stake_named stake_b_named", "stake_named stake_b_named", "", "", "stake_named stake_b_named"),
+        (
+            "stake_named stake_b_named",
+            "stake_named stake_b_named",
+            "",
+            "",
+            "stake_named stake_b_named",
+            "",
+            "",
+        ),
         "a b stake stake_b",
     ),
     Situation(
@@ -188,7 +196,7 @@ DUEL = (
         "duel",
         70,
         "conceded",
-        ("!fact stake_named", "!fact stake_named one_a", "", "", "one_a"),
+        ("!fact stake_named", "!fact stake_named one_a", "", "", "one_a", ""),
         "a b stake",
     ),
     Situation("duel-tie-fact", "duel", 60, "tie fact", ("", "", "", "")),
@@ -220,7 +228,14 @@ REST = (
         ("names_named", "names_named", "", "", "full names_named", "names_named"),
         "names",
     ),
-    Situation("rest-full", "recovery", 50, "unchanged", ("names_named", "names_named", "", ""), "names"),
+    Situation(
+        "rest-full",
+        "recovery",
+        50,
+        "unchanged",
+        ("names_named", "names_named", "", "", "names_named", ""),
+        "names",
+    ),
 )
 FLAGS = (
     Situation(

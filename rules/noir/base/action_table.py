@@ -36,7 +36,7 @@ class Row(Frozen):
     least: int | None = None
     most: int | None = None
     changes: Changes = _STEADY
-    #: What a success may aim at; empty if it harms nobody by itself.
+    #: What a success may aim at; empty if the action harms nobody.
     aims: tuple[Aim, ...] = ()
 
 

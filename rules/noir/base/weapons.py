@@ -111,7 +111,7 @@ class Weapon(Frozen):
 
     @property
     def title(self) -> str | Term:
-        """The name shown: the GM's, or the message of a weapon in the rules' table."""
+        """The name to show: the one that the GM gave, or for a weapon of the rules' table a message id."""
         return self.name or Term(f"noir-weapon-{self.id}")
 
 

@@ -1,4 +1,4 @@
-"""How Noir's rolls, against 20 or against other rolls, went compared with their chances.
+"""Compares Noir rolls with their chances: against 20, or against other rolls.
 
 Dice count as they first fell, after the choice of two. A die bought after the roll reacts to it, so it does
 not count (NOIR-68). An attack that hits for sure (NOIR-102) is no check.

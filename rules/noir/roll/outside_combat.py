@@ -82,7 +82,7 @@ def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
 
 
 def make_ready(course: Course, action: Ready, seat: Seat) -> None:
-    """Say what matters for one's roll and pay for odds (NOIR-30, NOIR-67).
+    """Say what matters for the roll and pay for odds (NOIR-30, NOIR-67).
 
     Refused: as `checks.undecided_part`, `wrong-state-answered`, `gm-only` for circumstances, `no-fate`,
     and the codes of claims.

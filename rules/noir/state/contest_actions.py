@@ -95,7 +95,7 @@ class ContestMove(Action):
 
 
 class Ready(ContestMove):
-    """Say what matters for one's roll, and pay 0 to 5 points before it (NOIR-67)."""
+    """Say what matters for the roll, and pay 0 to 5 points before it (NOIR-67)."""
 
     kind: Literal["ready"] = "ready"
     character: str

@@ -4,6 +4,7 @@ from rules.campaign.model import controls
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
+from rules.nyx.access.gm_insight import chooser, require_unknowing, watchers
 from rules.nyx.access.groups import acts_for, sealed_by
 from rules.nyx.base.enums import BonusKind, Phase
 from rules.nyx.conflict.declaration import require_side
@@ -18,7 +19,7 @@ from rules.nyx.state.context import ActionContext
 def choose_bonus(course: ActionContext, action: ChooseBonus, seat: Seat) -> None:
     """Use an effective win (NYX-36 to 39). If both sides won, both choose in secret.
 
-    Refused: `not-your-side`, `no-win`, `chosen-already`, `break-off-forbidden`, `text-empty`.
+    Refused: `not-your-side`, `no-win`, `chosen-already`, `break-off-forbidden`, `has-seen`, `text-empty`.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -29,6 +30,7 @@ def choose_bonus(course: ActionContext, action: ChooseBonus, seat: Seat) -> None
         raise Refused("chosen-already")
     if action.choice not in offered_bonuses(side):
         raise Refused("break-off-forbidden", name=side.name)
+    require_unknowing(course.state, course.conflict, side, seat)
     contest, turn = course.at
     others_open = any(course.conflict.side(n).bonus is None for n in rolled.winners if n != side.number)
     course.tell(
@@ -39,6 +41,8 @@ def choose_bonus(course: ActionContext, action: ChooseBonus, seat: Seat) -> None
             bonus=_bonus(action, seat),
             hidden=others_open,
             hand=sealed_by(seat),
+            watchers=watchers(course.state, course.conflict, side),
+            chooser=chooser(course.state, course.conflict, side, seat),
         )
     )
     reveal_bonuses(course)

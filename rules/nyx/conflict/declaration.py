@@ -4,6 +4,7 @@ from rules.campaign.model import controls
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
+from rules.nyx.access.gm_insight import chooser, require_unknowing, watchers
 from rules.nyx.access.groups import acts_for, roller, sealed_by
 from rules.nyx.base.bounds import MOST_MODIFIER, require_within
 from rules.nyx.base.enums import Phase
@@ -111,7 +112,7 @@ def set_modifier(course: ActionContext, action: SetModifier, seat: Seat) -> None
 
 
 def set_advantage(course: ActionContext, action: SetAdvantage, seat: Seat) -> None:
-    """Set a situational advantage, or give up one's own (NYX-32).
+    """Set a situational advantage, or give up that of the seat's own side (NYX-32).
 
     Refused: `gm-only` unless a side gives up its own, `declarations-closed`, `out-of-bounds`,
     `simple-conflict` for an opposed roll.
@@ -145,7 +146,7 @@ def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
 
     A side that has not declared first declares its last attribute without aspects, so that one press does
     both. Refused: `not-your-side`, `side-passive`, `no-tactics` against a passive side, `picked-already`,
-    `other-declaring`, `nothing-to-pick`, and as `declare`.
+    `other-declaring`, `nothing-to-pick`, `has-seen`, and as `declare`.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -157,9 +158,18 @@ def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
         raise Refused("nothing-to-pick")
     if course.conflict.side(side.number).pick is not None:  # an automatic side may just have picked
         raise Refused("picked-already")
+    require_unknowing(course.state, course.conflict, side, seat)
     contest, turn = course.at
     course.tell(
-        TacticPicked(contest=contest, turn=turn, side=side.number, tactic=action.tactic, hand=sealed_by(seat))
+        TacticPicked(
+            contest=contest,
+            turn=turn,
+            side=side.number,
+            tactic=action.tactic,
+            hand=sealed_by(seat),
+            watchers=watchers(course.state, course.conflict, side),
+            chooser=chooser(course.state, course.conflict, side, seat),
+        )
     )
     _reveal_once_picked(course)
 

@@ -9,14 +9,12 @@ from rules.campaign.events import (
     SceneChanged,
     SeatHanded,
     SeatLeft,
-    SettingChanged,
 )
 from rules.chance.dice import Dice
 from rules.contract.ownership import find
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.nyx.access.gm_insight import require_nothing_sealed
 from rules.nyx.access.handover import handover_events
 from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.base.rolls import roll
@@ -132,15 +130,11 @@ def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, 
     """Return Nyx's events that follow a campaign event (NYX-48, NYX-50).
 
     A change of scene clears fatigue; a scene and a rest heal slow damage. Refused: `scene-in-conflict` while
-    a conflict is open, `bare-stays` if a single value is given to a player, `picks-sealed` for a setting that
-    would show hidden choices.
+    a conflict is open, `bare-stays` if a single value is given to a player.
     """
     match event:
         case SeatHanded() | SeatLeft() | ChairHanded() | RoleSet() | CharacterGiven():
             return handover_events(state, event)
-        case SettingChanged():
-            require_nothing_sealed(state, event)
-            return ()
         case SceneChanged(counts=counts):
             _require_peace(state)
             return (*_fatigue_cleared(state), *(_recovered(state) if counts else ()))

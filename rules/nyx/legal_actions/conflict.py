@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rules.campaign.model import controls
 from rules.core.seat import Seat
+from rules.nyx.access.gm_insight import knows_other
 from rules.nyx.access.groups import acts_for, members_able_to_act, rollers
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, Mode, Phase, Tactic
@@ -84,10 +85,11 @@ def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> It
         case Phase.DECLARE:
             yield from _declaring(state, conflict, side, seat)
         case Phase.TACTIC:
-            if side.pick is None:
+            if side.pick is None and not knows_other(state, conflict, side, seat):
                 yield from _picks(conflict, side)
         case Phase.BONUS:
-            yield from _bonuses(conflict, side)
+            if not knows_other(state, conflict, side, seat):
+                yield from _bonuses(conflict, side)
         case Phase.PENALTY:
             if controls(seat, state.characters[side.character]):
                 yield from _penalties(conflict, side)
@@ -110,7 +112,8 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> I
         return
     yield from _declarations(state, conflict, side, seat)
     with_tactics = conflict.picks_tactics and not is_automatic(state, side)
-    if with_tactics and conflict.other(number).declared and _as_before(state, side):
+    may_pick = with_tactics and not knows_other(state, conflict, side, seat)
+    if may_pick and conflict.other(number).declared and _as_before(state, side):
         yield from _picks(conflict, side)
 
 

@@ -1,4 +1,4 @@
-"""Compares Nyx rolls with their chances. Each roll counts by itself, whatever an opponent rolls.
+"""Compares Nyx rolls with their chances. Each roll counts alone, whatever an opponent rolls.
 
 A roll succeeds if it has an effect (NYX-17, NYX-18). The opening of a conflict says who rolls for a side; for
 a group it is the declaration of the round (NYX-21).

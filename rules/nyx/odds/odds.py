@@ -50,9 +50,7 @@ def effect(pool: Pool) -> Distribution:
 
 
 def _ways(pool: Pool) -> tuple[tuple[int, ...], int, int]:
-    """Return the number of ways in which each face counts, worst face first; the target; and the number of
-    all ways.
-    """
+    """Return in how many ways each face is the one that counts, worst first; the target; and all ways."""
     balance = pool.balance
     dice = 1 + abs(balance)
     ways = ranks(FACES, dice)

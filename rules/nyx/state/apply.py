@@ -33,6 +33,8 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
     elif isinstance(event, d.RoundRolled | d.OpposedRolled | d.ConflictEnded):
         state = _demands_gone(state, event.contest)
     conflict = state.contests[event.contest]
+    if isinstance(event, d.TacticPicked | d.BonusChosen) and not conflict.known_to:
+        conflict = conflict.but(holders=state.campaign.holders)
     return state.with_contest(_conflict(conflict, event))
 
 
@@ -56,7 +58,9 @@ def _conflict(
         case d.ModifierSet() | d.AdvantageSet() | d.AutomaticSet():
             return _tuned(conflict, event)
         case d.TacticPicked(side=side, tactic=tactic, hand=hand):
-            return _with_side(conflict, side, pick=tactic, hand=hand)
+            return _with_side(
+                _known_by(conflict, event), side, pick=tactic, hand=hand, watchers=event.watchers
+            )
         case d.ChoiceHanded(side=side):
             return _with_side(conflict, side, hand=FORMER_HAND)
         case d.RoundRolled():
@@ -66,7 +70,9 @@ def _conflict(
         case d.ConflictCorrected():
             return _conflict_corrected(conflict, event)
         case d.BonusChosen(side=side, bonus=bonus, hand=hand):
-            return _with_side(conflict, side, bonus=bonus, hand=hand)
+            return _with_side(
+                _known_by(conflict, event), side, bonus=bonus, hand=hand, watchers=event.watchers
+            )
         case d.StoryJudged(side=side, allowed=allowed):
             return _judged(conflict, side, allowed)
         case d.MarkerMoved():
@@ -81,6 +87,13 @@ def _conflict(
             return event.conflict
         case _:
             assert_never(event)
+
+
+def _known_by(conflict: Conflict, event: d.TacticPicked | d.BonusChosen) -> Conflict:
+    """Add who knows a choice: those who may see it are barred for both sides, its maker for the other."""
+    made = {(event.chooser, event.side)} if event.chooser else set()
+    seen = {(seat, side.number) for seat in event.watchers for side in conflict.sides}
+    return conflict.but(known_to=tuple(sorted({*conflict.known_to, *made, *seen})))
 
 
 def _declared(conflict: Conflict, event: d.Declared) -> Conflict:
@@ -158,11 +171,17 @@ def _known(pick: Tactic | Sealed | None) -> Tactic | None:
 def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:
     fresh = tuple(
         side.but(
-            declared=side.number in event.standing, positive=(), negative=(), pick=None, bonus=None, hand=""
+            declared=side.number in event.standing,
+            positive=(),
+            negative=(),
+            pick=None,
+            bonus=None,
+            hand="",
+            watchers=(),
         )
         for side in conflict.sides
     )
-    return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh)
+    return conflict.but(turn=event.turn, phase=Phase.DECLARE, round=None, sides=fresh, known_to=(), holders=0)
 
 
 def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.AutomaticSet) -> Conflict:

@@ -6,7 +6,7 @@
 
 from typing import Annotated, Literal
 
-from rules.core.model_base import Event
+from rules.core.model_base import Event, sparse
 from rules.nyx.base.enums import SECRET, Attribute, Sealed, SideNumber, Tactic
 from rules.nyx.base.movement import Movement
 from rules.nyx.base.pool import Roll, Use
@@ -78,6 +78,9 @@ class TacticPicked(Event):
     tactic: Annotated[Tactic | Sealed, SECRET]
     #: The seat of the GM or stand-in who picked; `DICE` if dice drew the pick; "" for the player.
     hand: str = ""
+    #: The GMs' seats that may see the pick, and the person's seat if they may choose for no other side.
+    watchers: tuple[str, ...] = sparse(())
+    chooser: str = sparse("")
 
 
 class ChoiceHanded(Event):
@@ -143,6 +146,9 @@ class BonusChosen(Event):
     hidden: bool
     #: The seat of the GM or stand-in who chose; "" for the player.
     hand: str = ""
+    #: As in `TacticPicked`.
+    watchers: tuple[str, ...] = sparse(())
+    chooser: str = sparse("")
 
 
 class BonusesRevealed(Event):

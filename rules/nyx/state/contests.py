@@ -59,6 +59,8 @@ class Side(Frozen):
     #: pick after time ran out; `OPENLY` a public pick by the GM; `FORMER_HAND` an owner who gave the side
     #: away.
     hand: str = ""
+    #: The GMs' seats that may see the hidden choice, fixed when it was sealed (NYX-33).
+    watchers: tuple[str, ...] = sparse(())
 
     @property
     def passive(self) -> bool:
@@ -128,6 +130,10 @@ class Conflict(Narrated):
     harmful: bool = False
     #: The last rounds, up to two, the latest last; none from before a correction.
     past: tuple[PastRound, ...] = sparse(())
+    #: Who knows a hidden choice of this turn: pairs of a seat and the side that it does not surprise.
+    known_to: tuple[tuple[str, SideNumber], ...] = sparse(())
+    #: How many people had taken a seat in the campaign when the first choice of this turn was sealed.
+    holders: int = sparse(0)
 
     @property
     def is_open(self) -> bool:

@@ -13,7 +13,7 @@ from rules.zapas.state.pool import size, unpromised_dice
 
 
 def bid(course: ActionContext, action: m.Bid, seat: Seat) -> None:
-    """Add dice on the side's turn, or be ready with 0. Two readies in a row close the bidding (ZAP-50).
+    """Add dice on the side's turn, or be ready with 0. Bidding ends when both are ready in a row (ZAP-50).
 
     Refused: `wrong-state-duel` before the bidding and `bidding-closed` after it, `not-your-character`,
     `not-your-turn`, `step-range`, `not-enough-reserve`.

@@ -169,8 +169,8 @@ def _ease(course: ActionContext, aim: Aim) -> None:
 
 
 def _ease_open(course: ActionContext, roll: Roll) -> None:
-    """Reduce the difficulty of a roll for the task while its pool is built. A roll for a part stays as hard
-    (ZAP-56).
+    """Reduce the difficulty of a roll for the task while its pool is built. A roll for a part keeps its
+    difficulty (ZAP-56).
     """
     eased = reductions(course.state, roll.aim)
     if eased != roll.reductions:

@@ -24,7 +24,7 @@ from rules.zapas.state.campaign_state import Character, Npc, Profile, Trait, Zap
 
 LEAST_LEVEL, MOST_LEVEL, POINTS = 2, 6, 18
 LEAST_TRAITS, MOST_TRAITS = 3, 7
-#: The most traits that the display of a sheet has room for. The rules limit them only when it gets ready.
+#: The most traits that the display of a sheet has room for. The rules limit them only when it goes into play.
 MOST_WRITTEN = 12
 
 

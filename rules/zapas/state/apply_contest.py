@@ -52,6 +52,8 @@ def _on_roll(roll: Roll, event: ZapasEvent) -> Roll:
         case d.Thrown(dice=dice, hits=hits, success=success):
             settled = RollPhase.SETTLED
             return roll.but(phase=settled, dice=dice, hits=hits, success=success, step=roll.step + 1)
+        case d.Followed():
+            return roll.but(followed=True)
         case d.Cancelled():
             return roll.but(phase=RollPhase.CANCELLED, step=roll.step + 1)
         case _:

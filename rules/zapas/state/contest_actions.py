@@ -127,6 +127,17 @@ class Throw(ContestMove):
     kind: Literal["throw"] = "throw"
 
 
+class Follow(ContestMove):
+    """Say what follows a failure: a condition, a twist, or with neither that nothing more follows (ZAP-18).
+
+    Who: GM.
+    """
+
+    kind: Literal["follow"] = "follow"
+    condition: str = ""
+    twist: str = ""
+
+
 class Cancel(ContestMove):
     """Cancel a contest before its throw: a roll by its player or the GM, a duel by both sides or the GM.
 
@@ -199,4 +210,4 @@ OpenAction = OpenRoll | Challenge | StartRecovery
 RollAction = SetDifficulty | Build | Confirm | Throw
 HelpAction = Help | TakeBack | Object | JudgeHelp
 DuelAction = EditStakes | AcceptStakes | Decline | Choose | CloseHelp | Bid | Concede
-ContestAction = RollAction | HelpAction | DuelAction | Bar | Cancel | EndRecovery
+ContestAction = RollAction | HelpAction | DuelAction | Bar | Follow | Cancel | EndRecovery

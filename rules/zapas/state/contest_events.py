@@ -109,6 +109,16 @@ class Thrown(Event):
     flag: int | None
 
 
+class Followed(Event):
+    """The GM said what follows a failure (ZAP-18). An empty `twist` means that nothing more follows.
+
+    A condition that follows is a `ConditionGiven` of the roll.
+    """
+
+    kind: Literal["followed"] = "followed"
+    twist: str = ""
+
+
 class Cancelled(Event):
     """A roll or duel ended before the throw and all dice went back, or a recovery scene ended without
     effect.
@@ -230,6 +240,7 @@ ContestEvent = (
     | HelpDoubted
     | HelpKept
     | Thrown
+    | Followed
     | Cancelled
     | DuelOpened
     | StakesWritten

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Literal
 
 from rules.campaign.telling import Narrated
-from rules.core.model_base import Frozen
+from rules.core.model_base import Frozen, sparse
 
 
 class Helper(Frozen):
@@ -98,6 +98,8 @@ class Roll(Narrated):
     dice: tuple[int, ...] = ()
     hits: int = 0
     success: bool | None = None
+    #: Whether the GM told a twist after a failure, or that nothing more follows (ZAP-18).
+    followed: bool = sparse(False)
 
     @property
     def is_open(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot import create_bot
+from application import create_bot
 from chat.delivery import followup
 from rules.campaign.actions import FoundCampaign, MoveTime
 from storage.documents.changes import AnnounceTarget

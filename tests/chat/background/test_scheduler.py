@@ -56,7 +56,7 @@ async def test_only_the_missing_player_is_reminded_and_only_once(table: Table) -
     (told,) = table.read()[before:]
     due = int((NOON + timedelta(hours=24)).timestamp())
     assert told.content == (
-        "⏳ “Mira – Tove” still waits for: Tove.\n"
+        "⏳ “Mira – Tove” is waiting for: Tove.\n"
         f"Until 24 November, 13:00 (UTC+1): <t:{due}:F>, <t:{due}:R>. <@{table.boris.id}>"
     )
     assert [user.id for user in told.mentions] == [table.boris.id]
@@ -108,7 +108,7 @@ async def test_the_dice_pick_for_a_missing_player_and_nobody_sees_the_pick(table
     await tactics(table)
     await after(table, 12)
     assert (
-        "For anyone who has not acted by 24 November, 17:00 (UTC+3), the dice pick."
+        "After 24 November, 17:00 (UTC+3), the dice pick for anyone who hasn’t acted."
         in table.read()[-1].content
     )
     await after(table, 25.9)
@@ -188,7 +188,7 @@ async def test_the_gm_picks_openly_in_front_of_everybody(table: Table) -> None:
     await after(table, 12)
     await after(table, 24)
     told = table.read()[-1]
-    assert told.content.startswith("⏳ Time ran out for: Mira, Tove. The GM may pick for them")
+    assert told.content.startswith("⏳ Time ran out for: Mira, Tove. The GM can pick for them")
     assert [user.id for user in told.mentions] == [table.gm.id]
     assert labels(told) == labels(table.gm.letters[-1]) == ["Pick openly…"]
     assert (await table.alva.press(told, "Pick openly…")).text.startswith("Only the GM")
@@ -202,7 +202,7 @@ async def test_the_gm_picks_openly_in_front_of_everybody(table: Table) -> None:
     known = table.bot.table.system(await table.state()).view(await table.state(), PUBLIC)
     assert next(iter(known.contests.values())).side(1).pick is Sealed.SEALED
     again = await table.gm.forge(first, [waiting])
-    assert again.text.startswith("Nobody waits for this any more")
+    assert again.text.startswith("Nobody is waiting for this any more, or there’s still time")
     assert (await table.gm.forge(second, ["other"])).text.startswith("This button")
 
 
@@ -216,9 +216,9 @@ async def test_the_gm_makes_their_own_choice_first(table: Table) -> None:
     told = table.read()[-1]
     assert labels(told) == ["Pick openly…"]
     refused = await table.gm.press(told, "Pick openly…")
-    assert refused.text.startswith("You would know too much")
+    assert refused.text.startswith("You’d know too much")
     early = await table.gm.forge("n:overdue:1:99")
-    assert early.text.startswith("Nobody waits for this any more")
+    assert early.text.startswith("Nobody is waiting for this any more, or there’s still time")
 
 
 async def test_a_gm_who_plays_a_character_in_the_contest_chooses_first_for_it(table: Table) -> None:
@@ -233,7 +233,7 @@ async def test_a_gm_who_plays_a_character_in_the_contest_chooses_first_for_it(ta
     for hours in (0, 12, 24):
         await after(table, hours)
     refused = await table.gm.press(table.read()[-1], "Pick openly…")
-    assert refused.text.startswith("You would know too much")
+    assert refused.text.startswith("You’d know too much")
 
 
 async def test_a_reminder_that_discord_rejected_is_sent_at_the_next_check(table: Table) -> None:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import discord
 import pytest
 
+from application import create_bot, freeze_when_ready
 from benchmarks.guilds import connection, objects, payload
-from bot import Settings, create_bot, freeze_when_ready
+from settings import Settings
 from tests.simulated.tabletop import Table
 
 Json = dict[str, Any]

@@ -3,7 +3,7 @@
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table
 
-CLOSED = "I cannot send you direct messages"
+CLOSED = "I can’t send you direct messages"
 
 
 def close_door(table: Table, person: Person | None = None) -> None:
@@ -86,7 +86,7 @@ async def test_the_letter_is_in_the_language_the_gm_used_last(table: Table) -> N
     await table.wrestling()
     await table.picked(table.alva, "Waiting")
     assert labels(table.gm.letters[-1]) == ["Defensiv", "Avvaktande", "Offensiv"]
-    assert "round 1" in table.panel.content
+    assert "Mira – Guard begins" in table.panel.content
 
 
 def _is_letter(table: Table, entry: object) -> bool:

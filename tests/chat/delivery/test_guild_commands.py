@@ -10,7 +10,7 @@ import discord
 import pytest
 import simcord
 
-from bot import create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
 from settings import Settings
 from tests import seam
@@ -70,14 +70,14 @@ async def test_a_server_whose_commands_discord_rejects_blocks_no_other(
     table.env.inject_error("PUT", f"*/guilds/{table.guild.id}/commands", status=403, code=50001)
     with caplog.at_level(logging.WARNING):
         answer = await table.gm.slash("campaign new", name="The Night Train")
-    assert answer.place.content.startswith("✅ You are the GM of The Night Train.")
+    assert answer.place.content.startswith("✅ You’re the GM of The Night Train.")
     assert f"server {table.guild.id} did not get its commands" in caplog.text
 
 
 async def test_a_command_that_a_client_knows_in_an_older_form_is_refused_privately(table: Table) -> None:
     table.forgives = True  # the simulation counts the refusal as an error of the bot
     answer = Answer(await seam.outdated_slash(table.alva.actor, table.channel, "campaign"))
-    assert answer.text.startswith("This command is not in use here.")
+    assert answer.text.startswith("This command isn’t available here:")
     assert answer.message.ephemeral
 
 

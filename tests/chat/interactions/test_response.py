@@ -176,7 +176,7 @@ async def test_a_refusal_after_an_answer_that_discord_already_has_is_shown(table
     await table.alva.press(first, "Waiting")
     with seam.acknowledged_already(table.env):
         answer = await table.alva.press(second, "Offensive")
-    assert answer.text.startswith("You have picked")
+    assert answer.text.startswith("You’ve picked, and a pick is final")
 
 
 def refuse_first_answer(table: Table, status: int, code: int, said: str) -> None:

@@ -108,8 +108,9 @@ async def test_health_reports_whether_discord_and_the_database_respond(
 
     monkeypatch.setattr(Store, "vitals", gone)
     closed = SimpleNamespace(is_closed=lambda: True)
-    monkeypatch.setattr(type(watched.bot), "shards", {3: closed})
-    assert await read(port, "/health") == (503, "shard 3: not connected\ndatabase: does not answer\n")
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(type(watched.bot), "shards", {3: closed})
+        assert await read(port, "/health") == (503, "shard 3: not connected\ndatabase: does not answer\n")
 
 
 async def test_health_reports_that_nothing_can_be_written_until_a_write_succeeds(

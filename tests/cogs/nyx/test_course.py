@@ -133,7 +133,7 @@ async def test_of_several_slow_damage_aspects_the_player_says_which_one_has_heal
     assert table.panel.content.endswith(f"<@{table.alva.id}>")
     assert labels(table.panel) == ["Sheet"]
     refused = await table.boris.press(table.panel, "Sheet")
-    assert refused.text.startswith("You do not play Mira")
+    assert refused.text.startswith("You don’t play Mira")
     sheet = await table.alva.press(table.panel, "Sheet")
     offered = options(sheet.message, "healed")
     cough = next(value for said, value in offered.items() if said.startswith("Cough"))
@@ -169,7 +169,7 @@ async def test_a_slow_penalty_is_told_and_its_rolls_are_called_for_when_they_are
     await table.gm.slash("scene time", hours=1)
     assert table.panel.content.endswith(f"<@{table.alva.id}>")
     refused = await table.boris.press(table.panel, "Roll")
-    assert refused.text.startswith("You do not play Mira")
+    assert refused.text.startswith("You don’t play Mira")
     shown = await table.alva.press(table.panel, "Roll")
     assert "= 3" in whole(shown.message)
     table.dice.add(9)

@@ -68,7 +68,7 @@ async def test_a_change_that_breaks_a_bound_keeps_what_was_typed(table: Table) -
     await laid_out(table)
     answer = await proposed(table, *CHANGED, "Brave *heart* 1", reason="Why_not?")
     assert "16" in answer.text
-    again = await table.alva.press(answer.message, "Mend it…")
+    again = await table.alva.press(answer.message, "Fix it…")
     assert blanks(again) == ["\n".join((*CHANGED, "Brave *heart* 1")), "Why_not?"]
     await table.alva.fill(again, "\n".join(CHANGED), "She rows")
     assert labels(table.panel) == ["Allow", "Refuse"]

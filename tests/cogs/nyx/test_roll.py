@@ -20,7 +20,7 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     assert shown.message.ephemeral
     table.dice.add(4)
     answer = await table.alva.press(shown.message, "Roll")
-    assert answer.place.content == "Rolled: the result stands below for everybody."
+    assert answer.place.content == "Rolled. Everyone can see the result below."
     assert not labels(answer.place)
     (told,) = [m for m in table.boris.reads() if m.content.startswith("Mira rolls")]
     assert told.content == "Mira rolls Mind 5: **4** → effect 4"
@@ -93,9 +93,9 @@ async def test_one_roll_button_rolls_once_and_says_how_to_roll_again(table: Tabl
     table.dice.add(3)
     await table.alva.press(shown.message, "Roll")
     again = await table.alva.press(other.message, "Roll")
-    assert again.text == "Mira has rolled already with this button. For another roll, use /nyx roll."
+    assert again.text == "Mira has already rolled with this button. For another roll, use /nyx roll."
     stale = await table.alva.choose(other.message, "roll-set attribute", "mind")
-    assert stale.text.startswith("This button is from an earlier moment")
+    assert stale.text.startswith("This button is out of date and no longer does anything")
     assert sum(m.content.startswith("Mira rolls") for m in table.read()) == 1
 
 

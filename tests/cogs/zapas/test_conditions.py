@@ -25,7 +25,7 @@ async def test_a_condition_is_told_to_all_and_its_player_says_how_it_shows(table
     assert "injured" in told.content
     assert f"<@{table.alva.id}>" in told.content
     refused = await table.boris.press(told, "How it shows…")
-    assert refused.text.startswith("You do not play Tova.")
+    assert refused.text.startswith("You don’t play Tova. Choose one of your own characters.")
     await table.alva.fill(await table.alva.press(told, "How it shows…"), "A limp.")
     (one,) = await ails(table)
     assert (one.label, one.shows, one.stops_action) == ("injured", "A limp.", False)
@@ -73,7 +73,7 @@ async def test_a_player_sees_conditions_and_cannot_lift_them(table: Table) -> No
     assert labels(page.place) == ["How it shows…", "Back"]
     for verb, values in (("z-cure", None), ("z-effect", ["1"]), ("z-condition-lock", ["1.1"])):
         refused = await table.alva.forge(f"n:{verb}:1:1:{value}", values)
-        assert refused.text.startswith("Only the GM may do this."), verb
+        assert refused.text.startswith("Only the GM can do that."), verb
     theirs = (await table.boris.slash("zapas condition", character="Tova")).message
     assert "injured" in whole(theirs)
     assert not labels(theirs)
@@ -94,7 +94,7 @@ async def test_a_condition_is_opened_from_the_sheet_and_a_gone_one_does_nothing(
     assert "injured" in whole(page.place)
     await table.gm.forge(f"n:z-cure:1:1:{value[1:]}")
     late = await table.alva.press(page.place, "How it shows…")
-    assert late.text.startswith("This button is from an earlier moment")
+    assert late.text.startswith("This button is out of date and no longer does anything")
 
 
 async def test_an_npc_has_conditions_too_and_nobody_is_pinged(table: Table) -> None:

@@ -39,7 +39,7 @@ async def test_a_relation_is_taken_from_a_menu_of_the_others_characters_and_conf
     assert f"<@{table.gm.id}>" in told.content
     assert labels(told) == ["It fits", "It does not fit"]
     refused = await table.alva.press(told, "It fits")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     done = await table.gm.press(told, "It fits")
     assert (await flags(table))[0].active
     assert not labels(done.place)
@@ -81,7 +81,7 @@ async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(ta
     assert f"<@{table.gm.id}>" in told.content
     assert labels(told) == ["It is so", "It is not so"]
     refused = await table.alva.press(told, "It is so")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     done = await table.gm.press(told, "It is so")
     assert not labels(done.place)
     who = await person(table, "Tova")

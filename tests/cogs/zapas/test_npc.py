@@ -24,7 +24,7 @@ async def test_an_npc_is_made_by_one_command_and_nobody_else_hears_of_its_number
     assert len(table.read()) == before
     assert "Kraken" not in whole((await table.alva.slash("character list")).message)
     unknown = await table.alva.slash("character sheet", character="Kraken")
-    assert unknown.text.startswith("There is no character of that name")
+    assert unknown.text.startswith("There’s no character by that name here")
     await table.alva.slash("zapas roll", action="Hide", purpose="attack", whom="kraken")
     assert "Kraken" in whole((await table.alva.slash("character list")).message)
     theirs = await table.alva.slash("character sheet", character="Kraken")
@@ -114,5 +114,5 @@ async def test_players_can_neither_make_nor_change_npcs(table: Table) -> None:
     await crew(table)
     await beast(table)
     for command in ("zapas npc", "npc new"):
-        assert (await table.alva.slash(command, name="Orc")).text.startswith("Only the GM may do this.")
-    assert (await table.alva.forge("n:z-npc-reset:1:3")).text.startswith("Only the GM may do this.")
+        assert (await table.alva.slash(command, name="Orc")).text.startswith("Only the GM can do that.")
+    assert (await table.alva.forge("n:z-npc-reset:1:3")).text.startswith("Only the GM can do that.")

@@ -26,7 +26,7 @@ async def test_experience_goes_to_every_player_alike(table: Table) -> None:
         assert await stake(table, await person(table, name)) == (7, 3)
     assert "3" in table.read()[-1].content
     refused = await table.alva.slash("zapas experience", points=3)
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
 
 
 @pytest.mark.rule("ZAP-29")

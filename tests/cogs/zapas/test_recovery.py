@@ -70,7 +70,7 @@ async def test_only_the_gm_closes_a_scene_and_who_is_in_it_may_call_it_off(table
     assert "Nothing for you to do just now." in (await act(table, table.alva)).text
     number, step = (await scene(table)).id, (await scene(table)).step
     refused = await table.alva.forge(f"n:z-recover:1:{number}:{step}:7")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     assert (await more(table, table.boris)).text == "There is nothing more that you can do here."
     sure = await table.alva.press((await more(table, table.alva)).message, "Call it off")
     await table.alva.press(sure.place, "Yes")

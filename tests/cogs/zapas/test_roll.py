@@ -38,8 +38,8 @@ async def test_a_roll_is_opened_built_by_taps_and_thrown(table: Table) -> None:
     assert "Be in the cabin" in whole(table.panel)
     asked = await act(table, table.gm)
     asked = await pick(table.gm, asked, "z-diff-set conditions", "wounded: +1")
+    posted = table.panel.id
     await table.gm.press(asked.place, "3 · medium")
-    assert table.panel.content.endswith(f"<@{table.alva.id}>")
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "z-pool trait", "Thief")
     shown = await pick(table.alva, shown, "z-pool aspects", "lockpicks")
@@ -47,11 +47,16 @@ async def test_a_roll_is_opened_built_by_taps_and_thrown(table: Table) -> None:
     shown = await table.alva.press(shown.place, "+ die")
     assert table.panel.content.startswith(GATHERED)
     assert "medium 3 + 1 (wounded) = **4**" in whole(table.panel)
+    assert "**Thief** · “lockpicks” · flag “Reckless”" in whole(table.panel)
+    assert table.panel.id == posted, "a pool is built in one message, which stays where it is"
     done = await thrown(table, table.alva, shown, 6, 5, 4, 4, 1)
     assert done.place.content == "✅ Thrown: Mira succeeds. It stands below for everybody."
     (told,) = table.boris.reads()
     assert told.content == "Mira succeeds: 4 hits against 4 · Pick the lock"
-    assert "reserve 7 −1 = **6**" in whole(told)
+    assert "5 dice · reserve 7 −1 = 6" in whole(told)
+    counted = await table.boris.press(told, "How it counted")
+    assert counted.message.ephemeral
+    assert "reserve 7 −1 = **6**" in whole(counted.message)
     assert await has(table, "Mira") == 6
     assert [flag.marks for flag in (await who(table, "Mira")).flags] == [0, 1]
 
@@ -79,14 +84,16 @@ async def test_after_a_failure_the_gm_is_asked_what_follows_and_gives_a_conditio
     assert done.place.content == "✅ Thrown: Mira fails. The GM says what follows."
     assert await has(table, "Mira") == 8
     question = table.read()[-1]
-    assert question.content == f"Mira fails. What follows? <@{table.gm.id}>"
-    offered = await table.gm.press(question, "Give a condition…")
+    assert question.content == (
+        f"Mira fails: 1 hit against 2 · Pick the lock\n⏳ the GM: what follows? <@{table.gm.id}>"
+    )
+    offered = await table.gm.press(question, "Condition…")
     assert offered.message.ephemeral
     await pick(table.gm, offered, "z-after-give", "trapped")
     assert (await who(table, "Mira")).condition("trapped") is not None
     told = table.read()[-1]
     assert told.id == question.id
-    assert "Mira: trapped" in whole(told)
+    assert told.content.endswith("-# Mira: trapped, a condition from now on.")
     form = await table.gm.press(told, "Complicate…")
     await table.gm.fill(form, "The guards *wake* up")
     assert "The guards \\*wake\\* up" in whole(table.read()[-1])
@@ -100,10 +107,10 @@ async def test_nothing_more_may_follow_and_a_player_does_not_decide_it(table: Ta
     await thrown(table, table.alva, shown, 1, 6)
     question = table.read()[-1]
     refused = await table.alva.press(question, "Nothing more")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     await table.gm.press(question, "Nothing more")
-    assert table.read()[-1].content == "Nothing more follows · Pick the lock"
-    assert not labels(table.read()[-1])
+    assert table.read()[-1].content == "Mira fails: 1 hit against 2 · Pick the lock\n-# Nothing more follows."
+    assert labels(table.read()[-1]) == ["How it counted"]
 
 
 @pytest.mark.rule("ZAP-19")
@@ -230,7 +237,7 @@ async def test_a_part_eases_a_roll_for_the_task_that_stands_open_and_its_player_
     await thrown(table, table.alva, shown, 4, 4)
     eased = next(one for one in table.read() if "Push" in whole(one))
     assert "− 1 (The wall)" in whole(eased)
-    assert "Go on" in labels((await table.boris.press(eased, "Act")).place)
+    assert "Go on" in labels((await table.boris.press(eased, "Build…")).place)
 
 
 @pytest.mark.rule("ZAP-62", "ZAP-63", "ZAP-64", "ZAP-65")
@@ -262,7 +269,7 @@ async def test_what_an_npc_does_to_who_fails_is_offered_first_and_to_the_gm_alon
     shown = await act(table, table.alva)
     shown = await table.alva.press(shown.message, "+ die")
     await thrown(table, table.alva, shown, 1, 1)
-    offered = await table.gm.press(table.read()[-1], "Give a condition…")
+    offered = await table.gm.press(table.read()[-1], "Condition…")
     assert next(iter(options(offered.message, "z-after-give"))) == "turned to stone (its own)"
     assert all("turned to stone" not in whole(message) for message in table.alva.reads())
     await pick(table.gm, offered, "z-after-give", "turned to stone (its own)")
@@ -328,7 +335,7 @@ async def test_the_gm_answers_for_an_absent_player_and_is_asked_privately(table:
     shown = await pick(table.gm, shown, "z-pool trait", "Thief")
     done = await thrown(table, table.gm, shown, 1, 1)
     assert "What follows?" in done.place.content
-    assert "Give a condition…" in labels(done.place)
+    assert "Condition…" in labels(done.place)
 
 
 async def test_nobody_else_gathers_or_throws_or_says_how_hard_it_is(table: Table) -> None:
@@ -339,7 +346,7 @@ async def test_nobody_else_gathers_or_throws_or_says_how_hard_it_is(table: Table
     asked = await act(table, table.gm)
     easy = next(each for each in ids(asked.message) if each.startswith("n:z-diff:"))
     refused = await table.alva.forge(easy)
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     await table.gm.press(asked.message, "2 · easy")
     shown = await act(table, table.alva)
     for each in ids(shown.message):
@@ -402,7 +409,7 @@ async def failed(table: Table) -> Any:
 @pytest.mark.rule("ZAP-20")
 async def test_any_condition_may_follow_by_its_own_name(table: Table) -> None:
     question = await failed(table)
-    offered = await table.gm.press(question, "Give a condition…")
+    offered = await table.gm.press(question, "Condition…")
     form = await table.gm.press(offered.message, "Other…")
     await table.gm.fill(form, "Covered in *soot*")
     assert (await who(table, "Mira")).condition("Covered in *soot*") is not None
@@ -411,28 +418,29 @@ async def test_any_condition_may_follow_by_its_own_name(table: Table) -> None:
 
 
 @pytest.mark.rule("ZAP-18")
-async def test_what_follows_second_stands_in_a_message_of_its_own(table: Table) -> None:
+async def test_all_that_follows_stands_in_the_message_of_the_roll(table: Table) -> None:
     question = await failed(table)
-    first = await table.gm.press(question, "Give a condition…")
-    second = await table.gm.press(question, "Give a condition…")
+    first = await table.gm.press(question, "Condition…")
+    second = await table.gm.press(question, "Condition…")
     await pick(table.gm, first, "z-after-give", "trapped")
     twice = await table.gm.choose(second.message, "z-after-give", "trapped")
     assert "trapped" in twice.text
     await pick(table.gm, second, "z-after-give", "tired")
-    assert [whole(message).split("\n")[0] for message in table.read()[-2:]] == [
-        "Mira: trapped, a condition from now on.",
-        "Mira: tired, a condition from now on.",
-    ]
-    form = await table.gm.press(table.read()[-2], "Complicate…")
+    form = await table.gm.press(table.read()[-1], "Complicate…")
     await table.gm.fill(form, "It rains")
-    assert table.read()[-1].content == "It gets worse · Pick the lock"
-    assert "Mira: trapped" in whole(table.read()[-3])
+    (told,) = table.read()
+    assert told.content.split("\n")[1:] == [
+        "-# Mira: trapped, a condition from now on.",
+        "-# Mira: tired, a condition from now on.",
+        "-# It gets worse: It rains",
+    ]
+    assert labels(told) == ["How it shows…", "How it counted"]
 
 
 @pytest.mark.rule("ZAP-21")
 async def test_the_player_says_how_a_condition_that_followed_shows(table: Table) -> None:
     question = await failed(table)
-    offered = await table.gm.press(question, "Give a condition…")
+    offered = await table.gm.press(question, "Condition…")
     await pick(table.gm, offered, "z-after-give", "trapped")
     form = await table.alva.press(table.read()[-1], "How it shows…")
     await table.alva.fill(form, "The door is shut")
@@ -449,7 +457,7 @@ async def test_what_follows_is_asked_for_failures_alone(table: Table) -> None:
     number = (await roll(table)).id
     refused = await table.gm.forge(f"n:z-after-condition:1:{number}")
     assert refused.text.startswith("This button")
-    assert not labels(table.read()[-1])
+    assert labels(table.read()[-1]) == ["How it counted"]
 
 
 async def test_a_task_that_is_none_is_refused_and_approaches_are_suggested_when_known(table: Table) -> None:
@@ -457,7 +465,7 @@ async def test_a_task_that_is_none_is_refused_and_approaches_are_suggested_when_
     await npc(table, "Golem", 2, 4)
     await approach(table, "Golem", "fire", 3)
     refused = await table.alva.slash("zapas roll", action="Push", purpose="task", task="The moon")
-    assert refused.text.startswith("That is not there")
+    assert refused.text.startswith("That isn’t there any more")
     asked = {"purpose": "attack", "whom": "Golem"}
     assert await suggested(table.gm, "fi", **asked) == ["fire"]
     assert await suggested(table.alva, "fi", **asked) == []
@@ -471,17 +479,15 @@ async def suggested(person: Person, typed: str, **said: Any) -> list[str]:
     return [choice["name"] for choice in found]
 
 
-async def test_each_wait_calls_its_person_once(table: Table) -> None:
+async def test_a_pool_is_built_in_one_message_that_calls_the_gm_alone(table: Table) -> None:
     await party(table)
     await table.alva.slash("zapas roll", action="Pick the lock")
     called = table.panel.id
     assert table.panel.content.count("<@") == 1
     shown = await act(table, table.gm)
     await table.gm.press(shown.message, "2 · easy")
-    assert table.panel.id != called
-    called = table.panel.id
     shown = await act(table, table.alva)
     shown = await table.alva.press(shown.message, "+ die")
     await table.alva.press(shown.place, "+ die")
-    assert table.panel.id == called, "a tap changes the panel in its place"
+    assert table.panel.id == called, "every change stands in the same message"
     assert len(table.read()) == 1

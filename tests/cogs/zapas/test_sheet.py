@@ -137,7 +137,9 @@ async def test_a_sheet_that_holds_everything_is_put_into_play_once_and_told_to_a
     assert "Ready" not in labels(done.place)
     assert "Tova" in table.read()[-1].content
     late = await table.alva.forge("n:z-ready:1:1")
-    assert late.text.startswith("Tova is in play, and the sheet is closed.")
+    assert late.text.startswith(
+        "Tova is in play, and the sheet is closed. From now on traits grow with experience, while travelling."
+    )
 
 
 @pytest.mark.rule("ZAP-7")
@@ -162,7 +164,7 @@ async def test_others_see_a_sheet_without_drafts_and_without_controls(table: Tab
     assert not menu_ids(theirs.message)
     assert not labels(theirs.message)
     refused = await table.boris.slash("character change", character="Tova")
-    assert refused.text == "You do not play Tova. Choose a character of your own."
+    assert refused.text == "You don’t play Tova. Choose one of your own characters."
 
 
 async def test_a_sheet_is_gone_on_with_after_a_restart(table: Table) -> None:

@@ -106,7 +106,7 @@ async def test_a_veto_leaves_with_its_author_and_the_others_vote_on_the_proposal
 async def test_silence_is_consent_when_the_gm_says_so_and_a_veto_is_not_silence(table: Table) -> None:
     shown = await proposed(table)
     refused = await table.boris.press(shown, "Accept for all")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     await table.boris.fill(await table.boris.press(shown, "Object…"), "too broad")
     what = next(each for each in await _ids(table) if "z-veto" in each).split(":")
     refused = await table.gm.forge(":".join(("n", "z-close", *what[2:])))
@@ -133,7 +133,7 @@ async def test_a_proposal_works_after_a_restart_and_an_older_text_does_nothing(t
     await table.restart()
     await table.alva.fill(await table.alva.press(shown, "Revise…"), "Pyromancer")
     refused = await table.boris.forge(stale)
-    assert refused.text.startswith("This button is from an earlier moment")
+    assert refused.text.startswith("This button is out of date and no longer does anything")
     await table.boris.press(table.read()[-1], "Approve")
     assert len((await vote(table)).approved) == 1
 

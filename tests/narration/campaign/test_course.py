@@ -74,22 +74,22 @@ def told(now: AnyState, action: Course) -> list[str]:
 def test_a_scene_of_nyx_shows_fatigue_and_slow_damage_before_and_after() -> None:
     now = state("nyx", characters={"4": mira("Fever")})
     assert asked(now, ChangeScene()) == [
-        "End scene 1 and begin scene 2? See first what it changes.",
+        "End scene 1 and start scene 2? Here’s what that changes.",
         "The Night Train",
         "Mira: Body 1 → 4 (fatigue 3 → 0)",
-        "Mira: Fever heals by itself",
-        "Nothing has happened yet; the button does it.",
+        "Mira: Fever heals",
+        "Nothing has happened yet. The button does it.",
     ]
     assert told(now, ChangeScene()) == [
         "Scene 2 begins. Changes for: Mira.",
         "Mira: Body 1 → 4 (fatigue 3 → 0)",
-        "Mira: Fever heals by itself",
+        "Mira: Fever heals",
     ]
 
 
 def test_a_rest_of_nyx_says_who_must_answer_and_that_a_scene_was_counted() -> None:
     now = state("nyx", characters={"4": mira("Fever", "Cough")})
-    assert "Mira: one of these heals, the player says which: Fever, Cough" in asked(now, Rest())
+    assert "Mira: one of these heals, and the player says which: Fever, Cough" in asked(now, Rest())
     counted = now.but(campaign=now.campaign.but(recovered_by="scene"))
     (line,) = asked(counted, Rest())[2:-1]
     assert line in told(counted, Rest())
@@ -100,9 +100,11 @@ def test_a_session_of_nyx_says_who_may_change_which_aspects() -> None:
     now = state("nyx", characters={"4": mira("Scar", slow=False, points=6)}, in_session=True)
     assert asked(now, EndSession())[2:-1] == [
         "May change aspects now, with /character change: Mira",
-        "Mira: 6 aspect points; 5 take one away: Scar",
+        "Mira: 6 aspect points; 5 remove one damage: Scar",
     ]
-    assert asked(state("nyx", characters={"4": mira()}), StartSession())[2].startswith("Aspects stay")
+    assert asked(state("nyx", characters={"4": mira()}), StartSession())[2].startswith(
+        "Aspects don’t change until the session ends or you call a long break"
+    )
 
 
 def test_a_scene_of_noir_ends_limitations_and_frees_contacts() -> None:
@@ -113,7 +115,7 @@ def test_a_scene_of_noir_ends_limitations_and_frees_contacts() -> None:
         "Alma: contact used → free again",
         "Alma: Nightmares on → off",
     ]
-    assert asked(now, Rest())[2] == "Nothing hangs on it in Noir (www.noir.nu): no sheet changes."
+    assert asked(now, Rest())[2] == "It changes nothing on any sheet in Noir (www.noir.nu)."
 
 
 def test_a_session_s_end_in_zapas_fills_every_reserve() -> None:
@@ -125,7 +127,7 @@ def test_a_session_s_end_in_zapas_fills_every_reserve() -> None:
 
 
 def test_a_campaign_without_characters_says_how_to_begin() -> None:
-    assert "No player has a character yet. Next: they type /character new." in asked(
+    assert "No player has a character yet. Ask them to type /character new." in asked(
         state("noir"), StartSession()
     )
 

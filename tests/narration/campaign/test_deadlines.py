@@ -60,8 +60,8 @@ def test_a_reminder_also_states_the_deadline_in_words(language: Language, until:
 @pytest.mark.parametrize(
     ("default", "then"),
     [
-        ("gm", "For anyone who has not acted by 24 November, 06:30 (UTC+2), the GM picks openly."),
-        ("random", "For anyone who has not acted by 24 November, 06:30 (UTC+2), the dice pick."),
+        ("gm", "After 24 November, 06:30 (UTC+2), the GM picks openly for anyone who hasn’t acted."),
+        ("random", "After 24 November, 06:30 (UTC+2), the dice pick for anyone who hasn’t acted."),
     ],
 )
 def test_a_reminder_says_which_default_is_played_and_when(default: str, then: str) -> None:

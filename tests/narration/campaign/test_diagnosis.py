@@ -25,17 +25,17 @@ def said(found: Report, language: str = "en") -> list[str]:
 def test_a_clean_report_is_short() -> None:
     assert said(WELL) == [
         "✅ All is well here.",
-        "Places: 2 of 2 without a fault.",
+        "Channels without a problem: 2 of 2.",
         "2 people have a seat.",
         "Database: 2 MB, revision 0004.",
-        "Commands: as Discord has them.",
+        "Commands: up to date.",
     ]
 
 
 def test_a_missing_permission_is_explained_with_the_path_through_the_settings() -> None:
     thread = Place(2, channel=1, forbidden=("send_messages_in_threads", "attach_files"))
     assert said(replace(WELL, places=(thread,)))[1] == (
-        "⚠ <#2>: something is not allowed to me. Channel settings of <#1> → Permissions → Nattvakt → allow: "
+        "⚠ <#2>: I’m missing a permission. Channel settings of <#1> → Permissions → Nattvakt → allow: "
         "Send Messages in Threads, Attach Files."
     )
 
@@ -45,10 +45,13 @@ def test_a_missing_permission_is_explained_with_the_path_through_the_settings() 
     [
         ({"places": (Place(7, is_gone=True),)}, "/campaign unbind 7"),
         ({"places": (Place(7, channel=1, is_locked=True),)}, "<#7>: the thread is locked. Unlock it"),
-        ({"people": (Person("Alva", "closed"),)}, "Alva takes no direct messages from me."),
+        ({"people": (Person("Alva", "closed"),)}, "Alva doesn’t get direct messages from me."),
         ({"people": (Person("Alva", "closed", has_left=True),)}, "Alva has left the server"),
-        ({"stale": 3}, "3 panels are behind or were deleted. Press “Mend what I can”."),
-        ({"commands": False}, "invite me again with the scope applications.commands"),
+        ({"stale": 3}, "3 panels are behind or were deleted. Press “Fix what I can”."),
+        (
+            {"commands": False},
+            "⚠ Discord’s list of my commands is out of date, and sending it again didn’t help",
+        ),
     ],
 )
 def test_each_fault_is_listed_once_with_its_fix(changed: dict[str, object], words: str) -> None:

@@ -112,7 +112,7 @@ def test_a_rest_that_goes_with_a_new_scene_says_that_it_has_been_counted() -> No
     assert [said(line) for line in tell(e.Rested(counts=True))] == ["The characters rest."]
     assert [said(line) for line in tell(e.Rested(counts=False))] == [
         "The characters rest.",
-        "What heals by itself has been counted already, with the change of scene.",
+        "The change of scene has already healed what heals over time.",
     ]
 
 
@@ -120,13 +120,13 @@ def test_a_rest_that_goes_with_a_new_scene_says_that_it_has_been_counted() -> No
 def test_a_new_scene_after_a_rest_says_that_it_has_been_counted() -> None:
     assert [said(line) for line in tell(e.SceneChanged(scene=3, counts=False))] == [
         "Scene 3 begins.",
-        "What heals by itself has been counted already, with the rest.",
+        "This rest has already healed what heals over time.",
     ]
 
 
 def test_time_that_passes_is_shown_with_the_total_since_the_beginning() -> None:
     (told,) = tell(e.TimeMoved(minutes=240, clock=1680))
-    assert said(told) == "Game time passes: 4 hours. Since the beginning: 1 day, 4 hours."
+    assert said(told) == "Game time passes: 4 hours. Since the campaign began: 1 day, 4 hours."
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=[setting.key for setting in SETTINGS])
@@ -146,9 +146,9 @@ def test_the_settings_show_their_current_values() -> None:
     is_sayable(panel)
     assert said(panel.headline) == "Settings of Tests: 1 of 9 changed."
     assert field(panel, "Price of buying off") == [
-        "Now: **the aspect's value in points**",
+        "Now: **the aspect’s value in points**",
         "What a player pays to ignore an aspect that the GM demands.",
     ]
-    assert field(panel, "Length of the scale")[0] == "Now: **5 steps** (as usual)"
+    assert field(panel, "Length of the scale")[0] == "Now: **5 steps** (the default)"
     (changed,) = tell(board.event(e.SettingChanged))
-    assert said(changed) == "Price of buying off: 1 point → the aspect's value in points"
+    assert said(changed) == "Price of buying off: 1 point → the aspect’s value in points"

@@ -69,4 +69,4 @@ def test_many_characters_and_places_are_counted_instead_of_listed() -> None:
     assert said(seat_line(many, NEW)).startswith("Cleo: N0, N1, N2, N3, N4, ")
     spread = CAMPAIGN.but(places=tuple(range(20, 30)))
     assert said(elsewhere_line(spread)).count("<#") == 5
-    assert said(elsewhere_line(CAMPAIGN.but(places=()))) == "The Ford has no place now."
+    assert said(elsewhere_line(CAMPAIGN.but(places=()))) == "The Ford has no channel now."

@@ -62,8 +62,10 @@ def test_the_menu_of_values_says_what_may_be_typed_instead(words: dict[str, Sett
     limit = Setting(key="limit", values=("0",), rule="NYX-0", pattern=NUMBER)
     told = said(setting_choice(head(limit="7"), (limit,), limit))
     assert told.startswith("What is too much. Now: **7**.")
-    assert told.endswith("you may type a whole number from 0 to 99.")
-    assert said(setting_choice(head(), SETTINGS, SETTINGS[0])).endswith("when opening it.")
+    assert told.endswith("Besides the list, you can type a whole number from 0 to 99.")
+    assert said(setting_choice(head(), SETTINGS, SETTINGS[0])).endswith(
+        "What overflow does in a new conflict, unless the GM chooses otherwise for that one."
+    )
 
 
 def test_a_typed_value_appears_in_the_settings(words: dict[str, SettingWords]) -> None:

@@ -101,9 +101,9 @@ def test_a_stand_ins_waits_and_missing_people_are_marked() -> None:
     sight = CampaignSummary(head(), mine=(mine,), holding=(absent, vacant), gm=True)
     texts = printed(now_panel(sight))
     assert any("Tove: **pick a tactic** (standing in)" in text for text in texts)
-    assert any("Bo" in text and "(not at this session)" in text for text in texts)
+    assert any("Bo" in text and "(not here tonight)" in text for text in texts)
     assert any("Eve" in text and "(nobody holds the seat)" in text for text in texts)
-    assert "Who holds the game up" in texts
+    assert "Who the game is waiting for" in texts
 
 
 def test_repeated_waits_are_shown_once_and_long_lists_are_counted() -> None:

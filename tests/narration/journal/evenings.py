@@ -109,5 +109,6 @@ def told(
         contests=reader.contests(dict(state.contests)),
         start=start(state.campaign, log),
         names={character.id: character.name for character in state.characters.values()},
+        seats={character.seat: character.name for character in state.characters.values() if character.seat},
     )
     return build_chronicle(reader.read(logged(log)), known)

@@ -1,7 +1,7 @@
 """A Noir board, with its contests as everybody sees them."""
 
 from narration.noir.contest.panel import noir_panel
-from narration.noir.contest.story import noir_story
+from narration.noir.contest.story import noir_page
 from narration.text.line import Panel
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
@@ -59,7 +59,7 @@ def story(board: Board, turn: int | None = None, contest: Contest | None = None)
     """Return the story of a turn, by default the current one, as everybody sees it."""
     state = NOIR.view(board.state, PUBLIC)
     seen = state.contests[(contest or board.contest).id]
-    return noir_story(events_of(board, seen, turn), seen)
+    return noir_page(events_of(board, seen, turn), seen)
 
 
 def told(board: Board, turn: int | None = None, contest: Contest | None = None) -> Panel:

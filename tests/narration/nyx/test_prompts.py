@@ -31,8 +31,8 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
         "Picks and dice are shown together. Until then nobody sees yours, not even the GM.",
         "Ada: Body 6 +1 (modifier) = 7, 3 dice, the best counts",
         "Guard: Value 7, one die",
-        "Chance that the next penalty is the other side's: 94.8 %",
-        "Mean steps of each tactic (rows) against each reply;"
+        "Chance that the next penalty is the other side’s: 94.8 %",
+        "Average steps of each tactic (rows) against each reply;"
         " last, the best mix against an unknown opponent.",
         "[Defensive]",
         "Beats Offensive, loses to Waiting.",

@@ -122,7 +122,7 @@ def test_without_permission_for_files_only_the_numbers_are_shown_and_say_why() -
     message = chances_message(Printer(bundled_texts(), "en"), ASKED["zapas duel"], picture=False)
     assert message.picture is None
     assert message.embed is not None
-    assert message.embed.footer.text == "I may not attach files here, so there is no picture."
+    assert message.embed.footer.text == "I can’t attach files here, so there’s no picture."
     assert message.content == "Side 1 wins: 62.3 % · tie: 20.5 % · side 2 wins: 17.2 %"
 
 
@@ -158,7 +158,7 @@ def test_waiting_returns_to_the_scale_after_an_overflow_and_the_bar_is_there() -
 def test_a_passive_side_takes_no_penalty_and_picks_nothing() -> None:
     told = nyx.conflict_odds(Standing(made(5), None, 5), Mode.PENALTY)
     assert said(told.headline) == "Side 1 reaches the goal: 50.0 % · takes a penalty before that: 50.0 %"
-    assert "Every round is rolled alike." in [said(one) for one in told.lines]
+    assert "Every round is rolled the same." in [said(one) for one in told.lines]
 
 
 @pytest.mark.rule("NYX-28")

@@ -95,4 +95,4 @@ def test_it_reads_without_colour_embed_or_picture(language: Language) -> None:
 
 def test_without_a_roll_there_is_no_picture() -> None:
     message = chances_message(Printer(bundled_texts(), "en"), luck_odds(luck({"Mira": (0, 0)})), picture=True)
-    assert (message.content, message.picture) == ("Mira: no roll has been counted yet.", None)
+    assert (message.content, message.picture) == ("Mira: no rolls yet.", None)

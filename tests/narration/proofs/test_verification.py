@@ -16,12 +16,10 @@ from narration.proofs.verification import (
     Verdict,
     seal_line,
     sealed_panel,
-    small_print,
     verdict_panel,
 )
 from narration.text.columns import BLOCK, grid_text
 from narration.text.line import Panel, line
-from narration.text.texts import LANGUAGES
 from rules.campaign.actions import ChangeSetting
 from rules.chance.deck import Throw
 from rules.chance.seal import Choice, sealed, without_opening
@@ -127,21 +125,6 @@ def test_the_picker_warns_where_a_gm_will_see_the_pick() -> None:
 # ------------------------------------------------------------------------------------------- stories
 
 
-def test_the_small_print_of_a_round_has_each_choice_with_its_nonce_once_it_is_revealed() -> None:
-    told = telling(duel())
-    assert small_print((seal(1), seal(2)), told) is None
-    shown = small_print((seal(1, shown=True), seal(1, "steps", about="bonus"), seal(2, shown=True)), told)
-    assert shown is not None
-    assert said(shown) == (
-        "🔒 Ada: Waiting · nonce 01010101010101010101010101010101\n"
-        "🔒 Bo: Waiting · nonce 02020202020202020202020202020202"
-    )
-    long = small_print((seal(1, f"story {'rope ' * 80}", about="bonus", shown=True),), told)
-    assert long is not None
-    for language in LANGUAGES:
-        assert len(said(long, language)) < 200
-
-
 def test_an_unknown_word_is_shown_unchanged() -> None:
     choice = Choice("3", 1, "7", "tactic", "cheating all the time")
     conflict: Conflict = duel().conflict
@@ -173,20 +156,22 @@ def answer(found: Verdict) -> Panel:
 def test_a_clean_campaign_is_reported_by_its_numbers() -> None:
     seals = (seal(1, gone=True), seal(1, shown=True), seal(2, shown=True), seal(1))
     shown = text(answer(verdict(seals=seals, decks=(deck(1, 3, seed="00"), deck(2, 1)))))
-    assert shown.startswith("✅ Everything that is open was checked, and nothing is wrong.")
+    assert shown.startswith("✅ I checked everything that is open, and nothing is wrong.")
     assert "Sealed choices: 2 checked · 1 still closed · 1 taken back" in shown
     assert "Decks checked: 1, with 3 rolls" in shown
     assert "Decks still closed: 1, with 1 roll" in shown
     assert "🔒 Taken back: Ada, Trial, round 1 · `" in shown
     assert "bot.py verify" in shown
-    assert "What is closed is opened when" in shown
+    assert "A closed choice opens when its round is revealed;" in shown
 
 
 def test_without_any_open_proof_the_answer_says_so() -> None:
     assert text(answer(verdict())) == (
-        "Nothing has been opened yet that could be checked.\nWhat can be checked"
+        "Nothing is open yet, so there’s nothing to check.\nWhat can be checked"
     )
-    assert text(answer(verdict(seals=(seal(1),)))).startswith("Nothing has been opened yet")
+    assert text(answer(verdict(seals=(seal(1),)))).startswith(
+        "Nothing is open yet, so there’s nothing to check"
+    )
 
 
 def test_every_flaw_is_named() -> None:
@@ -201,13 +186,13 @@ def test_every_flaw_is_named() -> None:
     printed = text(shown)
     assert printed.startswith("⚠ Everything that is open was checked, and 8 things are wrong.")
     assert "⚠ Trial, round 1, Ada: the seal does not hold." in printed
-    assert "⚠ Trial, round 1, Bo: the game showed another choice than the sealed one." in printed
+    assert "⚠ Trial, round 1, Bo: the game showed a different choice than the sealed one." in printed
     for told in (
         "the seed is not the one",
         "at roll 7",
-        "does not begin where",
-        "other faces fall",
-        "did not fall",
+        "it doesn’t start where the last one ended, so dice were skipped or used twice",
+        "the seed gives different faces",
+        "the game showed faces that were not rolled",
     ):
         assert told in printed
     assert "…" not in printed
@@ -217,7 +202,7 @@ def test_every_flaw_is_named() -> None:
 def test_missing_parts_are_named() -> None:
     printed = text(answer(verdict(unsealed=(seal(2),), missing=(3,))))
     assert "2 things are wrong" in printed
-    assert "⚠ Trial, round 1, Bo: the game showed a choice, and its seal is missing." in printed
+    assert "⚠ Trial, round 1, Bo: the game showed a choice whose seal is missing." in printed
     assert "⚠ Deck 3 is missing." in printed
 
 
@@ -241,7 +226,7 @@ def test_every_kind_of_seal_has_its_name() -> None:
         )
     ] == [
         "✅ Ada: Waiting. The seal holds.",
-        "⚠ Ada: Waiting. The seal does not hold: this text has another hash.",
+        "⚠ Ada: Waiting. The seal does not hold: this text has a different hash.",
         "🔒 Ada: still closed.",
-        "🔒 Ada: taken back, so it is never opened.",
+        "🔒 Ada: taken back, so it stays closed.",
     ]

@@ -3,7 +3,7 @@
 from itertools import islice
 
 from narration.games import GAMES
-from narration.noir.contest.story import noir_story
+from narration.noir.contest.story import noir_page
 from rules.core.seat import PUBLIC
 from rules.noir.state.campaign_state import Combat
 from rules.noir.system import NOIR
@@ -23,7 +23,7 @@ def test_a_sentence_about_an_action_stands_in_the_turn_of_its_character() -> Non
         acts = [one for one in round_.said if one.beat == "act"]
         if not acts or not isinstance(contest, Combat):
             continue
-        panel = noir_story(NOIR.known(state, round_.events, PUBLIC), contest)
+        panel = noir_page(NOIR.known(state, round_.events, PUBLIC), contest)
         assert panel is not None
         for one in acts:
             titles = [said(field.name) for field in panel.fields if telling.sentence(one) in field.lines]

@@ -33,7 +33,7 @@ class Wording(NamedTuple):
 
 def wordings() -> Iterator[Wording]:
     for game, telling in TELLINGS.items():
-        for situation in telling.situations:
+        for situation in telling.rows:
             for number, needed in enumerate(situation.wordings, start=1):
                 claims = frozenset(f"{situation.claims} {needed or ''}".split())
                 yield Wording(game, situation, f"{game}-t-{situation.name}-{number}", claims)
@@ -79,7 +79,7 @@ def test_a_text_fills_only_the_gaps_that_its_claims_promise(language: Language) 
 
 def test_every_situation_can_be_told_of_a_side_of_several() -> None:
     for telling in TELLINGS.values():
-        for row in telling.situations:
+        for row in telling.rows:
             single = {"one_a", "one_b"} - set(row.claims.split())
             anyone = [
                 needed for needed in row.wordings if needed is not None and not single & set(needed.split())
@@ -89,7 +89,7 @@ def test_every_situation_can_be_told_of_a_side_of_several() -> None:
 
 def test_no_situation_is_listed_twice() -> None:
     for telling in TELLINGS.values():
-        assert max(Counter(row.name for row in telling.situations).values()) == 1
+        assert max(Counter(row.name for row in telling.rows).values()) == 1
 
 
 @EACH
@@ -129,7 +129,18 @@ def test_quotations_are_marked_as_the_language_marks_them(language: Language) ->
         text = SOURCES[language][wording.message]
         assert not {'"', "'"} & set(text), wording.message
         for slot in re.findall(r"\{ \$(\w+) \}", text):
-            if slot in {"goal", "goal_b", "aspect", "text", "damage", "title", "flag", "condition", "stake"}:
+            if slot in {
+                "goal",
+                "goal_b",
+                "aspect",
+                "effect",
+                "text",
+                "damage",
+                "title",
+                "flag",
+                "condition",
+                "stake",
+            }:
                 assert f"{opening}{{ ${slot} }}{closing}" in text, wording.message
 
 

@@ -23,8 +23,11 @@ def _guard(words: str, claims: str) -> Guard:
 
 
 LEADS = "leads led behind was_behind was_level level"
-BEFORE = "was_at_end was_behind was_level behind led swing repeats_b still saved_b again level reloads back"
-LAST = "at_end last_step end_goal end_out swing empty all_in late_won late_lost left_none mortal"
+BEFORE = (
+    "was_at_end was_behind was_level behind led swing repeats_b still saved_b again level reloads back "
+    "still_dazed counts reopened"
+)
+LAST = "at_end last_step end_goal end_out swing empty all_in late_won late_lost left_none mortal last_b"
 FIRST = "first_round first"
 THREE = "repeats_b"
 DEAD = "dead dies"

@@ -1,6 +1,7 @@
 """The renderer lays a panel out in one language; cutting and wrapping it is left to the medium."""
 
-from narration.text.line import Field, Panel, Row, Track, line, verbatim
+from narration.pictures.cards.duel import DuelCard, DuelSide
+from narration.text.line import Field, Panel, Row, line, verbatim
 from narration.text.rendering import RenderedField, Renderer
 from narration.text.texts import bundled_texts
 
@@ -18,7 +19,7 @@ def panel() -> Panel:
         title=verbatim("Title"),
         lines=(verbatim("First"), CHANCE),
         fields=(Field(verbatim("Side"), (verbatim("one"), verbatim("two")), inline=True),),
-        track=Track(verbatim("Mira"), verbatim("Guard"), 5, 4),
+        picture=DuelCard((DuelSide(verbatim("Mira")), DuelSide(verbatim("Guard"))), 5, 4),
         block=(Row(verbatim("Bo"), (CHANCE,)),),
         grid=((verbatim("a"), CHANCE),),
     )
@@ -31,6 +32,12 @@ def test_the_scale_comes_first_then_rows_then_paragraphs_then_the_grid() -> None
     assert rows == "```\n   Bo  12.5 %\n```"
     assert (first, chance) == ("<First>", bundled_texts().say("en", CHANCE))
     assert grid == "```\na 12.5 %\n```"
+
+
+def test_a_picture_that_is_shown_is_not_written_as_well() -> None:
+    shown = renderer().render(panel(), pictured=True)
+    assert shown.blocks == renderer().render(panel()).blocks[1:]
+    assert shown.alt.startswith("Mira is ahead by 4 of 5")
 
 
 def test_users_text_is_escaped_only_where_it_is_formatted() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from narration.text.line import Line, Track, line, verbatim
+from narration.text.line import Line, line, verbatim
 from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts, bundled_texts, language_of
 
@@ -184,18 +184,3 @@ def test_a_client_of_another_language_may_be_answered_in_the_campaigns() -> None
 def test_equal_lines_are_equal_however_they_were_written() -> None:
     assert line("a", x=1, y="b") == line("a", y="b", x=1)
     assert len({line("a", x=(1, line("b"))), line("a", x=(1, line("b")))}) == 1
-
-
-@pytest.mark.parametrize(
-    ("marker", "standing"), [(4, "Mira is ahead by 4"), (-1, "guard is ahead by 1"), (0, "The two are level")]
-)
-def test_a_scale_is_described_in_words(marker: int, standing: str) -> None:
-    track = Track(verbatim("Mira"), verbatim("guard"), 5, marker)
-    said = f"Scale: 5 steps each way, Mira at the left end, guard at the right. {standing}."
-    assert bundled_texts().say("en", track.alt) == said
-
-
-def test_a_marker_off_the_scale_is_an_error() -> None:
-    for marker, previous in ((6, None), (0, -6)):
-        with pytest.raises(ValueError, match="off the scale of 5"):
-            Track(verbatim("Mira"), verbatim("the guard"), 5, marker, previous)

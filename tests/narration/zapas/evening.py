@@ -153,6 +153,8 @@ def _attacks(board: Board) -> None:
     ogre = board.id("Ogre")
     board.do(a.SetProfile(character=ogre, profile=Profile(approach="fire", attack=2)))
     board.do(a.SetNpc(character=ogre, conditions=("poisoned",), revealed=False, total=1))
+    board.attempt("Dora", faces(0, 2), reserve=1)
+    board.do(board.move(m.Follow, condition="hunted", twist="It rains"))
     for approach in ("", "fire"):
         board.open("Dora", None, Aim(purpose=Purpose.ATTACK, character=ogre, text=approach))
         board.difficulty(None)

@@ -70,22 +70,22 @@ async def vote(at: Company) -> None:
 
 async def seam(at: Company) -> None:
     """Wren helps Osk, who gathers all the dice he can; the roll fails, and every die comes back."""
-    await at.alva.click("Help…")
+    await at.alva.click("Help")
+    await at.alva.click("Say how…")
     await at.alva.fill_modal(["I ease her into the wind, and take the load off the boiler"])
     await at.boris.sees("I ease her into the wind")
-    await at.boris.click("Act")
+    await at.boris.click("Build…")
     await at.boris.select("Aspects that apply: 1 die each", "Hears a seam before it goes")
     await at.boris.select("A flag that it follows: 1 die", "Wren gets home safe")
     await at.boris.click("+ die")
     await at.boris.click("Throw 6")
     await at.alva.sees("Osk Tamber fails: 2 hits against 3")
-    await at.alva.sees("The helping dice go back: Wren Halloran")
-    await at.alva.sees("Osk Tamber: reserve 7 +1 = 8")
+    await at.alva.sees("6 dice · reserve 7 +1 = 8")
 
 
 async def burn(at: Company) -> None:
     """The GM gives a condition that makes rolls harder, and the player describes how it shows."""
-    await at.greta.click("Give a condition…")
+    await at.greta.click("Condition…")
     await at.greta.select("A condition", "injured")
     await at.greta.select("Effect on difficulties", "Difficulty +1")
     await at.boris.click("How it shows…")

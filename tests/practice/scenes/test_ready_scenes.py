@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, create_bot
+from application import create_bot
 from narration.text.texts import Language
 from practice.event_log import events_after
 from practice.scenes.ready_scenes import SCENES, language_here, play, words
@@ -17,6 +17,7 @@ from practice.simulation.person import Person
 from practice.simulation.requests import Begin
 from practice.simulation.state import SceneName, StateDir
 from practice.simulation.world import Bot, World, open_world
+from settings import Settings
 
 
 @asynccontextmanager
@@ -41,7 +42,7 @@ async def test_the_river_ends_with_a_chase_that_waits_for_the_first_choice(tmp_p
     async with table(tmp_path) as world:
         assert await play(world, RIVER)
         for person in world.people.values():
-            assert lines(person)[-1].startswith("The chase to the river · round 1")
+            assert lines(person)[-1].startswith("The chase to the river begins: ")
             assert not any(
                 each["ephemeral"] for each in person.messages(next(iter(person.places().values())))
             )
@@ -65,7 +66,7 @@ async def test_sandukar_in_russian_ends_with_a_fight_that_asks_everybody_at_once
     async with table(tmp_path) as world:
         assert await play(world, Begin(scene="sandukar", language="ru"))
         for person in world.people.values():
-            assert lines(person)[-1].startswith("Девятый склад · ⏳ Одиль Марр")
+            assert "⏳ Одиль Марр" in lines(person)[-1]
             assert person.habits.locale == "ru"
         assert not world.env.errors
         for person in world.people.values():
@@ -82,9 +83,9 @@ async def test_the_airship_in_swedish_waits_for_a_roll_to_help_with_and_for_a_vo
         assert not world.env.errors
         tour = world.course()["tour"]
         assert (len(tour["steps"]), tour["at"]) == (7, 0)
-        await act_out(world, [Press("alva", "Hjälp…"), Fill("alva", ("Jag håller upp mot vinden",))])
+        await act_out(world, [Press("alva", "Hjälp")])
         assert world.course()["tour"]["at"] == 1
-        await act_out(world, [Press("boris", "Handla")])
+        await act_out(world, [Press("boris", "Samla…")])
         assert world.course()["tour"]["at"] == 2
         assert lines(world.people["boris"])[-1].startswith("3 tärningar mot 3: 12 %")
 

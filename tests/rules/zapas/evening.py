@@ -26,7 +26,7 @@ from rules.zapas.state.campaign_state import (
     Trait,
     ZapasState,
 )
-from rules.zapas.state.contests import Aim, Duel, DuelPhase, Helper, Pool, Purpose, Roll, RollPhase
+from rules.zapas.state.contests import Aim, Contest, Duel, DuelPhase, Helper, Pool, Purpose, Roll, RollPhase
 from rules.zapas.state.pool import promised_dice, usable
 from rules.zapas.state.sheet_actions import Proposed
 from rules.zapas.system import ZAPAS
@@ -120,7 +120,7 @@ class Evening:
     def _fields(self, kind: type[Action], who: Character) -> dict[str, Any]:
         """Return values for the fields of an action; the others keep their defaults."""
         found = {name: FIELDS[name](self, who) for name in kind.model_fields if name in FIELDS}
-        running = [one for one in self.state.contests.values() if one.is_open]
+        running = [one for one in self.state.contests.values() if _may_change(kind, one)]
         if "contest" in kind.model_fields:
             contest = self.chance.choice(running) if running else None
             found |= {"contest": contest.id, "step": contest.step} if contest else {"contest": "0", "step": 0}
@@ -176,6 +176,11 @@ class Evening:
         return Proposed(character=who.id, trait=trait, aspect=aspect, renaming=self.chance.random() < 0.3)
 
 
+def _may_change(kind: type[Action], contest: Contest) -> bool:
+    """Return whether an action of a kind could be meant for a contest; a failure may be followed by more."""
+    return contest.is_open or (kind is m.Follow and isinstance(contest, Roll) and contest.success is False)
+
+
 def _flip(evening: Evening, _: Character) -> bool:
     return evening.chance.random() < 0.5
 
@@ -218,6 +223,8 @@ FIELDS: Mapping[str, Callable[[Evening, Character], Any]] = {
     "total": lambda evening, _: evening.number(0, 2, 9),
     "base": lambda evening, _: evening.chance.choice((None, None, None, 1, 2, 4)),
     "reduction": lambda evening, _: evening.number(0, 1, 2),
+    "condition": lambda evening, who: evening.chance.choice(("", evening.label(who))),
+    "twist": lambda evening, _: evening.chance.choice(("", evening.word())),
     "side": lambda evening, _: evening.number(0, 1, 1, 2),
     "item": lambda evening, who: evening.chance.choice(
         (f"trait {evening.trait(who)}", f"aspect {evening.aspect(who)}", f"flag {evening.flag(who)}")

@@ -10,13 +10,14 @@ import pytest
 
 from rules.campaign.actions import BindPlace, ChangeScene
 from rules.registry import SYSTEMS
-from storage import PlaceTaken, Post, StorageError, Store, VersionConflict
 from storage.database import sqlite_file
 from storage.database.connection import Writes
 from storage.database.group_commit import MOST_TOGETHER, GroupCommitWriter
 from storage.database.sqlite import SqliteConnection, connect, file_engine
-from storage.documents.errors import Unavailable
+from storage.display_state import Post
+from storage.documents.errors import PlaceTaken, StorageError, Unavailable, VersionConflict
 from storage.documents.statements import NOTE, NOTE_SET
+from storage.store import Store
 from tests.storage.game import GM, Game, next_scene, sqlite_driver
 
 

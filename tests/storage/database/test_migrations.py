@@ -15,11 +15,11 @@ from sqlalchemy import CompoundSelect, Connection, Select, create_engine
 from sqlalchemy.dialects import sqlite
 
 from rules.registry import SYSTEMS
-from storage import Store
 from storage.database.migrate import configuration
 from storage.documents import statements
 from storage.documents.changes import AnnounceTarget
 from storage.documents.schema import metadata
+from storage.store import Store
 from tests.storage.game import Game
 
 

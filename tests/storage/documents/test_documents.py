@@ -14,8 +14,8 @@ from rules.campaign import Campaign
 from rules.contract.system import Shared, State
 from rules.core.model_base import Entity, Event, Frozen
 from rules.registry import SYSTEMS
-from storage import StorageError
 from storage.documents.documents import UNLOGGED, DocumentCodec, codec_for
+from storage.documents.errors import StorageError
 from storage.documents.upgrades import STEPS, Document, Steps, current
 from tests.storage.samples import SAMPLES, models, variants
 from tests.storage.toy import GAMES, Kitty

@@ -12,9 +12,9 @@ from rules.campaign.actions import BindPlace, ChangeScene
 from rules.contract.irreversible import IrreversibleReason, irreversible_reason
 from rules.contract.system import Played, play
 from rules.registry import SYSTEMS
-from storage import Store
 from storage.documents.documents import DocumentCodec, codec_for
 from storage.documents.undo_patch import UndoPatch, apply_undo, encode_undo, read
+from storage.store import Store
 from tests.rules.evenings import EVENINGS
 from tests.rules.noir import evening as noir
 from tests.rules.nyx import evening as nyx

@@ -341,7 +341,7 @@ def test_missing_decks_are_named_by_their_numbers() -> None:
 
 def sealed_anew(seal: Document, pick: str) -> None:
     """Replace a seal with a valid one for another pick, as anybody who can write the file could."""
-    choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick)
+    choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick, seal.get("seen", ""))
     seal |= {"pick": pick, "hash": hash_of(CAMPAIGN, choice, seal["nonce"])}
 
 
@@ -485,11 +485,13 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     changed["seals"][0]["nonce"] = "0" * 32
     said = [bundled_texts().say("en", one) for one in report_lines(checked(changed))]
     assert said[1].startswith(
-        "Deck 1: DOES NOT HOLD. the seed is not the one that was promised, roll 1: other"
+        "Deck 1: DOES NOT HOLD. the seed is not the one that was promised, roll 1: the seed gives"
     )
     assert said[2].startswith("Deck 2: holds. ")
     assert said[3].startswith("Deck 3: closed. ")
-    assert said[4] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal is of another choice"
+    assert (
+        said[4] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal belongs to a different choice"
+    )
     assert said[5] == "Something does NOT hold."
     assert DeckFlaw(0, Flaw.PROMISE) in checked(changed).decks[0].flaws
 
@@ -501,3 +503,23 @@ def test_a_name_from_a_file_cannot_control_the_terminal() -> None:
     opened["event"]["conflict"]["title"] = "\x1b[31mTrial\n"
     found = checked(changed)
     assert (found.name, found.contests[0].title) == ("[2JRiver", "[31mTrial")
+
+
+def test_a_shown_tactic_needs_its_seal_even_if_the_event_of_the_pick_is_cut() -> None:
+    """Cutting the seal, with the pick, or marking it as taken back must not free a tactic to be changed."""
+
+    def cut(changed: Document, seal: Document) -> None:
+        changed["seals"].remove(seal)
+        changed["events"] = [one for one in changed["events"] if one["seq"] != seal["seq"]]
+
+    def marked(_: Document, seal: Document) -> None:
+        seal["gone"] = True
+        seal.pop("pick")
+        seal.pop("nonce")
+
+    for forged in (cut, marked):
+        changed = document("nyx")
+        seal = next(one for one in changed["seals"] if one["about"] == "tactic" and "pick" in one)
+        forged(changed, seal)
+        flaws = [flaw for contest in checked(changed).contests for flaw in contest.flaws]
+        assert AuditFlaw.UNSEALED in {flaw.wrong for flaw in flaws}, forged.__name__

@@ -72,7 +72,7 @@ async def test_a_missing_campaign_is_answered_like_one_of_another_server(table: 
     await table.wrestling()
     for campaign, verb in product(("0", "00", "99", "9" * 15), ("choose", "roll", "sheet-done")):
         answer = await table.alva.forge(f"n:{verb}:{campaign}:3:1")
-        assert answer.text.startswith("This campaign is not here:")
+        assert answer.text.startswith("You can’t reach this campaign from here:")
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\u200b", "x" * 6000, "' OR 1=1 --", "%", "{ $x }", "@everyone"])

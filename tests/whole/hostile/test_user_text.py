@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import FoundCampaign
+from tests.cogs.nyx.test_open_conflict import forbidden
 from tests.cogs.nyx.test_rounds import harmed
 from tests.simulated.reading import controls, labels, whole
 from tests.simulated.tabletop import ASPECTS, Table
@@ -56,7 +57,8 @@ async def test_the_longest_names_and_texts_fit_in_every_language(table: Table, l
     await play(table, "*" * 400, language)
     for message in (*table.alva.reads(), *table.gm.letters):
         within_limits(message)
-    assert all(len(message.content) <= 220 for message in table.read())
+    for message in table.read():
+        assert all(len(said) <= 220 for said in message.content.split("\n"))
 
 
 async def test_a_character_with_many_wounds_can_still_be_seen_and_played(table: Table) -> None:
@@ -124,8 +126,10 @@ async def test_a_name_with_backticks_does_not_leave_the_drawn_scale(table: Table
     await table.campaign()
     await table.finished_character(table.alva, "```Mira```")
     await table.guard("``` @everyone")
+    await forbidden(table, attach_files=False)
     await table.open_conflict("```Mira```", "``` @everyone")
-    drawn = table.panel.embeds[0].description or ""
+    (opening,) = [message for message in table.read() if "begins:" in message.content]
+    drawn = opening.embeds[0].description or ""
     assert drawn.startswith("```\n")
     inside, _, rest = drawn[4:].partition("```")
     assert inside.count("\n") >= 2

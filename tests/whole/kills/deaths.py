@@ -15,9 +15,10 @@ from typing import Any
 
 import simcord
 
-from bot import Settings, create_bot
+from application import create_bot
 from practice.simulation import simcord_internals
 from rules.chance.dice import ScriptedDice
+from settings import Settings
 from tests import seam
 from tests.process.evening import Requests, Written
 from tests.simulated.tabletop import PATIENCE, Person, Table

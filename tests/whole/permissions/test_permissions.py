@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import AppCommandType, app_commands, ui
+from discord import AppCommandType, app_commands
 
-from bot import create_bot
+from application import create_bot
 from chat.client.client import Nattvakt
-from chat.interactions.dispatch import ComponentItem
 from chat.interactions.response import Ack
-from cogs.shared.guide.privacy import Erase
 from rules.registry import SYSTEMS
 from settings import Settings
 from tests.seam import public_messages
@@ -26,8 +24,6 @@ from tests.whole.permissions.rows import BUTTONS, COMMANDS, FORMS, PARTS, SHOWN,
 from tests.whole.permissions.trial import DOES, FORM, SEES, Heard, held_back, tried
 
 ALLOWED = {DOES, FORM, SEES}
-#: The one button without a route, by the name of its row.
-ERASE = "privacy-erase"
 HOW_TO = (
     "These have no row in permissions.toml. Write one under its part and kind, such as"
     ' "my-verb" = { in = "home", words = "1", does = "others" }; run test_permissions.py, which says what'
@@ -73,13 +69,9 @@ def _leaves(command: Any) -> Iterator[str]:
 
 async def test_every_button_and_form_has_a_row(bot: Nattvakt) -> None:
     known = {row.name: row for row in rows() if row.kind != COMMANDS}
-    other = {
-        item for item in ui.DynamicItem.__subclasses__() if item.__module__.startswith(("chat.", "cogs."))
-    }
-    assert other == {ComponentItem, Erase}, "other buttons than verbs have rows of no kind"
-    agree({*bot.routes.verbs, *bot.routes.anywhere, ERASE}, {*known})
+    agree({*bot.routes.verbs, *bot.routes.anywhere}, {*known})
     parts = {name: verb.system or "shared" for name, verb in (bot.routes.verbs | bot.routes.anywhere).items()}
-    assert {row.name: row.part for row in known.values() if row.name != ERASE} == parts
+    assert {row.name: row.part for row in known.values()} == parts
 
 
 async def test_every_button_that_opens_a_form_opens_it_for_somebody(bot: Nattvakt) -> None:
@@ -97,7 +89,7 @@ def test_everything_is_tried_at_a_moment_when_somebody_may_do_it() -> None:
 
 async def test_nobody_does_anything_in_a_campaign_of_another_server(bot: Nattvakt) -> None:
     for row in rows():
-        if row.name not in {*bot.routes.anywhere, ERASE} and row.kind != COMMANDS:
+        if row.name not in bot.routes.anywhere and row.kind != COMMANDS:
             assert row.answers["elsewhere"] == "not-here", row.title
 
 

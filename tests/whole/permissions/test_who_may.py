@@ -93,7 +93,7 @@ async def test_nobody_rolls_for_another(table: Table) -> None:
         await refused(table, person, f"n:roll:1:{number}:0:{attribute}:0:0:0")
         await refused(table, person, f"n:roll-set:1:{number}:0:modifier:{attribute}:0:0:0", ["-1"])
     assert (await table.boris.slash("nyx roll", character="Mira")).text == (
-        "You do not play Mira. Choose a character of your own."
+        "You don’t play Mira. Choose one of your own characters."
     )
 
 
@@ -110,7 +110,7 @@ async def test_only_the_gm_makes_and_sees_opponents_and_opens_conflicts(table: T
         await table.alva.slash("nyx conflict", character="Mira", opponent="Tove"),
         await table.alva.slash("campaign here", at=table.voice),
     ):
-        assert answer.text == "Only the GM may do this. Ask the GM to do it for you."
+        assert answer.text == "Only the GM can do that. Ask the GM to do it for you."
     assert await table.version() == before
 
 
@@ -120,7 +120,7 @@ async def test_a_person_on_another_server_reaches_nothing(table: Table) -> None:
     for verb in table.bot.routes.verbs:
         before = await table.version()
         answer = await table.stranger.forge(f"n:{verb}:1:3:1:1:1", at=table.elsewhere)
-        assert answer.text.startswith("This campaign is not here:")
+        assert answer.text.startswith("You can’t reach this campaign from here:")
         assert await table.version() == before
 
 
@@ -129,7 +129,7 @@ async def test_a_player_who_is_also_on_another_server_plays_only_at_home(table: 
     twin = Person(table, table.stranger.actor.guild.add_member(table.alva.actor.user))
     await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
     answer = await twin.forge("n:pick:1:3:1:1:2", at=table.elsewhere)
-    assert answer.text.startswith("This campaign is not here:")
+    assert answer.text.startswith("You can’t reach this campaign from here:")
 
 
 async def test_in_a_direct_message_only_seat_holders_are_answered_and_only_for_their_own_sides(
@@ -137,8 +137,8 @@ async def test_in_a_direct_message_only_seat_holders_are_answered_and_only_for_t
 ) -> None:
     await table.wrestling()
     for person, said in (
-        (table.stranger, "This campaign is not here"),
-        (table.boris, "Mira is not your side"),
+        (table.stranger, "You can’t reach this campaign from here:"),
+        (table.boris, "Mira isn’t your side"),
     ):
         await person.actor.user.send_dm("Good evening")
         answer = await person.forge("n:pick:1:3:1:1:2", at=person.actor.user.dm_channel)
@@ -178,10 +178,26 @@ async def test_a_draft_that_the_character_could_not_play_is_not_built(table: Tab
     await table.wrestling()
     await table.alva.slash("nyx roll")
     for custom_id, values, said in (
-        ("n:roll-set:1:1:0:attribute:body:0:0:0", ["value"], "Mira has no such attribute."),
-        ("n:roll-set:1:1:0:positive:body:0:0:0", ["77"], "Mira has no such aspect."),
-        ("n:declare-set:1:3:1:1:attribute:body:0:0:0", ["value"], "Mira has no such attribute."),
-        ("n:declare-set:1:3:1:1:negative:body:0:0:0", ["77"], "Mira has no such aspect."),
+        (
+            "n:roll-set:1:1:0:attribute:body:0:0:0",
+            ["value"],
+            "Mira has no such attribute. Choose one from the sheet.",
+        ),
+        (
+            "n:roll-set:1:1:0:positive:body:0:0:0",
+            ["77"],
+            "Mira has no such aspect. Choose one from the sheet that has a name.",
+        ),
+        (
+            "n:declare-set:1:3:1:1:attribute:body:0:0:0",
+            ["value"],
+            "Mira has no such attribute. Choose one from the sheet.",
+        ),
+        (
+            "n:declare-set:1:3:1:1:negative:body:0:0:0",
+            ["77"],
+            "Mira has no such aspect. Choose one from the sheet that has a name.",
+        ),
     ):
         answer = await table.alva.forge(custom_id, values, on=table.panel.id)
         assert answer.text.startswith(said)

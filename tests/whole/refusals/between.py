@@ -262,7 +262,7 @@ async def a_declaration_is_opened_whose_points_are_gone(table: Table) -> Deed:
     for _ in range(6):
         spent = nyx.UseInStory(character=mira, aspect=2, helps=True, text="A friend helps.")
         await table.play(spent, table.alva)
-    asked = await sure(table, table.alva, "Declare anew")
+    asked = await sure(table, table.alva, "Declare again")
     return lambda: table.alva.press(asked.message, "Yes")
 
 

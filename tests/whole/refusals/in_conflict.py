@@ -1,5 +1,6 @@
 """Refusals when a conflict is opened or played, for `provocations`."""
 
+from rules.campaign.actions import ChangeSetting, GiveCharacter
 from tests.cogs.nyx.test_rounds import won_by_alva
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.whole.refusals.characters import PROVOCATIONS
@@ -54,12 +55,14 @@ async def a_round_before_anybody_picked(table: Table) -> Deed:
     return lambda: table.alva.slash("verify", round="3:1")
 
 
-@provokes("picks-sealed")
-async def a_gm_who_wants_to_see_what_is_sealed(table: Table) -> Deed:
+@provokes("has-seen")
+async def a_gm_who_has_seen_a_pick_and_takes_the_other_side_over(table: Table) -> Deed:
     await table.duel()
+    await table.play(ChangeSetting(key="gm-sees-picks", value="after-own"), table.gm)
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Waiting")
-    return lambda: table.gm.forge("n:setting-to:1:gm-sees-picks", ["after-own"])
+    await table.play(GiveCharacter(character="2", seat=""), table.gm)
+    return lambda: table.gm.forge("n:pick:1:3:1:2:1")
 
 
 # ------------------------------------------------------------------------------- declaring
@@ -124,7 +127,7 @@ async def a_player_declares_after_the_gm_took_a_declaration_back(table: Table) -
     await table.declared(table.gm)
     shown = await table.alva.press(table.panel, "Choose")
     await table.alva.press(shown.message, "Declare first")
-    await table.gm.press((await sure(table, table.gm, "Declare anew")).message, "Yes")
+    await table.gm.press((await sure(table, table.gm, "Declare again")).message, "Yes")
     return lambda: table.alva.press(shown.place, "Ready")
 
 
@@ -140,7 +143,7 @@ async def somebody_gives_up_when_tactics_are_picked(table: Table) -> Deed:
 async def a_declaration_is_taken_back_twice(table: Table) -> Deed:
     await table.duel()
     await table.declared(table.alva)
-    first, second = [await sure(table, table.alva, "Declare anew") for _ in range(2)]
+    first, second = [await sure(table, table.alva, "Declare again") for _ in range(2)]
     await table.alva.press(first.message, "Yes")
     return lambda: table.alva.press(second.message, "Yes")
 
@@ -159,7 +162,7 @@ async def a_pick_after_the_other_took_a_declaration_back(table: Table) -> Deed:
     await table.duel()
     await table.declared(table.boris)
     shown = await table.alva.press(table.panel, "Choose")
-    await table.boris.press((await sure(table, table.boris, "Declare anew")).message, "Yes")
+    await table.boris.press((await sure(table, table.boris, "Declare again")).message, "Yes")
     return lambda: table.alva.press(shown.message, "Waiting")
 
 

@@ -132,7 +132,7 @@ async def test_every_button_below_a_refusal_has_an_existing_refusal_and_route(ta
 def test_a_refusal_that_sends_people_to_the_panel_has_a_button_that_shows_the_open_duty() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales/en").glob("*.ftl"))
     sent = re.findall(
-        r"^refusal-(\S+) = .*the panel (?:shows|for) what is due", said, re.MULTILINE | re.IGNORECASE
+        r"^refusal-(\S+) = .*the panel shows what comes next", said, re.MULTILINE | re.IGNORECASE
     )
     assert len(sent) > 10
     assert set(sent) <= NEXT_STEPS.keys()

@@ -225,15 +225,13 @@ async def helping(table: Table) -> str:
 @provokes("own-roll")
 async def somebody_helps_themself(table: Table) -> Deed:
     await building(table)
-    form = await table.alva.press(table.panel, "Help…")
-    return lambda: table.alva.fill(form, "I try harder")
+    return lambda: table.alva.press(table.panel, "Help")
 
 
 @provokes("already-helping")
 async def somebody_helps_twice(table: Table) -> Deed:
     await helping(table)
-    form = await table.boris.press(table.panel, "Help…")
-    return lambda: table.boris.fill(form, "Another lamp")
+    return lambda: table.boris.press(table.panel, "Help")
 
 
 @provokes("not-helping")

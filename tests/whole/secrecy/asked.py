@@ -1,7 +1,7 @@
 """Everything that people request in the tests of secrecy: the rows of the table of permissions, and more.
 
-Where a row names something of its own moment, such as a mark, a placeholder takes its place: the tests look
-for a difference, and not for permission.
+Contests, turns, campaigns and accounts are those of the scene. Where a row names something else of its own
+moment, such as a mark, a placeholder takes its place: the tests look for differences, not for permission.
 """
 
 import string

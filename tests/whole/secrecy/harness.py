@@ -23,8 +23,10 @@ from tests import seam
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Build, Cast, Scene, opened
 from tests.whole.permissions.rows import Row
-from tests.whole.permissions.trial import Heard, held_back, tried
+from tests.whole.permissions.trial import DOES, Heard, held_back, tried
 from tests.whole.secrecy.asked import MARKS, in_scene
+from tests.whole.secrecy.delays import Delays
+from tests.whole.secrecy.reach import Reach, has_secret, names_contest
 
 #: The start time of a series of counts, by the machine's clock.
 CREATED = re.compile(r"^(\w+_created\S*) \S+$", re.MULTILINE)
@@ -75,6 +77,8 @@ class Glass:
     got: list[Got] = field(default_factory=list)
     #: The people who may know the secrets of the current scene.
     knowing: frozenset[str] = frozenset()
+    reach: Reach = field(default_factory=Reach)
+    delays: Delays = field(default_factory=Delays)
     _read: int = 0
 
     def either(self, *choices: Any) -> Any:
@@ -88,7 +92,8 @@ class Glass:
         """Begin a separate campaign on the same server, in which only these people may know the secrets."""
         await opened(self.cast, game, name, build)
         scene, self.knowing = self.cast.scenes[name], frozenset(knowing)
-        scene.marks = {**MARKS, **scene.marks}
+        unknown = MARKS.keys() - (await scene.known()).keys()
+        scene.marks = {**{name: MARKS[name] for name in unknown}, **scene.marks}
         await self.shown(scene)
         return scene
 
@@ -105,21 +110,37 @@ class Glass:
     async def look(self, scene: Scene, moment: str, asked: Sequence[Row], *kinds: str) -> None:
         """Let these people make all these requests, and record what everybody got since the last look."""
         at = f"{scene.place.name}, {moment}"
+        has_contest = bool((await scene.state()).contests)
         with held_back() as heard:
             for kind in kinds:
+                is_secret = await has_secret(scene, kind)
                 for row in asked:
-                    await self._ask(f"{at}, {kind}: {row.title}", in_scene(row, scene), kind, heard)
+                    if has_contest or not names_contest(row):
+                        outcome = await self._ask(
+                            f"{at}, {kind}: {row.title}", in_scene(row, scene), kind, heard
+                        )
+                        self._count(row, kind, outcome, is_secret=is_secret)
         await self._overhear(scene, at)
 
-    async def _ask(self, what: str, row: Row, kind: str, heard: Heard) -> None:
+    def _count(self, row: Row, kind: str, outcome: str, *, is_secret: bool) -> None:
+        """Count a request that should reach a secret; nobody reaches one from another server."""
+        if is_secret and kind != "elsewhere" and names_contest(row):
+            self.reach.count(row, outcome)
+
+    async def _ask(self, what: str, row: Row, kind: str, heard: Heard) -> str:
         heard.clear()
+        self.delays.clear()
         try:
             answer = await tried(self.cast, row, kind)
         except Exception as error:
             error.add_note(what)
             raise
-        self.note(what, heard.outcome(answer), *[await drawn(one) for one in said(answer)])
+        outcome = heard.outcome(answer)
+        self.note(what, outcome, *[await drawn(one) for one in said(answer)])
+        if outcome != DOES:  # what is done may be the last choice, which shows all of them
+            self.note(f"{what}: how long", self.delays.taken())
         self.cast.restore()
+        return outcome
 
     async def type(self, scene: Scene, *kinds: str) -> None:
         """Let these people type into every option that makes suggestions."""

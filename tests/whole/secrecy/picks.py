@@ -75,7 +75,7 @@ async def picks(glass: Glass, scene: Scene, who: str, tactic: str) -> Answer:
 async def takes_back(glass: Glass, scene: Scene, who: str) -> None:
     person = glass.person(who)
     shown = await person.slash("undo", at=scene.place)
-    await person.press(shown.message, "Take it back")
+    await person.press(shown.message, "Undo it")
 
 
 # ------------------------------------------------------------------------------------- evenings

@@ -31,6 +31,7 @@ PEOPLE = (
     asked("journal export", format="json"),
     asked("journal export", format="html"),
     asked("campaign info"),
+    asked("campaign settings"),
 )
 
 

@@ -88,7 +88,7 @@ async def test_whose_turn_it_is_alone_is_called(table: Table) -> None:
     assert f"<@{table.alva.id}>" in table.panel.content
     assert f"<@{table.boris.id}>" not in table.panel.content
     assert f"<@{table.gm.id}>" not in table.panel.content
-    assert labels(table.panel) == ["Act", "Status", "More…"]
+    assert labels(table.panel) == ["Act", "Status", "How it counted", "More…"]
 
 
 async def test_the_menu_has_what_is_allowed_and_the_rest_has_its_reason(table: Table) -> None:
@@ -118,7 +118,7 @@ async def test_an_action_that_needs_more_initiative_says_how_much(table: Table) 
     shown = await act(table, table.boris)
     assert "Aimed fire" not in options(shown.message, "n-action")
     assert "Aimed fire, Sharpshooting" in whole(shown.message)
-    assert "at least 10" in whole(shown.message)
+    assert "initiative 10 or more" in whole(shown.message)
 
 
 @pytest.mark.rule("NOIR-97", "NOIR-98", "NOIR-120", "NOIR-125")
@@ -362,7 +362,7 @@ async def test_a_button_of_an_older_step_opens_the_current_question(table: Table
 async def test_a_button_of_what_is_gone_names_no_command_of_another_game(table: Table) -> None:
     await duel(table)
     late = await table.alva.forge("n:n-act:1:77:1")
-    assert late.text.startswith("This is gone.")
+    assert late.text.startswith("This is over.")
     assert "nyx" not in late.text
 
 
@@ -435,6 +435,42 @@ async def test_status_shows_the_panel_privately(table: Table) -> None:
     shown = await table.boris.press(table.panel, "Status")
     assert shown.message.ephemeral
     assert "Alma" in whole(shown.message)
+
+
+@pytest.mark.rule("NOIR-98")
+async def test_an_attack_posts_at_most_twice_from_its_declaration_to_the_next_turn(table: Table) -> None:
+    await raid(table, "knife")
+    await declared(table, table.alva, "Wait")
+    before = {message.id for message in table.read()}
+    await declared(table, table.gm, "Fight", ("n-pick weapons", "knife"), ("n-pick targets", "Alma"))
+    posted = {message.id for message in table.read()} - before
+    table.dice.add(2, 3, 9, 8, 7, 5, 8)
+    await defended(table, table.alva, "Strike back, knife, damage")
+    posted |= {message.id for message in table.read()} - before
+    assert 1 <= len(posted) <= 2
+    assert (await person_called(table, "Thug A")).condition.daze == 8, "the blow has landed"
+
+
+async def test_the_message_of_a_turn_keeps_its_own_sentence_when_the_next_turn_begins(table: Table) -> None:
+    await duel(table)
+    await declared(table, table.alva, "Wait")
+    first = next(message for message in table.read() if message.content == "Alma: Wait")
+    assert "Alma lets it come." in whole(first)
+
+
+async def test_how_it_counted_is_answered_privately_with_every_sum(table: Table) -> None:
+    await duel(table)
+    shown = await table.boris.press(table.panel, "How it counted")
+    assert shown.message.ephemeral
+    assert "(Overview)" in whole(shown.message), "before the first turn these are the rolls for initiative"
+
+
+async def test_status_says_what_is_ones_own(table: Table) -> None:
+    await duel(table)
+    shown = whole((await table.boris.press(table.panel, "Status")).message)
+    assert "**Konrad**: Fate" in shown
+    assert "wound threshold" in shown
+    assert "**Alma**: Fate" not in shown
 
 
 @pytest.mark.parametrize("language", ["sv", "ru"])

@@ -32,7 +32,7 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     assert "Mira: Alertness 9, 55 % to make it" in shown.text
     table.dice.add(8, 4)
     answer = await table.alva.press(shown.message, "Roll")
-    assert answer.place.content == "Rolled: the result stands below for everybody."
+    assert answer.place.content == "Rolled. Everyone can see the result below."
     assert not labels(answer.place)
     (told,) = table.boris.reads()
     assert told.content == "Mira: Alertness, total 21, success"
@@ -242,7 +242,7 @@ async def test_a_call_that_one_of_them_cannot_answer_calls_nobody(table: Table) 
     await main(table, table.alva, "Mira", values={"ride": 5})
     await main(table, table.boris, "Tove")
     told = await table.gm.slash("noir call", characters="Mira, Tove", rolls="ride")
-    assert "sheet does not say" in told.text
+    assert "The sheet doesn’t have this yet:" in told.text
     assert (await table.state()).campaign.made == 2
 
 

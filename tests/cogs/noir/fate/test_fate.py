@@ -51,7 +51,7 @@ async def test_a_player_sees_the_own_account_and_the_prices(table: Table) -> Non
     assert shown.text == "Alma: 6 Fate points."
     assert labels(shown.message) == ["Change: 4…", "Harm NPC: 12…", "Contact…", "Rescue", "Toward a clue"]
     other = await table.boris.slash("noir fate", character="Alma")
-    assert other.text == "You do not play Alma. Choose a character of your own."
+    assert other.text == "You don’t play Alma. Choose one of your own characters."
 
 
 @pytest.mark.rule("NOIR-60")
@@ -95,7 +95,7 @@ async def test_a_change_waits_for_the_gm_in_public_and_is_paid_when_allowed(tabl
     assert await fates(table) == (6, 5, 10)
     await table.restart()
     refused = await table.alva.press(asked, "Allow")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     await table.gm.press(asked, "Allow")
     assert await fates(table) == (2, 5, 10)
     assert "The door was never locked" in whole(table.read()[-1])
@@ -110,7 +110,7 @@ async def test_a_change_that_is_refused_costs_nothing(table: Table) -> None:
     await table.gm.press(asked, "Refuse")
     assert await fates(table) == (12, 5, 10)
     late = await table.gm.forge("n:noir-judge:1:6:1:0", on=asked.id)
-    assert late.text.startswith("That question to the GM has had its answer.")
+    assert late.text.startswith("The GM has already answered that.")
 
 
 @pytest.mark.rule("NOIR-60", "NOIR-64")
@@ -121,14 +121,16 @@ async def test_the_gm_changes_the_situation_from_the_pot_at_once(table: Table) -
     assert await fates(table) == (6, 5, 6)
     assert "It starts to rain" in whole(table.read()[-1])
     forged = await table.alva.forge_form("n:noir-altered:1:0:0", "It stops")
-    assert forged.text.startswith("Only the GM may do this.")
+    assert forged.text.startswith("Only the GM can do that.")
 
 
 async def test_a_change_that_cannot_be_paid_is_not_even_asked(table: Table) -> None:
     await laid(table, alma=3)
     before = len(table.read())
     answer = await typed(table.alva, await own(table.alva), "Change: 4…", "The door was never locked")
-    assert answer.text.startswith("There is too little Fate: 3 of 4 points.")
+    assert answer.text.startswith(
+        "That takes 4 Fate points, and there are 3. Do it without, or let another player pay for a rescue."
+    )
     assert len(table.read()) == before
 
 
@@ -144,7 +146,7 @@ async def test_what_waits_is_answered_from_the_gm_s_own_panel_as_well(table: Tab
     assert "The door was never locked" in whole(table.read()[-1])
     old = next(message for message in table.read() if message.components)
     late = await table.gm.press(old, "Refuse")
-    assert late.text.startswith("That question to the GM has had its answer.")
+    assert late.text.startswith("The GM has already answered that.")
     assert not any(message.components for message in table.read())
 
 
@@ -158,11 +160,15 @@ async def test_the_gm_names_the_price_of_a_contact_by_a_button(table: Table) -> 
     asked = table.read()[-1]
     assert labels(asked) == ["5 points", "10 points", "15 points", "Refuse"]
     dear = await table.gm.press(asked, "10 points")
-    assert dear.text.startswith("There is too little Fate: 6 of 10 points.")
+    assert dear.text.startswith(
+        "That takes 10 Fate points, and there are 6. Do it without, or let another player pay for a rescue."
+    )
     await table.gm.press(asked, "5 points")
     assert await fates(table) == (1, 5, 10)
     again = await typed(table.alva, await own(table.alva), "Contact…", "Olle again")
-    assert again.text.startswith("Alma has met an old contact in this scene already.")
+    assert again.text.startswith(
+        "Alma has already met an old contact in this scene. Try again in the next one."
+    )
 
 
 @pytest.mark.rule("NOIR-66")
@@ -200,7 +206,7 @@ async def test_a_player_pays_for_no_setback(table: Table) -> None:
     alma = (await person_called(table, "Alma")).id
     await table.gm.declares("scene new")
     forged = await table.boris.forge("n:noir-setback:1", [f"{alma}.0"])
-    assert forged.text.startswith("Only the GM may do this.")
+    assert forged.text.startswith("Only the GM can do that.")
 
 
 # ------------------------------------------------------------------------------- inspiration
@@ -302,7 +308,7 @@ async def test_a_long_ledger_is_read_page_by_page(table: Table) -> None:
     assert labels(older.place) == ["Newer"]
     assert "No. 2" in whole(older.place)
     late = await table.gm.forge("n:noir-ledger:1:9")
-    assert late.text.startswith("This button is from an earlier moment")
+    assert late.text.startswith("This button is out of date and no longer does anything")
 
 
 @pytest.mark.parametrize("language", ["sv-SE", "ru"])

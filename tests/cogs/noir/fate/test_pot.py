@@ -10,7 +10,7 @@ from tests.simulated.tabletop import Person, Table
 async def settings_of(person: Person) -> str:
     """Return the settings as a person reads them; they mention the GM's pot."""
     read = whole((await person.slash("campaign settings")).message)
-    assert "The GM's pot" in read
+    assert "The GM’s pot" in read
     return read
 
 

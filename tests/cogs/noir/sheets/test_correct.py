@@ -48,7 +48,7 @@ async def test_a_condition_is_set_right_in_public_with_the_reason(
 ) -> None:
     await laid(table)
     answer = await correct(table, what, value)
-    assert answer.place.content == "✅ Done: it stands below for everybody."
+    assert answer.place.content == "✅ Done. Everyone can see it below."
     assert (await person_called(table, "Alma")).condition == now
     assert "Alma" in table.read()[-1].content
     assert "a slip" in whole(table.read()[-1])
@@ -113,29 +113,29 @@ async def test_players_correct_nothing(table: Table) -> None:
     refused = await table.alva.slash(
         "noir correct", character="Alma", what="daze", value="0", reason="please"
     )
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
     refused = await table.alva.slash("noir round")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
 
 
 @pytest.mark.parametrize(
     ("what", "value", "said"),
     [
         ("daze", "many", "There is no whole number to be found here: “many”."),
-        ("daze", "10000", "That is outside the bounds: daze 0 to 9999"),
+        ("daze", "10000", "That’s out of bounds: daze 0 to 9999"),
         ("health", "fine", "That means nothing here: “fine”."),
         ("limitation", "Nightmares maybe", "That means nothing here: “maybe”."),
-        ("limitation", "Debt on", "This is not on the sheet"),
-        ("limitation", "Nightmares off", "That limitation is as wanted already"),
-        ("amount", "Rifles 2", "This is not on the sheet"),
-        ("mark", "Hat: Impression 2", "This is not on the sheet"),
-        ("mark", "Scar: Firearms 2", "There is no such attribute: Firearms."),
-        ("later", "Firearms 2", "There is no such attribute: Firearms."),
-        ("later", "Defence 100", "That is too big a change."),
-        ("value", "Firearms 100", "The value has no room here."),
-        ("rounds", "Pistol 10", "There is no room for that many rounds. Choose a number from 0 to 9."),
-        ("rounds", "Rifle 1", "There is no such weapon here: Rifle."),
-        ("fate", "1000", "An account of Fate holds 0 to 999 points."),
+        ("limitation", "Debt on", "That isn’t on the sheet, or doesn’t fit this roll:"),
+        ("limitation", "Nightmares off", "That limitation is already as you want it, or always applies:"),
+        ("amount", "Rifles 2", "That isn’t on the sheet, or doesn’t fit this roll:"),
+        ("mark", "Hat: Impression 2", "That isn’t on the sheet, or doesn’t fit this roll:"),
+        ("mark", "Scar: Firearms 2", "There’s no such attribute: Firearms. Pick one from the list."),
+        ("later", "Firearms 2", "There’s no such attribute: Firearms. Pick one from the list."),
+        ("later", "Defence 100", "That change is too big."),
+        ("value", "Firearms 100", "That number doesn’t fit here."),
+        ("rounds", "Pistol 10", "That many rounds don’t fit. Choose a number from 0 to 9."),
+        ("rounds", "Rifle 1", "There’s no such weapon here: Rifle. Pick one from the list."),
+        ("fate", "1000", "An account of Fate holds 0 to 999 points. Choose a number in that range."),
     ],
 )
 async def test_a_correction_that_makes_no_sense_is_refused_with_the_way_out(
@@ -182,7 +182,9 @@ async def test_values_are_offered_as_they_are_now(table: Table, what: str, typed
 async def test_a_round_that_passes_outside_combat_counts_down_for_the_dying(table: Table) -> None:
     await laid(table)
     refused = await table.gm.slash("noir round")
-    assert refused.text.startswith("Nobody outside a combat is mortally wounded.")
+    assert refused.text.startswith(
+        "Nobody outside a combat is mortally wounded, so there are no rounds to count."
+    )
     await correct(table, "countdown", "2")
     await table.gm.slash("noir round")
     assert (await person_called(table, "Alma")).condition.mortal == 1

@@ -162,14 +162,14 @@ async def test_nobody_exports_the_sheet_of_another(table: Table) -> None:
     await noir(table)
     await main(table, table.alva, "Alma")
     refused = await table.boris.slash("noir export", character="Alma")
-    assert refused.text == "You do not play Alma. Choose a character of your own."
+    assert refused.text == "You don’t play Alma. Choose one of your own characters."
 
 
 async def test_a_file_never_changes_a_sheet_in_play_of_a_player(table: Table) -> None:
     await noir(table)
     before = await main(table, table.alva, "Alma")
     refused = await sent(table.alva, SWEDISH)
-    assert refused.text.startswith("The sheet of Alma is in play.")
+    assert refused.text.startswith("The sheet of Alma is in play. Ask the GM to make further changes.")
     assert held(await person_called(table, "Alma")) == held(before)
 
 
@@ -204,10 +204,13 @@ async def test_the_gm_refills_a_sheet_in_play_and_everybody_is_told(table: Table
             'name = "Alma"\n[[limitations]]\nname = "Debt"\nactivation = "often"',
             "A limitation holds always, in its situation or by Fate, not “often”.",
         ),
-        ('name = "Alma"\nweapons = ["railgun"]', "There is no such weapon here: railgun."),
-        ('name = "Alma"\n[attributes]\nHat = 3', "There is no such attribute: Hat."),
+        (
+            'name = "Alma"\nweapons = ["railgun"]',
+            "There’s no such weapon here: railgun. Pick one from the list.",
+        ),
+        ('name = "Alma"\n[attributes]\nHat = 3', "There’s no such attribute: Hat. Pick one from the list."),
         ('name = "Alma"\nfate = 3', "The GM enters that number."),
-        ('name = "Alma"\n[abilities]\nFirearms = 1\nSkjutvapen = 2', "There is one of that name already"),
+        ('name = "Alma"\n[abilities]\nFirearms = 1\nSkjutvapen = 2', "There’s already one called"),
         ('name = "' + "x" * 61 + '"', "This field does not hold what it should: name."),
         (f'name = "Alma"\nweapons = {["knife"] * 13}', "This field does not hold what it should: weapons."),
         ('game = "nyx"\nname = "Alma"', "This field does not hold what it should: game."),

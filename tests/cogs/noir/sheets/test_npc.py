@@ -45,7 +45,7 @@ async def test_nobody_but_the_gm_hears_of_an_npc(table: Table) -> None:
     await table.gm.slash("noir npc", **KONRAD)
     assert len(table.read()) == before
     refused = await table.alva.slash("noir npc", name="Thug", template="civilian.green")
-    assert refused.text.startswith("Only the GM may do this.")
+    assert refused.text.startswith("Only the GM can do that.")
 
 
 async def test_npc_new_shows_the_ten_templates_and_makes_the_one_that_is_chosen(table: Table) -> None:
@@ -73,7 +73,7 @@ async def test_a_name_that_is_taken_is_refused_before_a_template_is_chosen(table
     await noir(table)
     await main(table, table.alva, "Alma")
     refused = await table.gm.slash("npc new", name="ALMA")
-    assert refused.text == "There is already somebody called ALMA. Choose another name."
+    assert refused.text == "There’s already someone called ALMA. Choose another name."
     assert labels(refused.message) == ["Characters"]
 
 

@@ -95,7 +95,7 @@ async def test_a_form_opens_again_with_what_was_saved_and_an_emptied_blank_takes
 async def test_a_form_with_one_bad_number_changes_nothing(table: Table) -> None:
     form = await begun(table)
     answer = await filled(table, form, "Fighting…", "7", "100", "3", "4")
-    assert answer.text.startswith("The value has no room here.")
+    assert answer.text.startswith("That number doesn’t fit here.")
     answer = await filled(table, form, "Fighting…", "7", "many", "3", "4")
     assert answer.text.startswith("There is no whole number to be found here: “many”.")
     assert not (await alma(table)).abilities
@@ -212,7 +212,7 @@ async def test_a_sheet_can_be_left_and_gone_on_with_and_then_put_into_play(table
     assert (await alma(table)).finished
     assert not controls(done.place)
     late = await table.alva.fill(opened, "1", "2", "3", "4", "5")
-    assert late.text.startswith("This button is from an earlier moment")
+    assert late.text.startswith("This button is out of date and no longer does anything")
 
 
 async def test_a_sheet_that_is_not_in_play_is_changed_by_its_player_and_nobody_else(table: Table) -> None:
@@ -220,14 +220,14 @@ async def test_a_sheet_that_is_not_in_play_is_changed_by_its_player_and_nobody_e
     form = await table.alva.slash("character change")
     assert "Done" in labels(form.message)
     refused = await table.boris.slash("character change", character="Alma")
-    assert refused.text == "You do not play Alma. Choose a character of your own."
+    assert refused.text == "You don’t play Alma. Choose one of your own characters."
 
 
 async def test_only_the_gm_changes_a_sheet_in_play_and_everybody_is_told(table: Table) -> None:
     await noir(table)
     await main(table, table.alva, "Alma")
     refused = await table.alva.slash("character change")
-    assert refused.text.startswith("The sheet of Alma is in play.")
+    assert refused.text.startswith("The sheet of Alma is in play. Ask the GM to make further changes.")
     assert refused.message.ephemeral
     form = (await table.gm.slash("character change", character="Alma")).message
     assert form.ephemeral
@@ -267,7 +267,7 @@ async def test_others_see_a_sheet_of_a_player_and_none_of_the_gm_s(table: Table)
     await npc(table, "Konrad")
     assert "Firearms" in whole((await table.boris.slash("character sheet", character="Alma")).message)
     hidden = await table.boris.slash("character sheet", character="Konrad")
-    assert hidden.text.startswith("There is no character of that name here.")
+    assert hidden.text.startswith("There’s no character by that name here.")
 
 
 async def test_of_somebody_met_in_a_fight_players_see_how_they_are_and_no_numbers(table: Table) -> None:
@@ -321,7 +321,7 @@ async def test_a_weapon_of_the_same_name_is_changed_and_one_of_the_table_is_not(
     (weapon,) = (await table.state()).shared.weapons
     assert str(weapon.damage) == "3T"
     refused = await table.gm.slash("noir make-weapon", name="Kniv", kind="melee", damage="9T")
-    assert refused.text.startswith("There is one of that name already: Kniv.")
+    assert refused.text.startswith("There’s already one called Kniv. Choose another name, or edit that one.")
 
 
 @pytest.mark.rule("NOIR-114")

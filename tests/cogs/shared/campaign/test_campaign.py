@@ -18,7 +18,7 @@ async def test_the_founder_of_a_campaign_is_its_gm_and_everybody_sees_it(table: 
     assert not seen.flags.ephemeral
     assert 'by Olle "Snigel" Linge' in whole(seen)
     assert answer.result.acknowledged
-    assert answer.place.content.startswith("✅ You are the GM of The Night Train. Next: ")
+    assert answer.place.content.startswith("✅ You’re the GM of The Night Train. Tell your players")
     assert "/npc new" in answer.place.content
 
 
@@ -54,7 +54,7 @@ async def test_a_thread_belongs_to_its_channel_s_campaign(table: Table) -> None:
 async def test_further_places_are_bound_to_the_server_s_campaign(table: Table) -> None:
     await table.campaign()
     answer = await table.gm.slash("campaign here", at=table.voice)
-    assert answer.text == "This place now belongs to The Night Train."
+    assert answer.text == "This channel now belongs to The Night Train."
     assert answer.message.ephemeral
     assert (await table.state()).campaign.places == (table.channel.id, table.voice.id)
 

@@ -33,7 +33,7 @@ async def test_what_a_scene_changes_is_shown_first_and_told_after_the_button(tab
     shown = await table.gm.slash("scene new")
     assert shown.message.ephemeral
     assert "Mira: Body 2 → 4 (fatigue 2 → 0)" in whole(shown.message)
-    assert labels(shown.message) == ["Next scene"]
+    assert labels(shown.message) == ["Next scene", "Title…"]
     assert (await table.version(), len(table.read())) == before
     done = await table.gm.press(shown.message, "Next scene")
     assert not controls(done.place)
@@ -47,7 +47,7 @@ async def test_a_preview_that_is_out_of_date_is_shown_again(table: Table) -> Non
     shown = (await table.gm.slash("scene new")).message
     await tired(table, 3)
     again = await table.gm.press(shown, "Next scene")
-    assert again.place.content.startswith("⚠ This has changed in the meantime.")
+    assert again.place.content.startswith("⚠ Things have changed in the meantime.")
     assert "fatigue 3 → 0" in whole(again.place)
     assert (await table.state()).campaign.scene == 1
     await table.gm.press(again.place, "Next scene")
@@ -59,7 +59,7 @@ async def test_a_button_that_was_pressed_on_another_message_does_not_do_it_twice
     one, two = [(await table.gm.slash("scene new")).message for _ in range(2)]
     await table.gm.press(one, "Next scene")
     again = await table.gm.press(two, "Next scene")
-    assert "End scene 2 and begin scene 3?" in whole(again.place)
+    assert "End scene 2 and start scene 3? Here’s what that changes" in whole(again.place)
     assert (await table.state()).campaign.scene == 2
 
 
@@ -69,7 +69,7 @@ async def test_a_running_conflict_keeps_a_scene_from_ending_and_is_linked(table:
     (link,) = controls(refused.message)
     assert link["url"].endswith(f"/{table.channel.id}/{table.panel.id}")
     shown = (await table.gm.slash("session start")).message
-    assert labels(shown) == ["Start", "Who is here?"]
+    assert labels(shown) == ["Start", "Who is here?", "Title…"]
 
 
 async def test_who_is_in_the_voice_channel_is_there_and_stand_ins_are_offered_for_the_others(
@@ -91,14 +91,16 @@ async def appoints(table: Table, started: Answer) -> None:
     """Let the GM make Alva the stand-in of Boris from a private menu, and then dismiss her."""
     offer = started.message
     assert offer.ephemeral
-    assert offer.content.startswith("Not here: Tove.")
+    assert offer.content.startswith(
+        "Not here: Tove. Who stands in? A stand-in plays their characters too, and everyone sees it."
+    )
     offered = options(offer, "course-stands")
     assert list(offered) == ["the GM (greta) stands in", "Mira stands in"]
     chosen = await table.gm.choose(offer, "course-stands", offered["Mira stands in"])
     assert table.read()[-1].content == "Mira stands in for Tove."
     assert (await table.state()).campaign.record("3").stand_in == "2"  # type: ignore[union-attr]
     await table.gm.choose(chosen.place, "course-stands", "nobody")
-    assert table.read()[-1].content == "Nobody stands in for Tove any longer."
+    assert table.read()[-1].content == "Nobody stands in for Tove any more."
 
 
 async def test_the_gm_ticks_who_is_here_where_nobody_is_heard(table: Table) -> None:

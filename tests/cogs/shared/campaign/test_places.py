@@ -11,7 +11,7 @@ async def test_a_command_elsewhere_answers_privately_where_one_s_campaigns_are_p
     answer = await table.alva.slash("nyx roll", at=table.voice, attribute="body", character="Mira")
     assert answer.message.ephemeral
     said, *ways = answer.text.split("\n")
-    assert said.startswith("This channel has no campaign yet.")
+    assert said.startswith("There’s no campaign in this channel yet.")
     assert ways == [f"The Night Train is played here: <#{table.channel.id}>"]
     assert labels(answer.message) == ["Start a campaign", "Help"], "a player cannot bind it"
 
@@ -29,7 +29,7 @@ async def test_the_gm_binds_the_place_at_once_after_a_restart_too(table: Table) 
     assert labels(answer.message)[0] == "Bind it here"
     await table.restart()
     bound = await table.gm.press(answer.message, "Bind it here")
-    assert bound.place.content == "This place now belongs to The Night Train."
+    assert bound.place.content == "This channel now belongs to The Night Train."
     assert table.voice.id in (await table.state()).campaign.places
 
 
@@ -53,10 +53,12 @@ async def test_a_place_is_let_go_here_or_by_its_name(table: Table) -> None:
     assert await table.gm.offered("campaign unbind", "place") == ["play", "Talk"]
     answer = await table.gm.slash("campaign unbind", place="talk")
     assert answer.text == f"<#{table.voice.id}> no longer belongs to The Night Train."
-    assert (await table.gm.slash("campaign unbind")).text.startswith("This place no longer belongs")
+    assert (await table.gm.slash("campaign unbind")).text.startswith(
+        "This channel no longer belongs to The Night Train."
+    )
     assert (await table.state()).campaign.places == ()
     elsewhere = await table.gm.slash("campaign info")
-    assert elsewhere.text.split("\n")[1] == "The Night Train has no place now."
+    assert elsewhere.text.split("\n")[1] == "The Night Train has no channel now."
 
 
 async def test_one_plays_another_character_in_a_voice_channel_s_text(table: Table) -> None:

@@ -54,7 +54,7 @@ async def test_a_value_is_typed_into_a_form_and_everybody_is_told(table: Table) 
     limit = await chosen(table, "limit")
     assert labels(limit.place) == ["Other value…", "Back"]
     assert "Now: **none**" in limit.place.content
-    assert "you may type a whole number from 0 to 99." in limit.place.content
+    assert "Besides the list, you can type a whole number from 0 to 99." in limit.place.content
     form = await table.gm.press(limit.place, "Other value…")
     assert form.form["title"] == "Limit"
     (blank,) = form.form["components"]
@@ -80,7 +80,7 @@ async def test_a_value_of_the_wrong_form_is_refused_with_what_may_be_typed(table
     before = last(table)
     answer = await table.gm.fill(await table.gm.press(limit.place, "Other value…"), "100")
     assert answer.text == (
-        "That cannot be set here. Choose one from the list, or type a whole number from 0 to 99."
+        "You can’t set that here. Choose one from the list, or type a whole number from 0 to 99."
     )
     assert answer.message.ephemeral
     assert not (await table.state()).campaign.settings

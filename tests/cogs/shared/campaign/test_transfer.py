@@ -76,7 +76,7 @@ async def test_a_spoiled_file_is_refused_with_its_place_in_the_reader_s_language
 @pytest.mark.parametrize(
     ("who", "command", "options", "said"),
     [
-        ("alva", "character export", {"character": "Tove"}, "You do not play Tove"),
+        ("alva", "character export", {"character": "Tove"}, "You don’t play Tove"),
         ("alva", "campaign export", {}, "Only the GM"),
     ],
 )
@@ -116,9 +116,9 @@ async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -
     assert [record.holder for record in moved.seats] == [table.stranger.id, 0, 0]
     assert moved.places == (table.elsewhere.id,)
     here, there = await told(table, 1), await told(table, 2)
-    (new,) = [one for one in there if one not in here]
-    assert new.endswith("The campaign came in from a file. What happened before is in the journal.")
-    assert [one for one in here if one not in there] == []
+    counted, new = [one for one in there if one not in here]
+    assert new.endswith("The campaign was imported from a file. The journal has what happened before.")
+    assert [one for one in here if one not in there] == [counted.replace("3 more", "2 more")]
     assert 2 not in {campaign for _, campaign, _ in await table.bot.table.store.unshown()}
 
 
@@ -164,7 +164,7 @@ async def test_files_that_are_brought_at_once_are_read_one_after_the_other(
     monkeypatch.setattr("cogs.shared.people.transfer.read_character", slowly)
     deeds = [partial(brought, person, "character import", b"{}") for person in (table.alva, table.boris)]
     answers = await seam.together(table.env, *deeds)
-    assert ["no character" in answer.text for answer in answers] == [True, True]
+    assert ["There’s no Nattvakt character in that file" in answer.text for answer in answers] == [True, True]
 
 
 async def test_a_spoiled_campaign_makes_none(table: Table) -> None:

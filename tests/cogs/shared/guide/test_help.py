@@ -29,9 +29,9 @@ async def at_hand(table: Table, who: str, topic: str = "") -> str:
 
 
 async def test_help_knows_where_one_stands(table: Table) -> None:
-    assert (await at_hand(table, "gm")).startswith("No campaign is played here yet.")
+    assert (await at_hand(table, "gm")).startswith("Nobody plays a campaign here yet.")
     await table.gm.slash("campaign new", name="The Night Train")
-    assert "You have no seat yet." in await at_hand(table, "alva")
+    assert "You don’t have a seat yet." in await at_hand(table, "alva")
     empty = await at_hand(table, "gm")
     assert empty.startswith("You are a GM of The Night Train.")
     assert "Nobody has a character yet" in empty
@@ -71,7 +71,7 @@ async def test_help_links_the_commands_that_discord_knows(table: Table) -> None:
 
 async def test_help_with_a_command_says_what_it_does_with_an_example(table: Table) -> None:
     said = await at_hand(table, "alva", "/nyx conflict")
-    assert said.startswith("/nyx conflict: Open a conflict")
+    assert said.startswith("/nyx conflict: Start a conflict")
     assert "`character` (needed) – The first side" in said
     assert "For example: `/nyx conflict character:Mira opponent:Guard`" in said
     assert "/nyx roll" in await at_hand(table, "alva", "/NYX")
@@ -97,7 +97,7 @@ async def test_help_with_a_game_says_how_it_is_played_and_whose_it_is(table: Tab
 async def test_help_works_in_direct_messages(table: Table) -> None:
     here = await table.alva.actor.user.slash("help")
     assert here.response is not None
-    assert here.response.content.startswith("This is Nattvakt")
+    assert here.response.content.startswith("Hi, I’m Nattvakt")
     game = await table.alva.actor.user.slash("help", topic="noir")
     assert game.response is not None
     assert game.response.content.startswith("Noir: two ten-sided dice")

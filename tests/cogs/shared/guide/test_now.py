@@ -37,7 +37,7 @@ async def picking(table: Table) -> None:
 async def test_a_player_sees_what_waits_with_a_link_and_does_it_by_the_button(table: Table) -> None:
     await picking(table)
     shown = await now(table.boris)
-    assert shown.text == "⚠ The Night Train waits for you: pick a tactic"
+    assert shown.text == "⚠ The Night Train, your turn: pick a tactic"
     assert shown.result.ephemeral
     link = f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/{table.panel.id}"
     assert f"⚠ Tove: **pick a tactic** · The chase · [open]({link})" in whole(shown.message)
@@ -48,7 +48,7 @@ async def test_a_player_sees_what_waits_with_a_link_and_does_it_by_the_button(ta
 async def test_with_nothing_to_do_one_reads_what_happened_last_and_no_pick(table: Table) -> None:
     await picking(table)
     shown = await now(table.alva)
-    assert shown.text == "✅ The Night Train: nothing waits for you"
+    assert shown.text == "✅ The Night Train: nothing is waiting for you"
     assert "The chase: The chase begins: Mira against Tove" in whole(shown.message)
     assert "No session yet · scene 1" in whole(shown.message)
     assert "Offensive" not in whole(shown.message)
@@ -65,12 +65,12 @@ async def test_the_gm_sees_who_holds_the_game_up_and_nudges_them_once(table: Tab
     nudged = await table.gm.press(shown.message, "Nudge")
     assert nudged.text == "✅ Nudged: Tove."
     sent = table.read()[-1]
-    assert sent.content == f"⏳ The chase waits. Tove: **pick a tactic** <@{table.boris.id}>"
+    assert sent.content == f"⏳ The chase is waiting. Tove: **pick a tactic** <@{table.boris.id}>"
     assert [user.id for user in sent.mentions] == [table.boris.id]
     await table.restart()
     again = await table.gm.press(shown.message, "Nudge")
-    assert "nudged for this already" in again.text
-    assert [m.id for m in table.read() if m.content.startswith("⏳ The chase waits.")] == [sent.id]
+    assert "They’ve already been nudged for this" in again.text
+    assert [m.id for m in table.read() if m.content.startswith("⏳ The chase is waiting.")] == [sent.id]
 
 
 async def test_a_nudge_for_what_has_been_done_says_so_and_is_nobodys_but_the_gms(table: Table) -> None:
@@ -90,7 +90,7 @@ async def test_a_nudge_that_could_not_be_written_is_told_and_may_be_tried_again(
     await picking(table)
     shown = await now(table.gm)
     await cut_off(table)
-    assert "I could not write where that is played" in (await table.gm.press(shown.message, "Nudge")).text
+    assert "I couldn’t write in its channel" in (await table.gm.press(shown.message, "Nudge")).text
     await back_again(table)
     assert (await table.gm.press(shown.message, "Nudge")).text == "✅ Nudged: Tove."
 
@@ -108,7 +108,7 @@ async def test_a_stand_in_sees_what_waits_for_the_absent_seat_and_does_it(table:
 async def test_a_session_says_who_is_not_there_and_an_empty_seat_is_nobody_to_nudge(table: Table) -> None:
     await picking(table)
     await table.play(StartSession(present=("1", ALVA)), table.gm)
-    assert "(not at this session)" in whole((await now(table.gm)).message)
+    assert "(not here tonight)" in whole((await now(table.gm)).message)
     await table.play(LeaveSeat(seat=BORIS), table.boris)
     shown = await now(table.gm)
     assert "(nobody holds the seat)" in whole(shown.message)
@@ -122,10 +122,10 @@ async def test_by_direct_message_all_ones_campaigns_are_shown_and_the_buttons_wo
     shown = await in_letters(table.boris)
     assert shown.text == "⚠ 1 thing waits for you in your campaigns"
     assert "The Night Train\n⚠ Tove: **pick a tactic**" in whole(shown.message)
-    assert "Sand\nNothing waits for you." in whole(shown.message)
+    assert "Sand\nNothing is waiting for you." in whole(shown.message)
     picker = await table.boris.press(shown.message, "The chase")
     assert "Waiting" in labels(picker.message)
-    assert "no seat in any campaign" in (await in_letters(table.stranger)).text
+    assert "You don’t have a seat in any campaign" in (await in_letters(table.stranger)).text
 
 
 async def test_on_another_server_there_is_the_way_but_no_button(table: Table) -> None:
@@ -150,8 +150,8 @@ async def test_outside_conflicts_the_list_of_the_game_has_the_buttons(table: Tab
     call = nyx.CallForRoll(characters=(mira.id,), attribute=Attribute.MIND, modifier=-1)
     await table.play(call, table.gm)
     shown = await now(table.alva)
-    assert "⚠ Mira: **make the roll that the GM calls for** · /nyx pending" in whole(shown.message)
-    listed = await table.alva.press(shown.message, "What waits")
+    assert "⚠ Mira: **make the roll the GM called for** · /nyx pending" in whole(shown.message)
+    listed = await table.alva.press(shown.message, "What’s waiting")
     rolled = await table.alva.press(listed.message, "Roll: Mira")
     assert "Roll" in labels(rolled.message)
 
@@ -176,7 +176,7 @@ async def test_the_list_of_a_gm_of_noir_is_no_players(table: Table) -> None:
     await table.play(noir.PayChange(character=ada.id, text="A door."), table.alva)
     shown = await now(table.gm)
     assert "⚠ Ada: **a use of Fate, yes or no?** · /noir fate" in whole(shown.message)
-    opened = await table.gm.press(shown.message, "What waits")
+    opened = await table.gm.press(shown.message, "What’s waiting")
     assert any(each.startswith("n:noir-ask:") for each in ids(opened.message))
     refused = await table.alva.forge("n:now-list:1:2")
     assert "GM" in refused.text
@@ -192,7 +192,7 @@ async def test_a_gm_of_zapas_answers_for_others_by_the_button_and_judges_from_th
     await table.play(zapas.TakeFlag(character=ada.id, text="Courage"), table.alva)
     shown = await now(table.gm)
     assert "⚠ Ada: **does the flag fit?** · /zapas pending" in whole(shown.message)
-    listed = await table.gm.press(shown.message, "What waits")
+    listed = await table.gm.press(shown.message, "What’s waiting")
     assert any("flag-waits" in each for each in ids(listed.message))
 
 

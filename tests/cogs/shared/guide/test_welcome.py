@@ -33,12 +33,12 @@ async def test_a_server_that_invites_the_bot_reads_once_what_to_do_and_help_is_a
     visitor = Person(table, guild.add_member(table.env.create_user("vera")))
     await invited(table, guild)
     (said,) = general.history()
-    assert said.content.startswith("🎲 I am Nattvakt: I run the rules of Nyx, Noir and Zapas")
+    assert said.content.startswith("🎲 Hi! I’m Nattvakt")
     assert "</campaign new:" in said.content
     assert (labels(said), ids(said)) == (["Help"], ["n:help:0"])
     answer = Answer(await visitor.actor.click(said, label="Help"))
     assert answer.message.ephemeral
-    assert whole(answer.message).startswith("No campaign is played here yet.")
+    assert whole(answer.message).startswith("Nobody plays a campaign here yet.")
     assert len(general.history()) == 1
 
 
@@ -68,9 +68,9 @@ async def test_a_server_that_invited_the_bot_while_it_was_stopped_is_told_once_a
     me: Any = table.env.backend.guilds[guild.id].members[table.bot.user.id]  # type: ignore[union-attr]
     me.joined_at = (utc_now() + timedelta(hours=1)).isoformat()
     own = (guild.id >> 22) % 2
-    for shard, told in ((1 - own, []), (own, ["🎲 I am Nattvakt:"]), (own, ["🎲 I am Nattvakt:"])):
+    for shard, told in ((1 - own, []), (own, ["🎲 Hi! I’m Nattvakt"]), (own, ["🎲 Hi! I’m Nattvakt"])):
         await begin(table, shard)
-        assert [one.content[:16] for one in general.history()] == told
+        assert [one.content[:18] for one in general.history()] == told
     assert not table.read()
     assert table.bot.get_guild(guild.id) is None, "who has been told is kept packed"
 
@@ -126,8 +126,8 @@ async def test_a_newcomer_gets_a_seat_and_a_sheet_by_one_press_and_a_name(table:
     await table.alva.fill(form, "Mira")
     assert (await table.character("Mira")).seat == "2"
     again = await table.alva.slash("help")
-    assert again.text.startswith("You are making Mira for The Night Train")
-    assert labels(again.message) == ["Finish the sheet", "What waits"]
+    assert again.text.startswith("You’re making Mira for The Night Train")
+    assert labels(again.message) == ["Finish the sheet", "What’s waiting"]
     sheet = await table.alva.press(again.message, "Finish the sheet")
     assert any(each.startswith("n:sheet-") for each in ids(sheet.message))
 
@@ -137,9 +137,9 @@ async def test_help_says_whose_turn_it_is_with_the_button_for_it_and_knows_threa
     mine = await table.alva.slash("help", at=table.thread)
     assert "⚠ Mira: **" in whole(mine.message)
     assert labels(mine.message)[0] == "Choose"
-    assert "This thread belongs to the campaign of its channel" in whole(mine.message)
+    assert "This thread belongs to its channel’s campaign:" in whole(mine.message)
     gm = await table.gm.slash("help")
-    assert labels(gm.message)[-2:] == ["Start a session", "What waits"]
+    assert labels(gm.message)[-2:] == ["Start a session", "What’s waiting"]
     preview = await table.gm.press(gm.message, "Start a session")
     assert any(each.startswith("n:course:1:start") for each in ids(preview.message))
 
@@ -148,8 +148,8 @@ async def test_help_in_a_letter_leads_to_what_waits(table: Table) -> None:
     await table.duel()
     shown = await table.alva.actor.user.slash("help")
     assert shown.response is not None
-    assert labels(shown.response) == ["What waits"]
-    waits = Answer(await table.alva.actor.user.click(shown.response, label="What waits"))
+    assert labels(shown.response) == ["What’s waiting"]
+    waits = Answer(await table.alva.actor.user.click(shown.response, label="What’s waiting"))
     assert "The Night Train" in whole(waits.message)
 
 
@@ -160,7 +160,7 @@ async def test_where_nothing_is_yet_a_button_leads_on(table: Table) -> None:
     for empty in ("character list", "nyx pending", "campaign record"):
         assert labels((await table.alva.slash(empty)).message) == ["New character", "Help"]
     await table.finished_character(table.alva, "Mira")
-    assert labels((await table.alva.slash("luck")).message) == ["What waits", "Help"]
+    assert labels((await table.alva.slash("luck")).message) == ["What’s waiting", "Help"]
     assert labels((await table.gm.slash("now")).message) == ["Start a session", "Help"]
 
 
@@ -169,10 +169,10 @@ async def test_a_campaign_begun_by_a_forged_button_is_of_a_game_and_on_a_server(
     letter = (await table.gm.actor.user.send_dm("Good evening")).id
     for custom_id in ("n:begin:0", "n:begin-as:0:nyx"):
         answer = await table.gm.forge(custom_id, at=table.gm.actor.user.dm_channel, on=letter)
-        assert answer.text.startswith("This campaign is not here:")
+        assert answer.text.startswith("You can’t reach this campaign from here:")
     for answer in (
         await table.gm.forge_form("n:begun:0:chess", "The Night Train"),
         await table.gm.forge_form("n:begin-as:0:nyx", "The Night Train"),
     ):
-        assert answer.text.startswith("This button is from an earlier moment")
+        assert answer.text.startswith("This button is out of date and no longer does anything")
     assert await table.bot.table.store.campaigns_of(table.guild.id) == ()

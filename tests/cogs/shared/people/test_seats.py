@@ -53,13 +53,11 @@ async def test_an_invitation_calls_one_person_and_its_button_is_theirs_alone_aft
     await table.play(ChangeSetting(key="join", value="invited"), table.gm)
     await table.gm.slash("campaign invite", member=cleo.actor)
     invitation = table.read()[-1]
-    assert invitation.content == (
-        f"cleo: you are invited to The Night Train, a campaign of Nyx. <@{cleo.id}>"
-    )
+    assert invitation.content == (f"cleo: you’re invited to The Night Train, a campaign of Nyx. <@{cleo.id}>")
     assert [user.id for user in invitation.mentions] == [cleo.id]
     await table.restart()
     refused = await table.alva.press(invitation, "Join")
-    assert refused.text.startswith("This invitation is for somebody else.")
+    assert refused.text.startswith("This invitation is for someone else.")
     await cleo.press(invitation, "Join")
     assert (await table.state()).campaign.held_by(cleo.id) is not None
     (told,) = [one for one in table.read() if one.id == invitation.id]
@@ -71,7 +69,7 @@ async def test_who_leaves_is_told_first_what_stays_and_comes_back_to_it(table: T
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     asked = await table.alva.slash("campaign leave")
-    assert "Your characters stay and wait, with all that they have: Mira." in asked.text
+    assert "Your characters stay, with everything they have: Mira." in asked.text
     assert (await table.state()).campaign.held_by(table.alva.id) is not None
     await table.alva.press(asked.message, "Leave the seat")
     assert (await table.state()).campaign.held_by(table.alva.id) is None
@@ -112,9 +110,9 @@ async def test_a_seat_is_handed_over_with_its_characters(table: Table, cleo: Per
     assert await table.alva.offered("seat hand", "seat") == ["seat 2: Mira"]
     await table.alva.slash("seat hand", seat="2", to=cleo.actor)
     said = table.read()[-1]
-    assert said.content == f"cleo has the seat of seat 2 now, with its characters: Mira. <@{cleo.id}>"
+    assert said.content == f"cleo has taken over the seat of seat 2 with its characters: Mira. <@{cleo.id}>"
     assert (await cleo.slash("character sheet")).text.startswith("Mira")
-    assert (await table.alva.slash("character sheet")).text.startswith("You do not play anyone yet")
+    assert (await table.alva.slash("character sheet")).text.startswith("You don’t play anyone yet")
 
 
 @pytest.mark.rule("NYX-33")
@@ -128,7 +126,7 @@ async def test_a_character_is_given_away_in_the_middle_of_a_round_and_its_pick_s
     assert await table.alva.offered("character give", "character") == ["Mira"]
     assert await table.alva.offered("character give", "to", "cleo") == ["cleo"]
     await table.alva.slash("character give", character="Mira", to="cleo")
-    assert "Mira is played by somebody else now." in whole(table.read()[-1])
+    assert "Someone else plays Mira now." in whole(table.read()[-1])
     assert f"<@{cleo.id}>" in table.read()[-1].content
     conflict = await table.conflict()
     assert conflict.side(1).pick is Tactic.WAITING
@@ -145,7 +143,7 @@ async def test_a_character_is_given_away_in_the_middle_of_a_round_and_its_pick_s
 async def test_the_gm_hands_the_chair_over_and_is_a_player_then(table: Table) -> None:
     await table.campaign()
     await table.gm.slash("seat gm", to=table.alva.actor)
-    assert table.read()[-1].content.startswith("alva is the GM of The Night Train now.")
+    assert table.read()[-1].content.startswith("alva is now the GM of The Night Train.")
     assert (await table.state()).campaign.gm.holder == table.alva.id
     assert (await table.gm.slash("scene new")).text.startswith("Only the GM")
 
@@ -159,7 +157,7 @@ async def test_the_chair_goes_to_somebody_without_a_seat_too(table: Table, cleo:
 async def test_a_co_gm_does_what_the_gm_does_but_for_the_chair(table: Table) -> None:
     await table.campaign()
     await table.gm.slash("seat co-gm", seat="2")
-    assert table.read()[-1].content == "seat 2 is a co-GM now and may do what the GM does."
+    assert table.read()[-1].content == "seat 2 is now a co-GM and can do what the GM does."
     assert (await table.alva.slash("npc new", name="Guard", value=7)).text == "Guard: Value 7"
     await table.finished_character(table.boris, "Tove")
     await table.alva.slash("nyx conflict", character="Tove", opponent="Guard")
@@ -167,7 +165,7 @@ async def test_a_co_gm_does_what_the_gm_does_but_for_the_chair(table: Table) -> 
     shown = await table.alva.press(table.panel, "Choose")
     assert "Waiting" in labels(shown.message), "a co-GM picks for the GM's side by the public button"
     assert (await table.alva.slash("seat gm", to=table.boris.actor)).text.startswith(
-        "Only the GM who answers"
+        "Only the campaign’s main GM can do that"
     )
     await table.gm.slash("seat co-gm", seat="2", on=False)
     assert (await table.alva.slash("npc new", name="Dog", value=3)).text.startswith("Only the GM")
@@ -176,7 +174,9 @@ async def test_a_co_gm_does_what_the_gm_does_but_for_the_chair(table: Table) -> 
 async def test_the_chair_of_a_gm_who_is_gone_is_taken_and_they_come_back_to_a_seat(table: Table) -> None:
     await table.boris.slash("campaign new", name="The Night Train")
     await table.alva.slash("campaign join")
-    assert (await table.alva.slash("seat gm")).text.startswith("The chair of a GM who is gone")
+    assert (await table.alva.slash("seat gm")).text.startswith(
+        "When a GM is gone, a co-GM or someone who manages this server takes over"
+    )
     assert (await table.gm.slash("seat gm")).text.startswith("The GM is still on this server.")
     table.guild.remove_member(table.boris.actor)
     await table.env.settle(idle=0.001)
@@ -201,7 +201,7 @@ async def test_of_two_who_take_the_chair_at_once_the_first_has_it(
     deeds = [partial(person.slash, "seat gm") for person in (table.alva, table.gm)]
     first, second = await seam.together(table.env, *deeds)
     assert (await table.state()).campaign.gm.holder == table.alva.id
-    assert "is the GM of" in first.text
+    assert "is now the GM of" in first.text
     assert second.text.startswith("The GM is still on this server.")
 
 
@@ -231,32 +231,36 @@ async def test_a_stand_in_plays_an_absent_seat_s_character_here_and_is_told_how_
     await table.finished_character(table.alva, "Mira")
     await table.finished_character(table.boris, "Tove")
     await table.alva.slash("seat stand-in", who=table.boris.actor)
-    assert table.read()[-1].content.startswith("boris may act for seat 2 now:")
+    assert table.read()[-1].content.startswith(
+        "boris can now act for seat 2: buttons work at once, and /character play takes up a character"
+    )
     assert await table.boris.offered("character play", "character") == ["Mira", "Tove"]
     begun = await table.boris.slash("character play", character="Mira")
     assert begun.text.split("\n")[0] == "🎭 You act for Mira here."
-    assert "as Mira, and what you do is marked “acted for”" in begun.text
+    assert "as Mira. Everyone sees “acted for” on what you do." in begun.text
     assert (await table.boris.slash("character sheet")).text.split("\n")[1].startswith("Mira")
-    assert (await table.boris.slash("character sheet", at=table.voice)).text.startswith("This channel has no")
+    assert (await table.boris.slash("character sheet", at=table.voice)).text.startswith(
+        "There’s no campaign in this channel yet"
+    )
     refused = await table.boris.slash("seat hand", seat="2", to=table.gm.actor)
-    assert refused.text.startswith("This seat is not yours")
+    assert refused.text.startswith("That isn’t your seat to decide about")
     shown = await table.boris.slash("campaign seats")
     over = await table.boris.press(shown.message, "As myself again")
-    assert over.place.content == "You act for yourself here again."
+    assert over.place.content == "You’re playing as yourself again."
     assert (await table.boris.slash("character sheet")).text.startswith("Tove")
 
 
 async def test_a_stand_in_without_a_seat_gets_one_but_not_for_nothing(table: Table, cleo: Person) -> None:
     await table.campaign()
     refused = await table.boris.slash("seat stand-in", who=cleo.actor, seat="2")
-    assert refused.text.startswith("This seat is not yours")
+    assert refused.text.startswith("That isn’t your seat to decide about")
     assert (await table.state()).campaign.held_by(cleo.id) is None
     await table.gm.slash("seat stand-in", who=cleo.actor, seat="2")
     record = (await table.state()).campaign.held_by(cleo.id)
     assert record is not None
     assert (await table.state()).campaign.record("2").stand_in == record.id  # type: ignore[union-attr]
     await table.alva.slash("seat stand-in")
-    assert table.read()[-1].content == "Nobody acts for seat 2 any longer."
+    assert table.read()[-1].content == "Nobody acts for seat 2 any more."
 
 
 async def test_what_the_gm_s_stand_in_does_is_marked_and_what_is_the_gm_s_stays_private(table: Table) -> None:
@@ -271,7 +275,9 @@ async def test_what_the_gm_s_stand_in_does_is_marked_and_what_is_the_gm_s_stays_
     await table.alva.declares("scene new")
     assert "Acted for Tove" in whole(table.read()[-1])
     refused = await table.alva.slash("campaign export")
-    assert refused.text.split("\n")[-1].startswith("Who stands in plays for an absent seat")
+    assert refused.text.split("\n")[-1].startswith(
+        "A stand-in plays for an absent player but can’t decide about seats"
+    )
 
 
 @pytest.mark.rule("NYX-33")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot import ROOMS
+from application import ROOMS
 from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck
 from rules.nyx.base.enums import Attribute
@@ -101,7 +101,7 @@ async def test_a_roll_says_in_which_contest_it_fell_also_when_that_is_over(fair:
 async def test_where_dice_are_written_down_nothing_can_be_checked_and_it_says_so(table: Table) -> None:
     await table.campaign()
     shown = await table.alva.slash("dice show")
-    assert shown.text.startswith("The dice of this table were written down beforehand")
+    assert shown.text.startswith("This table uses a fixed list of dice, as for a test")
     await table.gm.declares("session start")
     assert table.read()[-1].content == "Session 1 begins."
 
@@ -114,12 +114,24 @@ async def test_after_a_backup_was_put_back_the_table_is_told_of_its_new_deck_onc
         file.execute("UPDATE decks SET opened = -1")  # as `restore` does
     await fair.restart()
     await fair.open_conflict("Mira", "Tove", title="The bridge")
-    told = [one for one in fair.read() if "A backup was put back" in whole(one)]
+    told = [
+        one
+        for one in fair.read()
+        if "🎲 A backup was restored, and someone may have seen the old deck’s next dice, so it is retired"
+        in whole(one)
+    ]
     old, new = await fair.bot.table.store.decks(1)
     assert [hashes(one) for one in told] == [[old.seed.hex(), new.promise]]
     assert labels(told[0]) == ["Cut the deck"]
     await fair.declared(fair.alva, fair.boris)
-    assert sum("A backup was put back" in whole(one) for one in fair.read()) == 1
+    assert (
+        sum(
+            "🎲 A backup was restored, and someone may have seen the old deck’s next dice, so it is retired"
+            in whole(one)
+            for one in fair.read()
+        )
+        == 1
+    )
 
 
 # -------------------------------------------------------------------------------------------- cut
@@ -147,7 +159,7 @@ async def test_nobody_without_a_seat_cuts_a_deck_and_garbage_cuts_none_either(ta
     await table.gm.slash("campaign new", name="River")
     founded = table.read()[-1]
     refused = await table.alva.press(founded, "Cut the deck")
-    assert refused.message.content.startswith("You have no seat")
+    assert refused.message.content.startswith("You don’t have a seat")
     before = await table.version()
     assert answered(await table.gm.forge("n:dice-cut:1:x", on=founded.id))
     for texts in ((), ("a", "b"), ("\u200b",), ("a" * 61,)):
@@ -212,7 +224,7 @@ async def test_what_a_session_does_to_the_deck_is_said_before_and_nothing_is_lai
     await roll(fair)
     before = await fair.bot.table.store.decks(1)
     shown = (await fair.gm.slash("session start")).message
-    assert "🎲 With that, deck 1 is opened: its seed is shown, and another deck is laid." in whole(shown)
+    assert "🎲 That opens deck 1: its seed is revealed, and a new deck begins." in whole(shown)
     assert await fair.bot.table.store.decks(1) == before
 
 
@@ -223,10 +235,14 @@ async def test_a_deck_whose_dice_hide_a_pick_stays_closed_at_the_turn_of_a_sessi
     await fair.gm.forge(f"n:itself:1:{number}:1:2:1")
     await fair.declared(fair.alva)
     shown = (await fair.gm.slash("session start")).message
-    assert "🎲 Deck 1 stays closed for now" in whole(shown)
+    assert "🎲 Deck 1 stays closed for now: its dice made a hidden pick that isn’t revealed yet" in whole(
+        shown
+    )
     await fair.gm.press(shown, "Start")
     told = fair.read()[-1] if fair.read()[-1].content.startswith("Session") else fair.read()[-2]
-    assert "🎲 Deck 1 stays closed for now" in whole(told)
+    assert "🎲 Deck 1 stays closed for now: its dice made a hidden pick that isn’t revealed yet" in whole(
+        told
+    )
     assert hashes(told) == []
 
 

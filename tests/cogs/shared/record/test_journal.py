@@ -29,10 +29,10 @@ async def test_the_journal_is_read_privately_and_only_what_one_may_know(table: T
     seen = await table.boris.slash("journal show", session=0)
     assert seen.message.ephemeral
     assert seen.text == "The Night Train: Before the first session, page 1 of 1"
-    assert "New character: Mira" in whole(seen.message)
+    assert "**Mira**: Stubborn, Rebel, Wanted." in whole(seen.message)
     assert "**Struggle**" in whole(seen.message)
-    assert "Ravn" not in whole(seen.message)
-    assert "Ravn" in whole((await table.gm.slash("journal show", session=0)).message)
+    assert "5 entries on sheets" in whole(seen.message)
+    assert "7 entries on sheets" in whole((await table.gm.slash("journal show", session=0)).message)
     assert "Session 1, page 1 of 1" in (await table.alva.slash("journal show")).text
     assert "Scene 1, page 1 of 1" in (await table.alva.slash("journal show", scene=1)).text
 
@@ -40,7 +40,7 @@ async def test_the_journal_is_read_privately_and_only_what_one_may_know(table: T
 async def test_the_newest_page_comes_first_and_buttons_turn_pages_also_after_a_restart(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("narration.journal.chat_pages.LINES", 4)
+    monkeypatch.setattr("narration.journal.chat_pages.LINES", 3)
     await played(table)
     shown = await table.alva.slash("journal show", session=0)
     newest = shown.text
@@ -51,7 +51,7 @@ async def test_the_newest_page_comes_first_and_buttons_turn_pages_also_after_a_r
     assert older.place.content != newest
     assert (await table.alva.press(older.place, "Newer")).place.content == newest
     stale = await table.alva.forge("n:journal:1:0:-1:99")
-    assert "earlier moment" in stale.text
+    assert "out of date" in stale.text
 
 
 async def test_files_are_given_privately_in_the_language_that_was_chosen(table: Table) -> None:
@@ -63,23 +63,23 @@ async def test_files_are_given_privately_in_the_language_that_was_chosen(table: 
         assert answer.place.attachments[0].filename == f"nattvakt-1-players-sv.{kind}"
         said = await file_of(answer)
         assert "Struggle" in said
-        assert "Spelmöte 1 börjar." in said
+        assert "Spelmöte 1" in said
         assert "Ravn" not in said
 
 
 async def test_the_gms_edition_is_for_gms_alone_and_what_cannot_be_told_is_refused(table: Table) -> None:
     await played(table)
     refused = await table.alva.slash("journal export", edition="gm")
-    assert refused.text == "The GM’s edition is for GMs alone. Choose the players’ edition."
+    assert refused.text == "Only GMs can have the GM’s edition. Choose the players’ edition."
     given = await table.gm.slash("journal export", edition="gm", format="md", session=0)
     assert given.place.attachments[0].filename == "nattvakt-1-session-0-gm-en.md"
     assert "Ravn" in await file_of(given)
     gone = await table.alva.slash("journal export", session=7)
-    assert gone.text.startswith("There is no such session or scene")
+    assert gone.text.startswith("There’s no such session or scene in this campaign")
     cog: Any = table.bot.get_cog("Journals")
     cog.journal = Journal(table.bot.table, most=3)
     long = await table.alva.slash("journal show", session=0)
-    assert "more than the 3 that are told at once. Choose one session" in long.text
+    assert "events; 3 fit at once. Choose one session" in long.text
 
 
 async def test_sessions_and_scenes_are_suggested_with_what_was_played_in_them(table: Table) -> None:

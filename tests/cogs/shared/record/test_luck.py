@@ -17,7 +17,7 @@ async def test_one_s_own_rolls_are_told_privately_with_a_picture(table: Table, d
     await table.duel()
     none = await table.alva.slash("luck")
     assert none.result.ephemeral
-    assert none.text == "Mira: no roll has been counted yet."
+    assert none.text == "Mira: no rolls yet."
     assert not none.message.attachments
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Waiting")
@@ -45,22 +45,28 @@ async def test_it_tells_of_nobody_else_unless_they_show_it(table: Table, dice: S
     dice.add(4, 9)
     await roll(table, table.alva, "Mira")
     await roll(table, table.gm, "Guard", Attribute.VALUE)
-    assert (await table.boris.slash("luck", character="Mira")).text.startswith("You do not play Mira.")
-    assert (await table.gm.slash("luck", character="Mira")).text.startswith("You do not play Mira.")
-    assert (await table.boris.slash("luck", character="Guard")).text.startswith("There is no character")
-    assert (await table.boris.slash("luck")).text.startswith("You do not play anyone yet.")
+    assert (await table.boris.slash("luck", character="Mira")).text.startswith(
+        "You don’t play Mira. Choose one of your own characters."
+    )
+    assert (await table.gm.slash("luck", character="Mira")).text.startswith(
+        "You don’t play Mira. Choose one of your own characters."
+    )
+    assert (await table.boris.slash("luck", character="Guard")).text.startswith(
+        "There’s no character by that name here"
+    )
+    assert (await table.boris.slash("luck")).text.startswith("You don’t play anyone yet.")
     assert await table.boris.offered("luck", "character") == []
     assert await table.alva.offered("luck", "character") == ["Mira"]
     assert await table.gm.offered("luck", "character") == ["Guard", "Unseen"]
     shown = await table.gm.slash("luck", public=True)
     assert shown.result.response is not None
-    assert shown.result.response.content == "✅ It stands below."
+    assert shown.result.response.content == "✅ Posted below."
     public = table.read()[-1]
     assert public.content == "Guard: 0 av 1 slag lyckades · väntat 0,7 · 95 %: 0 till 1"
     assert "Unseen" not in whole(public)
     before = len(table.read())
     none = await table.gm.slash("luck", character="Unseen", public=True)
-    assert none.text == "Unseen: no roll has been counted yet."
+    assert none.text == "Unseen: no rolls yet."
     assert len(table.read()) == before, "nothing is no news for everybody"
 
 
@@ -76,7 +82,9 @@ async def test_expectation_after_the_fact_is_told_where_chances_are_not(
     assert "with a chance of 100.0 %" in whole(shown.message)
     assert await table.alva.offered("luck", "session") == ["Before the first session"]
     assert await table.stranger.offered("luck", "session", at=table.elsewhere) == []
-    assert (await table.alva.slash("luck", session=4)).text.startswith("There is no such session")
+    assert (await table.alva.slash("luck", session=4)).text.startswith(
+        "There’s no such session or scene in this campaign"
+    )
 
 
 async def test_a_stand_in_has_luck_of_their_own_alone(table: Table) -> None:
@@ -85,5 +93,7 @@ async def test_a_stand_in_has_luck_of_their_own_alone(table: Table) -> None:
     await table.finished_character(table.boris, "Tove")
     await table.alva.slash("seat stand-in", who=table.boris.actor)
     await table.boris.slash("character play", character="Mira")
-    assert (await table.boris.slash("luck")).text == "Tove: no roll has been counted yet."
-    assert (await table.boris.slash("luck", character="Mira")).text.startswith("You do not play Mira.")
+    assert (await table.boris.slash("luck")).text == "Tove: no rolls yet."
+    assert (await table.boris.slash("luck", character="Mira")).text.startswith(
+        "You don’t play Mira. Choose one of your own characters."
+    )

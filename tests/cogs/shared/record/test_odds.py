@@ -26,7 +26,7 @@ async def test_in_the_open_it_is_in_the_campaign_s_language(table: Table) -> Non
     await table.campaign("sv")
     shown = await table.alva.slash("odds roll", value=5, public=True)
     assert shown.result.response is not None
-    assert shown.result.response.content == "✅ The chances stand below."
+    assert shown.result.response.content == "✅ The chances are below."
     assert table.read()[-1].content == "Chans att lyckas: 50,0 % · effekt i snitt 1,5"
 
 
@@ -76,17 +76,17 @@ async def test_what_cannot_be_reckoned_is_refused_with_what_to_do(table: Table) 
     async def said(name: str, **options: Any) -> str:
         return (await table.alva.slash(name, **options)).text
 
-    assert "choose one by the option “game”" in await said("odds roll", value=5)
+    assert "Choose one with the option “game”" in await said("odds roll", value=5)
     assert "needs a difficulty" in await said("odds roll", value=5, game="zapas")
     assert "Give numbers" in await said("odds conflict")
-    assert "cannot stand at 5" in await said("odds conflict", value=5, marker=5, length=3)
+    assert "can’t be at 5" in await said("odds conflict", value=5, marker=5, length=3)
 
 
 async def test_the_conflict_that_runs_here_is_foretold_whatever_is_picked(table: Table) -> None:
     await table.duel(title="The chase")
     await table.declared(table.alva, table.boris)
     before = await table.alva.slash("odds conflict")
-    assert before.text.startswith("The next penalty is Tove's: ")
+    assert before.text.startswith("The next penalty is Tove’s: ")
     await table.picked(table.alva, "Offensive")
     after = await table.alva.slash("odds conflict")
     assert (after.text, whole(after.message)) == (before.text, whole(before.message))
@@ -119,8 +119,11 @@ async def test_the_gm_switches_chances_off_or_keeps_them_for_practice(table: Tab
     await table.duel()
     await table.declared(table.alva, table.boris)
     picker = await table.alva.press(table.panel, "Choose")
-    assert "Chance that the next penalty is the other side's" in whole(picker.message)
-    for value, why in (("off", "switched them off"), ("practice", "practice table only")):
+    assert "Chance that the next penalty is the other side’s:" in whole(picker.message)
+    for value, why in (
+        ("off", "The GM can switch them on with /campaign settings"),
+        ("practice", "only on the practice table"),
+    ):
         await table.play(ChangeSetting(key="odds", value=value), table.gm)
         refused = await table.alva.slash("odds roll", value=5)
         assert refused.result.ephemeral
@@ -137,10 +140,10 @@ async def test_a_side_plays_itself_openly_and_its_pick_is_the_gm_s_secret_too(
 ) -> None:
     await table.wrestling()
     tools = await table.gm.press(table.panel, "More…")
-    await table.gm.press(tools.message, "Let it play itself")
-    assert "plays itself: tactics are drawn" in whole(table.panel)
+    await table.gm.press(tools.message, "Autopilot")
+    assert "on autopilot: tactics are drawn" in whole(table.panel)
     again = await table.gm.press(table.panel, "More…")
-    assert "I pick myself" in labels(again.message)
+    assert "I’ll pick" in labels(again.message)
     letters = len(table.gm.letters)
     dice.add(4, 7, 1, 9)
     await table.declared(table.alva)

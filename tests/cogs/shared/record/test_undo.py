@@ -12,7 +12,7 @@ from rules.nyx.state.campaign_state import Character
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table
 
-BUTTON = "Take it back"
+BUTTON = "Undo it"
 
 
 def public(table: Table, number: int = 1) -> list[str]:
@@ -49,7 +49,7 @@ async def test_a_player_takes_a_declaration_back(table: Table) -> None:
     assert labels(done.place) == []
     assert not (await table.conflict()).side(1).declared
     told = public(table)[0]
-    assert "Taken back: the last action of Mira" in told
+    assert "Undone: the last action of Mira" in told
     assert "Ready" in labels((await table.alva.press(table.panel, "Choose")).message)
 
 
@@ -79,8 +79,8 @@ async def test_a_pick_is_taken_back_by_its_owner_and_nobody_learns_which_it_was(
         seen.append((others, preview, public(table), whole(table.panel)))
     assert seen[0] == seen[1] == seen[2]
     (by_gm, by_other), preview, _, _ = seen[0]
-    assert "in secret" in by_gm
-    assert "somebody else" in by_other
+    assert "was secret" in by_gm
+    assert "someone else’s" in by_other
     assert "Mira" in preview
 
 
@@ -90,10 +90,10 @@ async def test_what_dice_settled_stands_and_the_gm_is_told_how_to_correct_it(tab
     await table.picked(table.alva, "Offensive")
     await table.gm.press(table.gm.letters[-1], "Waiting")
     told = (await table.gm.slash("undo")).message
-    assert told.content.startswith("Dice fell")
+    assert told.content.startswith("The last action rolled dice, so it can’t be undone")
     assert "/correct conflict" in told.content
     assert labels(told) == []
-    assert "somebody else" in (await table.alva.slash("undo")).text
+    assert "someone else’s" in (await table.alva.slash("undo")).text
 
 
 async def test_what_is_late_takes_nothing_back_and_shows_what_is_last_now(table: Table) -> None:
@@ -164,8 +164,8 @@ async def test_a_story_that_was_taken_back_is_gone_and_the_panel_is_there_again(
     assert conflict.turn == 2
     await table.play(contest_actions.EndConflict(contest=conflict.id, turn=2), table.gm)
     await table.bot.services.live.show(1, conflict.id)
-    story = table.read()[-2]
-    assert story.content.startswith("Ended by the GM")
+    story = table.read()[-1]
+    assert story.content.startswith("Mira – Guard is over. Ended by the GM")
     await take_back(table.gm)
     await table.bot.services.live.show(1, conflict.id)
     assert story.id not in [message.id for message in table.read()]
@@ -177,8 +177,8 @@ async def test_a_contest_elsewhere_hears_of_it_there(table: Table) -> None:
     await table.declared(table.alva)
     shown = await table.alva.slash("undo", at=table.thread)
     await table.alva.press(shown.message, BUTTON)
-    assert "Taken back" in public(table)[0]
-    assert not [message for message in table.thread.history() if "Taken back" in message.content]
+    assert "Undone" in public(table)[0]
+    assert not [message for message in table.thread.history() if "Undone" in message.content]
 
 
 @pytest.mark.parametrize(("language", "word"), [("sv", "Tillbakataget"), ("ru", "Взято назад")])

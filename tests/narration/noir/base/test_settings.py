@@ -66,4 +66,4 @@ def test_the_settings_show_their_current_values_and_fit_into_a_message() -> None
             assert sum(map(len, lines(panel, language))) <= TOTAL - HEAD
     assert said(pages[0].headline) == "Settings of Docks: 2 of 29 changed."
     assert field(pages[0], "Change situation")[0] == "Now: **3 points**"
-    assert field(pages[0], "Wounds of NPCs")[0] == "Now: **one wound is enough** (as usual)"
+    assert field(pages[0], "Wounds of NPCs")[0] == "Now: **one wound is enough** (the default)"

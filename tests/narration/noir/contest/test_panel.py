@@ -220,7 +220,7 @@ def test_an_ended_combat_keeps_everybodys_final_condition_and_waits_for_nobody()
     end(board)
     board.hurt("Thug A", daze=3)
     shown = panel(board)
-    assert said(shown.headline) == "Fight: the combat is over after round 1"
+    assert said(shown.headline) == "Over: Fight", "nobody did anything in its only round"
     assert block(shown) == (
         "  17 A Alma    ok",
         "  11 A Bo      ok",
@@ -229,6 +229,28 @@ def test_an_ended_combat_keeps_everybodys_final_condition_and_waits_for_nobody()
     )
     assert shown.lines == ()
     assert shown.tone == "over"
+
+
+def test_an_ended_combat_counts_the_rounds_in_which_somebody_acted() -> None:
+    board = brawl()
+    wait(board)
+    end(board)
+    assert said(panel(board).headline) == "Fight: the combat is over after round 1"
+
+
+@pytest.mark.rule("NOIR-129")
+def test_an_ended_combat_says_what_can_be_done_for_the_hurt() -> None:
+    board = brawl()
+    board.hurt("Alma", daze=18, open_wounds=1)
+    board.hurt("Bo", health=Health.UNCONSCIOUS, open_wounds=2, mortal=3)
+    board.hurt("Thug A", health=Health.OUT, open_wounds=1)
+    end(board)
+    assert list(map(said, panel(board).lines)) == [
+        "⚠ Dying: Bo. /noir stabilise can save them; /noir round lets a round pass.",
+        "Open wounds: Alma. /noir stabilise, with Medicine, can close them.",
+        "Not yet on their feet: Bo. The GM says when they come round: /noir correct.",
+        "Daze: Alma. The GM says when it passes: /noir correct.",
+    ]
 
 
 @pytest.mark.parametrize(

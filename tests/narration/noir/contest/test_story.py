@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chat.messages.printer import FIELD_VALUE, TOTAL
-from narration.noir.contest.story import noir_story
+from narration.noir.contest.story import noir_page
 from narration.text.texts import LANGUAGES
 from rules.core.model_base import Event
 from rules.noir.base.enums import ActionId, Health, Outcome
@@ -257,7 +257,7 @@ def turn(number: int) -> Iterator[Event]:
 def test_a_long_round_shows_its_latest_turns_in_full_and_the_earlier_ones_in_brief() -> None:
     events = [event for number in range(1, 13) for event in turn(number)]
     combat = Combat(id="7", title="The old warehouse by the harbour", place=1, turn=3)
-    panel = noir_story(events, combat)
+    panel = noir_page(events, combat)
     assert panel is not None
     assert said(panel.lines[0]) == (
         "The thug with cro…: Frenzy (improvised club) → Alma of the old h… – hit, Alma of the old h…: 1 wound"
@@ -274,7 +274,7 @@ def test_a_long_round_shows_its_latest_turns_in_full_and_the_earlier_ones_in_bri
 @settings(max_examples=60)
 @given(HEAPS, COMBATS)
 def test_every_event_of_a_round_has_a_text(events: list[Event], combat: Combat) -> None:
-    panel = noir_story(events, combat)
+    panel = noir_page(events, combat)
     if panel is not None:
         is_sayable(panel)
 
@@ -283,7 +283,7 @@ def test_every_event_of_a_round_has_a_text(events: list[Event], combat: Combat) 
 def test_every_event_of_a_roll_or_a_talk_has_a_text(
     first: list[Event], events: list[Event], contest: Test | Social
 ) -> None:
-    panel = noir_story([*first, *events], contest)
+    panel = noir_page([*first, *events], contest)
     if panel is not None:
         is_sayable(panel)
 

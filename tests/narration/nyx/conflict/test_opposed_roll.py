@@ -79,7 +79,7 @@ def test_a_challenge_announces_its_stake_and_shows_no_scale(language: Language) 
     board = challenge(stake="the good name", harmful=True)
     panel = opening(board.event(ConflictOpened).conflict)
     assert lines(panel, language)[:4] == OPENED[language]
-    assert panel.track is None
+    assert panel.picture is None
 
 
 @pytest.mark.rule("NYX-20")
@@ -91,7 +91,7 @@ def test_the_panel_of_an_opposed_roll_waits_for_both_sides() -> None:
         "Trial · opposed roll",
         "One roll each, the higher effect wins. Nobody takes a penalty.",
     ]
-    assert panel.track is None
+    assert panel.picture is None
     board.declare(1)
     assert said(seen(board).headline) == "Trial · opposed roll · ⏳ waiting for Bo"
 
@@ -116,7 +116,7 @@ def test_an_opposed_roll_tells_both_rolls_the_winner_and_the_margin() -> None:
         "**Ada wins**, margin 5 −2 = 3",
     ]
     assert said(seen(board).headline) == "Trial is over. Ada wins."
-    assert seen(board).track is None
+    assert seen(board).picture is None
 
 
 @pytest.mark.rule("NYX-20")

@@ -36,7 +36,7 @@ def test_a_roll_first_waits_for_its_difficulty_and_reminds_of_conditions() -> No
     board.hurt("Ada", "injured", raises=1)
     board.open("Ada", None)
     panel = shown(board)
-    assert said(panel.headline) == "Ada: Climb the wall · ⏳ the GM: how hard is it?"
+    assert said(panel.headline) == "Ada: Climb the wall"
     assert body(board) == ["Goal: Be on the roof", "Conditions of Ada: injured"]
 
 

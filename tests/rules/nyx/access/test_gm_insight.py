@@ -38,13 +38,13 @@ def test_a_gm_who_does_not_pick_sees_the_players_picks_and_nobody_else_does() ->
     board = picked(WATCH)
     assert pick(board, GM) is Tactic.OFFENSIVE
     assert [pick(board, seat) for seat in (BEN, PUBLIC)] == [Sealed.SEALED] * 2
-    assert is_seen_by_gm(board.state, board.conflict)
+    assert is_seen_by_gm(board.state, board.conflict, board.conflict.sides[0])
 
 
 def test_without_the_setting_the_gm_sees_nothing() -> None:
     board = picked()
     assert pick(board, GM) is Sealed.SEALED
-    assert not is_seen_by_gm(board.state, board.conflict)
+    assert not is_seen_by_gm(board.state, board.conflict, board.conflict.sides[0])
 
 
 def test_the_gms_stand_in_sees_nothing() -> None:
@@ -58,7 +58,7 @@ def test_a_gm_who_still_has_to_pick_sees_nothing() -> None:
     board.declare(1)
     board.pick(1, Tactic.OFFENSIVE)
     assert pick(board, GM) is Sealed.SEALED
-    assert not is_seen_by_gm(board.state, board.conflict)
+    assert not is_seen_by_gm(board.state, board.conflict, board.conflict.sides[0])
 
 
 @pytest.mark.parametrize(
@@ -118,10 +118,27 @@ def test_a_change_of_settings_does_not_show_the_gm_earlier_picks(
     before: tuple[Action, ...],
 ) -> None:
     board = picked(*before)
-    change = ChangeSetting(key="default", value="wait") if before else WATCH
-    assert board.refused(change).code == "picks-sealed"
+    board.do(ChangeSetting(key="default", value="wait") if before else WATCH)
+    assert pick(board, GM) is Sealed.SEALED
     board.pick(2, Tactic.WAITING, [4, 3])
-    board.do(change)
+    assert not board.conflict.sides[0].watchers
+
+
+def test_a_gm_who_gives_the_undecided_character_away_does_not_see_an_earlier_pick() -> None:
+    board = against_guard_of_ben(WATCH)
+    board.do(GiveCharacter(character="2", seat="3"))
+    assert pick(board, GM) is Sealed.SEALED
+
+
+def against_guard_of_ben(*before: Action) -> Board:
+    """Return a conflict against an NPC of the GM's, in which Ada has picked."""
+    board = duel()
+    board.do(GiveCharacter(character="2", seat=""))
+    for action in before:
+        board.do(action)
+    board.declare_both()
+    board.pick(1, Tactic.OFFENSIVE)
+    return board
 
 
 def test_a_gm_may_stop_watching_at_any_time() -> None:

@@ -1,0 +1,99 @@
+"""The buttons under the message of a roll, a duel or a recovery scene; most open something private."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from discord import ButtonStyle, ui
+
+from chat.contests.display import LiveMoment
+from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.printer import Printer
+from cogs.zapas.components import Button, mark
+from cogs.zapas.helping import helpers
+from narration.text.line import Line, line
+from narration.text.truncate import truncate
+from rules.core.model_base import Event
+from rules.zapas.state.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
+from rules.zapas.state.events import ConditionGiven
+
+#: Makes a button of a label, a verb, and the words of its `custom_id`.
+Press = Callable[..., Button]
+#: The most characters of a name on a button, and the most buttons in a row.
+NAME, ROW = 16, 5
+
+
+def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
+    """Return the buttons of the live message: of what is due, or of what follows a result."""
+    contest = now.contest
+
+    def press(
+        said: Line, verb: str, *words: object, style: ButtonStyle = ButtonStyle.secondary
+    ) -> ui.Button[ui.View]:
+        return button(printer.label(said), custom_id_of(verb, now.state.campaign.id, *words), style)
+
+    if contest.is_open:
+        return view_of(*_running(press, contest))
+    counted = [press(line("button-zapas-counted"), "z-counted", contest.id)] if _has_sums(contest) else []
+    return view_of([*_answers(press, contest, now.told), *counted])
+
+
+def _has_sums(contest: Contest) -> bool:
+    """Return whether dice fell, so that there is something to count."""
+    return not isinstance(contest, Recovery) and contest.phase in {RollPhase.SETTLED, DuelPhase.SETTLED}
+
+
+def _running(press: Press, contest: Contest) -> tuple[list[Button], list[Button]]:
+    """Return the buttons in one row, or in two if they are too many for one."""
+    at = (contest.id, contest.step)
+    helps = [
+        press(said, "z-help-now", *at, side, style=ButtonStyle.success) for side, said in _helpable(contest)
+    ]
+    objects = [press(line("button-zapas-object"), "z-object", *at)] if _objectionable(contest) else []
+    first = [press(_act(contest), "z-act", *at, style=ButtonStyle.primary), *helps]
+    rest = [
+        *objects,
+        press(line("button-status"), "z-status", *at),
+        press(line("button-more"), "z-more", *at),
+    ]
+    return ([*first, *rest], []) if len(first) + len(rest) <= ROW else (first, rest)
+
+
+def _act(contest: Contest) -> Line:
+    building = isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING
+    return line("button-zapas-build") if building else line("button-zapas-act")
+
+
+def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
+    """Yield the sides that may be helped now, with the label of the button (SM-3, SM-4)."""
+    if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
+        yield 0, line("button-zapas-help")
+    if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
+        for place, side in enumerate(contest.sides):
+            yield place, line("button-zapas-help-for", name=truncate(side.name, NAME))
+
+
+def _objectionable(contest: Contest) -> bool:
+    """Return whether there is help to which somebody may object (ZAP-34)."""
+    changing = any(True for _ in _helpable(contest))
+    return changing and any(not helper.objected for helper in helpers(contest))
+
+
+def _answers(press: Press, contest: Contest, events: Sequence[Event]) -> list[Button]:
+    """Return what the GM may still say after a failure, and how the player says what a condition is like."""
+    if not isinstance(contest, Roll) or contest.success is not False:
+        return []
+    given = [event for event in events if isinstance(event, ConditionGiven)]
+    shows = [
+        press(line("button-zapas-shows"), "z-shows", one.character, mark(one.condition.label))
+        for one in given[-1:]
+    ]
+    if contest.followed:
+        return shows
+    worse = press(line("button-zapas-twist"), "z-after-twist", contest.id)
+    if given:
+        return [*shows, worse]
+    condition = line("button-zapas-condition")
+    return [
+        press(condition, "z-after-condition", contest.id, style=ButtonStyle.primary),
+        worse,
+        press(line("button-zapas-nothing"), "z-nothing-more", contest.id),
+    ]

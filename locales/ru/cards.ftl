@@ -1,0 +1,73 @@
+# Картинки раундов: немногие слова на них и всё, что они показывают, словами — для тех, кто их не видит
+
+card-sentences = { $before } { $after }
+
+# Кости: лишняя — просто число
+card-die-counts = { $face } идёт в счёт
+card-die-failed = { $face } мимо
+
+## Конфликт «Нюкс»
+
+card-no-ground = отступать некуда
+card-passive = пассивно
+card-with = { $name }, { $what }
+card-side-rolled = { $name }: кубики { $dice }; эффект { $effect }.
+card-side-idle = { $name }: без кубиков.
+card-beats = { $winner } сильнее, чем { $loser }.
+card-beats-void = { $winner } сильнее, чем { $loser }, но без последствий.
+card-same-tactic = Тактика одна и та же.
+card-way = Маркер с { $start }: { $legs }.
+card-by-dice = кубики, { $steps } за { $name }
+card-by-tactic = тактика, { $steps } за { $name }
+card-by-situation = ситуация, { $steps } за { $name }
+card-level = Вровень: { $left } и { $right }, шкала { $length }.
+card-ahead = { $name }: перевес { $steps } из { $length }.
+card-over = За краем: { $steps }.
+card-end = Край: { $what }.
+card-wins = { $name } берёт верх.
+card-tied = Ничья.
+
+## Отдельный бросок
+
+card-success = Успех
+card-failure = Неудача
+card-effect = эффект · { $attribute } { $target }
+card-result = { $figure } { $target }
+card-rolls = { $name }: кубики { $dice }; { $figure }. { $verdict }.
+
+## Весь путь конфликта
+
+card-course = Маркер по раундам (+ { $left }, − { $right }), шкала { $length }: { $places }.
+card-course-place = { SIGNED($place) }
+card-end-won = Побеждает { $name }.
+card-end-open = Победителя нет.
+
+## Noir
+
+card-roller = { $name }: { $dice }; сумма { $total }.
+card-order = Порядок: { $fighters }.
+card-fighter = { $name } { $initiative } ({ $parts })
+card-side-letter = сторона { $side }
+card-acts = ходит
+card-daze = оглушение { $daze }
+card-wounds = раны { $wounds }
+card-had-turn = ход позади
+card-out = вне боя
+card-dying = смерть через { $rounds }
+card-dazed = оглушение
+card-level-of = { $word }, ступень { $level } из { $most }.
+card-target = из { $target }
+
+## Zapas
+
+card-gives = { $what } { $dice }
+card-pool = Кубики: { $gives }; сложность { $difficulty }; { $chance }.
+card-thrown = Кубики: { $dice }; успехи { $hits } из { $difficulty }. { $verdict }.
+card-reserve = Запас { $before }, затем { $after }.
+card-reserve-is = Запас { $reserve }.
+card-give-base = основа
+card-give-trait = черта
+card-give-aspects = аспекты
+card-give-flag = флаг
+card-give-reserve = запас
+card-give-help = помощь

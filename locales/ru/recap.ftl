@@ -1,0 +1,48 @@
+# «В прошлый раз»: о чём была предыдущая встреча. Теми же словами кончается глава журнала.
+# В конце фразы точки нет: она есть в предложении вокруг.
+
+quoted = «{ $text }»
+recap-who = { $names }.
+recap-ends = { $ends }.
+recap-and = { $one }; { $rest }
+recap-facts = С тех пор: { $facts }.
+recap-told = Рассказывает { $name }: «{ $text }».
+recap-open = Не закончено: { $open }.
+
+## Чем кончилось
+
+recap-won = «{ $title }», победа: { $name }
+recap-won-goal = «{ $title }», победа: { $name }, «{ $goal }»
+recap-nobody = «{ $title }»: без победителя
+recap-done = «{ $title }», удача: { $names }
+recap-failed = «{ $title }»: не вышло
+noir-recap-fight = «{ $title }»: бой окончен
+noir-recap-gone = «{ $title }»: бой окончен; выбывает: { $names }
+
+## Что изменилось и что открыто
+
+recap-running = «{ $title }»
+recap-running-at = «{ $title }», { $standing }
+recap-has = { $name }: { $texts }
+recap-state = { $name }: { $states }
+zapas-recap-lifted = { $name }, больше нет: «{ $text }»
+zapas-recap-struck = { $name }, вычеркнуто: «{ $text }»
+zapas-recap-striking = { $name }, скоро вычеркнут: «{ $text }»
+zapas-recap-empty = запас пуст: { $name }
+
+## Перед встречей
+
+course-recap = Перед началом можно напомнить всем, что было в прошлый раз. Вот как это прозвучит:
+button-recap-post = Опубликовать
+button-recap-change = Изменить…
+button-recap-without = Без этого
+button-course-title = Название…
+form-course-title = Название
+form-course-title-field = Название; можно не давать
+form-recap = Встреча начинается
+form-recap-field = В прошлый раз
+now-field-recap = Что было в прошлый раз без вас
+opt-session-start-title = название
+    .description = Как называется встреча; можно не указывать
+opt-scene-new-title = название
+    .description = Как называется сцена; можно не указывать

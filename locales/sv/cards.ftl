@@ -1,0 +1,73 @@
+# Rundornas bilder: deras få ord, och allt de visar i ord för den som inte ser dem
+
+card-sentences = { $before } { $after }
+
+# Tärningar: en överbliven är bara sin siffra
+card-die-counts = { $face } räknas
+card-die-failed = { $face } misslyckad
+
+## En konflikt i Nyx
+
+card-no-ground = ingen mark kvar
+card-passive = passiv
+card-with = { $name }, { $what }
+card-side-rolled = { $name }: tärningar { $dice }; effekt { $effect }.
+card-side-idle = { $name }: inga tärningar.
+card-beats = { $winner } slår { $loser }.
+card-beats-void = { $winner } slår { $loser }, utan verkan.
+card-same-tactic = Båda med samma taktik.
+card-way = Markören från { $start }: { $legs }.
+card-by-dice = av tärningarna { $steps } för { $name }
+card-by-tactic = av taktiken { $steps } för { $name }
+card-by-situation = av läget { $steps } för { $name }
+card-level = { $left } och { $right } står lika på en skala med { $length } steg.
+card-ahead = { $name } har överläge med { $steps } av { $length }.
+card-over = { $steps } förbi slutet.
+card-end = Slutet: { $what }.
+card-wins = { $name } vinner.
+card-tied = Ingen vinner.
+
+## Ett enskilt slag
+
+card-success = Lyckat
+card-failure = Misslyckat
+card-effect = effekt · { $attribute } { $target }
+card-result = { $figure } { $target }
+card-rolls = { $name }: tärningar { $dice }; { $figure }. { $verdict }.
+
+## En konflikts hela väg
+
+card-course = Markören runda för runda (+ { $left }, − { $right }), skala { $length }: { $places }.
+card-course-place = { SIGNED($place) }
+card-end-won = { $name } vinner.
+card-end-open = Ingen vinner.
+
+## Noir
+
+card-roller = { $name }: { $dice }; summa { $total }.
+card-order = Ordning: { $fighters }.
+card-fighter = { $name } { $initiative } ({ $parts })
+card-side-letter = sida { $side }
+card-acts = handlar
+card-daze = omtöckning { $daze }
+card-wounds = sår { $wounds }
+card-had-turn = har handlat
+card-out = ute
+card-dying = dör om { $rounds }
+card-dazed = omtöcknad
+card-level-of = { $word }, steg { $level } av { $most }.
+card-target = av { $target }
+
+## Zapas
+
+card-gives = { $what } { $dice }
+card-pool = Tärningar: { $gives }; svårighet { $difficulty }; { $chance }.
+card-thrown = Tärningar: { $dice }; träffar { $hits } av { $difficulty }. { $verdict }.
+card-reserve = Reserv { $before }, sedan { $after }.
+card-reserve-is = Reserv { $reserve }.
+card-give-base = grund
+card-give-trait = drag
+card-give-aspects = aspekter
+card-give-flag = flagga
+card-give-reserve = reserv
+card-give-help = hjälp

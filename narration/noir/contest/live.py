@@ -1,0 +1,49 @@
+"""The live message of a combat: the newest result, the round so far, its card, and who is waited for.
+
+Rules: NOIR-90 to 130, NQ-58.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from narration.noir.base.waits import waits_brief
+from narration.noir.combat.aftermath import next_steps
+from narration.noir.combat.card import card
+from narration.noir.combat.fighters import at_the_end
+from narration.noir.contest import turns
+from narration.noir.contest.panel import ended
+from narration.noir.contest.round_chapters import gather_round
+from narration.text.line import Line, Panel, line
+from rules.core.model_base import Event
+from rules.noir.combat.lifecycle import one_side_left
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contests import Combat, Phase
+
+
+def fight(
+    state: NoirState, combat: Combat, result: Panel, told: Sequence[Event], events: Sequence[Event]
+) -> Panel:
+    """Return the live message; `told` are the events of its result, `events` those of the current round."""
+    if not combat.is_open:
+        shown = at_the_end(state, combat, told)
+        return replace(
+            result,
+            headline=ended(combat, events),
+            lines=(*result.lines, *next_steps(shown, combat)),
+            picture=card(shown, combat, told),
+        )
+    same = bool(told and events) and told[0].turn == events[0].turn
+    earlier = turns.turn_lines(gather_round(events)) if same else ()
+    hint = (line("noir-one-side-left"),) if one_side_left(state, combat) else ()
+    return replace(
+        result,
+        due=_due(state, combat),
+        lines=(*(earlier or result.lines), *hint),
+        picture=card(state, combat, told),
+    )
+
+
+def _due(state: NoirState, combat: Combat) -> Line | None:
+    """Return who is waited for; nobody needs it while the headline says whose turn it is."""
+    declares = combat.phase is Phase.DECLARE_ACTION and combat.move is None
+    return None if declares else waits_brief(state, combat)

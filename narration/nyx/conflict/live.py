@@ -1,0 +1,153 @@
+"""The live message of a conflict: the newest result, who is waited for, and what has been declared or sealed.
+
+Everything here comes from what everybody may know; a sealed pick shows its hash alone. Rules: NYX-12, 24, 33.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from narration.nyx.base import words
+from narration.nyx.base.pools import acting, side_sum
+from narration.nyx.conflict import consequences
+from narration.nyx.conflict.card import closing_card, standing_card
+from narration.nyx.conflict.opening import goals, headline
+from narration.nyx.conflict.panel import demands_due, situation, whom_it_waits_for
+from narration.parts.public_proofs import ShownSeal
+from narration.parts.seals import current_seal, rows
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import truncated_line
+from rules.chance.seal import SHOWN
+from rules.core.model_base import Event
+from rules.nyx.base.enums import Phase, SideNumber
+from rules.nyx.conflict.automatic_sides import is_automatic
+from rules.nyx.duties import chooses
+from rules.nyx.sealed_choices import BONUS, TACTIC
+from rules.nyx.sheet.aspects import bought_off, forced
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contest_events import ConflictCorrected, ConflictEnded
+from rules.nyx.state.contests import Bonus, Conflict, Side
+
+Seals = Sequence[ShownSeal]
+Events = Sequence[Event]
+
+
+def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result: Panel | None) -> Panel:
+    """Return the live message; `now` and `seals` are the events and the seals of the current turn."""
+    shown = result or _begun(conflict)
+    if not conflict.is_open:
+        return shown
+    small = (*_corrected(conflict, now), *_demands(state, conflict), *situation(state, conflict))
+    return replace(
+        shown,
+        headline=shown.headline if conflict.rolled else headline(conflict),
+        due=_due(state, conflict),
+        fields=shown.fields if conflict.rolled else goals(conflict),
+        small=(*small, *_sides(state, conflict, seals), *_asked(conflict)),
+    )
+
+
+def closed(result: Panel, conflict: Conflict, seals: Seals) -> Panel:
+    """Return a result that is not the newest any more; it keeps the hashes of the round that followed."""
+    sealed = tuple(_sealed(side, seals) for side in conflict.active if _seal(side, TACTIC, seals))
+    return replace(result, small=sealed, fields=())
+
+
+def ended(result: Panel, events: Events) -> Panel:
+    """Return the closing message of a conflict, from all its events: the marker's way over all rounds."""
+    end = next((event for event in reversed(events) if isinstance(event, ConflictEnded)), None)
+    if end is None:
+        return result
+    goals: dict[SideNumber, str] = {1: end.goals[0], 2: end.goals[1]}
+    _, *became = consequences.ended(end.outcome, words.side_names(end.names), goals)
+    return replace(result, picture=closing_card(events) or result.picture, lines=(*result.lines, *became))
+
+
+def _begun(conflict: Conflict) -> Panel:
+    title = verbatim(conflict.title)
+    return Panel(headline=title, title=title, picture=None if conflict.simple else standing_card(conflict))
+
+
+def _due(state: NyxState, conflict: Conflict) -> Line:
+    """Return who is waited for, and for what if it is not a declaration or a pick."""
+    round_ = conflict.round
+    if conflict.phase is Phase.BONUS and (
+        choosing := [one for one in conflict.active if chooses(conflict, one)]
+    ):
+        return line("nyx-bonus-wait", names=tuple(truncated_line(side.name) for side in choosing))
+    if conflict.phase is Phase.PENALTY and round_ and round_.movement and round_.harmed:
+        effect = max(round_.movement.over1, round_.movement.over2)
+        harmed = state.characters[conflict.side(round_.harmed).character].name
+        return line("nyx-penalty-due", name=truncated_line(harmed), effect=effect)
+    return whom_it_waits_for(state, conflict)
+
+
+def _corrected(conflict: Conflict, now: Events) -> tuple[Line, ...]:
+    """Return where the marker is, and both goals, if the GM has just corrected something."""
+    if not any(isinstance(event, ConflictCorrected) for event in now):
+        return ()
+    names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
+    goals = (_about(side, line("nyx-goal", goal=side.goal)) for side in conflict.sides if side.goal)
+    return (line("nyx-sentence", text=words.standing(conflict.marker, names)), *goals)
+
+
+def _demands(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    characters = (state.characters[side.character] for side in conflict.active)
+    return tuple(due for character in characters for due in demands_due(character))
+
+
+def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...]:
+    """Return what each side has declared, or that its choice is sealed, with the hash."""
+    match conflict.phase:
+        case Phase.DECLARE | Phase.TACTIC:
+            declared = tuple(said for side in conflict.active for said in _side(state, conflict, side))
+            picks = tuple(_sealed(side, seals) for side in conflict.active if _seal(side, TACTIC, seals))
+            return (*declared, *picks)
+        case Phase.BONUS | Phase.PENALTY | Phase.ENDED:
+            return tuple(_chosen(side, seals) for side in conflict.active if _seal(side, BONUS, seals))
+
+
+def _side(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
+    """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it."""
+    itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
+    if side.declared:
+        return (*_declared(state, conflict, side), *itself)
+    summed = (_about(side, side_sum(state, conflict, side)),) if side.modifier else ()
+    return (*summed, *itself)
+
+
+def _about(side: Side, said: Line) -> Line:
+    return line("nyx-live-about", name=truncated_line(side.name), about=said)
+
+
+def _declared(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
+    """Return an open declaration (NYX-24): attribute and aspects. A plain one is in Status alone."""
+    character = acting(state, side)
+    used = words.used(side.positive, side.negative, forced(character), bought_off(character))
+    if not used and not side.modifier:
+        return ()
+    declared = (side_sum(state, conflict, side), *used)
+    return (line("nyx-live-declared", name=truncated_line(side.name), declared=declared),)
+
+
+def _seal(side: Side, about: str, seals: Seals) -> str:
+    seal = current_seal(seals, about, str(side.number))
+    return seal.hash[:SHOWN] if seal else ""
+
+
+def _sealed(side: Side, seals: Seals) -> Line:
+    digits = " ".join(rows(_seal(side, TACTIC, seals)))
+    return line("nyx-live-sealed", name=truncated_line(side.name), hash=digits)
+
+
+def _chosen(side: Side, seals: Seals) -> Line:
+    digits = " ".join(rows(_seal(side, BONUS, seals)))
+    return line("nyx-live-chosen", name=truncated_line(side.name), hash=digits)
+
+
+def _asked(conflict: Conflict) -> tuple[Line, ...]:
+    """Return the advantages in the story that the GM has yet to judge (NYX-38)."""
+    return tuple(
+        line("nyx-bonus-asked", name=verbatim(side.name), text=side.bonus.text)
+        for side in conflict.active
+        if isinstance(side.bonus, Bonus) and not side.bonus.judged and side.bonus.text
+    )

@@ -1,0 +1,140 @@
+"""What a conflict's message tells at once: who gained what, the story, the picture and one line of numbers.
+
+It is made from the events of one turn, as everybody may know them. "How it counted" and the journal have the
+rest (`story`). Rules: NYX-20, 25 to 41.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from narration.nyx.base import words
+from narration.nyx.base.words import Names, side_name
+from narration.nyx.conflict import consequences, opposed_roll, tactics
+from narration.nyx.conflict import marker as way
+from narration.nyx.conflict.card import card
+from narration.nyx.conflict.opening import brief_opening
+from narration.nyx.conflict.story import sentences, tone_of
+from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
+from narration.nyx.telling.nyx_telling import NYX_TELLING
+from narration.text.line import Line, Panel, line, verbatim
+from narration.text.truncate import TITLE_LENGTH, truncated_line
+from rules.core.model_base import Event
+from rules.nyx.base.enums import BonusKind
+from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
+from rules.nyx.state.contests import Bonus, Conflict
+
+
+def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
+    """Return what a turn has come to so far; None while there is nothing to tell."""
+    told = gather_turn(events)
+    if told.rolled is not None:
+        return _round(events, told, told.rolled, conflict)
+    if told.opposed is not None:
+        shown = opposed_roll.story(told, told.opposed, conflict.title)
+        return replace(shown, picture=card(events, conflict))
+    if told.ended is not None:
+        return _end(told, told.ended)
+    if told.opened is None:
+        return None
+    panel = brief_opening(told.opened.conflict)
+    return replace(panel, lines=(*NYX_TELLING.paragraph(told.said or ()), *panel.lines))
+
+
+def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, conflict: Conflict) -> Panel:
+    taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
+    beside = (*_refused(told, rolled), *_facts(told, rolled), *taken)
+    said = (*sentences(told, rolled), *beside, _sum(told, rolled))
+    accounts = tuple(map(consequences.account, told.accounts.values()))
+    asks = _asks(rolled) if told.ended and not accounts else ()
+    return Panel(
+        headline=_headline(told, rolled),
+        title=verbatim(conflict.title),
+        lines=(*said, *accounts, *asks),
+        tone=tone_of(told, rolled),
+        picture=card(events, conflict),
+    )
+
+
+def _refused(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
+    """Return the GM's no to an advantage in the story, while its side has to choose again (NYX-38)."""
+    if told.refused is None or not told.choosing:
+        return ()
+    return (tactics.judged(told.refused, side_name(words.side_names(rolled.names), told.refused.side)),)
+
+
+def _facts(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
+    """Return what became true by a win used in the story, unless a sentence quotes it (NYX-38)."""
+    names = words.side_names(rolled.names)
+    quoted = {slot for sentence in told.said or () for _, slot in sentence.slots}
+    return tuple(
+        tactics.bonus(bonus, side_name(names, side))
+        for side, bonus in sorted(told.bonuses.items())
+        if isinstance(bonus, Bonus) and bonus.choice is BonusKind.STORY and bonus.judged
+        if bonus.text.rstrip(".") not in quoted and bonus.text not in quoted
+    )
+
+
+def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:
+    """Return who gained what in a round, or how it ended; before the marker moves, how the tactics met."""
+    names = words.short_names(rolled.names)
+    if told.ended is not None:
+        return _over(told.ended)
+    if told.moved is None:
+        brief = tactics.brief(rolled) if len(rolled.sides) > 1 else way.rolled(rolled)
+        return line("nyx-result-pending", turn=rolled.turn, verdict=brief)
+    if told.moved.harmed is not None:
+        return _driven(told.moved, rolled.turn, names)
+    return line("nyx-result", turn=rolled.turn, gain=_gain(told.moved, names))
+
+
+def _driven(moved: MarkerMoved, turn: int, names: Names) -> Line:
+    """Return that a side was driven past the end of the scale, and the effect (NYX-27, 28)."""
+    assert moved.harmed is not None
+    over = max(moved.movement.over1, moved.movement.over2)
+    return line("nyx-result-driven", turn=turn, name=side_name(names, moved.harmed), effect=over)
+
+
+def _gain(moved: MarkerMoved, names: Names) -> Line:
+    """Return what the marker's movement means for the side that gained by it."""
+    start, marker = moved.start, moved.movement.marker
+    gainer, other = names if marker > start else (names[1], names[0])
+    steps, ahead = abs(marker - start), abs(marker)
+    if marker == start:
+        return line("nyx-result-still", standing=words.standing(marker, names))
+    if marker == 0:
+        return line("nyx-result-level", name=gainer)
+    if (marker > 0) != (marker > start):
+        return line("nyx-result-closer", name=gainer, steps=steps, other=other, ahead=ahead)
+    if start == 0 or (start > 0) != (marker > 0):
+        return line("nyx-result-lead", name=gainer, ahead=ahead)
+    return line("nyx-result-further", name=gainer, steps=steps, ahead=ahead)
+
+
+def _asks(rolled: RoundRolled) -> tuple[Line, ...]:
+    """Return the question beside the button that tells the last round, and whose word it is (NYX-41)."""
+    names = words.side_names(rolled.names)
+    return consequences.narrator(rolled.narrator, names), line("nyx-narrator-asks")
+
+
+def _sum(told: TurnEvents, rolled: RoundRolled) -> Line:
+    """Return the marker's way in one line of small print."""
+    if told.moved is None:
+        return line("nyx-small", text=way.rolled(rolled))
+    return line("nyx-small", text=way.settled(rolled, told.moved, both=told.both_step))
+
+
+def _over(event: ConflictEnded) -> Line:
+    how = consequences.end(event.outcome, words.short_names(event.names))
+    return line("nyx-headline-end", title=truncated_line(event.title, TITLE_LENGTH), end=how)
+
+
+def _end(told: TurnEvents, event: ConflictEnded) -> Panel:
+    """Return an end without dice: somebody gave up or broke off, or the GM ended it."""
+    names = words.side_names(event.names)
+    stood = () if event.simple else (line("nyx-stood", standing=words.standing(event.marker, names)),)
+    return Panel(
+        headline=_over(event),
+        title=verbatim(event.title),
+        lines=(*NYX_TELLING.paragraph(told.said or ()), *stood),
+        tone="over",
+    )

@@ -1,0 +1,1 @@
+"""The pictures of a round, one kind of card a file."""

@@ -1,0 +1,157 @@
+"""How a story reads, in figures: how often a sentence comes back, what is named, how long and how dry it is.
+
+The bounds are those that a story must keep. Words are counted in every language, in a part of the rounds.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import NamedTuple
+
+from narration.text.texts import LANGUAGES
+from rules.campaign.telling import Sentence
+from tests.evening.told import Round
+
+#: The rounds of an evening at a table, and one of how many rounds has its words counted.
+AN_EVENING, SAMPLE = 24, 10
+#: The gaps that hold names of people; what fills any other gap is a part of the story itself.
+PEOPLE = frozenset({"a", "b", "c", "h", "m", "names"})
+
+
+class Measure(NamedTuple):
+    """A figure with its bounds."""
+
+    name: str
+    value: float
+    most: float | None = None
+    least: float | None = None
+
+    @property
+    def fails(self) -> bool:
+        return (self.most is not None and self.value > self.most) or (
+            self.least is not None and self.value < self.least
+        )
+
+    def __str__(self) -> str:
+        bounds = [f"at most {self.most}"] if self.most is not None else []
+        bounds += [f"at least {self.least}"] if self.least is not None else []
+        return f"{self.name}: {self.value:.4g} ({', '.join(bounds)}){' FAILS' * self.fails}"
+
+
+@dataclass
+class Reading:
+    """Reads the rounds of one evening after another."""
+
+    #: Counts of wordings in the rounds of the present evening, and the round that told each wording last.
+    counts: list[Counter[str]] = field(default_factory=list)
+    last: dict[str, int] = field(default_factory=dict)
+    #: The rounds between two tellings of a wording: of an action in combat, and of anything else.
+    acts: Counter[int] = field(default_factory=Counter)
+    others: Counter[int] = field(default_factory=Counter)
+    #: How often the commonest sentence of an evening was read.
+    commonest: list[int] = field(default_factory=list)
+    #: The contest read last with its first sentence, and whether contests opened like the one before.
+    contest: tuple[str, str] = ("", "")
+    openings: Counter[bool] = field(default_factory=Counter)
+    #: Whether a round named anything of the fiction.
+    named: Counter[bool] = field(default_factory=Counter)
+    #: Per language: characters, and those that are digits or signs, and the longest headline.
+    words: Counter[str] = field(default_factory=Counter)
+    dry: Counter[str] = field(default_factory=Counter)
+    longest: dict[str, int] = field(default_factory=dict)
+
+    def read(self, round_: Round) -> None:
+        """Read the next round."""
+        self._distances(round_)
+        self._opening(round_)
+        if len(self.counts) % SAMPLE == 0:
+            self._sample(round_)
+
+    def close(self) -> None:
+        """End an evening."""
+        starts = range(0, max(1, len(self.counts) - AN_EVENING + 1), AN_EVENING)
+        for start in starts:
+            told = sum(self.counts[start : start + AN_EVENING], Counter[str]())
+            self.commonest += [times for _, times in told.most_common(1)]
+        self.counts, self.last, self.contest = [], {}, ("", "")
+
+    def add(self, other: "Reading") -> None:
+        """Add what was read in other evenings, which are closed."""
+        self.acts += other.acts
+        self.others += other.others
+        self.commonest += other.commonest
+        self.openings += other.openings
+        self.named += other.named
+        self.words += other.words
+        self.dry += other.dry
+        for language, length in other.longest.items():
+            self.longest[language] = max(length, self.longest.get(language, 0))
+
+    def measures(self) -> Iterator[Measure]:
+        """Yield the figures."""
+        yield Measure("readings of the commonest sentence in 24 rounds", fmean(self.commonest), most=1.5)
+        yield Measure("rounds between two tellings of an act, 5th percentile", _low(self.acts), least=12)
+        yield Measure("rounds between two tellings of another wording", _low(self.others), least=24)
+        yield Measure("contests that open like the one before, %", _share(self.openings), most=0)
+        yield Measure("rounds that name something of the fiction, %", _share(self.named), least=60)
+        for language in LANGUAGES:
+            dry = 100 * self.dry[language] / max(1, self.words[language])
+            yield Measure(f"digits and signs ({language}), %", dry, most=6)
+            yield Measure(f"longest headline ({language})", self.longest.get(language, 0), most=120)
+
+    def _distances(self, round_: Round) -> None:
+        number = len(self.counts)
+        self.counts.append(Counter(one.wording for one in round_.said))
+        for one in round_.said:
+            if one.wording in self.last:
+                found = self.acts if one.beat == "act" else self.others
+                found[number - self.last[one.wording]] += 1
+            self.last[one.wording] = number
+
+    def _opening(self, round_: Round) -> None:
+        contest, first = self.contest
+        if round_.contest and round_.contest != contest and round_.said:
+            if contest:
+                self.openings[round_.said[0].wording == first] += 1
+            self.contest = (round_.contest, round_.said[0].wording)
+
+    def _sample(self, round_: Round) -> None:
+        heads = {language: round_.headline(language) for language in LANGUAGES}
+        for language, head in heads.items():
+            text = " ".join((head, *round_.story(language)))
+            self.words[language] += len(text)
+            self.dry[language] += sum(one.isdigit() or one in "+−=×/" for one in text)
+            self.longest[language] = max(len(head), self.longest.get(language, 0))
+        told = " ".join((heads["en"], *round_.story("en")))
+        self.named[any(text in told for text in fiction(round_))] += 1
+
+
+def fiction(round_: Round) -> Iterator[str]:
+    """Yield what a story of a round can name besides people: its title, and what fills gaps of sentences."""
+    contest = round_.saves[-1].after.contests.get(round_.contest)
+    title = getattr(contest, "title", "")
+    yield from (title,) if title else ()
+    for one in round_.said:
+        yield from _quoted(one)
+
+
+def _quoted(said: Sentence) -> Iterator[str]:
+    slots: Mapping[str, object] = dict(said.slots)
+    for name, content in slots.items():
+        if name not in PEOPLE and isinstance(content, str):
+            yield content
+
+
+def _low(distances: Counter[int]) -> int:
+    """Return the 5th percentile; a large number if nothing was told twice."""
+    left = sum(distances.values()) // 20
+    for distance, times in sorted(distances.items()):
+        left -= times
+        if left < 0:
+            return distance
+    return 1000
+
+
+def _share(counts: Counter[bool]) -> float:
+    return 100 * counts[True] / max(1, counts.total())
