@@ -45,7 +45,7 @@ async def test_a_person_who_is_not_on_the_server_is_refused_privately(table: Tab
     before, away = await table.version(), table.stranger
     user = serializers.user_payload(table.env.backend.users[away.id])
     answer = await named(table, command, USER, away, users={str(away.id): user})
-    assert answer.text == "sven is not on this server. Invite them to the server first, then try again."
+    assert answer.text == "sven isn’t on this server. Invite them to the server first, then try again."
     assert answer.message.ephemeral
     assert await table.version() == before
 
@@ -58,7 +58,7 @@ async def test_a_role_or_nobody_in_place_of_a_person_is_refused_privately(
     await table.campaign()
     before = await table.version()
     answer = await named(table, command, kind, table.stranger)
-    assert answer.text.startswith("One of the options has a value that does not fit.")
+    assert answer.text.startswith("One of the options has a value that doesn’t fit.")
     assert answer.message.ephemeral
     assert await table.version() == before
 
@@ -81,7 +81,7 @@ async def test_a_value_that_discord_would_not_let_through_is_refused_privately(
     await table.campaign()
     before = await table.version()
     answer = Answer(await seam.forged_slash(table.gm.actor, table.channel, command, given))
-    assert answer.text.startswith("One of the options has a value that does not fit.")
+    assert answer.text.startswith("One of the options has a value that doesn’t fit.")
     assert answer.message.ephemeral
     assert await table.version() == before
 

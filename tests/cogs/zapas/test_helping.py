@@ -176,7 +176,7 @@ async def test_somebody_without_a_seat_neither_helps_nor_objects(table: Table) -
     await helped(table, table.boris)
     guest = Person(table, table.guild.add_member(table.env.create_user("guest")))
     assert "seat" in (await guest.press(table.panel, "Object…")).text
-    assert (await guest.press(table.panel, "Help")).text.startswith("You do not play anyone yet.")
+    assert (await guest.press(table.panel, "Help")).text.startswith("You don’t play anyone yet.")
     assert len((await roll(table)).helpers) == 1
 
 

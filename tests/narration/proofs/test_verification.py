@@ -48,11 +48,9 @@ def telling(board: Board) -> ChoiceWords:
     return ChoiceWords(NYX, {"3": view(board.state, PUBLIC).contests["3"]})
 
 
-def picked(*settings: ChangeSetting) -> Board:
+def picked() -> Board:
     """Return a board on which Ada has picked a tactic against Bo."""
     board = duel()
-    for action in settings:
-        board.do(action)
     board.declare_both()
     board.pick(1, Tactic.OFFENSIVE)
     return board
@@ -113,7 +111,9 @@ def test_a_winner_who_has_chosen_shows_a_seal_until_the_other_has_chosen_too() -
 
 @pytest.mark.rule("NYX-33")
 def test_the_picker_warns_where_a_gm_will_see_the_pick() -> None:
-    board = picked(ChangeSetting(key="gm-sees-picks", value="after-own"))
+    board = duel()
+    board.do(ChangeSetting(key="gm-sees-picks", value="after-own"))
+    board.declare_both()
     state = view(board.state, BEN)
     shown = picker(state, state.contests[board.conflict.id], 2)
     is_sayable(shown)

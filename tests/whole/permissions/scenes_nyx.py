@@ -147,12 +147,12 @@ async def duelling(scene: Scene) -> None:
 async def overdue(scene: Scene) -> None:
     """Mira's time to pick has run out, and the GM, who has picked, may pick openly for her."""
     await declaring(scene)
+    for key, value in (("deadline", "24"), ("default", "gm")):
+        await scene.plays("gm", ChangeSetting(key=key, value=value))
     one = await scene.contest()
     declare = contest_actions.Declare(contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY)
     await scene.plays("owner", declare)
     await picks(scene, "gm", 2, Tactic.WAITING)
-    for key, value in (("deadline", "24"), ("default", "gm")):
-        await scene.plays("gm", ChangeSetting(key=key, value=value))
     await scene.stored()
     await a_day_passes(scene.cast.table)
     cast, press = scene.cast, f"n:overdue:{scene.number}:{one.id}"

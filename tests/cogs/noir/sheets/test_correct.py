@@ -182,9 +182,7 @@ async def test_values_are_offered_as_they_are_now(table: Table, what: str, typed
 async def test_a_round_that_passes_outside_combat_counts_down_for_the_dying(table: Table) -> None:
     await laid(table)
     refused = await table.gm.slash("noir round")
-    assert refused.text.startswith(
-        "Nobody outside a combat is mortally wounded, so there are no rounds to count."
-    )
+    assert refused.text.startswith("Nobody outside a combat is mortally wounded.")
     await correct(table, "countdown", "2")
     await table.gm.slash("noir round")
     assert (await person_called(table, "Alma")).condition.mortal == 1

@@ -66,8 +66,17 @@ async def test_everybody_checks_a_round_from_its_story_also_after_a_restart(tabl
         assert answer.message.ephemeral
         assert answer.text.count("The seal holds.") == 2
         mira, guard = reckoned(answer)
-        assert mira.split("\n")[:-1] == ["nattvakt seal 1", "1", "3", "1", "1", "tactic", "waiting"]
-        assert guard.split("\n")[5:-1] == ["tactic", "defensive"]
+        assert mira.split("\n")[:-1] == [
+            "nattvakt seal 2",
+            "1",
+            "3",
+            "1",
+            "1",
+            "tactic",
+            "waiting",
+            "nobody",
+        ]
+        assert guard.split("\n")[5:-1] == ["tactic", "defensive", "nobody"]
     (custom_id,) = ids(counted)
     await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
     stranger = await table.stranger.forge(custom_id, at=table.elsewhere)
@@ -135,12 +144,14 @@ async def test_a_gm_who_watches_sees_a_pick_by_status_and_nobody_else_does(table
     await table.duel()
     await table.play(ChangeSetting(key="gm-sees-picks", value="after-own"), table.gm)
     await table.declared(table.alva, table.boris)
+    shown = await table.alva.press(table.panel, "Choose")
+    assert "nobody sees yours but the GM" in whole(shown.message)
     await table.picked(table.alva, "Waiting")
     for person, seen in ((table.gm, True), (table.boris, False)):
         status = whole((await person.press(table.panel, "Status")).message)
         assert ("🔒 sealed: Waiting" in status) is seen
     shown = await table.boris.press(table.panel, "Choose")
-    assert "nobody sees yours but the GM" in whole(shown.message)
+    assert "nobody sees yours, not even the GM" in whole(shown.message)
     assert "Waiting" not in table.panel.content
 
 
