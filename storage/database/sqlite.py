@@ -44,6 +44,7 @@ async def connect(database: str | Path) -> DatabaseConnections:
     async with AsyncExitStack() as held:
         lock = await asyncio.to_thread(sqlite_file.FileLock, path)
         held.callback(lock.release)
+        await asyncio.to_thread(sqlite_file.create, path)
         revision = await asyncio.to_thread(sqlite_file.look, path)
         engine = file_engine(path)
         held.push_async_callback(engine.dispose)

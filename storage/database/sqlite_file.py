@@ -146,6 +146,22 @@ class FileLock:
         self._connection.close()
 
 
+def create(path: Path) -> None:
+    """Make a database without tables, if there is no file yet; only the holder of its lock may call this.
+
+    It gets its name when it has its first page: a process killed here leaves no file of 0 bytes, which
+    `look` refuses.
+    """
+    if path.exists():
+        return
+    new = _beside(path, ".new")
+    with explained(path):
+        new.unlink(missing_ok=True)  # of a process that was killed
+        with closing(sqlite3.connect(new, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+        new.rename(path)
+
+
 def in_use(path: Path) -> bool:
     """Tell whether a running bot is using a database, without creating a lock file."""
     lock = _beside(path)

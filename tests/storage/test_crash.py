@@ -71,3 +71,10 @@ def test_a_process_killed_while_creating_the_tables_leaves_all_or_none(path: Pat
     versions = killed_after(told_chance().uniform(0, 0.008) * moment, path, 0, warm=False)
     versions.pop(0)
     asyncio.run(check(path, versions))
+
+
+def test_a_start_after_a_kill_before_the_first_page_creates_the_database(path: Path) -> None:
+    path.parent.mkdir()
+    path.with_name(f"{path.name}.new").touch()
+    asyncio.run(check(path, {}))
+    assert sorted(each.name for each in path.parent.iterdir()) == [path.name, f"{path.name}.lock"]
