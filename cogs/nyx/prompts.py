@@ -20,7 +20,7 @@ from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker
 from narration.nyx.conflict.roll_prompts import declare_prompt, judge_prompt
 from narration.text.line import Line, line
 from rules.core.refusal import Refused
-from rules.nyx.access.groups import acts_for
+from rules.nyx.access.groups import acts_for, members_able_to_act
 from rules.nyx.base.enums import BonusKind, Phase, SideNumber, Tactic
 from rules.nyx.conflict.automatic_sides import may_be_automatic
 from rules.nyx.conflict.resolve import offered_bonuses
@@ -143,7 +143,7 @@ def declaring(now: Moment, side: Side, draft: Draft | None = None) -> Prompt:
     menus = DraftMenus(now.context, character, draft, "declare-set", where)
     return prompt, view_of(
         [menus.roller(now.state, side)],
-        [menus.attribute()],
+        [menus.attribute(members_able_to_act(now.state, side))],
         [menus.positive()],
         [menus.negative()],
         _declare_buttons(now, side, draft),

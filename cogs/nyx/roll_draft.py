@@ -18,7 +18,7 @@ from narration.nyx.base.words import ATTRIBUTES, value
 from narration.nyx.conflict.roll_prompts import roll_prompt
 from narration.text.line import Line, line, verbatim
 from rules.core.refusal import Refused
-from rules.nyx.access.groups import members_able_to_act, roller, rollers
+from rules.nyx.access.groups import attributes_of, members_able_to_act, roller, rollers
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import Attribute
 from rules.nyx.base.settings import tuning
@@ -81,7 +81,7 @@ class Draft:
 
     def of(self, character: Character) -> Self:
         """Return the draft if the character could play it; refuse `no-such-attribute`, `no-such-aspect`."""
-        if self.attribute not in character.ratings:
+        if character.rating(self.attribute) is None:
             raise Refused("no-such-attribute", name=character.name)
         if any(character.aspect(number) is None for number in (*self.positive, *self.negative)):
             raise Refused("no-such-aspect", name=character.name)
@@ -110,17 +110,20 @@ class DraftMenus:
     verb: str
     where: tuple[object, ...]
 
-    def attribute(self) -> Menu:
-        """Return the menu of attributes; None for a bare value, which leaves nothing to choose."""
-        if len(self.character.ratings) == 1:
+    def attribute(self, group: Sequence[Character] = ()) -> Menu:
+        """Return the menu of attributes; None for a single value, which leaves nothing to choose."""
+        choices = attributes_of(group or (self.character,))
+        if len(choices) == 1:
             return None
+        rated = {each: self.character.rating(each) for each in choices}
         options = [
             self.context.option(
                 line("option-attribute", attribute=ATTRIBUTES[attribute], value=value(rating.current)),
                 attribute.value,
                 chosen=attribute is self.draft.attribute,
             )
-            for attribute, rating in self.character.ratings.items()
+            for attribute, rating in rated.items()
+            if rating is not None
         ]
         return self._menu(line("placeholder-attribute"), "attribute", options)
 

@@ -111,7 +111,7 @@ def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> 
     """
     who = sheet.require_playable(sheet.find_own(state, action.character, seat))
     require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
-    if action.attribute not in who.ratings:
+    if who.rating(action.attribute) is None:
         raise Refused("no-such-attribute", name=who.name)
     sheet.require_free(state, who)
     if action.after is not None and action.after != who.rolls:

@@ -117,7 +117,7 @@ def _ask(character: Character, ask: Ask) -> Iterator[Fault]:
 
 
 def _call(character: Character, call: Call) -> Iterator[Fault]:
-    yield from require_true(("call", "attribute"), call.attribute in character.ratings)
+    yield from require_true(("call", "attribute"), character.rating(call.attribute) is not None)
     yield from require_number(("call", "modifier"), call.modifier, HARDEST, EASIEST)
     yield from require_sentence(("call", "text"), call.text)
 

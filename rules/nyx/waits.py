@@ -78,7 +78,7 @@ def _as_it_stands(state: NyxState, conflict: Conflict, side: Side) -> tuple[Acti
         rolling = roller(state, side, side.attribute, "")
     except Refused:
         return ()
-    if side.attribute not in rolling.ratings or rolling.is_out or open_demands(rolling):
+    if rolling.rating(side.attribute) is None or rolling.is_out or open_demands(rolling):
         return ()
     return (Declare(contest=conflict.id, turn=conflict.turn, side=side.number, attribute=side.attribute),)
 
@@ -100,7 +100,7 @@ def _penalty(state: NyxState, conflict: Conflict, side: Side) -> Wait:
     assert conflict.round is not None
     moved = conflict.round.movement
     effect = max(moved.over1, moved.over2) if moved else 0
-    lasts = harmed.ratings[side.attribute].current > effect
+    lasts = harmed.ratings[harmed.counted(side.attribute)].current > effect
     fatigue = TakePenalty(contest=conflict.id, turn=conflict.turn, side=side.number, damage=False)
     defaults = (fatigue,) if lasts else ()
     return Wait("penalty", harmed.seat, harmed.id, conflict.id, conflict.turn, defaults)

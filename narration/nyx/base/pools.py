@@ -36,9 +36,10 @@ def level_pool(state: NyxState, side: Side) -> Pool:
 
 def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
     """Return an active side's attribute as a sum with fatigue, modifier and advantage."""
-    rating = acting(state, side).ratings[side.attribute]
-    held = attribute_modifier(state, conflict, side)
-    return words.attribute_sum(side.attribute, rating.base, rating.fatigue, side.modifier, held)
+    rolls = acting(state, side)
+    counts, held = rolls.counted(side.attribute), attribute_modifier(state, conflict, side)
+    rating = rolls.ratings[counts]
+    return words.attribute_sum(counts, rating.base, rating.fatigue, side.modifier, held)
 
 
 def coming_pool(state: NyxState, character: Character) -> Pool | None:
@@ -50,6 +51,6 @@ def coming_pool(state: NyxState, character: Character) -> Pool | None:
     if conflict is None:
         return pool(character, call.attribute, call.modifier, (), ()) if call is not None else None
     side = side_of(conflict, character.id)
-    if side.attribute not in character.ratings:
+    if character.rating(side.attribute) is None:
         return None
     return pool(character, side.attribute, side.modifier + attribute_modifier(state, conflict, side), (), ())

@@ -132,9 +132,10 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
 
 def _fatigue(conflict: Conflict, side: Side, character: Character, effect: int) -> tuple[Line, ...]:
     """Return the attribute before and after fatigue, and what follows if it reaches 0 (NYX-42, 44, 46)."""
-    current, drop = character.ratings[side.attribute].current, _drop(character)
+    counts, drop = character.counted(side.attribute), _drop(character)
+    current = character.ratings[counts].current
     marked = min(effect, max(0, current - drop))
-    start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[side.attribute], value=words.value(current))
+    start = line("nyx-attribute-is", attribute=words.ATTRIBUTES[counts], value=words.value(current))
     gone = words.with_summand(start, -marked)
     if drop:
         gone = words.with_summand(gone, -drop, line("nyx-mob"))

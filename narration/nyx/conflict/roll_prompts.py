@@ -117,9 +117,10 @@ def _pool(
 ) -> Pool:
     """Return the pool of a draft; whether it can be paid for is checked only when it is played."""
     hurts = sum(use.value for use in forced(character))
+    counts = character.counted(attribute)
     return Pool(
-        attribute=attribute,
-        current=character.ratings[attribute].current,
+        attribute=counts,
+        current=character.ratings[counts].current,
         modifier=modifier,
         positive=_worth(character, positive),
         negative=_worth(character, negative) + hurts,

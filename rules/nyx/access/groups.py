@@ -19,14 +19,24 @@ from rules.nyx.state.events import RollCalled
 def rollers(members: Sequence[Character], attribute: Attribute, mode: GroupMode) -> tuple[Character, ...]:
     """Return who may roll for a group: the members with the lowest or the highest current value.
 
-    If there are several, the players choose. Members without the attribute are ignored.
+    If there are several, the players choose. A single value counts for every attribute.
     """
-    able = [member for member in members if attribute in member.ratings]
-    values = [member.ratings[attribute].current for member in able]
+    values = {one.id: rating.current for one in members if (rating := one.rating(attribute)) is not None}
     if not values:
         return ()
-    wanted = min(values) if mode is GroupMode.WORST else max(values)
-    return tuple(m for m in able if m.ratings[attribute].current == wanted)
+    wanted = min(values.values()) if mode is GroupMode.WORST else max(values.values())
+    return tuple(member for member in members if values.get(member.id) == wanted)
+
+
+def attributes_of(members: Sequence[Character]) -> tuple[Attribute, ...]:
+    """Return the attributes among which a group chooses: those that count for each of its members."""
+    named = dict.fromkeys(attribute for member in members for attribute in member.ratings)
+    return tuple(each for each in named if has_attribute(members, each))
+
+
+def has_attribute(members: Sequence[Character], attribute: Attribute) -> bool:
+    """Tell whether an attribute counts for each of these characters."""
+    return all(member.rating(attribute) is not None for member in members)
 
 
 def members_able_to_act(state: NyxState, side: Side) -> tuple[Character, ...]:

@@ -5,7 +5,7 @@ from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.access.gm_insight import chooser, require_unknowing, watchers
-from rules.nyx.access.groups import acts_for, roller, sealed_by
+from rules.nyx.access.groups import acts_for, has_attribute, members_able_to_act, roller, sealed_by
 from rules.nyx.base.bounds import MOST_MODIFIER, require_within
 from rules.nyx.base.enums import Phase
 from rules.nyx.base.scale import MOST_ADVANTAGE
@@ -192,8 +192,8 @@ def _close(course: ActionContext, action: Declare) -> None:
     side = course.conflict.side(action.side)
     character = roller(course.state, side, action.attribute, action.roller)
     require_answers(character)
-    rating = character.ratings.get(action.attribute)
-    if rating is None:
+    rating = character.rating(action.attribute)
+    if rating is None or not has_attribute(members_able_to_act(course.state, side), action.attribute):
         raise Refused("no-such-attribute", name=character.name)
     if rating.current == 0:
         raise Refused("attribute-zero", name=character.name)
@@ -207,7 +207,7 @@ def _close(course: ActionContext, action: Declare) -> None:
             contest=contest,
             turn=turn,
             side=action.side,
-            attribute=action.attribute,
+            attribute=action.attribute if side.members else character.counted(action.attribute),
             positive=positive,
             negative=negative,
             goal=side.goal if names.is_empty(action.goal) else names.sentence(action.goal),

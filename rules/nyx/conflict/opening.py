@@ -4,8 +4,9 @@ from rules.contract.ownership import find
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
+from rules.nyx.access.groups import attributes_of, has_attribute
 from rules.nyx.base.bounds import MOST_MODIFIER, require_within
-from rules.nyx.base.enums import Attribute, SideNumber
+from rules.nyx.base.enums import SideNumber
 from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST, opening_marker
 from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.sheet import require_free, require_playable
@@ -90,8 +91,8 @@ def make_side(state: NyxState, number: SideNumber, setup: SideSetup, *, needs_go
         raise Refused("goal-missing", name=first.name)
     if len(people) > 1 and setup.group is None:
         raise Refused("group-mode")
-    attribute = setup.attribute or (Attribute.BODY if first.has_points else Attribute.VALUE)
-    if attribute not in first.ratings:
+    attribute = setup.attribute or attributes_of(people)[0]
+    if not has_attribute(people, attribute):
         raise Refused("no-such-attribute", name=first.name)
     return Side(
         number=number,
@@ -102,7 +103,7 @@ def make_side(state: NyxState, number: SideNumber, setup: SideSetup, *, needs_go
         goal=goal,
         break_off=setup.break_off or tuning(state.campaign.settings).break_off,
         advantage=setup.advantage,
-        attribute=attribute,
+        attribute=attribute if len(people) > 1 else first.counted(attribute),
         modifier=setup.modifier,
     )
 

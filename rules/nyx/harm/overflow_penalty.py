@@ -24,7 +24,8 @@ def penalty_event(course: ActionContext, harmed: SideNumber, *, damage: str) -> 
     effect = max(conflict.round.movement.over1, conflict.round.movement.over2)
     side, character = conflict.side(harmed), course.character(harmed)
     drop = 1 if character.kind is CharacterKind.MOB else 0
-    left = max(0, character.ratings[side.attribute].current - drop)
+    attribute = character.counted(side.attribute)
+    left = max(0, character.ratings[attribute].current - drop)
     return PenaltyTaken(
         contest=conflict.id,
         turn=conflict.turn,
@@ -32,7 +33,7 @@ def penalty_event(course: ActionContext, harmed: SideNumber, *, damage: str) -> 
         character=character.id,
         name=character.name,
         effect=effect,
-        attribute=side.attribute,
+        attribute=attribute,
         fatigue=0 if damage or is_automatic_penalty(course, harmed) else min(effect, left),
         damage=damage,
         aspect=1 + max((aspect.id for aspect in character.aspects), default=0) if damage else 0,

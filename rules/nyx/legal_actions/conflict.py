@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.campaign.model import controls
 from rules.core.seat import Seat
 from rules.nyx.access.gm_insight import knows_other
-from rules.nyx.access.groups import acts_for, members_able_to_act, rollers
+from rules.nyx.access.groups import acts_for, attributes_of, members_able_to_act, rollers
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, Mode, Phase, Tactic
 from rules.nyx.conflict.automatic_sides import is_automatic, may_be_automatic
@@ -118,10 +118,7 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> I
 
 
 def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> Iterator[a.NyxAction]:
-    attributes = dict.fromkeys(
-        attribute for one in members_able_to_act(state, side) for attribute in one.ratings
-    )
-    for attribute in attributes:
+    for attribute in attributes_of(members_able_to_act(state, side)):
         for character in _rolling(state, side, attribute):
             if has_open_demand(character):
                 continue

@@ -123,6 +123,14 @@ class Character(AnyCharacter):
     def damage(self) -> tuple[Aspect, ...]:
         return tuple(aspect for aspect in self.aspects if aspect.damage)
 
+    def counted(self, attribute: Attribute) -> Attribute:
+        """Return what counts if this attribute is asked for: a single value counts for each (NYX-21, D-3)."""
+        return Attribute.VALUE if Attribute.VALUE in self.ratings else attribute
+
+    def rating(self, attribute: Attribute) -> Rating | None:
+        """Return the rating that counts if this attribute is asked for, or None."""
+        return self.ratings.get(self.counted(attribute))
+
     def is_demanded(self, aspect: int) -> bool:
         """Whether the GM demands this aspect in the next roll, answered or not (NYX-12)."""
         return any(demand.aspect == aspect for demand in self.demands)

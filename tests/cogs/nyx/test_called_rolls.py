@@ -57,6 +57,21 @@ async def test_of_equals_the_first_to_roll_does_it_for_all(table: Table) -> None
     assert (await table.character("Mira")).call is None
 
 
+@pytest.mark.rule("NYX-21")
+async def test_a_boy_of_a_single_value_is_the_weakest_of_a_side_by_every_attribute(table: Table) -> None:
+    await laid_out(table)
+    await table.guard("Boy", 2)
+    await table.open_conflict(
+        "Boy", "Tove", allies="Mira", group="worst", attribute="body", opponent_attribute="body"
+    )
+    shown = await table.gm.press(table.panel, "Choose")
+    assert "Value 2" in whole(shown.message)
+    assert list(options(shown.message, "declare-set attribute")) == ["Body: 2", "Mind: 2", "Interaction: 2"]
+    shown = await table.gm.choose(shown.message, "declare-set attribute", "mind")
+    await table.gm.press(shown.message, "Ready")
+    assert (await table.conflict()).side(1).character == (await table.character("Boy")).id
+
+
 async def test_a_group_without_a_mode_is_refused(table: Table) -> None:
     await laid_out(table)
     answer = await table.gm.slash("nyx call", characters="Mira, Tove", attribute="mind")

@@ -115,12 +115,61 @@ def test_of_equal_members_the_players_choose_the_roller_and_the_first_roll_count
     assert [board.who(name).call for name in ("Ada", "Bo")] == [None, None]
 
 
+def with_boy(value: int, **setup: Any) -> Board:
+    """Return a conflict of Ada, Body 6, and a boy of a single value, the weakest of whom acts, against Bo."""
+    board = people()
+    board.bare("Boy", value)
+    members = (board.who("Ada").id,)
+    board.open("Boy", "Bo", first_members=members, first_group=WORST, **setup)
+    return board
+
+
+@pytest.mark.rule("NYX-21")
+@pytest.mark.parametrize("attribute", [Attribute.BODY, Attribute.MIND, Attribute.INTERACTION])
+@pytest.mark.parametrize(("value", "roller"), [(2, "Boy"), (9, "Ada")])
+def test_a_single_value_counts_for_every_attribute_of_a_group(
+    attribute: Attribute, value: int, roller: str
+) -> None:
+    board = people()
+    board.bare("Boy", value)
+    called = called_by(board, calling(board, ("Boy", "Ada"), WORST).but(attribute=attribute))
+    assert called.names == (roller,)
+    board.do(board.roll(roller, attribute.value), board.owner(roller), [2])
+    current = value if roller == "Boy" else board.who("Ada").ratings[attribute].current
+    assert board.event(RolledAlone).roll.pool.current == current
+
+
+@pytest.mark.rule("NYX-21")
+def test_a_side_with_a_single_value_chooses_among_the_attributes_of_its_sheets() -> None:
+    board = with_boy(2)
+    assert board.side(1).attribute is Attribute.BODY
+    said = {"side": 1, "attribute": Attribute.VALUE}
+    assert board.refused(m.Declare(**board.at, **said), ANN).code == "no-such-attribute"
+    board.do(m.Declare(**board.at, side=1, attribute=Attribute.MIND), ANN)
+    board.declare(2)
+    board.pick(1, Tactic.WAITING)
+    board.pick(2, Tactic.WAITING, [2, 3])
+    rolled = board.event(RoundRolled).sides[0]
+    assert (rolled.name, rolled.roll.pool.attribute, rolled.roll.pool.current) == ("Boy", Attribute.VALUE, 2)
+
+
+@pytest.mark.rule("NYX-43")
+def test_fatigue_of_a_single_value_in_a_group_lies_on_that_value() -> None:
+    board = with_boy(5, length=3)
+    board.round((Tactic.WAITING, Tactic.OFFENSIVE), [9, 8])
+    board.steps()
+    board.do(board.penalty(1))
+    taken = board.event(PenaltyTaken)
+    assert (taken.name, taken.attribute) == ("Boy", Attribute.VALUE)
+
+
 @pytest.mark.rule("NYX-21")
 def test_a_group_needs_members_and_a_mode() -> None:
     board = people()
     assert board.refused(calling(board, (), BEST)).code == "group-empty"
     assert board.refused(calling(board, ("Ada", "Bo"), None)).code == "group-mode"
-    assert board.refused(calling(board, ("Guard",), None)).code == "no-such-attribute"
+    value = calling(board, ("Ada",), None).but(attribute=Attribute.VALUE)
+    assert board.refused(value).code == "no-such-attribute"
 
 
 @pytest.mark.rule("NYX-15")

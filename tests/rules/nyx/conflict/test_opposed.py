@@ -263,12 +263,12 @@ def test_two_groups_roll_against_each_other_through_one_member_each() -> None:
     board = people()
     body(board, "Bo", fatigue=1)
     first = {"members": (board.who("Bo").id,), "group": GroupMode.BEST}
-    second = {"members": (board.who("Captain").id,), "group": GroupMode.WORST, "attribute": Attribute.VALUE}
+    second = {"members": (board.who("Captain").id,), "group": GroupMode.WORST, "attribute": Attribute.BODY}
     board.do(challenging(board, "Ada", "Guard", first_side=first, second_side=second))
-    board.do(m.Declare(**board.at, side=2, attribute=Attribute.VALUE), GM)
+    board.do(m.Declare(**board.at, side=2, attribute=Attribute.BODY), GM)
     board.do(m.Declare(**board.at, side=1, attribute=Attribute.BODY), BEN, [4, 3])
     told = board.event(OpposedRolled)
-    assert [side.name for side in told.sides] == ["Ada", "Guard"]
+    assert [side.name for side in told.sides] == ["Ada", "Captain"]
     assert told.names == ("Ada, Bo", "Guard, Captain")
 
 
