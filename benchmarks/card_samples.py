@@ -2,14 +2,17 @@
 
 from narration.parts.figures import MarkerStep
 from narration.pictures.card import PaintedCard
+from narration.pictures.cards.bids import Bidder, BidsCard
 from narration.pictures.cards.combat import CardFighter, CombatCard
 from narration.pictures.cards.course import CourseCard
 from narration.pictures.cards.duel import DuelCard, DuelSide
 from narration.pictures.cards.exchange import Exchange, Roller
 from narration.pictures.cards.marker import Leg
+from narration.pictures.cards.opposed import OpposedCard, Thrower
 from narration.pictures.cards.pool import Gives, PoolCard, ThrowCard
 from narration.pictures.cards.roll import RollCard
 from narration.pictures.cards.social import SocialCard
+from narration.pictures.cards.struck import StruckCard
 from narration.pictures.dice import CardDie
 from narration.pictures.ink import Ink
 from narration.text.line import verbatim
@@ -32,6 +35,11 @@ def samples() -> dict[str, PaintedCard]:
         "Noir, a social conflict": SocialCard(NAMES * 2, 2, _combat().exchange),
         "Zapas, a pool": _pool(),
         "Zapas, a throw": _throw(),
+        "Zapas, bids": _bids(),
+        "Zapas, the throw of a duel": OpposedCard(
+            (Thrower(NAMES[0], _throw().dice), Thrower(NAMES[1], _throw().dice)), 1, NAMES[1]
+        ),
+        "Zapas, a struck flag": StruckCard(NAMES[0], NAMES[1], 5, 14),
     }
 
 
@@ -55,6 +63,11 @@ def _combat() -> CombatCard:
         for place in range(4)
     )
     return CombatCard(fighters, Exchange((first, second), 1))
+
+
+def _bids() -> BidsCard:
+    first, second = (Bidder(name, 9, 4, 12, verbatim("38 %"), acts=name is NAMES[0]) for name in NAMES)
+    return BidsCard((first, second))
 
 
 def _throw() -> ThrowCard:

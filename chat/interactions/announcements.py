@@ -1,5 +1,6 @@
 """Messages after an interaction: announcements of play, questions to people, and private notes."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from chat.delivery.followup import follow_up
 from chat.interactions.context import Context
 from chat.interactions.response import answer
 from chat.messages.lines_as_panel import as_panel
-from chat.messages.printer import CONTENT, cut
+from chat.messages.printer import CONTENT, Message, cut
 from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line
 from rules.contract.system import Played
@@ -23,7 +24,7 @@ async def post(
     context: Context, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
 ) -> discord.Message:
     """Post a public message in the campaign's language, which pings only `pinged`. Reply privately first."""
-    message = context.announce.drawn(said)
+    message = await _printed(context, said)
     called = tuple(filter(None, pinged))
     pings = "".join(f" <@{holder}>" for holder in called)
     only = discord.AllowedMentions(
@@ -72,11 +73,19 @@ async def send_private_note(context: Context, said: Line | Panel, view: ui.View 
     )
 
 
-async def replace_question(context: Context, said: Line | Panel) -> None:
+async def replace_question(context: Context, said: Line | Panel, view: ui.View | None = None) -> None:
     """Replace the message of a pressed public button with the result; after a private button, post it."""
     pressed = context.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await context.reply(line("done-below"))
-        await post(context, said)
+        await post(context, said, view)
     else:
-        await answer(context.interaction, context.announce.drawn(said), None)
+        await answer(context.interaction, await _printed(context, said), view)
+
+
+async def _printed(context: Context, said: Line | Panel) -> Message:
+    """Return a public message, with its picture if it has one and the bot may attach files here."""
+    drawing = context.announce.drawing(said) if isinstance(said, Panel) else None
+    if not isinstance(said, Panel) or drawing is None or not context.interaction.app_permissions.attach_files:
+        return context.announce.drawn(said)
+    return context.announce.message(said, await asyncio.to_thread(drawing.draw))

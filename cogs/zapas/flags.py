@@ -5,7 +5,7 @@ from typing import Literal
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from chat.interactions.announcements import announce
+from chat.interactions.announcements import announce, public_events, replace_question
 from chat.interactions.arguments import parse_argument
 from chat.interactions.character_options import by_name, named, one_of
 from chat.interactions.commands import in_campaign
@@ -21,6 +21,7 @@ from cogs.zapas.sheet import show_form
 from cogs.zapas.suggestions import opponents
 from narration.text.line import line, verbatim
 from narration.zapas.sheet.prompts import flag_page, new_flag_page
+from narration.zapas.sheet.struck import struck_panel
 from rules.contract.ownership import find
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH
@@ -29,7 +30,7 @@ from rules.zapas.sheet.flags import find_flag
 from rules.zapas.state.access import find_owned
 from rules.zapas.state.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
 from rules.zapas.state.campaign_state import Character, Flag
-from rules.zapas.state.events import FlagTaken
+from rules.zapas.state.events import FlagStruck, FlagTaken
 
 router = Router()
 
@@ -180,9 +181,11 @@ async def strike(context: Context, character: str, flag: int, reason: Why) -> No
 
 @router.on("z-struck", Ack.UPDATE)
 async def struck(context: Context, character: str, flag: int, reason: Why) -> None:
-    """Strike a flag out; its marks become dice."""
+    """Strike a flag out; its marks become dice. The message shows both, and asks what is different now."""
     require_gm(context.seat)
-    await _judge(context, StrikeFlag(character=character, flag=flag, reason=reason))
+    played = await context.play(StrikeFlag(character=character, flag=flag, reason=reason))
+    public = public_events(context, played)
+    await replace_question(context, struck_panel(event_of(FlagStruck, public), public))
 
 
 @router.on("z-kept", Ack.UPDATE)

@@ -71,3 +71,7 @@ card-give-aspects = aspects
 card-give-flag = flag
 card-give-reserve = reserve
 card-give-help = help
+card-bidder = { $name }: dice { $fixed }, bid { $bid }, in reserve { $free }; { $chance }.
+card-to-bid = { $name } is to bid.
+card-threw = { $name }: dice { $dice }; hits { $hits }.
+card-struck = Flag struck out: “{ $flag }” ({ $reason }).

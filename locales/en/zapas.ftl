@@ -149,6 +149,7 @@ zapas-flags-travel = { $count ->
        *[other] Room for { $count } more flags, when the group is on the road
     }
 zapas-flags-first = ⚠ The next flag must state a significant positive relation.
+zapas-struck-question = 💬 What is different for { $name } now?
 zapas-flags-struck = Struck out for good: { $flags }
 zapas-conditions = Conditions
 zapas-condition-does = { $condition } ({ $effects })

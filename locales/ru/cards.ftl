@@ -71,3 +71,7 @@ card-give-aspects = аспекты
 card-give-flag = флаг
 card-give-reserve = запас
 card-give-help = помощь
+card-bidder = { $name }: кубов { $fixed }, ставка { $bid }, в запасе { $free }; { $chance }.
+card-to-bid = Ставку делает { $name }.
+card-threw = { $name }: кубы { $dice }; успехов { $hits }.
+card-struck = Флаг вычеркнут: «{ $flag }» ({ $reason }).

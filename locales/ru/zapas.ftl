@@ -152,6 +152,7 @@ zapas-flags-travel = Есть место ещё для { $count ->
        *[other] { $count } флагов
     }, когда группа в пути
 zapas-flags-first = ⚠ Следующий флаг: только значимые и положительные отношения.
+zapas-struck-question = 💬 Что теперь иначе? { $name }
 zapas-flags-struck = Вычеркнуто навсегда: { $flags }
 zapas-conditions = Состояния
 zapas-condition-does = { $condition } ({ $effects })

@@ -71,3 +71,7 @@ card-give-aspects = aspekter
 card-give-flag = flagga
 card-give-reserve = reserv
 card-give-help = hjälp
+card-bidder = { $name }: tärningar { $fixed }, bud { $bid }, i reserv { $free }; { $chance }.
+card-to-bid = { $name } ska bjuda.
+card-threw = { $name }: tärningar { $dice }; träffar { $hits }.
+card-struck = Flagga struken: ”{ $flag }” ({ $reason }).

@@ -156,6 +156,7 @@ zapas-flags-travel = { $count ->
        *[other] Plats för { $count } flaggor till, när gruppen är på resa
     }
 zapas-flags-first = ⚠ Nästa flagga måste vara en betydelsefull positiv relation.
+zapas-struck-question = 💬 Vad är annorlunda för { $name } nu?
 zapas-flags-struck = Strukna för gott: { $flags }
 zapas-conditions = Tillstånd
 zapas-condition-does = { $condition } ({ $effects })

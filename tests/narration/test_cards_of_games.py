@@ -14,6 +14,7 @@ from narration.nyx.rolls.card import roll_card
 from narration.pictures.card import PaintedCard
 from narration.text.texts import LANGUAGES
 from narration.zapas.contest import card as pools
+from narration.zapas.contest import duel_card as duels
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
@@ -24,6 +25,7 @@ from rules.nyx.state.events import RolledAlone
 from rules.nyx.view import view
 from rules.registry import SYSTEMS
 from rules.zapas.state import contests as zapas
+from rules.zapas.state.events import FlagStruck
 from tests.narration.pictures.test_cards import ALT, drawn
 from tests.narration.printing import said
 from tests.rules.evenings import EVENINGS
@@ -35,6 +37,7 @@ SEEDS, STEPS = range(3), 60
 def cards(state: AnyState, events: Sequence[Event]) -> Iterator[PaintedCard | None]:
     """Yield the cards that a state and the events of its last action give; both are public."""
     yield from (roll_card(event) for event in events if isinstance(event, RolledAlone))
+    yield from (duels.struck_card(event) for event in events if isinstance(event, FlagStruck))
     for number, contest in state.contests.items():
         here = [event for event in events if event.contest == number]
         match contest:
@@ -51,6 +54,10 @@ def cards(state: AnyState, events: Sequence[Event]) -> Iterator[PaintedCard | No
             case zapas.Roll():
                 yield pools.pool_card(state, contest)
                 yield pools.throw_card(here, contest)
+            case zapas.Duel() if contest.is_open:
+                yield duels.bids_card(state, contest)
+            case zapas.Duel():
+                yield duels.duel_card(here, contest)
             case _:
                 pass
 

@@ -91,12 +91,13 @@ def _draw_side(sheet: Sheet, card: CourseCard, number: int, say: Say) -> None:
         return
     said = fitted(name, wide if card.flag is None else wide / 2 - 30, 32)
     end = sheet.text((EDGE + 64, y + 36), said, 32, "ink")
-    _draw_flag(
+    draw_flag(
         sheet, end + 20, y + 6, fitted(say(card.flag) if card.flag else "", WIDTH - EDGE - end - 78, 26), ink
     )
 
 
-def _draw_flag(sheet: Sheet, x: float, y: float, said: str, ink: Ink) -> None:
+def draw_flag(sheet: Sheet, x: float, y: float, said: str, ink: Ink) -> None:
+    """Draw a pennant by its upper left corner: a flag, and the words of what is reached."""
     wide = breadth(said, 26) + (58 if said else 48)
     sheet.bar((x, x + wide), (y, y + 36), ink, 10)
     sheet.put("flag", (x + 12, y + 5), (26, 26), ink, on=ink)

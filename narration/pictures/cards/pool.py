@@ -50,7 +50,7 @@ class PoolCard(PaintedCard):
     def alt(self) -> Line:
         gives = tuple(line("card-gives", what=one.what, dice=one.dice) for one in self.gives)
         pool = line("card-pool", gives=gives, difficulty=self.difficulty, chance=self.chance)
-        return sentences(pool, *_reserve_alt(self.reserve, self.staked))
+        return sentences(pool, *reserve_in_words(self.reserve, self.staked))
 
     @override
     def block(self, say: Say) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ class ThrowCard(PaintedCard):
         dice = tuple(map(alt_die, self.dice))
         needed = {"hits": self.hits, "difficulty": self.difficulty}
         thrown = line("card-thrown", dice=dice, verdict=self.verdict, **needed)
-        return sentences(thrown, *_reserve_alt(self.before, (self.before or 0) - (self.after or 0)))
+        return sentences(thrown, *reserve_in_words(self.before, (self.before or 0) - (self.after or 0)))
 
     @override
     def block(self, say: Say) -> tuple[str, ...]:
@@ -132,7 +132,8 @@ class ThrowCard(PaintedCard):
         return sheet.png()
 
 
-def _reserve_alt(reserve: int | None, staked: int) -> tuple[Line, ...]:
+def reserve_in_words(reserve: int | None, staked: int) -> tuple[Line, ...]:
+    """Return a reserve, and what it is without the dice that are staked; a gain is below 0."""
     if reserve is None:
         return ()
     if not staked:

@@ -1,9 +1,12 @@
-"""The cards of a roll: the pool while it is built, and thrown. Rules: ZAP-13 to 16, 25, 32."""
+"""The cards of a roll: the pool while it is built, and thrown. Rules: ZAP-13 to 16, 25, 32.
+
+`duel_card` has those of a duel.
+"""
 
 from collections.abc import Sequence
 
 from narration.pictures.cards.pool import Gives, PoolCard, ThrowCard
-from narration.pictures.dice import CardDie, DieUse
+from narration.pictures.dice import CardDie
 from narration.text.line import line
 from narration.zapas.contest.dice import percent
 from rules.core.model_base import Event
@@ -49,7 +52,7 @@ def throw_card(events: Sequence[Event], roll: Roll) -> ThrowCard | None:
         (event for event in events if isinstance(event, StakeSet) and event.seat == roll.seat), None
     )
     return ThrowCard(
-        dice=tuple(CardDie(face, _use(face)) for face in sorted(thrown.dice, reverse=True)),
+        dice=sorted_dice(thrown.dice),
         difficulty=thrown.difficulty,
         good=thrown.success,
         verdict=line("card-success" if thrown.success else "card-failure"),
@@ -58,5 +61,6 @@ def throw_card(events: Sequence[Event], roll: Roll) -> ThrowCard | None:
     )
 
 
-def _use(face: int) -> DieUse:
-    return "counts" if face >= HIT else "failed"
+def sorted_dice(faces: Sequence[int]) -> tuple[CardDie, ...]:
+    """Return thrown dice, the highest first; a hit counts (ZAP-15)."""
+    return tuple(CardDie(face, "counts" if face >= HIT else "failed") for face in sorted(faces, reverse=True))

@@ -14,6 +14,7 @@ from narration.zapas.base.names import beside
 from narration.zapas.base.waits import waits_brief
 from narration.zapas.contest import dice, duel_panel
 from narration.zapas.contest.card import pool_card
+from narration.zapas.contest.duel_card import bids_card
 from narration.zapas.contest.panel import about, aim, barred, roll_headline
 from narration.zapas.contest.result import at_stake
 from narration.zapas.contest.sentences import latest_sentences
@@ -27,6 +28,8 @@ from rules.zapas.state.pool import size, unpromised_dice
 
 #: The most characters of a name in the line of bids, and of how somebody helps.
 NAME, HOW = 20, 60
+#: The phases in which both pools are known, and may still grow.
+_OPEN_POOLS = frozenset({DuelPhase.HELP, DuelPhase.BIDDING})
 
 
 def zapas_live(state: ZapasState, contest: Contest, events: Sequence[Event]) -> Panel:
@@ -107,6 +110,7 @@ def duel_live(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
             *_chosen(duel, events),
         ),
         footer=_bids(state, duel) if duel.phase is DuelPhase.BIDDING else None,
+        picture=bids_card(state, duel) if duel.phase in _OPEN_POOLS else None,
     )
 
 
@@ -138,7 +142,7 @@ def _barred(state: ZapasState, duel: Duel) -> Iterable[Line]:
 
 def _duel_headline(duel: Duel) -> Line:
     where = truncated_line(duel.title, TITLE_LENGTH)
-    if duel.phase in {DuelPhase.HELP, DuelPhase.BIDDING}:
+    if duel.phase in _OPEN_POOLS:
         first, second = (size(side.pool, side.helpers) for side in duel.sides)
         where = line("zapas-headline-against", title=where, dice=first, other=second)
     return line("zapas-headline-panel", where=where, what=words.DUEL_PHASES[duel.phase])

@@ -11,6 +11,7 @@ from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
 from narration.zapas.base.names import beside, name_or_player
 from narration.zapas.contest.card import throw_card
+from narration.zapas.contest.duel_card import duel_card
 from narration.zapas.contest.sentences import latest_sentences, sentences
 from narration.zapas.contest.story import (
     called_off,
@@ -122,6 +123,7 @@ def duel_result(events: Sequence[Event], duel: Duel) -> Panel | None:
         title=verbatim(duel.title),
         lines=(*latest_sentences(events), at_stake(duel), *_true_now(events, duel)),
         footer=next(iter(beside(_reserves(events, "duel", named=True))), None),
+        picture=duel_card(events, duel),
         tone="over",
     )
 

@@ -84,6 +84,11 @@ async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(ta
     assert refused.text.startswith("Only the GM can do that.")
     done = await table.gm.press(told, "It is so")
     assert not labels(done.place)
+    assert "What is different for Tova now?" in done.place.content
+    (picture,) = done.place.attachments
+    assert (picture.description or "").startswith(
+        "Flag struck out: “Loves Ivar” (acted against it). Reserve 5"
+    )
     who = await person(table, "Tova")
     assert (who.flags, who.struck, who.qualifying_first) == ((), ("Loves Ivar",), True)
 

@@ -6,14 +6,17 @@ from typing import Literal
 
 from narration.parts.figures import MarkerStep
 from narration.pictures.card import PaintedCard
+from narration.pictures.cards.bids import Bidder, BidsCard
 from narration.pictures.cards.combat import CardFighter, CombatCard
 from narration.pictures.cards.course import CourseCard
 from narration.pictures.cards.duel import DuelCard, DuelSide
 from narration.pictures.cards.exchange import Exchange, Roller
 from narration.pictures.cards.marker import Leg
+from narration.pictures.cards.opposed import OpposedCard, Thrower
 from narration.pictures.cards.pool import Gives, PoolCard, ThrowCard
 from narration.pictures.cards.roll import RollCard
 from narration.pictures.cards.social import SocialCard
+from narration.pictures.cards.struck import StruckCard
 from narration.pictures.dice import CardDie, DieUse
 from narration.pictures.ink import Ink
 from narration.text.line import Line, line, verbatim
@@ -111,13 +114,43 @@ def pool(rng: Random) -> PoolCard:
 
 
 def throw(rng: Random) -> ThrowCard:
-    thrown = tuple(
-        CardDie(face, "counts" if face > 3 else "failed")
-        for face in (rng.randint(1, 6) for _ in range(rng.randint(1, 24)))
-    )
+    thrown = six_sided(rng)
     verdict = line(rng.choice(("card-success", "card-failure")))
     before, after = rng.choice(((None, None), (0, 1), (9, 4), (14, 14)))
     return ThrowCard(thrown, rng.randint(1, 14), rng.random() < 0.5, verdict, before, after)
+
+
+def six_sided(rng: Random, least: int = 1) -> tuple[CardDie, ...]:
+    faces = (rng.randint(1, 6) for _ in range(rng.randint(least, 24)))
+    return tuple(CardDie(face, "counts" if face > 3 else "failed") for face in faces)
+
+
+def bids(rng: Random) -> BidsCard:
+    acting = rng.choice((0, 1, None))
+    first, second = (
+        Bidder(
+            name(rng),
+            rng.randint(1, 12),
+            rng.randint(0, 14),
+            rng.choice((0, 3, 30)),
+            verbatim("38 %"),
+            acts=place == acting,
+        )
+        for place in (0, 1)
+    )
+    return BidsCard((first, second))
+
+
+def opposed(rng: Random) -> OpposedCard:
+    winners: tuple[Literal[0, 1, 2], ...] = (0, 1, 2)
+    winner, least = rng.choice(winners), rng.choice((0, 1))
+    first, second = (Thrower(name(rng), six_sided(rng, least)) for _ in range(2))
+    return OpposedCard((first, second), winner, name(rng) if winner else None)
+
+
+def struck(rng: Random) -> StruckCard:
+    before, marks = rng.choice((0, 3, 14)), rng.choice((0, 1, 9))
+    return StruckCard(name(rng), name(rng), before, before + marks)
 
 
 KINDS: dict[str, Callable[[Random], PaintedCard]] = {
@@ -128,4 +161,7 @@ KINDS: dict[str, Callable[[Random], PaintedCard]] = {
     "social": social,
     "pool": pool,
     "throw": throw,
+    "bids": bids,
+    "opposed": opposed,
+    "struck": struck,
 }
