@@ -1,9 +1,11 @@
 """Divides the log of a contest into chapters: each is told by one message."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from chat.contests.display import ContestDisplay
 from chat.contests.display_services import PANEL, STORY
+from chat.contests.tellings import Telling, tellings_of
 from narration.campaign.events import tell
 from narration.text.line import Line
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
@@ -28,6 +30,8 @@ class Chapter:
     #: The events as everybody may know them, without those that are told as notes.
     told: tuple[Event, ...]
     notes: tuple[Line, ...]
+    #: What people tell of it in their own words.
+    tellings: tuple[Telling, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -62,36 +66,35 @@ def place_of(post: Post) -> tuple[int, int]:
 
 
 def live_post(posts: Iterable[Post]) -> Post | None:
-    """Return the live message among a contest's messages: the newest result, or the message before any."""
+    """Return the live message among a contest's messages: the newest result, or a panel."""
     shown = [post for post in posts if post.message]
-    stories = [post for post in shown if is_story(post)]
-    before = next((post for post in shown if post.kind == PANEL), None)
-    return max(stories, key=place_of, default=before)
+    ends = (newest_story(shown), next((post for post in shown if post.kind == PANEL), None))
+    return max(filter(None, ends), key=lambda post: post.message, default=None)
+
+
+def newest_story(posts: Iterable[Post]) -> Post | None:
+    """Return the message with the newest result."""
+    return max(filter(is_story, posts), key=place_of, default=None)
 
 
 def chapters_of(
-    turn: int,
-    logged: Sequence[Logged],
-    redact: Redact,
-    begins: Callable[[Event], bool],
-    looks_back: Callable[[Event], bool],
+    turn: int, logged: Sequence[Logged], redact: Redact, display: ContestDisplay
 ) -> tuple[Chapter, ...]:
-    """Return the chapters of a turn; `begins` tells which events begin a new one.
+    """Return the chapters of a turn; the game's display says which events begin a new one.
 
-    An event that `looks_back` belongs to the chapter before if a chapter began in its own save.
+    An event that looks back belongs to the chapter before if a chapter began in its own save.
     """
-
-    def starts(entry: Logged) -> bool:
-        event = redact(entry.event)
-        return event is not None and begins(event)
-
     runs: list[list[Logged]] = []
     for entry in logged:
-        if not runs or starts(entry):
+        event = redact(entry.event)
+        if not runs or (event is not None and display.begins(event)):
             runs.append([])
-        is_late = looks_back(entry.event) and len(runs) > 1 and runs[-1][0].at == entry.at
+        is_late = display.looks_back(entry.event) and len(runs) > 1 and runs[-1][0].at == entry.at
         runs[-2 if is_late else -1].append(entry)
-    return tuple(_chapter(turn, part, tuple(run), redact) for part, run in enumerate(runs))
+    chapters = (_chapter(turn, part, tuple(run), redact) for part, run in enumerate(runs))
+    return tuple(
+        replace(one, tellings=tellings_of(one.part, one.logged, display.telling)) for one in chapters
+    )
 
 
 def _chapter(turn: int, part: int, run: tuple[Logged, ...], redact: Redact) -> Chapter:

@@ -47,18 +47,27 @@ class ContestMessages:
         pinged: Iterable[int] = (),
         *,
         origin: object,
+        reply_to: Post | None = None,
     ) -> None:
         """Send a message and store it.
 
         `origin` tells this message from every other one, however often its sending is tried. If Discord has
-        it from an earlier try, which may have said something else, it is edited.
+        it from an earlier try, which may have said something else, it is edited. A reply to a message that
+        is gone, is elsewhere, or may not be read is a plain message.
         """
-        sent = await self.send(message, view, pinged, nonce_of((draft.campaign, draft.contest, origin)))
+        sent = await self.send(
+            message, view, pinged, nonce_of((draft.campaign, draft.contest, origin)), reply_to
+        )
         await self.remember(draft, sent)
         self.parts.embeds.note(sent.id, message)
 
     async def send(
-        self, message: Message, view: ui.View | None, pinged: Iterable[int], nonce: int
+        self,
+        message: Message,
+        view: ui.View | None,
+        pinged: Iterable[int],
+        nonce: int,
+        reply_to: Post | None = None,
     ) -> discord.Message:
         """Send a message that pings these accounts and nobody else."""
         pinged = tuple(filter(None, pinged))  # an empty seat has account 0
@@ -69,8 +78,12 @@ class ContestMessages:
             files=message.files(),
             view=view or MISSING,
             nonce=nonce,
+            reference=self._reference(reply_to),
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(holder) for holder in pinged]
+                everyone=False,
+                roles=False,
+                users=[discord.Object(holder) for holder in pinged],
+                replied_user=False,
             ),
         )
         if sent.content != content:
@@ -107,6 +120,11 @@ class ContestMessages:
         await self.parts.table.store.put_post(post)
         others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
         self.posts = (*others, post)
+
+    def _reference(self, post: Post | None) -> discord.MessageReference | None:
+        if post is None or post.channel != self.channel.id or not rights(self.channel).read_message_history:
+            return None
+        return self._partial(post.message).to_reference(fail_if_not_exists=False)
 
     def _partial(self, message: int) -> discord.PartialMessage:
         found: discord.PartialMessage = self.channel.get_partial_message(message)

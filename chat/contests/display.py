@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from chat.contests.tellings import Told
 from chat.messages.accounts import holders
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
@@ -66,7 +67,8 @@ class ContestDisplay:
 
     A contest has one live message, at the bottom. It holds the newest result, which
     `narration.game_narration` tells, and the buttons of what comes next. A new result is a new message; the
-    one before then loses its buttons. A message without a result is replaced by the first result.
+    one before then loses its buttons. A message without a result is replaced by the first result. If somebody
+    tells the newest result of an open contest, a message without a result follows what they tell.
     """
 
     #: Returns the live message; None if there is nothing to show.
@@ -77,6 +79,8 @@ class ContestDisplay:
     begins: Callable[[Event], bool] = lambda _: False
     #: Whether an event tells what came before: saved with one that `begins`, it belongs to the message above.
     looks_back: Callable[[Event], bool] = lambda _: False
+    #: Reads what somebody tells of a result in their own words. It is posted as a reply to the result.
+    telling: Callable[[Event], Told | None] = lambda _: None
     buttons: Callable[[Printer, LiveMoment], ui.View | None]
     #: Returns the accounts that must act now, without those that get a direct prompt.
     waited_for: Callable[[AnyState, Any], tuple[int, ...]]

@@ -5,6 +5,7 @@ from functools import partial
 from discord import ui
 
 from chat.contests.display import ContestDisplay, DirectPrompt, LiveMoment, contest_buttons
+from chat.contests.tellings import Told
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
@@ -16,6 +17,7 @@ from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
 from narration.text.line import Line, Panel, line
 from rules.campaign.common_settings import shows_odds
+from rules.core.model_base import Event
 from rules.nyx.access.groups import members_able_to_act
 from rules.nyx.base.enums import Phase
 from rules.nyx.duties import waiting_for
@@ -127,6 +129,11 @@ def called_again(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     return tuple(dict.fromkeys(holder for side in asked for holder in _holders(state, side)))
 
 
+def telling(event: Event) -> Told | None:
+    """Return the account that a round's narrator, or the GM, gives of it (NYX-41)."""
+    return Told(event.by, event.text) if isinstance(event, RoundTold) else None
+
+
 def wait(conflict: Conflict) -> int:
     """Return a number for the turn and its phase."""
     return conflict.turn * len(Phase) + list(Phase).index(conflict.phase)
@@ -136,6 +143,7 @@ NYX_SHOW = ContestDisplay(
     live=live_message,
     closed=closed,
     buttons=live_buttons,
+    telling=telling,
     waited_for=waited_for,
     called=called,
     called_again=called_again,

@@ -105,7 +105,10 @@ choice-break-off = The break is over
 
 done-below = ✅ Done. Everyone can see it below.
 done-panel = ✅ Done. See the panel.
-told-round = ✅ Told. It’s part of the round now.
+told-round = ✅ Told. Everyone can see it below the round.
+telling = 💬 **{ $name }:**
+telling-gm = GM
+telling-link = -# 💬 [{ $name } tells it](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
 demand-made = ✅ Demanded. The player of { $name } answers with the button below.
 demand-answered = ✅ Answered. Go on with the newest panel.
 next-campaign = ✅ You’re the GM of { $name }. Tell your players to type /{ cmd-character } { cmd-character-new }. Make an opponent with /{ cmd-npc } { cmd-npc-new }: one number is enough. Then /{ cmd-nyx } { cmd-nyx-conflict } starts the first conflict. To play in other channels too, use /{ cmd-campaign } { cmd-campaign-here } there.

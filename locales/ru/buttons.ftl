@@ -105,7 +105,10 @@ choice-break-off = Перерыв закончен
 
 done-below = ✅ Готово: результат ниже, его видят все.
 done-panel = ✅ Готово: это видно на панели.
-told-round = ✅ Рассказано: теперь это в истории раунда.
+told-round = ✅ Рассказано: это видят все, под раундом.
+telling = 💬 **{ $name }:**
+telling-gm = Ведущий
+telling-link = -# 💬 [Рассказывает: { $name }](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
 demand-made = ✅ Требование объявлено. Ответить можно кнопкой ниже. Чей ответ: { $name }.
 demand-answered = ✅ Ответ принят. Продолжайте на последней панели.
 next-campaign = ✅ Вы ведущий кампании «{ $name }». Дальше: пусть игроки введут /{ cmd-character } { cmd-character-new }, а вы создайте противника: /{ cmd-npc } { cmd-npc-new }, хватит одного числа. Затем /{ cmd-nyx } { cmd-nyx-conflict } начинает первый конфликт. /{ cmd-campaign } { cmd-campaign-here } добавляет другие каналы.

@@ -105,7 +105,10 @@ choice-break-off = Uppehållet är slut
 
 done-below = ✅ Klart: det står nedan för alla.
 done-panel = ✅ Klart: panelen visar det.
-told-round = ✅ Berättat: det står i rundans berättelse.
+told-round = ✅ Berättat: alla kan läsa det under rundan.
+telling = 💬 **{ $name }:**
+telling-gm = Spelledaren
+telling-link = -# 💬 [{ $name } berättar](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
 demand-made = ✅ Kravet är ställt. Knappen nedan är till för den som spelar { $name }.
 demand-answered = ✅ Besvarat. Gå vidare med panelen som står sist.
 next-campaign = ✅ Du är spelledare i { $name }. Härnäst: be spelarna skriva /{ cmd-character } { cmd-character-new }, och gör en motståndare med /{ cmd-npc } { cmd-npc-new }; ett enda tal räcker. Sedan inleder /{ cmd-nyx } { cmd-nyx-conflict } den första konflikten. /{ cmd-campaign } { cmd-campaign-here } tar med fler kanaler.

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from chat.contests.chapters import chapters_of, is_story, live_post
+from chat.contests.chapters import chapters_of, live_post, newest_story
 from chat.services import Services
 from narration.campaign.waiting import CampaignSummary, ContestNews, Link, WaitingItem
 from narration.games import GAMES
@@ -141,15 +141,13 @@ def _is_absent(state: AnyState, wait: Wait) -> bool:
 
 async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNews:
     """Return the headline of a contest's newest result, with a link."""
-    post, title = live_post(stand.posts), stand.contest.title
-    if post is None or not is_story(post):
+    post, title = newest_story(stand.posts), stand.contest.title
+    if post is None:
         return ContestNews(title, link=stand.link)
     system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
     logged = await services.table.store.events(state.campaign.id, stand.contest.id, post.turn)
-    show = services.displays[state.campaign.system]
-    chapters = chapters_of(
-        post.turn, logged, lambda event: system.redact(state, event, PUBLIC), show.begins, show.looks_back
-    )
+    display = services.displays[state.campaign.system]
+    chapters = chapters_of(post.turn, logged, lambda event: system.redact(state, event, PUBLIC), display)
     stories = [teller.story(one.told, known) for one in chapters if one.kind == post.kind]
     return ContestNews(title, stories[0].headline if stories and stories[0] else None, stand.link)

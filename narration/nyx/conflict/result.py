@@ -30,7 +30,7 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
     if told.rolled is not None:
         return _round(events, told, told.rolled, conflict)
     if told.opposed is not None:
-        shown = opposed_roll.story(told, told.opposed, conflict.title)
+        shown = opposed_roll.story(replace(told, accounts={}), told.opposed, conflict.title)
         return replace(shown, picture=card(events, conflict))
     if told.ended is not None:
         return _end(told, told.ended)
@@ -44,12 +44,11 @@ def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, confl
     taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
     beside = (*_refused(told, rolled), *_facts(told, rolled), *taken)
     said = (*sentences(told, rolled), *beside, _sum(told, rolled))
-    accounts = tuple(map(consequences.account, told.accounts.values()))
-    asks = _asks(rolled) if told.ended and not accounts else ()
+    asks = _asks(rolled) if told.ended and not told.accounts else ()
     return Panel(
         headline=_headline(told, rolled),
         title=verbatim(conflict.title),
-        lines=(*said, *accounts, *asks),
+        lines=(*said, *asks),
         tone=tone_of(told, rolled),
         picture=card(events, conflict),
     )

@@ -1,9 +1,10 @@
-"""The buttons under "More…", for ways out, the GM's tools and accounts of a round; also "Status"."""
+"""The buttons under "More…", for ways out, the GM's tools and accounts after the end; also "Status"."""
 
 import asyncio
 
 import pytest
 
+from tests.cogs.nyx.rounds import round_for_alva
 from tests.simulated.reading import controls, ids, labels, options, whole
 from tests.simulated.tabletop import Person, Table
 from tests.whole.test_restart import back_again, cut_off
@@ -131,34 +132,16 @@ async def test_nobody_but_the_gm_sees_the_gm_s_tools(table: Table) -> None:
 
 
 @pytest.mark.rule("NYX-41")
-async def test_the_narrator_tells_the_round_and_it_stands_in_its_story(table: Table) -> None:
-    await round_for_alva(table)
-    tools = await table.alva.press(table.panel, "More…")
-    form = await table.alva.press(tools.message, "Tell it…")
-    answer = await table.alva.fill(form, "She lets him rush past.")
-    assert answer.text == "✅ Told. It’s part of the round now."
-    assert "**Mira:** She lets him rush past." in whole(table.story)
-    assert "Tells it" not in [field.name for field in table.story.embeds[0].fields]
-    again = await table.alva.press((await table.alva.press(table.panel, "More…")).message, "Tell it…")
-    await table.alva.fill(again, "No, he stumbles.")
-    assert "rush past" not in whole(table.story)
-    assert "No, he stumbles." in whole(table.story)
-
-
-async def test_the_gm_may_tell_every_round(table: Table) -> None:
-    await round_for_alva(table)
-    tools = await table.gm.press(table.panel, "More…")
-    await table.gm.fill(await table.gm.press(tools.message, "Tell it…"), "It begins to rain.")
-    assert "**GM:** It begins to rain." in whole(table.story)
-
-
 async def test_the_last_round_can_be_told_when_the_conflict_is_over(table: Table) -> None:
     await round_for_alva(table)
     await confirmed(table, table.alva, "Give up")
     assert labels(table.panel) == ["Tell it…"]
     form = await table.alva.press(table.panel, "Tell it…")
-    await table.alva.fill(form, "And then she sits down.")
-    assert any("And then she sits down." in whole(message) for message in table.read())
+    answer = await table.alva.fill(form, "And then she sits down.")
+    assert answer.text == "✅ Told. Everyone can see it below the round."
+    told, over = table.read()[-2:]
+    assert told.content == "💬 **Mira:**\nAnd then she sits down."
+    assert "is over" in over.content, "the end is below what was told"
 
 
 async def test_status_is_the_panel_in_private_and_in_one_s_own_language(table: Table) -> None:
@@ -168,14 +151,6 @@ async def test_status_is_the_panel_in_private_and_in_one_s_own_language(table: T
     assert answer.message.ephemeral
     assert "runda 1" in answer.text
     assert "Mira – Guard begins" in whole(table.panel)
-
-
-async def round_for_alva(table: Table) -> None:
-    """Play a round that Mira narrates, because her Defensive beats the guard's Offensive without effect."""
-    await table.wrestling(lead=-1)
-    await table.picked(table.alva, "Defensive")
-    table.dice.add(3, 8)
-    await table.gm.press(table.gm.letters[-1], "Offensive")
 
 
 async def test_the_gm_can_always_end_a_conflict_however_many_ways_out_there_are(table: Table) -> None:
