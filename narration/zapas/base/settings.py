@@ -42,4 +42,9 @@ ZAPAS_SETTINGS: Mapping[str, SettingWords] = {
         line("setting-zapas-duel-flags-changes"),
         {"yes": line("setting-zapas-duel-flags-yes"), "no": line("setting-zapas-duel-flags-no")},
     ),
+    "tie": SettingWords(
+        line("setting-zapas-tie"),
+        line("setting-zapas-tie-changes"),
+        {"back": line("setting-zapas-tie-back"), "failure": line("setting-zapas-tie-failure")},
+    ),
 }

@@ -14,6 +14,7 @@ SETTINGS = (
     Setting(key="reset", values=("seven", "fill"), rule="ZAP-29"),
     Setting(key="refund", values=("paid", "three"), rule="ZAP-38"),
     Setting(key="duel-flags", values=("yes", "no"), rule="ZAP-14"),
+    Setting(key="tie", values=("back", "failure"), rule="ZAP-52"),
 )
 
 
@@ -30,6 +31,8 @@ class Tuning(Frozen):
     refund_paid: bool = True
     #: Whether flags count in duels between players' characters (ZQ-3).
     duel_flags: bool = True
+    #: Whether a tied duel is a failure of both sides (ZQ-22).
+    tie_fails: bool = False
 
 
 USUAL = Tuning()
@@ -46,4 +49,5 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
         reset_lowers=read["reset"] == "seven",
         refund_paid=read["refund"] == "paid",
         duel_flags=read["duel-flags"] == "yes",
+        tie_fails=read["tie"] == "failure",
     )

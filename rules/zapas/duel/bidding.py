@@ -77,16 +77,24 @@ def _throw(course: ActionContext) -> None:
         )
     )
     if winner is not None:
-        _settle(course, course.duel.sides[winner], course.duel.sides[1 - winner])
+        _succeed(course, course.duel.sides[winner])
+        _fail(course, course.duel.sides[1 - winner])
         settle_fact(course, course.duel.sides[winner].stake)
+    elif course.usual.tie_fails:
+        for side in course.duel.sides:
+            _fail(course, side)
 
 
-def _settle(course: ActionContext, won: Side, lost: Side) -> None:
-    """Change the reserves: the winner pays as for a success, the loser gains as for a failure (ZAP-52)."""
+def _succeed(course: ActionContext, won: Side) -> None:
+    """Let the winner pay as for a success (ZAP-52)."""
     have = course.state.shared.of(won.seat).reserve
     if won.pool.reserve:
         course.set_reserve(won.seat, won.name, "duel", have - won.pool.reserve)
     course.spend_help(won.helpers)
+
+
+def _fail(course: ActionContext, lost: Side) -> None:
+    """Let the loser gain as for a failure; after a tie both sides do, if the table wants that (ZAP-52)."""
     had = course.state.shared.of(lost.seat).reserve
     after = course.after_failure(had, lost.pool.reserve)
     if after != had:

@@ -191,6 +191,31 @@ def test_a_table_may_pay_three_for_every_die() -> None:
     assert board.has("Ada").xp == 2 + 3 - 2 + 3
 
 
+@pytest.mark.rule("ZAP-38")
+def test_by_default_a_bought_die_gives_back_what_it_cost_and_any_other_three() -> None:
+    board = table()
+    board.travel()
+    board.stake("Ada", xp=2)
+    board.sell("Ada", "Scholar")
+    board.do(board.raising("Ada", "Scholar"), ANN)
+    board.sell("Ada", "Scholar")
+    assert board.has("Ada").xp == 2 + 3 - 2 + 2
+
+
+@pytest.mark.rule("ZAP-52")
+def test_a_table_may_take_a_tied_duel_as_a_failure_of_both_sides() -> None:
+    board = table(tie="failure")
+    board.stake("Bo", reserve=9)
+    board.helpable()
+    board.help("Cyrus", 0)
+    board.begin_bidding()
+    board.bid(0, 2)
+    board.bid(1, 0)
+    board.bid(0, 0, (*faces(1, 4), *faces(1, 1)))
+    assert board.event(d.DuelThrown).winner is None
+    assert [board.has(name).reserve for name in ("Ada", "Bo", "Cyrus")] == [8, 10, 7]
+
+
 @pytest.mark.rule("ZAP-14", "ZAP-48")
 def test_a_table_may_exclude_flags_from_duels() -> None:
     board = table(duel_flags="no")

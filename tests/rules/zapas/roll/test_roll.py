@@ -249,12 +249,37 @@ def test_a_cancelled_roll_returns_all_dice_and_gives_no_mark(seat: object) -> No
 
 
 @pytest.mark.rule("ZAP-57")
-def test_persuading_a_king_takes_the_same_roll_as_a_fight() -> None:
+@pytest.mark.parametrize("hits", [2, 3])
+def test_persuading_takes_the_same_dice_and_costs_the_same_as_a_fight(hits: int) -> None:
+    results = []
+    for aim in (Aim(purpose=Purpose.ATTACK), Aim()):
+        board = table()
+        board.npc("King", attack=3)
+        aimed = aim.but(character=board.id("King")) if aim.purpose is Purpose.ATTACK else aim
+        board.open("Ada", 3, aimed)
+        board.build(trait="Soldier", aspects=("drill",), flag="Courage", reserve=2)
+        board.help("Bo")
+        board.throw(*faces(hits, 7))
+        thrown = board.event(d.Thrown)
+        marks, left = board.flag("Ada", "Courage").marks, [board.has(name).reserve for name in ("Ada", "Bo")]
+        results.append((thrown.difficulty, thrown.dice, thrown.hits, thrown.success, marks, left))
+    fight, talk = results
+    assert fight == talk
+    assert talk[3:] == ((True, 1, [5, 6]) if hits == 3 else (False, 1, [8, 7]))
+
+
+@pytest.mark.rule("ZAP-56", "ZAP-57")
+def test_winning_over_the_advisers_brings_down_what_a_king_may_be_asked() -> None:
     board = table()
     board.do(a.SetTask(text="Talk the king out of his crown"))
     task = board.state.shared.tasks[0].id
-    board.open("Ada", 12, Aim(purpose=Purpose.TASK, task=task))
-    assert board.roll.difficulty == 12
+    part = Aim(purpose=Purpose.PART, task=task, text="Win over the advisers", reduction=4)
+    board.open("Ada", None, part)
+    board.difficulty(3, reduction=4)
+    board.build(trait="Soldier", reserve=2)
+    board.throw(*faces(3, 4))
+    board.open("Bo", 12, Aim(purpose=Purpose.TASK, task=task))
+    assert (board.roll.base, board.roll.difficulty) == (12, 8)
 
 
 @pytest.mark.rule("ZAP-58", "ZAP-59")

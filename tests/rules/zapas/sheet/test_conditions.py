@@ -190,6 +190,29 @@ def test_only_the_gm_lets_the_story_resolve_a_condition() -> None:
     assert board.refused(lift(board, "tired")) == "not-found"
 
 
+@pytest.mark.rule("ZAP-60")
+def test_gear_gives_a_die_only_as_an_aspect_and_needs_no_roll_if_the_trait_has_it() -> None:
+    board = table()
+    assert not any(one.notes for one in board.state.characters.values())
+    board.open("Ada")
+    board.build(trait="Thief")  # a thief has lockpicks; nothing must be claimed for them
+    assert board.event(d.PoolBuilt).dice == 2
+    board.build(trait="Soldier", aspects=("rifle",))
+    assert board.event(d.PoolBuilt).dice == 3
+    board.build(trait="Soldier", aspects=("rifle", "drill"))
+    assert board.event(d.PoolBuilt).dice == 4
+
+
+@pytest.mark.rule("ZAP-60")
+def test_gear_of_the_plot_opens_a_way_and_gives_no_die() -> None:
+    board = table()
+    board.attempt("Ada", faces(3, 3), Aim(purpose=Purpose.ACQUIRE, text="A rope"), reserve=2)
+    assert [one.text for one in board.who("Ada").notes] == ["A rope"]
+    board.open("Ada")
+    board.build()
+    assert board.event(d.PoolBuilt).dice == 1
+
+
 @pytest.mark.rule("ZAP-60", "ZAP-61")
 def test_lost_gear_is_a_condition_and_the_aspect_stays_on_the_sheet() -> None:
     board = table()
