@@ -161,7 +161,7 @@ def _plays(game: Struggle) -> Iterator[tuple[Stored, Played]]:
     for _ in range(SAVES_EACH):
         before, played = game.stored, game.next()
         yield before, played
-        game.stored = Stored(played.after, before.version + 1)
+        game.stored = Stored(played.after, before.version + 1, head=before.head)
 
 
 async def _a_turn(store: Store) -> Task:

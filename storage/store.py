@@ -4,14 +4,15 @@ A save that has returned is on the disk. Two saves of one version never both suc
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from itertools import chain
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+from rules.chance.chain import SALT
 from rules.chance.deck import Deck
 from rules.contract.system import AnyState, Shared, System
 from rules.core.model_base import Entity, Event
@@ -22,13 +23,16 @@ from storage.deadlines import Deadlines
 from storage.display_state import DisplayRevision, DisplayStates, Post
 from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
 from storage.documents import statements as sql
+from storage.documents.chain import Link
 from storage.documents.changes import (
     AnnounceTarget,
+    Latest,
     LogEntry,
     Row,
     SaveContext,
     decks,
     difference,
+    head_of,
     past,
     undone,
 )
@@ -52,11 +56,15 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class Stored:
-    """A campaign as it is on the disk; `version` counts its saves, `deck` is its latest deck of dice."""
+    """A campaign as it is on the disk; `version` counts its saves, `deck` is its latest deck of dice.
+
+    `head` is the link of its last save, empty for a save from before the chain.
+    """
 
     state: AnyState
     version: int
     deck: Deck | None = None
+    head: str = ""
 
 
 @dataclass(frozen=True)
@@ -167,7 +175,7 @@ class Store:
         head = next((row for row in rows if row[0] == "campaign"), None)
         if head is None:
             return None
-        _, _, system, version, format_, doc = head
+        _, chain, system, version, format_, doc = head
         known = self._known(system)
         state = known.system.state(
             campaign=known.read_head(format_, doc),
@@ -177,7 +185,8 @@ class Store:
         )
         self._versions.note(campaign, version)
         rows = await self._read.fetch(sql.LAST_DECK, of_campaign=campaign)
-        return Stored(state, version, read_deck(rows[0]) if rows else None)
+        made = Link.read(chain)
+        return Stored(state, version, read_deck(rows[0]) if rows else None, made.head if made else "")
 
     async def version(self, campaign: int) -> int | None:
         """Return how often a campaign was saved; None if it does not exist."""
@@ -203,10 +212,11 @@ class Store:
         if after is before.state and not events and deck == before.deck:
             return before
         campaign = after.campaign
-        entry = LogEntry(before.version + 1, self._now(), seat, footing, deck)
+        latest = Latest(secrets.token_hex(SALT), before.head, before.deck)
+        entry = LogEntry(before.version + 1, self._now(), seat, latest, footing, deck)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
         more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
-        stored = Stored(after, entry.version, deck)
+        stored = Stored(after, entry.version, deck, head_of(rows))
 
         def told(done: "asyncio.Future[None]") -> None:
             if not done.cancelled() and done.exception() is None:
@@ -396,18 +406,16 @@ class Store:
         ((campaign,),) = await link.fetch(sql.FOUND)
         state, events = build(campaign)
         seat, asked = whose
-        known, entry = (
-            self._known(state.campaign.system),
-            LogEntry(1, self._now(), seat, SaveContext(asked=asked)),
-        )
-        old = (past(known, campaign, one.event, LogEntry(1, one.at, one.seat)) for one in before)
-        new = difference(known, _nothing(known.system, state), state, events, entry)
+        known, latest = self._known(state.campaign.system), Latest(secrets.token_hex(SALT))
+        entry = LogEntry(1, self._now(), seat, latest, SaveContext(asked=asked))
+        old = [row for one in before for row in past(known, campaign, one.event, one.at, one.seat)]
+        new = difference(known, _nothing(known.system, state), state, events, entry, tuple(old))
         shown = (
             (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
-        for write, rows in grouped((*chain.from_iterable(old), *new, *shown)):
+        for write, rows in grouped((*new, *shown)):
             await link.run(write, rows)
-        return Stored(state, entry.version)
+        return Stored(state, entry.version, head=head_of(new))
 
     async def _one(self, statement: Any, **parameters: Any) -> Any:
         rows = await self._read.fetch(statement, **parameters)

@@ -31,6 +31,10 @@ def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat
             assert_never(action)
 
 
+#: What `redact_import` may change.
+HIDDEN_OF_IMPORT = {"character-imported": ("sheet",)}
+
+
 def redact_import(event: CharacterImported, seat: Seat) -> CharacterImported | None:
     """Return the event as a seat may know it: without the sheet. Only GMs learn of the GM's characters."""
     return event.but(sheet="") if event.seat or seat.is_gm else None

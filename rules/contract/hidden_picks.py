@@ -32,6 +32,11 @@ class HiddenPicks:
     revealed: Any
     about: str
 
+    @property
+    def hidden_fields(self) -> dict[str, tuple[str, ...]]:
+        """The fields that `redact` may change, by kind of event."""
+        return {self.made.model_fields["kind"].default: ("pick",)}
+
     def waits(self, state: AnyState) -> tuple[Wait, ...]:
         """Return the sides of open contests that have not picked."""
         open_ = (contest for contest in state.contests.values() if contest.is_open)

@@ -157,6 +157,8 @@ class System:
     view: Callable[[Any, Seat], Any]
     #: Returns an event as a seat may know it, or None if the seat may know nothing of it.
     redact: Callable[[Any, Event, Seat], Event | None]
+    #: By kind of event: the fields that `redact` may change.
+    hidden_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     legal_actions: Callable[[Any, Seat], tuple[Action, ...]]
     #: Returns the game's events that follow a campaign event, such as a change of scene; may refuse it.
     follow: Callable[[Any, CampaignEvent], tuple[Event, ...]] = _nothing_follows

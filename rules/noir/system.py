@@ -17,7 +17,7 @@ from rules.noir.state.apply import apply
 from rules.noir.state.campaign_state import Character, Combat, GroupState, NoirState, Social, Test
 from rules.noir.state.events import NoirEvent
 from rules.noir.validation import for_transfer, validate_campaign, validate_character
-from rules.noir.view import redact, view
+from rules.noir.view import HIDDEN_FIELDS, redact, view
 from rules.noir.waits import waits
 
 NOIR = System(
@@ -31,6 +31,7 @@ NOIR = System(
     apply=apply,
     view=view,
     redact=redact,
+    hidden_fields=HIDDEN_FIELDS,
     legal_actions=legal_actions,
     follow=follow,
     settings=(*SETTINGS, *COMMON),

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from rules.campaign.events import CharacterImported, SettingChanged
-from rules.campaign.transfer import redact_import
+from rules.campaign.transfer import HIDDEN_OF_IMPORT, redact_import
 from rules.core.model_base import Event
 from rules.core.seat import Seat
 from rules.noir.base.settings import POT
@@ -74,6 +74,10 @@ def _met(who: Character, shown: Collection[str]) -> Character:
     """Return what players see of an NPC: name, condition, and weapons in use without their load."""
     arms = tuple(arm.but(loaded=0) for arm in who.arms if arm.weapon.id in shown)
     return Character(id=who.id, name=who.name, condition=who.condition, arms=arms, finished=True)
+
+
+#: By kind of event: the fields that `redact` may change.
+HIDDEN_FIELDS = {**HIDDEN_OF_IMPORT, "fate-paid": ("left",)}
 
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:

@@ -21,7 +21,7 @@ from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Conflict
 from rules.nyx.state.events import NyxEvent
 from rules.nyx.validation import for_transfer, validate_campaign, validate_character
-from rules.nyx.view import redact, view
+from rules.nyx.view import HIDDEN_FIELDS, redact, view
 from rules.nyx.waits import waits
 
 NYX = System(
@@ -34,6 +34,7 @@ NYX = System(
     apply=apply,
     view=view,
     redact=redact,
+    hidden_fields=HIDDEN_FIELDS,
     legal_actions=legal_actions,
     follow=on_campaign_event,
     settings=(*SETTINGS, *COMMON),

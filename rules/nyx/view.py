@@ -1,7 +1,7 @@
 """What a seat may know: `Sealed.SEALED` replaces secrets, and players see little of the GM's sheets."""
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.transfer import redact_import
+from rules.campaign.transfer import HIDDEN_OF_IMPORT, redact_import
 from rules.core.model_base import Event
 from rules.core.seat import DICE, OPENLY, Seat
 from rules.nyx.access.gm_insight import sees_sealed
@@ -52,6 +52,16 @@ def view(state: NyxState, seat: Seat) -> NyxState:
     """
     contests = {number: _conflict(state, conflict, seat) for number, conflict in state.contests.items()}
     return state.but(characters=_sheets(state, seat), contests=contests)
+
+
+#: By kind of event: the fields that `redact` may change.
+HIDDEN_FIELDS = {
+    **HIDDEN_OF_IMPORT,
+    "tactic-picked": ("tactic",),
+    "bonus-chosen": ("bonus",),
+    "healing-owed": ("characters", "names"),
+    "aspect-corrected": ("old", "new"),
+}
 
 
 def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:

@@ -17,7 +17,7 @@ from rules.zapas.state.apply import apply
 from rules.zapas.state.campaign_state import Character, Duel, Party, Recovery, Roll, ZapasState
 from rules.zapas.state.events import ZapasEvent
 from rules.zapas.validation import for_transfer, validate_campaign, validate_character
-from rules.zapas.view import redact, view
+from rules.zapas.view import HIDDEN_FIELDS, redact, view
 from rules.zapas.waits import waits
 
 ZAPAS = System(
@@ -31,6 +31,7 @@ ZAPAS = System(
     apply=apply,
     view=view,
     redact=redact,
+    hidden_fields=HIDDEN_FIELDS,
     legal_actions=legal_actions,
     follow=on_campaign_event,
     settings=(*SETTINGS, *COMMON),

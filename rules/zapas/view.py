@@ -4,7 +4,7 @@ ZQ-42 says what is hidden. A sheet that nobody plays at the moment is as public 
 """
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.transfer import redact_import
+from rules.campaign.transfer import HIDDEN_OF_IMPORT, redact_import
 from rules.core.model_base import Event, OfCharacter
 from rules.core.seat import Seat
 from rules.zapas.state import events as e
@@ -42,6 +42,10 @@ def _without_drafts(who: Character) -> Character:
 
 def _public(trait: Trait) -> Trait:
     return trait.but(aspects=tuple(one for one in trait.aspects if not one.proposal.draft))
+
+
+#: By kind of event: the fields that `redact` may change.
+HIDDEN_FIELDS = {**HIDDEN_OF_IMPORT, "npc-hit": ("total",)}
 
 
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:

@@ -3,7 +3,7 @@
 States are frozen and share what did not change, so most entities are the same objects as before.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity, Event
 from storage.documents import statements as sql
+from storage.documents.chain import Link, linked, notes_of, rows_of
 from storage.documents.documents import DocumentCodec
 from storage.documents.proofs import RETIRED, SaveProof, deck_columns
 from storage.documents.proofs import written as proof_written
@@ -55,33 +56,56 @@ class SaveContext(NamedTuple):
     asked: AnnounceTarget | None = None
 
 
+class Latest(NamedTuple):
+    """What a save's link follows: the last link and the deck before; `secret` is new, for its salts."""
+
+    secret: str
+    head: str = ""
+    deck: Deck | None = None
+
+
 class LogEntry(NamedTuple):
     """What is logged with the events of one save, and the deck after it."""
 
     version: int
     at: datetime
     seat: str
+    latest: Latest
     footing: SaveContext = SaveContext()
     deck: Deck | None = None
 
 
 def difference(
-    papers: DocumentCodec, before: AnyState, after: AnyState, events: Iterable[Event], entry: LogEntry
+    papers: DocumentCodec,
+    before: AnyState,
+    after: AnyState,
+    events: Iterable[Event],
+    entry: LogEntry,
+    earlier: Rows = (),
 ) -> Rows:
-    """Return the writes that change the stored campaign from `before` to `after` and log the events."""
+    """Return the writes that change the stored campaign from `before` to `after` and log the events.
+
+    `earlier` are the rows of events that an imported campaign brings; they count as events of this save.
+    """
     events = tuple(events)
     named = {event.contest for event in events}
+    back = encode_undo(papers, before, after, entry.footing.stands)
     return (
+        *earlier,
         *_head(papers, before.campaign, after.campaign),
         *_places(before.campaign, after.campaign),
         *_seats(before.campaign, after.campaign),
         *_shared(papers, before, after, entry.version),
         *_characters(papers, before, after, entry.version),
         *_contests(papers, before, after, entry.version, named),
-        *_log(
-            papers, after.campaign.id, events, entry, encode_undo(papers, before, after, entry.footing.stands)
-        ),
+        *_log(papers, after.campaign.id, events, entry, back, [row for _, row in earlier]),
     )
+
+
+def head_of(rows: Rows) -> str:
+    """Return the link of the save that these writes belong to."""
+    found = (Link.read(row["chain"]) for write, row in rows if write is sql.LOGGED and row["saved"])
+    return next(made.head for made in found if made is not None)
 
 
 def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
@@ -119,9 +143,9 @@ def undone(campaign: int, version: int) -> Rows:
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
-def past(papers: DocumentCodec, campaign: int, event: Event, entry: LogEntry) -> Rows:
+def past(papers: DocumentCodec, campaign: int, event: Event, at: datetime, seat: str) -> Rows:
     """Return the write that logs an event of an imported campaign, which cannot be undone here."""
-    return ((sql.LOGGED, {**_of_save(campaign, entry), **_AFTER, **_of_event(papers, event)}),)
+    return ((sql.LOGGED, {**_of_save(campaign, 1, at, seat), **_AFTER, **_of_event(papers, event)}),)
 
 
 def _head(papers: DocumentCodec, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
@@ -203,7 +227,12 @@ def _made_or_changed(
 
 
 def _log(
-    papers: DocumentCodec, campaign: int, events: tuple[Event, ...], entry: LogEntry, back: str | None
+    papers: DocumentCodec,
+    campaign: int,
+    events: tuple[Event, ...],
+    entry: LogEntry,
+    back: str | None,
+    earlier: Sequence[Row],
 ) -> Iterator[tuple[Write, Row]]:
     """Yield the rows of the log. The first, which may lack a kind, has what concerns the whole save."""
     deck, proofs = entry.deck, entry.footing.proofs
@@ -214,22 +243,32 @@ def _log(
         "drawn": deck and deck.drawn,
         **(_UNASKED if entry.footing.asked is None else entry.footing.asked._asdict()),
     }
-    save = _of_save(campaign, entry)
-    told = [_of_event(papers, event) for event in events] or [_NOTHING]
+    save = _of_save(campaign, entry.version, entry.at, entry.seat)
+    told = [{**save, **_of_event(papers, event)} for event in events] or [{**save, **_NOTHING}]
+    whole["chain"] = _link(papers, campaign, entry, [*earlier, *told])
     for number, event in enumerate(told):
         proof = proof_written(proofs[number]) if number in proofs else None
-        yield sql.LOGGED, {**save, **(_AFTER if number else whole), "proof": proof, **event}
+        yield sql.LOGGED, {**event, **(_AFTER if number else whole), "proof": proof}
+
+
+def _link(papers: DocumentCodec, campaign: int, entry: LogEntry, rows: Sequence[Row]) -> str:
+    """Return the column of a save's link."""
+    latest = entry.latest
+    notes = notes_of(latest.deck, entry.deck, entry.footing.proofs.values())
+    made = Link("", latest.secret, notes)
+    hidden = papers.system.hidden_fields
+    head = linked(campaign, entry.version, latest.head, made, rows_of(rows), hidden)
+    return made._replace(head=head).written
 
 
 #: Columns of a save without an announcement, of the rows after a save's first, and of a save without events.
 _UNASKED: Row = dict.fromkeys(AnnounceTarget._fields)
-_AFTER: Row = {**dict.fromkeys(("back", "proof", "saved", "rolls", "drawn")), **_UNASKED}
+_AFTER: Row = {**dict.fromkeys(("back", "proof", "saved", "rolls", "drawn", "chain")), **_UNASKED}
 _NOTHING: Row = {"contest": "", "turn": 0, "kind": sql.NOTHING, "format": 0, "doc": ""}
 
 
-def _of_save(campaign: int, entry: LogEntry) -> Row:
-    at = int(entry.at.timestamp() * 1000)
-    return {"campaign": campaign, "version": entry.version, "at": at, "seat": entry.seat}
+def _of_save(campaign: int, version: int, at: datetime, seat: str) -> Row:
+    return {"campaign": campaign, "version": version, "at": int(at.timestamp() * 1000), "seat": seat}
 
 
 def _of_event(papers: DocumentCodec, event: Event) -> Row:

@@ -203,11 +203,13 @@ VERSION = (
     .order_by(events.c.saved.desc())
     .limit(1)
 )
+#: The chain's last link as it is stored.
+_LAST_LINK = VERSION.with_only_columns(events.c.chain)
 #: Head, shared state, characters and open contests in one statement, so that they are consistent.
 LOAD = union_all(
     select(
         literal("campaign"),
-        literal(""),
+        _LAST_LINK.scalar_subquery(),
         campaigns.c.system,
         VERSION.scalar_subquery(),
         campaigns.c.format,

@@ -139,6 +139,7 @@ LANTERN = System(
     apply=apply,
     view=PICKS.view,
     redact=PICKS.redact,
+    hidden_fields=PICKS.hidden_fields,
     legal_actions=legal_actions,
     waits=waits,
     irreversible=frozenset({"lantern-ended"}),

@@ -1,0 +1,106 @@
+"""Links the saves of a campaign: what a save adds to the chain, and the chain as it is stored.
+
+The first row of a save has its link, the secret of its salts and its notes in one column, a line each. The
+secret must not leave the store as long as one of the save's events is hidden.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pydantic_core import from_json
+
+from rules.chance.chain import (
+    Entry,
+    deck_note,
+    event_hash,
+    events_hash,
+    field_hash,
+    instant,
+    link,
+    roll_note,
+    salt_of,
+    seal_note,
+    words_note,
+)
+from rules.chance.deck import Deck
+from storage.documents.proofs import SaveProof
+
+#: By kind of event: the fields that not everybody may know.
+HiddenFields = Mapping[str, tuple[str, ...]]
+
+
+class Link(NamedTuple):
+    """A link as it is stored; `secret` is what the salts of the save's events are made from."""
+
+    head: str
+    secret: str
+    notes: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, text: str | None) -> "Link | None":
+        """Return the link from its column; None for a save from before the chain."""
+        if text is None:
+            return None
+        head, secret, *notes = text.split("\n")
+        return cls(head, secret, tuple(notes))
+
+    @property
+    def written(self) -> str:
+        return "\n".join((self.head, self.secret, *self.notes))
+
+
+class LoggedRow(NamedTuple):
+    """A row of a save with an event, as it is stored."""
+
+    at: int
+    seat: str
+    kind: str
+    format: int
+    doc: str
+
+
+def linked(
+    campaign: int, version: int, before: str, made: Link, rows: Iterable[LoggedRow], hidden: HiddenFields
+) -> str:
+    """Return the link of a save with these rows; `made` has its secret and its notes."""
+    hashes = (row_hash(made.secret, place, row, hidden) for place, row in enumerate(rows))
+    return link(campaign, version, before, made.notes, events_hash(hashes))
+
+
+def row_hash(secret: str, place: int, row: LoggedRow, hidden: HiddenFields) -> str:
+    """Return the hash of a save's event, which is the one at `place`, from 0."""
+    document = from_json(row.doc)
+    entry = Entry(instant(row.at), row.seat, row.format, document)
+    names = [name for name in hidden.get(row.kind, ()) if name in document]
+    fields = {name: field_hash(salt_of(secret, place, name), document[name]) for name in names}
+    return event_hash(salt_of(secret, place), entry, fields)
+
+
+def notes_of(before: Deck | None, after: Deck | None, proofs: Iterable[SaveProof]) -> tuple[str, ...]:
+    """Return the notes of a save: a deck that was laid, words that were added, rolls and seals."""
+    return (*(note for proof in proofs for note in _of_proof(proof)), *_of_deck(before, after))
+
+
+def _of_proof(proof: SaveProof) -> Iterator[str]:
+    if proof.roll:
+        dice = [(throw.sides, len(throw.faces)) for throw in proof.throws]
+        yield roll_note(proof.deck, proof.roll, proof.start, dice)
+    for seal in proof.seals:
+        contest, turn, seat, about, *_ = seal.choice
+        yield seal_note(contest, turn, seat, about, seal.hash)
+
+
+def _of_deck(before: Deck | None, after: Deck | None) -> Iterator[str]:
+    if after is None:
+        return
+    is_new = before is None or before.number != after.number
+    if is_new:
+        yield deck_note(after.number, after.promise)
+    if after.words and (is_new or before is None or before.words != after.words):
+        yield words_note(after.number, after.words)
+
+
+def rows_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[LoggedRow]:
+    """Return the rows with events among those that are about to be written."""
+    columns = ([row[name] for name in LoggedRow._fields] for row in rows if row["kind"])
+    return (LoggedRow(*each) for each in columns)
