@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from storage.database.connection import Connection
 from storage.documents import statements as sql
+from storage.documents.chain import Link, StoredSave, saves_of
 
 T = TypeVar("T")
 E = TypeVar("E")
@@ -66,6 +67,17 @@ class LogReader(Generic[E]):
                 since = rows[-1][1]
         wanted = sorted((row for row in found if row[1] >= since), key=itemgetter(1))
         return await asyncio.to_thread(lambda: work(map(self._decode, wanted)))
+
+    async def saves(self, stretch: LogRange) -> tuple[StoredSave, ...]:
+        """Return the saves with events in a range, in order, with all their events and with their secrets."""
+        rows = await self._link.fetch(sql.SAVES, **_where(stretch))
+        return await asyncio.to_thread(lambda: tuple(saves_of(rows)))
+
+    async def head(self, campaign: int, version: int) -> str:
+        """Return the link of a save; empty if it has none."""
+        rows = await self._link.fetch(sql.LINK, of_campaign=campaign, of_version=version)
+        made = Link.read(rows[0][0]) if rows else None
+        return made.head if made is not None else ""
 
     async def count(self, stretch: LogRange) -> int:
         """Return the number of events in a range."""

@@ -6,7 +6,6 @@ A field that only some people may know has a hash of its own within the event.
 """
 
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
 from hashlib import sha256
 from json import JSONEncoder
 from typing import Any, NamedTuple
@@ -29,12 +28,6 @@ class Entry(NamedTuple):
     seat: str
     format: int
     document: Mapping[str, Any]
-
-
-def instant(milliseconds: int) -> str:
-    """Return a time since 1970, in UTC, as the journal writes it."""
-    at = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def salt_of(secret: str, event: int, field: str = "") -> str:

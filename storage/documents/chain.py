@@ -5,6 +5,9 @@ secret must not leave the store as long as one of the save's events is hidden.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from pydantic_core import from_json
@@ -15,7 +18,6 @@ from rules.chance.chain import (
     event_hash,
     events_hash,
     field_hash,
-    instant,
     link,
     roll_note,
     salt_of,
@@ -49,31 +51,58 @@ class Link(NamedTuple):
         return "\n".join((self.head, self.secret, *self.notes))
 
 
-class LoggedRow(NamedTuple):
-    """A row of a save with an event, as it is stored."""
+class StoredRow(NamedTuple):
+    """A row of the log; `seq` is its number there, 0 for one that is about to be written."""
 
+    seq: int
     at: int
     seat: str
+    contest: str
+    turn: int
     kind: str
     format: int
     doc: str
 
 
+class StoredSave(NamedTuple):
+    """A save as it is in the log: its link, if it has one, its events, and whether it was taken back."""
+
+    version: int
+    link: Link | None
+    rows: tuple[StoredRow, ...]
+    gone: bool
+
+
+def saves_of(rows: Iterable[Sequence[Any]]) -> Iterator[StoredSave]:
+    """Yield the saves from rows of the statement `SAVES`."""
+    for version, group in groupby(rows, key=itemgetter(0)):
+        every = tuple(group)
+        stored = (StoredRow(*row[1:-2]) for row in every)
+        made = next((Link.read(row[-2]) for row in every if row[-2] is not None), None)
+        yield StoredSave(version, made, tuple(row for row in stored if row.kind), bool(every[0][-1]))
+
+
 def linked(
-    campaign: int, version: int, before: str, made: Link, rows: Iterable[LoggedRow], hidden: HiddenFields
+    campaign: int, version: int, before: str, made: Link, rows: Iterable[StoredRow], hidden: HiddenFields
 ) -> str:
     """Return the link of a save with these rows; `made` has its secret and its notes."""
     hashes = (row_hash(made.secret, place, row, hidden) for place, row in enumerate(rows))
     return link(campaign, version, before, made.notes, events_hash(hashes))
 
 
-def row_hash(secret: str, place: int, row: LoggedRow, hidden: HiddenFields) -> str:
+def row_hash(secret: str, place: int, row: StoredRow, hidden: HiddenFields) -> str:
     """Return the hash of a save's event, which is the one at `place`, from 0."""
     document = from_json(row.doc)
     entry = Entry(instant(row.at), row.seat, row.format, document)
     names = [name for name in hidden.get(row.kind, ()) if name in document]
     fields = {name: field_hash(salt_of(secret, place, name), document[name]) for name in names}
     return event_hash(salt_of(secret, place), entry, fields)
+
+
+def instant(milliseconds: int) -> str:
+    """Return a time since 1970, in UTC, as the journal writes it."""
+    at = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def notes_of(before: Deck | None, after: Deck | None, proofs: Iterable[SaveProof]) -> tuple[str, ...]:
@@ -100,7 +129,7 @@ def _of_deck(before: Deck | None, after: Deck | None) -> Iterator[str]:
         yield words_note(after.number, after.words)
 
 
-def rows_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[LoggedRow]:
+def rows_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[StoredRow]:
     """Return the rows with events among those that are about to be written."""
-    columns = ([row[name] for name in LoggedRow._fields] for row in rows if row["kind"])
-    return (LoggedRow(*each) for each in columns)
+    names = StoredRow._fields[1:]
+    return (StoredRow(0, *(row[name] for name in names)) for row in rows if row["kind"])

@@ -106,9 +106,9 @@ Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgres
 
 #: `version` is the campaign's version after the save; `at` is in milliseconds since 1970, UTC. A save's first
 #: row also has the version in `saved`, which is unique in the campaign: of two saves of one version, only one
-#: succeeds. That row also holds the undo patch in `back`, in `rolls` and `drawn` how far the last deck is used,
-#: and in `chain` its link, null for a save from before the chain. `proof` is in the first row of each action.
-#: A save without events has one row whose kind is empty.
+#: succeeds. That row also holds the undo patch in `back`, in `rolls` and `drawn` how far the last deck is
+#: used, and in `chain` its link, null for a save from before the chain. `proof` is in the first row of each
+#: action. A save without events has one row whose kind is empty.
 #: While a save waits for its announcement, its first row has the place and the interaction of the request,
 #: and the public message that was pressed (0: none). Only these three columns ever change.
 events = Table(

@@ -370,6 +370,36 @@ TURN = (
 WHERE_OF_KIND = select(events.c.contest, events.c.turn).where(
     events.c.campaign == CAMPAIGN, events.c.kind == bindparam("of_kind"), _COUNTS
 )
+_SAVE_AT = select(events.c.version).where(events.c.campaign == CAMPAIGN).order_by(events.c.seq).limit(1)
+_FIRST_SAVE = _SAVE_AT.where(events.c.seq >= bindparam("from_seq")).scalar_subquery()
+_LAST_SAVE = (
+    _SAVE_AT.where(events.c.seq <= bindparam("to_seq"))
+    .order_by(None)
+    .order_by(events.c.seq.desc())
+    .scalar_subquery()
+)
+#: Every row of the saves in a range of the log. The last column is true for a save that was taken back.
+SAVES = (
+    select(
+        events.c.version,
+        events.c.seq,
+        events.c.at,
+        events.c.seat,
+        events.c.contest,
+        events.c.turn,
+        events.c.kind,
+        events.c.format,
+        events.c.doc,
+        events.c.chain,
+        ~_STANDS,
+    )
+    .where(events.c.campaign == CAMPAIGN, events.c.version.between(_FIRST_SAVE, _LAST_SAVE))
+    .order_by(events.c.version, events.c.seq)
+)
+#: The link of one save.
+LINK = select(events.c.chain).where(
+    events.c.campaign == CAMPAIGN, events.c.saved == bindparam("of_version"), is_save
+)
 _STRETCH = events.c.seq.between(bindparam("from_seq"), bindparam("to_seq"))
 STRETCH = EVENTS.where(_STRETCH).limit(bindparam("at_most"))
 STRETCH_OF_KIND = EVENTS_OF_KIND.where(_STRETCH)

@@ -231,5 +231,5 @@ async def test_a_survey_counts_unreadable_data_by_kind_and_reveals_none_of_it(
     assert (whole.campaigns, dict(whole.unreadable)) == (1, {})
     assert whole.documents > 5
     alter(path, "UPDATE characters SET doc = '{}' WHERE id = (SELECT min(id) FROM characters)")
-    alter(path, "INSERT INTO events SELECT NULL, 1, 1, 0, '', '', 0, 'unheard-of', 99, '{}'" + 8 * ", NULL")
+    alter(path, "INSERT INTO events SELECT NULL, 1, 1, 0, '', '', 0, 'unheard-of', 99, '{}'" + 9 * ", NULL")
     assert dict((await store.survey()).unreadable) == {"nyx character": 1, "nyx event": 1}

@@ -9,7 +9,10 @@ branch_labels = None
 depends_on = None
 
 #: The columns that may never change: all but those of the outbox.
-LASTING = "seq, campaign, version, at, seat, contest, turn, kind, format, doc, back, proof, saved, rolls, drawn, chain"
+LASTING = (
+    "seq, campaign, version, at, seat, contest, turn, kind, format, doc, back, proof, saved, rolls, drawn, "
+    "chain"
+)
 
 
 def upgrade() -> None:
