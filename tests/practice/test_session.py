@@ -92,9 +92,9 @@ async def newest_panel(watcher: Player) -> str:
 
 
 async def act(at: Company, panel: str) -> None:
-    waiting = re.search(r"⏳ waiting for ([^@\n]+)", panel)
-    assert waiting is not None, panel
-    name = waiting[1].split(",")[0].removesuffix("(edited)").strip()
+    due = re.search(r"(?:⏳ waiting for|⏳|⚠) (.+?)(?: @|:| takes effect|\n)", panel)
+    assert due is not None, panel
+    name = due[1].split(",")[0].removesuffix("(edited)").strip()
     person = at.plays(name)
     if "Use the win" in panel:
         await person.click("Use the win")
@@ -102,18 +102,21 @@ async def act(at: Company, panel: str) -> None:
     elif "Take the penalty" in panel:
         await person.click("Take the penalty")
         await person.click("Fatigue")
-    elif "picked in secret" in panel and person is at.greta:
-        await at.greta.open("dm")
-        await at.greta.click("Offensive")
-        await at.greta.open("play")
     else:
-        await declare_or_pick(person)
+        await declare_or_pick(at, person)
 
 
-async def declare_or_pick(person: Player) -> None:
+async def declare_or_pick(at: Company, person: Player) -> None:
+    """Take the next step of a round; the GM picks by direct message."""
     await person.click("Choose")
     answer = await person.last()
-    await person.click(next(label for label in ("Waiting", "Ready", "Roll") if f"\n{label}\n" in answer))
+    label = next(label for label in ("Waiting", "Ready", "Roll") if f"\n{label}\n" in answer)
+    if label == "Waiting" and person is at.greta:
+        await person.open("dm")
+        await person.click("Offensive")
+        await person.open("play")
+    else:
+        await person.click(label)
 
 
 async def calls_and_aspects(at: Company) -> None:
