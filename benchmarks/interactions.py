@@ -1,8 +1,8 @@
-"""The time from the gateway's text of a press to the bytes of the embed, including the save to disk.
+"""The time from the gateway's text of a press to the bytes of the message, including the save to disk.
 
 The unit is minimal: discord.py takes the same text and dispatches it to a trivial handler, which commits an
-sqlite3 transaction of the same size and answers with an embed of the same words. The simulated Discord
-answers at once, so neither waits for a network. Our work after the embed is not counted because nobody waits
+sqlite3 transaction of the same size and answers with the same words and embed. The simulated Discord
+answers at once, so neither waits for a network. Our work after that is not counted because nobody waits
 for it, but the next round starts after it.
 """
 
@@ -21,10 +21,11 @@ import discord
 import orjson
 from discord import ui
 from discord.ext import commands
+from discord.utils import MISSING
 
 from application import create_bot
 from benchmarks import evening
-from benchmarks.line import CHANNEL, GUILD, PLAYER, Line, Sent, connected, hear, press
+from benchmarks.line import CHANNEL, EMBED, GUILD, PLAYER, TEXT, Line, Sent, connected, hear, press
 from benchmarks.report import Pair, Part, Result, up_to
 from benchmarks.storage import EVENTS_OF_TURN, Raw
 from chat.client.client import Nattvakt
@@ -61,7 +62,7 @@ class Plain(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"n:.*")):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         self.raw.transaction(self.like.doc, self.like.event)
-        await interaction.response.send_message(embed=self.like.embed())
+        await interaction.response.send_message(self.like.told.get("content"), embed=self.like.embed())
 
 
 class Like(NamedTuple):
@@ -72,7 +73,12 @@ class Like(NamedTuple):
     told: dict[str, Any]
 
     def embed(self) -> discord.Embed:
-        told = self.told
+        """Return the embed; `MISSING` if there was none, because an edit left it as it was."""
+        embeds = self.told.get("embeds")
+        if not embeds:
+            missing: discord.Embed = MISSING
+            return missing
+        (told,) = embeds
         embed = discord.Embed(title=told["title"], description=told["description"], colour=told["color"])
         for field in told.get("fields", ()):
             embed.add_field(name=field["name"], value=field["value"], inline=field["inline"])
@@ -80,10 +86,12 @@ class Like(NamedTuple):
 
 
 class Pressed(NamedTuple):
-    """A press as the gateway reports it, and the place where its embed is expected."""
+    """A press as the gateway reports it, and the place where its message is expected."""
 
     text: bytes
     where: str
+    #: What the message contains: one that is edited may keep its embed, and then has a text alone.
+    part: bytes = EMBED
 
 
 class End:
@@ -94,14 +102,14 @@ class End:
         self._line = line
         self._standing = asyncio.all_tasks()
 
-    async def embed_after(self, pressed: Pressed) -> Sent:
-        """Return the embed of a press; its time is counted from the press."""
-        (sent,) = await self.embeds_after([pressed])
+    async def message_after(self, pressed: Pressed) -> Sent:
+        """Return the message of a press; its time is counted from the press."""
+        (sent,) = await self.messages_after([pressed])
         return sent
 
-    async def embeds_after(self, pressed: Sequence[Pressed]) -> list[Sent]:
-        """Return the embeds of simultaneous presses, timed from the first; then wait until all work ends."""
-        coming = [self._line.embed(one.where) for one in pressed]
+    async def messages_after(self, pressed: Sequence[Pressed]) -> list[Sent]:
+        """Return the messages of presses at once, timed from the first; then wait until all work ends."""
+        coming = [self._line.coming(one.where, one.part) for one in pressed]
         gc.collect(0)
         start = time.perf_counter()
         for one in pressed:
@@ -192,7 +200,7 @@ class Change(Quarrel):
             await self._begin()
             await self._show()
         about = f"{self._campaign}:{self._contest}:1:1.-{1 + number % 2}"
-        return Pressed(press(next(NUMBERS), f"n:modifier:{about}"), CHANNEL["id"])
+        return Pressed(press(next(NUMBERS), f"n:modifier:{about}"), CHANNEL["id"], TEXT)
 
 
 Kind = Roll | Pick | Change
@@ -230,28 +238,28 @@ async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
         Result.of(kind.what, [await _round(bot, ends, kind) for _ in range(warm + rounds)][warm:], MOST)
         for kind in kinds
     ]
-    unit = "raw transaction, dispatch and embed"
-    return Part(f"From the gateway's text to an embed's bytes ({up_to(MOST)})", unit, results)
+    unit = "raw transaction, dispatch and message"
+    return Part(f"From the gateway's text to a message's bytes ({up_to(MOST)})", unit, results)
 
 
 async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Kind) -> Pair:
     """Return our seconds and the unit's for one press of the same size."""
     ours, unit = ends
     pressed = await kind.press()
-    sent = await ours.embed_after(pressed)
+    sent = await ours.message_after(pressed)
     Plain.like = await _like(bot, sent)
     token = orjson.loads(pressed.text)["d"]["token"]
-    return sent.at, (await unit.embed_after(pressed._replace(where=token))).at
+    return sent.at, (await unit.message_after(pressed._replace(where=token))).at
 
 
 async def _like(bot: Nattvakt, sent: Sent) -> Like:
-    """Return the size of our last save and embed, for the unit to imitate."""
+    """Return the size of our last save and message, for the unit to imitate."""
     state = await bot.table.state(1)
     logged = await bot.table.store.events(1)
     last = next(one for one in reversed(logged) if not isinstance(one.event, Worded))
     key = getattr(last.event, "character", "") or last.event.contest
     stored = {**state.characters, **state.contests}[key]
-    (told,) = orjson.loads(sent.body)["embeds"]
+    told = orjson.loads(sent.body)
     return Like(stored.model_dump_json(), last.event.model_dump_json(), told)
 
 
@@ -281,9 +289,9 @@ async def _at_once(bot: Nattvakt, ours: End, bursts: int, at_once: int) -> Part:
 async def _burst(ours: End, rolls: Sequence[Roll]) -> Pair:
     """Return the seconds to the last answer of a burst, and the median time of a single press."""
     before = await _alone(ours, rolls[0])
-    sent = await ours.embeds_after([await roll.press() for roll in rolls])
+    sent = await ours.messages_after([await roll.press() for roll in rolls])
     return max(one.at for one in sent), statistics.median(before + await _alone(ours, rolls[0]))
 
 
 async def _alone(ours: End, roll: Roll) -> list[float]:
-    return [(await ours.embed_after(await roll.press())).at for _ in range(ALONE)]
+    return [(await ours.message_after(await roll.press())).at for _ in range(ALONE)]

@@ -16,7 +16,8 @@ import orjson
 from benchmarks.guilds import ME, NATTVAKT, payload
 
 Json = dict[str, Any]
-EMBED = b'"embeds":[{'
+#: What the body of a request contains if it sends an embed, or a text.
+EMBED, TEXT = b'"embeds":[{', b'"content":"'
 #: The account that presses.
 PLAYER: Json = {"id": "77", "username": "mira", "global_name": "Mira", "avatar": None, "discriminator": "0"}
 GUILD = payload(1)
@@ -26,7 +27,7 @@ AT = "2026-02-03T18:30:00.000000+00:00"
 
 
 class Sent(NamedTuple):
-    """A request body that contained an embed, and when it was sent."""
+    """A request body that was waited for, and when it was sent."""
 
     at: float
     body: bytes
@@ -36,20 +37,20 @@ class Line:
     """Replaces the `aiohttp.ClientSession` of discord.py."""
 
     def __init__(self) -> None:
-        self._awaited: dict[str, asyncio.Future[Sent]] = {}
+        self._awaited: dict[str, tuple[bytes, asyncio.Future[Sent]]] = {}
         self._numbers = count(1 << 50)
 
-    def embed(self, where: str) -> asyncio.Future[Sent]:
-        """Return the next embed sent to `where`: an interaction's token or a channel's id."""
-        self._awaited[where] = asyncio.get_running_loop().create_future()
-        return self._awaited[where]
+    def coming(self, where: str, part: bytes) -> asyncio.Future[Sent]:
+        """Return the next body with this part sent to `where`: an interaction's token or a channel's id."""
+        found = asyncio.get_running_loop().create_future()
+        self._awaited[where] = part, found
+        return found
 
     def request(self, _: str, url: str, *, data: Any = None, **__: Any) -> "Reply":
         body = _bytes(data)
-        if EMBED in body:
-            for part in url.partition("?")[0].split("/"):
-                if found := self._awaited.pop(part, None):
-                    found.set_result(Sent(time.perf_counter(), body))
+        for where in url.partition("?")[0].split("/"):
+            if where in self._awaited and self._awaited[where][0] in body:
+                self._awaited.pop(where)[1].set_result(Sent(time.perf_counter(), body))
         return Reply(self._answer(url))
 
     async def close(self) -> None:
