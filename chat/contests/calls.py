@@ -11,6 +11,8 @@ from storage.display_state import Post
 
 #: The number of bits for seats; the seats of a larger group share them. Twice as many fit into a column.
 SEATS = 31
+#: The bits of those who were called because they had to act.
+ONCE = (1 << SEATS) - 1
 
 
 @dataclass(frozen=True)
@@ -44,12 +46,13 @@ class LiveCalls:
         """Return what to store of the live message: whom it has called by now.
 
         If it moves to call somebody, only those who still have to act count as called: others, who have
-        acted, are called again when it is their turn again.
+        acted, are called again when it is their turn again. What somebody was asked besides counts only while
+        it is asked: the next question of that kind calls them again.
         """
         campaign = self.state.campaign
         before = (post and calls_shown(post.shown)) or 0
         waiting = calls_of(campaign, self._waited_for)
-        now = before & waiting if moved else before | calls_of(campaign, self.by_a_result)
+        now = before & waiting if moved else before & ONCE | calls_of(campaign, self.by_a_result)
         return as_shown(now | waiting | calls_of(campaign, (), self._again))
 
     @property

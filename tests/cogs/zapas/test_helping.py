@@ -137,6 +137,24 @@ async def test_with_several_helpers_it_is_said_to_whose_help_one_objects(table: 
 
 
 @pytest.mark.rule("ZAP-34")
+async def test_every_objection_calls_the_gm_once_in_whatever_message(table: Table) -> None:
+    await party(table)
+    vera = await third(table)
+    await tried(table, "2 · easy")
+    asked = []
+    for helper, name in ((table.boris, "Tove"), (vera, "Vera")):
+        before = table.panel.id
+        await helped(table, helper)
+        assert table.panel.id == before  # help calls nobody
+        await table.alva.press(table.panel, "Object…")
+        asked.append(table.panel.id)
+        assert table.panel.id != before
+        assert table.panel.content.count(f"<@{table.gm.id}>") == 1
+        await table.gm.press((await act(table, table.gm)).message, f"Refuse: {name}")
+    assert asked[0] < asked[1] == table.panel.id
+
+
+@pytest.mark.rule("ZAP-34")
 async def test_the_gm_sends_a_die_back_without_an_objection(table: Table) -> None:
     await party(table)
     await tried(table)
