@@ -12,7 +12,7 @@ from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
 from narration.noir.combat.aftermath import own_part
-from narration.noir.contest.live import fight
+from narration.noir.contest.live import fight, outside
 from narration.noir.contest.panel import noir_panel
 from narration.noir.contest.round_chapters import BEATS
 from narration.text.line import Panel, line
@@ -77,7 +77,9 @@ def live(now: LiveMoment) -> Panel | None:
     """Return the live message of a contest."""
     if isinstance(now.contest, Combat) and now.result is not None and now.turn:
         return fight(now.state, now.contest, now.result, now.told, now.events)
-    return _others(now)
+    if isinstance(now.contest, Combat):
+        return _opening(now)
+    return outside(now.state, now.contest, now.result, now.events)
 
 
 def _panel(now: LiveMoment) -> Panel | None:
@@ -85,7 +87,7 @@ def _panel(now: LiveMoment) -> Panel | None:
     return noir_panel(now.state, now.contest, now.events) if now.contest.is_open else None
 
 
-_others = result_above(_panel)
+_opening = result_above(_panel)
 
 NOIR_SHOW = ContestDisplay(
     live=live,

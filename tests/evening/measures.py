@@ -4,17 +4,19 @@ The bounds are those that a story must keep. Words are counted in every language
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import NamedTuple
 
-from narration.text.texts import LANGUAGES
-from rules.campaign.telling import Sentence
+from narration.text.line import Line
+from narration.text.texts import LANGUAGES, bundled_texts
 from tests.evening.told import Round
 
 #: The rounds of an evening at a table, and one of how many rounds has its words counted.
 AN_EVENING, SAMPLE = 24, 10
+#: What stands between two names in a title that nobody gave.
+BETWEEN = " – "
 #: The gaps that hold names of people; what fills any other gap is a part of the story itself.
 PEOPLE = frozenset({"a", "b", "c", "h", "m", "names"})
 
@@ -128,19 +130,21 @@ class Reading:
 
 
 def fiction(round_: Round) -> Iterator[str]:
-    """Yield what a story of a round can name besides people: its title, and what fills gaps of sentences."""
+    """Yield what a story of a round can name besides people: its title, and what fills gaps of sentences.
+
+    A title made of the names of both sides names nothing else. Gaps are filled in English.
+    """
     contest = round_.saves[-1].after.contests.get(round_.contest)
     title = getattr(contest, "title", "")
-    yield from (title,) if title else ()
+    yield from (title,) if title and BETWEEN not in title else ()
     for one in round_.said:
-        yield from _quoted(one)
+        yield from _quoted(round_.sentence(one))
 
 
-def _quoted(said: Sentence) -> Iterator[str]:
-    slots: Mapping[str, object] = dict(said.slots)
-    for name, content in slots.items():
-        if name not in PEOPLE and isinstance(content, str):
-            yield content
+def _quoted(said: Line) -> Iterator[str]:
+    for name, content in said.args:
+        if name not in PEOPLE and isinstance(content, str | Line):
+            yield content if isinstance(content, str) else bundled_texts().say("en", content)
 
 
 def _low(distances: Counter[int]) -> int:

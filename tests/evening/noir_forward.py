@@ -23,6 +23,8 @@ ARMED = 0.5
 #: How often Fate is used outside contests, how often somebody does not attack, and how
 #: often somebody tends a wound.
 ASIDE, NO_ATTACK, CARE = 0.03, 0.2, 0.15
+#: How often somebody says that anything on the sheet matters for a roll.
+CLAIMING = 0.5
 
 
 class NoirForward(NoirEvening):
@@ -62,9 +64,26 @@ class NoirForward(NoirEvening):
                 ranked = self.declarations(contest)
             else:
                 ranked = self.likely(list(answers(self.state, contest, one)))
-            if any(self.try_it(offer, GM) for offer in ranked):
+            if any(self.try_it(self.claimed(offer), GM) for offer in ranked):
                 return True
         return False
+
+    def claimed(self, offer: Action) -> Action:
+        """Return a declaration or an answer with what its roller might say matters for it."""
+        state, chance = self.state, self.chance
+        number = getattr(offer, "character", "") or next(
+            (one.actor for one in self.open if isinstance(one, Combat) and isinstance(offer, m.Declare)), ""
+        )
+        who = state.characters.get(number)
+        if who is None or "claims" not in type(offer).model_fields or chance.random() > CLAIMING:
+            return offer
+        claims = m.Claims(
+            traits=tuple(one.name for one in who.traits if chance.random() < 0.5),
+            drives=tuple(one.name for one in who.drives if chance.random() < 0.3),
+            limitations=tuple(one.name for one in who.limitations if one.holds and chance.random() < 0.5),
+            marks=tuple(one.name for one in who.marks if chance.random() < 0.3),
+        )
+        return offer.but(claims=claims)
 
     def likely(self, offers: list[Action]) -> Iterator[Action]:
         """Yield answers, those first that come up often at a table: no Fate, and a defence."""

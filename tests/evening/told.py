@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from narration.games import GAMES
 from narration.journal.events import event_lines
 from narration.telling.game_telling import GameTelling
-from narration.text.line import Panel
+from narration.text.line import Line, Panel
 from narration.text.texts import Language, bundled_texts
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
@@ -24,13 +24,27 @@ from tests.evening.zapas_forward import ZapasForward
 from tests.narration.printing import text as printed
 
 
+class Saved(NamedTuple):
+    """What was told of one action, in all rounds that it belongs to.
+
+    `earlier` are the events that the teller had besides the `new` ones.
+    """
+
+    before: AnyState
+    after: AnyState
+    earlier: tuple[Event, ...]
+    new: tuple[Event, ...]
+    told: tuple[Worded, ...]
+
+
 class Save(NamedTuple):
-    """What one action did: the states before and after it, its events of a round, and what was told."""
+    """What one action did in a round: the states before and after it, its events there, and what was told."""
 
     before: AnyState
     after: AnyState
     new: tuple[Event, ...]
     told: tuple[Worded, ...]
+    whole: Saved
 
 
 @dataclass
@@ -54,8 +68,10 @@ class Round:
 
     def story(self, language: Language) -> list[str]:
         """Return the sentences that were told."""
-        telling = _telling(self.game)
-        return [bundled_texts().say(language, telling.sentence(one)) for one in self.said]
+        return [bundled_texts().say(language, self.sentence(one)) for one in self.said]
+
+    def sentence(self, said: Sentence) -> Line:
+        return _telling(self.game).sentence(said)
 
     def text(self, language: Language) -> str:
         """Return every public word of the message about this round."""
@@ -112,39 +128,41 @@ class Told:
             super().play(type(action).model_validate(document), seat)  # type: ignore[misc]  # mixed in
         except Refused:  # the cast's text may clash with another one
             super().play(action, seat)  # type: ignore[misc]  # mixed in
-        after, new = self.state, self.log[length:]
-        told = tuple(self._told(before, new))
-        self.log = (*self.log, *told)
-        self._keep(before, after, new, told)
+        saved = self._tell(before, self.log[length:])
+        self.log = (*self.log, *saved.told)
+        self._keep(saved)
 
     def is_newest(self, round_: Round) -> bool:
         """Return whether no later turn of the same contest has begun."""
         return all(turn <= round_.turn for contest, turn in self._current if contest == round_.contest)
 
-    def _told(self, before: AnyState, new: tuple[Event, ...]) -> Iterator[Worded]:
-        telling = _telling(self.game)
-        if not any(isinstance(event, telling.told) for event in new):
-            return
-        needed = telling.needs(new)
-        round_ = self._current.get((needed.contest, needed.turn)) if needed else None
-        said = telling.tell(SYSTEMS[self.game], before, self.state, round_.events if round_ else (), new)
-        self.state = fold(SYSTEMS[self.game], self.state, said)
-        yield from said
+    def _tell(self, before: AnyState, new: tuple[Event, ...]) -> Saved:
+        after, telling = self.state, _telling(self.game)
+        earlier, told = self._earlier(new), tuple[Worded, ...]()
+        if any(isinstance(event, telling.told) for event in new):
+            told = telling.tell(SYSTEMS[self.game], before, after, earlier, new)
+            self.state = fold(SYSTEMS[self.game], after, told)
+        return Saved(before, after, earlier, new, told)
 
-    def _keep(
-        self, before: AnyState, after: AnyState, new: tuple[Event, ...], told: tuple[Worded, ...]
-    ) -> None:
+    def _earlier(self, new: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Return the earlier events of the round that the teller needs, as `Table.play` reads them."""
+        needed = _telling(self.game).needs(new)
+        round_ = self._current.get((needed.contest, needed.turn)) if needed else None
+        return tuple(round_.events) if round_ else ()
+
+    def _keep(self, saved: Saved) -> None:
         """Add the events of a save to the rounds that they belong to."""
-        for key in dict.fromkeys((event.contest, event.turn) for event in (*new, *told)):
-            mine = tuple(event for event in new if (event.contest, event.turn) == key)
+        every = (*saved.new, *saved.told)
+        for key in dict.fromkeys((event.contest, event.turn) for event in every):
+            mine = tuple(event for event in saved.new if (event.contest, event.turn) == key)
             round_ = self._current.get(key) if key[0] else None
             if round_ is None:
                 round_ = Round(self.game, *key)
                 self._current[key] = round_
                 self.rounds.append(round_)
-            said = tuple(event for event in told if (event.contest, event.turn) == key)
+            said = tuple(event for event in saved.told if (event.contest, event.turn) == key)
             round_.events.extend((*mine, *said))
-            round_.saves.append(Save(before, after, mine, said))
+            round_.saves.append(Save(saved.before, saved.after, mine, said, saved))
 
 
 #: The kind of evening of each game that tells sentences; conflicts of Nyx must go forward, or there are few

@@ -9,7 +9,6 @@ from typing import Any
 
 from narration.games import GAMES
 from narration.telling.situation import Situation
-from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence, split_wording
 from rules.core.seat import PUBLIC
 from rules.registry import SYSTEMS
@@ -123,18 +122,20 @@ def check(evening: tuple[str, int, int]) -> Findings:
 
 
 def _secrets_told(round_: Round) -> Iterator[str]:
-    """Yield what would be told otherwise if the teller knew only what everybody knows."""
+    """Yield what would be told otherwise if the teller knew only what everybody knows.
+
+    A save that belongs to two rounds is told once, as it was.
+    """
     system, telling = SYSTEMS[round_.game], GAMES[round_.game].teller.telling
     assert telling is not None
-    earlier: list[Any] = []
     for save in round_.saves:
+        whole = save.whole
         if save.told:
-            views = [system.view(state, PUBLIC) for state in (save.before, save.after)]
-            known = [system.known(save.after, events, PUBLIC) for events in (earlier, save.new)]
+            views = [system.view(state, PUBLIC) for state in (whole.before, whole.after)]
+            known = [system.known(whole.after, events, PUBLIC) for events in (whole.earlier, whole.new)]
             again = telling.tell(system, views[0], views[1], known[0], known[1])
-            if tuple(each for each in again if each.turn == round_.turn) != save.told:
-                yield f"{save.told} {again}"
-        earlier += [event for event in save.new if not isinstance(event, Worded)]
+            if again != whole.told:
+                yield f"{whole.told} {again}"
 
 
 def _nyx(round_: Round, past: list[NyxReckoning]) -> Iterator[str]:

@@ -1,23 +1,23 @@
-"""The live message of a combat: the newest result, the round so far, its card, and who is waited for.
+"""The live messages of Noir: the newest result with its card, and who is waited for.
 
-Rules: NOIR-90 to 130, NQ-58.
+Rules: NOIR-20 to 24, 90 to 130, 140 to 143, NQ-58.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from narration.noir.base.waits import waits_brief
-from narration.noir.combat.aftermath import next_steps
+from narration.noir.combat.aftermath import next_steps, outcome
 from narration.noir.combat.card import card
 from narration.noir.combat.fighters import at_the_end
 from narration.noir.contest import turns
-from narration.noir.contest.panel import ended
+from narration.noir.contest.outside_combat_panels import standing
 from narration.noir.contest.round_chapters import gather_round
 from narration.text.line import Line, Panel, line
 from rules.core.model_base import Event
 from rules.noir.combat.lifecycle import one_side_left
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Combat, Phase
+from rules.noir.state.contests import Combat, Phase, Social, Test
 
 
 def fight(
@@ -28,8 +28,7 @@ def fight(
         shown = at_the_end(state, combat, told)
         return replace(
             result,
-            headline=ended(combat, events),
-            lines=(*result.lines, *next_steps(shown, combat)),
+            lines=(*result.lines, *outcome(shown, combat), *next_steps(shown, combat)),
             picture=card(shown, combat, told),
         )
     same = bool(told and events) and told[0].turn == events[0].turn
@@ -47,3 +46,17 @@ def _due(state: NoirState, combat: Combat) -> Line | None:
     """Return who is waited for; nobody needs it while the headline says whose turn it is."""
     declares = combat.phase is Phase.DECLARE_ACTION and combat.move is None
     return None if declares else waits_brief(state, combat)
+
+
+def outside(
+    state: NoirState, contest: Test | Social, result: Panel | None, events: Sequence[Event]
+) -> Panel | None:
+    """Return the live message of a roll or a social conflict; None if there is nothing to show.
+
+    `events` are those of the current turn.
+    """
+    if not contest.is_open:
+        return result
+    now = standing(contest, events)
+    shown = now if result is None else replace(result, lines=(*result.lines, *now.lines))
+    return replace(shown, due=waits_brief(state, contest))

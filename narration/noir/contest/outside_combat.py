@@ -1,4 +1,4 @@
-"""Stories of contests outside combat: a single roll, an opposed roll, a social conflict.
+"""Contests outside combat with every die and sum: a single roll, an opposed roll, a social conflict.
 
 Rules: NOIR-20 to 24, 129, 140 to 143.
 """
@@ -24,25 +24,35 @@ from rules.noir.state.contests import Check, Social, Test
 
 def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
     """Return the story of a roll outside combat; None until it is decided or called off."""
-    check = _decided(events)
+    check = decided(events)
     ended = any(isinstance(event, d.ContestEnded) for event in events)
     if check is None:
         return _called_off(contest) if ended else None
-    care = tuple(
+    return Panel(
+        headline=result(check),
+        title=line("noir-title-test", title=contest.title),
+        lines=(
+            *sentences(events),
+            *casts(events, check),
+            *rolls.tie(check),
+            *care(events),
+            *exceptional(check),
+        ),
+        tone=_tone(check),
+    )
+
+
+def care(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return what became of somebody who was tended (NOIR-129)."""
+    return tuple(
         said
         for event in events
         if isinstance(event, cd.WoundsStabilised | cd.ConditionChanged)
         for said in tell_contest_event(event)
     )
-    return Panel(
-        headline=result(check),
-        title=line("noir-title-test", title=contest.title),
-        lines=(*_sentences(events), *_casts(events, check), *rolls.tie(check), *care, *exceptional(check)),
-        tone=_tone(check),
-    )
 
 
-def _sentences(events: Sequence[Event]) -> tuple[Line, ...]:
+def sentences(events: Sequence[Event]) -> tuple[Line, ...]:
     """Return the sentences that tell a contest's turn; none in a log from before there were any."""
     said = [one for event in events if isinstance(event, Worded) for one in event.said]
     return NOIR_TELLING.paragraph(said)
@@ -59,12 +69,13 @@ def _called_off(contest: Test) -> Panel:
     return Panel(headline=said, title=line("noir-title-test", title=contest.title), tone="over")
 
 
-def _decided(events: Sequence[Event]) -> Check | None:
+def decided(events: Sequence[Event]) -> Check | None:
     """Return the last decided check, if any."""
     return next((event.check for event in reversed(events) if isinstance(event, d.CheckDecided)), None)
 
 
-def _casts(events: Sequence[Event], check: Check) -> tuple[Line, ...]:
+def casts(events: Sequence[Event], check: Check) -> tuple[Line, ...]:
+    """Return each roll of a check with every die and modifier."""
     dice = bought_dice(events)
     return tuple(rolls.rolled(cast, late=dice.late(cast.character)) for cast in check.casts)
 
@@ -103,7 +114,7 @@ def exceptional(check: Check) -> tuple[Line, ...]:
 
 def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
     """Return the story of one roll in a social conflict and what follows: a choice, a fight, or the end."""
-    check = _decided(events)
+    check = decided(events)
     end = social_conflict.end(contest, events)
     ended = any(isinstance(event, d.ContestEnded) for event in events)
     called_off = (
@@ -112,13 +123,13 @@ def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
     told = (*(said for event in events for said in _talked(event)), *end[1:], *called_off)
     if check is None and not told:
         return None
-    rolled = (*_casts(events, check), *rolls.tie(check), *exceptional(check)) if check else ()
+    rolled = (*casts(events, check), *rolls.tie(check), *exceptional(check)) if check else ()
     goals = tuple(said for party in contest.parties for said in social_conflict.terms(party))
     level = words.SOCIAL_LEVELS[_level(events, contest)]
     return Panel(
         headline=_newest(told, events, check),
         title=line("noir-title-social", title=contest.title, level=level),
-        lines=(*_sentences(events), *goals, *rolled, *told),
+        lines=(*sentences(events), *goals, *rolled, *told),
         tone="over" if ended else "running",
     )
 

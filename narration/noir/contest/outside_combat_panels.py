@@ -11,7 +11,7 @@ from narration.noir.contest.outside_combat import result
 from narration.noir.rolls.roll_in_progress import bought_dice, dice_line
 from narration.noir.social import social_conflict
 from narration.text.line import Line, Panel, line
-from narration.text.truncate import truncated_line
+from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Check, MeasuredBy, Social, SocialPhase, Test
@@ -26,6 +26,29 @@ def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:
         lines=rolling if test.is_open else (),
         tone="running" if test.is_open else "over",
     )
+
+
+def standing(contest: Test | Social, events: Sequence[Event]) -> Panel:
+    """Return how an open roll or social conflict stands, without its result and who is waited for."""
+    title = line("noir-title-test", title=contest.title)
+    lines = (_measure(contest.check), *_rolls(contest.check, events)) if isinstance(contest, Test) else ()
+    if isinstance(contest, Social):
+        title = line("noir-title-social", title=contest.title, level=words.SOCIAL_LEVELS[contest.level])
+        lines = _under_way(contest, events)
+    return Panel(headline=truncated_line(contest.title, TITLE_LENGTH), title=title, lines=lines)
+
+
+def _under_way(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return what a social conflict has besides its last result: terms, a roll that goes on, a fight."""
+    match social.phase:
+        case SocialPhase.TERMS:
+            return _terms(social)
+        case SocialPhase.ROLL if social.check is not None:
+            return (*social_conflict.at_stake(social), *_rolls(social.check, events))
+        case SocialPhase.FIGHT:
+            return (line("noir-fight-decides"),)
+        case _:
+            return ()
 
 
 def _measure(check: Check) -> Line:

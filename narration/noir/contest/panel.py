@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.noir.base.waits import TITLE, waits, waits_brief
 from narration.noir.combat import actions
-from narration.noir.combat.aftermath import next_steps
+from narration.noir.combat.aftermath import next_steps, over_headline
 from narration.noir.combat.fighters import at_the_end, block, names
 from narration.noir.contest.outside_combat_panels import social_panel, test_panel
 from narration.noir.contest.round_chapters import gather_round
@@ -52,7 +52,7 @@ def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> P
     over = not combat.is_open
     shown = at_the_end(state, combat, events) if over else state
     return Panel(
-        headline=ended(combat, events) if over else _headline(state, combat),
+        headline=over_headline(combat, events) if over else _headline(state, combat),
         title=_title(combat),
         block=block(shown, combat),
         lines=next_steps(shown, combat)
@@ -66,16 +66,6 @@ def _title(combat: Combat) -> Line:
     if combat.turn:
         return line("noir-title-round", title=combat.title, turn=combat.turn)
     return line("noir-title-opening", title=combat.title)
-
-
-def ended(combat: Combat, events: Sequence[Event]) -> Line:
-    """Return that the combat is over, after the last round in which somebody did something."""
-    acted = any(isinstance(event, cd.ActionDone) for event in events)
-    turn = combat.turn if acted else combat.turn - 1
-    title = truncated_line(combat.title, TITLE)
-    return (
-        line("noir-headline-ended", title=title, turn=turn) if turn > 0 else line("noir-ended", title=title)
-    )
 
 
 def _headline(state: NoirState, combat: Combat) -> Line:

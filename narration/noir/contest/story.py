@@ -6,9 +6,11 @@ They are made only from the turn's public events in log order, so the same event
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from narration.noir.combat.aftermath import over_headline
 from narration.noir.combat.fighters import sides
 from narration.noir.contest import turns
 from narration.noir.contest.outside_combat import social_story, test_story
+from narration.noir.contest.results import social_result, test_result
 from narration.noir.contest.round_chapters import Chapter, RoundCourse, gather_round
 from narration.noir.rolls import dice as rolls
 from narration.noir.rolls.roll_in_progress import BoughtDice
@@ -28,9 +30,15 @@ HARMS, FIRST = 2, 2
 
 def noir_story(events: Sequence[Event], contest: Contest) -> Panel | None:
     """Return the story of a turn, with its sums in one line; None if there is nothing to tell."""
-    if isinstance(contest, Combat) and _turn(events):
-        return _brief_round(events, contest)
-    return noir_page(events, contest)
+    match contest:
+        case Combat() if _turn(events):
+            return _brief_round(events, contest)
+        case Test():
+            return test_result(events, contest)
+        case Social():
+            return social_result(events, contest)
+        case _:
+            return noir_page(events, contest)
 
 
 def noir_page(events: Sequence[Event], contest: Contest, room: int = MOST) -> Panel | None:
@@ -119,7 +127,7 @@ def _brief_round(events: Sequence[Event], contest: Combat) -> Panel | None:
     if (not shown and not ended) or (begun is not None and not course.chapters[-1].has_result):
         return replace(begun, lines=shown) if begun is not None else None
     return Panel(
-        headline=turns.headline(course) if shown else line("noir-combat-over"),
+        headline=over_headline(contest, events) if ended else turns.headline(course),
         title=line("noir-title-round", title=contest.title, turn=turn),
         lines=(*shown, *ended),
         footer=turns.sums(events),

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from narration.noir.base import words
-from narration.pictures.cards.exchange import Exchange, Roller
+from narration.pictures.card import PaintedCard
+from narration.pictures.cards.exchange import Exchange, ExchangeCard, Roller
 from narration.pictures.cards.roll import RollCard
 from narration.pictures.dice import CardDie
 from narration.pictures.ink import Ink
@@ -14,6 +15,7 @@ from rules.noir.state.contests import Check, MeasuredBy, RollPart
 #: What a roll without an opponent must reach (NOIR-20).
 TARGET = 20
 _PAIR = 2
+_INKS: tuple[Ink, ...] = ("a", "b")
 _WELL = {Outcome.SUCCESS, Outcome.EXCEPTIONAL_SUCCESS}
 
 
@@ -28,6 +30,14 @@ def exchange(check: Check, inks: Mapping[str, Ink]) -> Exchange | None:
 
 def _roller(cast: RollPart, ink: Ink) -> Roller:
     return Roller(verbatim(cast.name), ink, cast.dice, cast.total)
+
+
+def check_card(check: Check) -> PaintedCard | None:
+    """Return the card of a decided roll outside combat; None for several rivals."""
+    if check.versus is MeasuredBy.TARGET:
+        return lone_card(check)
+    last = exchange(check, {cast.character: ink for cast, ink in zip(check.casts, _INKS, strict=False)})
+    return ExchangeCard(last) if last is not None else None
 
 
 def lone_card(check: Check) -> RollCard | None:

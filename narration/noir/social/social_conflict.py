@@ -29,6 +29,22 @@ def terms(party: SocialSide) -> tuple[Line, ...]:
     return (line(id_, name=party.name, text=truncate(party.text, GOAL_LENGTH)),)
 
 
+def at_stake(social: Social) -> tuple[Line, ...]:
+    """Return in one line what happens if either side wins (NOIR-140); nothing until both have said so."""
+    first, second = social.parties
+    if not (first.text and second.text):
+        return tuple(said for party in social.parties for said in terms(party))
+    return (
+        line(
+            "noir-at-stake",
+            name=truncated_line(first.name),
+            goal=truncate(first.text, GOAL_LENGTH),
+            other=truncated_line(second.name),
+            effect=truncate(second.text, GOAL_LENGTH),
+        ),
+    )
+
+
 def stated(event: TermsStated) -> tuple[Line, ...]:
     """Return the terms that a side has stated, with the ability that it rolls."""
     id_ = "noir-goal" if event.active else "noir-effect"

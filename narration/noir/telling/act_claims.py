@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from narration.noir.telling.dice_claims import luck
+from narration.noir.telling.entries import sheet_facts, sheet_texts
 from narration.noir.telling.people import person
 from narration.telling.person_view import Facts, Person, view
 from narration.telling.situation import Moment
@@ -43,14 +44,18 @@ def act(state: NoirState, done: cd.ActionDone, events: Sequence[Event]) -> Momen
     hits = tuple(hit for one in course if isinstance(one, cd.HitsLanded) for hit in one.hits)
     victims = [hit.victim for hit in hits if hit.attacker == done.character]
     strikers = [] if victims else [hit.attacker for hit in hits]
+    check = next((one.check for one in course if isinstance(one, d.CheckDecided)), None)
+    cast = check.casts[0] if check is not None else None
     facts = {
         **_deed(done, move),
         **_result(done, victims, strikers),
-        **_roll(next((one.check for one in course if isinstance(one, d.CheckDecided)), None)),
+        **_roll(check),
+        **sheet_facts(cast),
         "empty": _is_empty(done, course),
     }
     target = _target(state, declared, victims or strikers)
-    seen = view(facts, person(state, done.character, done.name), target, weapon=_weapon(move))
+    texts = {"weapon": _weapon(move), **sheet_texts(cast)}
+    seen = view(facts, person(state, done.character, done.name), target, **texts)
     return Moment(done.contest, done.turn, "act", (seen,))
 
 

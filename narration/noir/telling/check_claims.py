@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from narration.noir.telling.act_claims import EXCEPTIONAL
+from narration.noir.telling.entries import given_title, sheet_facts, sheet_texts
 from narration.noir.telling.people import person
-from narration.telling.person_view import view
-from narration.telling.situation import Moment
+from narration.telling.person_view import Facts, view
+from narration.telling.situation import Moment, View
 from rules.core.model_base import Event
 from rules.noir.base.roll_outcomes import TARGET
 from rules.noir.state import contest_events as d
@@ -30,8 +31,10 @@ def test_roll(state: NoirState, contest: Test, event: d.CheckDecided) -> Moment 
         "lost": not outcome.won,
         "exceptional": outcome in EXCEPTIONAL,
         "near": 0 < TARGET - cast.total <= ALMOST,
+        **sheet_facts(cast),
     }
-    seen = view(facts, person(state, cast.character, cast.name), title=contest.title)
+    title = None if contest.patient else given_title(contest.title, [cast.name])
+    seen = view(facts, person(state, cast.character, cast.name), None, title=title, **sheet_texts(cast))
     return Moment(event.contest, event.turn, "roll", (seen,))
 
 
@@ -55,9 +58,18 @@ def social(state: NoirState, contest: Social, event: Event) -> Iterator[Moment]:
         case d.LossChosen():
             facts = {
                 "accepts": not event.escalated,
+                "climbs": event.escalated,
                 **{f"up_{level}": event.escalated and event.level == level for level in (2, 3, 4)},
             }
-            seen = view(facts, person(state, event.character, event.name))
+            seen = _choice(state, contest, event.character, facts)
         case _:
             return
     yield Moment(event.contest, event.turn, "words", (seen,))
+
+
+def _choice(state: NoirState, contest: Social, loser: str, facts: Facts) -> View:
+    """Return what the loser of a social conflict chooses, beside the winner, whose words come true."""
+    lost, won = sorted(contest.parties, key=lambda one: one.character != loser)
+    goal = next(one.text for one in contest.parties if one.active)
+    people = (person(state, one.character, one.name) for one in (lost, won))
+    return view(facts, *people, stake=won.text, goal=goal)

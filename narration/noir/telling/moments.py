@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from narration.noir.telling.act_claims import act
 from narration.noir.telling.check_claims import social, test_roll
 from narration.noir.telling.dice_claims import fate
+from narration.noir.telling.entries import given_title
 from narration.noir.telling.fate_claims import fate_paid
 from narration.noir.telling.harm_claims import harm, stands_between
 from narration.noir.telling.people import person
@@ -63,7 +64,8 @@ def _combat(after: NoirState, combat: Combat, event: Event, events: Sequence[Eve
             told = act(after, event, events)
             yield from (told,) if told else ()
         case d.ContestEnded():
-            yield Moment(event.contest, event.turn, "end", (view({"over": True}),))
+            title = given_title(combat.title, (one.name for one in combat.fighters))
+            yield Moment(event.contest, event.turn, "end", (view({"over": True}, title=title),))
         case _:
             yield from stands_between(after, event)
 
@@ -79,6 +81,9 @@ def _order(state: NoirState, combat: Combat, event: cd.RoundBegan) -> Iterator[M
         last = None
     named = person(state, last.character, last.name) if last else None
     seen = view(
-        {"first": True, "last_b": last is not None}, person(state, first.character, first.name), named
+        {"first": True, "last_b": last is not None},
+        person(state, first.character, first.name),
+        named,
+        title=given_title(combat.title, (one.name for one in combat.fighters)),
     )
     yield Moment(event.contest, event.turn, "start", (seen,))

@@ -6,7 +6,10 @@ or adjective agrees with that name in any language, and `goal_named` and the lik
 
 from narration.telling.situation import Situation
 
-START = (Situation("first", "start", 40, "first", ("", "last_b", "", "", "", "one_a"), "a b"),)
+START = (
+    Situation("first", "start", 40, "first", ("", "last_b", "", "", "", "one_a"), "a b"),
+    Situation("first-title", "start", 50, "first title_named", ("", "", "", "", ""), "a title"),
+)
 ACTS = (
     Situation("many", "act", 66, "attacks lands many", ("", "", "", ""), "a"),
     Situation(
@@ -89,6 +92,29 @@ ACTS = (
         ),
         "a b weapon",
     ),
+    Situation(
+        "hit-with",
+        "act",
+        43,
+        "attacks lands weapon_named",
+        ("", "", "", "", "", "", "", "", "", ""),
+        "a b weapon",
+    ),
+    Situation(
+        "miss-with",
+        "act",
+        43,
+        "attacks lost weapon_named",
+        ("", "", "", "", "", "", "", "", "", ""),
+        "a b weapon",
+    ),
+    Situation(
+        "hit-trait", "act", 44, "attacks lands helped trait_named", ("", "", "", "", "", ""), "a b trait"
+    ),
+    Situation("miss-trait", "act", 44, "attacks lost helped trait_named", ("", "", "", ""), "a b trait"),
+    Situation("miss-burden", "act", 47, "attacks lost hindered burden_named", ("", "", "", ""), "a b burden"),
+    Situation("does-trait", "act", 42, "won !attacks helped trait_named", ("", "", "", ""), "a trait"),
+    Situation("fails-burden", "act", 42, "lost !attacks hindered burden_named", ("", "", "", ""), "a burden"),
     Situation("reload", "act", 40, "reloads won", ("one_a", "", "", "weapon_named", "", "one_a"), "a weapon"),
     Situation(
         "reload-fails", "act", 40, "reloads lost", ("", "one_a", "", "", "weapon_named", ""), "a weapon"
@@ -131,6 +157,7 @@ HARM = (
     Situation("back", "harm", 50, "back", ("one_b", "", ""), "b"),
     Situation("unhurt", "harm", 30, "no_wound", ("", "", "one_b", "", "", ""), "b"),
     Situation("over", "end", 100, "over", ("", "", "", "", "", "", "", "", "", "", "", ""), ""),
+    Situation("over-title", "end", 110, "over title_named", ("", "", "", "", "", "", "", ""), "title"),
 )
 WORDS = (
     Situation(
@@ -149,6 +176,10 @@ WORDS = (
         ("effect_named one_b", "", "", "", "effect_named", "effect_named", ""),
         "a b effect",
     ),
+    Situation("won-goal", "words", 50, "words_won goal_named", ("", "", "", ""), "a b goal"),
+    Situation("lost-effect", "words", 50, "words_lost effect_named", ("", "", "", ""), "a b effect"),
+    Situation("yields", "words", 80, "accepts stake_named", ("one_a", "", "", "", "", ""), "a b stake"),
+    Situation("climbs", "words", 80, "climbs goal_named", ("", "one_a", "", ""), "a goal"),
     Situation("accepts", "words", 80, "accepts", ("", "one_a", "", "", "", "one_a"), "a"),
     Situation("up-quarrel", "words", 80, "up_2", ("", "", "", ""), "a"),
     Situation("up-brawl", "words", 80, "up_3", ("", "", "", ""), "a"),
@@ -166,6 +197,22 @@ ROLLS = (
         "won",
         ("title_named", "", "", "title_named", "", "", "", "title_named"),
         "a title",
+    ),
+    Situation(
+        "roll-trait",
+        "roll",
+        46,
+        "won helped trait_named",
+        ("", "title_named", "", "title_named"),
+        "a title trait",
+    ),
+    Situation(
+        "roll-burden",
+        "roll",
+        52,
+        "lost hindered burden_named",
+        ("", "title_named", "", ""),
+        "a title burden",
     ),
     Situation(
         "roll-lost",

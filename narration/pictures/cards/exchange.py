@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from typing_extensions import override
+
+from narration.pictures.card import PaintedCard
 from narration.pictures.cards.alt import sentences
 from narration.pictures.dice import CardDie, exploding
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
@@ -38,6 +41,34 @@ class Exchange:
         rolls = (line("card-roller", name=one.name, dice=one.dice, total=one.total) for one in self.rollers)
         won = (line("card-wins", name=self.rollers[self.winner - 1].name),) if self.winner else ()
         return sentences(*rolls, *won)
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeCard(PaintedCard):
+    """The card of an exchange by itself."""
+
+    exchange: Exchange
+
+    @property
+    @override
+    def file(self) -> str:
+        return "exchange.png"
+
+    @property
+    @override
+    def alt(self) -> Line:
+        return self.exchange.alt
+
+    @override
+    def block(self, say: Say) -> tuple[str, ...]:
+        return ()
+
+    @override
+    def paint(self, say: Say) -> bytes:
+        """Return the card as a PNG."""
+        sheet = Sheet(HEIGHT)
+        draw_exchange(sheet, self.exchange, say)
+        return sheet.png()
 
 
 def draw_exchange(sheet: Sheet, exchange: Exchange, say: Say) -> None:

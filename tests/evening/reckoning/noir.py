@@ -10,7 +10,7 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Check, Combat, Fighter
+from rules.noir.state.contests import Check, Combat, Contest, Fighter, RollPart, Social, SocialSide
 from tests.evening.reckoning.noir_dice import Rolled
 from tests.evening.told import Round, Save
 
@@ -135,6 +135,25 @@ class NoirReckoning:
             and {self.a, self.b} & {one.name, one.helped_name}
         ]
 
+    def own_cast(self) -> RollPart:
+        """Return the roll of the one who acts: the action's own, or else the one in this save."""
+        acted = self.named(cd.ActionDone, self.a)
+        return self.act_roll().cast if acted else self.rolls(self.a)[-1].cast
+
+    def modifiers(self, sign: int) -> set[str]:
+        return {item.name for item in self.own_cast().modifiers if item.amount * sign > 0}
+
+    def contest(self) -> Contest:
+        """Return the contest of the save, whose title and terms do not change."""
+        (number,) = {one.contest for one in self.new if one.contest in self.state.contests}
+        return self.state.contests[number]
+
+    def terms(self, wanted: Callable[[SocialSide], bool]) -> set[str]:
+        """Return what the sides of a social conflict want that are wanted here."""
+        contest = self.contest()
+        assert isinstance(contest, Social)
+        return {one.text for one in contest.parties if wanted(one)}
+
     def tended(self) -> cd.WoundsStabilised:
         return self.named(cd.WoundsStabilised, self.b)[-1]
 
@@ -223,9 +242,32 @@ CLAIMS: Mapping[str, Claim] = {
     "up_2": lambda r: r.step().escalated and r.step().level == 2,
     "up_3": lambda r: r.step().escalated and r.step().level == 3,
     "up_4": lambda r: r.step().escalated and r.step().level == 4,
+    "climbs": lambda r: r.step().escalated,
+    "helped": lambda r: any(item.amount > 0 and item.name for item in r.own_cast().modifiers),
+    "hindered": lambda r: any(item.amount < 0 and item.name for item in r.own_cast().modifiers),
     "opposed": lambda r: r.winner() is not None,
     "tie_broken": lambda r: any(one.check.ties for one in r.new if isinstance(one, d.CheckDecided)),
 }
+
+
+#: What may fill a gap that quotes.
+QUOTED: Mapping[str, Callable[[NoirReckoning], set[str]]] = {
+    "weapon": lambda r: {*r.declared.move.weapons, *r.declared.move.weapon_names},
+    "trait": lambda r: r.modifiers(1),
+    "burden": lambda r: r.modifiers(-1),
+    "title": lambda r: {r.contest().title},
+    "goal": lambda r: r.terms(lambda one: one.active),
+    "effect": lambda r: r.terms(lambda one: not one.active),
+    "stake": lambda r: r.terms(lambda one: one.name == r.b),
+}
+
+
+def misquoted(reckoning: NoirReckoning) -> Iterator[str]:
+    """Yield the gaps that quote what nobody wrote there; a full stop at the end is not quoted."""
+    for gap, holds in QUOTED.items():
+        said = reckoning.slots.get(gap)
+        if said is not None and said not in {text.strip().removesuffix(".") for text in holds(reckoning)}:
+            yield f"{gap} quotes {said}"
 
 
 def denied(round_: Round, claims: Callable[[Sentence], frozenset[str]]) -> Iterator[str]:
@@ -238,4 +280,5 @@ def denied(round_: Round, claims: Callable[[Sentence], frozenset[str]]) -> Itera
                 name = claim.removeprefix("!")
                 if not name.endswith("_named") and bool(CLAIMS[name](reckoning)) is claim.startswith("!"):
                     yield f"{said.wording}: {claim}"
+            yield from (f"{said.wording}: {wrong}" for wrong in misquoted(reckoning))
         earlier += save.new

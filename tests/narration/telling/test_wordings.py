@@ -140,6 +140,8 @@ def test_quotations_are_marked_as_the_language_marks_them(language: Language) ->
                 "flag",
                 "condition",
                 "stake",
+                "trait",
+                "burden",
             }:
                 assert f"{opening}{{ ${slot} }}{closing}" in text, wording.message
 
