@@ -157,7 +157,7 @@ async def end(at: Company) -> None:
     await at.greta.sees("“Warehouse Nine” is over.")
     await at.alva.turn_to()
     await at.alva.sees("Not yet on their feet: Odile Marr. The GM says when they come round: /noir correct.")
-    over = at.alva.log.locator("article").filter(has_text="the combat is over after round 2")
+    over = at.alva.log.locator("article").filter(has_text="“Warehouse Nine” is over.")
     await expect(over).to_have_count(1)
     await expect(over.locator("button")).to_have_text(["How it counted"])
     for person in at:

@@ -36,7 +36,8 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     assert not labels(answer.place)
     (told,) = table.boris.reads()
     assert told.content == "Mira: Alertness, total 21, success"
-    assert "8 + 4" in whole(told)
+    assert "Alertness 9 + 12 = 21 of 20" in whole(told)
+    assert "8 + 4 = 12" in whole((await table.boris.press(told, "How it counted")).place)
 
 
 async def test_without_an_ability_everything_on_the_sheet_is_offered(table: Table) -> None:
