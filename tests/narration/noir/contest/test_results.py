@@ -15,7 +15,7 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 from rules.noir.base.enums import Health
 from rules.noir.state import contest_actions as m
-from rules.noir.state.contests import Contest, Social, Test
+from rules.noir.state.contests import Combat, Contest, Social, Test
 from rules.noir.system import NOIR
 from tests.narration.noir.contest.test_story import roll, talk
 from tests.narration.noir.sample_contest_events import HEAPS, SOCIALS, TESTS
@@ -146,7 +146,7 @@ def test_the_end_of_a_combat_says_who_is_out_who_is_left_and_what_was_at_stake()
     board.hurt("Thug A", health=Health.OUT)
     end(board)
     assert said(told(board).headline) == "“Fight” is over. Out of it: Thug A."
-    shown = outcome(board.state, board.contest)
+    shown = outcome(board.state, board.combat)
     assert list(map(said, shown)) == ["Still in it: Alma, Bo.", "Thug A: out"]
 
 
@@ -159,7 +159,9 @@ def test_a_combat_that_a_talk_became_ends_with_what_was_at_stake_in_it() -> None
     board.do(board.move(m.ChooseLoss, escalate=True), BEN, (3, 4, 5, 6))
     fight = board.state.contests[board.social.combat]
     end(board, fight)
-    shown = outcome(board.state, board.state.contests[fight.id])
+    ended = board.state.contests[fight.id]
+    assert isinstance(ended, Combat)
+    shown = outcome(board.state, ended)
     assert said(shown[0]) == "Alma: “The money is told”. Or else, Bo: “Alma is thrown out”."
 
 
