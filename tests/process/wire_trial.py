@@ -15,6 +15,8 @@ from tests.whole.permissions.trial import DOES, FORM, SEES, _custom_id, _file, _
 OVERDUE = "n:overdue:{campaign}:{c}"
 #: Buttons that do something only in a channel that belongs to no campaign.
 OUTSIDE = ("bind", "begin-as")
+#: Buttons and menus that must be what the bot has just shown; a form opens whatever its button remembers.
+SHOWN = ("course", "overdue-to")
 
 
 @dataclass
@@ -104,7 +106,7 @@ class Trial:
     # ---------------------------------------------------------------------------------- buttons
 
     async def _button(self, who: str) -> Json:
-        if self.custom_id.endswith(LATER):
+        if self.row.name in SHOWN and self.custom_id.endswith(LATER):
             return await self._shown(who)
         message = await self._put_up(self.custom_id, self.values)
         return await self._press(who, message, self.custom_id, self.values)
