@@ -18,11 +18,14 @@ import aiosqlite
 
 from rules.chance.dice import ScriptedDice
 from storage.database.sqlite import SqliteConnection
-from tests.process.evening import Evening, evening
+from tests.process.evening import Evening, Message, evening
 
 
 class Seen(NamedTuple):
-    """A request of the bot that Discord accepted, the button pressed before it, and Discord afterwards."""
+    """A request of the bot that Discord accepted, the button pressed before it, and Discord afterwards.
+
+    `content` and `title` are those of the message in the channel, or those in the request for another place.
+    """
 
     pressed: str
     request: str
@@ -94,11 +97,23 @@ class _Eyes:
         self._pressed = custom_id
 
     def _see(self, request: str, body: Any) -> None:
-        said = body if isinstance(body, dict) else {}
-        titles = [embed.get("title", "") for embed in said.get("embeds") or []]
         is_public = f"/channels/{self._here.play.id}/" in request
-        content, world = said.get("content") or "", self._here.written()
-        self._eyes.send(Seen(self._pressed, request, is_public, content, "".join(titles), world))
+        title, content = self._in_channel(request) if is_public else ("", _content(body))
+        self._eyes.send(Seen(self._pressed, request, is_public, content, title, self._here.written()))
+
+    def _in_channel(self, request: str) -> tuple[str, str]:
+        """Return the title and the content of the message that a request changed, or else of the newest."""
+        number = request.rpartition("/")[2]
+        found = [each for each in self._here.public() if str(each.id) == number or not number.isdigit()][-1:]
+        return next(((_title(each), each.content) for each in found), ("", ""))
+
+
+def _title(message: Message) -> str:
+    return "".join(embed.title or "" for embed in message.embeds)
+
+
+def _content(body: Any) -> str:
+    return (body.get("content") or "") if isinstance(body, dict) else ""
 
 
 def _die_before(here: Evening, steps: int) -> None:

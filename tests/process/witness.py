@@ -12,20 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from chat.messages.printer import Printer
-from narration.nyx.conflict.panel import conflict_panel
-from narration.nyx.conflict.story import story
-from narration.text.line import Panel
-from narration.text.texts import bundled_texts
+from chat.contests.display_services import DIRECT, STORY
+from narration.nyx.conflict.result import result
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, fold, new
-from rules.core.seat import PUBLIC
 from rules.nyx.state.contest_events import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Bonus, Conflict
 from rules.registry import SYSTEMS
-from storage.display_state import Post
 from storage.store import Logged, Store
 from tests.accounts import without_accounts
+from tests.process.channel import Channel, Shown, heading, printed, shown
 from tests.process.evening import Evening
 from tests.process.life import Plan, Seen, live
 from tests.process.start import START
@@ -61,7 +57,7 @@ def watch(
 
 @dataclass(frozen=True)
 class Confirmed:
-    """The actions that people saw confirmed: picks, uses of a win, opened conflicts, and rounds' stories."""
+    """What people saw confirmed: picks, uses of a win, opened conflicts, and the headings of rounds."""
 
     picks: set[tuple[str, int, int, int]]
     bonuses: set[tuple[str, int, int, str]]
@@ -83,7 +79,7 @@ def confirmed(seen: list[Seen]) -> Confirmed:
         elif answers and " is open. " in each.content:
             found.conflicts.add(words[1])
         elif each.is_public and each.content.startswith("Round "):
-            found.stories.add((each.title, each.content))
+            found.stories.add(heading(each.title, each.content))
     return found
 
 
@@ -97,7 +93,7 @@ async def check_store(store: Store, told: Confirmed) -> None:
         assert counted[bonus] >= 1, f"the choice {bonus} was confirmed and is lost"
     for title in told.conflicts:
         assert counted[title] == 1, f'the conflict "{title}" is stored {counted[title]} times'
-    assert told.stories <= await _stories(store, told), "a story was told that did not happen so"
+    assert told.stories <= await _stories(store), "a story was told that did not happen so"
     assert all(count == 1 for fact, count in counted.items() if fact[0] == "round"), "counted double"
     await _check_state(store, logged)
 
@@ -120,20 +116,16 @@ def _facts(logged: tuple[Logged, ...]) -> list[Any]:
     return facts
 
 
-async def _stories(store: Store, told: Confirmed) -> set[tuple[str, str]]:
-    """Return all stories, even of unfinished turns, that have a title that was seen."""
-    titles = {title for title, _ in told.stories}
+async def _stories(store: Store) -> set[tuple[str, str]]:
+    """Return the headings of all results, also as they were before their turns were over."""
     found = set()
     for conflict in await _conflicts(store):
-        for turn in range(1, conflict.turn + 1):
+        for turn in range(conflict.turn + 1):
             events = [each.event for each in await store.events(CAMPAIGN, conflict.id, turn)]
-            panels = [story(events[:most], conflict.title) for most in range(1, len(events) + 1)]
-            found |= {shown(panel) for panel in panels if panel and _titled(panel) in titles}
+            panels = [result(events[:most], conflict) for most in range(1, len(events) + 1)]
+            looks = [printed(panel) for panel in panels if panel]
+            found |= {heading(look.title, look.content) for look in looks}
     return found
-
-
-def _titled(panel: Panel) -> str:
-    return Printer(bundled_texts(), "en").say(panel.title)
 
 
 async def _conflicts(store: Store) -> list[Conflict]:
@@ -141,13 +133,6 @@ async def _conflicts(store: Store) -> list[Conflict]:
     opened = [e.event.contest for e in await store.events(CAMPAIGN) if isinstance(e.event, ConflictOpened)]
     found = [await store.contest(CAMPAIGN, number) for number in opened]
     return [conflict for conflict in found if conflict is not None]
-
-
-def shown(panel: Panel) -> tuple[str, str]:
-    """Return the embed title and the text of the message that shows a panel."""
-    message = Printer(bundled_texts(), "en").message(panel)
-    assert message.embed is not None
-    return message.embed.title or "", message.content
 
 
 async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
@@ -161,30 +146,19 @@ async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
 
 
 async def check_channel(here: Evening) -> None:
-    """Require that the channel shows what is stored: each turn once, one panel below, each picker once."""
-    store = here.bot.table.store
-    expected: list[tuple[int, str, str]] = []
-    pickers: list[int] = []
-    for conflict in await _conflicts(store):
-        posts = await store.posts(CAMPAIGN, conflict.id)
-        expected += [await _told(store, conflict, post) for post in posts if post.kind == "story"]
-        expected += [await _panel(here, conflict, post) for post in posts if post.kind == "panel"]
-        pickers += [post.message for post in posts if post.kind == "whisper"]
-    standing = [m for m in here.public() if m.message.interaction_metadata is None]
-    assert [m.id for m in standing] == [number for number, _, _ in expected]
-    for message, (_, title, content) in zip(standing, expected, strict=True):
-        assert message.embeds[0].title == title
-        assert message.content.startswith(content)  # a mention may follow
-    assert [m.id for m in here.letters()] == pickers
+    """Require that the channel shows what is stored: a message for each result, each picker once.
 
-
-async def _told(store: Store, conflict: Conflict, post: Post) -> tuple[int, str, str]:
-    events = [each.event for each in await store.events(CAMPAIGN, conflict.id, post.turn)]
-    panel = story(events, conflict.title)
-    assert panel is not None, f"turn {post.turn} was told, and there is nothing to tell"
-    return post.message, *shown(panel)
-
-
-async def _panel(here: Evening, conflict: Conflict, post: Post) -> tuple[int, str, str]:
-    state = await here.bot.table.with_contest(CAMPAIGN, conflict.id)
-    return post.message, *shown(conflict_panel(SYSTEMS["nyx"].view(state, PUBLIC), conflict))
+    Only the newest message of a conflict has buttons, and they are those of what comes next.
+    """
+    table, expected, pickers = here.bot.table, dict[int, Shown](), list[int]()
+    for conflict in await _conflicts(table.store):
+        posts = await table.store.posts(CAMPAIGN, conflict.id)
+        look = await Channel(table, CAMPAIGN).expected(conflict)
+        told = [post for post in posts if post.kind != DIRECT]
+        assert [(post.kind, post.turn) for post in told] == [(STORY, turn) for turn in look]
+        expected |= {post.message: look[post.turn] for post in told}
+        pickers += [post.message for post in posts if post.kind == DIRECT]
+    standing = [each for each in here.public() if each.message.interaction_metadata is None]
+    assert [each.id for each in standing] == [*expected]
+    assert {each.id: shown(each) for each in standing} == expected
+    assert [each.id for each in here.letters()] == pickers
