@@ -25,7 +25,7 @@ from rules.campaign.actions import (
     StartSession,
 )
 from rules.campaign.events import TimeMoved
-from rules.campaign.model import Campaign, controls
+from rules.campaign.model import Campaign
 from rules.contract.system import Played
 from rules.core.refusal import Refused
 from rules.nyx.sheet.sheet import LEAST, MOST, find_own
@@ -50,11 +50,8 @@ async def create_bare(context: Context, name: str, value: int | None, mob: bool)
 
 
 async def show(context: Context, character: Character) -> None:
-    """Show a sheet, or its form to the one who may fill it in."""
-    if controls(context.seat, character) and not character.finished:
-        await show_form(context, character.id)
-    else:
-        await context.reply(sheet(character), care_view(context, character))
+    """Show a sheet as it is now, with what its owner may do about it."""
+    await context.reply(sheet(character), care_view(context, character))
 
 
 async def change(context: Context, character: Character) -> None:

@@ -172,7 +172,7 @@ class ChallengeCommands(commands.Cog):
         opponent_attribute: str = "",
         character: str = "",
         stake: app_commands.Range[str, 0, TEXT_LENGTH] = "",
-        harmful: bool = False,
+        harmful: bool | None = None,
     ) -> None:
         """Challenge somebody to an opposed roll."""
         first, second = named(context, character), by_name(context, opponent)

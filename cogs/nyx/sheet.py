@@ -110,8 +110,8 @@ async def finish(context: Context, character: str) -> None:
 def care_view(context: Context, character: Character) -> ui.View | None:
     """Return the menus that a sheet has for its owner now; None for anybody else.
 
-    Points remove damage while characters may change (NYX-49); the owner says which slow damage has healed
-    (NYX-50).
+    An unfinished sheet leads to its form. Points remove damage while characters may change (NYX-49); the
+    owner says which slow damage has healed (NYX-50).
     """
     if not controls(context.seat, character):
         return None
@@ -124,7 +124,16 @@ def care_view(context: Context, character: Character) -> ui.View | None:
     price = line("placeholder-remove-damage", price=DAMAGE_PRICE)
     removing = damage_menu(price, "damage-off", character.damage if payable else ())
     healed_now = slow_damage(character) if character.healed else ()
-    return view_of([removing], [damage_menu(line("placeholder-healed"), "healed", healed_now)])
+    fill_in = (
+        None if character.finished else context.button(line("button-fill-in"), "sheet-form", character.id)
+    )
+    return view_of([removing], [damage_menu(line("placeholder-healed"), "healed", healed_now)], [fill_in])
+
+
+@router.on("sheet-form", Ack.UPDATE)
+async def open_form(context: Context, character: str) -> None:
+    """Open the form of this person's own sheet."""
+    await show_form(context, find_own(context.state, character, context.seat).id)
 
 
 @router.on("damage-off", Ack.UPDATE)

@@ -37,6 +37,7 @@ button-revise = Declare again
 button-roll = Roll
 button-roll-for = Roll: { $name }
 button-sheet = Sheet
+button-fill-in = Fill in
 button-sheet-done = Done
 button-status = Status
 button-steps = Three steps

@@ -37,6 +37,7 @@ button-revise = Заявить заново
 button-roll = Бросить
 button-roll-for = Бросок: { $name }
 button-sheet = Лист
+button-fill-in = Заполнить
 button-sheet-done = Готово
 button-status = Статус
 button-steps = Три шага

@@ -37,6 +37,7 @@ button-revise = Deklarera om
 button-roll = Slå
 button-roll-for = Slå: { $name }
 button-sheet = Rollformulär
+button-fill-in = Fyll i
 button-sheet-done = Klar
 button-status = Läge
 button-steps = Tre steg

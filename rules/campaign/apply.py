@@ -47,12 +47,16 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return _course(campaign, event)
 
 
+def _recovered(campaign: Campaign, by: str) -> Campaign:
+    return campaign.but(recovered_by=by, recoveries=campaign.recoveries + bool(by))
+
+
 def _course(campaign: Campaign, event: CourseEvent) -> Campaign:
     match event:
         case SceneChanged(scene=scene, counts=counts):
-            return campaign.but(scene=scene, recovered_by="scene" if counts else "")
+            return _recovered(campaign, "scene" if counts else "").but(scene=scene)
         case Rested(counts=counts):
-            return campaign.but(recovered_by="rest" if counts else "")
+            return _recovered(campaign, "rest" if counts else "")
         case TimeMoved(clock=clock):
             return campaign.but(clock=clock)
         case SessionStarted(session=session, present=present):

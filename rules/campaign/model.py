@@ -78,6 +78,8 @@ class Campaign(Frozen):
     clock: int = 0
     #: What last counted for slow recovery, so that a rest and its change of scene count only once.
     recovered_by: Literal["", "scene", "rest"] = ""
+    #: How many rests and changes of scene have counted for slow recovery.
+    recoveries: int = sparse(0)
     #: The settings that differ from their defaults.
     settings: Mapping[str, str] = {}
     #: How many entities were created so far. The next one gets the next number as its id.

@@ -82,7 +82,7 @@ def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> Aspect
         raise Refused("no-such-aspect", name=character.name)
     if old is not None and character.is_demanded(old.id):
         raise Refused("aspect-demanded", aspect=old.name)
-    new = _aspect(character, action, old)
+    new = _aspect(character, action, old, state.campaign.recoveries)
     if old == new:
         raise Refused("change-nothing")
     return AspectCorrected(
@@ -94,20 +94,25 @@ def correct_aspect(state: NyxState, action: CorrectAspect, seat: Seat) -> Aspect
     )
 
 
-def _aspect(character: Character, action: CorrectAspect, old: Aspect | None) -> Aspect | None:
+def _aspect(
+    character: Character, action: CorrectAspect, old: Aspect | None, recoveries: int
+) -> Aspect | None:
     if action.value == 0:
         return None
     if not (character.has_points or action.damage):
         raise Refused("no-aspect-points", name=character.name)
     require_within("nyx-corrected-value", action.value, 1, 1 if action.damage else MOST_VALUE)
+    slow = action.damage and action.slow
+    began = old.since if old and old.slow else recoveries
     number = old.id if old else 1 + max((a.id for a in character.aspects), default=0)
     return Aspect(
         id=number,
         name=names.name(action.name or (old.name if old else "")),
         value=action.value,
         damage=action.damage,
-        slow=action.damage and action.slow,
+        slow=slow,
         source=old.source if old and action.damage else 0,
+        since=began if slow else None,
     )
 
 

@@ -43,7 +43,8 @@ def for_transfer(character: Character, seat: str, minutes: int) -> Character:
     if seat and character.kind in VALUES:
         raise Refused("bare-stays", name=character.name)
     later = tuple(one.but(began=one.began + minutes) for one in character.afflictions)
-    return character.but(demands=(), ask=None, call=None, afflictions=later)
+    aspects = tuple(one.but(since=None) for one in character.aspects)
+    return character.but(aspects=aspects, demands=(), ask=None, call=None, afflictions=later)
 
 
 def validate_character(character: Character) -> Iterator[Fault]:

@@ -31,9 +31,9 @@ def _priced(side: Document) -> Document:
 
 #: The steps of each kind of document; the first one upgrades format 1 to format 2, and so on.
 STEPS: Steps = {
-    "campaign": (additions, additions),
+    "campaign": (additions, additions, additions),
     "campaign-event": (additions, additions, additions, additions),
-    "nyx-character": (additions,),
+    "nyx-character": (additions, additions),
     "nyx-contest": (additions, additions, additions),
     "nyx-event": (priced_demands, additions, additions),
     "noir-character": (),

@@ -54,6 +54,14 @@ NYX_SETTINGS: Mapping[str, SettingWords] = {
         line("setting-nyx-advantage-changes"),
         {"steps": line("setting-nyx-advantage-steps"), "attribute": line("setting-nyx-advantage-attribute")},
     ),
+    "opposed-harm": SettingWords(
+        line("setting-nyx-opposed-harm"),
+        line("setting-nyx-opposed-harm-changes"),
+        {
+            "named": line("setting-nyx-opposed-harm-named"),
+            "always": line("setting-nyx-opposed-harm-always"),
+        },
+    ),
     "gm-sees-picks": SettingWords(
         line("setting-nyx-gm-sees-picks"),
         line("setting-nyx-gm-sees-picks-changes"),

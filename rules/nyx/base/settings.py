@@ -16,6 +16,7 @@ SETTINGS = (
     Setting(key="damage-points", values=("yes", "no"), rule="NYX-45"),
     Setting(key="mob", values=("besides", "instead"), rule="NYX-42"),
     Setting(key="advantage", values=("steps", "attribute"), rule="NYX-30"),
+    Setting(key="opposed-harm", values=("named", "always"), rule="NYX-20"),
     Setting(key="gm-sees-picks", values=("no", "after-own"), rule="NYX-33"),
     RECOVERY,
 )
@@ -35,6 +36,8 @@ class Tuning(Frozen):
     mob: Literal["besides", "instead"] = "besides"
     #: Whether a situational advantage moves the marker or raises the attribute after the opening (D-23).
     advantage: Literal["steps", "attribute"] = "steps"
+    #: Whether an opposed roll harms its loser unless the GM says otherwise (D-15).
+    opposed_harm: bool = False
     #: Whether the GM sees others' hidden choices once the GM has nothing left to choose.
     gm_sees_picks: bool = False
 
@@ -55,5 +58,6 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
         damage_points=read["damage-points"] == "yes",
         mob="instead" if read["mob"] == "instead" else "besides",
         advantage="attribute" if read["advantage"] == "attribute" else "steps",
+        opposed_harm=read["opposed-harm"] == "always",
         gm_sees_picks=read["gm-sees-picks"] == "after-own",
     )

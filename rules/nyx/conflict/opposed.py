@@ -4,6 +4,7 @@ from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.nyx.base.enums import BreakOff, Mode, SideNumber
+from rules.nyx.base.settings import tuning
 from rules.nyx.conflict.opening import make_side, require_apart, standing_declared
 from rules.nyx.sheet.sheet import find_own, known_to_players
 from rules.nyx.state.campaign_state import NyxState
@@ -19,7 +20,8 @@ def challenge(state: NyxState, action: Challenge, seat: Seat) -> ConflictOpened:
     modifiers, groups and harm. An opposed roll has no advantages and no breaking off.
 
     Refused: `opponent-missing` for a passive side, `no-such-character`, `not-your-character`, `gm-only`,
-    `stake-missing` for harm without a description, and the codes of opening a conflict.
+    `stake-missing` for harm without a description, unless rolls harm by themselves here, and the codes of
+    opening a conflict.
     """
     first, second = action.sides
     if not (first.character and second.character):
@@ -27,7 +29,8 @@ def challenge(state: NyxState, action: Challenge, seat: Seat) -> ConflictOpened:
     require_apart(first, second)
     if not seat.is_gm:
         _require_players(state, action, seat)
-    if action.harmful and names.is_empty(action.stake):
+    usual = tuning(state.campaign.settings).opposed_harm
+    if action.harmful and not usual and names.is_empty(action.stake):
         raise Refused("stake-missing")
     number = state.campaign.next_id
     conflict = Conflict(
@@ -40,7 +43,7 @@ def challenge(state: NyxState, action: Challenge, seat: Seat) -> ConflictOpened:
         sides=(_side(state, 1, first), _side(state, 2, second)),
         simple=True,
         stake="" if names.is_empty(action.stake) else names.sentence(action.stake),
-        harmful=action.harmful,
+        harmful=usual if action.harmful is None else action.harmful,
     )
     return ConflictOpened(contest=number, turn=0, conflict=standing_declared(state, conflict))
 
@@ -49,7 +52,8 @@ def _require_players(state: NyxState, action: Challenge, seat: Seat) -> None:
     find_own(state, action.sides[0].character, seat)
     if action.sides[1].character not in known_to_players(state):
         raise Refused("no-such-character")
-    if action.harmful or any(side.members or side.modifier for side in action.sides):
+    usual = tuning(state.campaign.settings).opposed_harm
+    if action.harmful not in {None, usual} or any(side.members or side.modifier for side in action.sides):
         raise Refused("gm-only")
 
 

@@ -129,7 +129,8 @@ def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
 def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
     """Return Nyx's events that follow a campaign event (NYX-48, NYX-50).
 
-    A change of scene clears fatigue; a scene and a rest heal slow damage. Refused: `scene-in-conflict` while
+    A change of scene clears fatigue; a scene and a rest heal slow damage. The second of a pair that counts
+    once heals only what is younger than the first (D-38). Refused: `scene-in-conflict` while
     a conflict is open, `bare-stays` if a single value is given to a player.
     """
     match event:
@@ -137,10 +138,10 @@ def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, 
             return handover_events(state, event)
         case SceneChanged(counts=counts):
             _require_peace(state)
-            return (*_fatigue_cleared(state), *(_recovered(state) if counts else ()))
+            return (*_fatigue_cleared(state), *_recovered(state, counts))
         case Rested(counts=counts):
             _require_peace(state)
-            return _recovered(state) if counts else ()
+            return _recovered(state, counts)
         case _:
             return ()
 
@@ -165,13 +166,20 @@ def _fatigue_cleared(state: NyxState) -> tuple[NyxEvent, ...]:
     return (FatigueCleared(characters=tired),) if tired else ()
 
 
-def _recovered(state: NyxState) -> tuple[NyxEvent, ...]:
+def _recovered(state: NyxState, counts: bool) -> tuple[NyxEvent, ...]:
     """Heal one slow damage aspect of each character. A player with several says later which one it was."""
-    sick = [character for character in state.characters.values() if slow_damage(character)]
+    sick = [one for one in state.characters.values() if _may_heal(one, state.campaign.recoveries, counts)]
     sure = [_healed(one, slow_damage(one)[0]) for one in sick if len(slow_damage(one)) == 1]
     open_ = [one for one in sick if one.healed < len(slow_damage(one)) > 1]
     owed = HealingOwed(characters=tuple(one.id for one in open_), names=tuple(one.name for one in open_))
     return (*sure, owed) if open_ else tuple(sure)
+
+
+def _may_heal(character: Character, recoveries: int, counts: bool) -> bool:
+    """Tell whether a break heals slow damage of a character: any if it counts, else what is younger than
+    the break that goes with it.
+    """
+    return any(counts or damage.since == recoveries for damage in slow_damage(character))
 
 
 def _healed(character: Character, damage: Aspect) -> DamageRemoved:

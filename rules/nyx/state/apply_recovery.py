@@ -15,13 +15,14 @@ def apply_recovery(state: NyxState, event: e.CareEvent) -> NyxState:
             owed = {n: _owed(state.characters[n]) for n in numbers}
             return state.but(characters={**state.characters, **owed})
         case _:
-            character = _cared(state.characters[event.character], event)
+            character = _cared(state.characters[event.character], event, state.campaign.recoveries)
             return state.but(characters={**state.characters, character.id: character})
 
 
 def _cared(
     character: Character,
     event: e.Asked | e.AskRefused | e.AspectsChanged | e.DamageRemoved | e.Afflicted | e.AfflictionRolled,
+    recoveries: int,
 ) -> Character:
     match event:
         case e.Asked(ask=ask):
@@ -35,7 +36,7 @@ def _cared(
         case e.Afflicted(affliction=affliction):
             return character.but(afflictions=(*character.afflictions, affliction))
         case e.AfflictionRolled():
-            return _rolled(character, event)
+            return _rolled(character, event, recoveries)
         case _:
             assert_never(event)
 
@@ -77,7 +78,7 @@ def _removed(character: Character, event: e.DamageRemoved) -> Character:
     return with_healing_capped(without)
 
 
-def _rolled(character: Character, event: e.AfflictionRolled) -> Character:
+def _rolled(character: Character, event: e.AfflictionRolled, recoveries: int) -> Character:
     """Count the roll, and end the penalty after the third.
     Demands on damage that did not count in this roll stay (D-37).
     """
@@ -86,7 +87,9 @@ def _rolled(character: Character, event: e.AfflictionRolled) -> Character:
     kept = tuple(further if one.id == old.id else one for one in character.afflictions)
     running = tuple(one for one in kept if one.rolled < 3)
     points = sum(use.points for use in (*event.positive, *event.negative))
-    damage = Aspect(id=event.aspect, name=old.name, value=1, damage=True, slow=True, source=old.id)
+    damage = Aspect(
+        id=event.aspect, name=old.name, value=1, damage=True, slow=True, source=old.id, since=recoveries
+    )
     aspects = (*character.aspects, damage) if event.aspect else character.aspects
     met = {aspect.id for aspect in character.aspects if aspect.source != old.id}
     return character.but(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from rules.campaign.model import AnyCharacter
 from rules.contract.system import Shared, State
-from rules.core.model_base import Frozen
+from rules.core.model_base import Frozen, sparse
 from rules.nyx.base.enums import Answer, AskKind, Attribute, CharacterKind
 from rules.nyx.state.contests import Conflict
 
@@ -26,7 +26,8 @@ class Rating(Frozen):
 class Aspect(Frozen):
     """An aspect of value 1 to 3, or a damage aspect of value 1 (NYX-45). `id` is unique on its sheet.
 
-    Slow damage heals over time (NYX-50); `source` is the slow penalty that caused it (D-37).
+    Slow damage heals over time (NYX-50); `source` is the slow penalty that caused it (D-37), and `since` the
+    number of recoveries that the campaign had then, if that is known (D-38).
     """
 
     id: int
@@ -35,6 +36,7 @@ class Aspect(Frozen):
     damage: bool = False
     slow: bool = False
     source: int = 0
+    since: int | None = sparse(None)
 
 
 class Demand(Frozen):

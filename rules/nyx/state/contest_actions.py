@@ -42,8 +42,8 @@ class OpenConflict(Action):
 class Challenge(Action):
     """Open an opposed roll (NYX-20): both sides declare, then both roll. Who: GM, or side 1's player.
 
-    If it is `harmful`, the loser takes the margin as a penalty (D-15), and the stake says of what kind. Only
-    the GM may set `harmful`, modifiers or members.
+    If it is `harmful`, the loser takes the margin as a penalty (D-15), and the stake says of what kind. If it
+    is None, the campaign's setting applies. Only the GM may set `harmful`, modifiers or members.
     """
 
     kind: Literal["challenge"] = "challenge"
@@ -51,7 +51,7 @@ class Challenge(Action):
     title: str
     sides: tuple[SideSetup, SideSetup]
     stake: str = ""
-    harmful: bool = False
+    harmful: bool | None = None
 
 
 class ContestAction(Action):

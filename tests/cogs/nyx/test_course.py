@@ -145,12 +145,22 @@ async def test_of_several_slow_damage_aspects_the_player_says_which_one_has_heal
 @pytest.mark.rule("NYX-50")
 async def test_a_rest_and_the_scene_that_goes_with_it_heal_once(table: Table) -> None:
     await laid_out(table)
-    await hurt(table, "Fever", slow=True)
+    await hurt(table, "Fever", "Cough", "Ache", slow=True)
     await table.gm.declares("scene rest")
-    assert "Fever" in whole(table.read()[-1])
+    assert (await table.character("Mira")).healed == 1
+    await table.gm.declares("scene new")
+    assert "has counted already" in whole(table.read()[-1])
+    assert (await table.character("Mira")).healed == 1
+
+
+@pytest.mark.rule("NYX-50")
+async def test_damage_younger_than_the_rest_heals_by_the_next_scene(table: Table) -> None:
+    await laid_out(table)
+    await table.gm.declares("scene rest")
     await hurt(table, "Cough", slow=True)
     await table.gm.declares("scene new")
-    assert [a.name for a in (await table.character("Mira")).damage] == ["Cough"]
+    assert "Cough" in whole(table.read()[-1])
+    assert (await table.character("Mira")).damage == ()
 
 
 async def afflicted(table: Table, name: str = "Mira", attribute: str = "mind") -> None:

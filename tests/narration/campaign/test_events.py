@@ -112,7 +112,7 @@ def test_a_rest_that_goes_with_a_new_scene_says_that_it_has_been_counted() -> No
     assert [said(line) for line in tell(e.Rested(counts=True))] == ["The characters rest."]
     assert [said(line) for line in tell(e.Rested(counts=False))] == [
         "The characters rest.",
-        "The change of scene has already healed what heals over time.",
+        "The change of scene has counted already: now only damage that came after it heals.",
     ]
 
 
@@ -120,7 +120,7 @@ def test_a_rest_that_goes_with_a_new_scene_says_that_it_has_been_counted() -> No
 def test_a_new_scene_after_a_rest_says_that_it_has_been_counted() -> None:
     assert [said(line) for line in tell(e.SceneChanged(scene=3, counts=False))] == [
         "Scene 3 begins.",
-        "This rest has already healed what heals over time.",
+        "The rest has counted already: now only damage that came after it heals.",
     ]
 
 
@@ -144,7 +144,7 @@ def test_the_settings_show_their_current_values() -> None:
     board.do(ChangeSetting(key="buy-off", value="value"))
     panel = settings_panel(board.state.campaign, SETTINGS)
     is_sayable(panel)
-    assert said(panel.headline) == "Settings of Tests: 1 of 9 changed."
+    assert said(panel.headline) == "Settings of Tests: 1 of 10 changed."
     assert field(panel, "Price of buying off") == [
         "Now: **the aspect’s value in points**",
         "What a player pays to ignore an aspect that the GM demands.",

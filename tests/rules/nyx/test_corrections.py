@@ -178,7 +178,8 @@ def test_the_gm_changes_adds_and_strikes_out_aspects() -> None:
     board.do(aspect(board, of="Oak", value=1))
     assert board.who("Ada").aspect(3) == Aspect(id=3, name="Oak", value=1)
     board.do(aspect(board, value=1, damage=True, slow=True).but(name="Cut"))
-    assert board.who("Ada").damage == (Aspect(id=11, name="Cut", value=1, damage=True, slow=True),)
+    cut = Aspect(id=11, name="Cut", value=1, damage=True, slow=True, since=0)
+    assert board.who("Ada").damage == (cut,)
     board.do(aspect(board, of="Cut"))
     assert (board.who("Ada").damage, board.event(AspectCorrected).new) == ((), None)
 

@@ -67,7 +67,8 @@ async def test_a_finished_sheet_has_no_buttons_and_cannot_be_rewritten_from_an_o
     opened = await table.alva.press(form, "Aspects 1–5")
     await table.alva.fill(await table.alva.press(form, "Aspects 1–5"), *ASPECTS[:5])
     await table.alva.fill(await table.alva.press(form, "Aspects 6–10"), *ASPECTS[5:])
-    other = await table.alva.slash("character sheet", character="Mira")
+    sheet = await table.alva.slash("character sheet", character="Mira")
+    other = await table.alva.press(sheet.message, "Fill in")
     done = await table.alva.press(form, "Done")
     assert not controls(done.place)
     late = await table.alva.fill(opened, "Other")
@@ -77,12 +78,19 @@ async def test_a_finished_sheet_has_no_buttons_and_cannot_be_rewritten_from_an_o
     assert (await table.character("Mira")).aspects[0].name == "Stubborn"
 
 
-async def test_an_unfinished_sheet_of_one_s_own_is_a_form_and_another_s_is_a_sheet(table: Table) -> None:
+async def test_an_unfinished_sheet_shows_its_state_and_its_owner_the_way_to_the_form(table: Table) -> None:
     await table.campaign()
     await table.alva.slash("character new", name="Mira")
+    await table.gm.slash(
+        "correct aspect", character="Mira", aspect="Cut", value=1, kind="damage", reason="The fall."
+    )
     mine = await table.alva.slash("character sheet")
     theirs = await table.boris.slash("character sheet", character="mira")
-    assert "Done" in labels(mine.message)
+    for answer in (mine, theirs):
+        assert "Points 5" in whole(answer.message)
+        assert "Cut" in whole(answer.message)
+    assert labels(mine.message) == ["Fill in"]
+    assert "Done" in labels((await table.alva.press(mine.message, "Fill in")).message)
     assert not controls(theirs.message)
     assert "not finished" in whole(theirs.message)
     assert theirs.message.ephemeral
@@ -159,6 +167,7 @@ async def test_an_opponent_without_a_value_gets_a_whole_sheet_by_the_same_form(t
     answer = await table.gm.slash("npc new", name="Baron")
     assert "Done" in labels(answer.message)
     again = await table.gm.slash("npc sheet", name="Baron")
+    again = await table.gm.press(again.message, "Fill in")
     assert ids(again.message) == ids(answer.message)
     character = await table.character("Baron")
     assert (character.kind, character.seat) == ("npc", "")

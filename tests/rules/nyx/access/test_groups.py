@@ -143,8 +143,8 @@ def test_a_single_value_counts_for_every_attribute_of_a_group(
 def test_a_side_with_a_single_value_chooses_among_the_attributes_of_its_sheets() -> None:
     board = with_boy(2)
     assert board.side(1).attribute is Attribute.BODY
-    said = {"side": 1, "attribute": Attribute.VALUE}
-    assert board.refused(m.Declare(**board.at, **said), ANN).code == "no-such-attribute"
+    by_value = m.Declare(**board.at, side=1, attribute=Attribute.VALUE)
+    assert board.refused(by_value, ANN).code == "no-such-attribute"
     board.do(m.Declare(**board.at, side=1, attribute=Attribute.MIND), ANN)
     board.declare(2)
     board.pick(1, Tactic.WAITING)

@@ -9,9 +9,9 @@ from rules.nyx.base.settings import SETTINGS, USUAL, tuning
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Aspect
-from rules.nyx.state.contest_events import RoundRolled
+from rules.nyx.state.contest_events import OpposedRolled, RoundRolled
 from rules.nyx.system import NYX
-from tests.rules.nyx.board import ANN, PLACE, Board
+from tests.rules.nyx.board import ANN, BEN, PLACE, Board
 
 DEFAULTS = {
     "overflow": "penalty",
@@ -21,6 +21,7 @@ DEFAULTS = {
     "damage-points": "yes",
     "mob": "besides",
     "advantage": "steps",
+    "opposed-harm": "named",
     "gm-sees-picks": "no",
     "recovery": "once",
 }
@@ -217,3 +218,19 @@ def test_a_mob_drops_on_top_of_the_penalty_or_instead_of_it(chosen: str, phase: 
     board.pick(2, 1, [4, 10])
     board.steps()
     assert board.conflict.phase is phase
+
+
+@pytest.mark.rule("NYX-20")
+def test_a_table_may_let_opposed_rolls_harm_unless_the_gm_says_not() -> None:
+    board = table(opposed_harm="always")
+    board.player("Bo", BEN)
+    sides = (m.SideSetup(character=board.who("Ada").id), m.SideSetup(character=board.who("Bo").id))
+    harmless = m.Challenge(place=PLACE, title="Race", sides=sides, harmful=False)
+    assert board.refused(harmless, ANN).code == "gm-only"
+    board.do(m.Challenge(place=PLACE, title="Race", sides=sides), ANN)
+    board.declare(1)
+    board.declare(2, [6, 4])
+    assert (board.conflict.phase, board.event(OpposedRolled).harmed) == (Phase.PENALTY, 2)
+    board.do(board.penalty(2), BEN)
+    board.do(harmless)
+    assert not board.conflict.harmful

@@ -312,6 +312,50 @@ def test_a_rest_and_its_scene_change_count_once(way: str, healed: int) -> None:
     assert board.who("Ada").healed == healed
 
 
+def correcting(board: Board, name: str) -> a.CorrectAspect:
+    return a.CorrectAspect(
+        character=board.who("Ada").id, name=name, value=1, damage=True, slow=True, reason="It was so."
+    )
+
+
+@pytest.mark.rule("NYX-50")
+@pytest.mark.parametrize(("first", "second"), [(Rest(), ChangeScene()), (ChangeScene(), Rest())])
+def test_damage_younger_than_a_break_heals_by_the_one_that_goes_with_it(
+    first: Rest | ChangeScene, second: Rest | ChangeScene
+) -> None:
+    board = poisoned()
+    board.do(first)
+    board.do(MoveTime(minutes=DAY))
+    board.do(rolling(board), ANN, [9])
+    assert damage(board) == ["Drugged"]
+    board.do(second)
+    assert (damage(board), board.event(DamageRemoved).healed) == ([], True)
+
+
+@pytest.mark.rule("NYX-50")
+def test_of_old_and_young_damage_the_second_break_of_a_pair_heals_one_at_most() -> None:
+    board = table()
+    sick(board, "Old", "Older")
+    board.do(Rest())
+    assert board.who("Ada").healed == 1
+    board.do(correcting(board, "Young"))
+    board.do(ChangeScene())
+    assert board.who("Ada").healed == 2
+    board.do(ChangeScene())
+    assert board.who("Ada").healed == 3
+
+
+@pytest.mark.rule("NYX-50")
+def test_young_damage_that_a_counted_break_has_met_is_old_for_the_break_that_goes_with_that() -> None:
+    board = table()
+    board.do(Rest())
+    board.do(correcting(board, "A"))
+    board.do(correcting(board, "B"))
+    board.do(Rest())
+    board.do(ChangeScene())
+    assert board.who("Ada").healed == 1
+
+
 @pytest.mark.rule("NYX-50")
 def test_a_table_may_count_them_separately() -> None:
     board = table()
