@@ -48,7 +48,7 @@ def _late(parser: Parser) -> None:
 
 
 def _damage(parser: Parser) -> None:
-    parser.add_argument("--dice", type=within(1, MOST_DAMAGE), required=True, help="2 for 2T+1")
+    parser.add_argument("--dice", type=within(1, MOST_DAMAGE), required=True, help="2 for 2d10+1")
     parser.add_argument("--plus", type=within(-MOST_VALUE, MOST_VALUE), default=0, help="all that is added")
     parser.add_argument("--stun", action="store_true", help="the weapon stuns: the threshold counts double")
     parser.add_argument("--threshold", type=within(1, MOST_THRESHOLD), help="of who is hit: tells wounds")

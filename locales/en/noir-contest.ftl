@@ -44,7 +44,7 @@ noir-offered-for = { $name } has thrown { $dice }; two of them count, with { $st
 noir-tie-value = Equal at { $total }: the higher value decides ({ $values }).
 noir-tie-highest = Equal at { $total } and in value: the highest die decides ({ $dice }).
 noir-tie-throw = ({ $dice })
-noir-tie-thrown = Equal at { $total } in everything: 1T decides, { $throws }.
+noir-tie-thrown = Equal at { $total } in everything: 1d10 decides, { $throws }.
 noir-against-target = Against 20.
 noir-against-each-other = Against each other: the highest total wins.
 noir-undefended = Undefended: 20 hits.
@@ -154,7 +154,7 @@ noir-turn = { $name } has the turn, initiative { $initiative }
 noir-turn-title = { $name } · initiative { $initiative }
 noir-joined = { $name } joins the fight on side { $side }
 noir-left = { $name } leaves the fight
-noir-ties = Equal in everything, 1T decides who acts first: { $names }
+noir-ties = Equal in everything, 1d10 decides who acts first: { $names }
 noir-grit = { $name } grits teeth and acts in this round
 noir-initiative = Initiative: { $moves }
 noir-initiative-first = { $name } { $after }
@@ -196,7 +196,13 @@ noir-aim-reached = It works ({ $aim }); the GM says what follows.
 
 noir-hit = { $attacker } hits { $victim }.
 noir-hit-waits = { $attacker } hits { $victim }, damage { $damage } to come
-noir-notation = { $damage }
+noir-notation = { $stun ->
+        [0] { "" }
+       *[other] B
+    }{ $dice }d10{ $flat ->
+        [0] { "" }
+       *[other] { SIGNED($flat) }
+    }
 noir-protected = { $name } steps in for { $other } and takes the hit.
 noir-protection-declined = { $name } does not step in
 noir-survive-paid = { $name } pays { $points } Fate to survive.

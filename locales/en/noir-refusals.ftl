@@ -56,7 +56,7 @@ refusal-wrong-state-has-fate = { $name } still has Fate points. A rescue is for 
 
 ## Weapons
 
-refusal-bad-value-damage = This is no damage: { $text }. Write it like 2T+1, or B3T-2 for a stunning weapon, with numbers up to { $most }.
+refusal-bad-value-damage = This is no damage: { $text }. Write it like 2d10+1, or B3d10-2 for a stunning weapon, with numbers up to { $most }.
 refusal-bad-value-magazine = That isn’t a magazine: { $text }. Write it like 8+1, 6r, 4i, 2p or 30b, at most { $most } rounds.
 refusal-bad-value-rounds = That many rounds don’t fit. Choose a number from 0 to { $most }.
 refusal-bad-value-weapon = Recoil is 0 to { $most }, precision −{ $most } to { $most }. Choose numbers in that range.

@@ -17,9 +17,9 @@ card-beats = { $winner } сильнее, чем { $loser }.
 card-beats-void = { $winner } сильнее, чем { $loser }, но без последствий.
 card-same-tactic = Тактика одна и та же.
 card-way = Маркер с { $start }: { $legs }.
-card-by-dice = кубики, { $steps } за { $name }
-card-by-tactic = тактика, { $steps } за { $name }
-card-by-situation = ситуация, { $steps } за { $name }
+card-by-dice = кубики дают { $steps } ({ $name })
+card-by-tactic = тактика даёт { $steps } ({ $name })
+card-by-situation = ситуация даёт { $steps } ({ $name })
 card-level = Вровень: { $left } и { $right }, шкала { $length }.
 card-ahead = { $name }: перевес { $steps } из { $length }.
 card-over = За краем: { $steps }.
@@ -49,20 +49,20 @@ card-order = Порядок: { $fighters }.
 card-fighter = { $name } { $initiative } ({ $parts })
 card-side-letter = сторона { $side }
 card-acts = ходит
-card-daze = оглушение { $daze }
+card-daze = шок { $daze }
 card-wounds = раны { $wounds }
 card-had-turn = ход позади
 card-out = вне боя
 card-dying = смерть через { $rounds }
-card-dazed = оглушение
+card-dazed = в шоке
 card-level-of = { $word }, ступень { $level } из { $most }.
 card-target = из { $target }
 
 ## Zapas
 
 card-gives = { $what } { $dice }
-card-pool = Кубики: { $gives }; сложность { $difficulty }; { $chance }.
-card-thrown = Кубики: { $dice }; успехи { $hits } из { $difficulty }. { $verdict }.
+card-pool = Кубы: { $gives }; сложность { $difficulty }; { $chance }.
+card-thrown = Кубы: { $dice }; успехи { $hits } из { $difficulty }. { $verdict }.
 card-reserve = Запас { $before }, затем { $after }.
 card-reserve-is = Запас { $reserve }.
 card-give-base = основа

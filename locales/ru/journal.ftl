@@ -7,16 +7,16 @@ journal-kicker = Журнал
 journal-edition-players = Издание для игроков
 journal-edition-gm = Издание для ведущего
 journal-contents = Содержание
-journal-session = Встреча { $session }
-journal-before = До первой встречи
+journal-session = Сессия { $session }
+journal-before = До первой сессии
 journal-scene = Сцена { $scene }
-journal-over = После встречи { $session }
+journal-over = После сессии { $session }
 journal-all = Вся кампания
 journal-session-scene = { $session }, { $scene }
 journal-nothing = Здесь не случилось ничего, о чём рассказывает это издание.
 journal-utc = Время указано по UTC.
-journal-source = Составлено по журналу событий кампании, а не по сообщениям. Ходов, взятых назад, здесь нет.
-journal-dice-key = Кубики: закрашенные считаются, пустые не считаются, зачёркнутые не удались или не пригодились.
+journal-source = Составлено по журналу событий кампании, а не по сообщениям. Отменённых ходов здесь нет.
+journal-dice-key = Броски: закрашенное считается, пустое не считается, зачёркнутое не удалось или не пригодилось.
 journal-titled = { $name }: { $title }
 journal-people = Кто они
 journal-persona = **{ $name }**: { $traits }.
@@ -24,7 +24,7 @@ journal-persona-bare = **{ $name }**.
 journal-who-line = { $names }
 journal-gm = Ведущий
 journal-speaker = { $name }:
-journal-dice = Кубики
+journal-dice = Броски
 journal-how = Как это сосчитано
 journal-different = Что изменилось: { $what }.
 journal-kept = { $parts }.
@@ -34,7 +34,7 @@ journal-kept-votes = голосов: { $count }
 journal-kept-settings = настроек: { $count }
 journal-kept-sheets = записей в листах: { $count }
 journal-kept-more = прочего: { $count }
-journal-kept-undone = ходов взято назад: { $count }
+journal-kept-undone = отменённых ходов: { $count }
 
 ## Что нарисовано
 
@@ -62,7 +62,7 @@ journal-values = { $name }: { $values }
 
 ## Что можно проверить
 
-journal-proof-about = Хеши закрепили кубики и скрытый выбор до того, как их кто-либо узнал. Как проверить их вручную, сказано в docs/fairness.md проекта Nattvakt; python bot.py verify проверит этот журнал в JSON. Номер кампании: { $campaign }.
+journal-proof-about = Хеши закрепили броски и тайный выбор до того, как их кто-либо узнал. Как проверить их вручную, сказано в docs/fairness.md проекта Nattvakt; python bot.py verify проверит этот журнал в JSON. Номер кампании: { $campaign }.
 journal-deck = Колода { $number } · { $rolls ->
         [0] без бросков
         [one] { $rolls } бросок
@@ -78,7 +78,7 @@ journal-seals = Запечатанный выбор · { $title } · конфл�
 # $seat: число, от которого взят хеш, $name: чей это выбор
 journal-seal = Раунд { $turn }, { $name } ({ $seat }): { $choice } · случайное число { $nonce } · печать { $hash }
 journal-seal-closed = Раунд { $turn }, { $name } ({ $seat }): не показан · печать { $hash }
-journal-seal-gone = Раунд { $turn }, { $name } ({ $seat }): взят назад · печать { $hash }
+journal-seal-gone = Раунд { $turn }, { $name } ({ $seat }): выбор отменён · печать { $hash }
 
 ## В чате
 
@@ -94,9 +94,9 @@ journal-file = { $name }: { $part }. { $edition }.
 journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }
 
-refusal-no-such-part = Такой встречи или сцены в кампании нет. Выберите из того, что предлагается.
-refusal-journal-too-long = Событий здесь { $count }, а за один раз рассказывается не больше { $most }. Выберите одну встречу или одну сцену.
-refusal-journal-too-large = Файл занял бы { $size } КБ, а приложить здесь можно { $most } КБ. Выберите одну встречу или одну сцену, или Markdown вместо страницы.
+refusal-no-such-part = Такой сессии или сцены в кампании нет. Выберите из того, что предлагается.
+refusal-journal-too-long = Событий здесь { $count }, а за один раз рассказывается не больше { $most }. Выберите одну сессию или одну сцену.
+refusal-journal-too-large = Файл занял бы { $size } КБ, а приложить здесь можно { $most } КБ. Выберите одну сессию или одну сцену, или Markdown вместо страницы.
 refusal-gm-edition-only = Издание для ведущего — только для ведущих. Выберите издание для игроков.
 
 ## Команды
@@ -105,10 +105,10 @@ cmd-journal = журнал
     .description = Что произошло в кампании
 cmd-journal-show = показать
     .description = Читать журнал здесь, только для вас; сначала самая новая страница
-opt-journal-show-session = встреча
-    .description = Какая встреча; без выбора — последняя
+opt-journal-show-session = сессия
+    .description = Какая сессия; без выбора — последняя
 opt-journal-show-scene = сцена
-    .description = Какая сцена в ней
+    .description = Какая сцена этой сессии
 cmd-journal-export = экспорт
     .description = Журнал файлом: страница для чтения и печати, Markdown или JSON
 opt-journal-export-format = формат
@@ -117,8 +117,8 @@ opt-journal-export-edition = издание
     .description = Для кого: издание для ведущего — только для ведущих
 opt-journal-export-language = язык
     .description = На каком языке рассказывать
-opt-journal-export-session = встреча
-    .description = Какая встреча; без встречи и сцены — вся кампания
+opt-journal-export-session = сессия
+    .description = Какая сессия; без сессии и сцены — вся кампания
 opt-journal-export-scene = сцена
     .description = Какая сцена
 choice-journal-html = Страница (HTML) для чтения и печати

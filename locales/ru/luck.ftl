@@ -4,8 +4,8 @@ cmd-luck = удача
     .description = Ваши броски и то, чего от них следовало ждать, с картинкой
 opt-luck-character = персонаж
     .description = Чьи броски; если никто не назван — всех ваших персонажей
-opt-luck-session = встреча
-    .description = Какая встреча; если не указать — вся кампания
+opt-luck-session = сессия
+    .description = Какая сессия; если не указать — вся кампания
 opt-luck-public = для_всех
     .description = Видят ли это все здесь
 

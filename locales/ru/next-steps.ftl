@@ -5,9 +5,9 @@ button-begin = Начать кампанию
 button-new-character = Новый персонаж
 button-finish-sheet = Дозаполнить лист
 button-characters = Персонажи
-button-seats = Кто где сидит
+button-seats = Кто за столом
 button-settings = Настройки
-button-session = Начать встречу
+button-session = Начать сессию
 
 ## Сервер, который только что пригласил бота
 

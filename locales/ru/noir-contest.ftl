@@ -122,7 +122,7 @@ noir-after-standing = На ногах: { $names }.
 noir-after-dying = ⚠ При смерти: { $names }. Спасти может /{ cmd-noir } { cmd-noir-stabilise }; /{ cmd-noir } { cmd-noir-round } отсчитывает раунд.
 noir-after-wounds = Открытые раны: { $names }. Закрыть их может /{ cmd-noir } { cmd-noir-stabilise }, бросок на медицину.
 noir-after-down = Ещё не на ногах: { $names }. Когда это пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
-noir-after-daze = Помрачение: { $names }. Когда оно пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
+noir-after-daze = Шок: { $names }. Когда он пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: Судьба, порог ранения, оружие с патронами
 noir-own-part = **{ $name }**: { $facts }
 noir-own-part-fate = Судьба { $points }
@@ -148,7 +148,7 @@ noir-head-missed = { $a }: мимо. Цель: { $b }.
 noir-sums = { $first } · { $second }
 noir-sum = { $value } { $number } + { $dice } = { $total }
 noir-sum-target = { $value } { $number } + { $dice } = { $total } из 20
-noir-sum-daze = Помрачение { $before } + { $amount } = { $daze }
+noir-sum-daze = Шок { $before } + { $amount } = { $daze }
 
 ## Раунды и ходы
 
@@ -177,7 +177,7 @@ noir-defence-none = без защиты
 noir-gm-rules = Что бросать, скажет ведущий.
 noir-ruled = Решение ведущего: { $stake }
 noir-ruled-none = Решение ведущего: без броска
-noir-remind-low = ⚠ Ведущему: у { $name } низкая инициатива, возможен штраф.
+noir-remind-low = ⚠ Ведущему: { $name }, низкая инициатива: возможен штраф.
 noir-remind-wounds = ⚠ Ведущему: { $name }, раны: возможен штраф.
 noir-called-off = Ведущий отменяет действие: { $name } выбирает заново
 noir-moves = { $name } перемещается, до { $metres } м.
@@ -195,14 +195,20 @@ noir-aim-reached = Получилось ({ $aim }); что дальше, ска�
 
 ## Попадания и раны
 
-noir-hit = Попадание: { $attacker } → { $victim }.
-noir-hit-waits = Попадание: { $attacker } → { $victim }, впереди урон { $damage }
-noir-notation = { $damage }
+noir-hit = { $attacker } попадает. Цель: { $victim }.
+noir-hit-waits = { $attacker } попадает. Цель: { $victim }, впереди урон { $damage }
+noir-notation = { $stun ->
+        [0] { "" }
+       *[other] B
+    }{ $dice }к10{ $flat ->
+        [0] { "" }
+       *[other] { SIGNED($flat) }
+    }
 noir-protected = { $name } принимает удар на себя (цель была { $other }).
 noir-protection-declined = { $name } не вмешивается
 noir-survive-paid = { $name } платит, чтобы выжить, Судьба: { $points }.
 noir-damage = Урон, { $name }: { $sum }
-noir-daze-sum = Помрачение { $before } + { $amount } = { $daze }
+noir-daze-sum = Шок { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (порог ранения)
 noir-step-stun = 2 × { $threshold } (порог, оглушение)
 noir-step-times = { $times } × { $step } = { $total }
@@ -225,8 +231,8 @@ noir-wounds-highest = { $daze }, выше { $step }: наибольший куб
 noir-wounds-survived = Судьба хранит: было ран { $caused }, осталось { $wounds }.
 noir-none-the-worse = { $name }: хуже не стало.
 noir-lives = { $name } выживает.
-noir-still-dazed = { $name } всё ещё в помрачении.
-noir-is-dazed = **{ $name } в помрачении** и не может действовать.
+noir-still-dazed = { $name } всё ещё в шоке.
+noir-is-dazed = **{ $name } в шоке** и не может действовать.
 noir-comes-round = { $name } приходит в себя и снова действует со следующего раунда.
 noir-is-unconscious = **{ $name } теряет сознание.**
 noir-acts-again = { $name } снова может действовать.
@@ -258,8 +264,8 @@ noir-brief-wounds = { $wounds ->
 
 ## Состояние в несколько столбцов
 
-noir-note-dazed = в помрачении ({ $daze })
-noir-note-daze = помрачение { $daze }
+noir-note-dazed = в шоке ({ $daze })
+noir-note-daze = шок { $daze }
 noir-note-dying = при смерти, { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда

@@ -105,7 +105,7 @@ noir-outcome-exceptional-failure = исключительный провал
 ## Может ли человек действовать
 
 noir-health-acting = в строю
-noir-health-dazed = в помрачении
+noir-health-dazed = в шоке
 noir-health-recovering = приходит в себя
 noir-health-unconscious = без сознания
 noir-health-out = вне игры
@@ -157,7 +157,7 @@ noir-source-expertise = специализация
 noir-source-limitation = ограничение
 noir-source-mark = примета
 noir-source-action = само действие
-noir-source-daze = помрачение
+noir-source-daze = шок
 noir-source-wounds = раны
 noir-source-initiative = низкая инициатива
 

@@ -88,9 +88,9 @@ nyx-headline-pending = { $name }: { $count ->
         [few] ждут { $count } дела
        *[many] ждут { $count } дел
     }.
-nyx-pending-between = Между игровыми встречами (сыграно { $sessions }), сцена { $scene }: персонажи могут меняться.
-nyx-pending-session = Игровая встреча { $session }, сцена { $scene }.
-nyx-pending-break = Игровая встреча { $session }, сцена { $scene }, большой перерыв: персонажи могут меняться.
+nyx-pending-between = Между сессиями (сыграно { $sessions }), сцена { $scene }: персонажи могут меняться.
+nyx-pending-session = Сессия { $session }, сцена { $scene }.
+nyx-pending-break = Сессия { $session }, сцена { $scene }, большой перерыв: персонажи могут меняться.
 nyx-pending-clock = Время в игре с самого начала: { $span }.
 nyx-pending-conflicts = Конфликты
 nyx-pending-conflict = { $title } · { $due }

@@ -60,8 +60,8 @@ opt-zapas-npc-name = имя
     .description = Как зовут
 opt-zapas-npc-attack = атака
     .description = Сложность атаки, от 2 до 20; обычно 3
-opt-zapas-npc-kill = убийство
-    .description = Сколько успехов убивают; если для нового не указать, хватит удачного броска
+opt-zapas-npc-kill = успехов_до_смерти
+    .description = Сколько успехов нужно, чтобы убить; у нового по умолчанию хватает удачного броска
 opt-zapas-npc-approach = способ
     .description = Только для этого способа, например огнём
 opt-zapas-npc-immune = неуязвим
@@ -86,8 +86,8 @@ choice-zapas-play = Группа снова играет
 ## Что ведущий делает дальше
 
 zapas-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки набирают /{ cmd-character } { cmd-character-new }; противников вы создаёте командой /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас, /{ cmd-campaign } { cmd-campaign-here } добавит другие каналы.
-zapas-next-session = ✅ Игровая встреча началась. Когда она закончится, /{ cmd-session } { cmd-session-end } восстановит запасы.
-zapas-next-end = ✅ Встреча окончена, запасы восстановлены. /{ cmd-zapas } { cmd-zapas-experience } даёт опыт.
+zapas-next-session = ✅ Сессия началась. Когда она закончится, /{ cmd-session } { cmd-session-end } восстановит запасы.
+zapas-next-end = ✅ Сессия окончена, запасы восстановлены. /{ cmd-zapas } { cmd-zapas-experience } даёт опыт.
 zapas-next-play = ✅ Игра продолжается. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас.
 
 ## Листы и качества
@@ -212,7 +212,7 @@ button-zapas-reset = Успехи { $total } → 0
 form-zapas-approach = Название: огонь, магия, зачарованное железо
 form-zapas-npc-gives = Тому, кто потерпит неудачу; через запятую
 placeholder-zapas-attack = Сложность атаки
-placeholder-zapas-kill = Сколько успехов убивают
+placeholder-zapas-kill = Сколько успехов нужно, чтобы убить
 placeholder-zapas-profile = Какой способ задают меню
 option-zapas-usual = Вообще
 option-zapas-approach = Способ: { $approach }

@@ -80,7 +80,7 @@ zapas-help-back = Кубы помощи возвращаются: { $names }
 zapas-marked = На флаге **{ $flag }** новая отметка.
 zapas-after-failure = Цель не достигнута. Что дальше, скажет ведущий: осложнение, состояние, то и другое сразу или ничего.
 zapas-after-contact = Кто это, рассказывает { $name }.
-zapas-cancelled = Отменено: { $title }
+zapas-cancelled = Прекращено: { $title }
 zapas-dice-back = Все кубы возвращаются туда, откуда взяты.
 
 ## Журнал бросков
@@ -106,7 +106,7 @@ zapas-duel-help = помощь
 zapas-duel-bidding = добор кубов
 zapas-duel-settled = решено
 zapas-duel-conceded = сдача
-zapas-duel-cancelled = отменено
+zapas-duel-cancelled = прекращено
 zapas-title-duel = { $title } · { $phase }
 zapas-headline-against = { $title } · кубы: { $dice } против { $other }
 zapas-duel-fact = Спор о том, как устроен мир: прав будет победитель.
@@ -118,7 +118,7 @@ zapas-bid-ready = { $name }: готово
 zapas-bid-out = { $name }: готово, кубов не осталось
 zapas-bid-so-far = Добрано **{ $bid }**, осталось { $left }
 zapas-wants-bidding = { $name } предлагает начать добор кубов.
-zapas-wants-cancel = { $name } предлагает всё отменить; нужно согласие другой стороны.
+zapas-wants-cancel = { $name } предлагает всё прекратить; нужно согласие другой стороны.
 zapas-stake = Ставка: { $text }
 zapas-stake-unsaid = Ставка: ещё не названа
 zapas-accepts = ✅ ставки приняты

@@ -199,7 +199,7 @@ zapas-next-ready = Всё на месте. Дальше: вводите перс
 
 zapas-headline-npc = { $name } · персонаж ведущего
 zapas-headline-npc-known = { $name } · { $profile }
-zapas-headline-npc-dead = { $name } · больше не в живых
+zapas-headline-npc-dead = { $name } · нет в живых
 zapas-npc-unknown = Числа знает только ведущий.
 zapas-npc-attack = Если атаковать
 zapas-profile-usual = Обычно: { $facts }

@@ -199,7 +199,13 @@ noir-aim-reached = Det lyckas ({ $aim }), och berättaren säger vad som följer
 
 noir-hit = { $attacker } träffar { $victim }.
 noir-hit-waits = { $attacker } träffar { $victim }, skada { $damage } väntar
-noir-notation = { $damage }
+noir-notation = { $stun ->
+        [0] { "" }
+       *[other] B
+    }{ $dice }T{ $flat ->
+        [0] { "" }
+       *[other] { SIGNED($flat) }
+    }
 noir-protected = { $name } beskyddar { $other } och tar träffen.
 noir-protection-declined = { $name } beskyddar inte
 noir-survive-paid = { $name } betalar { $points } Ödespoäng för att överleva.

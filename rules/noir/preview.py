@@ -9,6 +9,7 @@ from rules.noir.base.action_table import ACTIONS
 from rules.noir.base.enums import FateUse, WeaponKind
 from rules.noir.base.modifiers import Item
 from rules.noir.base.settings import tuning
+from rules.noir.base.weapons import Damage
 from rules.noir.combat.common import arm_of, escalation
 from rules.noir.combat.declare import declare
 from rules.noir.combat.defend import defend
@@ -49,8 +50,8 @@ class Preview(NamedTuple):
 
     value: int
     items: tuple[Item, ...]
-    #: In the notation of weapons, including escalation and the action's bonus; "" if there is no damage.
-    damage: str
+    #: Includes escalation and the action's bonus; None if there is no damage.
+    damage: Damage | None
     #: None if there is no roll, or if the GM has yet to say what it is.
     chance: Fraction | None
     #: The chances with 1 to 5 points paid before the roll.
@@ -84,13 +85,13 @@ def of_declaration(state: NoirState, combat: Combat, action: Declare) -> Preview
     return _preview(state, who, cast, against, damage, sure=sure)
 
 
-def _damage(course: Course, who: Character, action: Declare) -> str:
+def _damage(course: Course, who: Character, action: Declare) -> Damage | None:
     if not ACTIONS[action.action].aims:
-        return ""
+        return None
     used = [arm_of(who, weapon).weapon for weapon in action.weapons]
     damage, more = action_effects.damage_of_action(action.action, used, frenzy=course.usual.frenzy_damage)
     plus = more + sum(escalation(course, who, weapon) for weapon in used)
-    return str(damage.but(flat=damage.flat + plus))
+    return damage.but(flat=damage.flat + plus)
 
 
 def _defence_of(course: Course, target: Character, action: Declare) -> Rival | None:
@@ -115,13 +116,13 @@ def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
     assert move is not None, "defences answer an action"
     cast = course.combat.checks[0].cast_of(who.id)
     if cast is None:
-        return Preview(0, (), "", None, (), 0)
+        return Preview(0, (), None, None, (), 0)
     attack = course.combat.checks[0].casts[0]
     weapon = arm_of(who, action.weapon).weapon if action.weapon else None
-    damage = ""
+    damage = None
     if weapon is not None:
         flat = weapon.damage.flat + escalation(course, who, weapon)
-        damage = str(weapon.damage.but(flat=flat))
+        damage = weapon.damage.but(flat=flat)
     return _preview(state, who, cast, Against((_rival(attack),)), damage)
 
 
@@ -226,7 +227,7 @@ def _preview(
     who: Character,
     cast: RollPart,
     against: Against,
-    damage: str = "",
+    damage: Damage | None = None,
     *,
     sure: bool = False,
 ) -> Preview:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from narration.noir.base.words import notation
 from narration.parts.odds import Bar, Odds, bars, grouped, json_distribution, number
 from narration.text.chances import percent
 from narration.text.line import Line, line
@@ -150,7 +151,7 @@ def damage_odds(damage: Damage, victim: Victim | None = None, *, explode: bool =
     harm = wounds_of_a_hit.damage(damage.dice, damage.flat, explode=explode)
     mean = line("odds-noir-damage-mean", mean=number(harm.mean))
     facts = {"damage": json_distribution(harm.floats()), "mean": float(harm.mean)}
-    title = line("odds-noir-damage", damage=str(damage))
+    title = line("odds-noir-damage", damage=notation(damage))
     if victim is None:
         drawn = line("odds-noir-damages")
         return Odds(title=title, headline=mean, drawn=drawn, bars=grouped(harm.floats()), facts=facts)

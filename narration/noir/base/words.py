@@ -22,7 +22,7 @@ from rules.noir.base.enums import (
     Outcome,
 )
 from rules.noir.base.modifiers import Item, Source
-from rules.noir.base.weapons import Weapon
+from rules.noir.base.weapons import Damage, Weapon
 from rules.noir.state.campaign_state import Character, ListName
 
 K = TypeVar("K")
@@ -224,6 +224,11 @@ def weapon_name(weapon: Weapon) -> Line:
 def weapon_called(id_: str, name: str) -> Line:
     """Return a weapon's name, given its id and what the GM called it."""
     return WEAPONS[id_] if id_ in WEAPONS and not name else verbatim(name or id_)
+
+
+def notation(damage: Damage) -> Line:
+    """Return damage as each language writes dice: 2d10+1, 2T+1, 2к10+1."""
+    return line("noir-notation", stun=int(damage.stun), dice=damage.dice, flat=damage.flat)
 
 
 def source_name(item: Item) -> Line:

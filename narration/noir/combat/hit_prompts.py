@@ -5,7 +5,7 @@ They are usually private; only the person who is asked sees the chances of wound
 """
 
 from narration.noir.base.odds import wounds_line
-from narration.noir.base.words import ACTIONS
+from narration.noir.base.words import ACTIONS, notation
 from narration.noir.combat.fighters import sides
 from narration.noir.combat.prompts import condition_lines
 from narration.text.line import Line, Panel, line, verbatim
@@ -19,7 +19,7 @@ from rules.noir.state.contests import Combat, Fighter, Hit
 
 def _blow(state: NoirState, hit: Hit) -> Line:
     attacker, victim = state.characters[hit.attacker].name, state.characters[hit.victim].name
-    damage = line("noir-damage-plus", damage=str(hit.damage), plus=hit.plus)
+    damage = line("noir-damage-plus", damage=notation(hit.damage), plus=hit.plus)
     return line("noir-blow", attacker=attacker, victim=victim, damage=damage)
 
 

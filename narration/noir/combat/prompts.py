@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 
-from narration.noir.base.words import ACTIONS, AIMS, DEFENCES, HEALTH, value_name, weapon_name
+from narration.noir.base.words import ACTIONS, AIMS, DEFENCES, HEALTH, notation, value_name, weapon_name
 from narration.noir.combat.actions import side
 from narration.noir.rolls.check_prompts import chances, fate_lines, itemised, percent
 from narration.text.line import Field, Line, Panel, line, verbatim
@@ -134,7 +134,7 @@ def weapon_option(arm: CarriedWeapon) -> Line:
 
 def weapon_is(arm: CarriedWeapon) -> Line:
     """Return a weapon's damage and range; the table decides what its two distances mean (NOIR-115)."""
-    damage = str(arm.weapon.damage)
+    damage = notation(arm.weapon.damage)
     if arm.weapon.reach is None:
         return line("option-noir-damage", damage=damage)
     near, far = arm.weapon.reach
@@ -214,7 +214,7 @@ def _sum(actor: Character, rolls: str, arms: Sequence[CarriedWeapon], shown: Pre
     used = tuple(weapon_name(arm.weapon) for arm in arms)
     value = value_name(rolls, actor)
     what = line("noir-with", value=value, weapons=used) if used else value
-    damage = (line("noir-damage-is", damage=shown.damage),) if shown.damage else ()
+    damage = (line("noir-damage-is", damage=notation(shown.damage)),) if shown.damage else ()
     return (itemised(what, shown.value, shown.items), *damage)
 
 

@@ -6,6 +6,7 @@ It is made from the public view of state and events. Rules: NOIR-20 to 30, 90 to
 from collections.abc import Sequence
 
 from narration.noir.base.waits import TITLE, waits, waits_brief
+from narration.noir.base.words import notation
 from narration.noir.combat import actions
 from narration.noir.combat.aftermath import next_steps, over_headline
 from narration.noir.combat.fighters import at_the_end, block, names
@@ -128,7 +129,7 @@ def _hit(combat: Combat) -> tuple[Line, ...]:
         return ()
     hit = combat.hits[0]
     attacker, victim = (names(combat, (number,)) or ("",) for number in (hit.attacker, hit.victim))
-    damage = line("noir-notation", damage=str(hit.damage))
+    damage = notation(hit.damage)
     if hit.plus:
         damage = line("noir-more" if hit.plus > 0 else "noir-less", sum=damage, number=abs(hit.plus))
     return (line("noir-hit-waits", attacker=attacker[0], victim=victim[0], damage=damage),)

@@ -106,9 +106,8 @@ def weapon(one: Weapon) -> Line:
     """Return a weapon with its damage and, if it has them, precision, recoil, modes and range (NOIR-110)."""
     name = words.WEAPONS.get(one.id) if not one.name else None
     facts = tuple(_facts(one))
-    head = line(
-        "noir-weapon-damage", weapon=name or truncated_line(one.name or one.id, NAME), damage=str(one.damage)
-    )
+    shown = name or truncated_line(one.name or one.id, NAME)
+    head = line("noir-weapon-damage", weapon=shown, damage=words.notation(one.damage))
     return line("noir-weapon-facts", weapon=head, facts=facts) if facts else head
 
 

@@ -14,7 +14,8 @@ MOST_DAMAGE = 99
 #: The most rounds that a magazine may hold.
 MOST_ROUNDS = 999
 
-_DAMAGE = re.compile(r"(B?)([1-9][0-9]?)T([+-][0-9]{1,2})?")
+#: The die is T in Swedish, D in English, and the Cyrillic К in Russian.
+_DAMAGE = re.compile(r"(B?)([1-9][0-9]?)[TDК](?:10)?([+−-][0-9]{1,2})?")
 _MAGAZINE = re.compile(r"([1-9][0-9]{0,2})(\+1|[birp])")
 
 
@@ -33,12 +34,12 @@ class Damage(Frozen):
 def damage_of(text: str) -> Damage:
     """Read the notation `[B]nT[+k|-k]`, n from 1 to 99 and k up to 99 (NOIR-111).
 
-    Refused: `bad-value-damage`.
+    The die may also be written D or К, each with or without its 10. Refused: `bad-value-damage`.
     """
     found = _DAMAGE.fullmatch(text)
     if found is None:
         raise Refused("bad-value-damage", text=text, most=MOST_DAMAGE)
-    return Damage(dice=int(found[2]), flat=int(found[3] or 0), stun=found[1] == "B")
+    return Damage(dice=int(found[2]), flat=int((found[3] or "0").replace("−", "-")), stun=found[1] == "B")
 
 
 def combined(values: Sequence[Damage]) -> Damage:

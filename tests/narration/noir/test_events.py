@@ -77,7 +77,7 @@ def test_entries_are_shown_with_all_their_details() -> None:
 @pytest.mark.rule("NOIR-110")
 def test_a_weapon_of_the_gm_is_shown_with_its_numbers() -> None:
     assert told(e.WeaponMade(weapon=UZI)) == [
-        "A weapon of the GM's: Uzi 2T · precision −1, recoil 3 EA, 10–80 m."
+        "A weapon of the GM's: Uzi 2d10 · precision −1, recoil 3 EA, 10–80 m."
     ]
 
 

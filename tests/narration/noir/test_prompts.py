@@ -75,7 +75,7 @@ def test_an_aimed_shot_shows_every_modifier_the_sum_and_the_chance() -> None:
     shown = lines(declaring(board, shot))
     assert shown[0].startswith("Aimed fire 11 vs Thug A: hits ")
     assert "Firearms (pistol) 10 − 1 (daze) + 2 (the action) = 11" in shown
-    assert "Damage 2T+1" in shown
+    assert "Damage 2d10+1" in shown
 
 
 @pytest.mark.rule("NOIR-101")

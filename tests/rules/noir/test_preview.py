@@ -7,6 +7,7 @@ import pytest
 from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.enums import Health
+from rules.noir.base.weapons import damage_of
 from rules.noir.combat.options import actions_now, defences_now, targets_for, weapons_for
 from rules.noir.odds.roll_odds import chance
 from rules.noir.state import contest_actions as m
@@ -34,7 +35,7 @@ def test_an_attack_is_estimated_against_the_usual_defence_and_both_chances_sum_t
     blow = board.move(m.Declare, action="fight", weapons=("axe",), targets=whom)
     assert isinstance(blow, m.Declare)
     seen = preview.of_declaration(board.state, board.combat, blow)
-    assert (seen.value, seen.damage) == (10, "2T+2")
+    assert (seen.value, seen.damage) == (10, damage_of("2T+2"))
     assert seen.chance is not None
     board.do(blow, ANN)
     answer = board.move(m.Defend, character=board.id("Guard"), action="defend")

@@ -130,7 +130,7 @@ async def test_a_blow_is_declared_defended_and_worked_out(table: Table) -> None:
     shown = await pick(table.alva, shown, "n-pick", "knife")
     assert shown.place.content == "Fight 9 vs Konrad: hits 50 %"
     assert "Close combat (knife) 9" in whole(shown.place)
-    assert "Damage 1T+1" in whole(shown.place)
+    assert "Damage 1d10+1" in whole(shown.place)
     waits = await table.alva.press(shown.place, "Confirm")
     assert "Konrad: the defence" in waits.place.content
     assert f"<@{table.boris.id}>" in table.panel.content

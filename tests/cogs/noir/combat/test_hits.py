@@ -67,7 +67,7 @@ async def test_a_friend_steps_in_and_takes_the_hit(table: Table) -> None:
     assert f"<@{table.alva.id}>" in table.panel.content
     shown = await act(table, table.alva)
     assert shown.text == "⚠ Alma: Konrad is hit. Step in for 3 Fate?"
-    assert "damage 3T+2" in whole(shown.message)
+    assert "damage 3d10+2" in whole(shown.message)
     assert labels(shown.message) == ["No", "Step in (3 Fate)"]
     table.dice.add(1, 2, 1, 8, 9)
     await table.alva.press(shown.message, "Step in (3 Fate)")

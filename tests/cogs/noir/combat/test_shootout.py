@@ -111,7 +111,7 @@ async def test_two_weapons_are_fired_at_once(table: Table) -> None:
     shown = await pick(table.boris, shown, "n-action", "Fire two weapons")
     shown = await pick(table.boris, shown, "n-pick targets", "Thug A")
     assert "Firearms (pistol, revolver) 9 − 6" in whole(shown.place)
-    assert "Damage 4T" in whole(shown.place)
+    assert "Damage 4d10" in whole(shown.place)
     table.dice.add(4, 5, 6, 3)
     await table.boris.press(shown.place, "Confirm")
     await defended(table, table.gm)
@@ -145,6 +145,6 @@ async def test_a_weapon_shows_its_rounds_damage_and_range(table: Table) -> None:
     shown = await pick(table.boris, shown, "n-action", "Directed fire")
     (weapons, _) = [each for each in controls(shown.place) if "options" in each]
     assert [(each["label"], each["description"]) for each in weapons["options"]] == [
-        ("pistol, 9 of 9 rounds", "Damage 2T+1, 10–50 m"),
-        ("revolver, 6 of 6 rounds", "Damage 2T-1, 10–50 m"),
+        ("pistol, 9 of 9 rounds", "Damage 2d10+1, 10–50 m"),
+        ("revolver, 6 of 6 rounds", "Damage 2d10−1, 10–50 m"),
     ]

@@ -186,7 +186,7 @@ def test_a_hit_waits_for_fate_with_the_damage_it_threatens() -> None:
     board.defend("Alma", dice=(9, 8, 1, 2))
     shown = [said(line) for line in panel(board).lines]
     assert shown[0] == "⏳ Bo: step in for Alma?"
-    assert shown[2].startswith("Thug A hits Alma, damage 1T")
+    assert shown[2].startswith("Thug A hits Alma, damage 1d10")
     board.do(board.move(m.Protect, character=board.id("Bo"), steps_in=True), BEN, (2, 9, 8))
     assert "Thug A hits Alma" not in text(panel(board))
 

@@ -42,7 +42,7 @@ def shown(*dice: int, language: Language = "en", **more: object) -> str:
         ),
         (
             "ru",
-            "Alma: 10 + 4 + **6** = 20 + 9 (Стрелковое оружие) + 2 (само действие) − 1 (помрачение) = 30"
+            "Alma: 10 + 4 + **6** = 20 + 9 (Стрелковое оружие) + 2 (само действие) − 1 (шок) = 30"
             " · **успех** · взрыв: ещё 1 кубик",
         ),
     ],
@@ -124,7 +124,7 @@ def test_a_tie_names_its_tie_breaker() -> None:
     assert opposed(cast(8, 4), cast(8, 5, value=8)) == ["Equal at 21: the higher value decides (9, 8)."]
     assert opposed(cast(8, 4), cast(6, 6)) == ["Equal at 21 and in value: the highest die decides (8, 6)."]
     thrown = opposed(cast(8, 4), cast(8, 4), ties=((5, 5), (9, 2)))
-    assert thrown == ["Equal at 21 in everything: 1T decides, (5, 5), (9, 2)."]
+    assert thrown == ["Equal at 21 in everything: 1d10 decides, (5, 5), (9, 2)."]
 
 
 @pytest.mark.rule("NOIR-22", "NOIR-101")

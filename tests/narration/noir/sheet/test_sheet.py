@@ -98,8 +98,8 @@ def test_a_sheet_shows_everything_on_it() -> None:
         "**Kreativitet:** –",
     ]
     assert field(shown, "Weapons") == [
-        "pistol 2T+1 · precision +2, recoil 4 E, 10–50 m · 7 of 9 rounds",
-        "knife 1T",
+        "pistol 2d10+1 · precision +2, recoil 4 E, 10–50 m · 7 of 9 rounds",
+        "knife 1d10",
     ]
     assert field(shown, "Expertise") == ["Close combat: Knives +2"]
     assert field(shown, "Limitations") == ["Depression (by Fate, on now)"]

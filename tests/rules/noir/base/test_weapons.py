@@ -68,6 +68,12 @@ def test_the_notation_gives_dice_flat_damage_and_stun() -> None:
 
 
 @pytest.mark.rule("NOIR-111")
+@pytest.mark.parametrize("text", ["B3T-2", "B3T10-2", "B3D10-2", "B3D-2", "B3К10-2", "B3К10−2"])
+def test_damage_may_be_typed_as_any_of_our_languages_writes_dice(text: str) -> None:
+    assert damage_of(text) == Damage(dice=3, flat=-2, stun=True)
+
+
+@pytest.mark.rule("NOIR-111")
 @pytest.mark.parametrize(
     "text",
     ["", "T", "0T", "01T", "-1T", "2", "2t", "b2T", "2T1", "2T+", "2T +1", " 2T", "2T\n", "2T+1+1", "٢T"],
