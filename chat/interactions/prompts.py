@@ -180,7 +180,13 @@ class Prompts(Generic[MomentT, DueT]):
         self.router.on(verb, ack)(act)
 
     def answer(
-        self, verb: str, action: type[Action], *words: str, then: Then | None = None, **fixed: object
+        self,
+        verb: str,
+        action: type[Action],
+        *words: str,
+        then: Then | None = None,
+        ack: Ack = Ack.UPDATE,
+        **fixed: object,
     ) -> None:
         """Register a press that is one action: after the contest and the step, its words fill these fields.
 
@@ -193,7 +199,7 @@ class Prompts(Generic[MomentT, DueT]):
             await self.carry_out(context, contest, action(**known, **fixed), then=then)
 
         fields = {word: self.word_types.get(word, action.model_fields[word].annotation) for word in words}
-        self.router.on(verb, Ack.UPDATE)(reading(press, fields))
+        self.router.on(verb, ack)(reading(press, fields))
 
     # --------------------------------------------------------------------------------- what a press leads to
 

@@ -209,6 +209,11 @@ async def set_difficulty(context: Context, contest: str, step: int, base: int, *
     await _set(now, base or None, Draft.read(words), _typed(now))
 
 
+async def set_at_once(now: Moment, base: int) -> None:
+    """Set a difficulty by its number alone; what has been set besides stays."""
+    await _set(now, base, _begun(now), _typed(now))
+
+
 def _typed(now: Moment) -> tuple[Step, ...]:
     """Return the raises that were typed, which come from no condition."""
     conditions = {normalized(one.label) for one in _raising(now.state, now.roll)}

@@ -9,9 +9,11 @@ from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
 from cogs.zapas.components import Button, mark
 from cogs.zapas.helping import helpers
+from cogs.zapas.quick_answers import quick_answers
 from narration.text.line import Line, line
 from narration.text.truncate import truncate
 from rules.core.model_base import Event
+from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
 from rules.zapas.state.events import ConditionGiven
 
@@ -31,7 +33,7 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
         return button(printer.label(said), custom_id_of(verb, now.state.campaign.id, *words), style)
 
     if contest.is_open:
-        return view_of(*_running(press, contest))
+        return view_of(*_running(press, now.state, contest))
     counted = [press(line("button-zapas-counted"), "z-counted", contest.id)] if _has_sums(contest) else []
     return view_of([*_answers(press, contest, now.told), *counted])
 
@@ -41,14 +43,17 @@ def _has_sums(contest: Contest) -> bool:
     return not isinstance(contest, Recovery) and contest.phase in {RollPhase.SETTLED, DuelPhase.SETTLED}
 
 
-def _running(press: Press, contest: Contest) -> tuple[list[Button], list[Button]]:
+def _running(press: Press, state: ZapasState, contest: Contest) -> tuple[list[Button], list[Button]]:
     """Return the buttons in one row, or in two if they are too many for one."""
     at = (contest.id, contest.step)
     helps = [
         press(said, "z-help-now", *at, side, style=ButtonStyle.success) for side, said in _helpable(contest)
     ]
     objects = [press(line("button-zapas-object"), "z-object", *at)] if _objectionable(contest) else []
-    first = [press(_act(contest), "z-act", *at, style=ButtonStyle.primary), *helps]
+    quick = (
+        press(one.said, one.verb, *at, *one.words, style=one.style) for one in quick_answers(state, contest)
+    )
+    first = [press(_act(contest), "z-act", *at, style=ButtonStyle.primary), *quick, *helps]
     rest = [
         *objects,
         press(line("button-status"), "z-status", *at),

@@ -5,6 +5,7 @@ part of the pool to the value in its button, so tapping twice does no more than 
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from discord import ButtonStyle
 
@@ -16,6 +17,7 @@ from chat.messages.components import view_of
 from cogs.zapas.components import Button, Menu
 from cogs.zapas.prompts import Moment, zapas
 from narration.text.line import Line, line, verbatim
+from narration.text.truncate import truncate
 from narration.zapas.base.odds import Reserve
 from narration.zapas.contest import duel_prompts, roll_prompts
 from rules.core.model_base import Action
@@ -28,6 +30,8 @@ from rules.zapas.state.pool import size, unpromised_dice
 
 #: The value of "none" in a menu; what is on a sheet is numbered from 1.
 NONE = 0
+#: The most traits that have a button each, and the most characters of a name on it.
+ROW, NAME = 5, 24
 
 
 @zapas.asks(Duty.BUILD)
@@ -39,7 +43,7 @@ def build_prompt(now: Moment, due: Due) -> Prompt:
     throw = now.button(said, "z-throw", dice, NONE, style=ButtonStyle.primary)
     throw.disabled = any(helper.objected for helper in roll.helpers)
     ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left), throw]
-    view = view_of(*([one] for one in _menus(now, who, 0, roll.pool, roll.barred)), ways)
+    view = view_of(*_menus(now, who, 0, roll.pool, roll.barred), ways)
     kept = Reserve(now.state.shared.of(roll.seat).reserve, roll.pool.reserve)
     return roll_prompts.building(roll, who, left, kept, tuning(now.state.campaign.settings)), view
 
@@ -54,7 +58,7 @@ def choose_prompt(now: Moment, due: Due) -> Prompt:
     lock = now.button(said, "z-lock", due.side, dice, style=ButtonStyle.primary)
     flags = tuning(now.state.campaign.settings).duel_flags
     menus = _menus(now, who, due.side, side.pool, duel.barred, flags=flags)
-    return duel_prompts.choosing(duel, due.side, who), view_of(*([one] for one in menus), [lock])
+    return duel_prompts.choosing(duel, due.side, who), view_of(*menus, [lock])
 
 
 @zapas.asks(Duty.CONFIRM)
@@ -77,8 +81,8 @@ def _die(now: Moment, reserve: int, change: int, left: int) -> Button:
 
 def _menus(
     now: Moment, who: Character, side: int, pool: Pool, barred: Sequence[str], *, flags: bool = True
-) -> list[Menu | None]:
-    """Return the menus of what may go into a pool, without what is locked or ruled out."""
+) -> list[Sequence[Button | Menu | None]]:
+    """Return the rows with what may go into a pool, without what is locked or ruled out."""
 
     def free_(item: str) -> bool:
         return f"{side} {item}" not in barred
@@ -91,16 +95,35 @@ def _menus(
         if one.fixed and free_(f"aspect {one.id}")
     ]
     held = [(one.id, one.text) for one in who.active_flags if flags and free_(f"flag {one.id}")]
-    return [
-        _one_of(now, line("placeholder-zapas-trait"), now.at("z-pool", side, "trait"), traits, pool.trait),
-        now.menu(
-            line("placeholder-zapas-aspects"),
-            now.at("z-pool", side, "aspects"),
-            [now.option(verbatim(text), number, chosen=number in pool.aspects) for number, text in aspects],
-            many=True,
-        ),
-        _one_of(now, line("placeholder-zapas-flag"), now.at("z-pool", side, "flag"), held, pool.flag),
-    ]
+    menu = now.menu(
+        line("placeholder-zapas-aspects"),
+        now.at("z-pool", side, "aspects"),
+        [now.option(verbatim(text), number, chosen=number in pool.aspects) for number, text in aspects],
+        many=True,
+    )
+    return [_few(now, side, "trait", traits, pool.trait), [menu], _few(now, side, "flag", held, pool.flag)]
+
+
+def _few(
+    now: Moment,
+    side: int,
+    what: Literal["trait", "flag"],
+    items: Sequence[tuple[int, str]],
+    chosen: int | None,
+) -> Sequence[Button | Menu | None]:
+    """Return a button for each item, or a menu of many; a tap on the chosen one takes it out again."""
+    if len(items) > ROW:
+        return [_one_of(now, line(f"placeholder-zapas-{what}"), now.at("z-pool", side, what), items, chosen)]
+    found = []
+    for number, text in items:
+        name = verbatim(truncate(text, NAME))
+        said = line("button-zapas-of-flag", text=name) if what == "flag" else name
+        if number == chosen:
+            taken = line("button-zapas-chosen", text=said)
+            found.append(now.button(taken, "z-pool", side, what, NONE, style=ButtonStyle.success))
+        else:
+            found.append(now.button(said, "z-pool", side, what, number))
+    return found
 
 
 def _one_of(

@@ -12,6 +12,7 @@ from rules.zapas.state import actions as a
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state.campaign_state import Character, Effect, Profile
 from rules.zapas.state.contests import Duel, Recovery, Roll
+from tests.simulated.reading import labels as labels_of
 from tests.simulated.reading import options
 from tests.simulated.tabletop import Answer, Person, Table
 
@@ -151,7 +152,10 @@ async def more(table: Table, person: Person) -> Answer:
 
 
 async def pick(person: Person, shown: Answer, menu: str, *labels: str) -> Answer:
-    """Choose from a menu by the labels of its options."""
+    """Choose from a menu by the labels of its options; a few traits or flags are buttons instead."""
+    sign = {"z-pool trait": "", "z-pool flag": "🚩 "}.get(menu)
+    if sign is not None and f"{sign}{labels[0]}" in labels_of(shown.place):
+        return await person.press(shown.place, f"{sign}{labels[0]}")
     offered = options(shown.place, menu)
     return await person.choose(shown.place, menu, *(offered[label] for label in labels))
 

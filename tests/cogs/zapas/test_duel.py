@@ -165,7 +165,7 @@ async def test_a_challenge_is_declined(table: Table) -> None:
 async def test_a_third_player_helps_one_side_before_the_bidding(table: Table) -> None:
     await locked(table)
     vera = await third(table)
-    assert labels(table.panel)[1:3] == ["Help Mira", "Help Tove"]
+    assert labels(table.panel)[1:4] == ["Begin bidding", "Help Mira", "Help Tove"]
     await helped(table, vera, "I cheer", "Help Tove")
     twice = await helped(table, vera, button="Help Mira")
     assert "Vera" in twice.text
@@ -242,17 +242,16 @@ async def test_a_locked_pool_may_be_chosen_again_until_the_other_side_has_locked
     await challenged(table)
     await table.boris.press((await act(table, table.boris)).message, "Accept")
     shown = await act(table, table.alva)
-    trait = [each for each in ids(shown.message) if each.endswith(":0:trait")]
-    soldier = options(shown.message, "z-pool trait")["Soldier"]
+    soldier = next(each["custom_id"] for each in controls(shown.message) if each["label"] == "Soldier")
     (lock,) = [each for each in ids(shown.message) if "z-lock" in each]
     await table.alva.press(shown.message, "Lock 1 die")
-    await table.alva.forge(trait[0], [soldier], on=shown.message.id)
+    await table.alva.forge(soldier, on=shown.message.id)
     assert not (await duel(table)).sides[0].confirmed
     late = await table.alva.forge(lock, on=shown.message.id)
     assert "The pool has changed meanwhile." in late.place.content
     await table.alva.press(late.place, "Lock 2 dice")
     await table_lock(table, table.boris)
-    refused = await table.alva.forge(trait[0], ["0"], on=shown.message.id)
+    refused = await table.alva.forge(soldier, on=shown.message.id)
     assert "earlier moment" in refused.text
     assert (await duel(table)).sides[0].pool.trait is not None
 
