@@ -33,7 +33,7 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
 ]
 
-REMINDER = "⏳ “Mira – Guard” still waits for: "
+REMINDER = "⏳ “Mira – Guard” is waiting for: "
 #: Counts the statements that wait for a lock on a table.
 WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = $1::regclass"
 

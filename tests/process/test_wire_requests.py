@@ -45,27 +45,26 @@ def of_the_round(place: Place, letters: str) -> dict[str, Json]:
     """Return the requests that show a round: in its channel, and in the GM's direct messages (`letters`)."""
     channel = f"/channels/{place.channel}/messages"
     return {
-        "the panel's change": {"method": "PATCH", "path": f"{channel}/*"},
-        "the story": {"method": "POST", "path": channel},
-        "the old panel": {"method": "DELETE", "path": f"{channel}/*"},
-        "the new panel": {"method": "POST", "path": channel, "skip": 1},
+        "the first pick": {"method": "PATCH", "path": f"{channel}/*"},
+        "the result": {"method": "POST", "path": channel},
+        "the buttons' end": {"method": "PATCH", "path": f"{channel}/*", "skip": 1},
         "the letter": {"method": "POST", "path": f"/channels/{letters}/messages"},
     }
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening_(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
-    async with evening(tmp_path_factory.mktemp("bot"), 2 * len(MENDED) + 5 * len(BROKEN) + 1) as one:
+    async with evening(tmp_path_factory.mktemp("bot"), 2 * len(MENDED) + 4 * len(BROKEN) + 1) as one:
         yield one
 
 
 async def test_a_round_is_played_once_whatever_happens_to_the_bots_requests(evening_: Evening) -> None:
-    mended, broken = evening_.taken(len(MENDED)), evening_.taken(4 * len(BROKEN))
+    mended, broken = evening_.taken(len(MENDED)), evening_.taken(3 * len(BROKEN))
     (slow,) = evening_.taken(1)
     kinds = list(BROKEN.values())
     await asyncio.gather(
         *(everything_fails(*one) for one in zip(mended, MENDED.values(), strict=True)),
-        *(two_things_fail(place, n % 4, kinds[n // 4]) for n, place in enumerate(broken)),
+        *(two_things_fail(place, n % 3, kinds[n // 3]) for n, place in enumerate(broken)),
         everything_is_slow(slow),
     )
     given_up = [press for place in (*mended, *broken, slow) for press in place.given_up]
@@ -74,7 +73,7 @@ async def test_a_round_is_played_once_whatever_happens_to_the_bots_requests(even
 
 
 def is_spared(fault: Json) -> bool:
-    """Return whether a fault may remain unused: on a slow machine, both pick before the panel is edited."""
+    """Return whether a fault may remain unused: on a slow machine, both pick before the message is edited."""
     return bool(fault["method"] == "PATCH" and fault["path"].startswith("/channels/"))
 
 
@@ -86,7 +85,7 @@ async def everything_fails(place: Place, fault: Json) -> None:
 
 
 async def two_things_fail(place: Place, number: int, fault: Json) -> None:
-    """Play a round in which the edit of the panel, one more request, and the answers to presses fail."""
+    """Play a round in which the edit after a pick, one more request, and the answers to presses fail."""
     change, *others = of_the_round(place, await place.letterbox()).values()
     for request in (change, others[number]):
         await place.wire.do("fault", **request, **fault)

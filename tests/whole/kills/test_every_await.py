@@ -114,22 +114,24 @@ async def a_new_campaign(_: Table) -> Press:
     return lambda table: table.gm.slash("campaign new", name="The Night Train")
 
 
+#: A conflict's message that no longer asks for an answer to the GM's demand.
+ANSWERED = r"\A(?![\s\S]*The GM demands)Mira – Guard begins"
 TRIALS = {
     "a pick that reveals": Trial(a_pick_that_reveals, "Sealed: Offensive", "^Round 1: ", (3, 8)),
     "a roll": Trial(a_roll, "^Rolled: ", "^Mira (rolls|·) Mind 5", (4,)),
     "a demand": Trial(a_demand, "^✅ Done", r"^Mira accepts: Wanted \(2\)"),
-    "a demand in a conflict": Trial(a_demand_in_a_conflict, "Your pick is final", r"Forced: Wanted \(2\)"),
-    "an attack": Trial(an_attack, "^✅ Alma: 7", "^Round 1 · Alma: Fight – hit$", (7, 6, 2, 3, 8, 9, 8)),
+    "a demand in a conflict": Trial(a_demand_in_a_conflict, "Your pick is final", ANSWERED),
+    "an attack": Trial(an_attack, "^✅ Alma: 7", r"^Alma hits Konrad\.$", (7, 6, 2, 3, 8, 9, 8)),
     "other weapons": Trial(other_weapons, "^Alma puts", r"^Alma puts away pistol\.[\s\S]*^Alma carries axe "),
     "a bid": Trial(a_bid, "^“Mira – Tove” is over", "^Mira wins: 2 hits against 1 for Tove$", (4, 4, 4)),
     "a session's end": Trial(
         a_session_s_end,
         "^✅ Players may change",
-        r"^Session 1 is over\.[\s\S]*seed[\s\S]*may cut the deck",
+        r"^Session 1 is over\.[\s\S]*seed[\s\S]*can cut the deck",
         dealt=True,
     ),
     "a new campaign": Trial(
-        a_new_campaign, "^✅ You are the GM", r"a campaign of Nyx[\s\S]*may cut the deck", dealt=True
+        a_new_campaign, "^✅ You are the GM", r"a campaign of Nyx[\s\S]*can cut the deck", dealt=True
     ),
 }
 
