@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
 from narration.parts.figures import Account, DiceThrow, MarkerCourse
-from narration.parts.public_proofs import ShownDeck, ShownSeal
+from narration.parts.public_proofs import ShownDeck, ShownSave, ShownSeal
 from narration.parts.results import NO_RESULTS, Results, Spoken
 from narration.text.line import Line, Panel
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
@@ -22,12 +22,16 @@ Edition = Literal["players", "gm"]
 
 
 class Logged(NamedTuple):
-    """An event, redacted for the edition, with its log columns. Times are UTC."""
+    """An event, redacted for the edition, with its log columns. Times are UTC.
+
+    `is_whole` says that the edition may know all of it.
+    """
 
     seq: int
     at: datetime
     seat: str
     event: Event
+    is_whole: bool = True
 
 
 class Place(NamedTuple):
@@ -176,3 +180,6 @@ class Chronicle:
     decks: tuple[ShownDeck, ...] = ()
     seals: tuple[ShownSeal, ...] = ()
     contests: Mapping[str, Any] = field(default_factory=dict)
+    #: The saves of the chain, and the link before the first of them.
+    saves: tuple[ShownSave, ...] = ()
+    before: str = ""

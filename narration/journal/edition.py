@@ -36,7 +36,7 @@ class EditionReader:
         """Yield the events that the edition may show, in their redacted form."""
         for one in log:
             if (event := self._known(one.event)) is not None:
-                yield one._replace(event=event)
+                yield one._replace(event=event, is_whole=event is one.event)
 
     def contests(self, contests: dict[str, Any]) -> dict[str, Any]:
         """Return the public view of the contests."""

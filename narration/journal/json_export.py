@@ -8,10 +8,16 @@ from narration.journal.build import kind_of
 from narration.journal.chronicle import Chronicle, PlacedEvent
 from narration.journal.proof_json import proof_json
 from narration.journal.speech import FileWording
+from rules.core.model_base import Event
 
 FORMAT = 1
 #: The fields to omit: the log never says which account holds a seat, so they are always empty here.
 _NOBODYS = {"holder", "called"}
+
+
+def document_of(event: Event) -> dict[str, Any]:
+    """Return an event as a journal has it."""
+    return event.model_dump(mode="json", exclude=_NOBODYS)
 
 
 def journal_json(told: Chronicle, speech: FileWording) -> str:
@@ -41,6 +47,6 @@ def _event(one: PlacedEvent, speech: FileWording) -> dict[str, Any]:
         "turn": logged.event.turn,
         "seat": logged.seat,
         "kind": kind_of(logged.event),
-        "event": logged.event.model_dump(mode="json", exclude=_NOBODYS),
+        "event": document_of(logged.event),
         "told": [speech.plain(said) for said in one.lines],
     }

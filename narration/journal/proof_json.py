@@ -3,13 +3,36 @@
 from typing import Any
 
 from narration.journal.chronicle import Chronicle
-from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
+from narration.parts.public_proofs import ShownDeck, ShownLeaf, ShownRoll, ShownSave, ShownSeal
 
 
 def proof_json(told: Chronicle) -> dict[str, Any]:
     """Return the fields to add to the document; none if there is nothing to check."""
-    fields = {"decks": [_deck(one) for one in told.decks], "seals": [_seal(one) for one in told.seals]}
+    fields = {
+        "decks": [_deck(one) for one in told.decks],
+        "seals": [_seal(one) for one in told.seals],
+        "chain": told.saves and {"before": told.before, "saves": [_save(one) for one in told.saves]},
+    }
     return {key: value for key, value in fields.items() if value}
+
+
+def _save(save: ShownSave) -> dict[str, Any]:
+    events = save.hash or [_leaf(one) for one in save.leaves]
+    return {"save": save.number, "notes": list(save.notes), "events": events, "head": save.head}
+
+
+def _leaf(leaf: ShownLeaf) -> dict[str, Any]:
+    if leaf.hash:
+        return {"seq": leaf.seq, "hash": leaf.hash}
+    salts = {name: {"salt": salt} for name, salt in leaf.fields.items()}
+    fields = {**salts, **{name: {"hash": digits} for name, digits in leaf.closed.items()}}
+    return {
+        "seq": leaf.seq,
+        "salt": leaf.salt,
+        "format": leaf.format,
+        **({"fields": fields} if fields else {}),
+        **({"stored": leaf.stored} if leaf.stored is not None else {}),
+    }
 
 
 def _deck(deck: ShownDeck) -> dict[str, Any]:

@@ -3,8 +3,10 @@
 `table.audit.proofs` creates these records and reveals nothing early.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 from rules.chance.deck import SeedWord, Throw
 from rules.chance.seal import Seal
@@ -42,6 +44,35 @@ class ShownDeck:
     rolls: tuple[ShownRoll, ...]
     #: The number of the last roll by the deck's own count, which exposes rolls missing at the end of `rolls`.
     fallen: int = 0
+
+
+@dataclass(frozen=True)
+class ShownLeaf:
+    """An event in the chain. `hash` is set for one that the journal leaves out; nothing else is then.
+
+    `salt` and `format` belong to its hash. `fields` has a salt for each field with a hash of its own that is
+    shown, and `closed` the hash of each that is not. `stored` is the event as it was saved, if an update has
+    changed how it reads.
+    """
+
+    seq: int
+    hash: str = ""
+    salt: str = ""
+    format: int = 0
+    fields: Mapping[str, str] = field(default_factory=dict)
+    closed: Mapping[str, str] = field(default_factory=dict)
+    stored: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class ShownSave:
+    """A save in the chain; `hash` covers its events if all of them are left out, else `leaves` has them."""
+
+    number: int
+    head: str
+    notes: tuple[str, ...]
+    leaves: tuple[ShownLeaf, ...] = ()
+    hash: str = ""
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,55 @@ class AuditFlaw(StrEnum):
     UNSEALED = "unsealed"
 
 
+class ChainFlaw(StrEnum):
+    """Flaws of the chain."""
+
+    #: A save's link does not follow from its events and from the link before.
+    LINK = "link"
+    #: A save is missing, or comes twice.
+    NUMBER = "number"
+    #: The journal shows an event that the save does not have, or lacks one that it has.
+    EVENT = "event"
+    #: The journal shows an event, or a column of it, otherwise than it was saved.
+    SHOWN = "shown"
+    #: A deck, a roll or a seal is not what the save noted.
+    NOTE = "note"
+    #: What was taken back is marked otherwise than the log says.
+    GONE = "gone"
+    #: An event is left out that this edition must show.
+    OMITTED = "omitted"
+
+
+class SaveFlaw(NamedTuple):
+    """A flaw of a save in the chain; `save` is 0 if it belongs to none."""
+
+    save: int
+    wrong: ChainFlaw
+
+
+@dataclass(frozen=True)
+class ChainReport:
+    """The result for the chain.
+
+    `first` and `last` are the numbers of its saves, `head` is the last link. `hidden` counts the events that
+    the journal leaves out, `partly` the fields that it shows in another form, and `older` the events from
+    before the chain. `noted` is the save whose link was to be found: 0 if it was not, None if nobody asked.
+    """
+
+    first: int
+    last: int
+    head: str
+    hidden: int
+    partly: int
+    older: int
+    flaws: tuple[SaveFlaw, ...]
+    noted: int | None = None
+
+    @property
+    def holds(self) -> bool:
+        return not self.flaws and self.noted != 0
+
+
 class DeckFlaw(NamedTuple):
     """A flaw of a deck; `roll` is 0 if it concerns the deck itself."""
 
@@ -93,17 +142,21 @@ class AuditReport:
     missing: tuple[tuple[int, int], ...] = ()
     early: int = 0
     loose: int = 0
+    #: None for a journal without a chain; `lost` says that a link of one was to be found in it.
+    chain: ChainReport | None = None
+    lost: bool = False
 
     @property
     def holds(self) -> bool:
         """Whether everything that can be checked is correct."""
         flawed = any(deck.flaws for deck in self.decks) or any(one.flaws for one in self.contests)
-        return not (self.missing or self.loose or flawed)
+        chained = self.chain is None or self.chain.holds
+        return chained and not (self.missing or self.loose or self.lost or flawed)
 
     @property
     def is_empty(self) -> bool:
         """Whether the journal contains nothing that could be checked."""
-        return not (self.decks or self.contests or self.missing or self.loose)
+        return not (self.decks or self.contests or self.missing or self.loose or self.chain or self.lost)
 
     @property
     def is_closed(self) -> bool:

@@ -69,14 +69,17 @@ def words_note(number: int, words: Iterable[tuple[str, str]]) -> str:
     return f"words {number} {_CANONICAL([list(word) for word in words])}"
 
 
-def roll_note(deck: int, roll: int, start: int, dice: Iterable[tuple[int, int]]) -> str:
-    """Return the note of a roll: its deck, number, first byte, and the sides and count of its dice."""
-    return " ".join((f"roll {deck} {roll} {start}", *(f"{count}d{sides}" for sides, count in dice)))
+def roll_note(event: int, deck: int, roll: int, start: int, dice: Iterable[tuple[int, int]]) -> str:
+    """Return the note of a roll: its deck, number, first byte, and the sides and count of its dice.
+
+    `event` is the first event of the action, counted from 0 in the save.
+    """
+    return " ".join((f"roll {event} {deck} {roll} {start}", *(f"{count}d{sides}" for sides, count in dice)))
 
 
-def seal_note(contest: str, turn: int, seat: str, about: str, digits: str) -> str:
-    """Return the note of a sealed choice."""
-    return f"seal {contest} {turn} {seat} {about} {digits}"
+def seal_note(event: int, contest: str, turn: int, seat: str, about: str, digits: str) -> str:
+    """Return the note of a sealed choice; `event` as in `roll_note`."""
+    return f"seal {event} {contest} {turn} {seat} {about} {digits}"
 
 
 def _hash(*lines: object) -> str:

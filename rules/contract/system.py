@@ -159,6 +159,8 @@ class System:
     redact: Callable[[Any, Event, Seat], Event | None]
     #: By kind of event: the fields that `redact` may change.
     hidden_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Whether players may keep drafts, of which even the GM may know nothing.
+    keeps_drafts: bool = False
     legal_actions: Callable[[Any, Seat], tuple[Action, ...]]
     #: Returns the game's events that follow a campaign event, such as a change of scene; may refuse it.
     follow: Callable[[Any, CampaignEvent], tuple[Event, ...]] = _nothing_follows

@@ -32,6 +32,7 @@ ZAPAS = System(
     view=view,
     redact=redact,
     hidden_fields=HIDDEN_FIELDS,
+    keeps_drafts=True,
     legal_actions=legal_actions,
     follow=on_campaign_event,
     settings=(*SETTINGS, *COMMON),

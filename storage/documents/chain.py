@@ -105,18 +105,22 @@ def instant(milliseconds: int) -> str:
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def notes_of(before: Deck | None, after: Deck | None, proofs: Iterable[SaveProof]) -> tuple[str, ...]:
-    """Return the notes of a save: a deck that was laid, words that were added, rolls and seals."""
-    return (*(note for proof in proofs for note in _of_proof(proof)), *_of_deck(before, after))
+def notes_of(before: Deck | None, after: Deck | None, proofs: Mapping[int, SaveProof]) -> tuple[str, ...]:
+    """Return the notes of a save: a deck that was laid, words that were added, rolls and seals.
+
+    `proofs` are by the index of the first event that each of them covers.
+    """
+    made = (note for place, proof in proofs.items() for note in _of_proof(place, proof))
+    return (*made, *_of_deck(before, after))
 
 
-def _of_proof(proof: SaveProof) -> Iterator[str]:
+def _of_proof(place: int, proof: SaveProof) -> Iterator[str]:
     if proof.roll:
         dice = [(throw.sides, len(throw.faces)) for throw in proof.throws]
-        yield roll_note(proof.deck, proof.roll, proof.start, dice)
+        yield roll_note(place, proof.deck, proof.roll, proof.start, dice)
     for seal in proof.seals:
         contest, turn, seat, about, *_ = seal.choice
-        yield seal_note(contest, turn, seat, about, seal.hash)
+        yield seal_note(place, contest, turn, seat, about, seal.hash)
 
 
 def _of_deck(before: Deck | None, after: Deck | None) -> Iterator[str]:

@@ -254,7 +254,7 @@ def _log(
 def _link(papers: DocumentCodec, campaign: int, entry: LogEntry, rows: Sequence[Row]) -> str:
     """Return the column of a save's link."""
     latest = entry.latest
-    notes = notes_of(latest.deck, entry.deck, entry.footing.proofs.values())
+    notes = notes_of(latest.deck, entry.deck, entry.footing.proofs)
     made = Link("", latest.secret, notes)
     hidden = papers.system.hidden_fields
     head = linked(campaign, entry.version, latest.head, made, rows_of(rows), hidden)

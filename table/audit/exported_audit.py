@@ -3,13 +3,14 @@
 from narration.proofs.audit_report import AuditReport
 from rules.core import names
 from rules.registry import REPLAYS
+from table.audit.exported_chain import audit_chain
 from table.audit.exported_decks import audit_decks
 from table.audit.exported_journal import ExportedJournal
 from table.audit.exported_seals import contests_found
 
 
-def check(kept: ExportedJournal) -> AuditReport:
-    """Return the report of an exported journal."""
+def check(kept: ExportedJournal, noted: str = "") -> AuditReport:
+    """Return the report of an exported journal; `noted` is the beginning of a link that somebody noted."""
     file = kept.file
     game = REPLAYS[file.campaign.system]()
     dice = audit_decks(kept, game)
@@ -19,5 +20,7 @@ def check(kept: ExportedJournal) -> AuditReport:
         edition=file.edition,
         wanted=kept.wanted,
         contests=contests_found(kept, game),
+        chain=audit_chain(kept, noted),
+        lost=bool(noted) and file.chain is None,
         **dice._asdict(),
     )

@@ -25,6 +25,10 @@ Count = Annotated[int, Field(ge=0, le=_MOST_NUMBER)]
 Sides = Annotated[int, Field(ge=2, le=MOST_SIDES)]
 Face = Annotated[int, Field(ge=1, le=MOST_SIDES)]
 Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+#: A link of the chain, or the hash of a part; empty where there is none.
+Link = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+#: A line about a deck, a roll or a seal.
+Note = Annotated[str, Field(pattern=r"^(deck|words|roll|seal) [^\n]+$", max_length=4000)]
 Nonce = Annotated[str, Field(pattern="^([0-9a-f]{32})?$")]
 Seed = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 Number = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
@@ -86,6 +90,44 @@ class ExportedSeal(StrictModel):
     nonce: Nonce = ""
 
 
+class ExportedField(StrictModel):
+    """A field of an event with a hash of its own: its salt where it is shown, else its hash."""
+
+    salt: Nonce = ""
+    hash: Link = ""
+
+
+class ExportedLeaf(StrictModel):
+    """An event in the chain; it has its hash alone if the journal leaves the event out."""
+
+    seq: Count
+    hash: Link = ""
+    salt: Nonce = ""
+    format: Count = 0
+    fields: dict[str, ExportedField] = {}
+    stored: dict[str, Any] | None = None
+
+
+class ExportedSave(StrictModel):
+    """A save in the chain; `events` is one hash if the journal leaves all of them out."""
+
+    save: Count
+    notes: tuple[Note, ...]
+    events: Hash | tuple[ExportedLeaf, ...]
+    head: Hash
+
+    @property
+    def leaves(self) -> tuple[ExportedLeaf, ...]:
+        return self.events if isinstance(self.events, tuple) else ()
+
+
+class ExportedChain(StrictModel):
+    """The saves that the journal covers, in order; `before` is the link before the first of them."""
+
+    before: Link
+    saves: Annotated[tuple[ExportedSave, ...], Field(min_length=1)]
+
+
 class ExportedCampaign(StrictModel):
     """The campaign that the journal covers."""
 
@@ -107,6 +149,13 @@ class ExportedEvent(StrictModel):
     seq: Count
     seat: str
     event: dict[str, Any]
+    at: str = ""
+    session: Count = 0
+    over: bool = False
+    scene: Count = 0
+    contest: str = ""
+    turn: Count = 0
+    kind: str = ""
 
 
 class ExportedFile(StrictModel):
@@ -121,6 +170,7 @@ class ExportedFile(StrictModel):
     events: tuple[ExportedEvent, ...]
     decks: tuple[ExportedDeck, ...] | None = None
     seals: tuple[ExportedSeal, ...] | None = None
+    chain: ExportedChain | None = None
 
 
 class NumberedEvent(NamedTuple):

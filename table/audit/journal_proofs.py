@@ -1,21 +1,36 @@
-"""Adds proofs to a journal: the whole decks that its rolls come from, and the seals of its turns."""
+"""Adds proofs to a journal: whole decks that its rolls come from, seals of its turns, and the chain."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from narration.journal.chronicle import Chronicle, Selection
 from narration.parts.public_proofs import ShownDeck
+from table.audit.journal_chain import chain_of
 from table.audit.proofs import PublishedProofs
-from table.play.table import Table
+from table.play.table import ATTEMPTS, Table
 
 
 async def provable(table: Table, told: Chronicle) -> Chronicle:
-    """Return a chronicle with its decks and seals; they are read after its log, so no roll is missing."""
+    """Return a chronicle with its decks, seals and chain; they are read after its log, so no roll is missing.
+
+    They all come from the same version of the campaign.
+    """
+    for _ in range(ATTEMPTS):
+        version = await table.store.version(told.campaign)
+        proven = await _proven(table, told)
+        if version == await table.store.version(told.campaign):
+            return proven
+    raise TimeoutError(f"campaign {told.campaign} changed {ATTEMPTS} times while its proofs were read")
+
+
+async def _proven(table: Table, told: Chronicle) -> Chronicle:
     fairness = PublishedProofs(table)
     seals = await fairness.seals(told.campaign)
+    chain = await chain_of(table, told)
     turns = {(one.logged.event.contest, one.logged.event.turn) for one in told.log}
     return replace(
         told,
+        **chain._asdict(),
         decks=_touched(await fairness.decks(told.campaign), told),
         seals=tuple(one for one in seals if (one.seal.choice.contest, one.seal.choice.turn) in turns),
     )

@@ -77,7 +77,7 @@ async def test_rolls_and_seals_are_noted_without_faces_and_picks(store: Store) -
     game.stored = await store.save(game.stored, scene.after, scene.events, GM.id, footing)
     link = (await saves(game))[-1].link
     assert link is not None
-    assert link.notes == ("roll 1 1 0 2d10 1d6", f"seal 3 1 2 tactic {seal.hash}")
+    assert link.notes == ("roll 0 1 1 0 2d10 1d6", f"seal 0 3 1 2 tactic {seal.hash}")
 
 
 async def test_what_an_import_brings_is_part_of_the_first_link(store: Store) -> None:

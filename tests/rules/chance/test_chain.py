@@ -74,4 +74,4 @@ def test_the_salt_of_an_event_tells_nothing_of_its_fields_or_of_others() -> None
 def test_notes_are_one_line_each() -> None:
     assert deck_note(1, "ab") == "deck 1 ab"
     assert words_note(1, [("2", "full\nmoon")]) == 'words 1 [["2","full\\nmoon"]]'
-    assert roll_note(1, 3, 17, [(10, 3), (6, 2)]) == "roll 1 3 17 3d10 2d6"
+    assert roll_note(0, 1, 3, 17, [(10, 3), (6, 2)]) == "roll 0 1 3 17 3d10 2d6"

@@ -88,6 +88,8 @@ async def accused(table: Table) -> list[str]:
         judged = check(kept)
         found += [f"{wanted}: {flaw}" for one in judged.decks for flaw in one.flaws]
         found += [f"{wanted}: {flaw}" for one in judged.contests for flaw in one.flaws]
+        assert judged.chain is not None
+        found += [f"{wanted}: {flaw}" for flaw in judged.chain.flaws]
     return found
 
 

@@ -1,0 +1,220 @@
+"""An exported journal's chain finds every change; with a noted link also one whose chain was made anew."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from narration.journal.chronicle import Edition, Selection
+from narration.proofs.audit_report import ChainFlaw, ChainReport
+from rules.core.refusal import Refused
+from rules.nyx.base.enums import Tactic
+from rules.nyx.state.contest_actions import EndConflict
+from rules.registry import SYSTEMS
+from storage.log_reader import LogRange
+from storage.store import Store
+from table.audit.exported_audit import check
+from table.audit.exported_journal import read_exported
+from table.journal import ALL, ExportRequest, Journal
+from table.play.table import Table
+from tests.table.audit.forger import Document, changed, linked_anew, paths
+from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
+
+EDITIONS: tuple[Edition, ...] = ("gm", "players")
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    """Yield a table after two sessions: rolls, a shown round, a hidden pick and one that was taken back."""
+    store = await Store.open(str(tmp_path / "chain.sqlite3"), SYSTEMS)
+    made = Table(store)
+    await founded(made)
+    await guards(made, "Guard", "Other")
+    await made.cut(1, PLAYER, "raven")
+    await session(made, on=True)
+    await roll(made)
+    contest = await duel(made)
+    for side in (1, 2):
+        await pick(made, contest, side)
+    turn = (await made.state(1)).contests[contest].turn
+    await made.play(1, EndConflict(contest=contest, turn=turn), GM)
+    await session(made, on=False)
+    await session(made, on=True)
+    second = await duel(made)
+    await pick(made, second, 1, Tactic.OFFENSIVE)
+    last = await made.last_act(1)
+    await made.undo(1, last.save.version, [GM])
+    await pick(made, second, 1, Tactic.DEFENSIVE)
+    yield made
+    await store.close()
+
+
+async def exported(table: Table, edition: Edition = "gm", wanted: Selection = ALL) -> Document:
+    data = await Journal(table).export(1, ExportRequest("json", edition, "en", wanted))
+    document: Document = json.loads(data)
+    return document
+
+
+def judged(document: Document, noted: str = "") -> ChainReport:
+    found = check(read_exported(json.dumps(document).encode()), noted).chain
+    assert found is not None
+    return found
+
+
+def flaws(document: Document, noted: str = "") -> set[ChainFlaw]:
+    return {flaw.wrong for flaw in judged(document, noted).flaws}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_an_honest_journal_holds_up_to_the_latest_save(table: Table, edition: Edition) -> None:
+    found = judged(await exported(table, edition))
+    version = await table.store.version(1)
+    assert (found.first, found.last, found.flaws, found.older) == (1, version, (), 0)
+    assert found.head == await table.store.log_reader.head(1, found.last)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("number", [0, 1, 2])
+async def test_the_journal_of_a_session_goes_on_from_the_one_before(
+    table: Table, edition: Edition, number: int
+) -> None:
+    part = await exported(table, edition, Selection(session=number))
+    found = judged(part)
+    assert found.flaws == ()
+    assert (part["chain"]["before"] == "") == (found.first == 1)
+
+
+async def test_a_noted_link_is_found_and_its_save_named(table: Table) -> None:
+    document = await exported(table, "players")
+    for save in document["chain"]["saves"]:
+        assert judged(document, save["head"][:32]).noted == save["save"]
+    assert judged(document, "0" * 32).noted == 0
+    assert not check(read_exported(json.dumps(document).encode()), "0" * 32).holds
+
+
+async def test_a_journal_without_its_chain_does_not_have_a_noted_link(table: Table) -> None:
+    document = await exported(table)
+    head = document.pop("chain")["saves"][-1]["head"]
+    assert not check(read_exported(json.dumps(document).encode()), head[:32]).holds
+
+
+async def test_a_tail_that_was_cut_is_found_with_the_noted_link_alone(table: Table) -> None:
+    document = await exported(table)
+    head = document["chain"]["saves"][-1]["head"]
+    cut = document["chain"]["saves"].pop()
+    seqs = {leaf["seq"] for leaf in cut["events"]}
+    document["events"] = [one for one in document["events"] if one["seq"] not in seqs]
+    document["seals"] = [one for one in document["seals"] if one["seq"] not in seqs]
+    assert judged(document).flaws == ()
+    assert judged(document, head[:32]).noted == 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_no_hidden_pick_can_be_tried_out(table: Table, edition: Edition) -> None:
+    """Neither the salt of a hidden field nor anything that it follows from is in the journal."""
+    document = await exported(table, edition)
+    secrets = [save.link.secret for save in await table.store.log_reader.saves(LogRange(1)) if save.link]
+    assert not [secret for secret in secrets if secret in json.dumps(document)]
+    hidden = [one for one in document["events"] if one["event"].get("tactic") == "sealed"]
+    leaves = {
+        leaf["seq"]: leaf
+        for save in document["chain"]["saves"]
+        for leaf in save["events"]
+        if not isinstance(leaf, str)
+    }
+    assert len(hidden) == 3
+    assert all(set(leaves[one["seq"]]["fields"]["tactic"]) == {"hash"} for one in hidden)
+
+
+async def test_every_change_of_the_events_is_found(table: Table) -> None:
+    document = await exported(table)
+    whole = [("events", *path) for path in paths(document["events"]) if "told" not in path]
+    missed = [path for path in whole if found_alike(changed(document, path))]
+    assert len(whole) > 200
+    assert missed == []
+
+
+async def test_every_change_is_found_with_the_noted_link_after_the_chain_was_made_anew(table: Table) -> None:
+    document = await exported(table)
+    head = document["chain"]["saves"][-1]["head"][:32]
+    whole = [("events", *path) for path in paths(document["events"]) if not {"told", "seq"} & {*path}]
+    missed = [path for path in whole if found_alike(linked_anew(changed(document, path)), head)]
+    assert missed == []
+
+
+def found_alike(document: Document, noted: str = "") -> bool:
+    """Return whether a changed journal passes."""
+    try:
+        return check(read_exported(json.dumps(document).encode()), noted).holds
+    except Refused:
+        return False
+
+
+def without(rows: list[Any], seq: int) -> list[Any]:
+    return [one for one in rows if one["seq"] != seq]
+
+
+async def test_an_event_that_was_cut_out_is_found(table: Table) -> None:
+    document = await exported(table)
+    for one in document["events"]:
+        assert ChainFlaw.EVENT in flaws({**document, "events": without(document["events"], one["seq"])})
+
+
+async def test_an_event_that_the_gms_edition_leaves_out_is_found(table: Table) -> None:
+    document = await exported(table)
+    cut = document["events"][3]["seq"]
+    document["events"] = without(document["events"], cut)
+    for save in document["chain"]["saves"]:
+        for place, leaf in enumerate(save["events"]):
+            if leaf["seq"] == cut:
+                save["events"][place] = {"seq": cut, "hash": "0" * 64}
+    assert flaws(document) == {ChainFlaw.LINK, ChainFlaw.OMITTED}
+    assert flaws(linked_anew(document)) == {ChainFlaw.OMITTED}
+
+
+async def test_events_and_saves_in_another_order_are_found(table: Table) -> None:
+    document = await exported(table)
+    saves = document["chain"]["saves"]
+    for place in range(len(saves) - 1):
+        moved = [*saves[:place], saves[place + 1], saves[place], *saves[place + 2 :]]
+        assert flaws({**document, "chain": {**document["chain"], "saves": moved}})
+
+
+async def test_a_seal_that_is_marked_as_taken_back_is_found(table: Table) -> None:
+    document = await exported(table)
+    seal = next(one for one in document["seals"] if not one["gone"])
+    seal["gone"] = True
+    assert ChainFlaw.GONE in flaws(linked_anew(document))
+
+
+async def test_a_seal_that_was_cut_out_is_found(table: Table) -> None:
+    document = await exported(table)
+    for place in range(len(document["seals"])):
+        seals = [*document["seals"][:place], *document["seals"][place + 1 :]]
+        assert flaws({**document, "seals": seals}) == {ChainFlaw.NOTE}
+
+
+@pytest.mark.parametrize("field", ["promise", "words"])
+async def test_a_deck_that_was_exchanged_is_found(table: Table, field: str) -> None:
+    document = await exported(table)
+    other: Any = "0" * 64 if field == "promise" else [{"seat": "2", "word": "owl"}]
+    document["decks"][0][field] = other
+    assert ChainFlaw.NOTE in flaws(document)
+
+
+async def test_what_was_saved_before_the_chain_is_counted_and_not_accused(table: Table) -> None:
+    document = await exported(table)
+    saves = document["chain"]["saves"]
+    document["chain"] = {"before": saves[9]["head"], "saves": saves[10:]}
+    found = judged(document)
+    assert found.flaws == ()
+    assert found.older == sum(len(save["events"]) for save in saves[:10])
+
+
+async def test_the_chain_goes_on_after_an_export(table: Table) -> None:
+    head = judged(await exported(table)).head
+    await guards(table, "Third")
+    assert judged(await exported(table), head).noted is not None
+    assert judged(await exported(table), head).noted == judged(await exported(table)).last - 1
