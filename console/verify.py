@@ -3,8 +3,10 @@
 import argparse
 import asyncio
 import json
+from argparse import ArgumentTypeError
 from dataclasses import asdict
 from pathlib import Path
+from re import fullmatch
 from typing import Any
 
 from narration.proofs.audit_report import (
@@ -14,8 +16,10 @@ from narration.proofs.audit_report import (
     report_lines,
     unreadable_line,
 )
+from narration.proofs.chain_report import ChainReport
 from narration.text.line import Line
 from narration.text.texts import LANGUAGES, Language, bundled_texts
+from rules.chance.chain import SHORT
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 from table.audit.exported_audit import check
@@ -28,22 +32,35 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "Exit code 0: all that can be checked holds; 1: something does not; 2: no such journal."
     )
     parser.add_argument("journal", type=Path, help="the file that was exported as JSON")
+    parser.add_argument(
+        "--head",
+        type=_head,
+        help="a link of the chain that was noted: what Discord showed",
+    )
     parser.add_argument("--json", action="store_true", help="tell what was found as JSON")
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the settings")
+
+
+def _head(typed: str) -> str:
+    """Return the digits of a link, however they are grouped; at least as many as Discord shows."""
+    digits = "".join(typed.split()).strip("`").lower()
+    if not fullmatch(f"[0-9a-f]{{{SHORT},64}}", digits):
+        raise ArgumentTypeError(f"a link has {SHORT} to 64 digits from 0 to f")
+    return digits
 
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
     """Print the result and return 0 if all is well; raises `ConfigError` if the file cannot be read."""
     language: Language = options.language or settings.language
-    found = await asyncio.to_thread(_checked, options.journal, language)
+    found = await asyncio.to_thread(_checked, options.journal, options.head or "", language)
     print(_json(found) if options.json else _text(found, language))
     return 0 if found.holds else 1
 
 
-def _checked(path: Path, language: Language) -> AuditReport:
+def _checked(path: Path, head: str, language: Language) -> AuditReport:
     try:
         with path.open("rb") as file:
-            return check(read_exported(file.read(MOST + 1)))
+            return check(read_exported(file.read(MOST + 1)), head)
     except (OSError, Refused) as error:
         raise ConfigError(bundled_texts().say(language, unreadable_line(str(path), error))) from None
 
@@ -59,6 +76,8 @@ def _json(found: AuditReport) -> str:
     facts = {
         "holds": found.holds,
         **asdict(found),
+        "chain": found.chain
+        and {**asdict(found.chain), "flaws": [one._asdict() for one in found.chain.flaws]},
         "wanted": found.wanted._asdict(),
         "decks": [_with_flaws(one) for one in found.decks],
         "contests": [_with_flaws(one) for one in found.contests],
@@ -66,5 +85,5 @@ def _json(found: AuditReport) -> str:
     return json.dumps(facts, ensure_ascii=False)
 
 
-def _with_flaws(one: DeckReport | ContestReport) -> dict[str, Any]:
+def _with_flaws(one: DeckReport | ContestReport | ChainReport) -> dict[str, Any]:
     return {**asdict(one), "flaws": [flaw._asdict() for flaw in one.flaws]}

@@ -45,6 +45,41 @@ verify-choice = the game showed a different choice than the sealed one
 verify-closed = the choice was shown, and its seal stayed closed
 verify-unsealed = a hidden choice has no seal
 
+# The chain over all saves. $head: the beginning of its last link, as Discord shows it
+verify-chain-holds = Chain: holds from save { $first } to save { $last }. Last link { $head }
+verify-chain-wrong = Chain: DOES NOT HOLD. { $flaws }. Saves { $first } to { $last }, last link { $head }
+verify-at-save = save { $save }: { $said }
+verify-chain-link = its link doesn’t follow from what the file says of it
+verify-chain-number = a save is missing before it, or the order was changed
+verify-chain-event = an event is missing here, or doesn’t belong here
+verify-chain-shown = an event reads differently than it was saved
+verify-chain-note = a deck, a roll or a seal isn’t the one that was noted
+verify-chain-gone = something is marked as taken back and was not, or the other way round
+verify-chain-omitted = an event is left out that this edition has to show
+verify-chain-hidden = { $count ->
+        [one] { $count } event is
+       *[other] { $count } events are
+    } left out here: what was taken back{ $edition ->
+        [gm] , and drafts.
+       *[players] , and what only the GM may know.
+    }
+verify-chain-partly = { $count ->
+        [one] { $count } field is
+       *[other] { $count } fields are
+    } hidden here; its hash is in the chain.
+verify-chain-older = { $count ->
+        [one] { $count } event is
+       *[other] { $count } events are
+    } older than the chain: it shows nothing of that.
+verify-chain-noted = The link that you noted is the one of save { $save }: up to there nothing was changed, moved or cut. { $later ->
+        [0] Nothing came after it.
+        [one] { $later } save came after it.
+       *[other] { $later } saves came after it.
+    }
+verify-chain-lost = The link that you noted is NOT in this file: something before it was changed, the end was cut off, or the file is older than the link.
+verify-chain-none = This file has no chain, so the link that you noted can’t be found in it.
+verify-chain-unnoted = Without a link that somebody noted, I can’t tell whether the end was cut off, or whether somebody changed events and calculated the chain again. Copy one from Discord and pass it with --head.
+
 # What it comes to
 verify-early = { $count ->
         [one] { $count } throw is

@@ -45,6 +45,41 @@ verify-choice = spelet visade ett annat val än det förseglade
 verify-closed = valet visades, men sigillet förblev stängt
 verify-unsealed = ett dolt val har inget sigill
 
+# Kedjan över allt som sparats. $head: början av den sista länken, så som Discord visar den
+verify-chain-holds = Kedjan: håller från sparning { $first } till { $last }. Sista länken { $head }
+verify-chain-wrong = Kedjan: HÅLLER INTE. { $flaws }. Sparning { $first } till { $last }, sista länken { $head }
+verify-at-save = sparning { $save }: { $said }
+verify-chain-link = länken stämmer inte med det som filen säger
+verify-chain-number = en sparning saknas före den, eller ordningen är ändrad
+verify-chain-event = en händelse saknas här, eller hör inte hit
+verify-chain-shown = en händelse lyder annorlunda än när den sparades
+verify-chain-note = en lek, ett slag eller ett sigill är inte det som antecknades
+verify-chain-gone = något sägs vara taget tillbaka men är det inte, eller tvärtom
+verify-chain-omitted = en händelse saknas som den här utgåvan måste visa
+verify-chain-hidden = { $count ->
+        [one] { $count } händelse är
+       *[other] { $count } händelser är
+    } utelämnade här: det som togs tillbaka{ $edition ->
+        [gm] , och utkast.
+       *[players] , och det som bara spelledaren får veta.
+    }
+verify-chain-partly = { $count ->
+        [one] { $count } fält är dolt
+       *[other] { $count } fält är dolda
+    } här; hashen finns i kedjan.
+verify-chain-older = { $count ->
+        [one] { $count } händelse är äldre
+       *[other] { $count } händelser är äldre
+    } än kedjan: om dem visar den inget.
+verify-chain-noted = Länken som du antecknade hör till sparning { $save }: fram till dess är inget ändrat, flyttat eller bortklippt. { $later ->
+        [0] Inget kom efter den.
+        [one] { $later } sparning kom efter den.
+       *[other] { $later } sparningar kom efter den.
+    }
+verify-chain-lost = Länken som du antecknade finns INTE i den här filen: något före den är ändrat, slutet är bortklippt, eller så är filen äldre än länken.
+verify-chain-none = Filen har ingen kedja, så länken som du antecknade går inte att hitta.
+verify-chain-unnoted = Utan en länk som någon har antecknat kan jag inte se om slutet är bortklippt, eller om någon har ändrat händelser och räknat om kedjan. Kopiera en länk från Discord och ange den med --head.
+
 # Vad det blir av det
 verify-early = { $count ->
         [one] { $count } kast är äldre

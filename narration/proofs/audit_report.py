@@ -1,19 +1,17 @@
 """The result of checking an exported JSON journal, and its report for a terminal."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from narration.journal.chronicle import Edition, Selection
 from narration.journal.speech import selection_name
+from narration.proofs.chain_report import ChainReport, chain_lines, named
 from narration.text.line import Arg, Line, line
 from narration.text.refusals import refusal_line
 from rules.contract.proof_checks import Flaw
 from rules.core.refusal import Refused
-
-#: The most flaws that a line names.
-NAMED = 12
 
 
 class AuditFlaw(StrEnum):
@@ -31,55 +29,6 @@ class AuditFlaw(StrEnum):
     CLOSED = "closed"
     #: A hidden choice has no seal.
     UNSEALED = "unsealed"
-
-
-class ChainFlaw(StrEnum):
-    """Flaws of the chain."""
-
-    #: A save's link does not follow from its events and from the link before.
-    LINK = "link"
-    #: A save is missing, or comes twice.
-    NUMBER = "number"
-    #: The journal shows an event that the save does not have, or lacks one that it has.
-    EVENT = "event"
-    #: The journal shows an event, or a column of it, otherwise than it was saved.
-    SHOWN = "shown"
-    #: A deck, a roll or a seal is not what the save noted.
-    NOTE = "note"
-    #: What was taken back is marked otherwise than the log says.
-    GONE = "gone"
-    #: An event is left out that this edition must show.
-    OMITTED = "omitted"
-
-
-class SaveFlaw(NamedTuple):
-    """A flaw of a save in the chain; `save` is 0 if it belongs to none."""
-
-    save: int
-    wrong: ChainFlaw
-
-
-@dataclass(frozen=True)
-class ChainReport:
-    """The result for the chain.
-
-    `first` and `last` are the numbers of its saves, `head` is the last link. `hidden` counts the events that
-    the journal leaves out, `partly` the fields that it shows in another form, and `older` the events from
-    before the chain. `noted` is the save whose link was to be found: 0 if it was not, None if nobody asked.
-    """
-
-    first: int
-    last: int
-    head: str
-    hidden: int
-    partly: int
-    older: int
-    flaws: tuple[SaveFlaw, ...]
-    noted: int | None = None
-
-    @property
-    def holds(self) -> bool:
-        return not self.flaws and self.noted != 0
 
 
 class DeckFlaw(NamedTuple):
@@ -205,6 +154,7 @@ def report_lines(found: AuditReport) -> tuple[Line, ...]:
         *(_missing(*one) for one in found.missing),
         *map(_deck, found.decks),
         *map(_contest, found.contests),
+        *chain_lines(found.chain, found.edition, lost=found.lost),
         *([line("verify-loose", count=found.loose)] if found.loose else []),
         *([line("verify-early", count=found.early)] if found.early else []),
         *_sum(found),
@@ -232,7 +182,7 @@ def _missing(first: int, last: int) -> Line:
 def _deck(deck: DeckReport) -> Line:
     about: dict[str, Arg] = {"number": deck.number, "rolls": deck.rolls, "promise": deck.promise}
     if deck.flaws:
-        return line("verify-deck-wrong", flaws=_named(map(_deck_flaw, deck.flaws)), **about)
+        return line("verify-deck-wrong", flaws=named(map(_deck_flaw, deck.flaws)), **about)
     if not deck.is_open:
         return line("verify-deck-closed", **about)
     return line("verify-deck-holds", dice=deck.dice, told=deck.told, **about)
@@ -246,7 +196,7 @@ def _deck_flaw(flaw: DeckFlaw) -> Line:
 def _contest(one: ContestReport) -> Line:
     title = line("verify-contest", contest=one.contest, title=one.title) if one.title else _number(one)
     if one.flaws:
-        return line("verify-contest-wrong", title=title, flaws=_named(map(_seal_flaw, one.flaws)))
+        return line("verify-contest-wrong", title=title, flaws=named(map(_seal_flaw, one.flaws)))
     if not one.opened:
         return line("verify-contest-closed", title=title, closed=one.closed, gone=one.gone)
     return line("verify-contest-holds", title=title, opened=one.opened, closed=one.closed, gone=one.gone)
@@ -260,13 +210,6 @@ def _seal_flaw(flaw: SealFlaw) -> Line:
     return line("verify-at-turn", turn=flaw.turn, seat=flaw.seat, said=line(_SEAL_FLAWS[flaw.wrong]))
 
 
-def _named(said: Iterable[Line]) -> tuple[Line, ...]:
-    """Return the first `NAMED` flaws, and how many more there are."""
-    every = tuple(said)
-    more = (line("and-more", count=len(every) - NAMED),) if len(every) > NAMED else ()
-    return (*every[:NAMED], *more)
-
-
 def _sum(found: AuditReport) -> Iterator[Line]:
     if found.is_empty:
         yield line("verify-nothing")
@@ -276,3 +219,5 @@ def _sum(found: AuditReport) -> Iterator[Line]:
         yield line("verify-later")
     if found.decks:
         yield line("verify-compare")
+    if found.chain is not None and found.chain.noted is None:
+        yield line("verify-chain-unnoted")

@@ -9,7 +9,7 @@ from pydantic_core import to_json
 
 from narration.journal.chronicle import Place
 from narration.journal.json_export import document_of
-from narration.proofs.audit_report import ChainFlaw, ChainReport, SaveFlaw
+from narration.proofs.chain_report import ChainFlaw, ChainReport, SaveFlaw
 from rules.chance.chain import Entry, event_hash, events_hash, field_hash, link
 from rules.registry import SYSTEMS
 from storage.documents.documents import DocumentCodec, codec_for

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from narration.journal.chronicle import Selection
-from narration.proofs.audit_report import ChainFlaw, SaveFlaw
+from narration.proofs.chain_report import ChainFlaw, SaveFlaw
 from rules.campaign.events import Undone
 from rules.chance.chain import deck_note, events_hash, roll_note, seal_note, words_note
 from rules.registry import SYSTEMS

@@ -27,7 +27,7 @@ ANSWERS = {
     "doctor": "OK ",
     "backup": "1 campaign.",
     "export NUMBER --format json": ".json: ",
-    "verify PATH": "This journal promises nothing, so there’s nothing to check",
+    "verify PATH": "Chain: holds from save 1 to save 1",
     "restore PATH": "nattvakt-before-",
     "odds nyx roll --value 5": "50.0 %",
 }

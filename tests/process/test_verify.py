@@ -11,6 +11,7 @@ from bot import main
 from tests.process.test_command_line import run
 from tests.process.wire import ROOT
 from tests.table.audit.exported_evenings import document, journal
+from tests.table.audit.forger import linked_anew
 
 
 @pytest.fixture(autouse=True)
@@ -122,3 +123,46 @@ def test_it_answers_as_a_separate_process(elsewhere: Path) -> None:
     done = run(elsewhere, str(ROOT / "bot.py"), "verify", str(elsewhere / "kept.json"), "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["holds"] is True
+
+
+def linked(path: Path) -> str:
+    """Write a journal with a chain of three saves; return its last link."""
+    whole = document("nyx", "players")
+    saves: list[Any] = [{"save": n, "notes": [], "events": "0" * 64, "head": ""} for n in (1, 2, 3)]
+    forged = linked_anew(
+        {**whole, "events": [], "decks": [], "seals": [], "chain": {"before": "", "saves": saves}}
+    )
+    path.write_text(json.dumps(forged), encoding="utf-8")
+    return str(forged["chain"]["saves"][-1]["head"])
+
+
+@pytest.mark.parametrize("length", [32, 64])
+def test_a_noted_link_is_compared_however_it_was_copied(
+    capsys: pytest.CaptureFixture[str], length: int
+) -> None:
+    head = linked(Path("linked.json"))[:length]
+    grouped = " ".join(head[at : at + 4] for at in range(0, length, 4)).upper()
+    assert main(["verify", "linked.json", "--head", grouped]) == 0
+    said = capsys.readouterr().out
+    assert "The link that you noted is the one of save 3" in said
+    assert "--head" not in said
+
+
+def test_a_noted_link_that_is_not_in_the_file_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    linked(Path("linked.json"))
+    assert main(["verify", "linked.json", "--head", "0" * 32]) == 1
+    assert "The link that you noted is NOT in this file" in capsys.readouterr().out
+    assert main(["verify", "kept.json", "--head", "0" * 32]) == 1
+    assert "This file has no chain" in capsys.readouterr().out
+
+
+def test_without_a_noted_link_it_says_what_it_cannot_show(capsys: pytest.CaptureFixture[str]) -> None:
+    linked(Path("linked.json"))
+    assert main(["verify", "linked.json"]) == 0
+    assert "Without a link that somebody noted" in capsys.readouterr().out
+
+
+def test_a_link_with_too_few_digits_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["verify", "kept.json", "--head", "0" * 31])
+    assert "a link has 32 to 64 digits" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from narration.journal.chronicle import Edition, Selection
-from narration.proofs.audit_report import ChainFlaw, ChainReport
+from narration.proofs.chain_report import ChainFlaw, ChainReport
 from rules.core.refusal import Refused
 from rules.nyx.base.enums import Tactic
 from rules.nyx.state.contest_actions import EndConflict
