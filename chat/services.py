@@ -59,9 +59,9 @@ class Services:
     #: Lets one imported file be read at a time: a large one keeps a processor busy for half a minute.
     file_imports: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
-    def printer(self, language: str, *, odds: bool = True) -> Printer:
-        """Return a printer for a language, which prints chances only with `odds`."""
-        return Printer(self.texts, language, odds=odds)
+    def printer(self, language: str, game: str = "", *, odds: bool = True) -> Printer:
+        """Return a printer for a language, in a campaign of a game; it prints chances only with `odds`."""
+        return Printer(self.texts.of_game(game), language, odds=odds)
 
 
 class Host(Protocol):

@@ -261,7 +261,9 @@ def _seat_names(state: AnyState) -> dict[str, str]:
 
 
 def _written(told: Chronicle, wish: ExportRequest) -> bytes:
-    return _FORMATS[wish.format](told, FileWording(bundled_texts(), wish.language)).encode()
+    return _FORMATS[wish.format](
+        told, FileWording(bundled_texts().of_game(told.system), wish.language)
+    ).encode()
 
 
 def _teller(state: AnyState) -> GameNarration:

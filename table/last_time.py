@@ -35,7 +35,7 @@ class LastTime:
         public = self._table.system(state).view(state, PUBLIC)
         people = {one.name for one in public.characters.values() if one.seat}
         loose = tuple(GAMES[state.campaign.system].teller.loose_ends(public))
-        wording = FileWording(bundled_texts(), state.campaign.language)
+        wording = FileWording(bundled_texts().of_game(state.campaign.system), state.campaign.language)
         return recap(results, people, loose, wording.plain)
 
     async def for_the_absent(self, campaign: int, seat: str) -> str:

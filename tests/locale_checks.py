@@ -26,6 +26,12 @@ LIMITS = {
 }
 """The maximum length that fits a phone or Discord, by the prefix of the id; a variable counts as two."""
 
+WORDS = "word-"
+"""The prefix of the words that one language needs inside its own messages; others may lack them."""
+
+AMBIENT = {"game"}
+"""The variables that every message may use without being given them; see `narration/text/texts.py`."""
+
 COMMANDS = ("cmd-", "opt-", "menu-")
 """Prefixes of the ids that are named after commands; they are compared with the real bot's commands."""
 
@@ -72,7 +78,7 @@ def _parts(name: str, entry: ftl.Message | ftl.Term) -> Messages:
 def _seen(pattern: ftl.Pattern) -> Message:
     nodes = list(_nodes(pattern))
     return Message(
-        variables={node.id.name for node in nodes if isinstance(node, ftl.VariableReference)},
+        variables={node.id.name for node in nodes if isinstance(node, ftl.VariableReference)} - AMBIENT,
         references={_path("", node) for node in nodes if isinstance(node, ftl.MessageReference)}
         | {_path("-", node) for node in nodes if isinstance(node, ftl.TermReference)},
         functions={node.id.name for node in nodes if isinstance(node, ftl.FunctionReference)},
@@ -192,7 +198,7 @@ def disagreements(languages: Mapping[str, Messages], code: Code) -> list[str]:
 
 
 def _is_superfluous(id_: str, messages: Messages, code: Code) -> bool:
-    if id_.startswith(COMMANDS) or TOLD.match(id_) or code.uses(id_):
+    if id_.startswith((*COMMANDS, WORDS)) or TOLD.match(id_) or code.uses(id_):
         return False
     return not any(id_ in other.references for other in messages.values())
 
@@ -206,13 +212,19 @@ def _saying_faults(messages: Messages, code: Code) -> Iterator[str]:
 
 
 def _language_faults(language: str, messages: Messages, languages: Mapping[str, Messages]) -> Iterator[str]:
+    def is_lacking(id_: str) -> bool:
+        return id_ not in messages and not id_.startswith(WORDS)
+
     for other, theirs in languages.items():
-        yield from (f"{language}, {each}: missing, {other} has it" for each in theirs if each not in messages)
+        yield from (f"{language}, {each}: missing, {other} has it" for each in theirs if is_lacking(each))
         for id_ in messages.keys() & theirs.keys():
             if TOLD.match(id_):
                 continue
             if alien := messages[id_].variables - theirs[id_].variables:
                 yield f"{language}, {id_}: has {', '.join(sorted(alien))}, which {other} has not"
+    said = {each for message in messages.values() for each in message.references}
+    unsaid = sorted(id_ for id_ in messages if id_.startswith(WORDS) and id_ not in said)
+    yield from (f"{language}, {each}: said by no message" for each in unsaid)
     for id_, message in messages.items():
         unknown = (message.references - messages.keys()) | (message.functions - FUNCTIONS)
         yield from (f"{language}, {id_}: there is no {each}" for each in sorted(unknown))

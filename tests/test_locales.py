@@ -67,6 +67,11 @@ def test_matching_messages_are_found_without_faults(tmp_path: Path) -> None:
     assert heard(tmp_path, FINE) == []
 
 
+def test_one_language_may_have_a_word_of_its_own_which_differs_by_the_game(tmp_path: Path) -> None:
+    swedish = FINE.replace("one = One", "one = { word-dusk }\nword-dusk = { $game }")
+    assert heard(tmp_path, FINE, swedish) == []
+
+
 @pytest.mark.parametrize(
     ("was", "now", "fault"),
     [
@@ -83,6 +88,7 @@ def test_matching_messages_are_found_without_faults(tmp_path: Path) -> None:
         ("{ -bot }", "{ -bat }", "en, greeting: there is no -bat"),
         ("{ $name }", "{ UPPER($name) }", "en, greeting: there is no UPPER"),
         ("= Go\n", "= Go and do not turn back\n", "en, button-go: 23 characters, at most 18"),
+        ("one = One\n", "one = One\nword-dusk = { $game }\n", "en, word-dusk: said by no message"),
         ("= Go\n", '= { "" }\n    .short =\n    { "" }\n', "sv, button-go.short: missing, en has it"),
     ],
 )

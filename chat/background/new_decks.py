@@ -61,7 +61,7 @@ class NewDeckNotices:
     async def _tell(self, campaign: int, place: int) -> None:
         head = (await self._table.state(campaign)).campaign
         *_, before, deck = await PublishedProofs(self._table).briefly(campaign)
-        printer = Printer(self._texts, head.language)
+        printer = Printer(self._texts.of_game(head.system), head.language)
         view = None if deck.fallen else view_of([cut_button(printer, campaign)])
         nonce = nonce_of(deck.promise)
         channel = await self._channels.find(place)

@@ -205,7 +205,7 @@ class Delivery:
     async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
         """Return the messages that announce the save. They contain only public information."""
         odds = shows_odds(state.campaign, practice=self.parts.practice)
-        printer = Printer(self.parts.texts, state.campaign.language, odds=odds)
+        printer = Printer(self.parts.texts.of_game(state.campaign.system), state.campaign.language, odds=odds)
         events = await self._events(state)
         dice, view = await self._dice(printer, events)
         if self.debt.version == 1:

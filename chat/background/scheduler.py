@@ -132,7 +132,7 @@ class DeadlineScheduler:
         known = self._parts.table.system(state).view(state, PUBLIC)
         contest, pace = known.contests[deadline.contest], DeadlinePolicy.of(state.campaign)
         said = reminder(known, missing, contest.title, deadline.due, pace.ends(deadline.due), pace.clock)
-        printer = Printer(self._parts.texts, state.campaign.language)
+        printer = self._printer(state.campaign)
         now = LiveMoment(state=known, contest=contest)
         view = self._parts.displays[state.campaign.system].buttons(printer, now)
         pinged = tuple(dict.fromkeys(_holders(state.campaign, missing)))
@@ -142,18 +142,21 @@ class DeadlineScheduler:
         """Announce that the GM may pick for the missing players; also tell the GM by direct message."""
         campaign, said, nonce = state.campaign, gm_may_pick_line(state, missing), nonce_of(deadline)
         gm = campaign.gm.holder
-        view = _pick_button(Printer(self._parts.texts, campaign.language), deadline)
+        view = _pick_button(self._printer(campaign), deadline)
         await self.post_notice(state, deadline.contest, Notice((said,), view, (gm,) if gm else (), nonce))
         if gm:
-            printer = await self._parts.direct_messages.printer_for(gm, campaign.language)
+            printer = await self._parts.direct_messages.printer_for(gm, campaign)
             await self._parts.direct_messages.send(
                 gm, Message(printer.say(said)), _pick_button(printer, deadline), nonce
             )
 
+    def _printer(self, campaign: Campaign) -> Printer:
+        return Printer(self._parts.texts.of_game(campaign.system), campaign.language)
+
     async def post_notice(self, state: AnyState, contest: str, notice: Notice) -> None:
         """Post a notice in a contest's channel, in the campaign's language, and ping only `pinged`."""
         channel: Any = await self._parts.channels.of_contest(state.campaign.id, state.contests[contest])
-        text = "\n".join(map(Printer(self._parts.texts, state.campaign.language).say, notice.said))
+        text = "\n".join(map(self._printer(state.campaign).say, notice.said))
         pings = "".join(f" <@{holder}>" for holder in notice.pinged)
         await channel.send(
             cut(text, CONTENT - len(pings)) + pings,

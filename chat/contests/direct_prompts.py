@@ -35,7 +35,7 @@ class DirectPrompts:
 
     async def _send_prompt(self, prompt: DirectPrompt, turn: int) -> bool:
         """Send a prompt; return whether it arrived. Even a failure is stored, so it is tried only once."""
-        printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign.language)
+        printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign)
         message = printer.message(prompt.panel)
         draft = Post(
             self.state.campaign.id, self.contest.id, DIRECT, turn, channel=0, message=0, shown=self.version

@@ -54,7 +54,7 @@ class ContestProjection:
         contest = known.contests[number]
         channel = await parts.channels.of_contest(campaign, contest)
         odds = shows_odds(known.campaign, practice=parts.practice)
-        printer = Printer(parts.texts, known.campaign.language, odds=odds)
+        printer = Printer(parts.texts.of_game(state.campaign.system), known.campaign.language, odds=odds)
         return cls(
             parts,
             system,

@@ -8,6 +8,7 @@ from discord.utils import MISSING
 
 from chat.messages.printer import Message, Printer
 from narration.text.texts import Texts
+from rules.campaign.model import Campaign
 from storage.documents.errors import Unavailable
 from storage.store import Store
 
@@ -50,9 +51,9 @@ class DirectMessages:
         self.open_to_us.discard(holder)
         await self._store.drop_note(f"{SPEAKS}{holder}")
 
-    async def printer_for(self, holder: int, default: str) -> Printer:
-        """Return a printer for the last known language of a person's client, or else for `default`."""
-        return Printer(self._texts, await self.heard(holder) or default)
+    async def printer_for(self, holder: int, campaign: Campaign) -> Printer:
+        """Return a printer for the last known language of a person's client, or else for the campaign's."""
+        return Printer(self._texts.of_game(campaign.system), await self.heard(holder) or campaign.language)
 
     async def send(
         self, holder: int, message: Message, view: ui.View | None, nonce: int

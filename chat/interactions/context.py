@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from chat.delivery.followup import follow_up
-from chat.interactions.response import CAMPAIGN, LANGUAGE, SAVED, answer, reader_language
+from chat.interactions.response import CAMPAIGN, GAME, LANGUAGE, SAVED, answer, reader_language
 from chat.messages.components import button, custom_id_of, menu
 from chat.messages.printer import CONTENT, Printer, cut
 from chat.services import Services, services_of
@@ -54,12 +54,13 @@ class Context:
     @cached_property
     def print(self) -> Printer:
         """The printer of private answers, in the reader's language."""
-        return self.services.printer(self.language, odds=self.shows_odds)
+        return self.services.printer(self.language, self.campaign.system, odds=self.shows_odds)
 
     @cached_property
     def announce(self) -> Printer:
         """The printer of public messages, in the campaign's language."""
-        return self.services.printer(self.campaign.language, odds=self.shows_odds)
+        campaign = self.campaign
+        return self.services.printer(campaign.language, campaign.system, odds=self.shows_odds)
 
     @property
     def in_public(self) -> "Context":
@@ -283,7 +284,8 @@ async def _seated(interaction: discord.Interaction[Any], state: AnyState) -> Con
     seats = state.campaign.seats_of(interaction.user.id, places_of(interaction))
     known = services.table.system(state).view(state, seats[0])
     language = reader_language(interaction, state.campaign.language)
-    interaction.extras.update({LANGUAGE: language, CAMPAIGN: state.campaign.id})
+    campaign = state.campaign
+    interaction.extras.update({LANGUAGE: language, CAMPAIGN: campaign.id, GAME: campaign.system})
     if seats[0].id:  # only seats get direct messages
         await services.direct_messages.hear(interaction.user.id, language)
     return Context(interaction, services, known, seats[0], language, seats)

@@ -37,8 +37,9 @@ UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 FORM_TIME = 2.5
 #: Seconds before each retry of a request whose connection broke.
 PAUSES = (0.1, 0.4, 1.0)
-#: Keys of an interaction's `extras`: the reader's language, whether something was saved, the campaign's id.
-LANGUAGE, SAVED, CAMPAIGN = "language", "saved", "campaign"
+#: Keys of an interaction's `extras`: the reader's language, whether something was saved, the campaign's id
+#: and its game.
+LANGUAGE, SAVED, CAMPAIGN, GAME = "language", "saved", "campaign", "game"
 
 
 class Ack(Enum):
@@ -184,7 +185,8 @@ async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str =
     services = services_of(interaction)
     language = interaction.extras.get(LANGUAGE) or reader_language(interaction, services.settings.language)
     further, view = await _hint(interaction, code)
-    text = cut("\n".join(map(services.printer(language).say, (said, *further))), CONTENT)
+    printer = services.printer(language, interaction.extras.get(GAME, ""))
+    text = cut("\n".join(map(printer.say, (said, *further))), CONTENT)
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
             await interaction.response.send_message(text, view=view or MISSING, ephemeral=True)

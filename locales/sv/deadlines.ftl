@@ -15,17 +15,17 @@ deadline-moment = { $day } { $month ->
        *[other] december
     } kl. { $time } ({ $clock })
 deadline-waits = ⏳ ”{ $title }” väntar ännu på: { $who }.
-deadline-until = Till { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
-deadline-then-gm = För den som inte har gjort sitt till { $moment } väljer spelledaren öppet.
-deadline-then-dice = För den som inte har gjort sitt till { $moment } väljer tärningarna.
+deadline-until = Senast { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
+deadline-then-gm = Efter { $moment } väljer { word-gm }n öppet åt den som inte är klar.
+deadline-then-dice = Efter { $moment } väljer tärningarna åt den som inte är klar.
 deadline-drawn = ⏳ Tiden är ute. Tärningarna valde för: { $who }.
-deadline-offered = ⏳ Tiden är ute för: { $who }. Spelledaren får välja åt dem, inför alla.
-deadline-picked = ⏳ Spelledaren väljer öppet för { $who }: { $what }.
+deadline-offered = ⏳ Tiden är ute för: { $who }. { word-gm-first }n får välja åt dem, inför alla.
+deadline-picked = ⏳ { word-gm-first }n väljer öppet för { $who }: { $what }.
 deadline-somebody = en spelare
 deadline-ask = Tiden är ute för: { $who }. Det du väljer här läser alla genast.
 button-pick-openly = Välj öppet…
 placeholder-default = { $who }: vad ska gälla?
-refusal-gm-acts-first = Du skulle veta för mycket: gör spelledarens eget val här först, välj sedan åt andra.
+refusal-gm-acts-first = Annars vet du för mycket: gör { word-gm }ns eget val här först, välj sedan åt andra.
 refusal-time-not-out = Ingen väntar på det här längre, eller så är tiden inte ute. Panelen visar vad som står på tur.
 
 default-nyx-declare = går in som förut, utan aspekter

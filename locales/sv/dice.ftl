@@ -27,7 +27,7 @@ dice-words = Ord i leken: { $words }
 # $name: vem som lade till det
 dice-word = ”{ $word }” ({ $name })
 dice-uncut = Ingen har lagt något ord till den.
-dice-how = Hashen finns här före det första slaget, så ingen kan byta ut fröet bakom den. Leken öppnas när ett spelmöte börjar eller slutar, eller av spelledaren med /{ cmd-dice } { cmd-dice-open }; då visas fröet, och alla kan räkna om varje slag.
+dice-how = Hashen finns här före det första slaget, så ingen kan byta ut fröet bakom den. Leken öppnas när ett spelmöte börjar eller slutar, eller av { word-gm }n med /{ cmd-dice } { cmd-dice-open }; då visas fröet, och alla kan räkna om varje slag.
 dice-limits = Den som driver boten kan läsa fröet i dess databas och veta hur tärningarna kommer att falla, men inte ändra dem obemärkt.
 dice-given = Tärningarna vid det här bordet är nedskrivna i förväg, som för ett test. De kommer inte ur någon lek och går inte att kontrollera.
 dice-last = De senaste slagen, med nummer
@@ -68,14 +68,14 @@ dice-opened = 🎲 Lek { $number } är öppen: { $rolls ->
 dice-seed = Lekens frö: `{ $seed }`
 dice-check = Nu kan alla räkna om varje slag ur den: /{ cmd-verify }
 # After a backup was put back. $number: the deck in use
-dice-relaid = 🎲 En säkerhetskopia har lagts tillbaka, så dess lek används inte mer: nästa tärningar ur den kan ha setts redan. Nu kommer de ur lek { $number }.
-dice-stays = 🎲 Lek { $number } är fortfarande stängd och i bruk: dess tärningar har valt åt en sida, och det valet har inte visats än.
+dice-relaid = 🎲 En säkerhetskopia har lagts tillbaka, så dess lek används inte mer: någon kan redan ha sett dess nästa tärningar. Nu kommer de ur lek { $number }.
+dice-stays = 🎲 Lek { $number } är fortfarande stängd och används vidare: dess tärningar har valt åt en sida, och det valet har inte visats än.
 dice-ahead = 🎲 Då öppnas lek { $number }: dess frö visas, och en ny lek läggs fram.
 
 ## Varför ingenting hände
 
 refusal-dice-given = Tärningarna vid det här bordet är nedskrivna i förväg, så det finns ingen lek. Spela vidare utan.
-refusal-dice-no-word = Det finns inget ord i det. Skriv ett med minst en bokstav eller ett tecken och skicka igen.
+refusal-dice-no-word = Där finns inget ord. Skriv ett med minst en bokstav eller ett tecken och skicka igen.
 refusal-deck-begun = { $rolls ->
         [one] { $rolls } slag
        *[other] { $rolls } slag

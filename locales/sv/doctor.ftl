@@ -28,7 +28,7 @@ doctor-stale = ⚠ { $count ->
         [one] { $count } panel ligger efter eller är borttagen.
        *[other] { $count } paneler ligger efter eller är borttagna.
     } Tryck på ”{ button-doctor-mend }”.
-doctor-commands = ⚠ Discord har inte mina kommandon som de är. Att anmäla dem igen hjälpte inte: bjud in mig på nytt med behörigheten applications.commands.
+doctor-commands = ⚠ Discord har inte mina kommandon som de är. Att anmäla dem igen hjälpte inte: bjud in mig igen med behörigheten applications.commands.
 doctor-places = Ställen: { $well } av { $count } utan fel.
 doctor-people = { $count ->
         [one] { $count } person har en plats.
@@ -40,7 +40,7 @@ doctor-untried = { $count ->
     }: ”{ button-doctor-try }” skickar ett kort meddelande, en gång.
 doctor-database = Databas: { $size } MB, revision { $revision }.
 doctor-commands-known = Kommandon: som Discord har dem.
-doctor-commands-off = Kommandon: dem anmäler den som driver boten till Discord, inte jag.
+doctor-commands-off = Kommandon: anmäls till Discord av den som driver boten, inte av mig.
 
 # Där det inte finns någon kampanj
 doctor-no-campaign = Det här stället har ingen kampanj, så det här gäller kanalen och servern. Starta en med /{ cmd-campaign } { cmd-campaign-new }.
@@ -49,7 +49,7 @@ doctor-elsewhere = { $campaign }: fråga där, { $places }.
 # Brevet som provas. $campaign: ett namn
 doctor-letter = ✅ Det här är ett prov för { $campaign }: mina meddelanden når dig. Du behöver inte göra något.
 # Ovanför ett privat svar, medan en konflikt inte kan visas
-kept-out = ⚠ Ingen ser det här i kanalen ännu: jag får inte skriva där. Be spelledaren använda /{ cmd-doctor }, som säger vad som saknas.
+kept-out = ⚠ Ingen ser det här i kanalen ännu: jag får inte skriva där. Be { word-gm }n använda /{ cmd-doctor }, som säger vad som saknas.
 
 # Why not
-refusal-doctor-only = Det här får bara spelledaren se, och den som sköter servern. Be någon av dem använda /{ cmd-doctor }.
+refusal-doctor-only = Det här får bara { word-gm }n se, och den som sköter servern. Be någon av dem använda /{ cmd-doctor }.

@@ -5,7 +5,7 @@
 journal-title = { $name } · Journal
 journal-kicker = Journal
 journal-edition-players = Spelarnas utgåva
-journal-edition-gm = Spelledarens utgåva
+journal-edition-gm = { word-gm-first }ns utgåva
 journal-contents = Innehåll
 journal-session = Spelmöte { $session }
 journal-before = Före det första spelmötet
@@ -15,14 +15,14 @@ journal-all = Hela kampanjen
 journal-session-scene = { $session }, { $scene }
 journal-nothing = Här hände ingenting som den här utgåvan berättar.
 journal-utc = Tider anges i UTC.
-journal-source = Gjord ur kampanjens händelselogg, inte ur meddelanden. Drag som togs tillbaka är utelämnade.
+journal-source = Gjord ur kampanjens händelselogg, inte ur meddelanden. Drag som ångrades är inte med.
 journal-dice-key = Tärningar: fyllda räknas, tomma räknas inte, överstrukna misslyckades eller användes inte.
 journal-titled = { $name }: { $title }
 journal-people = Vilka de är
 journal-persona = **{ $name }**: { $traits }.
 journal-persona-bare = **{ $name }**.
 journal-who-line = { $names }
-journal-gm = Spelledaren
+journal-gm = { word-gm-first }n
 journal-speaker = { $name }:
 journal-dice = Tärningar
 journal-how = Så räknades det
@@ -92,7 +92,7 @@ journal-seals = Förseglade val · { $title } · konflikt { $contest }
 # $seat: talet som hashades, $name: vems det är
 journal-seal = Runda { $turn }, { $name } ({ $seat }): { $choice } · slumptal { $nonce } · sigill { $hash }
 journal-seal-closed = Runda { $turn }, { $name } ({ $seat }): inte visat · sigill { $hash }
-journal-seal-gone = Runda { $turn }, { $name } ({ $seat }): taget tillbaka · sigill { $hash }
+journal-seal-gone = Runda { $turn }, { $name } ({ $seat }): ångrat · sigill { $hash }
 
 ## I chatten
 
@@ -111,7 +111,7 @@ journal-option-bare = { $part } · { $date }
 refusal-no-such-part = Det finns inget sådant spelmöte och ingen sådan scen i kampanjen. Välj något av det som föreslås.
 refusal-journal-too-long = Det är { $count } händelser, fler än de { $most } som berättas på en gång. Välj ett spelmöte, eller en scen i det.
 refusal-journal-too-large = Filen skulle bli { $size } kB, och här får { $most } kB bifogas. Välj ett spelmöte eller en scen i det, eller Markdown i stället för en sida.
-refusal-gm-edition-only = Spelledarens utgåva är bara för spelledare. Välj spelarnas utgåva.
+refusal-gm-edition-only = { word-gm-first }ns utgåva är bara för { word-gm }. Välj spelarnas utgåva.
 
 ## Kommandon
 
@@ -122,7 +122,7 @@ cmd-journal-show = visa
 opt-journal-show-session = spelmöte
     .description = Vilket spelmöte; det senaste om inget anges
 opt-journal-show-scene = scen
-    .description = Vilken scen i det
+    .description = Vilken scen i spelmötet
 cmd-journal-export = exportera
     .description = Journalen som fil: en sida att läsa och skriva ut, Markdown eller JSON
 opt-journal-export-format = format
@@ -130,7 +130,7 @@ opt-journal-export-format = format
 opt-journal-export-edition = utgåva
     .description = För vem: spelledarens utgåva är bara för spelledare
 opt-journal-export-language = språk
-    .description = Språket som den berättas på
+    .description = Språket som journalen skrivs på
 opt-journal-export-session = spelmöte
     .description = Vilket spelmöte; hela kampanjen om varken det eller en scen anges
 opt-journal-export-scene = scen

@@ -7,7 +7,7 @@ button-finish-sheet = Gör klart
 button-characters = Rollpersoner
 button-seats = Vem sitter var
 button-settings = Inställningar
-button-session = Börja spelmöte
+button-session = Starta spelmöte
 
 ## En server som just har bjudit in boten
 

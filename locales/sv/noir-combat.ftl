@@ -33,8 +33,8 @@ button-noir-place = { $old } → { $new }
 button-noir-protect = Beskydda (3 Öde)
 button-noir-say = Med ord…
 button-noir-side = Sida { $side }
-button-noir-stand = Låt det stå
-button-noir-stand-all = Låt alla mina stå
+button-noir-stand = Behåll slaget
+button-noir-stand-all = Behåll alla mina
 button-noir-survive = { $points } Öde: −{ $wounds }
 
 ## Formulär
@@ -58,7 +58,7 @@ placeholder-noir-mine = För vem?
 placeholder-noir-odds = Öde före slaget
 placeholder-noir-others = Svara åt någon
 placeholder-noir-patient = Vems sår?
-placeholder-noir-rolls = Vad slås?
+placeholder-noir-rolls = Vad slår man för?
 placeholder-noir-with = Med vad?
 
 # $name: vad det heter på rollformuläret; $amount: vad det ger
@@ -116,7 +116,7 @@ option-noir-strike-back = Vinner du träffar ditt slag anfallaren; kan kosta myc
 ## Vad som väntar
 
 noir-is-over = ”{ $title }” är över.
-noir-late-button = Det ögonblicket är förbi. Det här väntar nu:
+noir-late-button = Det är för sent för det. Det här väntar nu:
 # $told: vad som just hände
 noir-done = ✅ { $told }
 noir-and-then =
@@ -133,7 +133,7 @@ noir-duty-choose = två av tärningarna
 noir-duty-late = Öde efter slaget
 noir-duty-place = tärningens plats
 noir-duty-declare = en handling
-noir-duty-rule = vad som slås för handlingen
+noir-duty-rule = vad man slår för
 noir-duty-defend = försvaret
 noir-duty-grit = handla eller stå över
 noir-duty-protect = beskydda eller inte
@@ -157,7 +157,7 @@ noir-headline-several = { $count ->
 noir-percent = { $percent } %
 noir-percent-under = <{ $percent } %
 noir-percent-over = >{ $percent } %
-# $value: vad som slås; $total: med alla modifikationer
+# $value: vad man slår för; $total: med alla modifikationer
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } att lyckas
 noir-ready-how = Säg vad som spelar in, och slå.
 noir-odds-how = Öde före slaget: en tärning till för varje poäng, och du tar de två bästa. I regel kan den som betalar före inte betala efter.
@@ -210,13 +210,13 @@ noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
 noir-damage-is = Skada { $damage }
 noir-rolls-nothing = Inget slag görs.
-noir-gm-says = Berättaren säger vad som slås, om något.
+noir-gm-says = Berättaren säger vad man slår för, om det behövs.
 
 ## Ett försvar
 
 # $defence: noir-defence-…
 noir-headline-defend = { $attacker } anfaller. { $defence } { $total }: klarar sig { $chance }
-noir-headline-undefended = { $attacker } anfaller. Inget försvar: det slås mot 20
+noir-headline-undefended = { $attacker } anfaller. Inget försvar: slaget görs mot 20
 noir-attack = { $attacker }: { $action }
 noir-attack-with = { $attacker }: { $action }, { $weapons }
 
@@ -236,7 +236,7 @@ noir-grit-how = För en poäng handlar och försvarar du dig den här rundan; av
 
 ## Berättaren
 
-noir-headline-rule = { $name }, { $action }: vad slås mot 20?
+noir-headline-rule = { $name }, { $action }: vad ska slås mot 20?
 noir-rule-how = Välj en förmåga eller ett attribut, eller inget slag.
 noir-headline-nobody = Runda { $turn } är över, och ingen kan handla
 noir-nobody-how = Låt en runda gå, eller avsluta striden. Tillstånd och nedräkningar finns kvar.
@@ -257,10 +257,10 @@ noir-fight-open-act = ”Agera” under panelen öppnar det som väntar, för sp
 cmd-noir-combat = strid
     .description = Börja en strid: alla slår för initiativ
 opt-noir-combat-against = mot
-    .description = Vilka som står emot spelarnas huvudpersoner; namn med kommatecken
+    .description = Vilka som står emot spelarnas huvudpersoner; namn åtskilda med kommatecken
 opt-noir-combat-ours = vi
     .description = Vilka som slåss på första sidan; annars alla spelarnas huvudpersoner
 opt-noir-combat-third = tredje
-    .description = En tredje sida; namn med kommatecken
+    .description = En tredje sida; namn åtskilda med kommatecken
 opt-noir-combat-title = rubrik
     .description = Vad striden heter

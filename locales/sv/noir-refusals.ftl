@@ -20,8 +20,8 @@ refusal-missing-input = Det här står inte på rollformuläret än: { $value }.
 refusal-bad-value-name-twice = Det finns redan en med det namnet: { $text }. Välj ett annat namn, eller ändra den som finns.
 refusal-bad-value-many = Det finns plats för { $most } här. Ta bort något först.
 refusal-bad-value-level = Den nivån finns inte. Karaktärsdrag och drivkrafter har 1, 2 eller 4, en social konflikt 1 till 4; välj något av dem.
-refusal-not-allowed-finished = Rollformuläret för { $name } är i spel. Nu ändrar berättaren i det; be om det.
-refusal-not-allowed-amount = Det talet skriver berättaren in. Utelämna det, och be berättaren lägga till det.
+refusal-not-allowed-finished = Rollformuläret för { $name } är i spel. Nu är det berättaren som ändrar i det; be om ändringen.
+refusal-not-allowed-amount = Det talet skriver berättaren in. Utelämna det, och be berättaren om det.
 refusal-not-allowed-npc = { $name } är berättarens och har varken eget Öde eller egna Bakslag. Välj en huvudperson.
 refusal-wrong-state-finished = Rollformuläret för { $name } är redan i spel. Det är bara att spela.
 refusal-unknown-id-ability = Det finns ingen sådan förmåga här: { $text }. Välj en ur listan, eller skriv in den på rollformuläret.
@@ -48,7 +48,7 @@ refusal-out-of-range-odds-after = Efter slaget kostar en tärning { $least } po�
 refusal-out-of-range-rescue = För en Räddning betalar man 2, 4, 6, 8 eller 10 poäng, inte { $have }; hälften kan användas. Välj något av dem.
 refusal-out-of-range-survive = För att Överleva betalar man 3, 6, 9, 12 eller 15 poäng, inte { $have }: tre för varje sår. Välj något av dem.
 refusal-unknown-id-use = En Räddning kan inte gälla den användningen av Ödet. Välj en annan ur listan.
-refusal-no-such-ask = Frågan till berättaren har redan fått sitt svar. Se efter vad mer som väntar.
+refusal-no-such-ask = Frågan till berättaren har redan fått sitt svar. Se vad mer som väntar.
 refusal-wrong-state-contact = { $name } har redan träffat en gammal kontakt i den här scenen. Försök igen i nästa.
 refusal-wrong-state-asked = Gruppen har lovat tillräckligt, och berättaren tänker på saken. Vänta på svaret.
 refusal-wrong-state-oneself = Ingen räddar sig själv. Välj någon annan, eller betala för din egen användning.
@@ -56,8 +56,8 @@ refusal-wrong-state-has-fate = { $name } har Ödespoäng kvar. Räddning är fö
 
 ## Vapen
 
-refusal-bad-value-damage = Det där är inget skadevärde: { $text }. Skriv som 2T+1, eller B3T-2 för ett bedövande vapen, med tal till { $most }.
-refusal-bad-value-magazine = Det där är inget magasin: { $text }. Skriv som 8+1, 6r, 4i, 2p eller 30b, högst { $most } patroner.
+refusal-bad-value-damage = Det där är inget skadevärde: { $text }. Skriv till exempel 2T+1, eller B3T-2 för ett bedövande vapen, med tal till { $most }.
+refusal-bad-value-magazine = Det där är inget magasin: { $text }. Skriv till exempel 8+1, 6r, 4i, 2p eller 30b, högst { $most } patroner.
 refusal-bad-value-rounds = Så många patroner ryms inte. Välj ett tal från 0 till { $most }.
 refusal-bad-value-weapon = Rekyl går från 0 till { $most }, precision från −{ $most } till { $most }. Välj tal däremellan.
 refusal-bad-count-weapons = Antalet vapen stämmer inte: { $have } i stället för { $need }. Välj andra vapen, eller en annan handling.
@@ -94,7 +94,7 @@ refusal-unknown-id-patient = Så kan sår inte vårdas. En person slår Medicin 
 refusal-wrong-state-tended = Såren hos { $name } har redan vårdats i den här rundan. Försök igen i nästa.
 refusal-unknown-id-contest = Det finns inte längre. Se den senaste panelen, eller börja något nytt med spelets kommandon.
 refusal-wrong-state-over = ”{ $title }” är över. Börja om med spelets kommandon.
-refusal-wrong-state-passed = Det ögonblicket är förbi. Panelen visar vad som står på tur.
+refusal-wrong-state-passed = Det är för sent för det. Panelen visar vad som står på tur.
 refusal-wrong-state-phase = ”{ $title }” väntar inte på det här nu. Panelen visar vad som står på tur.
 refusal-wrong-state-declared = { $name } har redan deklarerat en handling. Fortsätt med den, eller låt berättaren avbryta den.
 refusal-wrong-state-had-turn = { $name } har redan haft sin tur i rundan. Vänta på nästa runda.
@@ -108,12 +108,12 @@ refusal-wrong-state-no-target = Ingen anfaller den personen nu, så inget försv
 refusal-wrong-state-not-melee = Man slår bara tillbaka i närstrid. Välj ett annat försvar.
 refusal-wrong-state-protect = Den personen kan inte Beskydda mot den här träffen, eller har redan svarat. Panelen visar vad som står på tur.
 refusal-wrong-state-protect-first = Andra kan ännu Beskydda mot den här träffen. Vänta tills de har svarat.
-refusal-wrong-state-ruled = Ingen handling väntar på att berättaren säger vad som slås. Panelen visar vad som står på tur.
+refusal-wrong-state-ruled = Ingen handling väntar på att berättaren säger vad man slår för. Panelen visar vad som står på tur.
 refusal-wrong-state-no-wounds = Det finns inget öppet sår att stabilisera. Inget behöver göras.
 
 ## Sociala konflikter
 
-refusal-bad-count-parties = En social konflikt står mellan två. Välj någon annan till den ena sidan.
+refusal-bad-count-parties = En social konflikt står mellan två. Välj någon annan på den ena sidan.
 refusal-missing-input-text = { $name } har inte sagt vad det gäller. Säg vad du vill, eller vad som händer om den andra sidan misslyckas.
 refusal-no-such-party = Den personen är inte med i konflikten. Välj en av dess två sidor.
 refusal-wrong-state-highest = Det finns inget värre än dödligt våld. Acceptera utfallet.

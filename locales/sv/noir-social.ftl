@@ -19,16 +19,16 @@ choice-noir-much-harder = mycket stort hinder, −10
 
 ## Slag
 
-# $value: vad som slås
+# $value: vad man slår för
 noir-roll-title = { $name }: { $value }
 noir-care-title = { $medic } stabiliserar { $patient }
-noir-headline-value = { $name }: vad slår du?
+noir-headline-value = { $name }: vad slår du för?
 noir-value-how = Välj en förmåga eller ett attribut.
 noir-roll-begun = Slaget är i gång.
 # $names: med kommatecken emellan; $hint: noir-advice eller noir-settled
 noir-called = Slag begärt: { $names }. { $hint }
 noir-advice = Slå när både ett lyckat och ett misslyckat slag vore intressant; låt det enkla bara ske.
-noir-settled = Obs: det här har redan slagits i scenen. Det som tärningarna har avgjort står fast.
+noir-settled = Obs: det här har redan slagits för i scenen. Det som tärningarna har avgjort står fast.
 
 ## Sociala konflikter
 
@@ -36,7 +36,7 @@ noir-social-begun = ”{ $title }” har börjat.
 noir-headline-goal = { $name }: vad vill du?
 noir-headline-effect = { $name }: vad händer om den andra sidan misslyckas?
 # $value: en förmåga
-noir-states-with = Du slår { $value }.
+noir-states-with = Du slår för { $value }.
 noir-restate-how = Innan tärningarna faller får du ändra vad du vill uppnå.
 noir-headline-loss = { $name } har förlorat: acceptera eller eskalera?
 noir-accept-goal = Acceptera: den andra sidan når sitt mål.
@@ -50,7 +50,7 @@ noir-loser-how = Förloraren väljer sedan: acceptera, eller eskalera om det kan
 ## Varför inget hände
 
 refusal-wrong-state-rolled = { $name } har redan slagit med den här knappen. För ett nytt slag, använd /{ cmd-noir } { cmd-noir-roll }.
-refusal-missing-input-side = Mot någon måste det vara sagt vad som slås. Välj en förmåga i tillvalet för det.
+refusal-missing-input-side = Mot någon annan måste du ange vad det ska slås för. Välj en förmåga i tillvalet för det.
 
 ## Kommandona
 
@@ -63,13 +63,13 @@ opt-noir-roll-title = rubrik
 opt-noir-roll-opponent = motståndare
     .description = Vem som slår emot dig
 opt-noir-roll-opponent_rolls = motståndaren_slår
-    .description = Vad motståndaren slår; annars samma som du
+    .description = Vad motståndaren slår för; annars samma som du
 opt-noir-roll-character = rollperson
     .description = Vem som slår; annars den du spelar
 cmd-noir-call = begär
     .description = Begär slag: vart och ett mot 20, eller alla mot varandra
 opt-noir-call-characters = rollpersoner
-    .description = Vilka som slår; namn med kommatecken
+    .description = Vilka som slår; namn åtskilda med kommatecken
 opt-noir-call-rolls = slår
     .description = En förmåga eller ett attribut
 opt-noir-call-title = rubrik
@@ -77,7 +77,7 @@ opt-noir-call-title = rubrik
 opt-noir-call-opponents = motståndare
     .description = Vilka som slår emot; annars slår var och en mot 20
 opt-noir-call-opponent_rolls = motståndarna_slår
-    .description = Vad motståndarna slår; annars detsamma
+    .description = Vad motståndarna slår för; annars detsamma
 opt-noir-call-circumstances = omständigheter
     .description = Vad som gör det lättare eller svårare för dem
 opt-noir-call-opponent_circumstances = motståndarnas_omständigheter
@@ -88,7 +88,7 @@ opt-noir-stabilise-patient = patient
     .description = Vems sår
 opt-noir-stabilise-medic = vårdare
     .description = Vem som försöker; annars den du spelar
-cmd-noir-social = social
+cmd-noir-social = social-konflikt
     .description = Börja en social konflikt, från samtal till dödligt våld
 opt-noir-social-passive = passiv
     .description = Vem den är med
@@ -99,9 +99,9 @@ opt-noir-social-goal = mål
 opt-noir-social-effect = effekt
     .description = Vad som händer om den aktiva parten misslyckas; annars får den passiva frågan
 opt-noir-social-rolls = slår
-    .description = Vad den aktiva parten slår; vanligen Charm
+    .description = Vad den aktiva parten slår för; vanligen Charm
 opt-noir-social-passive_rolls = passiv_slår
-    .description = Vad den passiva parten slår; vanligen Motstå, mot hot Resistens
+    .description = Vad den passiva parten slår för; vanligen Motstå, mot hot Resistens
 opt-noir-social-threat = hot
     .description = Om det hotas med våld
 opt-noir-social-both_active = båda_aktiva

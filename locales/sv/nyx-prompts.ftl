@@ -17,4 +17,4 @@ nyx-nothing-due-gm = Inget väntar på dig. ⏳ Spelledaren avgör berättelsen.
 nyx-is-over = ”{ $title }” är över.
 nyx-bonus-taken = ✅ Ditt val: { $bonus }
 nyx-penalty-taken = ✅ Avdraget är taget.
-nyx-sure = Säkert? Det går inte att ta tillbaka: ”{ $title }”.
+nyx-sure = Säkert? Det går inte att ångra: ”{ $title }”.

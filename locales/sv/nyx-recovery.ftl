@@ -25,14 +25,14 @@ nyx-roll-holds = Det gäller alla dessa: { $names }
 
 ## Vad en spelare ber spelledaren om
 
-nyx-headline-ask-success = ⚠ { $name } ber spelledaren om att lyckas utan slag: { $aspect }
-nyx-headline-ask-change = ⚠ { $name } ber spelledaren om andra aspekter.
+nyx-headline-ask-success = ⚠ { $name } vill lyckas utan slag; spelledaren avgör: { $aspect }
+nyx-headline-ask-change = ⚠ { $name } vill förändra sina aspekter; spelledaren avgör.
 nyx-success-price = Om spelledaren går med på det: lyckas utan effekt, poäng { SIGNED($points) }. Annars betalas inget.
-nyx-asked-success = ⏳ { $name } ber om att lyckas utan slag genom { $aspect }: { $text }
-nyx-asked-change = ⏳ { $name } ber om andra aspekter: { $reason }
-nyx-ask-due-success = ⏳ { $name } ber om att lyckas utan slag: { $text }
-nyx-ask-due-change = ⏳ { $name } ber om andra aspekter: { $text }
-nyx-no-success = Spelledaren säger nej till att { $name } lyckas utan slag, och inget betalas: { $text }
+nyx-asked-success = ⏳ { $name } vill lyckas utan slag med { $aspect }: { $text }
+nyx-asked-change = ⏳ { $name } vill förändra sina aspekter: { $reason }
+nyx-ask-due-success = ⏳ { $name } vill lyckas utan slag: { $text }
+nyx-ask-due-change = ⏳ { $name } vill förändra sina aspekter: { $text }
+nyx-no-success = Spelledaren säger nej: { $name } lyckas inte utan slag och betalar inget: { $text }
 nyx-no-change = Spelledaren säger nej, och { $name } behåller sina aspekter som de är: { $text }
 
 ## Förändrade aspekter
@@ -68,7 +68,7 @@ nyx-slow-over = Det var det sista slaget: det långsamma avdraget är över.
 nyx-afflicted = { $name } drabbas av ett långsamt avdrag: { $affliction }
 nyx-affliction-is = Mot { $attribute }, styrka { SIGNED($strength) }, verkningsperiod { $period }.
 nyx-affliction-first = Det första av { $count } slag kommer efter { $span }.
-nyx-damage-healed = { $name }: skada läkt av sig själv: { $damage }
+nyx-damage-healed = { $name }: läkt av sig självt: { $damage }
 nyx-damage-removed = { $name }: skada borttagen för { $points } aspektpoäng: { $damage }
 nyx-healing-owed = ⚠ En långsam skada har läkt; var och en av dessa säger vilken: { $names }
 nyx-healing-due = ⚠ { $name } säger vilken långsam skada som har läkt ({ $count }).

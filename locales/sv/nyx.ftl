@@ -180,7 +180,7 @@ nyx-shift = Den här rundan flyttar det markören { SIGNED($steps) } för { $nam
 nyx-shift-none = Den här rundan flyttar det inte markören.
 nyx-due-declare = Säg öppet vad ni går in med: attribut och aspekter. ⏳ väntar på { $names }
 nyx-due-tactic = Taktik väljs i hemlighet. ⏳ väntar på { $names }
-nyx-after-dice = Efter slaget: { $standing }. Markören flyttas när det är valt vad vinsten används till.
+nyx-after-dice = Efter slaget: { $standing }. Markören flyttas när det är bestämt vad vinsten ska användas till.
 nyx-demand-due = ⚠ Spelledaren kräver en aspekt av { $name }: { $aspect }. Godta den eller köp bort den.
 nyx-status-declaring = ⏳ deklarerar
 nyx-status-waiting = ⏳ väntar på { $name }
@@ -294,7 +294,7 @@ nyx-choice-handed = 🔒 Det som valts för { $name } förblir förseglat.
 
 nyx-tale-nothing = { $variant ->
         [0] Ingen av dem kommer någonvart.
-       *[1] Mycket möda på båda håll, och inget kommer ut av den.
+       *[1] Båda sliter, och inget kommer ut av det.
     }
 nyx-tale-even = { $variant ->
         [0] De är jämnstarka, och ingen viker.
@@ -309,7 +309,7 @@ nyx-tale-clear = { $variant ->
        *[1] { $name } drar det längsta strået, och { $other } får känna av det.
     }
 nyx-tale-alone = { $variant ->
-        [0] { $name } får något uträttat, medan { $other } inte kommer någonvart.
+        [0] { $name } kommer framåt, medan { $other } står och stampar.
        *[1] { $other } kommer av sig, och { $name } tar vara på det.
     }
 nyx-tale-far = { $variant ->
@@ -376,7 +376,7 @@ nyx-tale-both-offensive = { $variant ->
 
 nyx-result = Runda { $turn }: { $gain }.
 nyx-result-pending = Runda { $turn }: { $verdict }.
-nyx-result-still = ingen mark åt någon, { $standing }
+nyx-result-still = ingen vinner mark, { $standing }
 nyx-result-level = jämnt igen, tack vare { $name }
 nyx-result-lead = ledningen går till { $name }, med { $ahead }
 nyx-result-further = { $steps ->
@@ -387,7 +387,7 @@ nyx-result-closer = { $steps ->
         [one] { $steps } steg
        *[other] { $steps } steg
     } tillbaka till { $name }, { $other } leder ännu med { $ahead }
-nyx-result-driven = Runda { $turn }: över kanten för { $name }, effekt { $effect }.
+nyx-result-driven = Runda { $turn }: { $name } är bortom kanten, effekt { $effect }.
 # Rundans uträkning, finstilt
 nyx-small = -# { $text }
 # $declared: attributet och använda aspekter

@@ -87,10 +87,10 @@ opt-odds-round-shift = förskjutning
     .description = Steg som situationen ger sida 1
 opt-odds-round-public = offentligt
     .description = Om alla här får se det
-cmd-odds-slow = långsamt
+cmd-odds-slow = plåga
     .description = Nyx: skadan som ett långsamt avdrag gör
 opt-odds-slow-value = värde
-    .description = Värdet som slås mot
+    .description = Värdet man slår mot
 opt-odds-slow-modifier = modifikation
     .description = Avdragets styrka, och annat som läggs till
 opt-odds-slow-positive = positiva
@@ -184,8 +184,8 @@ odds-nyx-mix = { $name }, bästa blandning: { $mix }
 odds-nyx-part = { $tactic } { $chance }
 odds-rounds = Rundor till dess, i snitt: { $rounds }
 odds-no-end = Det kanske aldrig tar slut.
-odds-nyx-assumed = Båda väljer så väl de kan, slår likadant varje runda och tar steg för en vinst.
-odds-nyx-assumed-passive = Varje runda slås likadant.
+odds-nyx-assumed = Båda väljer så bra de kan, slår med samma tal varje runda och tar stegen när de vinner.
+odds-nyx-assumed-passive = Varje runda slås med samma tal.
 odds-nyx-after-penalty = Ett avdrag ändrar talen, så längre än till nästa räcker prognosen inte.
 odds-nyx-own-win = Chans att vinna härifrån: { $chance }
 odds-nyx-own-first-blood = Chans att nästa avdrag drabbar den andra sidan: { $chance }
@@ -195,7 +195,7 @@ odds-reply-defensive = Def.
 odds-reply-waiting = Avv.
 odds-reply-offensive = Off.
 odds-nyx-share = Mix
-odds-nyx-any-picks = Det som inte är känt om valen räknas som lika troligt.
+odds-nyx-any-picks = Val som inte är kända räknas som lika troliga.
 odds-nyx-slow = Ett långsamt avdrag: { $rolls } slag mot { $pool }
 odds-nyx-slow-damage = Skada i snitt: { $mean } · ingen alls: { $spared } · varje slag lyckas: { $chance }
 odds-nyx-slow-aspects = Långsamma skadeaspekter
@@ -243,8 +243,8 @@ odds-zapas-reserve-mean = { $reserve } · { $mean } i snitt
 
 ## Varför inte
 
-refusal-odds-off = Vid det här bordet visas inga chanser: spelledaren har stängt av dem. Spelledaren kan slå på dem med /{ cmd-campaign } { cmd-campaign-settings }.
-refusal-odds-practice = Vid det här bordet visas chanser bara på övningsbordet. Spelledaren kan ändra det med /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-off = Vid det här bordet visas inga chanser: { word-gm }n har stängt av dem och kan slå på dem igen med /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-practice = Chanser visas bara på övningsbordet (make play), inte här. { word-gm-first }n kan ändra det med /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-odds-no-game = Här finns ingen kampanj att ta spelet från: välj ett med ”{ opt-odds-roll-game }”.
 refusal-odds-no-difficulty = I Zapas behöver ett slag en svårighetsgrad eller motståndarens tärningar. Lägg till något av dem.
 refusal-odds-no-conflict = Här pågår ingen konflikt i Nyx. Ange tal: minst ”{ opt-odds-conflict-value }”.
@@ -254,9 +254,9 @@ refusal-odds-added = { $added } av { $dice } tärningar kan inte komma ur en res
 
 ## En sida som spelar sig själv
 
-nyx-itself = spelar sig själv: taktiken lottas
-nyx-itself-on = { $name } spelar sig själv från och med nu: taktiken lottas ur den bästa blandningen, dold för alla, även spelledaren. För en vinst tar den stegen.
-nyx-itself-off = { $name } spelar inte längre sig själv: spelledaren väljer igen.
-button-itself-on = Låt den spela sig
+nyx-itself = spelas automatiskt: taktiken lottas
+nyx-itself-on = { $name } spelas automatiskt från och med nu: taktiken lottas ur den bästa blandningen, dold för alla, även spelledaren. Vinner sidan taktikvalet tar den stegen.
+nyx-itself-off = { $name } spelas inte längre automatiskt: spelledaren väljer igen.
+button-itself-on = Spela automatiskt
 button-itself-off = Jag väljer själv
-refusal-players-pick = { $name }: en spelare står på den här sidan och väljer. Bara sidor med SLP kan spela sig själva.
+refusal-players-pick = { $name }: en spelare står på den här sidan och väljer. Bara sidor med SLP kan spelas automatiskt.

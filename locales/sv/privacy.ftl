@@ -41,7 +41,7 @@ privacy-erase-headline = { $campaigns ->
 privacy-erase-seats = Dina platser blir tomma, ditt konto och ditt namn tas bort där, liksom inbjudningar och språket i ditt Discord. Det du valt i hemlighet förblir hemligt.
 privacy-erase-story = Berättelsen förblir hel: dina rollpersoner väntar, och det de gjort står kvar, utan dig. Meddelanden som redan finns i Discord är Discords.
 privacy-erase-chairs = Ingen är längre spelledare i { $campaigns }: en medspelledare, eller den som sköter servern, kan ta spelledarens plats. Lämna över den först om du hellre väljer själv.
-privacy-erase-once = Det här går inte att ta tillbaka. Den som spelar igen efteråt börjar från början.
+privacy-erase-once = Det här går inte att ångra. Den som spelar igen efteråt börjar från början.
 privacy-erased = { $campaigns ->
     [0] Du är glömd.
     [one] Du är glömd, även i { $campaigns } kampanj.

@@ -25,9 +25,9 @@ recap-running = ”{ $title }”
 recap-running-at = ”{ $title }”, { $standing }
 recap-has = { $name }: { $texts }
 recap-state = { $name }: { $states }
-zapas-recap-lifted = { $name }, kvitt: ”{ $text }”
-zapas-recap-struck = { $name }, struket: ”{ $text }”
-zapas-recap-striking = { $name }, på väg att strykas: ”{ $text }”
+zapas-recap-lifted = { $name } är kvitt ”{ $text }”
+zapas-recap-struck = { $name } har strukit ”{ $text }”
+zapas-recap-striking = { $name } vill stryka ”{ $text }”
 zapas-recap-empty = inget kvar i reserven: { $name }
 
 ## Före ett spelmöte

@@ -2,7 +2,7 @@
 
 ## Kampanjer och platser vid bordet
 
-refusal-campaign-founded = Den här kampanjen har redan en spelledare. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
+refusal-campaign-founded = Den här kampanjen har redan en { word-gm }. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Starta en med /{ cmd-campaign } { cmd-campaign-new }, eller bind kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
 refusal-other-system = Det här är ett kommando för { $asked }, och kampanjen här spelas med reglerna för { $here }. Använd kommandona för { $here }; /{ cmd-campaign } { cmd-campaign-info } berättar mer om kampanjen.
 refusal-no-such-campaign = Den här kampanjen finns inte längre. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
@@ -10,11 +10,11 @@ refusal-which-campaign = Den här servern har flera kampanjer: { $campaigns }. A
 refusal-place-bound-already = Det här stället hör redan till { $campaign }. Det är bara att spela vidare.
 refusal-place-taken = Det här stället hör redan till en annan kampanj. Ta en annan kanal eller en tråd.
 refusal-seat-taken-already = Du är redan med i { $campaign }. Det är bara att spela vidare.
-refusal-gm-only = Bara spelledaren får göra det här. Be spelledaren göra det åt dig.
+refusal-gm-only = Bara { word-gm }n får göra det här. Be { word-gm }n göra det åt dig.
 refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson där den spelas, med /{ cmd-character } { cmd-character-new }.
 refusal-not-here = Den här kampanjen finns inte här: den är borta, spelas på en annan server, eller så är du inte med i den. Spela den där den började, eller starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-stale-button = Knappen är från ett tidigare skede och gör inget längre. Använd spelets senaste meddelande.
-refusal-outdated-command = Det här kommandot används inte här. En server har kommandona för de spel som den har kampanjer i: starta en med /{ cmd-campaign } { cmd-campaign-new }. Om er kampanj redan är i gång, starta om Discord så att det läser in kommandona på nytt, och försök igen.
+refusal-outdated-command = Det här kommandot används inte här. En server har kommandona för de spel som den har kampanjer i: starta en med /{ cmd-campaign } { cmd-campaign-new }. Om er kampanj redan är i gång, starta om Discord så att det läser in kommandona igen, och försök sedan en gång till.
 refusal-not-on-server = { $name } är inte med på den här servern. Bjud in personen till servern först och försök sedan igen.
 refusal-unfit-option = Ett av valen har ett värde som inte passar. Välj något som Discord föreslår och skicka kommandot igen.
 refusal-too-slow = Det tog för lång tid, och ingenting ändrades. Tryck på knappen igen.
@@ -22,7 +22,7 @@ refusal-may-not-write = Jag får inte skriva här. Be den som sköter servern at
 
 ## Texter
 
-refusal-name-empty = Ett namn behöver minst en bokstav eller ett tecken. Skriv ett och skicka igen.
+refusal-name-empty = Ett namn behöver minst en bokstav eller ett tecken. Skriv ett namn och skicka igen.
 refusal-text-empty = Det finns ingen text att använda. Skriv en kort mening och skicka igen.
 refusal-text-too-long = Det där är { $have } tecken, och det finns plats för { $most }. Korta av det och skicka igen.
 
@@ -36,8 +36,8 @@ refusal-sheet-finished = Rollformuläret är klart och kan inte skrivas om: { $n
 refusal-no-such-attribute = { $name } har inget sådant attribut. Välj ett som står på rollformuläret.
 refusal-attribute-bounds = Värdet måste vara { $least } till { $most }. Välj ett annat tal.
 refusal-npc-needs-sheet = I { $system } är en SLP aldrig ett enda värde eller en flock. Utelämna { opt-npc-new-value } och { opt-npc-new-mob }, så kommer ett formulär att fylla i.
-refusal-attributes-sum = De tre attributen för { $name } har summan { $have } och ska ha summan { $need }. Den som spelar { $name } ändrar dem med /{ cmd-character } { cmd-character-sheet }.
-refusal-aspect-slots = Ett rollformulär har plats för { $most } aspekter. Ge dem namn, och inte fler.
+refusal-attributes-sum = Attributen för { $name } ska ha summan { $need } och har summan { $have }. Ändra dem med /{ cmd-character } { cmd-character-sheet } och försök igen.
+refusal-aspect-slots = Ett rollformulär har plats för { $most } aspekter. Ge inte fler än så ett namn.
 refusal-aspect-twice = Två aspekter heter { $aspect }. Ge en av dem ett annat namn.
 refusal-aspects-unnamed = { $left ->
         [one] { $left } av { $need } aspekter saknar namn.
@@ -72,14 +72,14 @@ refusal-same-character = Ingen kan vara båda sidor i en konflikt. Välj någon 
 refusal-opponent-or-obstacle = En konflikt behöver en motståndare eller ett hinder, men inte båda. Ange precis en av dem.
 refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
 refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
-refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, före nästa scen.
+refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, innan nästa scen börjar.
 refusal-has-seen = Du vet vad den andra sidan har valt i den här rundan, så någon annan måste välja för { $name }: en annan spelare, en ersättare eller tärningarna.
 
 ## En konflikt i spel
 
-refusal-no-such-conflict = Det här finns inte längre. Använd panelen som står sist, eller börja om med spelets kommandon.
+refusal-no-such-conflict = Det här finns inte längre. Använd den senaste panelen, eller börja om med spelets kommandon.
 refusal-conflict-over = ”{ $title }” är över. Inled en ny konflikt med /{ cmd-nyx } { cmd-nyx-conflict }.
-refusal-stale-turn = Runda { $asked } är över. Det här är runda { $now }: använd panelen som står sist.
+refusal-stale-turn = Runda { $asked } är över. Det här är runda { $now }: använd den senaste panelen.
 refusal-not-your-side = { $name } är inte din sida. Tryck på knapparna för din egen.
 refusal-side-passive = { $name } är en passiv part och gör inget av sig själv. Välj den andra sidan.
 refusal-no-tactics = { $name } är passiv, så ingen taktik väljs. Deklarera, så faller tärningarna.
@@ -93,7 +93,7 @@ refusal-picked-already = Du har valt, och valet är slutgiltigt. Det visas när 
 refusal-no-win = { $name } har ingen vinst att använda nu. Panelen visar vad som står på tur.
 refusal-chosen-already = Du har valt vad vinsten ska användas till, och det är slutgiltigt. Vänta på de andra.
 refusal-break-off-forbidden = { $name } kan inte avbryta den här konflikten. Ta stegen eller ett berättarmässigt övertag; nästa runda går det att ge upp.
-refusal-break-off-not-free = { $name } kan inte avbryta konflikten hur som helst. Vinn taktikvalet först, där det räcker, eller ge upp.
+refusal-break-off-not-free = { $name } kan inte avbryta konflikten när som helst. Vinn taktikvalet först, om det räcker här, eller ge upp.
 refusal-no-story = Inget berättarmässigt övertag väntar på spelledaren. Panelen visar vad som står på tur.
 refusal-no-penalty-due = { $name } har inget avdrag att ta nu. Panelen visar vad som står på tur.
 refusal-not-rolled = Det är inte den runda som slogs senast. Berätta den senaste.
@@ -101,8 +101,8 @@ refusal-not-narrator = En annan sida berättar den här rundan. Lägg till din d
 
 ## Kampanjens gång
 
-refusal-session-on = Ett spelmöte pågår redan. Avsluta det innan du börjar nästa.
-refusal-session-off = Inget spelmöte pågår. Börja ett först.
+refusal-session-on = Ett spelmöte pågår redan. Avsluta det innan du startar nästa.
+refusal-session-off = Inget spelmöte pågår. Starta ett först.
 refusal-break-declared-already = Så är det redan. Det är bara att spela vidare.
 refusal-time-bounds = Tiden i spelet kan gå 1 minut till { $most } dygn åt gången. Välj en tid däremellan.
 refusal-no-such-setting = Den inställningen finns inte. Välj en ur listan.
@@ -119,8 +119,8 @@ refusal-not-the-roller = { $name } slår inte för den här sidan nu. Välj någ
 ## Att fråga spelledaren, och att förändras
 
 refusal-ask-open = { $name } väntar ännu på spelledarens svar. Låt spelledaren svara på det först.
-refusal-no-ask = Här frågas det inte efter något längre. Se efter vad mer som väntar på dig.
-refusal-in-session = Rollpersoner förändras bara mellan spelmöten. Be spelledaren om ett längre uppehåll, eller vänta tills mötet är slut.
+refusal-no-ask = Här finns ingen fråga att svara på längre. Se vad mer som väntar på dig.
+refusal-in-session = Rollpersoner förändras bara mellan spelmöten. Be { word-gm }n om ett längre uppehåll, eller vänta tills mötet är slut.
 refusal-sheet-unfinished = { $name } har inget färdigt rollformulär vars aspekter kan ändras. Gör det klart först.
 refusal-aspect-value = En aspekt har ett värde från 1 till { $most }: { $aspect }. Ändra det, eller stryk aspekten.
 refusal-aspects-total = Värdena har summan { $have } och ska ha summan { $need }. Ändra dem tills det stämmer.

@@ -23,7 +23,7 @@ fairness-round = 🔒 **{ $title }** · runda { $turn }
 fairness-holds = ✅ { $name }: { $choice }. Sigillet håller.
 fairness-broken = ⚠ { $name }: { $choice }. Sigillet håller inte: texten har en annan hash.
 fairness-closed = 🔒 { $name }: ännu stängt.
-fairness-gone = 🔒 { $name }: taget tillbaka, så det öppnas aldrig.
+fairness-gone = 🔒 { $name }: ångrat, så det öppnas aldrig.
 fairness-hash = Förseglat som `{ $hash }`
 fairness-box = Du behöver inte lita på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan, och första halvan den som stod på panelen.
 fairness-file = Du behöver inte lita på det här: lägg varje fil i vilket SHA-256-verktyg som helst. Hashen ska bli den som förseglades.
@@ -37,7 +37,7 @@ fairness-wrong = ⚠ Allt som är öppet har kontrollerats, och { $count ->
        *[other] { $count } saker är fel
     }.
 fairness-nothing = Inget har öppnats ännu som går att kontrollera.
-fairness-seals = Förseglade val · kontrollerade: { $opened } · ännu stängda: { $closed } · tillbakatagna: { $gone }
+fairness-seals = Förseglade val · kontrollerade: { $opened } · ännu stängda: { $closed } · ångrade: { $gone }
 fairness-decks = Kontrollerade lekar: { $decks }, med { $rolls ->
         [one] { $rolls } slag
        *[other] { $rolls } slag
@@ -58,8 +58,8 @@ fairness-flaw-faces = ⚠ Lek { $deck }, slag { $roll }: fröet ger andra sidor.
 fairness-flaw-shown = ⚠ Lek { $deck }, slag { $roll }: spelet visade sidor som inte föll.
 fairness-flaw-untold = ⚠ Lek { $deck }, slag { $roll }: tärningar föll, men loggen säger inget om dem.
 # $digits: början av hashen, så som panelen visade den
-fairness-gone-in = 🔒 Taget tillbaka: { $name }, { $title }, runda { $turn } · `{ $digits }`
-fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar, eller när spelledaren öppnar den. Ett val som aldrig visades förblir stängt.
+fairness-gone-in = 🔒 Ångrat: { $name }, { $title }, runda { $turn } · `{ $digits }`
+fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar, eller när { word-gm }n öppnar den. Ett val som aldrig visades förblir stängt.
 fairness-without-us = För att kontrollera det utan den här boten: ta journalen som JSON (/{ cmd-journal } { cmd-journal-export }) och kör `python bot.py verify` på den.
 
 ## Varför ingenting hände

@@ -5,7 +5,7 @@ setting-headline = Inställningar för { $name }: { $changed ->
        [one] { $changed } av { $count } ändrad
        *[other] { $changed } av { $count } ändrade
     }.
-setting-how = Spelledaren ändrar dem när som helst, och de gäller genast.
+setting-how = { word-gm-first }n ändrar dem när som helst, och de gäller genast.
 setting-now = Nu: **{ $value }**
 setting-now-usual = Nu: **{ $value }** (som vanligt)
 setting-typed = { $changes } Nu: **{ $value }**. Utöver listan kan du skriva { $form }.
@@ -29,7 +29,7 @@ setting-common-hours = { $hours ->
        *[other] { $hours } timmar
     }
 setting-common-reminder = Påminnelse
-setting-common-reminder-changes = När de som fattas kallas en gång, före fristens slut. Får den inte plats kommer den vid halva tiden.
+setting-common-reminder-changes = När de som dröjer får en påminnelse, före fristens slut. Ryms den inte kommer den vid halva tiden.
 setting-common-reminder-half = vid halva tiden
 setting-common-reminder-before = { $hours ->
         [one] { $hours } timme före
@@ -39,9 +39,9 @@ setting-common-grace = Respit
 setting-common-grace-changes = Hur länge efter fristen man ännu kan göra sitt innan något annat får gälla.
 setting-common-grace-none = ingen
 setting-common-default = När tiden är ute
-setting-common-default-changes = Vad som gäller för den som inte har gjort sitt, där reglerna lämnar ett val.
+setting-common-default-changes = Vad som gäller för den som inte har gjort sitt, där reglerna ger ett val.
 setting-common-default-wait = spelet väntar
-setting-common-default-gm = spelledaren väljer öppet
+setting-common-default-gm = { word-gm }n väljer öppet
 setting-common-default-random = tärningarna väljer
 setting-common-quiet = Tysta timmar
 setting-common-quiet-changes = När ingen påminns och inget avgörs åt någon; det får vänta tills de är slut.
@@ -54,7 +54,7 @@ setting-common-join-changes = Vem som får ta en plats i kampanjen.
 setting-common-join-open = vem som helst på servern
 setting-common-join-invited = bara den som bjudits in
 setting-common-odds = Chanser
-setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /odds. Inget dolt val ingår någonsin i dem. I Noir säger de hur svårt ett slag mot en berättarperson ser ut, men inga av dess tal.
+setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /{ cmd-odds }. Inget dolt val ingår någonsin i dem. I Noir säger de hur svårt ett slag mot en berättarperson ser ut, men inga av dess tal.
 setting-common-odds-on = visas
 setting-common-odds-practice = bara på övningsbordet
 setting-common-odds-off = visas inte

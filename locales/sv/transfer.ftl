@@ -3,7 +3,7 @@
 ## Vad som hänt
 
 campaign-character-imported = { $name } lästes in från en fil, med allt som står på formuläret.
-campaign-gm-imported = Spelledaren läste in { $name } från en fil.
+campaign-gm-imported = { word-gm-first }n läste in { $name } från en fil.
 campaign-moved-in = Kampanjen lästes in från en fil. Det som hände förut står i journalen.
 campaign-invitation-dropped = En inbjudan finns inte längre.
 
@@ -26,19 +26,19 @@ opt-campaign-import-file = fil
 
 character-exported = { $name } som fil. /{ cmd-character } { cmd-character-import } tar in den i en annan kampanj i samma spel. Frågor och omröstningar som inte var klara är inte med.
 character-imported = { $name } är inläst. /{ cmd-character } { cmd-character-sheet } visar formuläret.
-character-imported-look = Spelledare: formuläret är som filen har det. Titta på det med /{ cmd-character } { cmd-character-sheet } och rätta det som ni vill ha annorlunda.
-campaign-exported = { $name } som fil, med rollpersoner och journal men utan konton och platser. Den rymmer sådant som bara spelledaren får veta: behåll den för dig själv. /{ cmd-campaign } { cmd-campaign-import } tar in den någon annanstans.
-campaign-exported-without = { $name } som fil, med rollpersoner och journal men utan konton och platser. Inte med, eftersom det pågår: { $left }. Avsluta det först om det ska följa med. Filen rymmer sådant som bara spelledaren får veta: behåll den för dig själv.
-campaign-imported = { $name } är inläst, och du är spelledare. Alla andra platser är tomma men har kvar sina rollpersoner: lämna över dem med /{ cmd-seat } { cmd-seat-hand }.
+character-imported-look = { word-gm-first }: formuläret är som filen har det. Titta på det med /{ cmd-character } { cmd-character-sheet } och rätta det som ni vill ha annorlunda.
+campaign-exported = { $name } som fil, med rollpersoner och journal men utan konton och platser. Den rymmer sådant som bara { word-gm }n får veta: behåll den för dig själv. /{ cmd-campaign } { cmd-campaign-import } tar in den någon annanstans.
+campaign-exported-without = { $name } som fil, med rollpersoner och journal men utan konton och platser. Inte med, eftersom det pågår: { $left }. Avsluta det först om det ska följa med. Filen rymmer sådant som bara { word-gm }n får veta: behåll den för dig själv.
+campaign-imported = { $name } är inläst, och du är { word-gm }. Alla andra platser är tomma men har kvar sina rollpersoner: lämna över dem med /{ cmd-seat } { cmd-seat-hand }.
 
 ## Varför en fil inte tas emot
 
-refusal-not-invited = Här finns ingen inbjudan att glömma. Be spelledaren om en ny för att gå med.
+refusal-not-invited = Här finns ingen inbjudan att glömma. Be { word-gm }n om en ny för att gå med.
 refusal-file-size = Filen är för stor: högst { $most } kilobyte. Inget ändrades.
 refusal-file-gone = Jag fick inte filen från Discord. Skicka den igen. Inget ändrades.
 refusal-file-too-long = Det skulle bli en fil på { $have } kilobyte, och högst { $most } kan läsas in igen. Be den som driver boten om en kopia av databasen.
 refusal-file-not-json = Filen är inte giltig JSON: det tar stopp vid { $place } (rad och kolumn). Skicka filen som den exporterades. Inget ändrades.
-refusal-file-deep = Filen är nästlad djupare än { $most } nivåer, och det är ingen fil från oss. Inget ändrades.
+refusal-file-deep = Filen är nästlad djupare än { $most } nivåer och kommer inte från Nattvakt. Inget ändrades.
 refusal-file-no-character = Filen rymmer ingen rollperson från Nattvakt. Skicka en från /{ cmd-character } { cmd-character-export }. Inget ändrades.
 refusal-file-no-campaign = Filen rymmer ingen kampanj från Nattvakt. Skicka en från /{ cmd-campaign } { cmd-campaign-export }. Inget ändrades.
 refusal-file-newer = Filen skrevs av en nyare Nattvakt än den här. Be den som driver boten att uppdatera den. Inget ändrades.

@@ -36,8 +36,8 @@ verify-withheld = fröet är inte visat, fast det är dags
 # En rad för varje konflikt där något var dolt
 verify-contest = { $title } (konflikt { $contest })
 verify-contest-number = Konflikt { $contest }
-verify-contest-holds = { $title }: håller. Sigill, kontrollerade: { $opened }, inte öppnade: { $closed }, tillbakatagna: { $gone }
-verify-contest-closed = { $title }: stängd. Sigill, inte öppnade: { $closed }, tillbakatagna: { $gone }
+verify-contest-holds = { $title }: håller. Sigill, kontrollerade: { $opened }, inte öppnade: { $closed }, ångrade: { $gone }
+verify-contest-closed = { $title }: stängd. Sigill, inte öppnade: { $closed }, ångrade: { $gone }
 verify-contest-wrong = { $title }: HÅLLER INTE. { $flaws }
 verify-at-turn = runda { $turn }, sida { $seat }: { $said }
 verify-seal = sigillet hör till ett annat val
@@ -82,13 +82,13 @@ verify-chain-unnoted = Utan en länk som någon har antecknat kan jag inte se om
 
 # Vad det blir av det
 verify-early = { $count ->
-        [one] { $count } kast är äldre
-       *[other] { $count } kast är äldre
-    } än den första leken: där gavs inget löfte.
+        [one] { $count } slag är äldre
+       *[other] { $count } slag är äldre
+    } än den första leken: då gavs inget löfte.
 verify-loose = { $count ->
-        [one] { $count } kast hör
-       *[other] { $count } kast hör
-    } inte till någon lek i den här filen: det går inte att kontrollera.
+        [one] { $count } slag hör inte till någon lek i den här filen och går
+       *[other] { $count } slag hör inte till någon lek i den här filen och går
+    } inte att kontrollera.
 verify-right = Allt som går att kontrollera håller.
 verify-wrong = Något håller INTE.
 verify-nothing = Ingenting i den här journalen utlovades, så ingenting går att kontrollera.

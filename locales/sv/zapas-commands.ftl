@@ -33,7 +33,7 @@ opt-zapas-flag-text = text
 opt-zapas-flag-target = mål
     .description = En betydelsefull positiv relation: till vems rollperson
 opt-zapas-flag-through = genom
-    .description = SLP:n som den leder dit genom, om det är så
+    .description = SLP:n som den går genom, om det är så
 cmd-zapas-pending = väntar
     .description = Se vad som väntar på dig, och gör det
 cmd-zapas-condition = tillstånd
@@ -85,9 +85,9 @@ choice-zapas-play = Gruppen spelar igen
 
 ## Vad spelledaren gör härnäst
 
-zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } tar med fler kanaler.
-zapas-next-session = ✅ Spelmötet har börjat. När det är slut ställer /{ cmd-session } { cmd-session-end } in allas reserver.
-zapas-next-end = ✅ Spelmötet är slut och reserverna är inställda. /{ cmd-zapas } { cmd-zapas-experience } ger erfarenhet.
+zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } lägger till fler kanaler.
+zapas-next-session = ✅ Spelmötet har börjat. När det är slut återställer /{ cmd-session } { cmd-session-end } allas reserver.
+zapas-next-end = ✅ Spelmötet är slut och reserverna är återställda. /{ cmd-zapas } { cmd-zapas-experience } ger erfarenhet.
 zapas-next-play = ✅ Spelet går vidare. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig.
 
 ## Rollformulär och egenskaper
@@ -96,7 +96,7 @@ button-zapas-life = Bakgrund…
 button-zapas-new-trait = Ny egenskap…
 button-zapas-new-flag = Ny flagga…
 button-zapas-new-aspect = Nya aspekter…
-button-zapas-refresh = Se efter igen
+button-zapas-refresh = Uppdatera
 button-zapas-ready = Färdig
 button-zapas-advance = Erfarenhet
 button-zapas-propose = Föreslå { $count }
@@ -107,7 +107,7 @@ button-zapas-raise = +1 T: { $price } erf.
 button-zapas-sell = Sälj: +{ $refund } erf.…
 button-zapas-erase = Radera: +{ $refund }…
 button-zapas-rename = Byt…
-form-zapas-life = En kort levnadsbeskrivning
+form-zapas-life = En kort bakgrund
 form-zapas-trait-title = En ny egenskap
 form-zapas-trait = Namn: Pyromantiker, inte Trollkarl
 form-zapas-changed = Hur har rollpersonen förändrats?
@@ -130,7 +130,7 @@ option-zapas-aspect = { $aspect }: { $state }
 option-zapas-renaming = Nytt namn: { $name }
 option-zapas-note = { $purpose }: { $text }
 zapas-page-trait = { $name }: { $trait }, nivå { $level }
-zapas-page-stands = Hur det står till
+zapas-page-stands = Så står det
 zapas-page-sum = Nivåerna blir tillsammans { $have }; { $need } behövs.
 zapas-page-aspects-later = Aspekterna kommer när bordet har godtagit egenskapen.
 zapas-page-asleep = sover
@@ -150,12 +150,12 @@ form-zapas-note = Vad som är känt; tomt tar bort det
 ## Röster
 
 button-zapas-approve = Godta
-button-zapas-veto = Invänd…
-button-zapas-lift = Släpp invändning
+button-zapas-veto = Lägg in veto…
+button-zapas-lift = Häv vetot
 button-zapas-close = Godta för alla
 button-zapas-revise = Ändra…
 button-zapas-withdraw = Dra tillbaka
-form-zapas-object = Invänd
+form-zapas-object = Lägg in veto
 form-zapas-reason = Varför? Alla läser det
 form-zapas-revise = Ändra
 
@@ -209,7 +209,7 @@ button-zapas-reveal = Avslöja
 button-zapas-hide = Dölj
 button-zapas-reset = Träffar { $total } → 0
 form-zapas-approach = Namn: eld, magi, förtrollat järn
-form-zapas-npc-gives = Till den som misslyckas; med kommatecken
+form-zapas-npc-gives = Till den som misslyckas, skilj med komma
 placeholder-zapas-attack = Svårighetsgrad för attack
 placeholder-zapas-kill = Dödströskel: träffar som dödar
 placeholder-zapas-profile = Vilket angreppssätt menyerna gäller

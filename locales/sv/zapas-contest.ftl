@@ -48,7 +48,7 @@ zapas-wait-stakes = säg vad som står på spel
 zapas-wait-accept = godta insatserna?
 zapas-wait-choose = välj egenskap, aspekter, flagga
 zapas-wait-close-help = börja budgivningen?
-zapas-wait-bid = lägg till tärningar, eller var klar
+zapas-wait-bid = lägg till tärningar, eller säg att du är klar
 zapas-wait-end-recovery = när är scenen färdigspelad?
 zapas-headline-panel = { $where } · { $what }
 

@@ -2,7 +2,7 @@
 
 ## Knappar
 
-button-zapas-act = Handla
+button-zapas-act = Agera
 button-zapas-base = { $number }
 button-zapas-base-2 = 2 · lätt
 button-zapas-base-3 = 3 · medel
@@ -92,7 +92,7 @@ placeholder-zapas-trait = En egenskap som passar: 1 tärning
 zapas-due = { $name }: { $duty }
 zapas-nothing-due = Du har inget att göra just nu. ⏳ { $waits }
 zapas-for-others = Du har inget eget att göra. Du kan svara åt spelare: { $count }
-zapas-late-button = Knappen hörde till ett tidigare ögonblick. Här är det som väntar nu.
+zapas-late-button = Knappen hörde till ett tidigare läge. Här är det som väntar nu.
 zapas-is-over = ”{ $title }” är över.
 zapas-tools = Vad vill du göra?
 zapas-nothing-more = Här finns inget mer som du kan göra.
@@ -105,15 +105,15 @@ zapas-sure-concede = Ge upp? Då blir detta sant: { $stake }
 
 zapas-roll-begun = ”{ $title }” är öppet för alla här nedanför.
 zapas-headline-difficulty = { $name }: hur svårt är det? · { $title }
-zapas-difficulty-how = Ett tryck bestämmer det. Välj först vad mer som spelar roll. Vanligen är det 3.
-zapas-difficulty-how-attack = Ett tryck bestämmer det. Välj först vad mer som spelar roll. Vanligen är det målets eget tal.
+zapas-difficulty-how = Ett tryck bestämmer det. Välj först vad mer som spelar roll. Oftast är det 3.
+zapas-difficulty-how-attack = Ett tryck bestämmer det. Välj först vad mer som spelar roll. Oftast är det målets eget tal.
 zapas-difficulty-set = ✅ Bestämt: spelaren samlar tärningar nu.
 zapas-raise-unnamed = läget
 # $dice: zapas-dice-count; $chance: zapas-percent
 zapas-headline-gather = { $dice } mot { $difficulty }: { $chance }
 zapas-gather-how = Välj vad som passar. Alla ser det; andra kan hjälpa från panelen.
 zapas-reserve-left = { $name }: { $left } kvar i reserven
-zapas-waits-objection = ⏳ Spelledaren avgör först om hjälpen står kvar: { $names }
+zapas-waits-objection = ⏳ Spelledaren avgör först om hjälpen gäller: { $names }
 zapas-headline-confirm = Svårighetsgraden är { $difficulty } nu. Fortsätta?
 zapas-pool-changed = Tärningarna har ändrats under tiden. Se efter en gång till.
 zapas-sure-hopeless = { $dice } kan inte ge { $difficulty } träffar: slaget misslyckas säkert. Ett misslyckande ger en tärning, och vad spelledaren gör av det. Slå ändå?
@@ -128,7 +128,7 @@ zapas-help-taken = ✅ Tärningen är tillbaka i din reserv.
 zapas-object-to = Vems hjälp passar inte? Spelledaren avgör.
 zapas-object-nobody = Det finns ingen hjälp att invända mot.
 zapas-objected = ✅ Tärningen räknas inte förrän spelledaren har avgjort.
-zapas-headline-judge = Står hjälpen kvar? { $names }
+zapas-headline-judge = Gäller hjälpen? { $names }
 zapas-judged = ✅ Avgjort.
 
 ## Vad som följer på ett misslyckande
@@ -149,7 +149,7 @@ zapas-headline-stakes = Vad står på spel? · { $title }
 zapas-stakes-how = Säg vad som blir sant om den ena sidan vinner, och vad om den andra gör det. Båda måste godta båda.
 zapas-stakes-written = ✅ Insatserna är skrivna.
 zapas-headline-accept = { $name }: godtar du insatserna?
-zapas-accept-how = Om insatserna ändras måste båda godta dem på nytt.
+zapas-accept-how = Om insatserna ändras måste båda godta dem igen.
 # $dice: zapas-dice-count
 zapas-headline-choose = { $name }: { $dice } före hjälp och bud
 zapas-choose-how = Välj öppet vad som passar. När båda sidor har låst ändras inget.
@@ -200,7 +200,7 @@ opt-zapas-duel-opponent = motståndare
     .description = En annan spelares rollperson
 opt-zapas-duel-stake = insats
     .description = Vad som blir sant om du vinner
-opt-zapas-duel-their_stake = deras_insats
+opt-zapas-duel-their_stake = motståndarens_insats
     .description = Vad som blir sant om den andra sidan vinner
 opt-zapas-duel-fact = fakta
     .description = Det handlar om vad som är sant i världen
@@ -209,4 +209,4 @@ opt-zapas-duel-character = rollperson
 cmd-zapas-recovery = återhämtning
     .description = Börja en lugn scen med minst två rollpersoner, som fyller på reserver
 opt-zapas-recovery-company = sällskap
-    .description = Vilka mer som är med, åtskilda av kommatecken; även SL:s personer
+    .description = Vilka mer som är med, åtskilda med kommatecken; även SL:s personer

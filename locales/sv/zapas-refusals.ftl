@@ -48,7 +48,7 @@ refusal-wrong-state-renaming = Det röstas redan om ett nytt namn: ”{ $text }�
 ## Flaggor
 
 refusal-flag-count = En rollperson har högst { $most } flaggor. Stryk en först.
-refusal-duplicate-flag = Det finns redan en flagga ”{ $text }”. Välj en annan.
+refusal-duplicate-flag = Flaggan ”{ $text }” finns redan. Välj en annan.
 refusal-flag-struck = Flaggan är struken och kommer aldrig tillbaka. Ta en annan.
 refusal-flag-in-use = ”{ $text }” ger sin tärning till ett slag som pågår. Ta bort den därifrån först, eller vänta tills det är över.
 refusal-not-confirmed = Spelledaren har inte sagt ja till flaggan ”{ $text }” än. Vänta på det, eller ta en annan flagga.

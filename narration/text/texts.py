@@ -30,6 +30,8 @@ Escape: TypeAlias = Callable[[str], str]
 MOST_ARG, MOST_LIST = 2500, 2000
 #: The message that consists of one user text, which may have any length.
 VERBATIM = "verbatim"
+#: The variable that any message may use: the game of the campaign it is said in, or empty outside of one.
+GAME: Final = "game"
 #: The number of cached lines, since most of a panel or menu does not change between two renderings. Only
 #: lines whose texts have at most `BRIEF` characters and whose lists have at most `FEW` items are cached.
 CACHED_LINES, BRIEF, FEW = 4096, 80, 10
@@ -47,11 +49,13 @@ def plain(text: str) -> str:
 
 
 class Texts:
-    """Every message in every language, ready to be rendered."""
+    """Every message in every language, ready to be rendered, as people say it in campaigns of `game`."""
 
-    def __init__(self, shelves: dict[str, MessageCatalog]) -> None:
+    def __init__(self, shelves: dict[str, MessageCatalog], game: str = "") -> None:
         self._shelves = shelves
+        self._game = game
         self._known = lru_cache(CACHED_LINES)(self._put)
+        self._of_games: dict[str, Texts] = {}
 
     @classmethod
     def load(cls, directory: Path = LOCALES) -> Texts:
@@ -65,6 +69,10 @@ class Texts:
         """Like `load`, but parse each message when it is first used; parsing all of them takes seconds."""
         functions: Functions = {"SIGNED": _signed}
         return cls({each: MessageCatalog.of(each, directory / each, functions) for each in LANGUAGES})
+
+    def of_game(self, game: str) -> Texts:
+        """Return the same messages as people say them in campaigns of a game; always the same object."""
+        return self._of_games.setdefault(game, Texts(self._shelves, game))
 
     def parse_all(self) -> None:
         """Parse every message now. Raises `TextError` for text that is not Fluent."""
@@ -84,7 +92,8 @@ class Texts:
         if shelf is None:
             raise TextError(f"{language}: not a language of ours, which are {', '.join(LANGUAGES)}")
         most = None if said.id == VERBATIM else MOST_ARG
-        args = {name: self._value(language, arg, escape, most) for name, arg in said.args}
+        args: dict[str, FluentType | str] = {GAME: self._game}
+        args |= {name: self._value(language, arg, escape, most) for name, arg in said.args}
         try:
             return _format(shelf.bundle, shelf.pattern(said.id), args)
         except TextError as error:
@@ -166,7 +175,7 @@ def _signed(number: int) -> FluentType:
     return _Text(f"+{number:d}" if number > 0 else _digits(number))
 
 
-def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType]) -> str:
+def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType | str]) -> str:
     """Do what `FluentBundle.format_pattern` does, but with our own numbers, and raise the first error."""
     errors: list[Exception] = []
     environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=errors)

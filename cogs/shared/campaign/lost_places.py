@@ -61,7 +61,7 @@ class LostPlaces(commands.Cog):
         gm, lost = state.campaign.gm.holder, state.contests[contest]
         if not gm or not self.services.table.system(state).is_open(lost):
             return
-        printer = await self.services.direct_messages.printer_for(gm, state.campaign.language)
+        printer = await self.services.direct_messages.printer_for(gm, state.campaign)
         said = line("gone-nowhere", title=truncate(lost.title, TITLE_LENGTH), campaign=state.campaign.name)
         told = Message(printer.say(said))
         await self.services.direct_messages.send(gm, told, None, nonce_of((campaign, contest, lost.place)))

@@ -67,7 +67,7 @@ async def try_letters(context: Context) -> None:
     said, accounts = line("doctor-letter", campaign=context.campaign.name), context.services.direct_messages
     for record in context.campaign.seats[:MOST]:
         if record.is_held and letters_of(context.services, record.holder) != "open":
-            printer = await accounts.printer_for(record.holder, context.campaign.language)
+            printer = await accounts.printer_for(record.holder, context.campaign)
             letter = Message(printer.say(said))
             await accounts.send(record.holder, letter, None, secrets.randbits(63))
     await _show(context)

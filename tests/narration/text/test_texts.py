@@ -32,6 +32,16 @@ def texts_of(tmp_path: Path, source: str, name: str = "common.ftl") -> Texts:
     return Texts.load(tmp_path)
 
 
+def test_a_message_may_differ_by_the_game_that_it_is_said_in(tmp_path: Path) -> None:
+    texts = texts_of(
+        tmp_path, "gm = { $game ->\n    [noir] narrator\n   *[other] master\n}\nask = Ask the { gm }"
+    )
+    assert texts.say("en", line("ask")) == "Ask the master"
+    assert texts.of_game("noir").say("en", line("ask")) == "Ask the narrator"
+    assert texts.of_game("nyx").say("en", line("ask")) == "Ask the master"
+    assert texts.of_game("noir") is texts.of_game("noir")
+
+
 @pytest.fixture
 def texts(tmp_path: Path) -> Texts:
     return texts_of(tmp_path, MESSAGES)

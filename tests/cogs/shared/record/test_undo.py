@@ -181,7 +181,7 @@ async def test_a_contest_elsewhere_hears_of_it_there(table: Table) -> None:
     assert not [message for message in table.thread.history() if "Undone" in message.content]
 
 
-@pytest.mark.parametrize(("language", "word"), [("sv", "Tillbakataget"), ("ru", "Отменено")])
+@pytest.mark.parametrize(("language", "word"), [("sv", "Ångrat"), ("ru", "Отменено")])
 async def test_it_is_told_in_the_campaign_s_language(table: Table, language: str, word: str) -> None:
     await table.campaign(language)
     await table.play(StartSession(), table.gm)
