@@ -123,10 +123,10 @@ character-played = You now play { $name }.
 place-bound = This channel now belongs to { $campaign }.
 conflict-opened = “{ $title }” is open. { $picker }
 challenge-opened = “{ $title }”: you’ve made the challenge. Now the other side answers.
-conflict-opened-dm = I’ll send you the choice of tactic for your sides by direct message. “Choose” under the panel opens it too.
-conflict-opened-dm-closed = I can’t send you direct messages. Use “Choose” under the panel, or allow direct messages from this server in its privacy settings.
-conflict-opened-passive = Against a passive side nobody picks a tactic: press “Choose” under the panel, declare, and the dice are rolled.
-conflict-opened-players = The players pick for both sides. Your tools are in “More…” under the panel.
+conflict-opened-dm = I’ll send you the choice of tactic for your sides by direct message. “Choose” below the panel opens it too.
+conflict-opened-dm-closed = I can’t send you direct messages. Use “Choose” below the panel, or allow direct messages from this server in its privacy settings.
+conflict-opened-passive = Against a passive side nobody picks a tactic: press “Choose” below the panel, declare, and the dice are rolled.
+conflict-opened-players = The players pick for both sides. Your tools are in “More…” below the panel.
 conflict-opened-unseen = I couldn’t post it here. The button below tries again.
 
 ## Campaigns and characters

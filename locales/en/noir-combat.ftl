@@ -47,18 +47,18 @@ form-noir-say = What do you do?
 placeholder-noir-action = Choose an action
 placeholder-noir-at = At whom?
 placeholder-noir-circumstances = Circumstances of the next roll
-placeholder-noir-complexity = How hard is the way?
+placeholder-noir-complexity = How hard is the way there?
 placeholder-noir-defence = How do you defend?
 placeholder-noir-fighter = One of the fighters
-placeholder-noir-for = What is the blow for?
+placeholder-noir-for = What is the blow meant to do?
 placeholder-noir-helps = What helps?
 placeholder-noir-hurts = What hurts?
 placeholder-noir-joins = Who joins?
 placeholder-noir-mine = For whom?
 placeholder-noir-odds = Fate before the roll
-placeholder-noir-others = Answer for somebody
+placeholder-noir-others = Answer for someone
 placeholder-noir-patient = Whose wounds?
-placeholder-noir-rolls = What is rolled?
+placeholder-noir-rolls = What do they roll?
 placeholder-noir-with = With what?
 
 # $name: what the sheet calls it; $amount: what it adds
@@ -71,8 +71,8 @@ option-noir-odds-later = Decide just before the roll
 option-noir-all-usual = All: the usual answer, no Fate
 # $who: noir-due
 option-noir-usual = { $who } – the usual, no Fate
-option-noir-no-patient = Care for nobody: something else
-option-noir-patient = Care for { $name }
+option-noir-no-patient = Something else: treat nobody
+option-noir-patient = Treat { $name }
 option-noir-weapon = { $weapon }
 option-noir-weapon-loaded = { $weapon }, { $loaded } of { $most } rounds
 option-noir-damage = Damage { $damage }
@@ -94,62 +94,62 @@ option-noir-aimed-fire = More accurate, one round; may cost initiative.
 option-noir-sharpshooting = Much more accurate, one round; may cost much initiative.
 option-noir-fire-two-weapons = Both weapons at one target: their damage together, less accurate.
 option-noir-concentrated-auto = A burst at one target: more damage, many rounds.
-option-noir-sweep-auto = A burst at several who are close to each other; very many rounds.
+option-noir-sweep-auto = A burst at several people close together; very many rounds.
 option-noir-auto-two-weapons = Bursts from two weapons at one target: the most damage.
-option-noir-blind-fire = At somebody unseen: −10, and luck counts on both sides.
-option-noir-throw-at-target = Throw a weapon at somebody.
-option-noir-throw-to-place = Throw something to a place, against 20.
+option-noir-blind-fire = At someone unseen: −10, and luck counts on both sides.
+option-noir-throw-at-target = Throw a weapon at someone.
+option-noir-throw-to-place = Throw something at a spot, against 20.
 option-noir-fight = Hit, hold, disarm, break a hold or push away.
-option-noir-frenzy = All into one blow: more accurate, harder; may cost initiative.
-option-noir-move = Get somewhere; each further try in a row is easier.
+option-noir-frenzy = Everything into one blow: more accurate, harder; may cost initiative.
+option-noir-move = Get somewhere; every further try in a row gets easier.
 option-noir-draw-weapon = Draw a weapon, or two at once (−2).
-option-noir-reload = Fill a weapon; each further try in a row is easier.
+option-noir-reload = Load a weapon; every further try in a row gets easier.
 option-noir-scan = Look around, and gain initiative.
-option-noir-wait = Nothing now; no roll.
-option-noir-other = Anything else, or care for wounds; initiative becomes 1.
-option-noir-await-target = Stay ready until a target shows.
+option-noir-wait = Do nothing for now; no roll.
+option-noir-other = Anything else, or treating wounds; initiative becomes 1.
+option-noir-await-target = Stay ready until a target shows up.
 option-noir-defend = Dodge or take cover; may cost initiative.
-option-noir-chance-defence = Trust to luck; seldom costs initiative.
+option-noir-chance-defence = Trust to luck; rarely costs initiative.
 option-noir-shoot-back = If you win, your shot hits the attacker; may cost much initiative.
 option-noir-strike-back = If you win, your blow hits the attacker; may cost much initiative.
 
 ## What is due
 
 noir-is-over = “{ $title }” is over.
-noir-late-button = That moment has passed. This is due now:
+noir-late-button = That moment has passed. Here’s what’s next:
 # $told: what just happened
 noir-done = ✅ { $told }
 noir-and-then =
     { $first }
     { $then }
 # $waits: noir-due, separated by commas
-noir-nothing-due = Nothing waits for you. ⏳ { $waits }
-noir-nothing-more = There is nothing else for you to do now.
+noir-nothing-due = Nothing is waiting for you. ⏳ { $waits }
+noir-nothing-more = There’s nothing else you can do now.
 # $duty: noir-duty-…
 noir-due = { $name }: { $duty }
 noir-duty-ready = a roll
 noir-duty-odds = Fate before the roll
 noir-duty-choose = two of the dice
 noir-duty-late = Fate after the roll
-noir-duty-place = the die's place
+noir-duty-place = the die’s place
 noir-duty-declare = an action
-noir-duty-rule = what the action rolls
+noir-duty-rule = what to roll for the action
 noir-duty-defend = the defence
 noir-duty-grit = act or pass
-noir-duty-protect = step in or not
+noir-duty-protect = whether to step in
 noir-duty-survive = Fate to survive
 noir-duty-terms = what is at stake
 noir-duty-loss = accept or escalate
 noir-duty-name-loser = who lost
 noir-duty-next-round = how it goes on
 noir-headline-several = { $count ->
-        [0] Nothing waits for you.
-        [one] One thing waits for you.
-       *[other] { $count } things wait for you.
+        [0] Nothing is waiting for you.
+        [one] One thing is waiting for you.
+       *[other] { $count } things are waiting for you.
     } { $others ->
         [0] Choose.
-        [one] You may answer for one player.
-       *[other] You may answer for { $others } players.
+        [one] You can answer for one player.
+       *[other] You can answer for { $others } players.
     }
 
 ## Rolls
@@ -159,29 +159,29 @@ noir-percent-under = <{ $percent } %
 noir-percent-over = >{ $percent } %
 # $value: what is rolled; $total: with all modifiers
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } to make it
-noir-ready-how = Say what matters, then roll.
-noir-odds-how = Fate before the roll: one more die for each point, and you take the best two. Usually who pays before cannot pay after.
+noir-ready-how = Pick what applies, then roll.
+noir-odds-how = Fate before the roll: one more die per point, and the best two count. If you pay now, you usually can’t pay afterwards.
 # What hangs on a roll of a combat
-noir-decides-initiative = Initiative: a success brings the sum of the dice (two alike: twice that), a failure the highest die (two alike: 1).
-noir-decides-daze = To keep acting. A failure: dazed. A failure with two alike: unconscious.
-noir-decides-recovery = To come round. A success: acting again next round. A failure with two alike: unconscious.
-noir-decides-wound = To stay alive. A failure: mortally wounded. A failure with two alike: dead.
+noir-decides-initiative = Initiative: on a success you get the sum of the dice (doubled if they match), on a failure the highest die (1 if they match).
+noir-decides-daze = To stay up. Failure: dazed. Failure with a pair: unconscious.
+noir-decides-recovery = To come round. Success: you act again next round. Failure with a pair: unconscious.
+noir-decides-wound = To stay alive. Failure: mortally wounded. Failure with a pair: dead.
 # $name: whose account
 noir-own-fate = { $name }: { $points } Fate
 noir-own-pot = The pot: { $points } Fate
-noir-no-points = Your points do not suffice. Another player can come to the rescue first.
+noir-no-points = You don’t have enough points. Another player can come to the rescue first.
 # $dice: their faces
 noir-headline-choose = { $name }: { $dice } – choose two
-noir-choose-how = Two of them count; tens bring further dice. Two alike are exceptional.
-noir-choose-first = Chosen: { $face }. Tap the second, or the first once more to put it back.
-noir-headline-late = { $name }: { $total } – pay 4 for one more die? Then you make it: { $chance }
-noir-headline-late-ahead = { $name }: { $total } is enough – pay 4 for one more die all the same?
-noir-late-how = The new die may take the place of any one die. The 4 points are gone either way.
-noir-headline-place = { $name }: the new die shows { $face }. Whose place does it take?
-noir-place-how = A ten brings a further die, a one blocks a ten; the chain is counted anew.
+noir-choose-how = Two of them count; tens bring extra dice. A pair is exceptional.
+noir-choose-first = Chosen: { $face }. Tap the second one, or tap the first again to put it back.
+noir-headline-late = { $name }: { $total } – pay 4 for one more die? Your chance with it: { $chance }
+noir-headline-late-ahead = { $name }: { $total } is enough. Pay 4 for one more die anyway?
+noir-late-how = The new die may replace any one die. The 4 points are gone either way.
+noir-headline-place = { $name }: the new die shows { $face }. Which die does it replace?
+noir-place-how = A ten brings another die, a one cancels a ten; the chain is counted again from the start.
 # $sum: the dice, the value and every modifier
-noir-standing-ahead = You win as it lies: { $sum }
-noir-standing-behind = You lose as it lies: { $sum }
+noir-standing-ahead = As it is, you win: { $sum }
+noir-standing-behind = As it is, you lose: { $sum }
 noir-standing-target = Needed: 20
 noir-standing-other = { $name }: { $total }
 
@@ -202,21 +202,21 @@ noir-headline-pick = { $action }: with what, at whom?
 noir-headline-pick-weapon = { $action }: with what?
 noir-headline-plain = { $action }
 noir-headline-against-20 = { $action } { $total } against 20: { $chance }
-noir-headline-attack = { $action } { $total } vs { $target }: hits { $chance }
-noir-headline-several-targets = { $action } { $total } vs { $count } targets: hits { $chance } or more
+noir-headline-attack = { $action } { $total } vs { $target }: { $chance } to hit
+noir-headline-several-targets = { $action } { $total } vs { $count } targets: { $chance } or better to hit
 noir-each = { $name }: { $chance }
 # $value: the ability; $weapons: separated by commas
 noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
 noir-damage-is = Damage { $damage }
-noir-rolls-nothing = There is no roll.
-noir-gm-says = The GM says what it rolls, if anything.
+noir-rolls-nothing = No roll needed.
+noir-gm-says = The GM says what to roll, if anything.
 
 ## A defence
 
 # $defence: noir-defence-…
-noir-headline-defend = { $attacker } attacks. { $defence } { $total }: fends it off { $chance }
-noir-headline-undefended = { $attacker } attacks. No defence: it is rolled against 20
+noir-headline-defend = { $attacker } attacks. { $defence } { $total }: { $chance } to fend it off
+noir-headline-undefended = { $attacker } attacks. No defence: the attack rolls against 20
 noir-attack = { $attacker }: { $action }
 noir-attack-with = { $attacker }: { $action }, { $weapons }
 
@@ -228,39 +228,39 @@ noir-damage-plus = { $plus ->
        *[other] { $damage } { SIGNED($plus) }
     }
 noir-headline-protect = ⚠ { $name }: { $victim } is hit. Step in for 3 Fate?
-noir-protect-how = The hit is worked out against you instead, without a new defence.
+noir-protect-how = The hit is then worked out against you, with no new defence.
 noir-headline-survive = ⚠ { $name } is hit. Pay to survive?
-noir-survive-how = Each 3 points take away one wound, but one stays. Daze stays as it is. If it brings no wound, the points are lost.
-noir-headline-grit = ⚠ { $name } cannot act. Grit your teeth for 1 Fate?
-noir-grit-how = For one point you act and defend in this round; penalties stay.
+noir-survive-how = Every 3 points take away one wound, but one always stays. Daze doesn’t change. If there is no wound, the points are lost.
+noir-headline-grit = ⚠ { $name } can’t act. Grit your teeth for 1 Fate?
+noir-grit-how = For one point you act and defend this round; penalties still apply.
 
 ## The GM
 
-noir-headline-rule = { $name }, { $action }: what is rolled against 20?
-noir-rule-how = Choose an ability or attribute, or no roll.
+noir-headline-rule = { $name }, { $action }: what to roll against 20?
+noir-rule-how = Choose an ability or attribute, or no roll at all.
 noir-headline-nobody = Round { $turn } is over, and nobody can act
 noir-nobody-how = Let a round pass, or end the combat. Conditions and countdowns stay.
 noir-headline-tools = What else?
-noir-tools-how = What you change here, everybody sees.
-noir-saved-how = Saved from dying, and acts again when you say so.
+noir-tools-how = Everyone sees what you change here.
+noir-saved-how = No longer dying; acts again when you say so.
 noir-acts-again-why = can act again
 noir-headline-tools-of = What about { $name }?
 noir-circumstances-are = Circumstances of the next roll: { SIGNED($sum) }
 noir-headline-join = { $name } joins: on which side?
 # $what: button-noir-…
-noir-sure = { $title }: { $what }? This cannot be taken back.
+noir-sure = { $title }: { $what }? You can’t undo this.
 noir-fight-open = “{ $title }” has begun. { $what_now }
-noir-fight-open-act = “Act” under the panel opens what is due, for the players and for you.
+noir-fight-open-act = “Act” below the panel opens what’s next, for the players and for you.
 
 ## The command
 
 cmd-noir-combat = combat
-    .description = Open a combat: everybody rolls initiative
+    .description = Open a combat: everyone rolls initiative
 opt-noir-combat-against = against
-    .description = Who stands against the players' characters; names with commas
+    .description = Who the players’ characters fight; names separated by commas
 opt-noir-combat-ours = ours
-    .description = Who fights on the first side; usually all players' characters
+    .description = Who fights on the first side (default: all players’ characters)
 opt-noir-combat-third = third
-    .description = A third side; names with commas
+    .description = A third side; names separated by commas
 opt-noir-combat-title = title
-    .description = What the combat is called
+    .description = What to call the combat

@@ -5,35 +5,35 @@
 cmd-noir = noir
     .description = Sheets, Fate, rolls and fights (Noir, www.noir.nu)
 cmd-noir-import = import
-    .description = Fill an unfinished sheet from a file (TOML or JSON); one of a new name is started
+    .description = Fill in an unfinished sheet from a file (TOML or JSON), or start a new one
 opt-noir-import-file = file
-    .description = The file, as export writes it
+    .description = A file as export writes it
 opt-noir-import-character = character
-    .description = Whose sheet; left out, the name in the file
+    .description = Whose sheet (default: the name in the file)
 cmd-noir-export = export
     .description = Get your sheet as a file that can be imported again
 opt-noir-export-character = character
-    .description = Whose sheet; left out, the one you play
+    .description = Whose sheet (default: the one you play)
 cmd-noir-npc = npc
     .description = Make an NPC from one of the ten templates
 opt-noir-npc-name = name
     .description = What the NPC is called
 opt-noir-npc-template = template
-    .description = Kind and grade of experience
+    .description = Kind and experience
 opt-noir-npc-primary = primary
-    .description = Primary abilities, with commas
+    .description = Primary abilities, separated by commas
 opt-noir-npc-secondary = secondary
-    .description = Secondary abilities, with commas
+    .description = Secondary abilities, separated by commas
 opt-noir-npc-numbers = numbers
     .description = Single values, such as: Firearms 14, Medicine 9
 opt-noir-npc-weapons = weapons
-    .description = Weapons, with commas
+    .description = Weapons, separated by commas
 cmd-noir-weapons = weapons
-    .description = See what somebody carries; the GM changes and loads it
+    .description = See what someone carries; the GM can change and load it
 opt-noir-weapons-character = character
-    .description = Who; left out, the one you play
+    .description = Who (default: the one you play)
 cmd-noir-make-weapon = make-weapon
-    .description = Make a weapon that the table has not, or change one of yours
+    .description = Make a weapon the list doesn’t have, or change one of yours
 opt-noir-make-weapon-name = name
     .description = What it is called
 opt-noir-make-weapon-kind = kind
@@ -53,23 +53,23 @@ opt-noir-make-weapon-modes = modes
 opt-noir-make-weapon-magazine = magazine
     .description = Rounds: 8+1 (box), 6r, 4i, 2p or 30b (belt)
 cmd-noir-fate = fate
-    .description = See your Fate and what to do with it; the GM sees the pot and what waits
+    .description = See your Fate and what it buys; the GM sees the pot and open questions
 opt-noir-fate-character = character
-    .description = Whose Fate; left out, your own or the pot
+    .description = Whose Fate (default: your own, or the pot)
 cmd-noir-ledger = ledger
     .description = See who paid Fate for what
 cmd-noir-correct = correct
-    .description = GM: set something right on a sheet, with a reason and in public
+    .description = GM: correct something on a sheet, with a reason, in public
 opt-noir-correct-character = character
     .description = Whose sheet
 opt-noir-correct-what = what
-    .description = What is to be set right
+    .description = What to correct
 opt-noir-correct-value = value
-    .description = What it is from now on; choose from the list and change the number
+    .description = The new value; choose from the list and change the number
 opt-noir-correct-reason = reason
-    .description = Why; everybody reads it
+    .description = Why; everyone reads it
 cmd-noir-round = round
-    .description = GM: let a round pass outside combat; whoever is mortally wounded has one less
+    .description = GM: let a round pass outside combat; the mortally wounded have one round less
 
 ## Choices
 
@@ -121,7 +121,7 @@ form-noir-entered = Size and luck
 form-noir-free-title = Other abilities
 form-noir-free = Ability and value, one a line
 form-noir-entries = On the sheet
-option-noir-free = Ride 8, or Ride 8 (Coordination). A line taken out goes off the sheet.
+option-noir-free = Ride 8, or Ride 8 (Coordination). Remove a line to take it off the sheet.
 option-noir-properties = Coordination, or Coordination 12. One a line.
 option-noir-traits = Greedy 2: counts everything. Levels: 1, strong 2, extreme 4.
 option-noir-drives = Fight the mayor 2. Levels: 1, burning 2, manic 4.
@@ -141,10 +141,10 @@ noir-headline-arms = { $name } carries { $count ->
         [one] { $count } weapon
        *[other] { $count } weapons
     }.
-noir-arms-none = Nothing but bare hands.
-placeholder-noir-load = Load a weapon full
+noir-arms-none = Bare hands only.
+placeholder-noir-load = Load a weapon
 option-noir-load = { $weapon }: { $loaded } of { $most }
-noir-exported = { $name } as a file. /{ cmd-noir } { cmd-noir-import } reads it again.
+noir-exported = { $name } as a file. /{ cmd-noir } { cmd-noir-import } reads it back in.
 
 ## Corrections
 
@@ -159,12 +159,12 @@ noir-headline-account = { $name }: { $fate ->
         [one] { $fate } Fate point
        *[other] { $fate } Fate points
     }.
-noir-account-change = Change the situation: { $low }; { $high } if an NPC is directly harmed. The GM allows it.
-noir-account-contact = Know a contact: 5, 10 or 15, as the GM says; once a scene.
-noir-account-contact-met = Know a contact: done in this scene.
-noir-account-rescue = Rescue: 2 to 10 points; half of them help another who has none left.
+noir-account-change = Change the situation: { $low }; { $high } if it directly harms an NPC. The GM must agree.
+noir-account-contact = Know someone useful: 5, 10 or 15, as the GM says; once a scene.
+noir-account-contact-met = Know someone useful: done for this scene.
+noir-account-rescue = Rescue: 2 to 10 points; half of them help someone who has none left.
 noir-account-clue = Inspiration: the group pays { $needed } together for a clue.
-noir-account-rolls = In rolls and fights you are asked when Fate can be paid.
+noir-account-rolls = In rolls and fights, the bot asks you when Fate can be paid.
 button-noir-alter = Change: { $price }…
 button-noir-harm = Harm NPC: { $price }…
 button-noir-contact = Contact…
@@ -173,7 +173,7 @@ button-noir-pledge = Toward a clue
 button-noir-price = { $points } points
 button-noir-pay = Pay { $points }…
 form-noir-alter-title = Change the situation
-form-noir-alter = What is different, by fate?
+form-noir-alter = What does fate change?
 form-noir-contact-title = A contact
 form-noir-contact = Who is it, and from where?
 form-noir-rescue-title = Rescue
@@ -188,41 +188,41 @@ option-noir-points = { $points ->
        *[other] { $points } points
     }
 placeholder-noir-pledge = Promise toward a clue
-noir-headline-known = Somebody becomes a contact of { $name }; the pot holds { $pot }.
-placeholder-noir-know = Make somebody known to…
+noir-headline-known = Someone becomes a contact of { $name }; the pot holds { $pot }.
+placeholder-noir-know = Someone becomes a contact of…
 placeholder-noir-setback = Setback: { $price } from the pot
 option-noir-setback = { $name }: { $limitation }
 placeholder-noir-account = Set an account
 option-noir-pot = The pot: { $points }
 option-noir-account = { $name }: { $points }
-placeholder-noir-asks = What waits for you
+placeholder-noir-asks = Waiting for you
 option-noir-ask = { $name }: { $use }. { $text }
 option-noir-ask-bare = { $name }: { $use }
-noir-headline-rescue = { $name } pays { $points }: { $helped } may use { $given } at once.
-noir-rescue-for = For: { $use }. What is not used for that is lost.
+noir-headline-rescue = { $name } pays { $points }: { $helped } may use { $given } right now.
+noir-rescue-for = For: { $use }. Anything not used for that is lost.
 noir-rescue-left = { $name } has { $fate }, { $helped } has { $have }.
 option-noir-rescue = Pay { $points }, worth { $given }
 
 ## What the GM does next
 
 choice-system-noir = Noir (www.noir.nu)
-noir-first = Players make their characters with /{ cmd-character } { cmd-character-new }, the GM makes opponents with /{ cmd-noir } { cmd-noir-npc } and gives out Fate with /{ cmd-noir } { cmd-noir-fate }.
-noir-next-campaign = ✅ You are the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-noir } { cmd-noir-npc } and give out Fate with /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } brings further channels in. Rules: Noir, www.noir.nu.
-noir-next-scene = ✅ The scene is set. Limitations that were switched on are off again.
-noir-next-session = ✅ The session has begun. /{ cmd-noir } { cmd-noir-fate } shows everybody's Fate, /{ cmd-scene } { cmd-scene-new } goes on to the next scene.
-noir-next-play = ✅ Play goes on. /{ cmd-noir } { cmd-noir-fate } shows what waits for you.
+noir-first = Players make their characters with /{ cmd-character } { cmd-character-new }; the GM makes opponents with /{ cmd-noir } { cmd-noir-npc } and hands out Fate with /{ cmd-noir } { cmd-noir-fate }.
+noir-next-campaign = ✅ You’re the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-noir } { cmd-noir-npc } and hand out Fate with /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } adds more channels. Rules: Noir, www.noir.nu.
+noir-next-scene = ✅ A new scene. Limitations that were on are off again.
+noir-next-session = ✅ The session has begun. /{ cmd-noir } { cmd-noir-fate } shows everyone’s Fate; /{ cmd-scene } { cmd-scene-new } starts the next scene.
+noir-next-play = ✅ Play goes on. /{ cmd-noir } { cmd-noir-fate } shows what’s waiting for you.
 
 ## Why nothing happened
 
-refusal-bad-value-typed = There is no whole number to be found here: “{ $text }”. Write a name and a number, such as Firearms 14.
-refusal-bad-value-known = { $text } has a blank of its own in the form. Fill it in there.
-refusal-bad-level-typed = There is no such level: { $text }. Write 1, 2 or 4.
-refusal-bad-value-expertise = An expertise belongs to an ability: “{ $text }”. Write it like Firearms: pistols.
-refusal-bad-value-activation = A limitation holds always, in its situation or by Fate, not “{ $text }”. Write one of these in the parentheses.
-refusal-unknown-id-typed = That means nothing here: “{ $text }”. Choose a word from the list.
-refusal-wrong-state-alone = There is nobody else to rescue. Let another player make a character first.
+refusal-bad-value-typed = There’s no whole number in “{ $text }”. Write a name and a number, such as Firearms 14.
+refusal-bad-value-known = { $text } has its own field in the form. Fill it in there.
+refusal-bad-level-typed = There’s no such level: { $text }. Write 1, 2 or 4.
+refusal-bad-value-expertise = An expertise belongs to an ability: “{ $text }” names none. Write it like this: Firearms: pistols.
+refusal-bad-value-activation = A limitation applies always, in its situation or by Fate, not “{ $text }”. Write one of these in the parentheses.
+refusal-unknown-id-typed = I don’t know “{ $text }” here. Choose from the list.
+refusal-wrong-state-alone = There’s nobody else to rescue. Another player must make a character first.
 refusal-bad-value-file-size = That file is too big. A sheet takes at most { $most } kilobytes.
-refusal-bad-value-file-line = That file breaks off at { $place } (line and column) and is neither TOML nor JSON. Mend that place and send it again.
-refusal-bad-value-file-extra = No sheet has this field: { $field }. Take it out, or write it as /{ cmd-noir } { cmd-noir-export } does.
-refusal-bad-value-file-missing = This field is missing in the file: { $field }. Add it and send it again.
-refusal-bad-value-file-field = This field does not hold what it should: { $field }. Look at its kind, length and bounds in a file of /{ cmd-noir } { cmd-noir-export }.
+refusal-bad-value-file-line = That file is neither valid TOML nor valid JSON: it breaks at { $place } (line and column). Fix that spot and send it again.
+refusal-bad-value-file-extra = A sheet has no field called { $field }. Remove it, or write it as /{ cmd-noir } { cmd-noir-export } does.
+refusal-bad-value-file-missing = The file is missing this field: { $field }. Add it and send it again.
+refusal-bad-value-file-field = This field has a wrong value: { $field }. Compare its type, length and bounds with a file from /{ cmd-noir } { cmd-noir-export }.

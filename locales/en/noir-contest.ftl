@@ -39,8 +39,8 @@ noir-unused = { $points } Fate before, unused { $dice }
 noir-late = bought die { $face }
 noir-late-placed = bought die { $face } in place of ~~{ $old }~~
 noir-late-unused = bought die ~~{ $face }~~ unused
-noir-offered = { $name } has thrown { $dice }: two of them count
-noir-offered-for = { $name } has thrown { $dice }; two of them count, with { $stake }
+noir-offered = { $name } throws { $dice }: two of them count
+noir-offered-for = { $name } throws { $dice }; two of them count, with { $stake }
 noir-tie-value = Equal at { $total }: the higher value decides ({ $values }).
 noir-tie-highest = Equal at { $total } and in value: the highest die decides ({ $dice }).
 noir-tie-throw = ({ $dice })
@@ -53,8 +53,8 @@ noir-head-roll = { $name }, “{ $title }”: { $outcome } with { $total }
 noir-head-won = “{ $title }”: { $won }
 noir-wins = { $name } wins, { $total } against { $less } for { $other }
 noir-wins-over = { $name } wins with { $total } against { $count } others
-noir-exceptional-good = Exceptional: agree on a further good turn for { $name }.
-noir-exceptional-bad = Exceptional: agree on a further bad turn for { $name }.
+noir-exceptional-good = Exceptional: agree on something more that goes well for { $name }.
+noir-exceptional-bad = Exceptional: agree on something more that goes badly for { $name }.
 
 ## Rolls on their way
 
@@ -66,8 +66,8 @@ noir-pays-odds = { $name } pays { $points } Fate before the roll
 noir-takes-two = { $name } takes two of them: { $dice }
 noir-late-declined = { $name } lets the roll stand
 noir-late-thrown = { $name } buys a die: { $face }
-noir-late-left = { $name } leaves the bought die aside: { $dice }
-noir-late-counts = { $name } puts the bought die in: { $dice }
+noir-late-left = { $name } doesn’t use the bought die: { $dice }
+noir-late-counts = { $name } uses the bought die: { $dice }
 
 ## What is waited for
 
@@ -75,13 +75,13 @@ noir-waits-for = ⏳ { $names }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
 noir-wait-gm = ⏳ the GM
 noir-the-gm = the GM
-noir-wait-ready = what matters for the roll?
+noir-wait-ready = what applies to the roll?
 noir-wait-odds = Fate before the roll?
 noir-wait-choose = choose two dice
 noir-wait-late = buy a die after the roll?
 noir-wait-place = place the bought die
 noir-wait-declare = choose an action
-noir-wait-rule = what does the action roll?
+noir-wait-rule = what to roll for the action?
 noir-wait-defend = choose a defence
 noir-wait-grit = grit teeth, or pass?
 noir-wait-protect = step in for the victim?
@@ -97,7 +97,7 @@ noir-wait-next-round = next round, or the end?
 noir-combat-opened = Combat: { $title }. { $names } roll initiative.
 noir-title-opening = { $title } · initiative
 noir-title-round = { $title } · round { $turn }
-noir-headline-opened = { $title }: combat, everybody rolls initiative
+noir-headline-opened = { $title }: combat! Everyone rolls initiative
 # $places: noir-place
 noir-headline-first = { $title }: first to act { $places }
 noir-place = { $name } ({ $initiative })
@@ -114,8 +114,8 @@ noir-figure = { $initiative }
 noir-figure-none = –
 noir-figure-side = { $figure } { $side }
 noir-had-turn = had their turn
-noir-cannot-act = cannot act
-noir-one-side-left = ⚠ Only one side can still fight: the GM may end the combat.
+noir-cannot-act = can’t act
+noir-one-side-left = ⚠ Only one side can still fight. The GM can end the combat.
 noir-after-standing = Still in it: { $names }.
 noir-after-dying = ⚠ Dying: { $names }. /{ cmd-noir } { cmd-noir-stabilise } can save them; /{ cmd-noir } { cmd-noir-round } lets a round pass.
 noir-after-wounds = Open wounds: { $names }. /{ cmd-noir } { cmd-noir-stabilise }, with Medicine, can close them.
@@ -150,7 +150,7 @@ noir-sum-daze = Daze { $before } + { $amount } = { $daze }
 ## Rounds and turns
 
 noir-round = Round { $turn } begins
-noir-turn = { $name } has the turn, initiative { $initiative }
+noir-turn = It’s { $name }’s turn, initiative { $initiative }
 noir-turn-title = { $name } · initiative { $initiative }
 noir-joined = { $name } joins the fight on side { $side }
 noir-left = { $name } leaves the fight
@@ -171,14 +171,14 @@ noir-act-for = { $act }, { $aim }
 noir-act-at = { $act } → { $names }
 noir-act-text = “{ $text }”
 noir-defence-none = no defence
-noir-gm-rules = The GM says what it rolls.
+noir-gm-rules = The GM says what to roll.
 noir-ruled = The GM’s ruling: { $stake }
 noir-ruled-none = The GM’s ruling: no roll
-noir-remind-low = ⚠ GM: { $name } has low initiative; a penalty may be due.
-noir-remind-wounds = ⚠ GM: { $name } is wounded; a penalty may be due.
-noir-called-off = The GM calls the action off: { $name } chooses anew
+noir-remind-low = ⚠ GM: { $name } has low initiative; consider a penalty.
+noir-remind-wounds = ⚠ GM: { $name } is wounded; consider a penalty.
+noir-called-off = The GM calls the action off: { $name } chooses again
 noir-moves = { $name } moves up to { $metres } m.
-noir-tries = Not yet: the next try has +{ $bonus }.
+noir-tries = Not yet; the next try gets +{ $bonus }.
 noir-waits = { $name } waits.
 noir-spent = { $name }, { $weapon }: { $spent ->
         [one] { $spent } round
@@ -188,7 +188,7 @@ noir-reloaded = { $name }, { $weapon }: { $loaded ->
         [one] { $loaded } round
        *[other] { $loaded } rounds
     } loaded.
-noir-reloaded-gm = { $name }, { $weapon }: the GM says what the belt takes.
+noir-reloaded-gm = { $name }, { $weapon }: the GM says how many rounds the belt holds.
 noir-missed = { $name } misses.
 noir-aim-reached = It works ({ $aim }); the GM says what follows.
 
@@ -228,10 +228,10 @@ noir-wounds-survived = Fate saves: of { $caused } wounds { $wounds ->
         [one] { $wounds } is
        *[other] { $wounds } are
     } left.
-noir-none-the-worse = { $name } is none the worse.
+noir-none-the-worse = { $name } is none the worse for it.
 noir-lives = { $name } survives.
 noir-still-dazed = { $name } is still dazed.
-noir-is-dazed = **{ $name } is dazed** and cannot act.
+noir-is-dazed = **{ $name } is dazed** and can’t act.
 noir-comes-round = { $name } comes round and acts again from the next round.
 noir-is-unconscious = **{ $name } falls unconscious.**
 noir-acts-again = { $name } can act again.
@@ -293,8 +293,8 @@ noir-at-stake = { $name }: “{ $goal }”. Or else, { $other }: “{ $effect }�
 noir-lost = { $name } loses.
 noir-must-accept = { $name } must accept: there is no level above this one.
 noir-may-escalate = { $name } accepts, or escalates: { $level }.
-noir-accepts = { $name } accepts having lost.
+noir-accepts = { $name } accepts defeat.
 noir-escalates = { $name } escalates: { $level }
 noir-so-be-it = So be it: { $text }
 noir-fight-began = It comes to blows: { $level }
-noir-fight-decides = The combat decides. After it the GM says who lost.
+noir-fight-decides = The combat decides. Afterwards the GM says who lost.

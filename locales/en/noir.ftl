@@ -196,7 +196,7 @@ noir-headline-form = { $name }: the sheet so far · abilities: { $abilities } ·
 noir-sheet-unfinished = Not in play yet: the sheet is still being filled in.
 noir-sheet-state = Condition: { $state }
 noir-sheet-fate = Fate: **{ $fate }**
-noir-sheet-grace = Given by others for { $use }: { $points }. What is not used at once is lost.
+noir-sheet-grace = Given by others for { $use }: { $points }. Anything not used now is lost.
 noir-abilities = Abilities
 noir-abilities-more = Abilities, continued
 noir-abilities-of = **{ $property }:** { $abilities }
@@ -243,30 +243,30 @@ noir-weapon-range = { $least }–{ $most } m
 
 ## The sheet that is being filled in
 
-noir-form-saved = Everything here is saved. What is missing can wait; until it is there, what needs it cannot be rolled.
-noir-form-ready = Everything that is computed has what it needs.
-noir-form-counts = Abilities: { $abilities } of the { $expected } that the game has; more or fewer are fine.
-noir-form-next = Next: write abilities, attributes, lists and weapons, or send the sheet as a file. Then put it into play; from then on the GM changes it.
+noir-form-saved = Everything here is saved. Fill in the rest later; until then, rolls that need it aren’t possible.
+noir-form-ready = Everything has what it needs.
+noir-form-counts = Abilities: { $abilities }. The game has { $expected }; more or fewer are fine.
+noir-form-next = Next: fill in abilities, attributes, lists and weapons, or send the sheet as a file. Then put it into play; after that, only the GM changes it.
 noir-form-missing = Missing
 noir-form-needed = { $value } (for { $attributes })
 
 ## The journal: sheets
 
-noir-told-created = A new sheet is started: { $name }.
+noir-told-created = New sheet: { $name }.
 noir-told-npc = The GM brings in { $name } ({ $kind }, { $grade }).
 noir-told-value = { $name }: { $value } { $number }.
 noir-told-value-moved = { $name }: { $value } { $old } → { $new }.
-noir-told-value-gone = { $name }: { $value } is taken off the sheet.
-noir-told-by-formula = { $name }: { $value } follows its formula again.
-noir-told-later = { $name }: { $value } is changed by { SIGNED($change) } in all.
-noir-told-computed = It follows: { $changes }.
+noir-told-value-gone = { $name }: { $value } comes off the sheet.
+noir-told-by-formula = { $name }: { $value } is computed by its formula again.
+noir-told-later = { $name }: { $value } is now { SIGNED($change) } from later changes.
+noir-told-computed = So: { $changes }.
 noir-told-change = { $value } { $old } → { $new }
-noir-told-unknown = { $value } cannot be computed
+noir-told-unknown = { $value } can’t be computed
 noir-told-entry = { $name } · { $list }: { $entry }.
-noir-told-entry-gone = { $name } · { $list }: { $entry } is taken off.
+noir-told-entry-gone = { $name } · { $list }: { $entry } comes off.
 noir-told-weapon = { $name } carries { $weapon }.
 noir-told-weapon-gone = { $name } puts away { $weapon }.
-noir-told-weapon-made = A weapon of the GM's: { $weapon }.
+noir-told-weapon-made = The GM makes a weapon: { $weapon }.
 noir-told-finished = { $name } is in play.
 noir-told-imported = The sheet of { $name } was read from a file.
 
@@ -275,19 +275,19 @@ noir-told-imported = The sheet of { $name } was read from a file.
 noir-told-sum = { $before } { SIGNED($points) } = { $left }
 noir-told-untouched = { $left }
 noir-told-paid = { $name } pays Fate ({ $use }): { $sum }.
-noir-told-paid-pot = The GM's pot pays { $points } ({ $use }).
-noir-told-paid-pot-for = The GM's pot pays { $points } for { $name } ({ $use }).
-noir-told-given = Given by others beside it: { $points }.
-noir-told-helped = It concerns { $name }.
+noir-told-paid-pot = The GM’s pot pays { $points } ({ $use }).
+noir-told-paid-pot-for = The GM’s pot pays { $points } for { $name } ({ $use }).
+noir-told-given = Given by others on top: { $points }.
+noir-told-helped = Helped: { $name }.
 noir-told-text = “{ $text }”
 noir-told-fate-set = The GM sets the Fate of { $name }: { $old } → { $new }.
-noir-told-pot-set = The GM's pot: { $old } → { $new }.
+noir-told-pot-set = The GM’s pot: { $old } → { $new }.
 noir-told-gained = { $name } gains Fate: { $before } { SIGNED($points) } = { $fate }.
-noir-told-grace = { $name } may use { $points } at once for { $use }.
-noir-told-limitation-on = { $name }: { $limitation } holds now.
-noir-told-limitation-off = { $name }: { $limitation } no longer holds.
-noir-told-refused = The GM says no: { $name }, { $use }. Nothing was paid.
-noir-told-allowed = The GM allows it: { $name }, { $use }.
+noir-told-grace = { $name } may use { $points } right now for { $use }.
+noir-told-limitation-on = { $name }: { $limitation } is in force now.
+noir-told-limitation-off = { $name }: { $limitation } is no longer in force.
+noir-told-refused = The GM says no: { $name }, { $use }. It costs nothing.
+noir-told-allowed = The GM says yes: { $name }, { $use }.
 noir-told-pledged = { $name } promises { $points } for a clue: { $total } of { $needed }.
 noir-told-state = The GM sets { $name }: { $old } → { $new }.
 noir-told-died = { $name } dies of the wounds.
@@ -307,13 +307,13 @@ noir-ledger-set = { $name } { $old } → { $new }: set by the GM
 noir-ledger-given = { $move } ({ SIGNED($points) } given by others)
 noir-ledger-for = { $move }, for { $name }
 noir-ledger-text = { $move }. “{ $text }”
-noir-fate-pot = GM's pot
+noir-fate-pot = GM’s pot
 noir-headline-fate = Fate in { $name }. { $count ->
-        [0] Nothing waits for the GM.
-        [one] { $count } matter waits for the GM.
-       *[other] { $count } matters wait for the GM.
+        [0] Nothing is waiting for the GM.
+        [one] { $count } matter is waiting for the GM.
+       *[other] { $count } matters are waiting for the GM.
     }
-noir-fate-asks = ⏳ The GM's word
+noir-fate-asks = ⏳ Questions for the GM
 noir-fate-pledges = Promised for a clue
 noir-fate-accounts = Fate points
 noir-pledged = { $shares } = { $total } of { $needed }
@@ -322,7 +322,7 @@ noir-ask-text = { $due } “{ $text }”
 noir-ask-price = Price: { $prices }. { $name } has { $fate }.
 noir-headline-ask = ⚠ { $name } asks the GM: { $use }
 noir-asked-change = { $name } wants to change the situation for { $points }.
-noir-asked-contact = { $name } wants to know a contact; the GM names the price.
+noir-asked-contact = { $name } wants to know someone; the GM names the price.
 noir-asked-inspiration = The group wants a clue for { $points }.
 noir-asked-rescue = { $name } comes to the rescue with { $points }, for { $use }.
 noir-asked-rescue-of = { $name } wants to rescue { $helped } with { $points }, worth { $worth }, for { $use }.

@@ -14,11 +14,11 @@ nyx-stake-harmless = One roll each, the higher effect wins. Nobody takes a penal
 nyx-opposed-result = Result
 # $margin: a sum
 nyx-opposed-won = **{ $name } wins**, margin { $margin }
-nyx-opposed-even = **Nobody wins**: both have effect { $effect }, and all stays as it was.
+nyx-opposed-even = **Nobody wins**: both have effect { $effect }, and nothing changes.
 nyx-opposed-won-brief = { $name } wins by { $margin }
-nyx-opposed-even-brief = nobody wins, all stays as it was
+nyx-opposed-even-brief = nobody wins, nothing changes
 nyx-end-decided = { $name } wins
-nyx-end-undecided = Nobody wins, all stays as it was
+nyx-end-undecided = Nobody wins, nothing changes
 
 ## Breaking off
 
@@ -27,18 +27,18 @@ nyx-end-broke-off-by = { $name } breaks off, nobody reaches the goal
 ## Several persons on one side
 
 nyx-together = Together: { $names }
-nyx-group-worst = { $count } persons: each time the weakest of them rolls, and takes the penalty.
-nyx-group-best = { $count } persons: each time the most able of them rolls, and takes the penalty.
+nyx-group-worst = { $count } people: each time the weakest of them rolls, and takes the penalty.
+nyx-group-best = { $count } people: each time the most able of them rolls, and takes the penalty.
 nyx-roller-worst = Rolls now: { $name }, the weakest link
 nyx-roller-best = Rolls now: { $name }, the most able
 
 ## Mobs
 
 nyx-created-mob = New mob: { $name }, value { $value }
-nyx-sheet-mob = A mob: one value for all of them, no aspects and no aspect points. Every harm lowers the value by 1.
-nyx-mob-side = Mob: every harm lowers the value by 1
+nyx-sheet-mob = A mob: one value for everyone in it, no aspects and no aspect points. Every hit lowers the value by 1.
+nyx-mob-side = Mob: every hit lowers the value by 1
 nyx-penalty-drop = { $name }: the value drops by { $drop }.
 nyx-penalty-drop-alone = { $name }: effect { $effect } lowers the value by { $drop }.
-nyx-penalty-drops = Besides, the value drops by { $drop }.
+nyx-penalty-drops = And the value drops by { $drop }.
 nyx-mob = mob
 nyx-penalty-out-alone = ⚠ An attribute at 0: out until the next scene.

@@ -10,11 +10,11 @@ nyx-default-goal = get the better of { $name }
 ## Asked of one person
 
 nyx-headline-judge = ⚠ { $name } wants something in the story instead of three steps.
-nyx-judge-is = It costs three steps, so it may be potent. If you refuse, the winner chooses again.
+nyx-judge-is = It costs three steps, so it can be powerful. If you refuse, the winner chooses again.
 nyx-headline-tools = { $title }: what else you can do
-nyx-nothing-due = Nothing waits for you. ⏳ { $names }
-nyx-nothing-due-gm = Nothing waits for you. ⏳ The GM decides about the story.
+nyx-nothing-due = Nothing is waiting for you. ⏳ { $names }
+nyx-nothing-due-gm = Nothing is waiting for you. ⏳ The GM decides about the story.
 nyx-is-over = “{ $title }” is over.
 nyx-bonus-taken = ✅ Your choice: { $bonus }
 nyx-penalty-taken = ✅ The penalty is taken.
-nyx-sure = Sure? It cannot be taken back: “{ $title }”.
+nyx-sure = Sure? You can’t undo this: “{ $title }”.

@@ -42,7 +42,7 @@ nyx-equals-floor = { $sum } = { $total }, counts as 0
 nyx-points = Points { $points }
 nyx-points-moved = Points { SIGNED($points) }
 nyx-aspect = { $name } ({ $value })
-nyx-aspect-hidden = an aspect not yet known
+nyx-aspect-hidden = a secret aspect
 nyx-use-points = { $aspect }, points { SIGNED($points) }
 
 ## Dice
@@ -101,24 +101,24 @@ nyx-beats-offensive = Offensive beats Waiting
 nyx-beats-void = { $beats }, in vain
 nyx-equal = Both picked { $tactic }.
 nyx-equal-brief = Both picked { $tactic }
-nyx-fits-defensive = { $name } stands at { SIGNED($place) } after the roll, level or behind: the win counts.
-nyx-fits-waiting = Waiting counts wherever its owner stands.
-nyx-fits-offensive = { $name } stands at { SIGNED($place) } after the roll, level or ahead: the win counts.
-nyx-void-defensive = But { $name } stands at { SIGNED($place) } after the roll, and Defensive counts only level or behind: the win is void.
-nyx-void-offensive = But { $name } stands at { SIGNED($place) } after the roll, and Offensive counts only level or ahead: the win is void.
+nyx-fits-defensive = { $name } is at { SIGNED($place) } after the roll, level or behind: the win counts.
+nyx-fits-waiting = Waiting counts anywhere on the scale.
+nyx-fits-offensive = { $name } is at { SIGNED($place) } after the roll, level or ahead: the win counts.
+nyx-void-defensive = But { $name } is at { SIGNED($place) } after the roll, and Defensive only counts when level or behind: the win is void.
+nyx-void-offensive = But { $name } is at { SIGNED($place) } after the roll, and Offensive only counts when level or ahead: the win is void.
 nyx-both-waiting = Waiting always counts, so both win.
-nyx-both-level = At 0 after the roll it counts for both.
+nyx-both-level = At 0 after the roll, it counts for both.
 
 ## What a win is used for
 
 nyx-bonus-steps = { $name } takes the three steps.
 nyx-bonus-story = { $name } takes a narrative advantage instead: { $text }
-nyx-bonus-asked = ⏳ The GM judges the narrative advantage that { $name } asks for: { $text }
+nyx-bonus-asked = ⏳ The GM decides on the narrative advantage that { $name } asks for: { $text }
 nyx-bonus-break-off = { $name } breaks off.
 nyx-bonus-chosen = 🔒 { $name } has chosen.
-nyx-bonus-due = ⚠ { $name } won the choice of tactic: three steps, or something in their place?
-nyx-bonus-wait = ⏳ { $names }: what is the win used for?
-nyx-asked-wait = ⏳ The GM judges a narrative advantage.
+nyx-bonus-due = ⚠ { $name } won the tactics: three steps, or something else instead?
+nyx-bonus-wait = ⏳ { $names }: how to use the win?
+nyx-asked-wait = ⏳ The GM decides on a narrative advantage.
 nyx-story-allowed = The GM allows what { $name } asks for: { $text }
 nyx-story-refused = The GM says no, and { $name } chooses again: { $text }
 
@@ -126,11 +126,11 @@ nyx-story-refused = The GM says no, and { $name } chooses again: { $text }
 
 nyx-penalty-due = ⚠ { $name } takes effect { $effect }: fatigue or damage?
 nyx-penalty-fatigue = { $name }: effect { $effect } becomes { $fatigue } fatigue on { $attribute }.
-nyx-penalty-fatigue-cut = { $name }: effect { $effect } becomes { $fatigue } fatigue on { $attribute }, which has no more to lose.
+nyx-penalty-fatigue-cut = { $name }: effect { $effect } becomes { $fatigue } fatigue on { $attribute }, which can’t lose more.
 nyx-penalty-damage = { $name }: effect { $effect } becomes a damage aspect (1): { $damage }
 nyx-penalty-as-fatigue = Fatigue
 nyx-penalty-as-damage = Damage
-nyx-penalty-damage-is = One damage aspect (1), whatever the effect. Name it after what happened: it hurts in every roll that it bears on.
+nyx-penalty-damage-is = One damage aspect (1), whatever the effect. Name it after what happened: it hurts in every roll it affects.
 nyx-penalty-out = ⚠ An attribute at 0: out, and the conflict is lost.
 
 ## Who tells the round
@@ -179,8 +179,8 @@ nyx-mode-penalty = Steps past the end become a penalty, and the conflict goes on
 nyx-mode-goal = Steps past the end reach the goal and end the conflict.
 nyx-mode-both = Steps past the end become a penalty, reach the goal and end the conflict.
 nyx-break-off-free = May break off in any declaration.
-nyx-break-off-on-win = May break off by winning the choice of tactic.
-nyx-break-off-forbidden = Cannot break off, only give up.
+nyx-break-off-on-win = May break off after winning the tactics.
+nyx-break-off-forbidden = Can’t break off, only give up.
 nyx-goal = Goal: { $goal }
 nyx-goes-in-with = Begins with { $attribute }
 nyx-passive = Passive: rolls no dice and picks no tactic.
@@ -191,13 +191,13 @@ nyx-advantage-is = Situational advantage { $advantage }
 
 nyx-advantage-held = { $held } ({ $name })
 nyx-shift = This round it moves the marker { SIGNED($steps) } for { $name }, who is ahead.
-nyx-shift-none = This round it does not move the marker.
-nyx-due-declare = Say openly what you go in with: attribute and aspects. ⏳ waiting for { $names }
+nyx-shift-none = It doesn’t move the marker this round.
+nyx-due-declare = Declare your attribute and aspects in the open. ⏳ waiting for { $names }
 nyx-due-tactic = Tactics are picked in secret. ⏳ waiting for { $names }
-nyx-after-dice = After the roll: { $standing }. The marker moves once it is chosen what the win is used for.
-nyx-demand-due = ⚠ The GM demands an aspect of { $name }: { $aspect }. Accept it or buy it off.
+nyx-after-dice = After the roll: { $standing }. The marker moves once the winner has decided how to use the win.
+nyx-demand-due = ⚠ The GM demands an aspect from { $name }: { $aspect }. Accept it or buy it off.
 nyx-status-declaring = ⏳ declaring
-nyx-status-waiting = ⏳ waits for { $name }
+nyx-status-waiting = ⏳ waiting for { $name }
 nyx-status-declared = ✅ declared
 nyx-status-demand = ⚠ a demand to answer
 nyx-status-choosing = ⏳ choosing
@@ -209,21 +209,21 @@ nyx-status-penalty = ⚠ has a penalty to take
 ## The picker
 
 nyx-headline-picker = Round { $turn }: { $standing }. Your pick is final, and sealed until both have picked.
-nyx-headline-sealed = Round { $turn }. 🔒 Sealed: { $tactic }. It is final, and shown when both have picked.
+nyx-headline-sealed = Round { $turn }. 🔒 Sealed: { $tactic }. It’s final, and shown when both have picked.
 nyx-pick-final = Picks and dice are shown together. Until then nobody sees yours, not even the GM.
-nyx-pick-watched = Picks and dice are shown together. Until then nobody sees yours but the GM: this table wants it so.
+nyx-pick-watched = Picks and dice are shown together. Until then nobody sees yours but the GM, as this table wants.
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = The situation moves the marker { SIGNED($steps) } for you this round.
 nyx-pick-defensive-beats = Beats Offensive, loses to Waiting.
-nyx-pick-defensive-pays = +3 if you stand level or behind after the roll; may save you at the end of the scale.
+nyx-pick-defensive-pays = +3 if you’re level or behind after the roll; may save you at the end of the scale.
 nyx-pick-waiting-beats = Beats Defensive, loses to Offensive.
-nyx-pick-waiting-pays = +3 wherever you stand, but never past the end.
+nyx-pick-waiting-pays = +3 anywhere, but never past the end.
 nyx-pick-offensive-beats = Beats Waiting, loses to Defensive.
-nyx-pick-offensive-pays = +3 if you stand level or ahead after the roll, past the end too.
+nyx-pick-offensive-pays = +3 if you’re level or ahead after the roll, even past the end.
 
 ## The use of a win
 
-nyx-headline-bonus = Round { $turn }: { $name } won the choice of tactic. What is the win used for?
+nyx-headline-bonus = Round { $turn }: { $name } won the tactics. How to use the win?
 nyx-win-steps = Three steps
 nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
 nyx-win-over = { $steps ->
@@ -233,8 +233,8 @@ nyx-win-over = { $steps ->
 nyx-win-both = Both sides won. If both take steps, the marker stays.
 nyx-win-story = Narrative advantage
 nyx-win-story-is = Instead of the steps: a weapon drawn, a better spot, time gained. Say what it is.
-nyx-win-judged = The GM judges whether it is reasonable; if it is not, you choose again.
-nyx-win-own-judge = As the GM you judge it yourself.
+nyx-win-judged = The GM decides whether it’s reasonable; if not, you choose again.
+nyx-win-own-judge = As the GM, you decide it yourself.
 nyx-win-break-off = Break off
 nyx-win-break-off-is = The conflict ends with this round, and nobody reaches the goal.
 
@@ -281,13 +281,13 @@ nyx-headline-form = { $name }: { $left ->
         [one] { $unnamed } aspect to name
        *[other] { $unnamed } aspects to name
     }.
-nyx-sheet-unfinished = The sheet is not finished.
+nyx-sheet-unfinished = The sheet isn’t finished.
 nyx-sheet-out = Out: an attribute is at 0 until the next scene.
 nyx-sheet-bare = One value for everything, no aspects and no aspect points.
 nyx-aspects-of = **{ $value }:** { $aspects }
 nyx-slot-open = (open)
-nyx-form-ready = ✅ Everything is in place: the sheet can be finished.
-nyx-form-saved = Saved as it stands. Go on whenever you like.
+nyx-form-ready = ✅ Everything is in place: you can finish the sheet.
+nyx-form-saved = Saved as it is. Go on whenever you like.
 nyx-budget-even = ✅ Sum { $need } of { $need }
 nyx-budget-left = Sum { $have } of { $need }: { $left } left
 nyx-budget-over = Sum { $have } of { $need }: { $left } too many
@@ -309,9 +309,9 @@ nyx-used-in-story = { $name } · { $use } · In the story: { $text }
 nyx-succeeded = { $name } · { $use } · Succeeds without a roll: { $text }
 nyx-declared = ✅ { $name } declares: { $attribute }
 nyx-reopened = { $name }: the declaration is open again.
-nyx-tactics-opened = Everything is declared. Tactics are picked in secret now.
+nyx-tactics-opened = Everything is declared. Now the tactics are picked in secret.
 nyx-picked = 🔒 { $name } has picked; the pick is sealed.
-nyx-choice-handed = 🔒 What was chosen for { $name } stays sealed.
+nyx-choice-handed = 🔒 The choice made for { $name } stays sealed.
 
 ## The tale of a round: how the rolls compare. $variant is 0 or 1, by turns
 
@@ -399,7 +399,7 @@ nyx-tale-both-offensive = { $variant ->
 
 nyx-result = Round { $turn }: { $gain }.
 nyx-result-pending = Round { $turn }: { $verdict }.
-nyx-result-still = no ground for anybody, { $standing }
+nyx-result-still = nobody gains ground, { $standing }
 nyx-result-level = level again, thanks to { $name }
 nyx-result-lead = the lead goes to { $name }, by { $ahead }
 nyx-result-further = { $steps ->

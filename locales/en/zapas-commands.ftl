@@ -5,15 +5,15 @@
 cmd-zapas = zapas
     .description = Sheets, votes, flags, conditions, rolls and duels of Zapas
 cmd-zapas-sheet = sheet
-    .description = See a sheet; your own can be changed from there
+    .description = See a sheet; change your own from there
 opt-zapas-sheet-character = character
-    .description = Whose sheet; left out, the one you play
+    .description = Whose sheet (default: the one you play)
 cmd-zapas-trait = trait
     .description = Propose a trait for the character you play
 opt-zapas-trait-name = name
     .description = What the trait is called: broad, but not too broad
 opt-zapas-trait-level = level
-    .description = Its level at creation; left out, what is left of 18
+    .description = Its level at creation (default: what is left of 18)
 opt-zapas-trait-account = account
     .description = In play: why the character changed, or the flashback
 opt-zapas-trait-draft = draft
@@ -29,25 +29,25 @@ opt-zapas-aspect-draft = draft
 cmd-zapas-flag = flag
     .description = Take a flag for the character you play
 opt-zapas-flag-text = text
-    .description = The flag; left out, you are asked step by step
+    .description = The flag; leave empty to go step by step
 opt-zapas-flag-target = target
-    .description = A significant positive relation: to which player's character
+    .description = An important positive relationship: to which player’s character
 opt-zapas-flag-through = through
-    .description = The NPC through whom it leads there, if so
+    .description = The NPC who connects them, if any
 cmd-zapas-pending = pending
-    .description = See what waits for you, and do it
+    .description = See what’s waiting for you, and do it
 cmd-zapas-condition = condition
-    .description = See somebody's conditions; the GM gives one by its label
+    .description = See someone’s conditions; the GM can give one
 opt-zapas-condition-character = character
-    .description = Who; left out, the one you play
+    .description = Who (default: the one you play)
 opt-zapas-condition-label = label
     .description = GM: the condition to give, such as injured
 opt-zapas-condition-stops = stops
-    .description = Whether it stops all action; left out, only “dead” does
+    .description = Whether it prevents all action (default: only “dead” does)
 cmd-zapas-travel = travel
-    .description = GM: begin to travel, or to play again
+    .description = GM: start to travel, or get back to play
 opt-zapas-travel-state = state
-    .description = Which of them begins
+    .description = Travel or play
 cmd-zapas-experience = experience
     .description = GM: give every player the same experience
 opt-zapas-experience-points = points
@@ -61,21 +61,21 @@ opt-zapas-npc-name = name
 opt-zapas-npc-attack = attack
     .description = Difficulty of an attack, 2 to 20; usually 3
 opt-zapas-npc-kill = kill
-    .description = Hits that kill; left out for a new NPC, one success does
+    .description = Hits that kill; leave empty for a new NPC, and one success kills
 opt-zapas-npc-approach = approach
     .description = Only for this approach, such as fire
 opt-zapas-npc-immune = immune
-    .description = This way cannot kill
+    .description = This approach can’t kill
 cmd-zapas-task = task
-    .description = GM: write down a hard task that parts make easier; or see them
+    .description = GM: write down a hard task that parts make easier, or see them all
 opt-zapas-task-text = text
-    .description = The task; left out, all of them are shown
+    .description = The task; leave empty to see them all
 cmd-zapas-correct = correct
-    .description = GM: set a player's dice or experience right, in public
+    .description = GM: correct a player’s dice or experience, in public
 opt-zapas-correct-character = character
     .description = Whose player
 opt-zapas-correct-reason = reason
-    .description = Why; everybody reads it
+    .description = Why; everyone reads it
 opt-zapas-correct-reserve = reserve
     .description = Dice in reserve from now on
 opt-zapas-correct-experience = experience
@@ -85,10 +85,10 @@ choice-zapas-play = The group plays again
 
 ## What the GM does next
 
-zapas-next-campaign = ✅ You are the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } shows what waits for you, /{ cmd-campaign } { cmd-campaign-here } brings further channels in.
-zapas-next-session = ✅ The session has begun. When it is over, /{ cmd-session } { cmd-session-end } sets every reserve.
-zapas-next-end = ✅ The session is over, and the reserves are set. /{ cmd-zapas } { cmd-zapas-experience } gives experience.
-zapas-next-play = ✅ Play goes on. /{ cmd-zapas } { cmd-zapas-pending } shows what waits for you.
+zapas-next-campaign = ✅ You’re the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } shows what’s waiting for you, /{ cmd-campaign } { cmd-campaign-here } adds more channels.
+zapas-next-session = ✅ The session has begun. When it’s over, /{ cmd-session } { cmd-session-end } resets every reserve.
+zapas-next-end = ✅ The session is over, and the reserves are reset. /{ cmd-zapas } { cmd-zapas-experience } gives experience.
+zapas-next-play = ✅ Play goes on. /{ cmd-zapas } { cmd-zapas-pending } shows what’s waiting for you.
 
 ## Sheets and traits
 
@@ -107,11 +107,11 @@ button-zapas-raise = +1 die: { $price } xp
 button-zapas-sell = Sell: +{ $refund } xp…
 button-zapas-erase = Erase: +{ $refund } xp…
 button-zapas-rename = Replace…
-form-zapas-life = A short life story
+form-zapas-life = A short biography
 form-zapas-trait-title = A new trait
 form-zapas-trait = Name: Pyromancer, not Wizard
 form-zapas-changed = How did the character change?
-form-zapas-flashback = The flashback that it comes from
+form-zapas-flashback = The flashback it comes from
 form-zapas-aspects = New aspects
 form-zapas-aspect = Narrow: fencing, rifle, supple body
 form-zapas-sell = Sell a die
@@ -125,27 +125,27 @@ placeholder-zapas-level = Level
 placeholder-zapas-aspect = Open an aspect
 placeholder-zapas-sleeps = Sell a die for { $refund } xp: which aspect falls asleep?
 option-zapas-trait = { $trait } { $level }: { $state }
-option-zapas-level = { $level }: the sum is then { $have } of { $need }
+option-zapas-level = { $level }: makes { $have } of { $need }
 option-zapas-aspect = { $aspect }: { $state }
 option-zapas-renaming = New name: { $name }
 option-zapas-note = { $purpose }: { $text }
 zapas-page-trait = { $name }: { $trait }, level { $level }
-zapas-page-stands = How it stands
-zapas-page-sum = The levels add up to { $have }; { $need } is needed.
+zapas-page-stands = Where it stands
+zapas-page-sum = The levels add up to { $have }; they must add up to { $need }.
 zapas-page-aspects-later = Its aspects come once the table has accepted the trait.
 zapas-page-asleep = asleep
 zapas-page-locked = locked
 zapas-page-experience = Experience: { $experience }
 zapas-page-raise = Level { $level } costs { $price } experience.
-zapas-page-sell = The die of level { $level } sells for { $refund } experience.
+zapas-page-sell = The level { $level } die sells for { $refund } experience.
 zapas-page-erase = Erasing the trait brings { $refund } experience.
-zapas-page-travel-only = Selling, erasing and replacing: only in travel.
+zapas-page-travel-only = You can only sell, erase and replace while travelling.
 zapas-page-advance = { $name } has { $experience } experience.
 zapas-page-prices = **{ $trait }** { $level }: next die { $price }, last die back { $refund }
-zapas-page-new-trait = A new trait starts at level 2 and costs 3: in travel, or from a flashback that the table accepts.
+zapas-page-new-trait = A new trait starts at level 2 and costs 3: while travelling, or from a flashback the table accepts.
 zapas-page-note = { $name }: { $note }
 button-zapas-note = Say more…
-form-zapas-note = What is known; left empty, it goes
+form-zapas-note = What you know; empty deletes it
 
 ## Votes
 
@@ -156,7 +156,7 @@ button-zapas-close = Accept for all
 button-zapas-revise = Revise…
 button-zapas-withdraw = Withdraw
 form-zapas-object = Object
-form-zapas-reason = Why? Everybody reads it
+form-zapas-reason = Why? Everyone reads it
 form-zapas-revise = Revise
 
 ## Flags
@@ -165,15 +165,15 @@ button-zapas-plain-flag = Another flag…
 button-zapas-against = Acted against it
 button-zapas-reached = Goal reached
 button-zapas-fits = It fits
-button-zapas-fits-not = It does not fit
-button-zapas-confirm = It is so
-button-zapas-not-so = It is not so
+button-zapas-fits-not = It doesn’t fit
+button-zapas-confirm = Yes
+button-zapas-not-so = No
 form-zapas-flag-title = A new flag
 form-zapas-flag = The flag, in a few words
-form-zapas-through = Through which NPC, if it is through one
-placeholder-zapas-relation = A positive relation: to whom?
+form-zapas-through = Through which NPC (if any)
+placeholder-zapas-relation = A positive relationship: to whom?
 option-zapas-flag = { $flag }: marks { $marks }
-option-zapas-flag-waits = { $flag }: waits for the GM
+option-zapas-flag-waits = { $flag }: waiting for the GM
 zapas-page-flag = { $name }: { $flag }
 zapas-page-strike = { $marks ->
         [0] Struck out, it brings no dice yet: reserve { $reserve }.
@@ -181,23 +181,23 @@ zapas-page-strike = { $marks ->
        *[other] Struck out, its { $marks } marks become dice: reserve { $reserve } → { $after }.
     } The GM confirms that it was acted against, or reached.
 zapas-page-new-flag = A new flag of { $name }
-zapas-page-flag-kinds = A flag is personality, a relation, a goal or a conviction. The GM confirms that it fits.
-zapas-page-relation = One flag must be a significant positive relation to another player's character, perhaps through an NPC: choose whom in the menu.
-zapas-page-nobody = The flag that leads to another player's character must wait: there is none yet.
+zapas-page-flag-kinds = A flag is a personality trait, a relationship, a goal or a conviction. The GM confirms that it fits.
+zapas-page-relation = One flag must be an important positive relationship to another player’s character, perhaps through an NPC: choose to whom in the menu.
+zapas-page-nobody = The flag that leads to another player’s character must wait: there isn’t one yet.
 
 ## Conditions
 
-button-zapas-shows = How it shows…
+button-zapas-shows = Describe it…
 button-zapas-lift-condition = Lift it
 form-zapas-shows = How does it show?
 placeholder-zapas-open-condition = Open a condition
 placeholder-zapas-effect = Effect on difficulties
-placeholder-zapas-locks = Aspects that it locks
+placeholder-zapas-locks = Aspects it locks
 option-zapas-condition = { $condition }: { $effect }
 option-zapas-no-effect = No effect
 option-zapas-effect-raise = Difficulty +{ $number }
 zapas-page-conditions = { $name }: conditions { $count }
-zapas-page-conditions-none = Nothing ails this character.
+zapas-page-conditions-none = This character has no conditions.
 zapas-page-condition = { $name }: { $condition }
 zapas-page-condition-how = It does one thing at a time: it makes rolls harder, or it locks aspects. A roll aimed at it, or the story, ends it.
 
@@ -209,7 +209,7 @@ button-zapas-reveal = Reveal
 button-zapas-hide = Hide
 button-zapas-reset = Hits { $total } → 0
 form-zapas-approach = Name: fire, magic, enchanted iron
-form-zapas-npc-gives = To whoever fails against it; commas
+form-zapas-npc-gives = Given to those who fail; commas
 placeholder-zapas-attack = Difficulty of an attack
 placeholder-zapas-kill = Hits that kill
 placeholder-zapas-profile = Which approach the menus set
@@ -236,7 +236,7 @@ zapas-page-task-parts = **{ $text }**: easier by { $reduction } ({ $parts })
 ## What waits
 
 placeholder-zapas-vote = Proposals
-placeholder-zapas-judge = Flags that wait for your word
+placeholder-zapas-judge = Flags waiting for your word
 placeholder-zapas-contest = Rolls, conflicts and scenes
 option-zapas-vote-trait = { $name }: { $text } ({ $state })
 option-zapas-vote-aspect = { $name }, aspect: { $text } ({ $state })
@@ -244,11 +244,11 @@ option-zapas-judge = { $name }: does “{ $flag }” fit?
 option-zapas-strike = { $name }: strike “{ $flag }” ({ $reason })?
 option-zapas-contest = { $title }
 zapas-page-pending = { $count ->
-        [0] Nothing waits for you.
-        [one] ⏳ { $count } matter waits for you.
-       *[other] ⏳ { $count } matters wait for you.
+        [0] Nothing is waiting for you.
+        [one] ⏳ { $count } matter is waiting for you.
+       *[other] ⏳ { $count } matters are waiting for you.
     }
-zapas-page-pending-none = Nobody waits for anybody.
+zapas-page-pending-none = Nobody is waiting for anybody.
 zapas-page-waits = { $what } ⏳ { $names }
 zapas-page-contest-waits = { $title }: { $waits }
 
@@ -256,5 +256,5 @@ zapas-page-contest-waits = { $title }: { $waits }
 
 zapas-headline-facts = { $name }: settled facts { $count }
 zapas-fact = **{ $number }.** { $text }
-zapas-facts-none = Facts come from conflicts in which two characters oppose what they know.
+zapas-facts-none = Facts come from duels in which two characters claim different things.
 zapas-facts-page = Page { $page } of { $pages }

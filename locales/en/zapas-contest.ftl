@@ -29,7 +29,7 @@ zapas-percent = { $percent } %
 zapas-percent-under = under 1 %
 zapas-percent-over = over 99 %
 zapas-chance = Chance: **{ $chance }**
-zapas-hopeless = ⚠ Fewer dice than the difficulty: as it stands, this cannot succeed.
+zapas-hopeless = ⚠ Fewer dice than the difficulty: as it is, this can’t succeed.
 zapas-die-hit = **{ $die }**
 zapas-die-miss = ~~{ $die }~~
 zapas-hits = { $count ->
@@ -45,13 +45,13 @@ zapas-waits-for = ⏳ { $names }: { $duty }
 zapas-wait-difficulty = how hard is it?
 zapas-wait-build = gather dice and roll
 zapas-wait-confirm = go on at this difficulty?
-zapas-wait-objection = does the help stand?
+zapas-wait-objection = does the help count?
 zapas-wait-stakes = say what is at stake
 zapas-wait-accept = accept the stakes?
 zapas-wait-choose = choose trait, aspects, flag
 zapas-wait-close-help = begin the bidding?
 zapas-wait-bid = add dice, or be ready
-zapas-wait-end-recovery = when is it played out?
+zapas-wait-end-recovery = is the scene over?
 zapas-headline-panel = { $where } · { $what }
 
 ## A roll
@@ -68,34 +68,34 @@ zapas-aim-takes = { $part }; a success lowers its difficulty by { $number }
 zapas-conditions-now = Conditions of { $name }: { $conditions }
 zapas-barred = Ruled out by the GM: { $items }
 zapas-helps = { $name } helps: “{ $text }”
-zapas-helps-doubted = ⚠ { $said } · somebody objects: the die does not count until the GM has decided
+zapas-helps-doubted = ⚠ { $said } · someone objects: the die doesn’t count until the GM has decided
 zapas-headline-success = { $name } succeeds: { $hits } against { $difficulty } · { $title }
 zapas-headline-failure = { $name } fails: { $hits } against { $difficulty } · { $title }
 zapas-success = **Success**: { $hits } against difficulty { $difficulty }.
 zapas-failure = **Failure**: { $hits } against difficulty { $difficulty }.
 zapas-reserve-moved = { $name }: reserve { $old } { SIGNED($change) } = **{ $reserve }**
 zapas-reserve-brief = { $name } { $old } → { $reserve }
-zapas-reserve-same = { $name }: the reserve is as it was.
-zapas-added-back = { $name } keeps the dice that were added: { $count }
+zapas-reserve-same = { $name }: the reserve doesn’t change.
+zapas-added-back = { $name } keeps the added dice: { $count }
 zapas-help-back = The helping dice go back: { $names }
-zapas-marked = The flag **{ $flag }** has a mark more.
+zapas-marked = The flag **{ $flag }** gets a mark.
 zapas-after-failure = The goal is out of reach for now. The GM says what follows: a twist, a condition, both or neither.
 zapas-after-contact = { $name } says who it is.
 zapas-cancelled = Called off: { $title }
-zapas-dice-back = Every die is back where it came from.
+zapas-dice-back = All dice go back where they came from.
 
 ## The journal of rolls
 
 zapas-told-tries = { $name } tries: { $title }
 zapas-told-approach = It counts as: { $text }
-zapas-told-confirm = ⚠ The difficulty has changed: whoever rolls confirms it first.
+zapas-told-confirm = ⚠ The difficulty has changed: the roller must confirm it first.
 zapas-told-confirmed = The roll goes on at this difficulty.
 zapas-told-barred = The GM rules out: { $text }
 zapas-told-allowed = The GM allows again: { $text }
 zapas-told-help-taken = { $name } takes the helping die back.
 zapas-told-help-sent = The GM sends the helping die back: { $name }
-zapas-told-help-doubted = ⚠ Somebody objects to the help of { $name }: the GM decides.
-zapas-told-help-kept = The GM lets the help stand: { $name }
+zapas-told-help-doubted = ⚠ Someone objects to the help of { $name }: the GM decides.
+zapas-told-help-kept = The GM lets the help count: { $name }
 zapas-told-twist = It gets worse: { $text }
 zapas-told-nothing-more = Nothing more follows.
 
@@ -110,7 +110,7 @@ zapas-duel-conceded = given up
 zapas-duel-cancelled = called off
 zapas-title-duel = { $title } · { $phase }
 zapas-headline-against = { $title } · dice: { $dice } against { $other }
-zapas-duel-fact = It is about a fact: what the winner claims is true.
+zapas-duel-fact = It’s about a fact: what the winner claims is true.
 # $win, $lose, $tie: zapas-percent
 zapas-duel-chances = { $name } wins { $win }, { $other } { $lose }, tie { $tie }
 # $bids: zapas-bid-…
@@ -136,7 +136,7 @@ zapas-tie-fact = **A tie**: neither claim is settled.
 zapas-gm-tells = The GM tells how it goes, within the stakes.
 zapas-told-duel = { $name } challenges { $other }.
 zapas-told-stake = If { $name } wins: { $text }
-zapas-told-stakes = The stakes: “{ $stake }” against “{ $other }”. Both sides have yet to accept them.
+zapas-told-stakes = The stakes: “{ $stake }” against “{ $other }”. Both sides must accept them.
 zapas-told-accepts = { $name } accepts the stakes.
 zapas-told-locked = { $name } has chosen.
 zapas-told-phase = Now: { $phase }.
@@ -148,7 +148,7 @@ zapas-headline-recovery = Recovery: { $names }
 zapas-headline-recovered = Recovered: { $reserves }
 zapas-headline-recovery-over = The recovery scene is over: { $names }
 zapas-title-recovery = Recovery scene · { $names }
-zapas-recovery-how = Play a quiet scene together. When the GM closes it, reserves below 7 rise again, as a rule to 7.
+zapas-recovery-how = Play a quiet scene together. When the GM closes it, reserves below 7 rise again, usually to 7.
 zapas-recovery-full = Nobody had a die to gain.
 zapas-has = { $name }: reserve **{ $reserve }**
 zapas-questions = Ask each other, in character

@@ -37,7 +37,7 @@ button-zapas-more-die = + die
 button-zapas-nothing = Nothing more
 button-zapas-object = Object…
 button-zapas-other = Other…
-button-zapas-send = Refuse: { $name }
+button-zapas-send = Send back: { $name }
 button-zapas-stakes = Stakes…
 button-zapas-take-back = Take it back
 button-zapas-throw = Throw { $dice }
@@ -77,7 +77,7 @@ placeholder-zapas-bar = Rule out for { $name }
 placeholder-zapas-conditions = Conditions that matter here
 placeholder-zapas-flag = A flag that it follows: 1 die
 placeholder-zapas-follows = A condition
-placeholder-zapas-for = Answer for somebody
+placeholder-zapas-for = Answer for someone
 placeholder-zapas-grant = Give less
 placeholder-zapas-object = Whose help does not fit?
 placeholder-zapas-reduction = What a success takes off the task
@@ -87,34 +87,34 @@ placeholder-zapas-trait = A trait that fits: 1 die
 ## What is due
 
 zapas-due = { $name }: { $duty }
-zapas-nothing-due = Nothing for you to do just now. ⏳ { $waits }
-zapas-for-others = Nothing is yours to do. You may answer for players: { $count }
-zapas-late-button = That button was of an earlier moment. Here is what is due now.
+zapas-nothing-due = Nothing for you to do right now. ⏳ { $waits }
+zapas-for-others = Nothing to do for you. You can answer for other players: { $count }
+zapas-late-button = That button was for an earlier moment. Here’s what’s next.
 zapas-is-over = “{ $title }” is over.
 zapas-tools = What do you want to do?
-zapas-nothing-more = There is nothing more that you can do here.
+zapas-nothing-more = There’s nothing more you can do here.
 zapas-sure-cancel = Call off “{ $title }”? All dice go back.
-zapas-sure-cancel-duel = Call off “{ $title }”? It takes both sides. All dice go back.
+zapas-sure-cancel-duel = Call off “{ $title }”? Both sides must agree. All dice go back.
 zapas-sure-close = Close help in “{ $title }”, and begin the bidding?
 zapas-sure-concede = Give up? Then this comes true: { $stake }
 
 ## A roll
 
-zapas-roll-begun = “{ $title }” is open for everybody below.
+zapas-roll-begun = “{ $title }” is open to everyone below.
 zapas-headline-difficulty = { $name }: how hard is it? · { $title }
-zapas-difficulty-how = One tap sets it. What matters besides, choose first. As a rule it is 3.
-zapas-difficulty-how-attack = One tap sets it. What matters besides, choose first. As a rule it is the target’s own number.
-zapas-difficulty-set = ✅ Set: the player gathers dice now.
+zapas-difficulty-how = One tap sets it. Pick anything else that matters first. Usually it’s 3.
+zapas-difficulty-how-attack = One tap sets it. Pick anything else that matters first. Usually it’s the target’s own number.
+zapas-difficulty-set = ✅ Set. The player gathers dice now.
 zapas-raise-unnamed = the situation
 # $dice: zapas-dice-count; $chance: zapas-percent
 zapas-headline-gather = { $dice } against { $difficulty }: { $chance }
-zapas-gather-how = Choose what fits. Everybody sees it; others may help from the panel.
+zapas-gather-how = Choose what fits. Everyone sees it; others can help from the panel.
 zapas-reserve-left = { $name }: { $left } left in the reserve
-zapas-waits-objection = ⏳ The GM decides first whether this help stands: { $names }
-zapas-headline-confirm = The difficulty is { $difficulty } now. Go on?
-zapas-pool-changed = The pool has changed meanwhile. Look again.
-zapas-sure-hopeless = { $dice } cannot reach { $difficulty } hits: this fails for certain. A failure brings a die, and whatever the GM makes of it. Throw all the same?
-zapas-thrown-success = ✅ Thrown: { $name } succeeds. It stands below for everybody.
+zapas-waits-objection = ⏳ First the GM decides whether this help counts: { $names }
+zapas-headline-confirm = The difficulty is now { $difficulty }. Go on?
+zapas-pool-changed = The pool has changed in the meantime. Take another look.
+zapas-sure-hopeless = { $dice } can’t reach { $difficulty } hits: this is sure to fail. A failure brings a die, and whatever the GM makes of it. Throw anyway?
+zapas-thrown-success = ✅ Thrown: { $name } succeeds. Everyone can see it below.
 zapas-thrown-failure = ✅ Thrown: { $name } fails. The GM says what follows.
 
 ## Help
@@ -122,10 +122,10 @@ zapas-thrown-failure = ✅ Thrown: { $name } fails. The GM says what follows.
 zapas-helping = ✅ { $name } helps with one die.
 zapas-help-usual = lends a hand
 zapas-help-taken = ✅ The die is back in your reserve.
-zapas-object-to = Whose help does not fit? The GM decides.
-zapas-object-nobody = There is no help to object to.
-zapas-objected = ✅ The die does not count until the GM has decided.
-zapas-headline-judge = Does this help stand? { $names }
+zapas-object-to = Which help doesn’t fit? The GM decides.
+zapas-object-nobody = There’s no help to object to.
+zapas-objected = ✅ The die doesn’t count until the GM has decided.
+zapas-headline-judge = Does this help count? { $names }
 zapas-judged = ✅ Decided.
 
 ## What follows a failure
@@ -141,35 +141,35 @@ zapas-follows-nothing = Nothing more follows · { $title }
 
 ## A duel
 
-zapas-duel-begun = “{ $title }”: the challenge stands below for everybody.
+zapas-duel-begun = “{ $title }”: the challenge is open to everyone below.
 zapas-headline-stakes = What is at stake? · { $title }
 zapas-stakes-how = Say what comes true if one side wins, and what if the other does. Both must accept both.
 zapas-stakes-written = ✅ The stakes are written.
 zapas-headline-accept = { $name }: do you accept the stakes?
-zapas-accept-how = Other stakes must be accepted anew by both.
+zapas-accept-how = If the stakes change, both must accept them again.
 # $dice: zapas-dice-count
 zapas-headline-choose = { $name }: { $dice } before help and bids
-zapas-choose-how = Choose in the open what fits. Once both sides have locked, nothing changes.
+zapas-choose-how = Choose what fits, in the open. Once both sides have locked, nothing changes.
 zapas-locked = ✅ Locked.
 # $win, $tie: zapas-percent
-zapas-own-chances = As it stands, you win { $win }, tie { $tie }.
-zapas-headline-close = Has everybody helped who wants to? · { $title }
+zapas-own-chances = As it is: win { $win }, tie { $tie }.
+zapas-headline-close = Has everyone helped who wants to? · { $title }
 zapas-close-how = Others help from the panel, one side each. Bidding begins when both sides want it.
 zapas-headline-bid = { $name }: your bid · dice: { $dice } against { $other }
 zapas-bid-of = { $name }: bid **{ $bid }**
-zapas-bid-how = What you add stays. Ready twice in a row, once from each side, and the dice fall.
+zapas-bid-how = What you add stays. When both sides say ready, one after the other, the dice are thrown.
 zapas-bid-done = ✅ Bid.
 
 ## A recovery scene
 
 zapas-recovery-begun = The scene is open below: { $title }
-zapas-headline-end-recovery = Is the scene played out?
-zapas-end-recovery-how = It fills every reserve below 7, or by as much as you grant.
+zapas-headline-end-recovery = Is the scene over?
+zapas-end-recovery-how = It fills every reserve below 7, or by as much as you give.
 
 ## Why nothing happened
 
-refusal-not-helping = You give no die here, so there is none to take back. “Help” under the panel gives one.
-refusal-not-integer = That is no whole number. Write one in figures, such as 3.
+refusal-not-helping = You aren’t helping here, so there’s no die to take back. “Help” below the panel gives one.
+refusal-not-integer = That isn’t a whole number. Write one in figures, such as 3.
 
 ## The commands
 
@@ -178,21 +178,21 @@ cmd-zapas-roll = roll
 opt-zapas-roll-action = action
     .description = What your character does
 opt-zapas-roll-goal = goal
-    .description = What is to come of it
+    .description = What it is meant to achieve
 opt-zapas-roll-purpose = purpose
-    .description = What the roll is for, where that matters afterwards
+    .description = What the roll is for, if that matters afterwards
 opt-zapas-roll-what = what
     .description = The condition, part, approach, kind of person or thing
 opt-zapas-roll-whom = whom
-    .description = Whom it is against, or whose condition it is
+    .description = Who it is against, or whose condition it is
 opt-zapas-roll-task = task
-    .description = The hard task that it belongs to
+    .description = The hard task it belongs to
 opt-zapas-roll-character = character
-    .description = Who tries it; left out, the one you play
+    .description = Who tries it (default: the one you play)
 opt-zapas-roll-difficulty = difficulty
     .description = For the GM: 2 to 20, set at once
 cmd-zapas-duel = duel
-    .description = Challenge another player’s character, or settle what is true that way
+    .description = Challenge another player’s character, or settle what is true
 opt-zapas-duel-opponent = opponent
     .description = Another player’s character
 opt-zapas-duel-stake = stake
@@ -200,10 +200,10 @@ opt-zapas-duel-stake = stake
 opt-zapas-duel-their_stake = their_stake
     .description = What comes true if the other side wins
 opt-zapas-duel-fact = fact
-    .description = It is about what is true in the world
+    .description = It’s about what is true in the world
 opt-zapas-duel-character = character
-    .description = Who challenges; left out, the one you play
+    .description = Who challenges (default: the one you play)
 cmd-zapas-recovery = recovery
-    .description = Begin a quiet scene of at least two characters, which fills reserves
+    .description = Begin a quiet scene for two or more characters; it fills reserves
 opt-zapas-recovery-company = company
-    .description = Who else is in it, separated by commas; the GM’s people too
+    .description = Who else is in it, separated by commas; NPCs too

@@ -2,7 +2,7 @@
 
 choice-system-zapas = Zapas
 zapas-credit = Rules: a relative of Blackbird Pie by Jamie Fristrom, after Lady Blackbird by John Harper.
-zapas-first = Players make their characters with /{ cmd-character } { cmd-character-new }, and the whole table has a say on their traits; the GM makes opponents with /{ cmd-npc } { cmd-npc-new }.
+zapas-first = Players make their characters with /{ cmd-character } { cmd-character-new }, and the whole table has a say in their traits; the GM makes opponents with /{ cmd-npc } { cmd-npc-new }.
 
 ## People
 
@@ -37,9 +37,9 @@ zapas-purpose-condition = Against a condition
 zapas-purpose-part = Part of a hard task
 zapas-purpose-task = A hard task
 zapas-purpose-attack = An attack
-zapas-purpose-contact = To know somebody
-zapas-purpose-acquire = To get hold of a thing
-zapas-purpose-packed = To have brought a thing along
+zapas-purpose-contact = Knowing someone
+zapas-purpose-acquire = Getting hold of something
+zapas-purpose-packed = Having brought something along
 zapas-note-contact = Knows
 zapas-note-acquire = Has got hold of
 zapas-note-packed = Brought along
@@ -80,8 +80,8 @@ zapas-question-3 = Who taught you what you do best, and what did it cost?
 zapas-question-4 = What would make you walk away from all this?
 zapas-question-5 = Which promise weighs on you most?
 zapas-question-6 = What did you first think of me, and what do you think now?
-zapas-question-7 = Whom do you hope never to meet again?
-zapas-question-8 = How would you spend a day on which nobody wants anything of you?
+zapas-question-7 = Who do you hope never to meet again?
+zapas-question-8 = How would you spend a day when nobody wants anything from you?
 zapas-question-9 = Which scar, on the skin or under it, do you never explain?
 zapas-question-10 = What last made you laugh until you cried?
 zapas-question-11 = What are you keeping from the rest of us, and why?
@@ -95,7 +95,7 @@ zapas-headline-with-conditions = { $said } · { $conditions }
 zapas-headline-form = { $name }: the sheet so far · points: { $points } of { $need } · missing: { $missing }
 zapas-not-ready = not in play yet
 zapas-sheet-unfinished = Not in play yet: the sheet is still being written.
-zapas-sheet-stopped = ⚠ Cannot act: { $condition }
+zapas-sheet-stopped = ⚠ Can’t act: { $condition }
 zapas-biography = { $text }
 zapas-dice = Dice and experience
 zapas-reserve = Reserve: **{ $reserve }**
@@ -136,10 +136,10 @@ zapas-flag-marks = { $flag } · { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
     }
-zapas-flag-relation = { $flag } · positive relation to { $name }
-zapas-flag-relation-through = { $flag } · positive relation to { $name }, through { $through }
-zapas-flag-waits = ⏳ { $flag } · the GM has yet to confirm it
-zapas-flag-striking = ⏳ { $flag } · to be struck out ({ $reason }): the GM has yet to confirm it
+zapas-flag-relation = { $flag } · positive relationship to { $name }
+zapas-flag-relation-through = { $flag } · positive relationship to { $name }, through { $through }
+zapas-flag-waits = ⏳ { $flag } · waiting for the GM to confirm it
+zapas-flag-striking = ⏳ { $flag } · to be struck out ({ $reason }): waiting for the GM to confirm it
 zapas-flags-room = { $count ->
         [one] Room for { $count } more flag
        *[other] Room for { $count } more flags
@@ -148,7 +148,7 @@ zapas-flags-travel = { $count ->
         [one] Room for { $count } more flag, when the group is on the road
        *[other] Room for { $count } more flags, when the group is on the road
     }
-zapas-flags-first = ⚠ The next flag must state a significant positive relation.
+zapas-flags-first = ⚠ Your next flag must be an important positive relationship.
 zapas-struck-question = 💬 What is different for { $name } now?
 zapas-flags-struck = Struck out for good: { $flags }
 zapas-conditions = Conditions
@@ -156,7 +156,7 @@ zapas-condition-does = { $condition } ({ $effects })
 zapas-condition-shows = { $condition }: { $text }
 zapas-raises = difficulty +{ $number }
 zapas-locks = locks { $aspects }
-zapas-stops = stops all action
+zapas-stops = prevents all action
 zapas-notes = Known and at hand
 zapas-note = { $purpose }: { $text }
 
@@ -164,20 +164,20 @@ zapas-note = { $purpose }: { $text }
 
 zapas-form-counts = Points: **{ $points }** of { $need } · traits: **{ $traits }** ({ $least } to { $most }). Everything here is saved.
 zapas-missing = Missing
-zapas-missing-biography = a life story
-zapas-missing-traits = traits: { $have }, and it takes { $least } to { $most }
-zapas-missing-drafts = drafts to show to the table: { $traits }
-zapas-missing-votes = ⏳ traits that the table votes on: { $traits }
+zapas-missing-biography = a biography
+zapas-missing-traits = traits: { $have }, needed { $least } to { $most }
+zapas-missing-drafts = drafts to show the table: { $traits }
+zapas-missing-votes = ⏳ traits the table is voting on: { $traits }
 zapas-missing-vetoes = ⚠ vetoed traits: { $traits }
-zapas-missing-points = points: { $have }, and it takes { $need }
-zapas-missing-relation = a flag with a significant positive relation to another player’s character
-zapas-missing-confirmed = ⏳ the GM’s word on the flag { $flag }
-zapas-next-biography = Next: write a short life story: relations, personality, convictions, goals. Traits and flags grow out of it.
-zapas-next-traits = Next: propose traits, { $least } to { $most } of them.
+zapas-missing-points = points: { $have }, needed { $need }
+zapas-missing-relation = a flag with an important positive relationship to another player’s character
+zapas-missing-confirmed = ⏳ the GM to confirm the flag { $flag }
+zapas-next-biography = Next: write a short biography: relationships, personality, convictions, goals. Traits and flags grow out of it.
+zapas-next-traits = Next: propose { $least } to { $most } traits.
 zapas-next-traits-fewer = Next: drop traits until there are { $most }.
 zapas-next-drafts = Next: show the drafts to the table.
 zapas-next-votes = Next: wait for the votes of { $names }; the GM may close a vote.
-zapas-next-vetoes = Next: write a vetoed trait anew, or drop it, or win over whoever vetoed.
+zapas-next-vetoes = Next: rewrite a vetoed trait, drop it, or win over the person who vetoed it.
 zapas-next-points = Next: give out { $count ->
         [one] { $count } more point
        *[other] { $count } more points
@@ -186,9 +186,9 @@ zapas-next-points-fewer = Next: take back { $count ->
         [one] { $count } point
        *[other] { $count } points
     } from the levels of traits.
-zapas-next-relation = Next: take a flag that states a significant positive relation: to another player’s character, or to somebody of the GM’s who has one to that character.
-zapas-next-confirmed = Next: wait until the GM has confirmed the flag.
-zapas-next-ready = Nothing is missing. Next: put the character into play; aspects and further flags may come later.
+zapas-next-relation = Next: take a flag with an important positive relationship: to another player’s character, or to an NPC who has one to that character.
+zapas-next-confirmed = Next: wait until the GM confirms the flag.
+zapas-next-ready = Nothing is missing. Next: put the character into play; aspects and more flags can come later.
 
 ## The GM’s people
 
@@ -206,8 +206,8 @@ zapas-attack-hits = difficulty { $difficulty }, { $kill ->
        *[other] { $kill } hits kill
     }
 zapas-npc-total = Hits so far: **{ $total }**
-zapas-npc-conditions = For those who fail: { $conditions }
-zapas-npc-revealed = Everybody sees these numbers.
+zapas-npc-conditions = Conditions for those who fail: { $conditions }
+zapas-npc-revealed = Everyone sees these numbers.
 zapas-npc-secret = Only the GM sees these numbers.
 
 ## Votes
@@ -221,26 +221,26 @@ zapas-headline-vetoed = { $name } proposes: { $what } · ⚠ veto: { $voter }
 zapas-headline-accepted = ✅ Accepted, { $name }: { $what }
 zapas-proposes = { $name } proposes: { $what }
 zapas-account = How it came about: “{ $text }”
-zapas-measure-trait = Weigh how broad it is: about as much as a trade or a people, not a whole kind of hero and not a single trick.
-zapas-measure-aspect = Weigh how narrow it is: one skill, one spell, one piece of gear.
+zapas-measure-trait = Think about how broad it is: about as broad as a trade or a people, not a whole type of hero and not a single trick.
+zapas-measure-aspect = Think about how narrow it is: one skill, one spell, one piece of gear.
 zapas-measure-renaming = Every aspect must suit the new name: { $aspects }
 zapas-vetoed-before = Vetoed before: { $texts }
-zapas-next-draft = Next: show it to the table, or write it anew.
-zapas-next-proposed = Next: everybody else approves it, or one veto with a reason stops it. The GM may close the vote; then silence is consent.
-zapas-next-vetoed = The veto stands. { $name } writes another text or takes it back, or whoever vetoed lifts the veto.
-zapas-next-fixed = It gives a die from now on, and stays on the sheet for good.
-zapas-next-fixed-soon = It is on the sheet; once the character is in play, it stays there for good.
-zapas-next-accepted = It is on the sheet and gives its die.
-zapas-next-renamed = The new name stands; level and aspects are as they were.
+zapas-next-draft = Next: show it to the table, or rewrite it.
+zapas-next-proposed = Next: everyone else approves it, or one veto with a reason stops it. The GM may close the vote; silence then means yes.
+zapas-next-vetoed = The veto stands. { $name } rewrites the text or withdraws it, or the person who vetoed lifts the veto.
+zapas-next-fixed = It gives a die from now on, and is on the sheet for good.
+zapas-next-fixed-soon = It’s on the sheet; once the character is in play, it stays there for good.
+zapas-next-accepted = It’s on the sheet and gives its die.
+zapas-next-renamed = The new name is in place; level and aspects haven’t changed.
 zapas-approve = ✅ Approve
 zapas-object = ⚠ Veto
 zapas-not-answered = ⏳ Not answered yet
 
 ## The journal: sheets and votes
 
-zapas-told-created = A new sheet is started: { $name }.
+zapas-told-created = New sheet: { $name }.
 zapas-told-npc = The GM brings in { $name }. { $profile }.
-zapas-told-biography = { $name } has a life story.
+zapas-told-biography = { $name } has a biography.
 zapas-told-trait = { $name } proposes the trait “{ $trait }”, level { $level }.
 zapas-told-trait-draft = { $name }, a draft: the trait “{ $trait }”, level { $level }.
 zapas-told-trait-gone = { $name }: the trait “{ $trait }” is off the sheet.
@@ -256,32 +256,32 @@ zapas-told-approved = { $name }, “{ $text }”: { $count } of { $all } approve
 zapas-told-accepted = { $name }: “{ $text }” is accepted.
 # $by: who vetoes, the GM or a character; $name: whose proposal it is
 zapas-told-vetoed = Veto by { $by } against “{ $text }” ({ $name }): “{ $reason }”
-zapas-told-veto-lifted = Veto lifted by { $by }: “{ $text }” ({ $name }) is before the table again.
-zapas-told-veto-lifted-one = Veto lifted by { $by }: another one still stands against “{ $text }” ({ $name }).
-zapas-told-revised = { $name } writes anew: “{ $old }” → “{ $new }”. Everybody votes again.
-zapas-told-redrafted = { $name } writes the draft anew: “{ $old }” → “{ $new }”.
+zapas-told-veto-lifted = Veto lifted by { $by }: the table votes on “{ $text }” ({ $name }) again.
+zapas-told-veto-lifted-one = Veto lifted by { $by }: another veto against “{ $text }” ({ $name }) remains.
+zapas-told-revised = { $name } rewrites: “{ $old }” → “{ $new }”. Everyone votes again.
+zapas-told-redrafted = { $name } rewrites the draft: “{ $old }” → “{ $new }”.
 zapas-told-ready = { $name } is in play.
 zapas-told-text = “{ $text }”
 
 ## The journal: flags and conditions
 
-zapas-told-flag = { $name } takes the flag “{ $flag }”; the GM has yet to confirm it.
-zapas-told-qualifies = It states a significant positive relation.
+zapas-told-flag = { $name } takes the flag “{ $flag }”; the GM must confirm it.
+zapas-told-qualifies = It is an important positive relationship.
 zapas-told-alike = ⚠ It resembles what was struck out for good: { $flags }
 zapas-told-flag-counts = { $name }: the flag “{ $flag }” counts from now on.
-zapas-told-flag-refused = { $name }: the GM refuses the flag “{ $flag }”.
-zapas-told-strike-asked = { $name } wants to strike out “{ $flag }” ({ $reason }); the GM has yet to confirm it.
+zapas-told-flag-refused = { $name }: the GM says no to the flag “{ $flag }”.
+zapas-told-strike-asked = { $name } wants to strike out “{ $flag }” ({ $reason }); the GM must confirm it.
 zapas-told-flag-kept = { $name }: “{ $flag }” stays, says the GM.
 zapas-told-struck = { $name } strikes out “{ $flag }” ({ $reason }).
 zapas-told-condition = { $name }: { $condition }, a condition from now on.
-zapas-told-stops = { $name } cannot act while it lasts.
+zapas-told-stops = { $name } can’t act while it lasts.
 zapas-told-shows = { $name }, { $condition }: “{ $text }”
 zapas-told-raises = { $name }: where it matters, { $condition } raises the difficulty by { $number }.
 zapas-told-locks = { $name }: { $condition } locks { $aspects }.
-zapas-told-no-effect = { $name }: { $condition } has no effect on rolls any longer.
+zapas-told-no-effect = { $name }: { $condition } no longer affects rolls.
 zapas-told-lifted = { $name } is rid of a condition: { $condition }.
-zapas-told-contact = { $name } knows somebody: { $text }.
-zapas-told-thing = { $name } has it at hand: { $text }. By itself it gives no die.
+zapas-told-contact = { $name } knows someone: { $text }.
+zapas-told-thing = { $name } has it at hand: { $text }. On its own it gives no die.
 zapas-told-note = { $name }: { $old } → { $new }
 zapas-told-note-gone = { $name } no longer has or knows: { $text }.
 
@@ -290,18 +290,18 @@ zapas-told-note-gone = { $name } no longer has or knows: { $text }.
 zapas-told-experience = { $name }: experience { $old } { SIGNED($change) } = { $experience }
 zapas-told-raised = { $name }: “{ $trait }” rises to level { $level }.
 zapas-told-sold = { $name } sells a die: “{ $trait }” falls to level { $level }.
-zapas-told-asleep = The aspect “{ $aspect }” falls asleep; it gives no die until there is room again.
+zapas-told-asleep = The aspect “{ $aspect }” falls asleep and gives no die until there is room again.
 zapas-told-erased = { $name } erases the trait “{ $trait }”.
 zapas-told-woken = { $name }: the aspect “{ $aspect }” of “{ $trait }” is awake again.
 zapas-told-travel = The group is on the road: characters may change.
 zapas-told-play = The journey is over, and play goes on.
 zapas-told-awarded = Every player gains experience: { $points }.
-zapas-told-task = A hard task: { $text }. Its parts may be rolled for one by one.
+zapas-told-task = A hard task: { $text }. Its parts can be rolled for one by one.
 zapas-told-task-dropped = The task is over: { $text }.
 zapas-told-task-done = The task is done: { $text }.
 zapas-told-reduced = { $part }: done. The difficulty of “{ $text }” falls by { $number }.
 zapas-told-fact = It is settled: { $text }
-zapas-told-stake-set = The GM sets right: { $name }, reserve { $reserve }, experience { $experience }.
+zapas-told-stake-set = The GM corrects { $name }: reserve { $reserve }, experience { $experience }.
 zapas-told-profile = { $name } · { $profile }
 zapas-told-npc-set = The GM changes { $name }.
 zapas-told-npc-revealed = The GM reveals the numbers of { $name }.

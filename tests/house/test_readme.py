@@ -41,7 +41,7 @@ def bots(text: str) -> set[str]:
 
 def test_the_first_screen_says_what_it_is_shows_a_round_and_gives_the_commands() -> None:
     screen = "\n".join(README.splitlines()[:SCREEN])
-    assert "A Discord bot that runs campaigns of tabletop role-playing games" in screen
+    assert "A Discord bot that runs whole campaigns of three tabletop role-playing games" in screen
     assert "docs/pictures/en/round.png" in screen
     assert blocks(screen, "sh") == ["make play\nmake test\n", "make run\n"]
     assert all(f"docs/guide/{language}/" in screen for language in ("en", "sv", "ru"))

@@ -70,9 +70,7 @@ async def test_a_bot_killed_between_pick_and_reveal_reveals_that_pick(database: 
         await check_channel(here)
         dice.add(3, 8)
         answer = await here.pick(here.greta.user, here.letters()[-1], 2)
-        assert (
-            answer.content == "Round 1. 🔒 Sealed: Offensive. It is final, and shown when both have picked."
-        )
+        assert answer.content == "Round 1. 🔒 Sealed: Offensive. It’s final, and shown when both have picked."
         assert here.public()[-1].content.startswith("Round 1: ")
         await check_store(here.bot.table.store, confirmed(seen))
         await check_channel(here)

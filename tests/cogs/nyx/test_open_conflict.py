@@ -65,7 +65,7 @@ async def test_every_option_is_heeded_and_told(table: Table) -> None:
         assert word in whole(table.story)
     status = whole((await table.alva.press(table.panel, "Status")).message)
     assert "7 steps each way" in status
-    assert "Mira: Cannot break off" in status
+    assert "Mira: Can’t break off" in status
 
 
 async def test_the_opening_has_the_buttons_and_pings_who_must_act(table: Table) -> None:
@@ -111,7 +111,7 @@ async def test_against_an_obstacle_there_are_no_tactics_and_ready_rolls(table: T
     )
     assert "Against a passive side nobody picks a tactic:" in answer.text
     status = whole((await table.alva.press(table.panel, "Status")).message)
-    assert "Cannot break off, only give up." in status
+    assert "Can’t break off, only give up." in status
     shown = await table.alva.press(table.panel, "Choose")
     table.dice.add(3)
     await table.alva.press(shown.message, "Roll")

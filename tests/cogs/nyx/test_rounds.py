@@ -58,7 +58,7 @@ async def test_two_taps_make_a_round(table: Table) -> None:
     shown = await table.alva.press(table.panel, "Choose")
     sealed = await table.alva.press(shown.message, "Waiting")
     taps += 2
-    assert sealed.text == "Round 1. 🔒 Sealed: Waiting. It is final, and shown when both have picked."
+    assert sealed.text == "Round 1. 🔒 Sealed: Waiting. It’s final, and shown when both have picked."
     assert not controls(sealed.message)
     assert "🔒 Mira · " in table.panel.content
     table.dice.add(3, 9)
@@ -72,7 +72,7 @@ async def test_the_picker_says_what_each_tactic_is_good_and_bad_for(table: Table
     assert labels(shown.message) == ["Defensive", "Waiting", "Offensive", "Declare first"]
     told = whole(shown.message)
     assert "Beats Defensive, loses to Offensive." in told
-    assert "+3 wherever you stand, but never past the end." in told
+    assert "+3 anywhere, but never past the end." in told
 
 
 async def test_the_gm_gets_a_picker_by_direct_message_for_each_side_that_the_gm_plays(table: Table) -> None:
@@ -106,7 +106,7 @@ async def test_a_demand_is_answered_before_anything_else(table: Table) -> None:
     tools = await table.gm.press(table.panel, "More…")
     demands = options(tools.message, "demand")
     await table.gm.choose(tools.message, "demand", demands["Wanted (2)"])
-    assert "⚠ The GM demands an aspect of Mira: Wanted (2)." in whole(table.panel)
+    assert "⚠ The GM demands an aspect from Mira: Wanted (2)." in whole(table.panel)
     asked = await table.alva.press(table.panel, "Choose")
     assert labels(asked.message) == ["Accept", "Buy off"]
     picker = await table.alva.press(asked.message, "Accept")

@@ -113,7 +113,7 @@ async def test_a_trait_is_replaced_once_the_table_accepts_the_new_name(table: Ta
 async def test_in_play_a_form_to_sell_or_replace_does_not_even_open(table: Table) -> None:
     await crew(table)
     opened = await page(table)
-    assert "only in travel" in whole(opened.place)
+    assert "only sell, erase and replace while travelling" in whole(opened.place)
     for label in ("Sell: +3 xp…", "Replace…"):
         refused = await table.alva.press(opened.place, label)
         assert refused.message.ephemeral
@@ -126,7 +126,7 @@ async def test_in_play_a_new_trait_asks_for_its_flashback(table: Table) -> None:
     await rich(table, "Tova", xp=3)
     shown = (await table.alva.slash("zapas advance")).message
     form = await table.alva.press(shown, "New trait…")
-    assert [each["label"] for each in form.form["components"]][1] == "The flashback that it comes from"
+    assert [each["label"] for each in form.form["components"]][1] == "The flashback it comes from"
     await table.alva.fill(form, "Cook", "Years in a galley.")
     new = (await person(table, "Tova")).traits[-1]
     assert (new.name, new.flashback, new.account) == ("Cook", True, "Years in a galley.")

@@ -24,9 +24,9 @@ async def test_a_condition_is_told_to_all_and_its_player_says_how_it_shows(table
     told = table.read()[-1]
     assert "injured" in told.content
     assert f"<@{table.alva.id}>" in told.content
-    refused = await table.boris.press(told, "How it shows…")
+    refused = await table.boris.press(told, "Describe it…")
     assert refused.text.startswith("You don’t play Tova. Choose one of your own characters.")
-    await table.alva.fill(await table.alva.press(told, "How it shows…"), "A limp.")
+    await table.alva.fill(await table.alva.press(told, "Describe it…"), "A limp.")
     (one,) = await ails(table)
     assert (one.label, one.shows, one.stops_action) == ("injured", "A limp.", False)
     assert "A limp." in whole(table.read()[-1])
@@ -70,14 +70,14 @@ async def test_a_player_sees_conditions_and_cannot_lift_them(table: Table) -> No
     shown = (await table.alva.slash("zapas condition")).message
     (value,) = options(shown, "z-condition").values()
     page = await table.alva.choose(shown, "z-condition", value)
-    assert labels(page.place) == ["How it shows…", "Back"]
+    assert labels(page.place) == ["Describe it…", "Back"]
     for verb, values in (("z-cure", None), ("z-effect", ["1"]), ("z-condition-lock", ["1.1"])):
         refused = await table.alva.forge(f"n:{verb}:1:1:{value}", values)
         assert refused.text.startswith("Only the GM can do that."), verb
     theirs = (await table.boris.slash("zapas condition", character="Tova")).message
     assert "injured" in whole(theirs)
     assert not labels(theirs)
-    assert "Nothing ails" in whole((await table.boris.slash("zapas condition")).message)
+    assert "no conditions" in whole((await table.boris.slash("zapas condition")).message)
 
 
 async def test_the_usual_conditions_are_suggested_in_the_campaign_s_language(table: Table) -> None:
@@ -93,7 +93,7 @@ async def test_a_condition_is_opened_from_the_sheet_and_a_gone_one_does_nothing(
     page = await table.alva.choose(shown, "z-thing", value)
     assert "injured" in whole(page.place)
     await table.gm.forge(f"n:z-cure:1:1:{value[1:]}")
-    late = await table.alva.press(page.place, "How it shows…")
+    late = await table.alva.press(page.place, "Describe it…")
     assert late.text.startswith("This button is out of date and no longer does anything")
 
 

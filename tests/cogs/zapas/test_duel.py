@@ -124,7 +124,7 @@ async def test_a_duel_is_called_off_by_both_together(table: Table) -> None:
     await locked(table)
     for person in (table.alva, table.boris):
         sure = await person.press((await more(table, person)).message, "Call it off")
-        assert "It takes both sides." in sure.place.content
+        assert "Both sides must agree." in sure.place.content
         await person.press(sure.place, "Yes")
     assert (await duel(table)).phase is DuelPhase.CANCELLED
 
@@ -189,7 +189,7 @@ async def test_an_objection_holds_up_the_bidding(table: Table) -> None:
     assert table.panel.content.split("\n")[1].endswith(f"<@{table.gm.id}>")
     refused = await table.boris.press(shown.message, "Begin bidding")
     assert "object" in refused.text
-    await table.gm.press((await act(table, table.gm)).message, "Refuse: Vera")
+    await table.gm.press((await act(table, table.gm)).message, "Send back: Vera")
     assert promised_dice(await table.state(), (await who(table, "Vera")).seat) == 0
 
 
@@ -227,7 +227,7 @@ async def test_a_bid_pressed_twice_counts_once_and_out_of_turn_not_at_all(table:
     shown = await act(table, table.alva)
     (add,) = [each for each in ids(shown.message) if each.endswith(":0:1")]
     early = await act(table, table.boris)
-    assert "Nothing for you to do just now." in early.text
+    assert "Nothing for you to do right now." in early.text
     await table.alva.press(shown.message, "+1")
     again = await table.alva.forge(add, on=shown.message.id)
     assert "earlier moment" in again.text
@@ -248,7 +248,7 @@ async def test_a_locked_pool_may_be_chosen_again_until_the_other_side_has_locked
     await table.alva.forge(soldier, on=shown.message.id)
     assert not (await duel(table)).sides[0].confirmed
     late = await table.alva.forge(lock, on=shown.message.id)
-    assert "The pool has changed meanwhile." in late.place.content
+    assert "The pool has changed in the meantime." in late.place.content
     await table.alva.press(late.place, "Lock 2 dice")
     await table_lock(table, table.boris)
     refused = await table.alva.forge(soldier, on=shown.message.id)
@@ -317,7 +317,7 @@ async def test_nobody_but_a_side_accepts_locks_or_bids_for_it(table: Table) -> N
         refused = await vera.forge(f"n:{forged}")
         assert "Tove" in refused.text
     tools = await more(table, vera)
-    assert tools.text == "There is nothing more that you can do here."
+    assert tools.text == "There’s nothing more you can do here."
     assert (await duel(table)).phase is DuelPhase.STAKES
 
 
@@ -350,5 +350,5 @@ async def test_a_panel_of_an_earlier_moment_opens_the_current_question(table: Ta
     (accept,) = [each for each in ids(shown.message) if "z-accept" in each]
     await table.boris.press(shown.message, "Accept")
     again = await table.boris.forge(accept, on=shown.message.id)
-    assert again.place.content.startswith("That button was of an earlier moment.")
+    assert again.place.content.startswith("That button was for an earlier moment.")
     assert "Tove: 1 die before help and bids" in again.place.content

@@ -37,7 +37,7 @@ async def test_a_relation_is_taken_from_a_menu_of_the_others_characters_and_conf
     assert (flag.qualifying, flag.target, flag.through, flag.active) == (True, ivar, "Ada", False)
     told = table.read()[-1]
     assert f"<@{table.gm.id}>" in told.content
-    assert labels(told) == ["It fits", "It does not fit"]
+    assert labels(told) == ["It fits", "It doesn’t fit"]
     refused = await table.alva.press(told, "It fits")
     assert refused.text.startswith("Only the GM can do that.")
     done = await table.gm.press(told, "It fits")
@@ -49,10 +49,10 @@ async def test_a_flag_that_does_not_fit_goes_and_its_slot_is_free(table: Table) 
     await zapas(table)
     await begun(table, table.alva, "Tova")
     shown = (await table.alva.slash("zapas flag")).message
-    assert "there is none yet" in whole(shown)
+    assert "there isn’t one yet" in whole(shown)
     assert labels(shown) == ["Another flag…", "Back"]
     await table.alva.fill(await table.alva.press(shown, "Another flag…"), "Tall")
-    await table.gm.press(table.read()[-1], "It does not fit")
+    await table.gm.press(table.read()[-1], "It doesn’t fit")
     assert not await flags(table)
 
 
@@ -79,10 +79,10 @@ async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(ta
     assert (await flags(table))[0].striking == "against"
     told = table.read()[-1]
     assert f"<@{table.gm.id}>" in told.content
-    assert labels(told) == ["It is so", "It is not so"]
-    refused = await table.alva.press(told, "It is so")
+    assert labels(told) == ["Yes", "No"]
+    refused = await table.alva.press(told, "Yes")
     assert refused.text.startswith("Only the GM can do that.")
-    done = await table.gm.press(told, "It is so")
+    done = await table.gm.press(told, "Yes")
     assert not labels(done.place)
     assert "What is different for Tova now?" in done.place.content
     (picture,) = done.place.attachments
@@ -97,7 +97,7 @@ async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(ta
 async def test_the_gm_says_that_a_flag_was_neither_acted_against_nor_reached(table: Table) -> None:
     await crew(table)
     await table.alva.press((await opened(table)).place, "Goal reached")
-    await table.gm.press(table.read()[-1], "It is not so")
+    await table.gm.press(table.read()[-1], "No")
     (flag,) = await flags(table)
     assert (flag.active, flag.striking) == (True, "")
 
@@ -113,10 +113,10 @@ async def test_the_gm_finds_flags_that_wait_among_what_is_pending_and_answers_th
     entries = options(pending, "z-flag-waits")
     assert len(entries) == 2
     shown = await table.gm.choose(pending, "z-flag-waits", f"{who.id}.{who.flags[0].id}")
-    await table.gm.press(shown.place, "It is so")
+    await table.gm.press(shown.place, "Yes")
     assert [each.text for each in await flags(table)] == ["Reckless"]
     assert "Loves Ivar" in table.read()[-1].content
-    assert "Nothing waits for you" in whole((await table.alva.slash("zapas pending")).message)
+    assert "Nothing is waiting for you" in whole((await table.alva.slash("zapas pending")).message)
 
 
 @pytest.mark.rule("ZAP-44", "ZAP-45")

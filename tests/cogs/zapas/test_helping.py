@@ -72,7 +72,7 @@ async def test_who_gives_no_die_has_none_to_take_back(table: Table) -> None:
     await helped(table, table.boris)
     assert "Take it back" not in labels((await more(table, table.alva)).message)
     refused = await table.alva.forge(f"n:z-help-back:1:{(await roll(table)).id}:{(await roll(table)).step}")
-    assert refused.text.startswith("You give no die here")
+    assert refused.text.startswith("You aren’t helping here")
     assert len((await roll(table)).helpers) == 1
 
 
@@ -98,13 +98,13 @@ async def test_an_objection_calls_the_gm_and_blocks_the_throw_until_it_is_decide
     await tried(table, "2 · easy")
     await helped(table, table.boris)
     told = await table.alva.press(table.panel, "Object…")
-    assert told.text == "✅ The die does not count until the GM has decided."
+    assert told.text == "✅ The die doesn’t count until the GM has decided."
     assert table.panel.content.split("\n")[1].endswith(f"<@{table.gm.id}>")
     blocked = await act(table, table.alva)
     throw = next(each for each in controls(blocked.message) if each.get("label") == "Throw 1")
     assert throw["disabled"]
     asked = await act(table, table.gm)
-    assert "Does this help stand? Tove" in asked.text
+    assert "Does this help count? Tove" in asked.text
     await table.gm.press(asked.message, "Stays: Tove")
     await gathered(table, 4, 4)
     assert (await roll(table)).success is True
@@ -116,7 +116,7 @@ async def test_help_that_does_not_stand_goes_back(table: Table) -> None:
     await tried(table, "2 · easy")
     await helped(table, table.boris)
     await table.gm.press(table.panel, "Object…")
-    await table.gm.press((await act(table, table.gm)).message, "Refuse: Tove")
+    await table.gm.press((await act(table, table.gm)).message, "Send back: Tove")
     assert (await roll(table)).helpers == ()
     assert promised_dice(await table.state(), (await who(table, "Tove")).seat) == 0
 
@@ -150,7 +150,7 @@ async def test_every_objection_calls_the_gm_once_in_whatever_message(table: Tabl
         asked.append(table.panel.id)
         assert table.panel.id != before
         assert table.panel.content.count(f"<@{table.gm.id}>") == 1
-        await table.gm.press((await act(table, table.gm)).message, f"Refuse: {name}")
+        await table.gm.press((await act(table, table.gm)).message, f"Send back: {name}")
     assert asked[0] < asked[1] == table.panel.id
 
 
@@ -169,7 +169,7 @@ async def test_help_that_came_meanwhile_is_shown_before_the_throw(table: Table) 
     shown = await table.alva.press(shown.message, "+ die")
     await helped(table, table.boris)
     again = await table.alva.press(shown.place, "Throw 2")
-    assert "The pool has changed meanwhile." in again.place.content
+    assert "The pool has changed in the meantime." in again.place.content
     await thrown(table, table.alva, again, 4, 4, 4)
     assert (await roll(table)).hits == 3
 

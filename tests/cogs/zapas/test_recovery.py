@@ -67,11 +67,11 @@ async def test_only_the_gm_closes_a_scene_and_who_is_in_it_may_call_it_off(table
     await party(table)
     await stake(table, "Mira", 2)
     await begun(table, "Captain")
-    assert "Nothing for you to do just now." in (await act(table, table.alva)).text
+    assert "Nothing for you to do right now." in (await act(table, table.alva)).text
     number, step = (await scene(table)).id, (await scene(table)).step
     refused = await table.alva.forge(f"n:z-recover:1:{number}:{step}:7")
     assert refused.text.startswith("Only the GM can do that.")
-    assert (await more(table, table.boris)).text == "There is nothing more that you can do here."
+    assert (await more(table, table.boris)).text == "There’s nothing more you can do here."
     sure = await table.alva.press((await more(table, table.alva)).message, "Call it off")
     await table.alva.press(sure.place, "Yes")
     assert not (await scene(table)).is_open

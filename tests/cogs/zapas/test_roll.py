@@ -50,7 +50,7 @@ async def test_a_roll_is_opened_built_by_taps_and_thrown(table: Table) -> None:
     assert "**Thief** · “lockpicks” · flag “Reckless”" in whole(table.panel)
     assert table.panel.id == posted, "a pool is built in one message, which stays where it is"
     done = await thrown(table, table.alva, shown, 6, 5, 4, 4, 1)
-    assert done.place.content == "✅ Thrown: Mira succeeds. It stands below for everybody."
+    assert done.place.content == "✅ Thrown: Mira succeeds. Everyone can see it below."
     (told,) = table.boris.reads()
     assert told.content == "Mira succeeds: 4 hits against 4 · Pick the lock"
     assert "5 dice · reserve 7 −1 = 6" in whole(told)
@@ -118,7 +118,7 @@ async def test_a_pool_below_the_difficulty_is_thrown_only_when_asked_twice(table
     await party(table)
     shown = await tried(table)
     warned = await table.alva.press(shown.message, "Throw 1")
-    assert "this fails for certain" in warned.place.content
+    assert "this is sure to fail" in warned.place.content
     assert (await roll(table)).phase is RollPhase.BUILDING
     back = await table.alva.press(warned.place, "Back")
     warned = await table.alva.press(back.place, "Throw 1")
@@ -168,7 +168,7 @@ async def test_a_difficulty_that_changes_is_confirmed_before_the_throw(table: Ta
     form = await table.gm.press(changed.place, "Other…")
     await table.gm.fill(form, "2", "1", "the wind")
     late = await table.alva.press(old.place, "Throw 2")
-    assert "The difficulty is 3 now. Go on?" in late.place.content
+    assert "The difficulty is now 3. Go on?" in late.place.content
     shown = await table.alva.press(late.place, "Go on")
     shown = await table.alva.press(shown.place, "+ die")
     await thrown(table, table.alva, shown, 4, 4, 4)
@@ -186,7 +186,7 @@ async def test_the_gm_rules_an_item_out_and_in_again(table: Table) -> None:
     tools = await pick(table.gm, tools, "z-bar", f"Rule out: {RECKLESS}")
     assert (await roll(table)).pool.flag is None
     stale = await table.alva.press(shown.place, "Throw 2")
-    assert "The pool has changed meanwhile." in stale.place.content
+    assert "The pool has changed in the meantime." in stale.place.content
     assert not any(RECKLESS in label for label in labels(stale.place))
     await pick(table.gm, tools, "z-bar", f"Allow again: {RECKLESS}")
     assert (await roll(table)).barred == ()
@@ -342,7 +342,7 @@ async def test_nobody_else_gathers_or_throws_or_says_how_hard_it_is(table: Table
     await party(table)
     await table.alva.slash("zapas roll", action="Pick the lock")
     waits = await act(table, table.alva)
-    assert "Nothing for you to do just now." in waits.text
+    assert "Nothing for you to do right now." in waits.text
     asked = await act(table, table.gm)
     easy = next(each for each in ids(asked.message) if each.startswith("n:z-diff:"))
     refused = await table.alva.forge(easy)
@@ -368,7 +368,7 @@ async def test_the_difficulty_form_refuses_what_is_no_number(table: Table) -> No
     await table.alva.slash("zapas roll", action="Pick the lock")
     form = await table.gm.press((await act(table, table.gm)).message, "Other…")
     refused = await table.gm.fill(form, "two", "", "")
-    assert refused.text.startswith("That is no whole number.")
+    assert refused.text.startswith("That isn’t a whole number.")
 
 
 async def test_the_prompts_speak_the_reader_s_language(table: Table) -> None:
@@ -431,7 +431,7 @@ async def test_all_that_follows_stands_in_the_message_of_the_roll(table: Table) 
         "-# Mira: tired, a condition from now on.",
         "-# It gets worse: It rains",
     ]
-    assert labels(told) == ["How it shows…", "How it counted"]
+    assert labels(told) == ["Describe it…", "How it counted"]
 
 
 @pytest.mark.rule("ZAP-21")
@@ -439,7 +439,7 @@ async def test_the_player_says_how_a_condition_that_followed_shows(table: Table)
     question = await failed(table)
     offered = await table.gm.press(question, "Condition…")
     await pick(table.gm, offered, "z-after-give", "trapped")
-    form = await table.alva.press(table.read()[-1], "How it shows…")
+    form = await table.alva.press(table.read()[-1], "Describe it…")
     await table.alva.fill(form, "The door is shut")
     trapped = (await who(table, "Mira")).condition("trapped")
     assert trapped is not None

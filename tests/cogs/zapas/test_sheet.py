@@ -27,7 +27,7 @@ async def written(table: Table, shown: Any, name: str) -> Answer:
 
 async def test_a_campaign_of_zapas_credits_its_source_and_says_what_to_do(table: Table) -> None:
     answer = await table.gm.slash("campaign new", name="The Airship", system="zapas")
-    assert answer.place.content.startswith("✅ You are the GM of The Airship.")
+    assert answer.place.content.startswith("✅ You’re the GM of The Airship.")
     assert "/zapas pending" in answer.place.content
     info = await table.gm.slash("campaign info")
     assert "Blackbird Pie" in whole(info.message)
@@ -37,7 +37,7 @@ async def test_a_new_sheet_is_private_and_says_what_is_missing_and_what_comes_fi
     shown = await form(table)
     assert shown.ephemeral
     assert labels(shown) == ["Biography…", "New trait…", "New flag…", "Look again", "Ready"]
-    assert "Next: write a short life story" in whole(shown)
+    assert "Next: write a short biography" in whole(shown)
 
 
 @pytest.mark.rule("ZAP-1")
@@ -54,10 +54,10 @@ async def test_a_trait_is_written_as_a_draft_and_its_level_chosen_with_the_sum_i
     page = await written(table, await form(table), "Thief")
     (one,) = (await tova(table)).traits
     assert (one.name, one.level, one.proposal.state) == ("Thief", 6, ProposalState.DRAFT)
-    assert "4: the sum is then 4 of 18" in options(page.place, "z-level")
+    assert "4: makes 4 of 18" in options(page.place, "z-level")
     after = await table.alva.choose(page.place, "z-level", "4")
     assert (await tova(table)).traits[0].level == 4
-    assert "add up to 4; 18 is needed" in whole(after.place)
+    assert "add up to 4; they must add up to 18" in whole(after.place)
     await written(table, (await table.alva.press(after.place, "Back")).place, "Sailor")
     await table.alva.slash("zapas trait", name="Captain", draft=True)
     levels = [each.level for each in (await tova(table)).traits]

@@ -44,7 +44,7 @@ def test_an_ability_is_shown_with_the_attributes_that_depend_on_it() -> None:
     )
     assert told(event) == [
         "Alma: Strength 8 → 10.",
-        "It follows: Endurance 13 → 14, Wound threshold 9, Damage escalation cannot be computed.",
+        "So: Endurance 13 → 14, Wound threshold 9, Damage escalation can’t be computed.",
     ]
 
 
@@ -54,7 +54,7 @@ def test_a_free_ability_is_shown_under_the_name_that_the_table_gave_it() -> None
     event = e.AbilitySet(character="1", name="Alma", ability="Smyga", before=None, after=after)
     assert told(event, "ru") == ["Alma: Smyga 7."]
     gone = e.AbilitySet(character="1", name="Alma", ability="Smyga", before=after, after=None)
-    assert told(gone) == ["Alma: Smyga is taken off the sheet."]
+    assert told(gone) == ["Alma: Smyga comes off the sheet."]
 
 
 @pytest.mark.rule("NOIR-44")
@@ -77,7 +77,7 @@ def test_entries_are_shown_with_all_their_details() -> None:
 @pytest.mark.rule("NOIR-110")
 def test_a_weapon_of_the_gm_is_shown_with_its_numbers() -> None:
     assert told(e.WeaponMade(weapon=UZI)) == [
-        "A weapon of the GM's: Uzi 2d10 · precision −1, recoil 3 EA, 10–80 m."
+        "The GM makes a weapon: Uzi 2d10 · precision −1, recoil 3 EA, 10–80 m."
     ]
 
 
@@ -88,7 +88,7 @@ def test_a_payment_shows_its_sum_and_the_points_given_by_others() -> None:
     )
     assert told(paid) == [
         "Alma pays Fate (Survive): 5 −4 = 1.",
-        "Given by others beside it: 2.",
+        "Given by others on top: 2.",
         "“It grazed her.”",
     ]
 
@@ -99,8 +99,8 @@ def test_a_setback_names_its_owner_and_not_the_rest_of_the_pot() -> None:
         payer="", name="", use=FateUse.SETBACK, points=3, left=4, text="Depression", helped_name="Alma"
     )
     assert told(pot) == [
-        "The GM's pot pays 3 (Setback).",
-        "It concerns Alma.",
+        "The GM’s pot pays 3 (Setback).",
+        "Helped: Alma.",
         "“Depression”",
     ]
     gained = e.FateGained(character="1", name="Alma", points=1, fate=6)
@@ -123,7 +123,7 @@ def test_a_request_is_told_before_anything_is_paid() -> None:
         "“He pulls her back.”",
     ]
     assert told(e.FateRefused(character="2", name="Bo", ask=ask))[0] == (
-        "The GM says no: Bo, Rescue. Nothing was paid."
+        "The GM says no: Bo, Rescue. It costs nothing."
     )
 
 

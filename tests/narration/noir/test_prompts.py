@@ -73,7 +73,7 @@ def test_an_aimed_shot_shows_every_modifier_the_sum_and_the_chance() -> None:
     board.hurt("Alma", daze=1)
     shot = board.declaring("aimed-fire", "Thug A", weapons=("pistol",))
     shown = lines(declaring(board, shot))
-    assert shown[0].startswith("Aimed fire 11 vs Thug A: hits ")
+    assert shown[0].startswith("Aimed fire 11 vs Thug A: 81 % to hit")
     assert "Firearms (pistol) 10 − 1 (daze) + 2 (the action) = 11" in shown
     assert "Damage 2d10+1" in shown
 
@@ -85,7 +85,7 @@ def test_a_sweep_shows_the_chance_against_each() -> None:
     swept = board.declaring("sweep-auto", "Thug A", "Thug B", weapons=(machine_gun().id,))
     board.give("Thug B", attributes={"defence-distance": 12})
     shown = lines(declaring(board, swept))
-    assert shown[0].endswith("vs 2 targets: hits 31 % or more")
+    assert shown[0].endswith("vs 2 targets: 31 % or better to hit")
     assert "Thug A: 73 %" in shown
     assert "Thug B: 31 %" in shown
 
@@ -113,8 +113,8 @@ def test_the_person_asked_for_the_late_die_sees_the_current_result() -> None:
     (cast,) = check.casts
     chance = checks.percent(preview.of_late(board.state, board.contest, cast.character))
     shown = lines(checks.late("Roll", board.who("Alma"), check, cast, chance, can_pay=True))
-    assert shown[0] == "Alma: 15 – pay 4 for one more die? Then you make it: 40 %"
-    assert "You lose as it lies: 3 + 2 = 5 + 10 (Agility) = 15" in shown
+    assert shown[0] == "Alma: 15 – pay 4 for one more die? Your chance with it: 40 %"
+    assert "As it is, you lose: 3 + 2 = 5 + 10 (Agility) = 15" in shown
     assert "Needed: 20" in shown
 
 
@@ -128,16 +128,16 @@ def test_a_winner_is_offered_the_late_die_without_a_chance_to_turn_the_result() 
     shown = lines(
         checks.late("Roll", board.who("Alma"), check, cast, checks.percent(Fraction(1)), can_pay=True)
     )
-    assert shown[0] == "Alma: 27 is enough – pay 4 for one more die all the same?"
+    assert shown[0] == "Alma: 27 is enough. Pay 4 for one more die anyway?"
 
 
 @pytest.mark.rule("NOIR-90", "NOIR-125", "NOIR-126", "NOIR-127")
 @pytest.mark.parametrize(
     ("phase", "shown"),
     [
-        (Phase.INITIATIVE_ROLLS, "Initiative: a success brings"),
+        (Phase.INITIATIVE_ROLLS, "Initiative: on a success you get"),
         (Phase.TURN_START, "To come round."),
-        (Phase.DAZE_ROLL, "To keep acting."),
+        (Phase.DAZE_ROLL, "To stay up."),
         (Phase.WOUND_ROLL, "To stay alive."),
     ],
 )

@@ -36,13 +36,13 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
         " last, the best mix against an unknown opponent.",
         "[Defensive]",
         "Beats Offensive, loses to Waiting.",
-        "+3 if you stand level or behind after the roll; may save you at the end of the scale.",
+        "+3 if you’re level or behind after the roll; may save you at the end of the scale.",
         "[Waiting]",
         "Beats Defensive, loses to Offensive.",
-        "+3 wherever you stand, but never past the end.",
+        "+3 anywhere, but never past the end.",
         "[Offensive]",
         "Beats Waiting, loses to Defensive.",
-        "+3 if you stand level or ahead after the roll, past the end too.",
+        "+3 if you’re level or ahead after the roll, even past the end.",
     ]
 
 
@@ -65,9 +65,7 @@ def test_after_the_pick_there_is_nothing_left_to_press() -> None:
     board.declare_both()
     board.pick(1, 1)
     panel = asked(board, 1)
-    assert (
-        said(panel.headline) == "Round 1. 🔒 Sealed: Waiting. It is final, and shown when both have picked."
-    )
+    assert said(panel.headline) == "Round 1. 🔒 Sealed: Waiting. It’s final, and shown when both have picked."
     assert panel.fields == ()
 
 
@@ -77,14 +75,14 @@ def test_a_winner_sees_where_the_steps_would_lead() -> None:
     board.round((2, 1), (6, 10))
     panel = bonus_prompt(board.state, board.conflict, 1)
     assert lines(panel) == [
-        "Round 1: Ada won the choice of tactic. What is the win used for?",
+        "Round 1: Ada won the tactics. How to use the win?",
         "Trial · round 1",
         "[Three steps]",
         "Ada: +6 → +5",
         "4 steps past the end, as effect against the opponent.",
         "[Narrative advantage]",
         "Instead of the steps: a weapon drawn, a better spot, time gained. Say what it is.",
-        "The GM judges whether it is reasonable; if it is not, you choose again.",
+        "The GM decides whether it’s reasonable; if not, you choose again.",
     ]
 
 
@@ -97,7 +95,7 @@ def test_the_second_side_sees_the_steps_from_its_own_end() -> None:
         "Guard: +4 → +5",
         "2 steps past the end, as effect against the opponent.",
     ]
-    assert field(panel, "Narrative advantage")[1] == "As the GM you judge it yourself."
+    assert field(panel, "Narrative advantage")[1] == "As the GM, you decide it yourself."
     assert field(panel, "Break off") == ["The conflict ends with this round, and nobody reaches the goal."]
 
 
@@ -179,7 +177,7 @@ def test_a_form_counts_what_is_left_to_place_and_to_name() -> None:
     assert lines(form(board.who("Ada")))[:-1] == [
         "Ada: 1 attribute point left, 8 aspects to name.",
         "Ada",
-        "Saved as it stands. Go on whenever you like.",
+        "Saved as it is. Go on whenever you like.",
         "[Attributes]",
         "Body 4",
         "Mind 5",
@@ -205,7 +203,7 @@ def test_a_full_form_is_ready_to_be_finished() -> None:
     number = board.sketch("Ada")
     board.do(NameAspects(character=number, first=1, names=tuple("abcdefghij")), ANN)
     assert lines(form(board.who("Ada")))[0] == "Ada: the attributes are set, every aspect has a name."
-    assert "✅ Everything is in place: the sheet can be finished." in lines(form(board.who("Ada")))
+    assert "✅ Everything is in place: you can finish the sheet." in lines(form(board.who("Ada")))
 
 
 def test_a_sheet_shows_attributes_points_aspects_and_damage() -> None:

@@ -49,12 +49,12 @@ def test_votes_are_shown_with_the_state_of_the_proposal() -> None:
         "Ada, “Sailor”: 1 of 4 approve.",
         "Veto by Cyrus against “Sailor” (Ada): “We never saw the sea.”",
         "Veto by Dora against “Sailor” (Ada): “Nor a ship.”",
-        "Veto lifted by Cyrus: another one still stands against “Sailor” (Ada).",
-        "Veto lifted by Dora: “Sailor” (Ada) is before the table again.",
-        "Ada writes anew: “Sailor” → “Boatman”. Everybody votes again.",
+        "Veto lifted by Cyrus: another veto against “Sailor” (Ada) remains.",
+        "Veto lifted by Dora: the table votes on “Sailor” (Ada) again.",
+        "Ada rewrites: “Sailor” → “Boatman”. Everyone votes again.",
         "Ada: “Boatman” is accepted.",
     ]
-    assert "Ada writes the draft anew: “oars” → “one oar”." in said_of_sailor
+    assert "Ada rewrites the draft: “oars” → “one oar”." in said_of_sailor
     assert "Ada proposes “one oar”." in said_of_sailor
 
 
@@ -62,7 +62,7 @@ def test_votes_are_shown_with_the_state_of_the_proposal() -> None:
 def test_a_sold_die_names_the_aspect_that_falls_asleep() -> None:
     assert told_in_the_evening(e.DieSold)[1] == [
         "Ada sells a die: “Healer” falls to level 1.",
-        "The aspect “bones” falls asleep; it gives no die until there is room again.",
+        "The aspect “bones” falls asleep and gives no die until there is room again.",
         "“She forgot.”",
     ]
     assert ["Ada: experience 40 −5 = 35"] in told_in_the_evening(e.ExperienceSpent)
@@ -84,7 +84,7 @@ def test_a_struck_flag_shows_its_dice_as_a_sum_and_the_required_next_flag() -> N
     assert told(event) == [
         "Ada strikes out “Loyal to Cyrus” (acted against it).",
         "Ada: reserve 5 +4 = **9**",
-        "⚠ The next flag must state a significant positive relation.",
+        "⚠ Your next flag must be an important positive relationship.",
     ]
     assert told(event.but(marks=0, qualifying_first=False), "sv") == [
         "Ada stryker ”Loyal to Cyrus” (handlat tvärtemot)."
@@ -108,7 +108,7 @@ def test_a_difficulty_is_shown_as_a_sum_and_never_below_1() -> None:
     )
     assert told(event) == [
         "Difficulty: easy 2 + 1 (Wind) − 3 (Sand in its eyes), but at least **1**",
-        "⚠ The difficulty has changed: whoever rolls confirms it first.",
+        "⚠ The difficulty has changed: the roller must confirm it first.",
     ]
     plain = d.DifficultySet(base=8, raises=(), reductions=(), difficulty=8, changed=False)
     assert told(plain, "ru") == ["Сложность: 8"]

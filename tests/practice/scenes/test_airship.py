@@ -88,7 +88,7 @@ async def burn(at: Company) -> None:
     await at.greta.click("Condition…")
     await at.greta.select("A condition", "injured")
     await at.greta.select("Effect on difficulties", "Difficulty +1")
-    await at.boris.click("How it shows…")
+    await at.boris.click("Describe it…")
     await at.boris.fill_modal(["Scalded to the elbow, and no word about it"])
     await at.alva.sees("Scalded to the elbow, and no word about it")
 
@@ -137,6 +137,6 @@ async def debt(at: Company) -> None:
     await at.alva.sees("its 2 marks become dice")
     await at.alva.click("Acted against it")
     await at.greta.turn_to()
-    await at.greta.click("It is so")
+    await at.greta.click("Yes")
     struck = at.greta.log.locator("article").filter(has_text=DEBT).last
     await expect(struck.locator("button")).to_have_count(0)

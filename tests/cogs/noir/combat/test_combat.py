@@ -128,7 +128,7 @@ async def test_a_blow_is_declared_defended_and_worked_out(table: Table) -> None:
     shown = await pick(table.alva, shown, "n-action", "Fight")
     assert labels(shown.place) == ["Next", "Back to actions"]  # a menu asks for the weapon
     shown = await pick(table.alva, shown, "n-pick", "knife")
-    assert shown.place.content == "Fight 9 vs Konrad: hits 50 %"
+    assert shown.place.content == "Fight 9 vs Konrad: 50 % to hit"
     assert "Close combat (knife) 9" in whole(shown.place)
     assert "Damage 1d10+1" in whole(shown.place)
     waits = await table.alva.press(shown.place, "Confirm")
@@ -146,7 +146,7 @@ async def test_one_weapon_and_one_target_are_not_asked_for(table: Table) -> None
     await duel(table)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Aimed fire")
-    assert shown.place.content == "Aimed fire 11 vs Konrad: hits 60 %"
+    assert shown.place.content == "Aimed fire 11 vs Konrad: 60 % to hit"
     assert "Firearms (pistol) 9" in whole(shown.place)
     assert "Confirm" in labels(shown.place)
     assert "Weapon, target" not in labels(shown.place)
@@ -214,7 +214,7 @@ async def test_an_open_action_is_told_in_words_and_the_gm_says_what_it_rolls(tab
     await duel(table)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Other action")
-    assert "The GM says what it rolls" in whole(shown.place)
+    assert "The GM says what to roll" in whole(shown.place)
     form = await table.alva.press(shown.place, "In words…")
     await table.alva.fill(form, "She shoots out the lamp.")
     assert f"<@{table.gm.id}>" in table.panel.content
@@ -278,7 +278,7 @@ async def test_each_way_to_defend_has_its_chance(table: Table) -> None:
     await declared(table, table.alva, "Wait")
     await declared(table, table.gm, "Fight", ("n-pick weapons", "knife"), ("n-pick targets", "Alma"))
     shown = await act(table, table.alva)
-    assert shown.message.content == "Thug A attacks. Defend 9: fends it off 64 %"
+    assert shown.message.content == "Thug A attacks. Defend 9: 64 % to fend it off"
     ways = options(shown.message, "n-defend-set way")
     assert "Defend: 64 %" in ways
     assert [way.split(":")[0] for way in ways] == [
@@ -329,7 +329,7 @@ async def test_who_takes_it_undefended_is_hit_by_20(table: Table) -> None:
     await declared(table, table.alva, "Fight", ("n-pick", "knife"))
     shown = await act(table, table.boris)
     shown = await pick(table.boris, shown, "n-defend-set way", "No defence")
-    assert "No defence: it is rolled against 20" in shown.place.content
+    assert "No defence: the attack rolls against 20" in shown.place.content
     table.dice.add(6, 4)
     await table.boris.press(shown.place, "Confirm")
     running = await combat(table)

@@ -119,7 +119,7 @@ async def test_a_dazed_person_grits_their_teeth_and_acts(table: Table) -> None:
     table.dice.add(2, 3)
     shown = await act(table, table.alva)
     shown = await table.alva.press(shown.message, labels(shown.message)[0])
-    assert shown.place.content.endswith("⚠ Alma cannot act. Grit your teeth for 1 Fate?")
+    assert shown.place.content.endswith("⚠ Alma can’t act. Grit your teeth for 1 Fate?")
     assert labels(shown.place) == ["Grit teeth (1)", "Pass"]
     shown = await table.alva.press(shown.place, "Grit teeth (1)")
     assert "choose an action" in shown.place.content
@@ -180,7 +180,7 @@ async def test_a_dying_friend_is_stabilised_in_time(table: Table) -> None:
     assert (konrad.condition.open_wounds, konrad.condition.mortal) == (1, 5)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Other action")
-    shown = await pick(table.alva, shown, "n-sum-set patient", "Care for Konrad")
+    shown = await pick(table.alva, shown, "n-sum-set patient", "Treat Konrad")
     assert shown.place.content == "Other action 9 against 20: 55 %"
     assert "Medicine 9" in whole(shown.place)
     table.dice.add(7, 6)
@@ -210,7 +210,7 @@ async def test_a_dying_friend_who_is_tended_too_late_dies(table: Table) -> None:
     await declared(table, table.gm, "Wait")
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Other action")
-    shown = await pick(table.alva, shown, "n-sum-set patient", "Care for Konrad")
+    shown = await pick(table.alva, shown, "n-sum-set patient", "Treat Konrad")
     table.dice.add(2, 3)
     await table.alva.press(shown.place, "Confirm")
     konrad = await person_called(table, "Konrad")

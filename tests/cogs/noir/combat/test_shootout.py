@@ -62,7 +62,7 @@ async def test_a_sweep_meets_each_target_s_own_defence(table: Table) -> None:
     shown = await pick(table.alva, shown, "n-action", "Sweep with automatic fire")
     people = options(shown.place, "n-pick targets")
     shown = await table.alva.choose(shown.place, "n-pick targets", people["Thug A"], people["Thug B"])
-    assert shown.place.content == "Sweep with automatic fire 6 vs 2 targets: hits 47 % or more"
+    assert shown.place.content == "Sweep with automatic fire 6 vs 2 targets: 47 % or better to hit"
     assert "Thug B: 47 %" in whole(shown.place)
     assert "Firearms (Tommy gun) 9" in whole(shown.place)
     await table.alva.press(shown.place, "Confirm")

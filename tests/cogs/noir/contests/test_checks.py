@@ -91,7 +91,7 @@ async def test_the_two_highest_are_one_tap(table: Table) -> None:
         "No Fate: 50 %",
     ]
     shown = await pick(table.alva, shown, "n-sum-set odds", "1 Fate")
-    assert shown.place.content == "Directed fire 9 vs Konrad: hits 66 %"
+    assert shown.place.content == "Directed fire 9 vs Konrad: 66 % to hit"
     await table.alva.press(shown.place, "Confirm")
     table.dice.add(3, 9, 1, 2, 2, 2, 3, 9, 8)
     await defended(table, table.boris)

@@ -87,7 +87,7 @@ async def test_the_losing_side_is_asked_first_for_the_late_die_then_the_other(ta
     await table.alva.press(shown.message, "Roll")
     table.dice.add(2, 5, 6, 4)
     answer = await table.boris.press((await act(table, table.boris)).message, "Roll")
-    assert "Nothing waits for you" in answer.place.content
+    assert "Nothing is waiting for you" in answer.place.content
     mine = await act(table, table.alva)
     assert "Mira: 16" in mine.text
     assert "Tove: 19" in whole(mine.message)
@@ -149,4 +149,4 @@ async def test_the_gm_is_asked_for_an_npc_that_the_pot_can_pay_for(table: Table)
 async def test_without_an_ability_of_the_other_side_nothing_is_begun(table: Table) -> None:
     await two_players(table)
     answer = await table.alva.slash("noir roll", opponent="Tove")
-    assert answer.text.startswith("Against somebody, it must be said what is rolled.")
+    assert answer.text.startswith("Against someone else, you must say what to roll.")

@@ -186,7 +186,7 @@ async def test_a_button_that_has_rolled_rolls_no_second_time(table: Table) -> No
     await table.alva.press(shown.message, "Roll")
     again = await table.alva.slash("noir roll", rolls="Charm", title="The lock")
     refused = await table.alva.forge(roll, on=again.message.id)
-    assert refused.text == "Mira has rolled already with this button. For another roll, use /noir roll."
+    assert refused.text == "Mira has already rolled with this button. For another roll, use /noir roll."
     assert (await table.state()).campaign.made == 2
 
 
@@ -198,7 +198,7 @@ async def test_a_title_that_was_rolled_in_the_scene_is_remembered_and_bars_nothi
     await table.alva.press(shown.message, "Roll")
     assert (await rolled(table)).title == "The *lock*"
     again = await table.alva.slash("noir roll", rolls="Strength", title="the *LOCK*")
-    assert "rolled for already in this scene" in whole(again.message)
+    assert "a roll for this in this scene already" in whole(again.message)
     table.dice.add(5, 5)
     await table.alva.press(again.message, "Roll")
     assert (await rolled(table, "3")).check.casts[0].outcome is Outcome.EXCEPTIONAL_FAILURE
@@ -215,8 +215,8 @@ async def test_the_gm_calls_for_a_roll_with_a_word_of_advice_and_the_player_answ
         "noir call", characters="Mira", rolls="Alertness", title="The noise", circumstances="-5"
     )
     assert told.message.ephemeral
-    assert told.text.startswith("Called for a roll: Mira.")
-    assert "success and failure are both interesting" in told.text
+    assert told.text.startswith("A roll for Mira.")
+    assert "both success and failure are interesting" in told.text
     assert table.panel.content.endswith(f"<@{table.alva.id}>")
     shown = await act(table, table.alva)
     assert "Alertness 4" in shown.text

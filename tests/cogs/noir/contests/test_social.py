@@ -94,7 +94,7 @@ async def test_both_roll_and_the_loser_accepts(table: Table) -> None:
     assert "Tove has lost: accept, or escalate?" in whole(answer.place)
     assert labels(answer.place) == ["Accept", "Escalate"]
     assert table.panel.content.endswith(f"<@{table.boris.id}>")
-    assert (await act(table, table.alva)).text.startswith("Nothing waits for you.")
+    assert (await act(table, table.alva)).text.startswith("Nothing is waiting for you.")
     await table.boris.press(answer.place, "Accept")
     social = await talked(table)
     assert not social.is_open
@@ -132,17 +132,17 @@ async def test_escalating_goes_one_level_up_and_rolls_again_with_the_same_goals(
 async def test_goals_can_be_restated_until_the_dice_of_a_level_fall(table: Table) -> None:
     await opened(table)
     shown = await table.alva.press(table.panel, "More…")
-    assert labels(shown.message) == ["Anew: Mira"]
-    form = await table.alva.press(shown.message, "Anew: Mira")
+    assert labels(shown.message) == ["Rephrase: Mira"]
+    form = await table.alva.press(shown.message, "Rephrase: Mira")
     answer = await table.alva.fill(form, "The key")
     assert "Mira: Charm 9" in whole(answer.place)
     assert (await talked(table)).parties[0].text == "The key"
     assert "The key" in whole(table.panel)
     tools = await table.gm.press(table.panel, "More…")
-    assert labels(tools.message) == ["Anew: Mira", "Anew: Tove", "End it"]
+    assert labels(tools.message) == ["Rephrase: Mira", "Rephrase: Tove", "End it"]
     await rolled(table, 7, 8, 2, 4)
     late = await table.alva.press(table.panel, "More…")
-    assert late.text == "There is nothing else for you to do now."
+    assert late.text == "There’s nothing else you can do now."
 
 
 @pytest.mark.rule("NOIR-142", "NOIR-143")
@@ -163,7 +163,7 @@ async def test_a_quarrel_becomes_a_brawl_with_its_own_panel_and_the_gm_names_the
     (talk,) = [m for m in panels if "brawl" in whole(m)]
     assert "<@" not in talk.content, "while the fight decides, the conflict calls nobody"
     shown = await table.gm.press(talk, "Act")
-    assert "You may answer for one player" in shown.text, "the fight's own turn"
+    assert "You can answer for one player" in shown.text, "the fight's own turn"
     assert "Mira: an action" in whole(shown.message)
     (fighting,) = [m for m in panels if m.id != talk.id]
     tools = await table.gm.press(fighting, "More…")

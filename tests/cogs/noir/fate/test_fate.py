@@ -262,7 +262,7 @@ async def test_a_rescue_is_put_together_from_menus_and_confirmed_by_the_gm(table
     assert "Berit" in whole(shown.place)
     shown = await table.alva.choose(shown.place, "noir-rescue-set points", "6")
     shown = await table.alva.choose(shown.place, "noir-rescue-set use", "survive")
-    assert whole(shown.place).startswith("Alma pays 6: Berit may use 3 at once.")
+    assert whole(shown.place).startswith("Alma pays 6: Berit may use 3 right now.")
     await typed(table.alva, shown.place, "Pay 6…", "She pulls her aside")
     asked = table.read()[-1]
     assert "She pulls her aside" in whole(asked)

@@ -1,4 +1,4 @@
-"""In Noir, only the GM sees the points in the GM's pot, however the GM fills it."""
+"""In Noir, only the GM sees the points in the GM’s pot, however the GM fills it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.simulated.tabletop import Person, Table
 
 
 async def settings_of(person: Person) -> str:
-    """Return the settings as a person reads them; they mention the GM's pot."""
+    """Return the settings as a person reads them; they mention the GM’s pot."""
     read = whole((await person.slash("campaign settings")).message)
     assert "The GM’s pot" in read
     return read

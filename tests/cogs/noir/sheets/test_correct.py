@@ -121,10 +121,10 @@ async def test_players_correct_nothing(table: Table) -> None:
 @pytest.mark.parametrize(
     ("what", "value", "said"),
     [
-        ("daze", "many", "There is no whole number to be found here: “many”."),
+        ("daze", "many", "There’s no whole number in “many”."),
         ("daze", "10000", "That’s out of bounds: daze 0 to 9999"),
-        ("health", "fine", "That means nothing here: “fine”."),
-        ("limitation", "Nightmares maybe", "That means nothing here: “maybe”."),
+        ("health", "fine", "I don’t know “fine” here."),
+        ("limitation", "Nightmares maybe", "I don’t know “maybe” here."),
         ("limitation", "Debt on", "That isn’t on the sheet, or doesn’t fit this roll:"),
         ("limitation", "Nightmares off", "That limitation is already as you want it, or always applies:"),
         ("amount", "Rifles 2", "That isn’t on the sheet, or doesn’t fit this roll:"),

@@ -181,28 +181,40 @@ async def test_the_gm_refills_a_sheet_in_play_and_everybody_is_told(table: Table
     assert (await person_called(table, "Alma")).drives[0].name == "Hämnd"
 
 
+UNREAD = "That file is neither valid TOML nor valid JSON"
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ('name = "Alma"\nsize = = 3', "That file breaks off at 2:8 (line and column)"),
-        ('{"name": "Alma",\n "size": }', "That file breaks off at 2:10 (line and column)"),
-        (b"\xff\xfe\x00", "That file breaks off at ? (line and column)"),
-        ("a = " + "[" * 5000, "That file breaks off at ? (line and column)"),
-        ("size = 9", "This field is missing in the file: name."),
-        ('name = "Alma"\nhat = "red"', "No sheet has this field: hat."),
-        ('name = "Alma"\nsize = "9"', "This field does not hold what it should: size."),
-        ('name = "Alma"\nsize = 100', "This field does not hold what it should: size."),
-        ('name = "Alma"\nluck = true', "This field does not hold what it should: luck."),
-        ('name = "Alma"\nsize = 9.5', "This field does not hold what it should: size."),
+        (
+            'name = "Alma"\nsize = = 3',
+            f"{UNREAD}: it breaks at 2:8 (line and column)",
+        ),
+        (
+            '{"name": "Alma",\n "size": }',
+            f"{UNREAD}: it breaks at 2:10 (line and column)",
+        ),
+        (b"\xff\xfe\x00", f"{UNREAD}: it breaks at ? (line and column)"),
+        (
+            "a = " + "[" * 5000,
+            f"{UNREAD}: it breaks at ? (line and column)",
+        ),
+        ("size = 9", "The file is missing this field: name."),
+        ('name = "Alma"\nhat = "red"', "A sheet has no field called hat."),
+        ('name = "Alma"\nsize = "9"', "This field has a wrong value: size."),
+        ('name = "Alma"\nsize = 100', "This field has a wrong value: size."),
+        ('name = "Alma"\nluck = true', "This field has a wrong value: luck."),
+        ('name = "Alma"\nsize = 9.5', "This field has a wrong value: size."),
         (
             'name = "Alma"\n[abilities]\nRide = -1',
-            "This field does not hold what it should: abilities.Ride.value.",
+            "This field has a wrong value: abilities.Ride.value.",
         ),
-        ('name = "Alma"\n[[traits]]\nname = "Greedy"\nlevel = 3', "There is no such level: 3."),
-        ('name = "Alma"\n[[traits]]\nname = "Greedy"\nlevel = "very"', "There is no such level: very."),
+        ('name = "Alma"\n[[traits]]\nname = "Greedy"\nlevel = 3', "There’s no such level: 3."),
+        ('name = "Alma"\n[[traits]]\nname = "Greedy"\nlevel = "very"', "There’s no such level: very."),
         (
             'name = "Alma"\n[[limitations]]\nname = "Debt"\nactivation = "often"',
-            "A limitation holds always, in its situation or by Fate, not “often”.",
+            "A limitation applies always, in its situation or by Fate, not “often”.",
         ),
         (
             'name = "Alma"\nweapons = ["railgun"]',
@@ -211,11 +223,14 @@ async def test_the_gm_refills_a_sheet_in_play_and_everybody_is_told(table: Table
         ('name = "Alma"\n[attributes]\nHat = 3', "There’s no such attribute: Hat. Pick one from the list."),
         ('name = "Alma"\nfate = 3', "The GM enters that number."),
         ('name = "Alma"\n[abilities]\nFirearms = 1\nSkjutvapen = 2', "There’s already one called"),
-        ('name = "' + "x" * 61 + '"', "This field does not hold what it should: name."),
-        (f'name = "Alma"\nweapons = {["knife"] * 13}', "This field does not hold what it should: weapons."),
-        ('game = "nyx"\nname = "Alma"', "This field does not hold what it should: game."),
-        ('name = "Alma"\nsize = ' + "9" * 5000, "That file breaks off at ? (line and column)"),
-        ("[1, 2, 3]", "That file breaks off"),
+        ('name = "' + "x" * 61 + '"', "This field has a wrong value: name."),
+        (f'name = "Alma"\nweapons = {["knife"] * 13}', "This field has a wrong value: weapons."),
+        ('game = "nyx"\nname = "Alma"', "This field has a wrong value: game."),
+        (
+            'name = "Alma"\nsize = ' + "9" * 5000,
+            f"{UNREAD}: it breaks at ? (line and column)",
+        ),
+        ("[1, 2, 3]", UNREAD),
     ],
 )
 async def test_a_file_that_is_wrong_is_refused_with_the_place_and_starts_nothing(

@@ -97,7 +97,7 @@ async def test_a_form_with_one_bad_number_changes_nothing(table: Table) -> None:
     answer = await filled(table, form, "Fighting…", "7", "100", "3", "4")
     assert answer.text.startswith("That number doesn’t fit here.")
     answer = await filled(table, form, "Fighting…", "7", "many", "3", "4")
-    assert answer.text.startswith("There is no whole number to be found here: “many”.")
+    assert answer.text.startswith("There’s no whole number in “many”.")
     assert not (await alma(table)).abilities
 
 
@@ -120,7 +120,7 @@ async def test_other_abilities_are_typed_line_by_line_and_a_line_taken_out_goes(
 async def test_a_known_ability_among_the_others_is_sent_to_its_own_blank(table: Table) -> None:
     form = await begun(table)
     answer = await filled(table, form, "Other abilities…", "Skjutvapen 12")
-    assert answer.text.startswith("Skjutvapen has a blank of its own in the form.")
+    assert answer.text.startswith("Skjutvapen has its own field in the form.")
 
 
 @pytest.mark.rule("NOIR-33", "NOIR-34", "NOIR-44")
@@ -278,7 +278,7 @@ async def test_of_somebody_met_in_a_fight_players_see_how_they_are_and_no_number
     shown = await table.alva.slash("character sheet", character="Konrad")
     assert whole(shown.message).startswith("Konrad")
     assert "Defence" not in whole(shown.message)
-    assert "bare hands" in whole((await table.alva.slash("noir weapons", character="Konrad")).message)
+    assert "Bare hands" in whole((await table.alva.slash("noir weapons", character="Konrad")).message)
 
 
 # ------------------------------------------------------------------------------- weapons

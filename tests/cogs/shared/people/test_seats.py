@@ -291,7 +291,7 @@ async def test_a_stand_in_acts_by_the_public_button_does_not_see_what_was_sealed
     assert shown.text.split("\n")[0] == "🎭 You act for Mira here."
     await table.declared(cleo, table.boris)
     await table.picked(table.alva, "Waiting")
-    assert (await cleo.press(table.panel, "Choose")).text.startswith("Nothing waits for you.")
+    assert (await cleo.press(table.panel, "Choose")).text.startswith("Nothing is waiting for you.")
     table.dice.add(4, 3)
     await table.picked(table.boris, "Waiting")
     assert "✅ Acted for Mira: " in whole(table.story)

@@ -117,7 +117,7 @@ def test_an_action_names_its_weapon_its_aim_and_its_target() -> None:
     ) == [
         "Alma: Fight (axe), disarm → Bo",
         "“Drop it!”",
-        "⚠ GM: Alma has low initiative; a penalty may be due.",
+        "⚠ GM: Alma has low initiative; consider a penalty.",
     ]
 
 
@@ -135,7 +135,7 @@ def test_a_defence_names_its_weapon_and_no_defence_says_so() -> None:
 @pytest.mark.rule("NOIR-100")
 def test_a_failed_attempt_says_what_bonus_the_next_one_gets() -> None:
     failed = cd.ActionDone(character="1", name="Alma", action=ActionId.MOVE, outcome=Outcome.FAILURE, tries=2)
-    assert told(failed) == ["Not yet: the next try has +20."]
+    assert told(failed) == ["Not yet; the next try gets +20."]
 
 
 @pytest.mark.rule("NOIR-92")
@@ -151,7 +151,7 @@ def change(before: Condition, after: Condition, cause: cd.Cause = "wound-roll") 
 @pytest.mark.rule("NOIR-125", "NOIR-126", "NOIR-127", "NOIR-128", "NOIR-130")
 def test_only_what_changed_about_a_person_is_described() -> None:
     well = Condition(daze=3)
-    assert change(well, well.but(health=Health.DAZED)) == ["**Alma is dazed** and cannot act."]
+    assert change(well, well.but(health=Health.DAZED)) == ["**Alma is dazed** and can’t act."]
     assert change(well, well.but(health=Health.UNCONSCIOUS)) == ["**Alma falls unconscious.**"]
     assert change(well, well.but(mortal=7)) == [
         "**Alma is mortally wounded**: 7 rounds left to stabilise every open wound."

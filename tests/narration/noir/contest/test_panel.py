@@ -70,7 +70,7 @@ def test_fighters_who_have_acted_or_cannot_act_are_listed_below_those_who_will()
         "   3 B Thug B  ok",
         "— had their turn —",
         "  17 A Alma    ok",
-        "— cannot act —",
+        "— can’t act —",
         "   1 B Thug A  out",
     )
 
@@ -126,8 +126,8 @@ def test_the_gm_is_reminded_of_penalties_while_there_is_time() -> None:
     board.set_fighter("Alma", initiative=9)
     board.declare("directed-fire", "Thug A", weapons=("pistol",))
     shown = text(panel(board))
-    assert "⚠ GM: Alma has low initiative; a penalty may be due." in shown
-    assert "⚠ GM: Alma is wounded; a penalty may be due." in shown
+    assert "⚠ GM: Alma has low initiative; consider a penalty." in shown
+    assert "⚠ GM: Alma is wounded; consider a penalty." in shown
     board.defend("Thug A", dice=(2, 2, 8, 8))
     assert "a penalty may be due" not in text(panel(board))
 
@@ -207,7 +207,7 @@ def test_the_log_keeps_the_latest_turns_and_counts_the_others() -> None:
 @pytest.mark.rule("NOIR-84")
 def test_when_one_side_is_left_the_gm_hears_that_the_combat_can_end() -> None:
     board = brawl()
-    hint = "⚠ Only one side can still fight: the GM may end the combat."
+    hint = "⚠ Only one side can still fight. The GM can end the combat."
     assert hint not in lines(panel(board))
     for name in ("Thug A", "Thug B"):
         board.hurt(name, health=Health.OUT)
@@ -316,9 +316,9 @@ def test_a_roll_shows_its_sides_and_how_it_is_decided() -> None:
     board.main("Alma")
     board.main("Bo", BEN)
     assert lines(called(board, "Alma", "Bo")) == [
-        "Climb the wall · ⏳ Alma, Bo: what matters for the roll?",
+        "Climb the wall · ⏳ Alma, Bo: what applies to the roll?",
         "Climb the wall",
-        "⏳ Alma, Bo: what matters for the roll?",
+        "⏳ Alma, Bo: what applies to the roll?",
         "Against each other: the highest total wins.",
         "Alma rolls Agility 10",
         "Bo rolls Agility 10",
@@ -372,7 +372,7 @@ def test_a_talk_says_what_the_loser_may_do_and_when_a_fight_decides() -> None:
         board.do(board.move(m.Ready, character=board.id(name)), dice=dice)
     board.do(board.move(m.ChooseLoss, escalate=True), BEN, (3, 4, 5, 6))
     shown = panel(board, board.social)
-    assert said(shown.headline) == "Alma – Bo · The combat decides. After it the GM says who lost."
+    assert said(shown.headline) == "Alma – Bo · The combat decides. Afterwards the GM says who lost."
     assert waits(board.state, board.social) == ()
 
 
@@ -383,6 +383,6 @@ def test_an_accepted_loss_ends_the_talk_and_states_its_result() -> None:
         board.do(board.move(m.Ready, character=board.id(name)), dice=dice)
     board.do(board.move(m.ChooseLoss, escalate=False), ANN)
     shown = panel(board)
-    assert said(shown.headline) == "Alma accepts having lost."
+    assert said(shown.headline) == "Alma accepts defeat."
     assert said(shown.lines[-1]) == "So be it: Alma is thrown out"
     assert shown.tone == "over"

@@ -49,7 +49,7 @@ def test_an_opening_says_that_it_is_unfinished_while_somebody_may_pay() -> None:
     board.npc("Thug")
     board.fight({"Alma": 1, "Thug": 2}, (3, 4))
     panel = told(board)
-    assert said(panel.headline) == "Fight: combat, everybody rolls initiative"
+    assert said(panel.headline) == "Fight: combat! Everyone rolls initiative"
     assert lines(panel)[-1] == "Thug: 3 + 4 = 7 + 5 (Overview) = 12 · **failure** → initiative **4**"
 
 
@@ -131,7 +131,7 @@ def test_a_victim_who_withstands_a_hit_is_unharmed() -> None:
     assert field(told(board), SHOT)[-3:] == [
         "Daze 0 + 4 = 4, not above 8 (wound threshold): no wound.",
         "Thug A: 9 + 8 = 17 + 13 (Endurance) − 4 (daze) = 26 · **success**",
-        "Thug A is none the worse.",
+        "Thug A is none the worse for it.",
     ]
 
 
@@ -262,7 +262,7 @@ def test_a_long_round_shows_its_latest_turns_in_full_and_the_earlier_ones_in_bri
     assert said(panel.lines[0]) == (
         "The thug with cro…: Frenzy (improvised club) → Alma of the old h… – hit, Alma of the old h…: 1 wound"
     )
-    assert said(panel.fields[-1].lines[-1]) == "Alma of the old harbour is none the worse."
+    assert said(panel.fields[-1].lines[-1]) == "Alma of the old harbour is none the worse for it."
     assert len(panel.lines) + len({said(one.name).removesuffix(", further") for one in panel.fields}) == 12
     for language in LANGUAGES:
         size = len("\n".join(lines(panel, language)))
@@ -303,7 +303,7 @@ def test_a_roll_is_told_once_it_is_decided() -> None:
         "Alma: Agility, total 28, exceptional success",
         "Climb the wall",
         "Alma: 9 + 9 = 18 + 10 (Agility) = 28 · **exceptional success** · 1 Fate before, unused ~~3~~",
-        "Exceptional: agree on a further good turn for Alma.",
+        "Exceptional: agree on something more that goes well for Alma.",
     ]
 
 
@@ -378,7 +378,7 @@ def test_a_talk_tells_the_stakes_the_loser_and_the_result() -> None:
         "Alma loses.",
     ]
     board.do(board.move(m.ChooseLoss, escalate=False), ANN)
-    assert lines(told(board))[-2:] == ["Alma accepts having lost.", "So be it: Alma is thrown out"]
+    assert lines(told(board))[-2:] == ["Alma accepts defeat.", "So be it: Alma is thrown out"]
 
 
 @pytest.mark.rule("NOIR-142", "NOIR-143")

@@ -38,8 +38,8 @@ def test_the_ledger_shows_payer_amount_purpose_and_balance(board: Board) -> None
     is_sayable(shown)
     assert said(shown.headline) == "Fate in Tests: payments and gifts, 4 in all"
     assert [said(row) for row in shown.lines] == [
-        "1. GM's pot 0 → 7: set by the GM. “Night falls.”",
-        "2. GM's pot −3: Setback, for Alma. “Depression”",
+        "1. GM’s pot 0 → 7: set by the GM. “Night falls.”",
+        "2. GM’s pot −3: Setback, for Alma. “Depression”",
         "3. Alma 5 +1 = 6: Setback",
         "4. Alma 6 −4 = 2: Change situation. “The train is late.”",
     ]
@@ -98,12 +98,12 @@ def test_open_requests_and_balances_are_shown_together(board: Board) -> None:
     board.do(a.Pledge(character=board.id("Bo"), points=1), BEN)
     shown = fate_panel(board.state)
     is_sayable(shown)
-    assert said(shown.headline) == "Fate in Tests. 1 matter waits for the GM."
-    assert field(shown, "⏳ The GM's word") == [
+    assert said(shown.headline) == "Fate in Tests. 1 matter is waiting for the GM."
+    assert field(shown, "⏳ Questions for the GM") == [
         "⏳ Alma wants to change the situation for 4. “The train is late.”"
     ]
     assert field(shown, "Promised for a clue") == ["Bo 1 = 1 of 2"]
-    assert field(shown, "Fate points") == ["GM's pot 7", "Alma 5", "Bo 8"]
+    assert field(shown, "Fate points") == ["GM’s pot 7", "Alma 5", "Bo 8"]
 
 
 def test_without_open_requests_only_the_balances_are_shown() -> None:
@@ -119,7 +119,7 @@ def test_the_question_to_the_gm_shows_the_prices_and_the_payer(board: Board) -> 
     is_sayable(shown)
     assert said(shown.headline) == "⚠ Alma asks the GM: Know a contact"
     assert [said(row) for row in shown.lines] == [
-        "Alma wants to know a contact; the GM names the price.",
+        "Alma wants to know someone; the GM names the price.",
         "The barkeeper.",
         "Price: 5, 10, 15. Alma has 5.",
     ]

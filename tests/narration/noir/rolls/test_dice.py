@@ -66,8 +66,7 @@ def test_odds_dice_that_do_not_count_are_struck_through() -> None:
 def test_dice_that_wait_for_a_choice_show_their_modifiers() -> None:
     waiting = cast(offered=(3, 9, 8), outcome=None)
     assert (
-        said(dice_line(waiting, bought_dice(())))
-        == "Alma has thrown 3, 9, 8; two of them count, with Firearms 9"
+        said(dice_line(waiting, bought_dice(()))) == "Alma throws 3, 9, 8; two of them count, with Firearms 9"
     )
 
 

@@ -149,7 +149,7 @@ def test_the_headline_gives_a_persons_condition() -> None:
 @pytest.mark.rule("NOIR-69")
 def test_points_given_by_others_are_shown_with_their_use() -> None:
     shown = text(sheet(alma(grace=GivenFate(use=FateUse.SURVIVE, points=3))))
-    assert "Given by others for Survive: 3. What is not used at once is lost." in shown
+    assert "Given by others for Survive: 3. Anything not used now is lost." in shown
 
 
 @pytest.mark.rule("NOIR-81", "NOIR-82")

@@ -45,7 +45,7 @@ def test_a_call_of_a_group_says_who_rolls_for_whom(mode: GroupMode, who: str) ->
     board.player("Cy", ratings=cy)
     assert lines(call_panel(call(board, "Ada", "Bo", "Cy", mode=mode)))[2:] == [
         "Body",
-        "It holds for all of these: Ada, Bo, Cy",
+        "It counts for all of these: Ada, Bo, Cy",
         f"{who}Cy",
     ]
 
@@ -61,7 +61,7 @@ def test_with_equal_members_the_first_to_roll_rolls_for_all() -> None:
 def test_a_roll_for_a_group_names_the_people_it_counts_for() -> None:
     board = two()
     called = call(board, "Ada", "Bo", mode=GroupMode.BEST, text="Hide from the soldier.")
-    waiting = "⚠ The GM calls for a roll of Ada: Body · Hide from the soldier. · for all of these: Ada, Bo"
+    waiting = "⚠ The GM calls for a roll from Ada: Body · Hide from the soldier. · for all of these: Ada, Bo"
     assert waiting in lines(sheet(board.who("Ada")))
     board.do(board.roll("Ada"), ANN, [3])
     panel = roll_result(board.event(e.RolledAlone))
@@ -69,7 +69,7 @@ def test_a_roll_for_a_group_names_the_people_it_counts_for() -> None:
         "Hide from the soldier.",
         "Body 6: **3**",
         "Effect 3",
-        "It holds for all of these: Ada, Bo",
+        "It counts for all of these: Ada, Bo",
     ]
     assert called.call.text == "Hide from the soldier."
 
@@ -98,12 +98,12 @@ def test_a_requested_success_shows_the_aspect_and_its_price() -> None:
         "Ada",
         "I know the way.",
         "[Ash (2)]",
-        "If the GM agrees: success without an effect, points −1. If not, nothing is paid.",
+        "If the GM agrees: success without an effect, points −1. If not, it costs nothing.",
     ]
     assert "⏳ Ada asks for a success without a roll: I know the way." in lines(sheet(board.who("Ada")))
     board.do(a.JudgeAsk(character=board.who("Ada").id, allow=False))
     (told,) = tell_event(board.event(e.AskRefused))
-    assert said(told) == "The GM says no to a success for Ada, and nothing is paid: I know the way."
+    assert said(told) == "The GM says no to a success for Ada; it costs nothing: I know the way."
 
 
 CHANGED: dict[Language, list[str]] = {
@@ -129,7 +129,7 @@ def test_changed_aspects_are_shown_with_the_reason() -> None:
     board.do(a.JudgeAsk(character=board.who("Ada").id, allow=True))
     event = board.event(e.AspectsChanged)
     assert lines(change_result(event)) == [
-        "Ada has changed: the aspects are others now.",
+        "Ada has changed: some aspects are new.",
         "Ada",
         "Reason: She met the rebels.",
         "[What changes]",

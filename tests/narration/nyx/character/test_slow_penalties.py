@@ -55,7 +55,7 @@ def test_a_slow_penalty_says_when_its_first_roll_comes() -> None:
     board = two()
     poison(board)
     assert [said(line) for line in tell_event(board.event(e.Afflicted))] == [
-        "Ada is struck by a slow penalty: Drug",
+        "Ada suffers a slow penalty: Drug",
         "Against Mind, strength −2, period 1 day.",
         "The first of 3 rolls comes after 12 hours.",
     ]
@@ -75,7 +75,7 @@ def test_a_slow_penalty_shows_the_time_to_its_next_roll_and_then_asks_for_it() -
     board.do(MoveTime(minutes=630))
     panel = affliction_panel(board.state, board.who("Ada"))
     assert said(panel.headline) == "⚠ Ada must roll against Drug now."
-    assert field(panel, "Drug")[1] == "⚠ roll 1 of 3 is due now"
+    assert field(panel, "Drug")[1] == "⚠ roll 1 of 3 now"
 
 
 @pytest.mark.rule("NYX-47")
@@ -93,7 +93,7 @@ def test_a_failed_roll_against_a_slow_penalty_names_the_damage() -> None:
         "A slow damage aspect (1): Drug",
     ]
     assert failed.tone == "behind"
-    assert field(sheet(board.who("Ada")), "Damage aspects") == ["Drug (slow: heals by itself)"]
+    assert field(sheet(board.who("Ada")), "Damage aspects") == ["Drug (slow: heals naturally)"]
     assert field(sheet(board.who("Ada")), "Slow penalties") == ["Drug: 1 of 3 rolls made"]
 
 
@@ -105,7 +105,7 @@ def test_the_last_roll_against_a_slow_penalty_ends_it() -> None:
     rolled = [against_poison(board, nth, (2,)) for nth in range(3)]
     assert lines(affliction_result(rolled[-1]))[-2:] == [
         "No damage this time.",
-        "That was the last roll: the slow penalty has run its course.",
+        "That was the last roll: the slow penalty is over.",
     ]
     assert said(affliction_panel(board.state, board.who("Ada")).headline) == "Ada: no slow penalty."
 
@@ -131,11 +131,11 @@ def test_with_several_slow_damages_the_player_is_asked_which_one_has_healed() ->
     board = wounded("Fever", "Cough")
     board.do(Rest())
     (owed,) = tell_event(board.event(e.HealingOwed))
-    assert said(owed) == "⚠ One slow damage has healed; each of these says which: Ada"
-    assert field(pending_panel(board.state), "Healing") == ["⚠ Ada says which slow damage has healed (1)."]
+    assert said(owed) == "⚠ One slow damage has healed; each of these chooses which: Ada"
+    assert field(pending_panel(board.state), "Healing") == ["⚠ Ada chooses which slow damage has healed (1)."]
     board.do(a.HealSlow(character=board.who("Ada").id, aspect=21), ANN)
     (healed,) = tell_event(board.event(e.DamageRemoved))
-    assert said(healed) == "Ada: healed by itself: Cough"
+    assert said(healed) == "Ada: healed naturally: Cough"
 
 
 def test_everything_that_is_pending_is_in_one_panel() -> None:
@@ -151,15 +151,15 @@ def test_everything_that_is_pending_is_in_one_panel() -> None:
         "Tests: 4 pending.",
         "Tests",
         "Session 1, scene 1.",
-        "Game time since the beginning: 0 minutes.",
+        "Game time so far: 0 minutes.",
         "[Slow penalties]",
         "Ada · Drug: ⏳ roll 1 of 3 in 12 hours",
-        "[Rolls called for]",
-        "⚠ The GM calls for a roll of Bo: Body",
+        "[Rolls the GM called for]",
+        "⚠ The GM calls for a roll from Bo: Body",
         "[Demands]",
-        "⚠ The GM demands an aspect of Bo: Rue (1). Accept it or buy it off.",
-        "[Asked of the GM]",
-        "⏳ Ada asks for other aspects: She met the rebels.",
+        "⚠ The GM demands an aspect from Bo: Rue (1). Accept it or buy it off.",
+        "[Questions for the GM]",
+        "⏳ Ada asks to change aspects: She met the rebels.",
     ]
 
 
@@ -169,8 +169,8 @@ def test_a_call_that_several_people_may_answer_is_pending_once() -> None:
     call(board, "Ada", "Bo", mode=GroupMode.BEST)
     panel = pending_panel(board.state)
     assert said(panel.headline) == "Tests: 1 pending."
-    assert field(panel, "Rolls called for") == [
-        "⚠ The GM calls for a roll of Ada, Bo: Body · for all of these: Ada, Bo"
+    assert field(panel, "Rolls the GM called for") == [
+        "⚠ The GM calls for a roll from Ada, Bo: Body · for all of these: Ada, Bo"
     ]
 
 
@@ -183,7 +183,7 @@ def test_with_nothing_pending_the_panel_says_so_and_that_characters_may_change()
         "Tests: nothing is pending.",
         "Tests",
         "Between sessions (1 played), scene 1: characters may change.",
-        "Game time since the beginning: 0 minutes.",
+        "Game time so far: 0 minutes.",
     ]
     assert panel.fields == ()
 

@@ -124,9 +124,9 @@ def test_equal_effects_change_nothing() -> None:
     board = challenge()
     roll(board, (9, 10))
     panel = told(board)
-    assert said(panel.headline) == "Opposed roll: nobody wins, all stays as it was."
-    assert field(panel, "Result") == ["**Nobody wins**: both have effect 0, and all stays as it was."]
-    assert said(seen(board).headline) == "Trial is over. Nobody wins, all stays as it was."
+    assert said(panel.headline) == "Opposed roll: nobody wins, nothing changes."
+    assert field(panel, "Result") == ["**Nobody wins**: both have effect 0, and nothing changes."]
+    assert said(seen(board).headline) == "Trial is over. Nobody wins, nothing changes."
 
 
 @pytest.mark.rule("NYX-43")
@@ -183,7 +183,7 @@ def test_a_side_of_several_shows_its_members_and_its_roller(mode: GroupMode, rol
 @pytest.mark.rule("NYX-21")
 def test_the_opening_says_how_a_side_of_several_chooses_its_roller() -> None:
     panel = opening(group(GroupMode.WORST).event(ConflictOpened).conflict)
-    assert "2 persons: each time the weakest of them rolls, and takes the penalty." in field(panel, "Ada, Cy")
+    assert "2 people: each time the weakest of them rolls, and takes the penalty." in field(panel, "Ada, Cy")
 
 
 @pytest.mark.rule("NYX-21")
@@ -211,8 +211,8 @@ def test_a_mob_is_named_and_shown_as_one() -> None:
     board = against_mob()
     (created,) = tell_event(board.event(CharacterCreated))
     assert said(created) == "New mob: Soldiers, value 9"
-    assert "Mob: every harm lowers the value by 1" in field(seen(board), "Soldiers (GM)")
-    assert "A mob: one value for all of them" in "\n".join(lines(sheet(board.who("Soldiers"))))
+    assert "Mob: every hit lowers the value by 1" in field(seen(board), "Soldiers (GM)")
+    assert "A mob: one value for everyone in it" in "\n".join(lines(sheet(board.who("Soldiers"))))
 
 
 @pytest.mark.rule("NYX-42")
@@ -223,7 +223,7 @@ def test_harm_to_a_mob_shows_the_penalty_and_the_drop() -> None:
     board.do(board.story_of(1, allow=True))
     prompt = penalty_prompt(board.state, board.conflict, 2)
     assert field(prompt, "Fatigue") == ["Value 9 −4 −1 (mob) = 4"]
-    assert field(prompt, "Damage")[1] == "Besides, the value drops by 1."
+    assert field(prompt, "Damage")[1] == "And the value drops by 1."
     board.do(board.penalty(2))
     assert [said(line) for line in tell_event(board.event(PenaltyTaken))] == [
         "Soldiers: effect 4 becomes 4 fatigue on Value.",

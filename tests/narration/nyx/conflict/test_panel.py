@@ -28,7 +28,7 @@ OPENED: dict[Language, list[str]] = {
     "en": [
         "Trial · round 1 · neither is ahead · ⏳ waiting for Ada",
         "Trial · round 1",
-        "Say openly what you go in with: attribute and aspects. ⏳ waiting for Ada",
+        "Declare your attribute and aspects in the open. ⏳ waiting for Ada",
         "[Ada]",
         "Goal: Ada gets away",
         "Body 6",
@@ -105,7 +105,7 @@ def test_a_player_waits_while_the_gm_declares() -> None:
     board.npc("Captain")
     board.open("Ada", "Captain")
     assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Captain"
-    assert status(board, "Ada") == "⏳ waits for Captain"
+    assert status(board, "Ada") == "⏳ waiting for Captain"
     board.declare(2)
     assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Ada"
 
@@ -125,7 +125,7 @@ def test_an_unanswered_demand_is_shown_to_everybody_and_waited_for() -> None:
     board = duel()
     board.do(board.demand("Ada", "Rue"))
     panel = seen(board)
-    assert "⚠ The GM demands an aspect of Ada: Rue (1). Accept it or buy it off." in lines(panel)
+    assert "⚠ The GM demands an aspect from Ada: Rue (1). Accept it or buy it off." in lines(panel)
     assert status(board, "Ada") == "⚠ a demand to answer"
 
 
@@ -163,7 +163,7 @@ def test_the_panel_waits_for_the_gm_when_an_advantage_is_requested() -> None:
     board.choose(1, BonusKind.STORY, "A rope.")
     panel = seen(board)
     assert said(panel.headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for the GM"
-    assert "⏳ The GM judges the narrative advantage that Ada asks for: A rope." in lines(panel)
+    assert "⏳ The GM decides on the narrative advantage that Ada asks for: A rope." in lines(panel)
     assert waiting_for(board.state, board.conflict) == ()
 
 
@@ -206,7 +206,7 @@ def test_a_value_above_ten_shows_its_bonus() -> None:
 def test_advantages_on_both_sides_show_their_difference() -> None:
     board = duel(first_advantage=1, second_advantage=4)
     assert "Situational advantage 4 −1 = 3 (Bo)" in lines(seen(board))
-    assert "This round it does not move the marker." in lines(seen(board))
+    assert "It doesn’t move the marker this round." in lines(seen(board))
     board.round((1, 1), (2, 2))
     board.steps()
     assert "This round it moves the marker +3 for Bo, who is ahead." in lines(seen(board))

@@ -71,7 +71,7 @@ def test_a_winner_who_has_not_chosen_is_named_in_the_headline() -> None:
     board = duel()
     board.round((1, 0), (2, 5))
     panel = told(board)
-    assert said(panel.headline) == "Round 1: Waiting beats Defensive. ⏳ Ada: what is the win used for?"
+    assert said(panel.headline) == "Round 1: Waiting beats Defensive. ⏳ Ada: how to use the win?"
     assert field(panel, MARKER)[0] == "0 +2 −5 = −3"
     assert panel.picture is None
 
@@ -94,7 +94,8 @@ def test_a_narrative_advantage_waits_for_the_gm_and_may_be_refused() -> None:
     board.round((1, 0), (2, 5))
     board.choose(1, BonusKind.STORY, "A rope at hand.")
     panel = told(board)
-    assert said(panel.headline) == "Round 1: Waiting beats Defensive. ⏳ The GM judges a narrative advantage."
+    due = "⏳ The GM decides on a narrative advantage."
+    assert said(panel.headline) == f"Round 1: Waiting beats Defensive. {due}"
     board.do(board.story_of(1, allow=False))
     board.choose(1, BonusKind.STORY, "A loose stone.")
     board.do(board.story_of(1, allow=True))
@@ -221,7 +222,7 @@ def test_fatigue_that_knocks_a_side_out_ends_the_story() -> None:
     board.do(board.penalty(2), board.seat(2))
     panel = told(board)
     assert said(panel.headline) == "Round 1: Ada 0 → +5. It is over. Bo is out, Ada reaches the goal."
-    cut = "Bo: effect 4 becomes 2 fatigue on Body, which has no more to lose."
+    cut = "Bo: effect 4 becomes 2 fatigue on Body, which can’t lose more."
     assert cut in field(panel, MARKER)
 
 

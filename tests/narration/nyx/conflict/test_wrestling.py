@@ -62,7 +62,7 @@ THIRD: dict[Language, list[str]] = {
         "[Marker (+ Phaide, − Vakten)]",
         "+4 −5 = −1, Waiting +3 → **+2**",
         "Waiting beats Defensive.",
-        "Waiting counts wherever its owner stands.",
+        "Waiting counts anywhere on the scale.",
         "Phaide takes the three steps.",
     ],
     "sv": [
@@ -128,7 +128,8 @@ def test_a_void_win_gives_its_reason(match: Board) -> None:
     assert field(told(match, 1), "Marker (+ Phaide, − Vakten)") == [
         "−1 +3 = **+2**",
         "Defensive beats Offensive.",
-        "But Phaide stands at +2 after the roll, and Defensive counts only level or behind: the win is void.",
+        "But Phaide is at +2 after the roll, and Defensive only counts when level or behind: "
+        "the win is void.",
     ]
 
 
@@ -162,7 +163,7 @@ def test_overflow_that_reaches_the_goal_ends_the_story(match: Board) -> None:
     assert field(last, "Marker (+ Phaide, − Vakten)") == [
         "+2 +1 −6 = −3, Offensive −3 = −6 → **−5**",
         "Offensive beats Waiting.",
-        "Vakten stands at +3 after the roll, level or ahead: the win counts.",
+        "Vakten is at +3 after the roll, level or ahead: the win counts.",
         "Vakten takes the three steps.",
         "1 step past the end, and that settles it.",
     ]
@@ -179,12 +180,12 @@ def test_the_opening_lists_what_the_gm_has_set(match: Board) -> None:
         "[Phaide]",
         "Goal: Phaide gets away",
         "Begins with Body",
-        "May break off by winning the choice of tactic.",
+        "May break off after winning the tactics.",
         "[Vakten]",
         "Goal: Vakten gets away",
         "Begins with Value",
         "Modifier −1",
-        "May break off by winning the choice of tactic.",
+        "May break off after winning the tactics.",
         'Rules: Nyx v1.02 by Olle "Snigel" Linge (www.snigel.nu). Free to use, not for money.',
         "Vakten is ahead by 1 of 5.",
     ]

@@ -70,8 +70,8 @@ def test_an_objection_stands_in_small_print_and_waits_for_the_gm() -> None:
     board.help("Bo")
     board.do(board.move(m.Object, seat=board.seat("Bo").id), ANN)
     panel = live(board)
-    assert due(panel) == "⏳ the GM: does the help stand?"
-    assert small(panel) == ["⚠ Somebody objects to the help of Bo: the GM decides."]
+    assert due(panel) == "⏳ the GM: does the help count?"
+    assert small(panel) == ["⚠ Someone objects to the help of Bo: the GM decides."]
 
 
 @pytest.mark.rule("ZAP-18", "ZAP-28")

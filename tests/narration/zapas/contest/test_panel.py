@@ -73,7 +73,7 @@ def test_a_hopeless_pool_gets_a_warning() -> None:
     board = table()
     board.open("Ada")
     assert "Pool: 1 die" in body(board)
-    assert "⚠ Fewer dice than the difficulty: as it stands, this cannot succeed." in body(board)
+    assert "⚠ Fewer dice than the difficulty: as it is, this can’t succeed." in body(board)
     assert said(shown(board).headline) == "Ada gathers 1 die against 3: 0 % · Climb the wall"
     board.build(reserve=2)
     assert "Chance: **12 %**" in body(board)
@@ -92,9 +92,9 @@ def test_excluded_and_disputed_dice_are_shown_and_do_not_count() -> None:
     assert "Pool: 1 + **Soldier** 1 + aspect **accuracy** 1 = **3 dice**" in body(board)
     assert body(board)[-2:] == [
         "Ruled out by the GM: drill",
-        "⚠ Bo helps: “A hand” · somebody objects: the die does not count until the GM has decided",
+        "⚠ Bo helps: “A hand” · someone objects: the die doesn’t count until the GM has decided",
     ]
-    assert "⏳ the GM: does the help stand?" in text(panel)
+    assert "⏳ the GM: does the help count?" in text(panel)
 
 
 @pytest.mark.rule("ZAP-23")
@@ -132,8 +132,8 @@ def test_a_roll_states_its_purpose() -> None:
         ),
         Aim(purpose=Purpose.TASK, task=task): "A hard task: Bring down the dragon",
         Aim(purpose=Purpose.ATTACK, character=board.id("Ogre")): "An attack: Ogre",
-        Aim(purpose=Purpose.CONTACT, text="a smith"): "To know somebody: a smith",
-        Aim(purpose=Purpose.PACKED, text="a rope"): "To have brought a thing along: a rope",
+        Aim(purpose=Purpose.CONTACT, text="a smith"): "Knowing someone: a smith",
+        Aim(purpose=Purpose.PACKED, text="a rope"): "Having brought something along: a rope",
     }
     for aim, wanted in aims.items():
         board.open("Ada", None, aim)
@@ -182,7 +182,7 @@ def test_a_duel_begins_with_its_stakes() -> None:
     board.challenge("Ada", "Bo", fact=True, stakes=False)
     panel = shown(board)
     assert said(panel.headline) == "Ada – Bo · ⏳ Ada, Bo: say what is at stake"
-    assert "It is about a fact: what the winner claims is true." in text(panel)
+    assert "It’s about a fact: what the winner claims is true." in text(panel)
     assert field(panel, "Ada") == ["At stake: not said yet"]
     board.do(board.move(m.EditStakes, stakes=("Mine", "Yours")), ANN)
     board.side(m.AcceptStakes, 1)
@@ -254,7 +254,7 @@ def test_a_scene_shows_its_people_and_their_possible_questions() -> None:
     people = (board.id("Ada"), board.id("Dora"))
     board.do(m.StartRecovery(place=PLACE, characters=people, others=("Old Nan",)), DAN, [12])
     panel = shown(board)
-    assert said(panel.headline) == "Recovery: Ada, Dora, Old Nan · ⏳ the GM: when is it played out?"
+    assert said(panel.headline) == "Recovery: Ada, Dora, Old Nan · ⏳ the GM: is the scene over?"
     assert field(panel, "Ask each other, in character") == [
         "· What do you miss most from where you come from?",
         "· What frightens you more than you let on?",

@@ -36,7 +36,7 @@ def test_the_gm_sees_the_intent_and_the_conditions() -> None:
     shown = told(roll_prompts.asking_difficulty(board.state, board.roll))
     assert shown[0] == "Ada: how hard is it? · Climb the wall"
     assert "Conditions of Ada: injured" in shown
-    assert "To have brought a thing along: A rope" in shown
+    assert "Having brought something along: A rope" in shown
 
 
 @pytest.mark.parametrize("base", [2, 3, 4, 5, 6])
@@ -78,16 +78,16 @@ def test_locked_excluded_and_disputed_dice_are_mentioned() -> None:
     shown = told(building(board))
     assert "Locked: rifle (disarmed)" in shown
     assert "Ruled out by the GM: Courage" in shown
-    assert "⏳ The GM decides first whether this help stands: Bo" in shown
+    assert "⏳ First the GM decides whether this help counts: Bo" in shown
     judged = told(roll_prompts.judging(board.roll.title, board.roll.helpers))
-    assert judged[0] == "Does this help stand? Bo"
+    assert judged[0] == "Does this help count? Bo"
 
 
 @pytest.mark.rule("ZAP-19")
 def test_a_pool_that_cannot_succeed_says_so_in_every_language() -> None:
     board = table()
     board.open("Ada", 3)
-    assert any("cannot succeed" in row for row in told(building(board)))
+    assert any("can’t succeed" in row for row in told(building(board)))
     for language in LANGUAGES:
         assert "3" in said(roll_prompts.hopeless(1, 3), language)
 
@@ -98,7 +98,7 @@ def test_a_changed_difficulty_asks_for_confirmation() -> None:
     board.open("Ada", 3)
     board.difficulty(5)
     panel = roll_prompts.confirming(board.roll, board.who("Ada"), 7)
-    assert told(panel)[0] == "The difficulty is 5 now. Go on?"
+    assert told(panel)[0] == "The difficulty is now 5. Go on?"
 
 
 @pytest.mark.rule("ZAP-18", "ZAP-64")
@@ -133,7 +133,7 @@ def test_stakes_are_asked_for_and_shown() -> None:
     board = table()
     board.challenge("Ada", "Bo", fact=True, stakes=False)
     assert told(duel_prompts.stating(board.duel))[0] == "What is at stake? · Ada – Bo"
-    board.do(board.move(m.EditStakes, board.duel, stakes=("It is north", "It is south")), board.seat("Ada"))
+    board.do(board.move(m.EditStakes, board.duel, stakes=("It is north", "Yesuth")), board.seat("Ada"))
     shown = told(duel_prompts.accepting(board.duel, 1))
     assert shown[0] == "Bo: do you accept the stakes?"
     assert "If Ada wins: It is north" in shown
@@ -148,7 +148,7 @@ def test_a_side_sees_its_own_chances_while_it_chooses_and_bids() -> None:
     board.choose(0, confirm=False, trait="Soldier", aspects=("rifle",))
     shown = told(duel_prompts.choosing(board.duel, 0, board.who("Ada")))
     assert shown[0] == "Ada: 3 dice before help and bids"
-    assert "As it stands, you win 69 %, tie 25 %." in shown
+    assert "As it is: win 69 %, tie 25 %." in shown
     board.choose(0, trait="Soldier", aspects=("rifle",))
     board.choose(1)
     told(duel_prompts.closing(board.duel))
@@ -162,5 +162,5 @@ def test_a_side_sees_its_own_chances_while_it_chooses_and_bids() -> None:
 
 @pytest.mark.rule("ZAP-30")
 def test_the_gm_is_asked_when_a_scene_is_played_out() -> None:
-    assert "Is the scene played out?" in text(duel_prompts.ending("Ada, Bo"))
+    assert "Is the scene over?" in text(duel_prompts.ending("Ada, Bo"))
     told(duel_prompts.ending("Ada, Bo"))

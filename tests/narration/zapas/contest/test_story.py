@@ -47,7 +47,7 @@ def test_a_success_shows_its_hits_and_their_cost() -> None:
         "**Success**: 3 hits against difficulty 3.",
         "Ada: reserve 7 −1 = **6**",
         "Bo: reserve 7 −1 = **6**",
-        "The flag **Courage** has a mark more.",
+        "The flag **Courage** gets a mark.",
     ]
     assert told.tone == "ahead"
 
@@ -63,7 +63,7 @@ def test_a_failure_shows_the_returned_dice_and_the_gms_options() -> None:
         "Ada: ~~3~~, ~~3~~, ~~3~~, ~~3~~ → no hits",
         "**Failure**: no hits against difficulty 3.",
         "Ada: reserve 7 +1 = **8**",
-        "Ada keeps the dice that were added: 2",
+        "Ada keeps the added dice: 2",
         "The helping dice go back: Bo",
         "The goal is out of reach for now. The GM says what follows: a twist, a condition, both or neither.",
     ]
@@ -74,10 +74,10 @@ def test_a_failure_shows_the_returned_dice_and_the_gms_options() -> None:
 def test_an_unchanged_reserve_is_reported_as_unchanged() -> None:
     board = table()
     board.attempt("Ada", faces(3, 4), trait="Soldier", aspects=("accuracy", "drill"))
-    assert "Ada: the reserve is as it was." in text(story(board))
+    assert "Ada: the reserve doesn’t change." in text(story(board))
     capped = table(ceiling="7")
     capped.attempt("Ada", faces(0, 1))
-    assert "Ada: the reserve is as it was." in text(story(capped))
+    assert "Ada: the reserve doesn’t change." in text(story(capped))
 
 
 @pytest.mark.rule("ZAP-24", "ZAP-56", "ZAP-58", "ZAP-59")
@@ -94,9 +94,9 @@ def test_a_success_states_its_purpose() -> None:
             "Sand: done. The difficulty of “Bring down the dragon” falls by 1."
         ),
         Aim(purpose=Purpose.TASK, task=task): "The task is done: Bring down the dragon.",
-        Aim(purpose=Purpose.CONTACT, text="a smith"): "Ada knows somebody: a smith.",
+        Aim(purpose=Purpose.CONTACT, text="a smith"): "Ada knows someone: a smith.",
         Aim(purpose=Purpose.ACQUIRE, text="a boat"): (
-            "Ada has it at hand: a boat. By itself it gives no die."
+            "Ada has it at hand: a boat. On its own it gives no die."
         ),
     }
     for aim, wanted in aims.items():
@@ -127,7 +127,7 @@ def test_a_roll_that_is_called_off_gives_everything_back() -> None:
     board.do(board.move(m.Cancel), ANN)
     told = story(board)
     assert said(told.headline) == "Called off: Climb the wall"
-    assert lines(told)[2:] == ["Every die is back where it came from."]
+    assert lines(told)[2:] == ["All dice go back where they came from."]
 
 
 # ------------------------------------------------------------------------------------------ a duel
@@ -162,10 +162,10 @@ def test_a_duel_shows_both_throws_and_the_fate_of_all_dice() -> None:
         "**Bo wins**: The map is yours",
         "Bo: reserve 7 −3 = **4**",
         "Ada: reserve 7 +1 = **8**",
-        "Ada keeps the dice that were added: 2",
+        "Ada keeps the added dice: 2",
         "The helping dice go back: Cyrus",
         "Dora: reserve 7 −1 = **6**",
-        "The flag **Courage** has a mark more.",
+        "The flag **Courage** gets a mark.",
         "The GM tells how it goes, within the stakes.",
     ]
     assert field(told, "Bo") == [
@@ -182,7 +182,7 @@ def test_a_tie_gives_everything_back_and_settles_nothing() -> None:
     told = story(board)
     assert said(told.headline) == "A tie: Ada, Bo, 1 hit each"
     assert "**A tie**: neither claim is settled." in text(told)
-    assert "Every die is back where it came from." in text(told)
+    assert "All dice go back where they came from." in text(told)
     assert "reserve 7" not in text(told)
     settled = bidding(fact=True)
     settled.bid(0, 0)

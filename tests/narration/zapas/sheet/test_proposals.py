@@ -37,7 +37,7 @@ def test_a_proposal_says_who_has_approved_and_who_is_asked() -> None:
     assert field(panel, "✅ Approve") == ["Bo"]
     assert field(panel, "⏳ Not answered yet") == ["the GM, Cyrus, Dora"]
     assert "How it came about: “A year at sea.”" in text(panel)
-    assert "silence is consent" in text(panel)
+    assert "silence then means yes" in text(panel)
 
 
 @pytest.mark.rule("ZAP-3")
@@ -66,7 +66,7 @@ def test_a_vote_on_an_aspect_warns_that_an_accepted_aspect_stays() -> None:
     board.accept("Ada", "Thief", "picks")
     panel = shown(board, "Thief", "picks")
     assert said(panel.headline) == "✅ Accepted, Ada: aspect “picks” of “Thief”"
-    assert "stays on the sheet for good" in text(panel)
+    assert "is on the sheet for good" in text(panel)
     assert panel.tone == "over"
     board.give("Ada", ready=False)
     assert "once the character is in play" in text(shown(board, "Thief", "picks"))

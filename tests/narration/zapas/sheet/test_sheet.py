@@ -63,7 +63,7 @@ def test_a_sheet_shows_everything_on_it() -> None:
     assert "Born in the north." in text(shown)
     assert field(shown, "Dice and experience") == ["Reserve: **5**", "Experience: **3**"]
     assert field(shown, "Flags") == [
-        "**Loyal to Cyrus** · no marks · positive relation to Cyrus",
+        "**Loyal to Cyrus** · no marks · positive relationship to Cyrus",
         "**Courage** · no marks",
         "**Risky** · no marks",
     ]
@@ -138,7 +138,7 @@ def test_struck_and_erased_entries_stay_on_record() -> None:
     flags = field(shown, "Flags")
     assert flags[-1] == "Struck out for good: Loyal to Cyrus, Risky"
     assert "Room for 1 more flag, when the group is on the road" in flags
-    assert "**Fond of Bo** · no marks · positive relation to Bo, through Old Nan" in flags
+    assert "**Fond of Bo** · no marks · positive relationship to Bo, through Old Nan" in flags
 
 
 @pytest.mark.rule("ZAP-8", "ZAP-43")
@@ -147,14 +147,14 @@ def test_entries_that_wait_for_the_gm_are_marked() -> None:
     risky = board.flag("Ada", "Risky").id
     board.do(a.StrikeFlag(character=board.id("Ada"), flag=risky, reason="reached"), ANN)
     assert field(seen(board, "Ada"), "Flags")[-1] == (
-        "⏳ **Risky** · no marks · to be struck out (the goal is reached): the GM has yet to confirm it"
+        "⏳ **Risky** · no marks · to be struck out (the goal is reached): waiting for the GM to confirm it"
     )
     flags = (Flag(id=99, text="Courage", qualifying=True, target=board.id("Bo")),)
     board.give("Ada", flags=flags, taken=1, qualifying_first=True)
     assert field(seen(board, "Ada"), "Flags") == [
-        "⏳ **Courage** · positive relation to Bo · the GM has yet to confirm it",
+        "⏳ **Courage** · positive relationship to Bo · waiting for the GM to confirm it",
         "Room for 1 more flag",
-        "⚠ The next flag must state a significant positive relation.",
+        "⚠ Your next flag must be an important positive relationship.",
     ]
 
 
@@ -170,11 +170,11 @@ def test_conditions_show_their_effects_and_their_signs() -> None:
     assert field(shown, "Conditions") == [
         "**injured** (difficulty +2): She limps.",
         "**disarmed** (locks rifle)",
-        "**dead** (stops all action)",
+        "**dead** (prevents all action)",
         "**hunted**",
     ]
     assert said(shown.headline) == "Ada · reserve 7 · experience 0 · injured, disarmed, and 2 more"
-    assert "⚠ Cannot act: dead" in text(shown)
+    assert "⚠ Can’t act: dead" in text(shown)
     assert shown.tone == "over"
 
 
@@ -280,15 +280,15 @@ def test_a_form_leads_from_one_step_to_the_next() -> None:
         return said(asked(board, "Ada").lines[0])
 
     assert said(asked(board, "Ada").headline) == "Ada: the sheet so far · points: 0 of 18 · missing: 4"
-    assert step().startswith("Next: write a short life story")
+    assert step().startswith("Next: write a short biography")
     board.do(sa.WriteBiography(character=ada, text="Born."), ANN)
-    assert step() == "Next: propose traits, 3 to 7 of them."
+    assert step() == "Next: propose 3 to 7 traits."
     for trait in ("Cook", "Thief", "Spy"):
         board.propose("Ada", trait, 5, draft=trait == "Cook")
     assert step() == "Next: show the drafts to the table."
     board.do(sa.Submit(what=board.at("Ada", "Cook")), ANN)
     board.do(sa.VetoProposal(what=board.at("Ada", "Thief"), reason="No."), BEN)
-    assert step().startswith("Next: write a vetoed trait anew")
+    assert step().startswith("Next: rewrite a vetoed trait")
     board.do(sa.LiftVeto(what=board.at("Ada", "Thief")), BEN)
     assert step().startswith("Next: wait for the votes of the GM, Bo, a player without a character")
     for trait in ("Cook", "Thief", "Spy"):
@@ -298,11 +298,11 @@ def test_a_form_leads_from_one_step_to_the_next() -> None:
     board.accept("Ada", "Sailor")
     assert step() == "Next: take back 1 point from the levels of traits."
     board.do(sa.SetLevel(character=ada, trait=board.trait("Ada", "Sailor").id, level=3), ANN)
-    assert step().startswith("Next: take a flag that states a significant positive relation")
+    assert step().startswith("Next: take a flag with an important positive relationship")
     taken = a.TakeFlag(character=ada, text="Fond of Bo", qualifying=True, target=board.id("Bo"))
     board.do(taken, ANN)
-    assert step() == "Next: wait until the GM has confirmed the flag."
-    assert field(asked(board, "Ada"), "Missing") == ["⏳ the GM’s word on the flag Fond of Bo"]
+    assert step() == "Next: wait until the GM confirms the flag."
+    assert field(asked(board, "Ada"), "Missing") == ["⏳ the GM to confirm the flag Fond of Bo"]
     board.do(a.JudgeFlag(character=ada, flag=board.flag("Ada", "Fond of Bo").id, fits=True))
     assert step().startswith("Nothing is missing.")
     board.do(sa.GetReady(character=ada), ANN)
@@ -316,11 +316,11 @@ def test_a_form_says_everything_that_is_missing_at_once() -> None:
     board.propose("Ada", "Cook", 6, draft=True)
     shown = asked(board, "Ada")
     assert field(shown, "Missing") == [
-        "traits: 2, and it takes 3 to 7",
-        "drafts to show to the table: Cook",
-        "⏳ traits that the table votes on: Thief",
-        "points: 11, and it takes 18",
-        "a flag with a significant positive relation to another player’s character",
+        "traits: 2, needed 3 to 7",
+        "drafts to show the table: Cook",
+        "⏳ traits the table is voting on: Thief",
+        "points: 11, needed 18",
+        "a flag with an important positive relationship to another player’s character",
     ]
     assert "Blackbird Pie by Jamie Fristrom" in text(shown)
     many = [board.trait("Ada", "Thief").but(id=number) for number in range(8)]
@@ -358,11 +358,11 @@ def test_an_npc_shows_its_profiles_its_hits_and_its_conditions() -> None:
         "fire: difficulty 8, one success kills",
         "iron: immune",
         "Hits so far: **5**",
-        "For those who fail: poisoned",
+        "Conditions for those who fail: poisoned",
         "Only the GM sees these numbers.",
     ]
     board.do(a.SetNpc(character=board.id("Ogre"), revealed=True))
-    assert field(seen(board, "Ogre"), "Attacks on it")[-1] == "Everybody sees these numbers."
+    assert field(seen(board, "Ogre"), "Attacks on it")[-1] == "Everyone sees these numbers."
 
 
 @pytest.mark.rule("ZAP-62")

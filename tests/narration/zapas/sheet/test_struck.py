@@ -29,7 +29,7 @@ def test_a_struck_flag_shows_its_text_its_dice_and_a_question() -> None:
     assert panel.footer is not None
     assert said(panel.footer) == "reserve 5 +3 = 8"
     assert [said(row) for row in panel.small] == [
-        "⚠ The next flag must state a significant positive relation."
+        "⚠ Your next flag must be an important positive relationship."
     ]
 
 

@@ -65,7 +65,7 @@ def test_a_story_tells_the_end_and_a_page_the_whole_duel() -> None:
 def test_a_duel_that_is_called_off_has_no_story() -> None:
     board = challenged()
     board.side(m.Decline, 1)
-    assert rows(zapas_story(happened(board), board.duel)) == ["Every die is back where it came from."]
+    assert rows(zapas_story(happened(board), board.duel)) == ["All dice go back where they came from."]
 
 
 def test_an_announcement_outside_contests_has_its_sentence() -> None:
