@@ -67,7 +67,7 @@ def test_a_slow_penalty_shows_the_time_to_its_next_roll_and_then_asks_for_it() -
     poison(board)
     board.do(MoveTime(minutes=90))
     panel = affliction_panel(board.state, board.who("Ada"))
-    assert said(panel.headline) == "Ada: 1 slow penalty, no roll due yet."
+    assert said(panel.headline) == "Ada: 1 slow penalty, no roll yet."
     assert field(panel, "Drug") == [
         "Rolled on Mind 6 −2 (strength) = 4",
         "⏳ roll 1 of 3 in 10 hours, 30 minutes",
