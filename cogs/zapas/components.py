@@ -14,6 +14,7 @@ from narration.text.line import Line, Panel
 from rules.contract.system import Played
 from rules.zapas.base.text_matching import normalized
 from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.sheet_actions import Proposed
 
 FoundT = TypeVar("FoundT")
 Button = ui.Button[Any]
@@ -46,3 +47,18 @@ def still_there(found: FoundT | None) -> FoundT:
 def public_account(context: Context, title: str, played: Played) -> Line | Panel:
     """Return what everybody may know of an action; it must have public events."""
     return as_panel(title, event_lines(context.campaign.system, public_events(context, played)))
+
+
+def address(what: Proposed) -> tuple[object, ...]:
+    """Return the words of a `custom_id` that mean this proposal."""
+    return (what.character, what.trait, what.aspect or 0, int(what.renaming))
+
+
+def addressed(character: str, trait: int, aspect: int, renaming: int) -> Proposed:
+    """Return the proposal that these words mean."""
+    return Proposed(character=character, trait=trait, aspect=aspect or None, renaming=bool(renaming))
+
+
+def vote_value(what: Proposed) -> str:
+    """Return a proposal as the value of a menu."""
+    return ".".join(map(str, address(what)))

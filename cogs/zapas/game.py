@@ -57,11 +57,18 @@ async def follow_up(context: Context, played: Played) -> None:
 
 
 def messages(events: Sequence[Event]) -> list[list[Event]]:
-    """Return a save's events by message: a vote has its own, and so has the cost of what it accepted."""
+    """Return a save's events by message: a vote has its own, and so has the cost of what it accepted.
+
+    Votes of one kind were cast at once and share a message.
+    """
     found: list[list[Event]] = [[]]
     for event in events:
-        is_vote = isinstance(event, Voted) and event.vote != "leave"
-        if (is_vote or isinstance(event, ExperienceSpent)) and any(isinstance(e, Voted) for e in found[-1]):
+        before = {e.vote for e in found[-1] if isinstance(e, Voted)}
+        vote = event.vote if isinstance(event, Voted) else ""
+        paid = isinstance(event, ExperienceSpent) and not any(
+            isinstance(e, ExperienceSpent) for e in found[-1]
+        )
+        if before and ((vote and vote not in before) or paid):
             found.append([])
         found[-1].append(event)
     return found

@@ -12,8 +12,8 @@ from chat.interactions.localization import Choice
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.shared.next_steps import or_next_steps
+from cogs.zapas.components import vote_value
 from cogs.zapas.prompts import zapas
-from cogs.zapas.proposals import vote_value
 from cogs.zapas.sheet import show_form
 from cogs.zapas.suggestions import players
 from narration.text.line import line, verbatim

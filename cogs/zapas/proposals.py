@@ -1,6 +1,7 @@
-"""Proposals to the table: each has one public message with buttons, kept up to date (SM-1).
+"""Proposals to the table: one that is put up alone has a public message with buttons, kept up to date (SM-1).
 
-A note in the store says where that message is. `votes` implements the buttons.
+A note in the store says where that message is. `votes` implements the buttons; `bundles` has the message for
+several.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +17,18 @@ from chat.interactions.dispatch import Router
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
-from cogs.zapas.components import Button, is_own, is_private, mark, public_account, still_there
+from cogs.zapas.bundles import bundle_of, leave_bundle, put_up_together, redraw_bundle
+from cogs.zapas.components import (
+    Button,
+    address,
+    addressed,
+    is_own,
+    is_private,
+    mark,
+    public_account,
+    still_there,
+    vote_value,
+)
 from cogs.zapas.traits import show_trait
 from narration.text.line import Line, line
 from narration.zapas.base.names import missing_approvals
@@ -38,25 +50,25 @@ PLACED = "zapas proposal"
 Way: TypeAlias = tuple[Line, str, ButtonStyle]
 
 
-def address(what: Proposed) -> tuple[object, ...]:
-    """Return the words of a `custom_id` that mean this proposal."""
-    return (what.character, what.trait, what.aspect or 0, int(what.renaming))
-
-
-def addressed(character: str, trait: int, aspect: int, renaming: int) -> Proposed:
-    """Return the proposal that these words mean."""
-    return Proposed(character=character, trait=trait, aspect=aspect or None, renaming=bool(renaming))
-
-
 async def put_up(context: Context, proposed: Sequence[Proposed]) -> None:
-    """Post proposals for everybody and ping the voters once. Reply before that: see `Context.tell_all`."""
+    """Post proposals of one sheet for everybody, several in one message, and ping the voters once.
+
+    Reply before that: see `Context.tell_all`.
+    """
     now = await context.now()
     state: ZapasState = now.system.view(now.state, PUBLIC)
-    for place, what in enumerate(proposed):
+    for what in proposed:
         await _take_down(now, what)
-        pinged = _voters(state, what) if place == 0 else ()
-        sent = await post(now, proposal_panel(state, what), _public_view(now, state, what), pinged)
-        await _place(now, what, sent)
+    if len(proposed) > 1:
+        await put_up_together(now, state, proposed, _voters(state, proposed[0]))
+    elif proposed:
+        await _put_up_alone(now, state, proposed[0])
+
+
+async def _put_up_alone(context: Context, state: ZapasState, what: Proposed) -> None:
+    await leave_bundle(context, state, what)
+    view, voters = _public_view(context, state, what), _voters(state, what)
+    await _place(context, what, await post(context, proposal_panel(state, what), view, voters))
 
 
 def _voters(state: ZapasState, what: Proposed) -> tuple[int, ...]:
@@ -143,6 +155,10 @@ async def settle(context: Context, what: Proposed, played: Played) -> None:
 
 async def _redraw(context: Context, what: Proposed, played: Played) -> None:
     """Edit the public message of a proposal; post it again if it is gone or out of reach."""
+    state: ZapasState = context.system.view(played.after, PUBLIC)
+    if what in (await bundle_of(context, what.character)).members:
+        await redraw_bundle(context, state, what.character)
+        return
     said, view = _current(context, what, played)
     message, old = context.announce.drawn(said), await _placed(context, what)
     try:
@@ -207,8 +223,3 @@ async def open_vote(context: Context, chosen: str) -> None:
     """Show a proposal that waits for this person. Refused: `stale-button`."""
     known = (what for who in context.state.characters.values() for what, _ in proposals_of(who))
     await show_vote(context, still_there(next((what for what in known if vote_value(what) == chosen), None)))
-
-
-def vote_value(what: Proposed) -> str:
-    """Return a proposal as the value of a menu."""
-    return ".".join(map(str, address(what)))

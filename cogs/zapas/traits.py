@@ -3,6 +3,7 @@
 A trait or aspect written here is a draft until its owner proposes it; see `votes` (SM-1).
 """
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
@@ -35,6 +36,8 @@ router = Router()
 Changing: TypeAlias = AdvanceAction | TakeOffAspect
 #: The most fields of a form.
 FIELDS = 5
+#: A trait in a row of a form: a name, and perhaps a level.
+ROW = re.compile(rf"(?P<name>.*?)(?:\s+(?P<level>[{LEAST_LEVEL}-{MOST_LEVEL}]))?")
 
 
 # ------------------------------------------------------------------------------------------ traits
@@ -42,22 +45,50 @@ FIELDS = 5
 
 @router.on("z-new-trait", Ack.FORM)
 async def ask_trait(context: Context, character: str) -> None:
-    """Open the form for a trait's name; in play it also asks why the trait is new (ZAP-2, ZAP-37)."""
+    """Open the form for traits; in play it is for one, and asks why the trait is new (ZAP-2, ZAP-37)."""
     who = find_owned(context.state, character, context.seat)
-    fields = [TextField(line("form-zapas-trait"), most=NAME_LENGTH)]
-    if who.ready:
-        travel = context.state.shared.phase is TimePhase.TRAVEL
-        why = line("form-zapas-changed") if travel else line("form-zapas-flashback")
-        fields.append(TextField(why, most=TEXT_LENGTH, long=True))
-    await ask(context, line("form-zapas-trait-title"), "z-trait-named", who.id, fields=fields)
+    await ask(context, line("form-zapas-trait-title"), "z-trait-named", who.id, fields=_fields(context, who))
+
+
+def _fields(context: Context, who: Character) -> list[TextField]:
+    if not who.ready:
+        hint = line("form-zapas-traits-hint")
+        return [TextField(line("form-zapas-traits"), most=TEXT_LENGTH, long=True, hint=hint)]
+    travel = context.state.shared.phase is TimePhase.TRAVEL
+    why = line("form-zapas-changed") if travel else line("form-zapas-flashback")
+    named = TextField(line("form-zapas-trait"), most=NAME_LENGTH)
+    return [named, TextField(why, most=TEXT_LENGTH, long=True)]
 
 
 @router.on("z-trait-named", Ack.UPDATE)
 async def write_trait(context: Context, character: str, name: str, account: str = "") -> None:
-    """Write a trait as a draft, at the level that the points allow."""
+    """Write traits as drafts, all of them or none, each at the level that it names or the points allow."""
     who = find_owned(context.state, character, context.seat)
-    played = await context.play(new_trait(context, who, name, account=account, draft=True))
-    await show_trait(context, character, event_of(TraitWritten, played.events).trait.id)
+    used, actions = points(who), list[ProposeTrait]()
+    for text, level in [(name, None)] if who.ready else trait_lines(name):
+        chosen = _level(used) if level is None else level
+        actions.append(new_trait(context, who, text, level=chosen, account=account, draft=True))
+        used += chosen
+    played = await play_all(context, actions)
+    if len(actions) > 1:
+        await show_form(context, character)
+    else:
+        await show_trait(context, character, event_of(TraitWritten, played.events).trait.id)
+
+
+def trait_lines(typed: str) -> Sequence[tuple[str, int | None]]:
+    """Return the traits in a typed text, one in a row, each with the level from 2 to 6 at its end, if any.
+
+    Without any text, return an empty name, which the rules refuse.
+    """
+    found = (ROW.fullmatch(row) for row in filter(None, map(str.strip, typed.splitlines())))
+    rows = [(one["name"], int(one["level"]) if one["level"] else None) for one in found if one]
+    return rows or [("", None)]
+
+
+def _level(used: int) -> int:
+    """Return what `used` points leave of `POINTS`, within the bounds of a level."""
+    return min(MOST_LEVEL, max(LEAST_LEVEL, POINTS - used))
 
 
 def new_trait(
@@ -67,11 +98,10 @@ def new_trait(
 
     In play a new trait needs travel or a flashback (ZAP-37).
     """
-    left = min(MOST_LEVEL, max(LEAST_LEVEL, POINTS - points(who)))
     return ProposeTrait(
         character=who.id,
         name=name,
-        level=left if level is None else level,
+        level=_level(points(who)) if level is None else level,
         draft=draft,
         account=account,
         flashback=who.ready and context.state.shared.phase is TimePhase.PLAY,

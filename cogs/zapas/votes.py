@@ -5,7 +5,7 @@ from collections.abc import Callable
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.announcements import announce, post, public_events
+from chat.interactions.announcements import announce, public_events
 from chat.interactions.arguments import stale_button
 from chat.interactions.batch import play_all
 from chat.interactions.character_options import named
@@ -15,13 +15,13 @@ from chat.interactions.dispatch import Handler, Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
-from chat.messages.lines_as_panel import as_panel, event_of
-from cogs.zapas.components import is_private, mark
-from cogs.zapas.proposals import address, addressed, put_up, settle
+from chat.messages.lines_as_panel import event_of
+from cogs.zapas.bundles import post_costs
+from cogs.zapas.components import address, addressed, is_private, mark
+from cogs.zapas.proposals import put_up, settle
 from cogs.zapas.sheet import show_form
 from cogs.zapas.suggestions import text_of, traits
 from cogs.zapas.traits import new_trait, show_trait
-from narration.journal.events import event_lines
 from narration.text.line import line
 from rules.contract.ownership import find
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
@@ -29,7 +29,6 @@ from rules.core.refusal import Refused
 from rules.zapas.sheet.proposals import proposal_of, proposals_of, require_voter
 from rules.zapas.state.access import find_owned
 from rules.zapas.state.campaign_state import Character, Proposal
-from rules.zapas.state.events import ExperienceSpent
 from rules.zapas.state.sheet_actions import (
     Approve,
     CloseProposal,
@@ -165,10 +164,7 @@ async def _accept(context: Context, what: Proposed, action: VoteAction) -> None:
     """Vote for a proposal, and announce what it cost if this vote was the last (ZAP-37)."""
     played = await context.play(action)
     await settle(context, what, played)
-    paid = [event for event in public_events(context, played) if isinstance(event, ExperienceSpent)]
-    if paid:
-        owner = find(played.after, what.character)
-        await post(context, as_panel(owner.name, event_lines(context.campaign.system, paid)))
+    await post_costs(context, find(played.after, what.character).name, public_events(context, played))
 
 
 @on_proposal("z-veto", Ack.FORM)

@@ -29,7 +29,9 @@ def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
     aspect_text = aspect.text if aspect else ""
     room = LESS if proposal.state is ProposalState.VETOED else TWO
     return Panel(
-        headline=_headline(state, owner, proposal, _named(trait, aspect_text, what, proposal, room)),
+        headline=_headline(
+            state, owner, proposal, what_is_proposed(trait, aspect_text, what, proposal, room)
+        ),
         title=verbatim(proposal.text),
         lines=tuple(_lines(owner, trait, aspect_text, what, proposal)),
         fields=tuple(_votes(state, owner, proposal)),
@@ -37,8 +39,11 @@ def proposal_panel(state: ZapasState, what: Proposed) -> Panel:
     )
 
 
-def _named(trait: Trait, aspect: str, what: Proposed, proposal: Proposal, most: int) -> Line:
-    """Return what is proposed: a trait with its level, an aspect of a trait, or a new name for a trait."""
+def what_is_proposed(trait: Trait, aspect: str, what: Proposed, proposal: Proposal, most: int) -> Line:
+    """Return what is proposed: a trait with its level, an aspect of a trait, or a new name for a trait.
+
+    Each text is cut to `most` characters.
+    """
     if aspect:
         return line("zapas-what-aspect", aspect=truncate(aspect, most), trait=truncate(trait.name, most))
     if what.renaming:
@@ -63,7 +68,9 @@ def _headline(state: ZapasState, owner: Character, proposal: Proposal, what: Lin
 
 def _lines(owner: Character, trait: Trait, aspect: str, what: Proposed, proposal: Proposal) -> Iterable[Line]:
     """Yield the full proposal, what voters should consider, and what happens next."""
-    yield line("zapas-proposes", name=owner.name, what=_named(trait, aspect, what, proposal, entries.LONG))
+    yield line(
+        "zapas-proposes", name=owner.name, what=what_is_proposed(trait, aspect, what, proposal, entries.LONG)
+    )
     if trait.account and not aspect and not what.renaming:
         yield line("zapas-account", text=trait.account)
     if not proposal.accepted:

@@ -23,11 +23,20 @@ def voted(vote: str) -> Voted:
     ("events", "sizes"),
     [
         ([voted("approve"), PAID], [1, 1]),
-        ([voted("submit"), voted("submit"), voted("submit")], [1, 1, 1]),
+        ([voted("submit"), voted("submit"), voted("submit")], [3]),
+        ([voted("approve"), PAID, voted("approve"), PAID], [1, 3]),
+        ([voted("lift"), voted("approve")], [1, 1]),
         ([voted("leave"), voted("leave")], [2]),
         ([PAID, PAID], [2]),
     ],
-    ids=["accepted and paid", "three proposals", "who left takes votes along", "no vote"],
+    ids=[
+        "accepted and paid",
+        "three proposals at once",
+        "all approved and paid",
+        "two kinds of votes",
+        "who left takes votes along",
+        "no vote",
+    ],
 )
 def test_a_proposal_and_what_an_accepted_one_costs_have_messages_of_their_own(
     events: Sequence[Event], sizes: Sequence[int]

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from cogs.zapas.traits import trait_lines
 from rules.zapas.state.contests import DuelPhase
 from tests.simulated.reading import labels, options
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.simulated.zapas_play import act, duel, npc, party, pick, roll, thrown, tried
+from tests.simulated.zapas_sheets import begun, person, zapas
 
 STAKES: dict[str, Any] = {"stake": "The map is mine", "their_stake": "I carry your bags"}
 
@@ -47,6 +49,48 @@ async def test_a_roll_with_a_trait_and_an_aspect_takes_five_taps_and_one_of_the_
         await thrown(table, table.alva, shown, 6, 5, 4, 1)
     assert (await roll(table)).success
     assert (taps[table.alva.id], taps[table.gm.id]) == (5, 1)
+
+
+@pytest.mark.rule("ZAP-1", "ZAP-2", "ZAP-8", "SM-1")
+async def test_a_sheet_of_three_traits_and_a_flag_takes_ten_taps_and_two_public_messages(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await zapas(table)
+    other = await begun(table, table.boris, "Ivar")
+    async with counted(monkeypatch) as taps:
+        shown = (await table.alva.slash("character new", name="Tova")).message
+        page = await table.alva.fill(await table.alva.press(shown, "Biography…"), "Grew up aboard.")
+        form = await table.alva.press(page.place, "New trait…")
+        page = await table.alva.fill(form, "Thief\nModig stark\nCook")
+        page = await table.alva.press(page.place, "New flag…")
+        form = await table.alva.choose(page.place, "z-flag-to", other)
+        page = await table.alva.fill(form, "Trusts Ivar", "")
+        await table.alva.press(page.place, "Propose 3")
+        flag, bundle = table.read()
+        await table.gm.press(flag, "It fits")
+        for voter in (table.boris, table.gm):
+            await voter.press(bundle, "Approve all")
+        await table.alva.press((await table.alva.slash("character sheet")).message, "Ready")
+    who = await person(table, "Tova")
+    assert [(one.name, one.level) for one in who.traits] == [("Thief", 6), ("Modig stark", 6), ("Cook", 6)]
+    assert who.ready
+    assert [taps[one.id] for one in (table.alva, table.gm, table.boris)] == [10, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("Thief", [("Thief", None)]),
+        ("Thief 4\n\n Sailor  6 \nModig stark", [("Thief", 4), ("Sailor", 6), ("Modig stark", None)]),
+        ("Agent 47\nUnit 9", [("Agent 47", None), ("Unit 9", None)]),
+        ("5", [("5", None)]),
+        ("\n ", [("", None)]),
+    ],
+)
+def test_traits_are_read_one_in_a_row_with_a_level_at_the_end(
+    typed: str, found: list[tuple[str, int | None]]
+) -> None:
+    assert trait_lines(typed) == found
 
 
 async def test_the_trait_of_a_pool_is_a_button_that_a_second_tap_takes_out(table: Table) -> None:
