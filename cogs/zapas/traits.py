@@ -52,7 +52,7 @@ async def ask_trait(context: Context, character: str) -> None:
 
 def _fields(context: Context, who: Character) -> list[TextField]:
     if not who.ready:
-        hint = line("form-zapas-traits-hint")
+        hint = line("zapas-traits-hint")
         return [TextField(line("form-zapas-traits"), most=TEXT_LENGTH, long=True, hint=hint)]
     travel = context.state.shared.phase is TimePhase.TRAVEL
     why = line("form-zapas-changed") if travel else line("form-zapas-flashback")
