@@ -59,7 +59,8 @@ class Message:
             return self
         fields = (f"**{field.name}**\n{field.value}" for field in self.embed.fields)
         footer = f"-# {self.embed.footer.text}" if self.embed.footer.text else ""
-        parts = (self.content, f"**{self.embed.title}**", self.embed.description, *fields, footer)
+        title = f"**{self.embed.title}**" if self.embed.title else ""
+        parts = (self.content, title, self.embed.description, *fields, footer)
         said = cut("\n".join(filter(None, parts)), CONTENT - PINGS)
         return Message(said if said.count(FENCE) % 2 == 0 else f"{said}\n{FENCE}")
 
@@ -109,7 +110,7 @@ class Printer:
 
 def _embed(rendered: Rendered) -> discord.Embed:
     embed = discord.Embed(
-        title=cut(rendered.title, TITLE),
+        title=cut(rendered.title, TITLE) or None,
         description=cut("\n".join(rendered.blocks), DESCRIPTION),
         colour=TONES[rendered.tone],
     )

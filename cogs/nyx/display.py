@@ -23,7 +23,7 @@ from rules.nyx.base.enums import Phase
 from rules.nyx.duties import waiting_for
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
-from rules.nyx.state.contest_events import MarkerMoved, RoundRolled, RoundTold
+from rules.nyx.state.contest_events import RoundRolled, RoundTold
 from rules.nyx.state.contests import Conflict, Side
 from table.audit.proofs import PublishedProofs
 
@@ -60,15 +60,13 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     campaign, where = state.campaign.id, (conflict.id, conflict.turn)
     rolled = any(isinstance(event, RoundRolled) for event in now.told)
     counted = [(line("button-counted"), "counted", (conflict.id, now.turn))] if rolled else []
-    settled = any(isinstance(event, MarkerMoved) for event in now.told)
-    is_told = any(isinstance(event, RoundTold) for event in now.told)
-    untold = (settled or not conflict.is_open) and conflict.rolled and not is_told
-    tell = [(line("button-tell"), "account", where)] if untold else []
     if not conflict.is_open:
+        is_told = any(isinstance(event, RoundTold) for event in now.told)
+        tell = [(line("button-tell"), "account", where)] if conflict.rolled and not is_told else []
         return contest_buttons(printer, campaign, None, *counted, *tell)
     first = (_first_button(state, conflict), "choose", where)
     status, more = (line("button-status"), "status", where), (line("button-more"), "more", where)
-    return contest_buttons(printer, campaign, first, status, *counted, *tell, more)
+    return contest_buttons(printer, campaign, first, status, *counted, more)
 
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:

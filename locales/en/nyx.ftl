@@ -161,6 +161,8 @@ nyx-headline-way = { $name } { SIGNED($start) } → { SIGNED($marker) }
 nyx-headline-both = { $way }. { $verdict }
 nyx-headline-end = { $title } is over. { $end }.
 nyx-headline-opening = { $title } begins: { $left } against { $right }, { $standing }.
+# Below what somebody told of the newest round
+nyx-headline-below = { $title }: { $standing }.
 nyx-headline-panel = { $title } · round { $turn } · { $standing } · { $due }
 nyx-wait = ⏳ waiting for { $names }
 nyx-wait-gm = ⏳ waiting for the GM

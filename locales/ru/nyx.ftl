@@ -167,6 +167,8 @@ nyx-headline-way = { $name } { SIGNED($start) } → { SIGNED($marker) }
 nyx-headline-both = { $way }. { $verdict }
 nyx-headline-end = { $title }: всё кончено. { $end }.
 nyx-headline-opening = { $title } · начало конфликта · { $left } — { $right } · { $standing }
+# Below what somebody told of the newest round
+nyx-headline-below = { $title } · { $standing }
 nyx-headline-panel = { $title } · раунд { $turn } · { $standing } · { $due }
 nyx-wait = ⏳ ждём: { $names }
 nyx-wait-gm = ⏳ ждём: ведущий

@@ -147,6 +147,8 @@ nyx-headline-way = { $name } { SIGNED($start) } → { SIGNED($marker) }
 nyx-headline-both = { $way }. { $verdict }
 nyx-headline-end = { $title } är över. { $end }.
 nyx-headline-opening = { $title } börjar: { $left } mot { $right }, { $standing }.
+# Below what somebody told of the newest round
+nyx-headline-below = { $title }: { $standing }.
 nyx-headline-panel = { $title } · runda { $turn } · { $standing } · { $due }
 nyx-wait = ⏳ väntar på { $names }
 nyx-wait-gm = ⏳ väntar på spelledaren

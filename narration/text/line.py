@@ -102,9 +102,10 @@ class Row:
 class Panel:
     """A whole message: one plain line first, then what an embed adds to it.
 
-    `headline` can be understood alone and has at most 120 characters in every language. `lines` are the
-    paragraphs under the title. `block` comes before them, in aligned columns; a bare line in it is the
-    heading of the rows that follow. `grid` is a table after the lines, at most 34 characters wide.
+    `headline` can be understood alone and has at most 120 characters in every language. `title` is empty
+    where the headline says it. `lines` are the paragraphs under the title. `block` comes before them, in
+    aligned columns; a bare line in it is the heading of the rows that follow. `grid` is a table after the
+    lines, at most 34 characters wide.
     `picture` repeats what the words say; where there are no pictures, its own block is written instead.
     `due` is a second plain line, for who is waited for; `small` follows it in small print.
     """

@@ -10,6 +10,8 @@ from tests.practice.player import sit_down
 DESKTOP, PHONE = 520, 350
 #: The most that a live message may be high, by width.
 MOST = {DESKTOP: 470, PHONE: 520}
+#: The most that a result of Nyx may be high on a desktop as it is posted.
+POSTED = 430
 
 
 async def height_of_newest(tab: Browser, address: str, width: int, who: str = "alva") -> float:

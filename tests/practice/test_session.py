@@ -74,7 +74,7 @@ async def fight(at: Company) -> None:
     """Play the conflict on the newest panel to its end; everybody takes the simplest option."""
     for _ in range(MOST_TAPS):
         panel = await newest_panel(at.greta)
-        if "Choose" not in panel and "Use the win" not in panel and "Take the penalty" not in panel:
+        if "Choose" not in panel and "Use the win" not in panel and "Penalty…" not in panel:
             return
         await act(at, panel)
     raise AssertionError("the conflict does not end")
@@ -99,8 +99,8 @@ async def act(at: Company, panel: str) -> None:
     if "Use the win" in panel:
         await person.click("Use the win")
         await person.click("Three steps")
-    elif "Take the penalty" in panel:
-        await person.click("Take the penalty")
+    elif "Penalty…" in panel:
+        await person.click("Penalty…")
         await person.click("Fatigue")
     else:
         await declare_or_pick(at, person)

@@ -24,7 +24,7 @@ async def test_a_round_is_played_with_a_restart_before_every_tap(table: Table) -
         lambda: choose("Choose"),
         lambda: table.alva.press(shown[-1].message, "Offensive"),
         lambda: table.gm.press(table.gm.letters[-1], "Waiting"),
-        lambda: choose("Take the penalty"),
+        lambda: choose("Penalty…"),
         lambda: table.alva.press(shown[-1].message, "Fatigue"),
     ]
     table.dice.add(9, 4)
@@ -39,7 +39,7 @@ async def test_a_round_is_played_with_a_restart_before_every_tap(table: Table) -
 
 async def test_a_form_that_was_opened_before_a_restart_can_be_sent_after_it(table: Table) -> None:
     await harmed(table)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     form = await table.alva.press(shown.message, "Damage…")
     await table.restart()
     await table.alva.fill(form, "Twisted ankle")
@@ -234,7 +234,7 @@ async def test_every_menu_button_and_form_keeps_working_after_a_restart(table: T
         lambda: alva.fill(shown[-1], "She finds a boat."),
         lambda: see(gm.press(table.panel, "Judge it")),
         lambda: gm.press(last(), "Allow"),
-        lambda: see(alva.press(table.panel, "Take the penalty")),
+        lambda: see(alva.press(table.panel, "Penalty…")),
         lambda: see(alva.press(last(), "Damage…")),
         lambda: alva.fill(shown[-1], "Broken rib"),
         lambda: see(alva.press(table.panel, "More…")),

@@ -166,7 +166,7 @@ async def test_two_winners_choose_at_once_and_the_marker_moves_once(table: Table
 
 async def test_a_penalty_that_is_taken_twice_hurts_once(table: Table) -> None:
     await harmed(table)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     await twice(table, lambda: table.alva.press(shown.message, "Fatigue"))
     assert len(await happened(table, PenaltyTaken)) == 1
     assert (await table.character("Mira")).ratings["body"].fatigue == 2  # type: ignore[index]
@@ -175,7 +175,7 @@ async def test_a_penalty_that_is_taken_twice_hurts_once(table: Table) -> None:
 
 async def test_fatigue_and_damage_at_once_leave_one_of_them(table: Table) -> None:
     await harmed(table)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     form = await table.alva.press(shown.message, "Damage…")
     await seam.together(
         table.env,

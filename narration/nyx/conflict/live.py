@@ -15,7 +15,7 @@ from narration.nyx.conflict.panel import demands_due, situation, whom_it_waits_f
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, rows
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import truncated_line
+from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.chance.seal import SHOWN
 from rules.core.model_base import Event
 from rules.nyx.base.enums import Phase, SideNumber
@@ -33,13 +33,12 @@ Events = Sequence[Event]
 
 def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result: Panel | None) -> Panel:
     """Return the live message; `now` and `seals` are the events and the seals of the current turn."""
-    shown = result or _begun(conflict)
+    shown = result or _standing(conflict)
     if not conflict.is_open:
         return shown
     small = (*_corrected(conflict, now), *_demands(state, conflict), *situation(state, conflict))
     return replace(
         shown,
-        headline=shown.headline if conflict.rolled else headline(conflict),
         due=_due(state, conflict),
         fields=shown.fields if conflict.rolled else goals(conflict),
         small=(*small, *_sides(state, conflict, seals), *_asked(conflict)),
@@ -62,9 +61,19 @@ def ended(result: Panel, events: Events) -> Panel:
     return replace(result, picture=closing_card(events) or result.picture, lines=(*result.lines, *became))
 
 
-def _begun(conflict: Conflict) -> Panel:
-    title = verbatim(conflict.title)
-    return Panel(headline=title, title=title, picture=None if conflict.simple else standing_card(conflict))
+def _standing(conflict: Conflict) -> Panel:
+    """Return how a conflict stands, without a result: at the beginning, or below what people told."""
+    return Panel(
+        headline=_stands(conflict) if conflict.rolled else headline(conflict),
+        title=verbatim(""),
+        picture=None if conflict.simple else standing_card(conflict),
+    )
+
+
+def _stands(conflict: Conflict) -> Line:
+    names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
+    title, standing = truncated_line(conflict.title, TITLE_LENGTH), words.standing(conflict.marker, names)
+    return line("nyx-headline-below", title=title, standing=standing)
 
 
 def _due(state: NyxState, conflict: Conflict) -> Line:
@@ -96,12 +105,12 @@ def _demands(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...]:
-    """Return what each side has declared, or that its choice is sealed, with the hash."""
+    """Return what each side has declared; from the first sealed choice on, the hashes instead."""
     match conflict.phase:
         case Phase.DECLARE | Phase.TACTIC:
             declared = tuple(said for side in conflict.active for said in _side(state, conflict, side))
             picks = tuple(_sealed(side, seals) for side in conflict.active if _seal(side, TACTIC, seals))
-            return (*declared, *picks)
+            return picks or declared
         case Phase.BONUS | Phase.PENALTY | Phase.ENDED:
             return tuple(_chosen(side, seals) for side in conflict.active if _seal(side, BONUS, seals))
 

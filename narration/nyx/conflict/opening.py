@@ -43,7 +43,9 @@ def opening(conflict: Conflict) -> Panel:
 def brief_opening(conflict: Conflict) -> Panel:
     """Return the opening as everybody sees it: both goals and the scale. Status has the rest."""
     whole = opening(conflict)
-    return replace(whole, lines=whole.lines if conflict.simple else (), fields=goals(conflict))
+    if conflict.simple:
+        return replace(whole, fields=goals(conflict))
+    return replace(whole, title=verbatim(""), lines=(), fields=goals(conflict))
 
 
 def goals(conflict: Conflict) -> tuple[Field, ...]:

@@ -41,8 +41,7 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
 
 
 def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, conflict: Conflict) -> Panel:
-    taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
-    beside = (*_refused(told, rolled), *_facts(told, rolled), *taken)
+    beside = (*_refused(told, rolled), *_facts(told, rolled), *_taken(told))
     said = (*sentences(told, rolled), *beside, _sum(told, rolled))
     asks = _asks(rolled) if told.ended and not told.accounts else ()
     return Panel(
@@ -71,6 +70,17 @@ def _facts(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
         if isinstance(bonus, Bonus) and bonus.choice is BonusKind.STORY and bonus.judged
         if bonus.text.rstrip(".") not in quoted and bonus.text not in quoted
     )
+
+
+def _taken(told: TurnEvents) -> tuple[Line, ...]:
+    """Return what a penalty did, unless a sentence says all of it."""
+    taken, said = told.penalty, told.said or ()
+    if taken is None:
+        return ()
+    quoted = {slot for sentence in said for _, slot in sentence.slots}
+    is_plain = taken.damage in quoted if taken.damage else taken.fatigue == taken.effect
+    is_told = any(sentence.beat == "penalty" for sentence in said) and is_plain and not taken.drop
+    return () if is_told else consequences.penalty(taken, verbatim(taken.name))
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:

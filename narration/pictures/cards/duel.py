@@ -20,6 +20,7 @@ from narration.text.columns import scale_text
 from narration.text.line import Line, Say, line
 
 _AVATAR: Final = 88
+_TOP: Final = 12
 _NAME: Final = 38
 #: What moved the marker, by the sign on its leg.
 _BY: Final = {"": "card-by-dice", "hill": "card-by-situation"}
@@ -95,8 +96,8 @@ class DuelCard(PaintedCard):
     @override
     def paint(self, say: Say) -> bytes:
         """Return the card as a PNG."""
-        top = 128 if any(side.word for side in self.sides) else 112
-        base = top + (92 if self.rolled else 0)
+        top = 116 if any(side.word for side in self.sides) else 104
+        base = top + (84 if self.rolled else 0)
         height = base + (HEIGHT if self.length else 12)
         sheet = Sheet(height)
         if lead := self.lead:
@@ -122,12 +123,12 @@ def _draw_head(sheet: Sheet, card: DuelCard, number: int, say: Say) -> None:
     side, ink, left = card.sides[number - 1], _ink(number), number == 1
     name = say(side.name)
     x = EDGE if left else WIDTH - EDGE - _AVATAR
-    sheet.put("disc", (x, 20), (_AVATAR, _AVATAR), ink)
-    sheet.text((x + _AVATAR / 2, 20 + _AVATAR * 0.69), initial(name), 48, ink, "m", on=ink)
+    sheet.put("disc", (x, _TOP), (_AVATAR, _AVATAR), ink)
+    sheet.text((x + _AVATAR / 2, _TOP + _AVATAR * 0.69), initial(name), 48, ink, "m", on=ink)
     start = EDGE + _AVATAR + 18 if left else WIDTH - EDGE - _AVATAR - 18
     room = 226 if card.rolled else 256
     size = _NAME if breadth(name, _NAME) <= room else 30
-    sheet.text((start, 55 if side.word else 76), fitted(name, room, size), size, "ink", _anchor(left))
+    sheet.text((start, 47 if side.word else 68), fitted(name, room, size), size, "ink", _anchor(left))
     if side.word:
         _draw_tactic(sheet, card, number, say(side.word), start)
 
@@ -142,12 +143,12 @@ def _draw_tactic(sheet: Sheet, card: DuelCard, number: int, said: str, start: fl
     left = start if number == 1 else start - wide
     won = card.winner == number
     if won:
-        sheet.bar((left, left + wide), (70, 112), ink, 12)
+        sheet.bar((left, left + wide), (62, 104), ink, 12)
     else:
-        sheet.put("pill_line", (left, 70), (wide, 42), ink if sign else "line", 12, 2)
+        sheet.put("pill_line", (left, 62), (wide, 42), ink if sign else "line", 12, 2)
     if sign:
-        sheet.put(side.sign, (left + 14, 76), (30, 30), ink, on=ink if won else None)
-    sheet.text((left + 14 + sign, 101), word, size, ink if won else "ink", on=ink if won else None)
+        sheet.put(side.sign, (left + 14, 68), (30, 30), ink, on=ink if won else None)
+    sheet.text((left + 14 + sign, 93), word, size, ink if won else "ink", on=ink if won else None)
 
 
 def _draw_verdict(sheet: Sheet, card: DuelCard) -> None:
@@ -155,11 +156,11 @@ def _draw_verdict(sheet: Sheet, card: DuelCard) -> None:
     if card.winner:
         left = WIDTH / 2 - 26
         way = 1 if card.winner == 1 else -1
-        sheet.put("arrow", (left, 30), (52, 42), _ink(card.winner), way)
+        sheet.put("arrow", (left, 22), (52, 42), _ink(card.winner), way)
         if card.void:
-            sheet.put("slash", (left - 4, 28), (60, 46), "ink")
+            sheet.put("slash", (left - 4, 20), (60, 46), "ink")
     elif card.equal:
-        for y in (40, 54):
+        for y in (32, 46):
             sheet.bar((WIDTH / 2 - 18, WIDTH / 2 + 18), (y, y + 6), "dim", 2)
 
 
@@ -167,12 +168,12 @@ def _draw_dice(sheet: Sheet, card: DuelCard, top: float) -> None:
     middle = WIDTH / 2
     for number, side in enumerate(card.sides, 1):
         ink, left = _ink(number), number == 1
-        ten_sided_row(sheet, side.dice, top + 4, ink, 272, left=left)
+        ten_sided_row(sheet, side.dice, top, ink, 272, left=left)
         if side.effect is not None:
             at = middle - 22 if left else middle + 22
-            sheet.text((at, top + 56), f"{side.effect}", 58, ink, "r" if left else "l")
+            sheet.text((at, top + 52), f"{side.effect}", 58, ink, "r" if left else "l")
     if all(side.effect is not None for side in card.sides):
-        sheet.text((middle, top + 52), ":", 48, "dim", "m")
+        sheet.text((middle, top + 48), ":", 48, "dim", "m")
 
 
 def _ink(number: int) -> Ink:

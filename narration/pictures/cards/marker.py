@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 
 #: The units from the top of a scale to the middle of its bar, and to the end of the card.
-MIDDLE: Final = 62
-HEIGHT: Final = 136
+MIDDLE: Final = 60
+HEIGHT: Final = 128
 RADIUS: Final = 27
 _END: Final = 62
 _THICK: Final = 17
@@ -123,7 +123,7 @@ def _draw_way(sheet: Sheet, middle: float, scale: ScaleView) -> None:
     legs = [drawn for drawn in _ways(scale) if scale.x(drawn.start) != scale.x(drawn.end)]
     back = [drawn.leg.steps * legs[0].leg.steps < 0 for drawn in legs]
     for drawn, low in zip(legs, back, strict=True):
-        _draw_leg(sheet, middle - (46 if not any(back) else 34 if low else 60), scale, drawn)
+        _draw_leg(sheet, middle - (46 if not any(back) else 34 if low else 58), scale, drawn)
     if scale.start is not None and scale.start != scale.marker:
         x = scale.x(scale.start)
         sheet.disc((x, middle), 12, "line")
@@ -163,9 +163,9 @@ def _draw_flag(sheet: Sheet, middle: float, scale: ScaleView) -> tuple[float, fl
     words = fitted(" ".join(filter(None, (beyond, scale.flag))), 330, 26)
     wide = breadth(words, 26) + 58
     left = WIDTH - EDGE - wide if scale.way > 0 else EDGE
-    sheet.bar((left, left + wide), (middle + 33, middle + 69), scale.ink, 10)
-    sheet.put("flag", (left + 12, middle + 38), (26, 26), scale.ink, on=scale.ink)
-    sheet.text((left + 44, middle + 60), words, 26, scale.ink, on=scale.ink)
+    sheet.bar((left, left + wide), (middle + 29, middle + 65), scale.ink, 10)
+    sheet.put("flag", (left + 12, middle + 34), (26, 26), scale.ink, on=scale.ink)
+    sheet.text((left + 44, middle + 56), words, 26, scale.ink, on=scale.ink)
     return left, left + wide
 
 
@@ -176,4 +176,4 @@ def _write_steps(sheet: Sheet, middle: float, scale: ScaleView, covered: Sequenc
         x = scale.x(place)
         if place == scale.marker or place % every or covered[0] - 14 < x < covered[1] + 14:
             continue
-        sheet.text((x, middle + 56), f"{abs(place)}", 25, "dim", "m")
+        sheet.text((x, middle + 53), f"{abs(place)}", 25, "dim", "m")

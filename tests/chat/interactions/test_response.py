@@ -125,7 +125,7 @@ async def before(table: Table, label: str) -> Any:
             return (await table.alva.press(table.panel, "More…")).message
         case "Damage…":
             await harmed(table)
-            return (await table.alva.press(table.panel, "Take the penalty")).message
+            return (await table.alva.press(table.panel, "Penalty…")).message
         case _:
             await table.campaign()
             return (await table.alva.slash("character new", name="Mira")).message
@@ -154,7 +154,7 @@ async def test_an_answer_that_comes_too_late_plays_nothing(
 
 async def test_a_form_that_comes_too_late_is_dropped(table: Table, caplog: pytest.LogCaptureFixture) -> None:
     await harmed(table)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     refuse_first_answer(table, 404, 10062, "Unknown interaction")
     result = (await table.alva.press(shown.message, "Damage…")).result
     assert not result.acknowledged

@@ -124,7 +124,7 @@ async def test_the_loser_of_a_harmful_challenge_takes_the_margin(table: Table) -
     shown = await table.alva.press(table.panel, "Choose")
     table.dice.add(9, 3)
     await table.alva.press(shown.message, "Roll")
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     await table.alva.press(shown.message, "Fatigue")
     assert "effect 3 becomes 3 fatigue on Body" in whole(table.read()[-1])
 

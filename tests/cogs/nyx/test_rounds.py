@@ -167,7 +167,7 @@ async def test_where_breaking_off_is_forbidden_it_is_not_offered(table: Table) -
 async def test_a_penalty_is_taken_as_fatigue(table: Table) -> None:
     await harmed(table)
     assert "⚠ Mira takes effect 2: fatigue or damage?" in table.story.content
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     assert labels(shown.message) == ["Fatigue", "Damage…"]
     assert "Body 4 −2 = 2" in whole(shown.message)
     await table.alva.press(shown.message, "Fatigue")
@@ -178,18 +178,19 @@ async def test_a_penalty_is_taken_as_fatigue(table: Table) -> None:
 @pytest.mark.rule("NYX-43", "NYX-45")
 async def test_a_penalty_is_taken_as_damage_with_a_name(table: Table) -> None:
     await harmed(table)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     form = await table.alva.press(shown.message, "Damage…")
     await table.alva.fill(form, "Twisted ankle")
     (damage,) = (await table.character("Mira")).damage
     assert (damage.name, damage.value) == ("Twisted ankle", 1)
-    assert "becomes a damage aspect (1): Twisted ankle" in whole(table.story)
+    assert "“Twisted ankle”" in whole(table.story)
+    assert "becomes a damage aspect (1): Twisted ankle" in whole(await table.counted(table.alva))
 
 
 @pytest.mark.rule("NYX-40", "NYX-46")
 async def test_an_attribute_at_0_ends_the_conflict(table: Table) -> None:
     await harmed(table, lead=-5)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     assert "out, and the conflict is lost" in whole(shown.message)
     await table.alva.press(shown.message, "Fatigue")
     assert not (await table.conflict("3")).is_open

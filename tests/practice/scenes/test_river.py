@@ -102,7 +102,7 @@ async def struggle(greta: Player, boris: Player) -> None:
     await greta.click("Use the win")
     await greta.click("Three steps")
     await greta.sees("past the end for Emil Varg, effect")
-    await boris.click("Take the penalty")
+    await boris.click("Penalty…")
     await boris.click("Damage…")
     await boris.fill_modal(["A cracked rib"])
     await boris.sees("A cracked rib")

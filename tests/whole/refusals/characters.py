@@ -99,7 +99,7 @@ async def a_bare_value_fights_with_its_mind(table: Table) -> Deed:
 @provokes("character-out")
 async def somebody_who_is_out_rolls(table: Table) -> Deed:
     await harmed(table, lead=-5)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     await table.alva.press(shown.message, "Fatigue")
     shown = await table.alva.slash("nyx roll", attribute="mind")
     return lambda: table.alva.press(shown.message, "Roll")
@@ -146,7 +146,7 @@ async def a_bare_value_uses_an_aspect(table: Table) -> Deed:
 @provokes("damage-not-positive")
 async def damage_helps(table: Table) -> Deed:
     await harmed(table)
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     await table.alva.fill(await table.alva.press(shown.message, "Damage…"), "Twisted ankle")
     return lambda: table.alva.forge("n:ready:1:3:2:1:body:0:800:0")
 

@@ -90,7 +90,7 @@ async def test_the_next_scene_clears_fatigue_and_says_whose(table: Table) -> Non
     await table.gm.press(table.gm.letters[-1], "Defensive")
     shown = await table.alva.press(table.panel, "Use the win")
     await table.alva.press(shown.message, "Break off")
-    shown = await table.alva.press(table.panel, "Take the penalty")
+    shown = await table.alva.press(table.panel, "Penalty…")
     await table.alva.press(shown.message, "Fatigue")
     assert (await table.character("Mira")).ratings[Attribute.BODY].fatigue == 2
     await table.gm.declares("scene new")

@@ -200,5 +200,5 @@ async def test_after_a_restart_the_buttons_of_now_still_work(table: Table) -> No
     await harmed(table)
     shown = await now(table.alva)
     await table.restart()
-    taken = await table.alva.press(shown.message, "Take the penalty")
+    taken = await table.alva.press(shown.message, "Penalty…")
     assert "Fatigue" in labels(taken.message)
