@@ -54,7 +54,7 @@ form-account = Что произошло?
 form-aspects = Аспекты
 form-aspect-of = Аспект со значением { $value }
 form-damage-title = Ущерб
-form-damage = Какой он? Пусть подходит к конфликту
+form-damage = Какой? Пусть подходит к конфликту
 form-goal-title = Другая цель
 form-goal = Чего теперь хочет эта сторона?
 form-story-title = Событие в сюжете
@@ -79,7 +79,11 @@ placeholder-advantage = Ситуативное преимущество
 placeholder-positive = Аспекты на пользу: 1 очко за каждый
 placeholder-negative = Аспекты во вред: вы получаете их значение
 placeholder-demand = Потребовать аспект: { $name }
-placeholder-remove-damage = Снять ущерб за { $price } очков
+placeholder-remove-damage = Снять ущерб за { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    }
 placeholder-healed = Какой затяжной ущерб прошёл?
 placeholder-setting = Изменить настройку
 placeholder-roller = Кто бросает за эту сторону?
@@ -100,33 +104,33 @@ choice-correct-mode = Что делает излишек
 choice-correct-goal-first = Цель первой стороны
 choice-correct-goal-second = Цель второй стороны
 choice-break-on = Перерыв начинается
-choice-break-off = Перерыв закончен
+choice-break-off = Перерыв кончается
 
 ## Answers
 
 done-below = ✅ Готово: результат ниже, его видят все.
 done-panel = ✅ Готово: это видно на панели.
-told-round = ✅ Рассказано: это видят все, под раундом.
+told-round = ✅ Рассказ вошёл в историю раунда.
 telling = 💬 **{ $name }:**
 telling-gm = Ведущий
 telling-link = -# 💬 [Рассказывает: { $name }](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
-demand-made = ✅ Требование объявлено. Ответить можно кнопкой ниже. Чей ответ: { $name }.
-demand-answered = ✅ Ответ принят. Продолжайте на последней панели.
+demand-made = ✅ Требование объявлено. Отвечает { $name }, кнопкой ниже.
+demand-answered = ✅ Ответ принят. Дальше — на последней панели.
 next-campaign = ✅ Вы ведущий кампании «{ $name }». Дальше: пусть игроки введут /{ cmd-character } { cmd-character-new }, а вы создайте противника: /{ cmd-npc } { cmd-npc-new }, хватит одного числа. Затем /{ cmd-nyx } { cmd-nyx-conflict } начинает первый конфликт. /{ cmd-campaign } { cmd-campaign-here } добавляет другие каналы.
-next-scene = ✅ Новая сцена началась. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-nyx } { cmd-nyx-call } вызывает на бросок.
+next-scene = ✅ Новая сцена началась. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-nyx } { cmd-nyx-call } назначает бросок.
 next-session = ✅ Сессия началась. Дальше: /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-scene } { cmd-scene-new } открывает следующую сцену.
 next-change = ✅ Теперь игроки могут менять персонажей: /{ cmd-character } { cmd-character-change }; вы одобряете одним нажатием.
-next-play = ✅ Игра продолжается. Что кого ждёт, показывает /{ cmd-nyx } { cmd-nyx-pending }.
+next-play = ✅ Игра продолжается. Кого ждут и почему, показывает /{ cmd-nyx } { cmd-nyx-pending }.
 asked-gm = ✅ Вопрос передан ведущему.
 roll-done = Бросок сделан: результат ниже, его видят все.
 character-played = Теперь вы играете: { $name }.
 place-bound = Теперь здесь идёт кампания { $campaign }.
 conflict-opened = «{ $title }» начинается. { $picker }
-challenge-opened = «{ $title }»: вызов сделан, отвечает другая сторона.
+challenge-opened = «{ $title }»: вызов брошен, отвечает другая сторона.
 conflict-opened-dm = Для сторон, которыми играете вы, я пришлю выбор тактики личным сообщением; его открывает и кнопка «Выбрать» под панелью.
 conflict-opened-dm-closed = Я не могу писать вам личные сообщения: нажмите «Выбрать» под панелью или разрешите личные сообщения в настройках конфиденциальности сервера.
-conflict-opened-passive = Против пассивной стороны тактику не выбирают: кнопка «Выбрать» под панелью открывает заявку и бросок.
-conflict-opened-players = За обе стороны выбирают игроки; ваши инструменты открывает кнопка «Ещё…» под панелью.
+conflict-opened-passive = Пассивная сторона тактику не выбирает: кнопка «Выбрать» под панелью открывает заявку и бросок.
+conflict-opened-players = За обе стороны выбирают игроки; то, что можете вы, — под кнопкой «Ещё…».
 conflict-opened-unseen = Но показать его здесь не получилось: кнопка ниже попробует ещё раз.
 
 ## Campaigns and characters

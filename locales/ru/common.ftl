@@ -13,11 +13,11 @@ campaign-gm-seated = Ведущий на месте.
 campaign-player-seated = К игре присоединился игрок.
 campaign-character-played = { $name } теперь в игре.
 campaign-place-left = Здесь кампания больше не идёт.
-campaign-invited = Кого-то пригласили в кампанию.
+campaign-invited = В кампанию приглашают ещё одного человека.
 campaign-seat-left = Место за столом свободно; персонажи ждут.
 campaign-seat-handed = Место за столом перешло к другому человеку.
 campaign-chair-handed = У кампании новый ведущий.
-campaign-co-gm-made = В кампании стало одним соведущим больше.
+campaign-co-gm-made = В кампании новый соведущий.
 campaign-co-gm-ended = Соведущий снова игрок.
 campaign-stand-in-appointed = У отсутствующего игрока есть заместитель.
 campaign-stand-in-ended = Заместитель больше никого не замещает.
@@ -30,8 +30,8 @@ campaign-the-gm = ведущий
 campaign-scene-changed = Начинается сцена { $scene }.
 campaign-scene-titled = Начинается сцена { $scene }: «{ $title }».
 campaign-rested = Персонажи отдыхают.
-campaign-counted-with-rest = Отдых уже учтён: теперь проходит только то, что появилось после него.
-campaign-counted-with-scene = Смена сцены уже учтена: теперь проходит только то, что появилось после неё.
+campaign-counted-with-rest = То, что проходит само, уже прошло вместе с отдыхом.
+campaign-counted-with-scene = То, что проходит само, уже прошло вместе со сменой сцены.
 campaign-time-moved = В игре проходит время: { $span }. С самого начала: { $clock }.
 campaign-session-started = Сессия { $session } начинается.
 campaign-session-titled = Сессия { $session } начинается: «{ $title }».
@@ -63,9 +63,9 @@ span-minutes = { $count ->
 ## Когда что-то ломается
 
 unforeseen = Не получилось, и ничего не изменилось. Номер ошибки: { $reference }.
-unforeseen-saved = Это сохранено, но показать не получилось. Нажмите любую кнопку игры, чтобы увидеть. Номер ошибки: { $reference }.
+unforeseen-saved = Всё сохранено, но показать не получилось. Нажмите любую кнопку игры, и оно появится. Номер ошибки: { $reference }.
 storage-trouble = Ничего не изменилось: база данных сейчас недоступна. Попробуйте ещё раз через минуту; если не поможет, скажите тому, кто держит бота. Номер ошибки: { $reference }.
-storage-unsure = Связь с базой данных оборвалась во время сохранения. Прежде чем повторять, проверьте, сохранилось ли это. Номер ошибки: { $reference }.
+storage-unsure = Связь с базой данных оборвалась во время сохранения. Прежде чем повторять, проверьте, не сохранилось ли всё. Номер ошибки: { $reference }.
 
 # Two sentences of one paragraph, or a sentence and all that follow it.
 telling-and = { $one } { $rest }

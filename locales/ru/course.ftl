@@ -4,9 +4,9 @@ course-ask-scene = Закончить сцену { $old } и начать сце
 course-ask-rest = Дать персонажам отдохнуть? Сначала посмотрите, что изменится.
 course-ask-start = Начать сессию { $session }? Сначала посмотрите, что изменится.
 course-ask-end = Закончить сессию { $session }? Сначала посмотрите, что изменится.
-course-not-yet = Пока ничего не произошло: всё случится, когда вы нажмёте кнопку.
+course-not-yet = Пока ничего не изменилось: всё случится, когда вы нажмёте кнопку.
 course-changed = ⚠ Тем временем кое-что изменилось. Теперь так:
-course-nothing = В { $system } от этого ничего не зависит: листы не меняются.
+course-nothing = В { $system } от этого ничего не меняется, листы остаются прежними.
 course-no-characters = Ни у кого из игроков ещё нет персонажа. Дальше: пусть введут /{ cmd-character } { cmd-character-new }.
 course-touched = { $first } Изменения: { $names }.
 course-touched-many = { $first } { $count ->
@@ -20,7 +20,7 @@ course-a-player = игрок
 ## Кто здесь
 
 course-present = Здесь: { $names }.
-course-nobody-present = Никто не отмечен.
+course-nobody-present = Пока никто не отмечен.
 course-tick = Кто здесь? Отмеченные попадут в историю под именами своих персонажей.
 course-absent = Не пришли: { $names }. Кто заместитель? Заместитель играет и их персонажами, и это будет видно.
 course-stands-in = { $name }, заместитель: { $by }.
@@ -41,10 +41,10 @@ button-course-contest = Перейти туда
 ## Nyx
 
 nyx-course-fatigue = { $name }: { $attribute } { $was } → { $becomes } (утомление { $old } → { $new })
-nyx-course-healed = { $name }: проходит само: { $damage }
-nyx-course-owed = { $name }: пройдёт что-то одно, игрок скажет, что именно: { $damage }
+nyx-course-healed = { $name }, проходит само: { $damage }
+nyx-course-owed = { $name }: пройдёт что-то одно, что именно — решает игрок: { $damage }
 nyx-course-fixed = Аспекты не меняются, пока сессия не кончится или вы не объявите большой перерыв.
-nyx-course-may-change = Теперь могут менять аспекты командой /{ cmd-character } { cmd-character-change }: { $names }
+nyx-course-may-change = Аспекты теперь можно менять командой /{ cmd-character } { cmd-character-change }: { $names }
 nyx-course-may-heal = { $name }: очки аспектов { $points }; за { $price } снимается что-то одно: { $damage }
 
 ## Noir

@@ -5,7 +5,7 @@
 button-noir-act = Действовать
 button-noir-acts-again = Снова в строю
 button-noir-again = К действиям
-button-noir-call-off = Отменить действие
+button-noir-call-off = Отозвать действие
 button-noir-confirm = Подтвердить
 # $face: от 1 до 10
 button-noir-die = Кубик: { $face }
@@ -58,7 +58,7 @@ placeholder-noir-mine = За кого?
 placeholder-noir-odds = Судьба до броска
 placeholder-noir-others = Ответить за кого-то
 placeholder-noir-patient = Чьи раны?
-placeholder-noir-rolls = Что бросается?
+placeholder-noir-rolls = Что бросать?
 placeholder-noir-with = Чем?
 
 # $name: название в листе; $amount: что даёт
@@ -71,7 +71,7 @@ option-noir-odds-later = Решить прямо перед броском
 option-noir-all-usual = Все: обычный ответ, без Судьбы
 # $who: noir-due
 option-noir-usual = { $who } — как обычно, без Судьбы
-option-noir-no-patient = Никого не лечить: что-то другое
+option-noir-no-patient = Никого, сделать что-то другое
 option-noir-patient = Лечить раны: { $name }
 option-noir-weapon = { $weapon }
 option-noir-weapon-loaded = { $weapon }, патронов { $loaded } из { $most }
@@ -116,7 +116,7 @@ option-noir-strike-back = Победа — и ваш удар попадает; 
 ## Чего ждут
 
 noir-is-over = «{ $title }»: всё закончилось.
-noir-late-button = Тот момент прошёл. Сейчас ждут другого:
+noir-late-button = Этот момент уже позади. Сейчас ждут вот чего:
 # $told: что только что произошло
 noir-done = ✅ { $told }
 noir-and-then =
@@ -161,7 +161,7 @@ noir-percent-over = >{ $percent } %
 # $value: что бросается; $total: со всеми модификаторами
 noir-headline-roll = { $name }: { $value } { $total }, успех { $chance }
 noir-ready-how = Скажите, что влияет, и бросайте.
-noir-odds-how = Судьба до броска: по кубику за очко, и вы берёте два лучших. Обычно кто платит до, не платит после.
+noir-odds-how = Судьба до броска: по кубику за очко, и вы берёте два лучших. Кто платит до броска, после него обычно уже не платит.
 # Что зависит от броска в бою
 noir-decides-initiative = Инициатива: при успехе сумма кубиков (пара: вдвое), при провале наибольший кубик (пара: 1).
 noir-decides-daze = Чтобы действовать дальше. Провал: шок. Провал с парой: без сознания.
@@ -170,7 +170,7 @@ noir-decides-wound = Чтобы выжить. Провал: смертельна
 # $name: чья Судьба
 noir-own-fate = { $name }: очков Судьбы { $points }
 noir-own-pot = Запас Судьбы: { $points }
-noir-no-points = Ваших очков не хватает. Сначала другой игрок может прийти на Спасение.
+noir-no-points = Очков не хватает. Другой игрок может выручить: Спасение.
 # $dice: что на них
 noir-headline-choose = { $name }: { $dice } — выберите два
 noir-choose-how = Два из них считаются; десятки дают новые кубики. Пара — исключительный бросок.
@@ -212,7 +212,7 @@ noir-value-of = { $value } { $number }
 noir-with = { $value } ({ $weapons })
 noir-damage-is = Урон { $damage }
 noir-rolls-nothing = Броска нет.
-noir-gm-says = Ведущий скажет, что бросать, если нужно.
+noir-gm-says = Нужен ли бросок и какой, скажет ведущий.
 
 ## Защита
 
@@ -244,7 +244,7 @@ noir-headline-nobody = Раунд { $turn } окончен, и действов�
 noir-nobody-how = Пропустите раунд или закончите бой. Состояния и отсчёты остаются.
 noir-headline-tools = Что ещё?
 noir-tools-how = Что вы измените, увидят все.
-noir-saved-how = Жизнь спасена; сможет действовать, когда вы скажете.
+noir-saved-how = Жизнь вне опасности; когда снова можно действовать, скажете вы.
 noir-acts-again-why = снова может действовать
 noir-headline-tools-of = Что делать: { $name }?
 noir-circumstances-are = Обстоятельства следующего броска: { SIGNED($sum) }
@@ -252,7 +252,7 @@ noir-headline-join = { $name } вступает в бой: на чьей сто�
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Отменить будет нельзя.
 noir-fight-open = «{ $title }»: бой начался. { $what_now }
-noir-fight-open-act = «Действовать» под панелью открывает то, чего ждут, — для игроков и для вас.
+noir-fight-open-act = «Действовать» под панелью открывает то, чего сейчас ждут, — и игрокам, и вам.
 
 ## Команда
 

@@ -5,7 +5,7 @@
 cmd-noir = noir
     .description = Листы, Судьба, броски и бои (Noir, www.noir.nu)
 cmd-noir-import = импорт
-    .description = Заполнить незаконченный лист из файла (TOML или JSON); лист с новым именем начнётся
+    .description = Заполнить незаконченный лист из файла (TOML или JSON); с новым именем начнётся новый лист
 opt-noir-import-file = файл
     .description = Файл, каким его пишет экспорт
 opt-noir-import-character = персонаж
@@ -53,9 +53,9 @@ opt-noir-make-weapon-modes = огонь
 opt-noir-make-weapon-magazine = магазин
     .description = Патроны: 8+1 (коробчатый), 6r, 4i, 2p или 30b (лента)
 cmd-noir-fate = судьба
-    .description = Своя Судьба и на что её хватит; ведущий видит запас и что ждёт ответа
+    .description = Ваша Судьба и на что её хватит; ведущему: запас и то, что ждёт ответа
 opt-noir-fate-character = персонаж
-    .description = Чья Судьба; по умолчанию своя или запас
+    .description = Чья Судьба; по умолчанию ваша, у ведущего запас
 cmd-noir-ledger = книга
     .description = Кто и за что платил Судьбой
 cmd-noir-correct = исправить
@@ -138,9 +138,7 @@ option-noir-template = { $kind }, { $grade }: { $primary }, { $secondary }, { $o
 placeholder-noir-template = Шаблон
 noir-headline-arms = { $name }: { $count ->
         [0] без оружия
-        [one] при себе { $count } единица оружия
-        [few] при себе { $count } единицы оружия
-       *[many] при себе { $count } единиц оружия
+       *[other] оружия при себе: { $count }
     }.
 noir-arms-none = Только голые руки.
 placeholder-noir-load = Зарядить полностью
@@ -191,7 +189,7 @@ option-noir-points = { $points ->
        *[many] { $points } очков
     }
 placeholder-noir-pledge = Обещать на подсказку
-noir-headline-known = Новый знакомый; персонаж: { $name }; в запасе { $pot }.
+noir-headline-known = Новый знакомый, персонаж { $name }; в запасе { $pot }.
 placeholder-noir-know = Навязать знакомого…
 placeholder-noir-setback = Невезение: { $price } из запаса
 option-noir-setback = { $name }: { $limitation }
@@ -210,7 +208,7 @@ option-noir-rescue = Заплатить { $points }, поможет { $given }
 
 choice-system-noir = Noir (www.noir.nu)
 noir-first = Игроки создают главных героев командой /{ cmd-character } { cmd-character-new }, ведущий создаёт противников командой /{ cmd-noir } { cmd-noir-npc } и раздаёт Судьбу командой /{ cmd-noir } { cmd-noir-fate }.
-noir-next-campaign = ✅ Вы ведущий: { $name }. Дальше: игроки набирают /{ cmd-character } { cmd-character-new }; противников создаёт /{ cmd-noir } { cmd-noir-npc }, Судьбу раздаёт /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } подключит другие каналы. Правила: Noir, www.noir.nu.
+noir-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки набирают /{ cmd-character } { cmd-character-new }; противников создаёт /{ cmd-noir } { cmd-noir-npc }, Судьбу раздаёт /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } подключит другие каналы. Правила: Noir, www.noir.nu.
 noir-next-scene = ✅ Новая сцена. Включённые ограничения снова выключены.
 noir-next-session = ✅ Сессия началась. /{ cmd-noir } { cmd-noir-fate } покажет Судьбу всех, /{ cmd-scene } { cmd-scene-new } начнёт следующую сцену.
 noir-next-play = ✅ Игра продолжается. /{ cmd-noir } { cmd-noir-fate } покажет, что ждёт вашего слова.
@@ -223,9 +221,9 @@ refusal-bad-level-typed = Такого уровня нет: { $text }. Напи�
 refusal-bad-value-expertise = Специализация относится к способности: «{ $text }». Пишите так: Медицина: раны.
 refusal-bad-value-activation = Ограничение действует всегда, в своей ситуации или по воле Судьбы, а не «{ $text }». Напишите в скобках одно из этого.
 refusal-unknown-id-typed = Здесь это ничего не значит: «{ $text }». Выберите слово из списка.
-refusal-wrong-state-alone = Спасать больше некого. Пусть сначала другой игрок создаст персонажа.
-refusal-bad-value-file-size = Файл слишком большой. Листу хватает { $most } килобайт.
+refusal-wrong-state-alone = Кроме вас, здесь никого нет, спасать некого. Пусть сначала другой игрок создаст персонажа.
+refusal-bad-value-file-size = Файл слишком большой, можно не больше { $most } КБ. Этого хватит для любого листа.
 refusal-bad-value-file-line = Файл обрывается в { $place } (строка и столбец): это не TOML и не JSON. Исправьте это место и отправьте снова.
 refusal-bad-value-file-extra = Такого поля в листе нет: { $field }. Уберите его или пишите так, как /{ cmd-noir } { cmd-noir-export }.
-refusal-bad-value-file-missing = В файле нет этого поля: { $field }. Добавьте его и отправьте снова.
-refusal-bad-value-file-field = В этом поле не то, что должно быть: { $field }. Посмотрите вид, длину и границы в файле от /{ cmd-noir } { cmd-noir-export }.
+refusal-bad-value-file-missing = В файле не хватает поля: { $field }. Добавьте его и отправьте снова.
+refusal-bad-value-file-field = В этом поле что-то не то: { $field }. Как надо, показывает файл от /{ cmd-noir } { cmd-noir-export }.

@@ -62,7 +62,7 @@ noir-exceptional-bad = { $name }: исключительный исход, пр�
 
 noir-test-opened = Бросок: { $title } ({ $names })
 noir-title-test = { $title }
-noir-roll-called-off = Отменено: { $title }
+noir-roll-called-off = Прекращено: { $title }
 noir-throws = { $name } бросает { $dice }
 noir-pays-odds = { $name } платит до броска, Судьба: { $points }
 noir-takes-two = { $name } берёт два: { $dice }
@@ -83,7 +83,7 @@ noir-wait-choose = выбрать два кубика
 noir-wait-late = купить кубик после броска?
 noir-wait-place = место купленного кубика
 noir-wait-declare = выбрать действие
-noir-wait-rule = что бросать за действие?
+noir-wait-rule = какой бросок для этого действия?
 noir-wait-defend = выбрать защиту
 noir-wait-grit = стиснуть зубы или пропустить?
 noir-wait-protect = заслонить жертву?
@@ -91,7 +91,7 @@ noir-wait-protect-whom = заслонить? Под ударом { $victim }
 noir-wait-survive = Судьба против ран?
 noir-wait-terms = назвать, что на кону
 noir-wait-loss = принять или обострить?
-noir-wait-name-loser = за кем поражение в бою?
+noir-wait-name-loser = кто проиграл бой?
 noir-wait-next-round = новый раунд или конец?
 
 ## Бой
@@ -127,7 +127,7 @@ noir-after-daze = Шок: { $names }. Когда он пройдёт, решае
 noir-own-part = **{ $name }**: { $facts }
 noir-own-part-fate = Судьба { $points }
 noir-own-part-threshold = порог ранения { $threshold }
-noir-log = **Раунд до сих пор**
+noir-log = **Что уже было в раунде**
 noir-log-earlier = · до этого { $count ->
         [one] { $count } ход
         [few] { $count } хода
@@ -179,7 +179,7 @@ noir-ruled = Решение ведущего: { $stake }
 noir-ruled-none = Решение ведущего: без броска
 noir-remind-low = ⚠ Ведущему: { $name }, низкая инициатива: возможен штраф.
 noir-remind-wounds = ⚠ Ведущему: { $name }, раны: возможен штраф.
-noir-called-off = Ведущий отменяет действие: { $name } выбирает заново
+noir-called-off = Ведущий отзывает действие: { $name } выбирает заново
 noir-moves = { $name } перемещается, до { $metres } м.
 noir-tries = Пока нет: следующая попытка с +{ $bonus }.
 noir-waits = { $name } выжидает.
@@ -189,7 +189,7 @@ noir-spent = { $name }, { $weapon }: { $spent ->
        *[many] { $spent } выстрелов
     }, осталось { $left }.
 noir-reloaded = { $name }, { $weapon }: заряжено { $loaded }.
-noir-reloaded-gm = { $name }, { $weapon }: сколько вошло в ленту, скажет ведущий.
+noir-reloaded-gm = { $name }, { $weapon }: сколько патронов вошло в ленту, скажет ведущий.
 noir-missed = { $name } промахивается.
 noir-aim-reached = Получилось ({ $aim }); что дальше, скажет ведущий.
 
@@ -206,7 +206,7 @@ noir-notation = { $stun ->
     }
 noir-protected = { $name } принимает удар на себя (цель была { $other }).
 noir-protection-declined = { $name } не вмешивается
-noir-survive-paid = { $name } платит, чтобы выжить, Судьба: { $points }.
+noir-survive-paid = { $name } платит, чтобы выжить. Судьба: { $points }.
 noir-damage = Урон, { $name }: { $sum }
 noir-daze-sum = Шок { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (порог ранения)
@@ -301,4 +301,4 @@ noir-accepts = { $name } принимает поражение.
 noir-escalates = { $name } обостряет: { $level }
 noir-so-be-it = Так и будет: { $text }
 noir-fight-began = Дело доходит до боя: { $level }
-noir-fight-decides = Решает бой. После него ведущий скажет, за кем поражение.
+noir-fight-decides = Всё решит бой. После него ведущий скажет, кто проиграл.

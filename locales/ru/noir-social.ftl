@@ -26,13 +26,13 @@ noir-headline-value = { $name }: что бросаете?
 noir-value-how = Выберите способность или атрибут.
 noir-roll-begun = Бросок начат.
 # $names: через запятую; $hint: noir-advice или noir-settled
-noir-called = Бросок за теми, кто назван: { $names }. { $hint }
+noir-called = Бросают: { $names }. { $hint }
 noir-advice = Бросок уместен, когда интересны и успех, и провал; простое пусть просто удаётся.
 noir-settled = Заметьте: в этой сцене об этом уже бросали. Что решили кубики, то решено.
 
 ## Социальные конфликты
 
-noir-social-begun = «{ $title }»: началось.
+noir-social-begun = «{ $title }» начинается.
 noir-headline-goal = { $name }: чего вы хотите?
 noir-headline-effect = { $name }: что будет, если другая сторона не справится?
 # $value: способность

@@ -243,9 +243,9 @@ noir-weapon-range = { $least }–{ $most } м
 
 ## Незаконченный лист
 
-noir-form-saved = Всё, что здесь есть, сохранено. Остальное подождёт, но без него не бросить того, что от него зависит.
-noir-form-ready = Для всех расчётов всё есть.
-noir-form-counts = Способностей: { $abilities } из { $expected }, что есть в игре; можно больше и меньше.
+noir-form-saved = Всё введённое сохранено. Остальное можно вписать позже, но бросать то, что от него зависит, пока нельзя.
+noir-form-ready = Для всех расчётов данных хватает.
+noir-form-counts = Способностей: { $abilities }; в игре их { $expected }, можно и больше, и меньше.
 noir-form-next = Дальше: впишите способности, атрибуты, списки и оружие или пришлите лист файлом. Затем введите его в игру; после этого его меняет ведущий.
 noir-form-missing = Не хватает
 noir-form-needed = { $value } (для: { $attributes })
@@ -261,7 +261,7 @@ noir-told-by-formula = { $name }: { $value } снова считается по 
 noir-told-later = { $name }: { $value }, поправка { SIGNED($change) }.
 noir-told-computed = Отсюда: { $changes }.
 noir-told-change = { $value } { $old } → { $new }
-noir-told-unknown = { $value } не посчитать
+noir-told-unknown = { $value }: не посчитать
 noir-told-entry = { $name } · { $list }: { $entry }.
 noir-told-entry-gone = { $name } · { $list }: { $entry } вычёркивается.
 noir-told-weapon = { $name } берёт оружие: { $weapon }.
@@ -280,7 +280,7 @@ noir-told-paid-pot-for = { $name }: запас Судьбы платит { $poin
 noir-told-given = Кроме того, от других: { $points }.
 noir-told-helped = Кого касается: { $name }.
 noir-told-text = «{ $text }»
-noir-told-fate-set = Ведущий меняет Судьбу, { $name }: { $old } → { $new }.
+noir-told-fate-set = { $name }, Судьба по решению ведущего: { $old } → { $new }.
 noir-told-pot-set = Запас Судьбы: { $old } → { $new }.
 noir-told-gained = { $name } получает Судьбу: { $before } { SIGNED($points) } = { $fate }.
 noir-told-grace = { $name } может сразу потратить { $points } на «{ $use }».
@@ -289,7 +289,7 @@ noir-told-limitation-off = { $name }: { $limitation }, больше не дей�
 noir-told-refused = Ведущий отказывает: { $name }, «{ $use }». Ничего не потрачено.
 noir-told-allowed = Ведущий разрешает: { $name }, «{ $use }».
 noir-told-pledged = { $name } обещает { $points } за подсказку: { $total } из { $needed }.
-noir-told-state = Ведущий меняет, { $name }: { $old } → { $new }.
+noir-told-state = { $name }, состояние по решению ведущего: { $old } → { $new }.
 noir-told-died = { $name } умирает от ран.
 noir-told-countdown = { $name }: смертельная рана, { $left ->
         [one] остался { $left } раунд.
@@ -322,9 +322,9 @@ noir-pledged = { $shares } = { $total } из { $needed }
 noir-ask-due = ⏳ { $asked }
 noir-ask-text = { $due } «{ $text }»
 noir-ask-price = Цена: { $prices }. { $name }, есть: { $fate }.
-noir-headline-ask = ⚠ { $name } просит ведущего: { $use }
+noir-headline-ask = ⚠ { $name } ждёт решения ведущего: { $use }
 noir-asked-change = { $name } хочет изменить ситуацию за { $points }.
 noir-asked-contact = { $name } хочет найти знакомого; цену называет ведущий.
 noir-asked-inspiration = Группа хочет подсказку за { $points }.
-noir-asked-rescue = { $name } приходит на Спасение с { $points }, на «{ $use }».
-noir-asked-rescue-of = { $name } хочет прийти на Спасение: { $helped }, { $points } (пригодится { $worth }), на «{ $use }».
+noir-asked-rescue = { $name }: Спасение за { $points }, на «{ $use }».
+noir-asked-rescue-of = { $name } хочет помочь через Спасение. Кому: { $helped }; цена { $points }, пригодится { $worth }, на «{ $use }».

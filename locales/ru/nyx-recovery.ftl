@@ -16,23 +16,23 @@ nyx-headline-call = ⚠ Ведущий просит сделать бросок:
 nyx-call-title = Ведущий просит сделать бросок
 nyx-call-due = ⚠ { $names } · ведущий просит сделать бросок: { $what }
 nyx-call-due-for = { $due } · { $text }
-nyx-call-due-group = { $due } · общий для всех: { $names }
-nyx-call-weakest = Решает самый слабый: { $names }
-nyx-call-ablest = За всех действует самый умелый: { $names }
+nyx-call-due-group = { $due } · один бросок на всех: { $names }
+nyx-call-weakest = Бросает самый слабый, за всех: { $names }
+nyx-call-ablest = Бросает самый умелый, за всех: { $names }
 nyx-call-equal = Значения равны: кто бросит первым, бросает за всех.
 nyx-roll-for = О чём бросок: { $text }
-nyx-roll-holds = Бросок общий для всех: { $names }
+nyx-roll-holds = Один бросок на всех: { $names }
 
 ## О чём игрок просит ведущего
 
 nyx-headline-ask-success = ⚠ { $name } просит у ведущего успех без броска: { $aspect }
 nyx-headline-ask-change = ⚠ { $name } просит ведущего одобрить другие аспекты.
-nyx-success-price = Если ведущий согласен: успех без эффекта, очки { SIGNED($points) }. Если нет, платить не нужно.
+nyx-success-price = Если ведущий согласен: успех без эффекта, очки { SIGNED($points) }. Если нет, очки остаются при вас.
 nyx-asked-success = ⏳ { $name } просит успех без броска, аспект { $aspect }: { $text }
 nyx-asked-change = ⏳ { $name } просит другие аспекты: { $reason }
 nyx-ask-due-success = ⏳ { $name } просит успех без броска: { $text }
 nyx-ask-due-change = ⏳ { $name } просит другие аспекты: { $text }
-nyx-no-success = Ведущий против успеха без броска, и платить не нужно. { $name }: { $text }
+nyx-no-success = Ведущий против успеха без броска, очки не тратятся. { $name }: { $text }
 nyx-no-change = Ведущий против, аспекты остаются прежними. { $name }: { $text }
 
 ## Изменённые аспекты
@@ -75,7 +75,7 @@ nyx-affliction-is = Атрибут: { $attribute }, сила { SIGNED($strength)
 nyx-affliction-first = До первого броска: { $span }. Всего бросков: { $count }.
 nyx-damage-healed = { $name }: прошло само: { $damage }
 nyx-damage-removed = { $name }: ущерб снят за очки аспектов ({ $points }): { $damage }
-nyx-healing-owed = ⚠ Один затяжной ущерб прошёл, какой именно, решает каждый: { $names }
+nyx-healing-owed = ⚠ Один затяжной ущерб прошёл; какой именно, решают игроки: { $names }
 nyx-healing-due = ⚠ { $name } решает, какой затяжной ущерб прошёл ({ $count }).
 nyx-damage-slow = { $damage } (затяжной: проходит сам)
 nyx-slow-rolled = { $affliction }: сделано бросков { $rolled } из { $count }

@@ -165,7 +165,7 @@ nyx-stood = Итог на шкале: { $standing }.
 nyx-headline = Раунд { $turn }: { $result }. { $due }
 nyx-headline-way = { $name } { SIGNED($start) } → { SIGNED($marker) }
 nyx-headline-both = { $way }. { $verdict }
-nyx-headline-end = { $title }: всё кончено. { $end }.
+nyx-headline-end = { $title }: конец. { $end }.
 nyx-headline-opening = { $title } · начало конфликта · { $left } — { $right } · { $standing }
 # Below what somebody told of the newest round
 nyx-headline-below = { $title } · { $standing }
@@ -304,7 +304,7 @@ nyx-sheet-bare = Одно значение на всё, без аспектов 
 nyx-aspects-of = **{ $value }:** { $aspects }
 nyx-slot-open = (свободно)
 nyx-form-ready = ✅ Всё на месте: лист можно закончить.
-nyx-form-saved = Всё сохранено как есть. Продолжайте, когда захотите.
+nyx-form-saved = Всё сохраняется сразу. Продолжайте, когда захотите.
 nyx-budget-even = ✅ Сумма { $need } из { $need }
 nyx-budget-left = Сумма { $have } из { $need }: осталось { $left }
 nyx-budget-over = Сумма { $have } из { $need }: лишних { $left }

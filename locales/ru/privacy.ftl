@@ -32,7 +32,7 @@ privacy-more = { $count ->
     [few] и ещё { $count } кампании
    *[many] и ещё { $count } кампаний
 }
-privacy-ways = /{ cmd-privacy } { cmd-privacy-export } отдаст вам всё; после /{ cmd-privacy } { cmd-privacy-erase } бот вас забудет.
+privacy-ways = /{ cmd-privacy } { cmd-privacy-export } отдаст вам всё файлом, после /{ cmd-privacy } { cmd-privacy-erase } бот вас забудет.
 privacy-exported = Всё, что о вас хранится, в файле.
 privacy-erase-title = Забыть вас?
 privacy-erase-headline = { $campaigns ->
@@ -44,7 +44,7 @@ privacy-erase-headline = { $campaigns ->
 privacy-erase-seats = Ваши места станут пустыми; учётная запись и имя там будут удалены, как и приглашения и язык вашего Discord. То, что вы выбрали втайне, останется тайной.
 privacy-erase-story = История останется целой: ваши персонажи подождут, а сделанное ими останется в рассказе, но без вас. Сообщения, которые уже есть в Discord, хранит сам Discord.
 privacy-erase-chairs = Без ведущего останутся: { $campaigns }. Место ведущего может занять соведущий или тот, кто управляет сервером. Если хотите выбрать сами, сначала передайте его.
-privacy-erase-once = Отменить это нельзя. Если потом вы снова сядете играть, всё начнётся с нуля.
+privacy-erase-once = Вернуть это нельзя. Если потом вы снова сядете играть, всё начнётся с нуля.
 privacy-erased = { $campaigns ->
     [0] Бот вас забыл.
     [one] Бот вас забыл, в том числе в { $campaigns } кампании.

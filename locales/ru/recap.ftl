@@ -14,8 +14,8 @@ recap-open = Не закончено: { $open }.
 recap-won = «{ $title }», победа: { $name }
 recap-won-goal = «{ $title }», победа: { $name }, «{ $goal }»
 recap-nobody = «{ $title }»: без победителя
-recap-done = «{ $title }», удача: { $names }
-recap-failed = «{ $title }»: не вышло
+recap-done = «{ $title }», получилось: { $names }
+recap-failed = «{ $title }»: не получилось
 noir-recap-fight = «{ $title }»: бой окончен
 noir-recap-gone = «{ $title }»: бой окончен; выбывает: { $names }
 
@@ -25,20 +25,20 @@ recap-running = «{ $title }»
 recap-running-at = «{ $title }», { $standing }
 recap-has = { $name }: { $texts }
 recap-state = { $name }: { $states }
-zapas-recap-lifted = { $name }, больше нет: «{ $text }»
+zapas-recap-lifted = { $name }, прошло: «{ $text }»
 zapas-recap-struck = { $name }, вычеркнуто: «{ $text }»
 zapas-recap-striking = { $name }, скоро вычеркнут: «{ $text }»
 zapas-recap-empty = запас пуст: { $name }
 
 ## Перед сессией
 
-course-recap = Перед началом можно напомнить всем, что было в прошлый раз. Вот как это прозвучит:
+course-recap = Перед началом можно напомнить всем, что было в прошлый раз. Вот что увидят игроки:
 button-recap-post = Опубликовать
 button-recap-change = Изменить…
 button-recap-without = Без этого
 button-course-title = Название…
 form-course-title = Название
-form-course-title-field = Название; можно не давать
+form-course-title-field = Название, если оно нужно
 form-recap = Сессия начинается
 form-recap-field = В прошлый раз
 now-field-recap = Что было в прошлый раз без вас

@@ -92,9 +92,9 @@ verify-compare = Сравните обещания с теми, что пока�
 # Почему файл не прочесть
 verify-file = «{ $file }» не проверить: { $why }
 verify-file-none = его не открыть ({ $reason }).
-verify-file-size = он слишком большой, больше { $most } килобайт.
+verify-file-size = он слишком большой, больше { $most } КБ.
 verify-file-not-json = это не JSON, он обрывается в { $place } (строка и столбец).
-verify-file-deep = вложенность глубже { $most } уровней, у журнала такой не бывает.
+verify-file-deep = слишком глубокая вложенность, больше { $most }; у журнала такой не бывает.
 verify-file-fault = он неверен в { $path }: { $fault }
 verify-file-newer = его записал более новый Nattvakt; проверьте с его помощью.
 refusal-file-no-journal = в нём нет журнала Nattvakt; экспортируйте журнал в JSON.

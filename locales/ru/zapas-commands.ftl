@@ -132,7 +132,7 @@ option-zapas-aspect = { $aspect }: { $state }
 option-zapas-renaming = Новое название: { $name }
 option-zapas-note = { $purpose }: { $text }
 zapas-page-trait = { $name }: { $trait }, уровень { $level }
-zapas-page-stands = Как обстоит дело
+zapas-page-stands = Как обстоят дела
 zapas-page-sum = Сумма уровней { $have }, нужно { $need }.
 zapas-page-aspects-later = Аспекты появятся, когда стол примет качество.
 zapas-page-asleep = спит
@@ -202,7 +202,7 @@ option-zapas-condition = { $condition }: { $effect }
 option-zapas-no-effect = Не влияет
 option-zapas-effect-raise = Сложность +{ $number }
 zapas-page-conditions = { $name }: состояний { $count }
-zapas-page-conditions-none = У персонажа нет состояний.
+zapas-page-conditions-none = Состояний нет.
 zapas-page-condition = { $name }: { $condition }
 zapas-page-condition-how = Оно делает что-то одно: усложняет броски или закрывает аспекты. Снимает его бросок ради этого или сюжет.
 

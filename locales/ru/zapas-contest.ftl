@@ -17,7 +17,7 @@ zapas-pool = Кубы: { $pool }
 zapas-pool-base = 1
 zapas-pool-trait = { $sum } + **{ $trait }** 1
 zapas-pool-aspects = { $sum } + { $count ->
-        [one] аспект
+        [1] аспект
        *[other] аспекты
     } { $aspects } { $count }
 zapas-pool-flag = { $sum } + флаг **{ $flag }** 1
@@ -45,7 +45,7 @@ zapas-waits-for = ⏳ { $names }: { $duty }
 zapas-wait-difficulty = какая сложность?
 zapas-wait-build = собрать кубы и бросить
 zapas-wait-confirm = согласие на новую сложность?
-zapas-wait-objection = помощь остаётся в силе?
+zapas-wait-objection = считать ли эту помощь?
 zapas-wait-stakes = назвать ставки
 zapas-wait-accept = принять ставки?
 zapas-wait-choose = выбрать качество, аспекты, флаг
@@ -94,7 +94,7 @@ zapas-told-allowed = Ведущий снова разрешает: { $text }
 zapas-told-help-taken = { $name } забирает куб помощи.
 zapas-told-help-sent = Ведущий возвращает куб помощи: { $name }
 zapas-told-help-doubted = ⚠ Есть возражение против помощи ({ $name }): решает ведущий.
-zapas-told-help-kept = Ведущий оставляет помощь в силе: { $name }
+zapas-told-help-kept = Ведущий засчитывает помощь: { $name }
 zapas-told-twist = Становится хуже: { $text }
 zapas-told-nothing-more = Больше ничего не происходит.
 
@@ -109,7 +109,7 @@ zapas-duel-conceded = сдача
 zapas-duel-cancelled = прекращено
 zapas-title-duel = { $title } · { $phase }
 zapas-headline-against = { $title } · кубы: { $dice } против { $other }
-zapas-duel-fact = Спор о том, как устроен мир: прав будет победитель.
+zapas-duel-fact = Спор о том, как устроен мир: прав победитель.
 zapas-duel-chances = Победа: { $name } { $win }, { $other } { $lose }; ничья { $tie }
 zapas-bids = Добор: { $bids }
 zapas-bids-earlier = до этого { $count }
@@ -131,7 +131,7 @@ zapas-is-fact = Отныне это так.
 zapas-tie = **Ничья**: ни одна ставка не сыграла.
 zapas-tie-fact = **Ничья**: вопрос остаётся открытым.
 zapas-gm-tells = Как это вышло, рассказывает ведущий, не нарушая ставок.
-zapas-told-duel = { $name } бросает вызов: { $other }.
+zapas-told-duel = { $name } бросает вызов. Кому: { $other }.
 zapas-told-stake = Если побеждает { $name }: { $text }
 zapas-told-stakes = Ставки: «{ $stake }» против «{ $other }». Их ещё нужно принять обеим сторонам.
 zapas-told-accepts = { $name } принимает ставки.
