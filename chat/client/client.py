@@ -171,6 +171,7 @@ class Nattvakt(commands.AutoShardedBot):
             # unlike `load_extension`, this does not run the module again for each bot in a process
             await import_module(extension).setup(self)
         await localize(self.tree, services.texts)
+        await services.live.open()
         await services.guild_commands.open()
         await services.guild_commands.tell_shared()
         await self._health.open()

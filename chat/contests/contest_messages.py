@@ -32,6 +32,11 @@ class ContestMessages:
         """Return the message of a kind, and of a turn if one is given."""
         return next((one for one in self.posts if one.kind == kind and turn in {None, one.turn}), None)
 
+    @property
+    def newest(self) -> int:
+        """The newest message that is stored; 0 if there is none."""
+        return max((post.message for post in self.posts), default=0)
+
     async def message(self, panel: Panel) -> Message:
         """Return a panel as a message that the bot is permitted to post in the channel."""
         may = rights(self.channel)
@@ -86,7 +91,7 @@ class ContestMessages:
                 replied_user=False,
             ),
         )
-        if sent.content != content:
+        if sent.content != content or bool(sent.components) != bool(view):
             await self._partial(sent.id).edit(**_whole(message, view))
         return sent
 

@@ -1,6 +1,6 @@
 """Sends the questions of a contest that are asked by direct message, each once."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -40,8 +40,7 @@ class DirectPrompts:
         draft = Post(
             self.state.campaign.id, self.contest.id, DIRECT, turn, channel=0, message=0, shown=self.version
         )
-        newest = max((post.message for post in self.messages.posts), default=0)
-        nonce = nonce_of((draft, newest))
+        nonce = nonce_of((replace(draft, shown=0), self.messages.newest))
         sent = await self.parts.direct_messages.send(prompt.holder, message, prompt.buttons(printer), nonce)
         await self.messages.remember(draft, sent or discord.Object(0))
         return sent is not None

@@ -14,6 +14,7 @@ import discord
 
 from chat.contests.display_services import DisplayServices
 from chat.contests.projection import ContestProjection
+from chat.contests.strays import UnfinishedContests
 from chat.delivery import retry
 from chat.delivery.channels import UNKNOWN_CHANNEL
 from chat.delivery.retry import DELIVERY_ERRORS, is_transient
@@ -35,10 +36,16 @@ class LiveContests:
         self._running: set[asyncio.Task[None]] = set()
         #: An event for each contest that `refresh_first` shows, set once the contest has been read.
         self._read: dict[tuple[int, str], asyncio.Event] = {}
+        self._unfinished = UnfinishedContests()
         #: Called with the ids of a campaign and of a contest that no longer has a channel.
         self.on_lost: Callable[[int, str], Awaitable[None]] = _ignore
         #: Campaigns with a contest that the bot is not permitted to show in its channel.
         self.kept_out: set[int] = set()
+
+    async def open(self) -> None:
+        """Read which contests an earlier process has not shown to the end, before anybody can act."""
+        for _, campaign, contest in await self._parts.table.store.unshown():
+            self._unfinished.add((campaign, contest))
 
     def refresh_soon(self, campaign: int, contest: str) -> None:
         """Show a contest in the background, while the interaction that changed it is answered."""
@@ -124,6 +131,7 @@ class LiveContests:
         self._end_read(campaign, contest)
         if projection is None:
             return
-        await projection.say_where_from()
-        await projection.show()
+        async with self._unfinished.showing((campaign, contest), projection.messages):
+            await projection.say_where_from()
+            await projection.show()
         await self._parts.table.store.mark_shown(campaign, contest, projection.version)

@@ -70,7 +70,7 @@ class ResultMessages:
         closed = self.display.closed(panel, self.contest, await self.log.seals(chapter.turn + 1))
         message = await self.messages.message(closed)
         if post is None:
-            await self.messages.post(self._unlinked(chapter), message, None, origin=chapter.origin)
+            await self.messages.post(self._unlinked(chapter), message, None, origin=(chapter.origin, 0))
             return
         await self.messages.edit(post, message, None)
         told = replace(self.draft(chapter.kind, chapter.turn), shown=chapter.last)
