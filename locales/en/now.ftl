@@ -63,7 +63,6 @@ now-field-last = What happened last
 now-nothing = Nothing is waiting for you.
 now-last = { $title }: { $said }
 now-last-begun = { $title }: still running
-now-course-fresh = No session yet · scene { $scene }
 now-course-between = After session { $session } · scene { $scene }
 now-course-session = Session { $session } · scene { $scene }
 now-next-join = To play, take a seat: /{ cmd-campaign } { cmd-campaign-join }.

@@ -15,7 +15,7 @@ fairness-digits = `{ $digits }`
 fairness-chosen = { $what }: { $text }
 button-verify = Verify
 fairness-your-seal = 🔒 Your seal
-fairness-your-seal-is = The panel shows the first half of this hash. When your choice is revealed, anyone can check that it wasn’t changed.
+fairness-your-seal-is = Everyone sees the first half of this hash in the conflict’s message. When your choice is revealed, anyone can check that it wasn’t changed.
 
 ## One round
 
@@ -25,7 +25,7 @@ fairness-broken = ⚠ { $name }: { $choice }. The seal does not hold: this text 
 fairness-closed = 🔒 { $name }: still closed.
 fairness-gone = 🔒 { $name }: taken back, so it stays closed.
 fairness-hash = Sealed as `{ $hash }`
-fairness-box = You don’t have to trust me: paste what’s in a box into any SHA-256 tool, with no line break after the last line. You get the hash below it, and the panel showed its first half.
+fairness-box = You don’t have to trust me: paste what’s in a box into any SHA-256 tool, with no line break after the last line. You get the hash below it. The conflict’s message showed its first half, and still does.
 fairness-file = You don’t have to trust me: put each file into any SHA-256 tool. You get the hash that was sealed.
 
 ## Everything
@@ -57,7 +57,7 @@ fairness-flaw-start = ⚠ Deck { $deck }, roll { $roll }: it doesn’t start whe
 fairness-flaw-faces = ⚠ Deck { $deck }, roll { $roll }: the seed gives different faces.
 fairness-flaw-shown = ⚠ Deck { $deck }, roll { $roll }: the game showed faces that were not rolled.
 fairness-flaw-untold = ⚠ Deck { $deck }, roll { $roll }: dice were rolled, but the log doesn’t say what for.
-# $digits: the beginning of the hash, as the panel showed it
+# $digits: the beginning of the hash, as the conflict’s message showed it
 fairness-gone-in = 🔒 Taken back: { $name }, { $title }, round { $turn } · `{ $digits }`
 fairness-when = A closed choice opens when its round is revealed; a deck opens when a session starts or ends, or when the GM opens it. A choice that was never revealed stays closed.
 fairness-without-us = To check without this bot, export the journal as JSON (/{ cmd-journal } { cmd-journal-export }) and run `python bot.py verify` on it.

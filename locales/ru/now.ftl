@@ -65,7 +65,6 @@ now-field-last = Что произошло последним
 now-nothing = От вас ничего не ждут.
 now-last = { $title }: { $said }
 now-last-begun = { $title }: идёт
-now-course-fresh = Сессий ещё не было · сцена { $scene }
 now-course-between = После сессии { $session } · сцена { $scene }
 now-course-session = Сессия { $session } · сцена { $scene }
 now-next-join = Чтобы играть, займите место: /{ cmd-campaign } { cmd-campaign-join }.

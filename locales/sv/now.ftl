@@ -63,7 +63,6 @@ now-field-last = Vad som hände senast
 now-nothing = Inget väntar på dig.
 now-last = { $title }: { $said }
 now-last-begun = { $title }: pågår
-now-course-fresh = Inget spelmöte än · scen { $scene }
 now-course-between = Efter spelmöte { $session } · scen { $scene }
 now-course-session = Spelmöte { $session } · scen { $scene }
 now-next-join = För att spela tar du en plats med /{ cmd-campaign } { cmd-campaign-join }.

@@ -15,7 +15,7 @@ fairness-digits = `{ $digits }`
 fairness-chosen = { $what }: { $text }
 button-verify = Kontrollera
 fairness-your-seal = 🔒 Ditt sigill
-fairness-your-seal-is = Första halvan av den här hashen står på panelen; när ditt val visas kan alla kontrollera med den att ingen har ändrat valet.
+fairness-your-seal-is = Första halvan av den här hashen står i meddelandet om konflikten, synlig för alla. När ditt val visas kan vem som helst kontrollera med den att ingen har ändrat valet.
 
 ## En runda
 
@@ -25,7 +25,7 @@ fairness-broken = ⚠ { $name }: { $choice }. Sigillet håller inte: texten har 
 fairness-closed = 🔒 { $name }: ännu stängt.
 fairness-gone = 🔒 { $name }: ångrat, så det öppnas aldrig.
 fairness-hash = Förseglat som `{ $hash }`
-fairness-box = Du behöver inte lita på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan, och första halvan den som stod på panelen.
+fairness-box = Du behöver inte lita på det här: lägg det som står i en ruta i vilket SHA-256-verktyg som helst, utan radbrytning efter sista raden. Hashen ska bli den som står under rutan; första halvan står kvar i meddelandet om konflikten.
 fairness-file = Du behöver inte lita på det här: lägg varje fil i vilket SHA-256-verktyg som helst. Hashen ska bli den som förseglades.
 
 ## Allt
@@ -57,7 +57,7 @@ fairness-flaw-start = ⚠ Lek { $deck }, slag { $roll }: det börjar inte där d
 fairness-flaw-faces = ⚠ Lek { $deck }, slag { $roll }: fröet ger andra sidor.
 fairness-flaw-shown = ⚠ Lek { $deck }, slag { $roll }: spelet visade sidor som inte föll.
 fairness-flaw-untold = ⚠ Lek { $deck }, slag { $roll }: tärningar föll, men loggen säger inget om dem.
-# $digits: början av hashen, så som panelen visade den
+# $digits: början av hashen, så som meddelandet om konflikten visade den
 fairness-gone-in = 🔒 Ångrat: { $name }, { $title }, runda { $turn } · `{ $digits }`
 fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar, eller när { word-gm }n öppnar den. Ett val som aldrig visades förblir stängt.
 fairness-without-us = För att kontrollera det utan den här boten: ta journalen som JSON (/{ cmd-journal } { cmd-journal-export }) och kör `python bot.py verify` på den.

@@ -72,13 +72,13 @@ def now_panel(sight: CampaignSummary) -> Panel:
     fields = (
         ("now-field-mine", own_lines(sight, MOST)),
         ("now-field-holding", _some([_holding(sight.campaign, due) for due in sight.holding], MOST)),
-        ("now-field-last", () if sight.mine else last_lines(sight)),
+        ("now-field-last", () if sight.mine else _newest(sight)),
         ("now-field-recap", (verbatim(sight.recap),) if sight.recap else ()),
     )
     return Panel(
         headline=_headline(sight),
         title=verbatim(sight.campaign.name),
-        lines=_next(sight),
+        lines=(*course(sight.campaign), *_next(sight)),
         fields=tuple(Field(line(id_), lines) for id_, lines in fields if lines),
         tone="running" if sight.mine or sight.holding else "over",
     )
@@ -105,9 +105,12 @@ def own_lines(sight: CampaignSummary, most: int) -> tuple[Line, ...]:
     return _some(found, most)
 
 
-def last_lines(sight: CampaignSummary) -> tuple[Line, ...]:
-    """Return the latest news of each running contest, and the campaign's session and scene."""
-    return (*_some([_news(one) for one in sight.last], FEW), _course(sight.campaign))
+def course(campaign: Campaign) -> tuple[Line, ...]:
+    """Return the campaign's session and scene; nothing before its first session."""
+    if not campaign.session:
+        return ()
+    id_ = "now-course-session" if campaign.in_session else "now-course-between"
+    return (line(id_, session=campaign.session, scene=campaign.scene),)
 
 
 def nudge_line(campaign: Campaign, title: str, dues: Iterable[WaitingItem]) -> Line:
@@ -117,7 +120,12 @@ def nudge_line(campaign: Campaign, title: str, dues: Iterable[WaitingItem]) -> L
 
 
 def _quiet(sight: CampaignSummary) -> tuple[Line, ...]:
-    return (line("now-nothing"), *last_lines(sight))
+    return (line("now-nothing"), *_newest(sight), *course(sight.campaign))
+
+
+def _newest(sight: CampaignSummary) -> tuple[Line, ...]:
+    """Return the latest news of each running contest."""
+    return _some([_news(one) for one in sight.last], FEW)
 
 
 def _headline(sight: CampaignSummary) -> Line:
@@ -202,15 +210,6 @@ def _linked(said: Line, link: Link | None) -> Line:
         return said
     home, channel, message = map(str, link)
     return line("now-linked", said=said, home=home, channel=channel, message=message)
-
-
-def _course(campaign: Campaign) -> Line:
-    """Return the campaign's current session and scene."""
-    if campaign.in_session:
-        return line("now-course-session", session=campaign.session, scene=campaign.scene)
-    if campaign.session:
-        return line("now-course-between", session=campaign.session, scene=campaign.scene)
-    return line("now-course-fresh", scene=campaign.scene)
 
 
 def _some(lines: Sequence[Line], most: int) -> tuple[Line, ...]:

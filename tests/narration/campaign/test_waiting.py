@@ -8,7 +8,7 @@ from narration.campaign.waiting import (
     Link,
     WaitingItem,
     all_campaigns_panel,
-    last_lines,
+    course,
     now_panel,
     nudge_line,
 )
@@ -123,11 +123,15 @@ def test_with_nothing_to_do_it_shows_the_last_event_and_what_one_can_do(language
         assert any("The chase" in text and "channels/1/2/3" in text for text in texts)
         assert any(text.startswith("The trial") for text in texts)
         assert len(now_panel(sight).lines) == 1
-    assert say(last_lines(CampaignSummary(head(session=3, scene=5)))[-1]) == "After session 3 · scene 5"
-    assert (
-        say(last_lines(CampaignSummary(head(session=3, scene=5, in_session=True)))[-1])
-        == "Session 3 · scene 5"
-    )
+
+
+def test_it_says_the_session_and_the_scene_once_there_was_a_session() -> None:
+    assert course(head()) == ()
+    assert list(map(say, course(head(session=3, scene=5)))) == ["After session 3 · scene 5"]
+    assert list(map(say, course(head(session=3, scene=5, in_session=True)))) == ["Session 3 · scene 5"]
+    fresh, played = (now_panel(CampaignSummary(head(session=number))) for number in (0, 3))
+    assert not fresh.fields
+    assert say(played.lines[0]) == "After session 3 · scene 1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
