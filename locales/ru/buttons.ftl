@@ -110,7 +110,7 @@ choice-break-off = Перерыв кончается
 
 done-below = ✅ Готово: результат ниже, его видят все.
 done-panel = ✅ Готово: это видно на панели.
-told-round = ✅ Рассказ вошёл в историю раунда.
+told-round = ✅ Ваш рассказ виден всем под раундом.
 telling = 💬 **{ $name }:**
 telling-gm = Ведущий
 telling-link = -# 💬 [Рассказывает: { $name }](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
