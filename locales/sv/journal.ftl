@@ -47,8 +47,8 @@ journal-kept-sheets = { $count ->
     }
 journal-kept-more = { $count } till
 journal-kept-undone = { $count ->
-        [one] { $count } drag taget tillbaka
-       *[other] { $count } drag tagna tillbaka
+        [one] { $count } ångrat drag
+       *[other] { $count } ångrade drag
     }
 
 ## Det som ritas

@@ -54,12 +54,12 @@ verify-chain-number = en sparning saknas före den, eller ordningen är ändrad
 verify-chain-event = en händelse saknas här, eller hör inte hit
 verify-chain-shown = en händelse lyder annorlunda än när den sparades
 verify-chain-note = en lek, ett slag eller ett sigill är inte det som antecknades
-verify-chain-gone = något sägs vara taget tillbaka men är det inte, eller tvärtom
+verify-chain-gone = något sägs vara ångrat men är det inte, eller tvärtom
 verify-chain-omitted = en händelse saknas som den här utgåvan måste visa
 verify-chain-hidden = { $count ->
-        [one] { $count } händelse är
-       *[other] { $count } händelser är
-    } utelämnade här: det som togs tillbaka{ $edition ->
+        [one] { $count } händelse är inte med
+       *[other] { $count } händelser är inte med
+    } här: det som ångrades{ $edition ->
         [gm] , och utkast.
        *[players] , och det som bara spelledaren får veta.
     }
