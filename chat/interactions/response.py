@@ -63,9 +63,10 @@ def reader_language(interaction: Interaction, default: Language = "en") -> Langu
 
 
 def reader_printer(interaction: Interaction) -> Printer:
-    """Return the printer of the reader's language, for an interaction that belongs to no campaign."""
+    """Return the printer of the reader's language, for an interaction that needs no campaign."""
     services = services_of(interaction)
-    return services.printer(reader_language(interaction, services.settings.language))
+    language = reader_language(interaction, services.settings.language)
+    return services.printer(language, interaction.extras.get(GAME, ""))
 
 
 async def answer(interaction: Interaction, message: Message, view: ui.View | None) -> None:

@@ -15,6 +15,7 @@ async def test_a_shared_panel_says_the_word_of_noir_in_its_swedish_campaigns(tab
     seats = whole((await table.alva.slash("campaign seats")).message)
     assert "berättare" in seats
     assert "spelledare" not in seats
+    assert "Du är berättare i Harbour" in (await table.gm.slash("help")).text
 
 
 async def test_a_refusal_and_a_public_message_say_the_word_of_noir(table: Table) -> None:

@@ -49,7 +49,7 @@ def reminded(language: Language, **settings: str) -> list[str]:
     ("language", "until"),
     [
         ("en", "Until 24 November, 00:30 (UTC+2): <t:1795473000:F>, <t:1795473000:R>."),
-        ("sv", "Till 24 november kl. 00:30 (UTC+2): <t:1795473000:F>, <t:1795473000:R>."),
+        ("sv", "Senast 24 november kl. 00:30 (UTC+2): <t:1795473000:F>, <t:1795473000:R>."),
         ("ru", "Срок — 24 ноября, 00:30 (UTC+2): <t:1795473000:F>, <t:1795473000:R>."),
     ],
 )
