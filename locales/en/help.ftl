@@ -86,7 +86,7 @@ help-nyx-how = **Roll** one ten-sided die when the outcome is open. At or under 
     { "" }**Aspects** say what is special about somebody. Let one hurt you, and you gain points; pay a point, and one helps: more dice, of which the worst or the best counts.
     { "" }**A conflict** is a marker between two sides. Each round both roll, and the difference in effect moves it. Both also pick a tactic in secret: Defensive beats Offensive, Waiting beats Defensive, Offensive beats Waiting. Winning that is worth three steps where the marker allows, or something in the story.
     { "" }**Past the end** of the scale it gets serious: the goal is reached, or the other side takes what is left over as fatigue or damage.
-    Whoever won the choice of tactic tells how it all came about.
+    The winner of the choice of tactic tells how it all came about.
 help-nyx-terms = **Effect**: how well a roll went, as a number. 0 is a failure.
     { "" }**Aspect point**: five at first; earned by harm, spent on help.
     { "" }**Demand**: the GM says that an aspect hurts now; accept it or pay a point.
@@ -129,4 +129,4 @@ help-zapas-terms = **Trait**: a broad calling with a level. **Aspect**: a narrow
     { "" }**Condition**: what is wrong with somebody, until the story mends it.
     { "" }**Experience**: everybody gets the same; it raises traits.
     { "" }**Travel**: the time in which characters change.
-help-zapas-begin = Begin: /{ cmd-character } { cmd-character-new } for players; /{ cmd-zapas } { cmd-zapas-npc } for the GM; /{ cmd-zapas } { cmd-zapas-roll } for whoever meets an obstacle.
+help-zapas-begin = Begin: /{ cmd-character } { cmd-character-new } for players; /{ cmd-zapas } { cmd-zapas-npc } for the GM; /{ cmd-zapas } { cmd-zapas-roll } for the player who meets an obstacle.

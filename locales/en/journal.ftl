@@ -50,8 +50,8 @@ journal-kept-more = { $count ->
        *[other] { $count } more
     }
 journal-kept-undone = { $count ->
-        [one] { $count } move taken back
-       *[other] { $count } moves taken back
+        [one] { $count } move undone
+       *[other] { $count } moves undone
     }
 
 ## What is drawn
@@ -95,7 +95,7 @@ journal-seals = Sealed choices · { $title } · contest { $contest }
 # $seat: the number that was hashed, $name: whose it is
 journal-seal = Round { $turn }, { $name } ({ $seat }): { $choice } · nonce { $nonce } · seal { $hash }
 journal-seal-closed = Round { $turn }, { $name } ({ $seat }): not revealed · seal { $hash }
-journal-seal-gone = Round { $turn }, { $name } ({ $seat }): taken back · seal { $hash }
+journal-seal-gone = Round { $turn }, { $name } ({ $seat }): undone · seal { $hash }
 
 ## In the chat
 

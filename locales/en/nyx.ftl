@@ -358,7 +358,7 @@ nyx-tale-slips = { $variant ->
     }
 nyx-tale-falls = { $variant ->
         [0] { $name } is thrown far back.
-       *[1] It goes badly wrong, and { $name } has to begin almost anew.
+       *[1] It goes badly wrong, and { $name } almost has to start over.
     }
 
 ## The tale of the tactics. A won one begins with the name: nyx-tale-but stands before it when the rolls said otherwise

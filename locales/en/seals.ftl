@@ -23,7 +23,7 @@ fairness-round = 🔒 **{ $title }** · round { $turn }
 fairness-holds = ✅ { $name }: { $choice }. The seal holds.
 fairness-broken = ⚠ { $name }: { $choice }. The seal does not hold: this text has a different hash.
 fairness-closed = 🔒 { $name }: still closed.
-fairness-gone = 🔒 { $name }: taken back, so it stays closed.
+fairness-gone = 🔒 { $name }: undone, so it stays closed.
 fairness-hash = Sealed as `{ $hash }`
 fairness-box = You don’t have to trust me: paste what’s in a box into any SHA-256 tool, with no line break after the last line. You get the hash below it. The conflict’s message showed its first half, and still does.
 fairness-file = You don’t have to trust me: put each file into any SHA-256 tool. You get the hash that was sealed.
@@ -37,7 +37,7 @@ fairness-wrong = ⚠ Everything that is open was checked, and { $count ->
        *[other] { $count } things are wrong
     }.
 fairness-nothing = Nothing is open yet, so there’s nothing to check.
-fairness-seals = Sealed choices: { $opened } checked · { $closed } still closed · { $gone } taken back
+fairness-seals = Sealed choices: { $opened } checked · { $closed } still closed · { $gone } undone
 fairness-decks = Decks checked: { $decks }, with { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
@@ -58,7 +58,7 @@ fairness-flaw-faces = ⚠ Deck { $deck }, roll { $roll }: the seed gives differe
 fairness-flaw-shown = ⚠ Deck { $deck }, roll { $roll }: the game showed faces that were not rolled.
 fairness-flaw-untold = ⚠ Deck { $deck }, roll { $roll }: dice were rolled, but the log doesn’t say what for.
 # $digits: the beginning of the hash, as the conflict’s message showed it
-fairness-gone-in = 🔒 Taken back: { $name }, { $title }, round { $turn } · `{ $digits }`
+fairness-gone-in = 🔒 Undone: { $name }, { $title }, round { $turn } · `{ $digits }`
 fairness-when = A closed choice opens when its round is revealed; a deck opens when a session starts or ends, or when the GM opens it. A choice that was never revealed stays closed.
 fairness-without-us = To check without this bot, export the journal as JSON (/{ cmd-journal } { cmd-journal-export }) and run `python bot.py verify` on it.
 

@@ -1,7 +1,7 @@
 # What is taken back: the question before it, what everybody is told, and why something stands.
 
 cmd-undo = undo
-    .description = Take back the last action, unless it rolled dice or revealed something
+    .description = Undo the last action, unless it rolled dice or revealed something
 
 campaign-undone = ↩️ Undone: the last action of { $name }.
 campaign-undone-gm = ↩️ Undone: the GM’s last action.

@@ -36,8 +36,8 @@ verify-withheld = the seed should be public by now, but it isn’t shown
 # One line for each contest in which something was hidden
 verify-contest = { $title } (contest { $contest })
 verify-contest-number = Contest { $contest }
-verify-contest-holds = { $title }: holds. Seals: { $opened } checked, { $closed } not opened, { $gone } taken back
-verify-contest-closed = { $title }: closed. Seals: { $closed } not opened, { $gone } taken back
+verify-contest-holds = { $title }: holds. Seals: { $opened } checked, { $closed } not opened, { $gone } undone
+verify-contest-closed = { $title }: closed. Seals: { $closed } not opened, { $gone } undone
 verify-contest-wrong = { $title }: DOES NOT HOLD. { $flaws }
 verify-at-turn = round { $turn }, side { $seat }: { $said }
 verify-seal = the seal belongs to a different choice
@@ -54,12 +54,12 @@ verify-chain-number = a save is missing before it, or the order was changed
 verify-chain-event = an event is missing here, or doesn’t belong here
 verify-chain-shown = an event reads differently than it was saved
 verify-chain-note = a deck, a roll or a seal isn’t the one that was noted
-verify-chain-gone = something is marked as taken back and was not, or the other way round
-verify-chain-omitted = an event is left out that this edition has to show
+verify-chain-gone = something is marked as undone and was not, or the other way round
+verify-chain-omitted = an event is missing that this edition has to show
 verify-chain-hidden = { $count ->
         [one] { $count } event is
        *[other] { $count } events are
-    } left out here: what was taken back{ $edition ->
+    } not in here: what was undone{ $edition ->
         [gm] , and drafts.
        *[players] , and what only the GM may know.
     }

@@ -12,7 +12,7 @@ refusal-stake-range = A reserve holds 0 to { $reserve } dice, experience 0 to { 
 
 ## Sheets
 
-refusal-empty-biography = There’s no life story yet. Write a few sentences about relationships, personality, beliefs and goals.
+refusal-empty-biography = There’s no biography yet. Write a few sentences about relationships, personality, beliefs and goals.
 refusal-trait-count = A character has { $least } to { $most } traits. Propose more, or remove some.
 refusal-level-range = A new character’s trait has level { $least } to { $most }. Choose one of those.
 refusal-point-sum = The levels add up to { $have } and must add up to { $need }. Change them until they do.

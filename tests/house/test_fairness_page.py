@@ -121,7 +121,7 @@ def test_the_program_on_the_page_checks_a_journal_and_finds_mismatches(tmp_path:
 
 
 def test_the_page_shows_what_the_program_prints() -> None:
-    for word in ("holds", "closed", "not opened", "taken back", "rolls that are told here", "MISSING"):
+    for word in ("holds", "closed", "not opened", "undone", "rolls that are told here", "MISSING"):
         assert f"| {word} |" in PAGE
         assert word in (ROOT / "locales/en/verify.ftl").read_text(encoding="utf-8")
 

@@ -173,7 +173,7 @@ async def test_it_is_played_on_the_practice_table_with_a_secret_an_undo_and_a_jo
         assert "Ada wins the vigil. Bo rolls" in last(greta)
         await act_out(world, [Slash("boris", "character sheet"), Slash("greta", "journal show")])
         assert re.search("Bo: a lantern, oil [23]", last(boris))
-        assert re.search("Vigil: Ada – Bo.*Ada wins the vigil.*1 move taken back", last(greta))
+        assert re.search("Vigil: Ada – Bo.*Ada wins the vigil.*1 move undone", last(greta))
         await act_out(world, [Slash("greta", "dice open"), Slash("greta", "verify")])
         assert "nothing is wrong" in last(greta)
         assert "Sealed choices: 2 checked" in last(greta)

@@ -188,7 +188,7 @@ def test_a_vote_is_counted_and_not_told() -> None:
 def test_a_move_taken_back_is_one_phrase() -> None:
     board = nyx_evening()
     log = (*board.log, Undone(version=9, seat="2", name="Mira"))
-    assert said(of(board, log)[-1].kept.summary[-1]) == "1 move taken back"
+    assert said(of(board, log)[-1].kept.summary[-1]) == "1 move undone"
 
 
 def test_the_end_of_a_chapter_says_what_is_different() -> None:

@@ -157,10 +157,10 @@ def test_a_clean_campaign_is_reported_by_its_numbers() -> None:
     seals = (seal(1, gone=True), seal(1, shown=True), seal(2, shown=True), seal(1))
     shown = text(answer(verdict(seals=seals, decks=(deck(1, 3, seed="00"), deck(2, 1)))))
     assert shown.startswith("✅ I checked everything that is open, and nothing is wrong.")
-    assert "Sealed choices: 2 checked · 1 still closed · 1 taken back" in shown
+    assert "Sealed choices: 2 checked · 1 still closed · 1 undone" in shown
     assert "Decks checked: 1, with 3 rolls" in shown
     assert "Decks still closed: 1, with 1 roll" in shown
-    assert "🔒 Taken back: Ada, Trial, round 1 · `" in shown
+    assert "🔒 Undone: Ada, Trial, round 1 · `" in shown
     assert "bot.py verify" in shown
     assert "A closed choice opens when its round is revealed;" in shown
 
@@ -228,5 +228,5 @@ def test_every_kind_of_seal_has_its_name() -> None:
         "✅ Ada: Waiting. The seal holds.",
         "⚠ Ada: Waiting. The seal does not hold: this text has a different hash.",
         "🔒 Ada: still closed.",
-        "🔒 Ada: taken back, so it stays closed.",
+        "🔒 Ada: undone, so it stays closed.",
     ]

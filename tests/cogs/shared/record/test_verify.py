@@ -113,7 +113,7 @@ async def test_verify_tells_of_everything_and_of_one_round_that_was_chosen(table
     everything = await table.boris.slash("verify")
     assert everything.message.ephemeral
     assert everything.text == "✅ I checked everything that is open, and nothing is wrong."
-    assert "Sealed choices: 2 checked · 0 still closed · 0 taken back" in whole(everything.message)
+    assert "Sealed choices: 2 checked · 0 still closed · 0 undone" in whole(everything.message)
     assert await table.boris.offered("verify", "round") == ["Mira – Guard · round 1"]
     assert await table.boris.offered("verify", "round", "nothing") == []
     assert await table.stranger.offered("verify", "round", at=table.elsewhere) == []
@@ -129,14 +129,14 @@ async def test_a_pick_that_was_taken_back_is_told_as_such(table: Table) -> None:
     await table.alva.press_id(asked.message, "n:undo:")
     assert "🔒" not in whole(table.panel)
     told = whole((await table.boris.slash("verify")).message)
-    assert "0 checked · 0 still closed · 1 taken back" in told
+    assert "0 checked · 0 still closed · 1 undone" in told
     (gone,) = await hashes(table)
     await table.picked(table.alva, "Offensive")
     first, second = await hashes(table)
     assert (first, rows(second)[0] in whole(table.panel)) == (gone, True)
     assert rows(first)[0] not in whole(table.panel)
     answer = await table.boris.slash("verify", round="3:1")
-    assert "🔒 Mira: taken back, so it stays closed." in answer.text
+    assert "🔒 Mira: undone, so it stays closed." in answer.text
     assert "🔒 Mira: still closed." in answer.text
 
 
