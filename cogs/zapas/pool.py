@@ -31,7 +31,7 @@ from rules.zapas.state.pool import size, unpromised_dice
 #: The value of "none" in a menu; what is on a sheet is numbered from 1.
 NONE = 0
 #: The most traits that have a button each, and the most characters of a name on it.
-ROW, NAME = 5, 24
+ROW, NAME = 5, 36
 
 
 @zapas.asks(Duty.BUILD)

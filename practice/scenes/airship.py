@@ -47,13 +47,11 @@ def _written(who: str, traits: Traits) -> Iterator[Step]:
 
 
 def _proposed(who: str, count: int) -> Iterator[Step]:
-    """Propose drafts to the table: everybody votes on the last one, and the GM accepts the others for all."""
+    """Propose drafts to the table, in one message, which everybody approves."""
     yield Slash(who, "zapas sheet")
     yield Press(who, f"Propose {count}")
-    yield Press("boris" if who == "alva" else "alva", "Approve")
-    yield Press("greta", "Approve")
-    for _ in range(count - 1):
-        yield Press("greta", "Accept for all")
+    yield Press("boris" if who == "alva" else "alva", "Approve all")
+    yield Press("greta", "Approve all")
 
 
 def _flags(who: str, flags: Sequence[Mapping[str, str]]) -> Iterator[Step]:
@@ -109,12 +107,11 @@ AIRSHIP: tuple[Step, ...] = (
         " cutter *Vigilant*, and Captain Thorne never sleeps.",
     ),
     Slash("alva", "zapas roll", {"action": "Dive into the thunderhead", "goal": "the cutter loses us"}),
-    Press("greta", "Act"),
     Press("greta", "2 · easy"),
     Press("alva", "Build…"),
-    Choose("alva", "A trait that fits: 1 die", ("Sky pilot",)),
+    Press("alva", "Sky pilot"),
     Choose("alva", "Aspects that apply: 1 die each", ("Threads the eye of a storm",)),
-    Choose("alva", "A flag that it follows: 1 die", ("I never leave a debt unpaid",)),
+    Press("alva", "⚑ I never leave a debt unpaid"),
     Press("alva", "Throw 4"),
     Say("alva", "I put her nose straight down into the black. *Hold on to something, Osk!*"),
     Say(
@@ -124,8 +121,7 @@ AIRSHIP: tuple[Step, ...] = (
     ),
     Slash("alva", "zapas aspect", {"trait": "Sky pilot", "text": "The wind owes me a favour"}),
     Slash("boris", "zapas roll", {"action": "Clamp the singing seam", "goal": "the boiler holds till dawn"}),
-    Press("greta", "Act"),
     Press("greta", "3 · medium"),
     Press("boris", "Build…"),
-    Choose("boris", "A trait that fits: 1 die", ("Boilerwright",)),
+    Press("boris", "Boilerwright"),
 )

@@ -129,11 +129,10 @@ def _cutter(words: Words) -> Scene:
     )
     yield from _wren(words)
     yield Slash("alva", "zapas roll", {"action": words["dive"], "goal": words["escape"]})
-    yield Press("greta", words.label("button-zapas-act"))
     yield Press("greta", words.label("button-zapas-base-3"))
     yield Press("alva", words.label("button-zapas-build"))
     trait, aspect = words.list("traits")[0], words.list("pilot")[0]
-    yield Choose("alva", words.label("placeholder-zapas-trait"), (trait,))
+    yield Press("alva", trait)
     yield Choose("alva", words.label("placeholder-zapas-aspects"), (aspect,))
     yield Press("alva", words.label("button-zapas-more-die"))
     yield Shot("zapas", "alva", private=True)

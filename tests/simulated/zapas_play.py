@@ -153,7 +153,7 @@ async def more(table: Table, person: Person) -> Answer:
 
 async def pick(person: Person, shown: Answer, menu: str, *labels: str) -> Answer:
     """Choose from a menu by the labels of its options; a few traits or flags are buttons instead."""
-    sign = {"z-pool trait": "", "z-pool flag": "🚩 "}.get(menu)
+    sign = {"z-pool trait": "", "z-pool flag": "⚑ "}.get(menu)
     if sign is not None and f"{sign}{labels[0]}" in labels_of(shown.place):
         return await person.press(shown.place, f"{sign}{labels[0]}")
     offered = options(shown.place, menu)

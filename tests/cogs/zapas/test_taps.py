@@ -96,7 +96,7 @@ def test_traits_are_read_one_in_a_row_with_a_level_at_the_end(
 async def test_the_trait_of_a_pool_is_a_button_that_a_second_tap_takes_out(table: Table) -> None:
     await party(table)
     shown = await tried(table)
-    assert labels(shown.message)[:5] == ["Thief", "Soldier", "Healer", "🚩 Loyal to Tove", "🚩 Reckless"]
+    assert labels(shown.message)[:5] == ["Thief", "Soldier", "Healer", "⚑ Loyal to Tove", "⚑ Reckless"]
     shown = await table.alva.press(shown.message, "Soldier")
     assert list(options(shown.place, "z-pool aspects")) == ["rifle"]
     shown = await table.alva.press(shown.place, "✓ Soldier")

@@ -91,12 +91,13 @@ Label = Callable[..., str]
 
 def _seam(press: PressOf, label: Label, said: Label) -> Iterator[tuple[str, tuple[Step, ...]]]:
     """Yield a roll with everything in its pool, which fails, and all that may follow."""
-    aspects, flag = label("placeholder-zapas-aspects"), label("placeholder-zapas-flag")
+    aspects = label("placeholder-zapas-aspects")
+    flag = label("button-zapas-of-flag", text=said("Wren gets home safe"))
     yield (
         "a pool",
         (
             Choose("boris", aspects, (said("Hears a seam before it goes"),)),
-            Choose("boris", flag, (said("Wren gets home safe"),)),
+            Press("boris", flag),
             press("boris", "button-zapas-more-die"),
             press("alva", "button-zapas-help"),
         ),
