@@ -7,7 +7,7 @@ from typing import Any
 
 from narration.noir.base import bookkeeping as noir_books
 from narration.noir.base import figures as noir_drawn
-from narration.noir.base.results import noir_open, noir_results, noir_traits
+from narration.noir.base.results import noir_open, noir_results, noir_spoken, noir_traits
 from narration.noir.contest.story import noir_page, noir_story
 from narration.noir.events import tell_event as tell_noir
 from narration.noir.telling.noir_telling import NOIR_TELLING
@@ -128,6 +128,7 @@ NOIR = GameNarration(
     accounts=lambda: noir_drawn.fate,
     account_kinds=noir_drawn.FATE,
     results=noir_results,
+    spoken=noir_spoken,
     kept=noir_books.KEPT,
     corrections=noir_books.CORRECTIONS,
     loose_ends=noir_open,

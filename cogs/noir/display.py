@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from discord import ui
 
-from chat.contests.display import ContestDisplay, LiveMoment, contest_buttons, result_above
+from chat.contests.display import ContestDisplay, LiveButton, LiveMoment, contest_buttons, result_above
+from chat.contests.tellings import Told
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
@@ -21,7 +22,7 @@ from rules.core.model_base import Event
 from rules.noir.duties import due
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
 from rules.noir.state.combat_events import DamageRolled, TurnBegan
-from rules.noir.state.contest_events import CheckDecided, ContestEnded
+from rules.noir.state.contest_events import CheckDecided, ContestEnded, EndTold
 
 router = Router()
 
@@ -36,10 +37,23 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     turn = _counted(now)
     counted = [(line("button-counted"), "counted", (contest.id, turn))] if turn is not None else []
     if not contest.is_open:
-        return contest_buttons(printer, state.campaign.id, None, *counted)
+        return contest_buttons(printer, state.campaign.id, None, *counted, *_tell(now))
     act = (line("button-noir-act"), "n-act", where)
     others = [(line("button-status"), "n-status", where), *counted, (line("button-more"), "n-more", where)]
     return contest_buttons(printer, state.campaign.id, act, *others)
+
+
+def _tell(now: LiveMoment) -> list[LiveButton]:
+    """Return the button that tells how a combat or social conflict ended, until somebody has told it."""
+    is_told = any(isinstance(event, EndTold) for event in now.told)
+    if is_told or not isinstance(now.contest, Combat | Social):
+        return []
+    return [(line("button-tell"), "n-tell", (now.contest.id, now.contest.turn))]
+
+
+def telling(event: Event) -> Told | None:
+    """Return what somebody tells of an end."""
+    return Told(event.by, event.text) if isinstance(event, EndTold) else None
 
 
 def _counted(now: LiveMoment) -> int | None:
@@ -79,7 +93,7 @@ def live(now: LiveMoment) -> Panel | None:
         return fight(now.state, now.contest, now.result, now.told, now.events)
     if isinstance(now.contest, Combat):
         return _opening(now)
-    return outside(now.state, now.contest, now.result, now.events)
+    return outside(now.state, now.contest, now.result, now.told, now.events)
 
 
 def _panel(now: LiveMoment) -> Panel | None:
@@ -94,6 +108,7 @@ NOIR_SHOW = ContestDisplay(
     begins=begins,
     looks_back=looks_back,
     buttons=live_buttons,
+    telling=telling,
     waited_for=waited_for,
     wait=lambda contest: contest.step,
     gm_answers=True,

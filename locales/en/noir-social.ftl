@@ -7,6 +7,7 @@ button-noir-escalate = Escalate
 button-noir-other = Other ability…
 button-noir-restate = Rephrase: { $name }
 button-noir-state = Say it…
+form-noir-tell-title = Tell how it ended
 form-noir-goal = What does this side want?
 form-noir-effect = What follows if the other side fails?
 placeholder-noir-given = Circumstances of this roll

@@ -7,6 +7,7 @@ button-noir-escalate = Обострить
 button-noir-other = Другая способность
 button-noir-restate = Заново: { $name }
 button-noir-state = Сказать…
+form-noir-tell-title = Чем всё кончилось
 form-noir-goal = Чего хочет эта сторона?
 form-noir-effect = Что будет, если другая не справится?
 placeholder-noir-given = Обстоятельства этого броска

@@ -7,6 +7,7 @@ button-noir-escalate = Eskalera
 button-noir-other = Annan förmåga…
 button-noir-restate = Ändra: { $name }
 button-noir-state = Säg det…
+form-noir-tell-title = Berätta hur det slutade
 form-noir-goal = Vad vill den här sidan?
 form-noir-effect = Vad händer om den andra misslyckas?
 placeholder-noir-given = Omständigheter vid det här slaget

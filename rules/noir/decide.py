@@ -8,6 +8,7 @@ from rules.core.seat import Seat, require_gm
 from rules.noir import social
 from rules.noir.combat import declare, defend, lifecycle, phases, protect_or_survive
 from rules.noir.corrections import correct
+from rules.noir.ending import tell_end
 from rules.noir.fate.payments import use_fate
 from rules.noir.roll import checks, outside_combat
 from rules.noir.sheet.sheet import change_sheet
@@ -27,7 +28,9 @@ def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tu
     if isinstance(action, a.FateAction):
         return use_fate(state, action, seat)
     course = Course(state, getattr(action, "contest", ""), dice)
-    if isinstance(action, a.StateAction):
+    if isinstance(action, m.TellEnd):
+        tell_end(course, action, seat)
+    elif isinstance(action, a.StateAction):
         _set(course, action, seat)
     elif isinstance(action, m.OpenAction):
         _open(course, action, seat)

@@ -5,7 +5,7 @@ from typing import Any
 
 from narration.noir.base import words
 from narration.noir.sheet import injury
-from narration.parts.results import Acted, Change, Ending, Fact, Result
+from narration.parts.results import Acted, Change, Ending, Fact, Result, Spoken, Told
 from narration.text.line import Line, line, verbatim
 from rules.core.model_base import Event
 from rules.noir.base.enums import FateUse
@@ -25,6 +25,8 @@ def noir_results(events: Sequence[Event], contests: Mapping[str, Any]) -> Iterat
         match event:
             case d.CheckDecided(check=check):
                 yield from (Acted(cast.name) for cast in check.casts)
+            case d.EndTold(by=by, text=text) if by:
+                yield from (Acted(by), Told(by, text))
             case d.ContestEnded():
                 yield from _ended(event, contests.get(event.contest), events)
             case e.FatePaid(use=FateUse.CHANGE, text=text) if text:
@@ -33,6 +35,15 @@ def noir_results(events: Sequence[Event], contests: Mapping[str, Any]) -> Iterat
                 yield _condition(name, after)
             case _:
                 pass
+
+
+def noir_spoken(event: Event) -> Spoken | None:
+    """Return what somebody told of an end; without a name it is the GM's."""
+    match event:
+        case d.EndTold(by=name, text=text):
+            return Spoken(verbatim(name) if name else line("journal-gm"), text)
+        case _:
+            return None
 
 
 def _condition(name: str, now: Condition) -> Change:

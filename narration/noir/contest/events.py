@@ -17,7 +17,7 @@ from rules.noir.state.contests import Check
 
 Lines = tuple[Line, ...]
 
-_Course = d.TestOpened | cd.CombatOpened | d.SocialOpened | d.Waited | d.ContestEnded
+_Course = d.TestOpened | cd.CombatOpened | d.SocialOpened | d.Waited | d.ContestEnded | d.EndTold
 _Talk = d.TermsStated | d.LossChosen | d.FightBegan | d.LoserNamed
 _Checks = (
     d.ChecksOpened
@@ -80,6 +80,8 @@ def _course(event: _Course) -> Lines:
             return ()  # the panel shows what the contest waits for
         case d.ContestEnded(title=title):
             return (line("noir-ended", title=title),)
+        case d.EndTold(by=by, text=text):
+            return (line("noir-told-by", name=by, text=text) if by else line("noir-told-by-gm", text=text),)
         case _:
             assert_never(event)
 

@@ -17,7 +17,11 @@ from narration.text.line import Line, Panel, line
 from rules.core.model_base import Event
 from rules.noir.combat.lifecycle import one_side_left
 from rules.noir.state.campaign_state import NoirState
+from rules.noir.state.contest_events import EndTold
 from rules.noir.state.contests import Combat, Phase, Social, Test
+
+#: What is asked at the end of a combat and of a social conflict.
+FIGHT, TALK = line("noir-tell-fight"), line("noir-tell-talk")
 
 
 def fight(
@@ -28,7 +32,7 @@ def fight(
         shown = at_the_end(state, combat, told)
         return replace(
             result,
-            lines=(*result.lines, *outcome(shown, combat), *next_steps(shown, combat)),
+            lines=(*result.lines, *outcome(shown, combat), *next_steps(shown, combat), *_asks(told, FIGHT)),
             picture=card(shown, combat, told),
         )
     same = bool(told and events) and told[0].turn == events[0].turn
@@ -48,15 +52,25 @@ def _due(state: NoirState, combat: Combat) -> Line | None:
     return None if declares else waits_brief(state, combat)
 
 
+def _asks(told: Sequence[Event], question: Line) -> tuple[Line, ...]:
+    """Return the question beside the button that tells an end, until somebody has told it."""
+    return () if any(isinstance(event, EndTold) for event in told) else (question,)
+
+
 def outside(
-    state: NoirState, contest: Test | Social, result: Panel | None, events: Sequence[Event]
+    state: NoirState,
+    contest: Test | Social,
+    result: Panel | None,
+    told: Sequence[Event],
+    events: Sequence[Event],
 ) -> Panel | None:
     """Return the live message of a roll or a social conflict; None if there is nothing to show.
 
-    `events` are those of the current turn.
+    `told` are the events of its result, `events` those of the current turn.
     """
     if not contest.is_open:
-        return result
+        asks = _asks(told, TALK) if isinstance(contest, Social) else ()
+        return replace(result, lines=(*result.lines, *asks)) if result is not None else None
     now = standing(contest, events)
     shown = now if result is None else replace(result, lines=(*result.lines, *now.lines))
     return replace(shown, due=waits_brief(state, contest))

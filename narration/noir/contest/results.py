@@ -79,7 +79,7 @@ def _step_headline(events: Sequence[Event], social: Social) -> Line | None:
     """Return what the loser accepts, in the winner's words; None if nobody has accepted."""
     for event in reversed(events):
         if isinstance(event, d.LossChosen) and not event.escalated:
-            (winner,) = (one for one in social.parties if one.character != event.character)
+            winner = next(one for one in social.parties if one.character != event.character)
             stake = quotable(winner.text)
             return line("noir-head-accepts", name=truncated_line(event.name), stake=stake) if stake else None
     return None

@@ -11,7 +11,7 @@ from rules.core.model_base import Action, Frozen
 from rules.noir.base.enums import FateUse, Grade, NpcKind
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import Ability, Condition, Entry, ListName, Property
-from rules.noir.state.contest_actions import ContestAction, OpenAction
+from rules.noir.state.contest_actions import ContestAction, OpenAction, TellEnd
 
 
 class CreateCharacter(Action):
@@ -243,4 +243,4 @@ SheetAction = (
 )
 StateAction = SetFate | SetCondition | SwitchLimitation | PassRound
 FateAction = Setback | PayChange | PayContact | PayRescue | Pledge | JudgeAsk
-NoirAction = SheetAction | StateAction | FateAction | OpenAction | ContestAction
+NoirAction = SheetAction | StateAction | FateAction | OpenAction | ContestAction | TellEnd

@@ -276,6 +276,14 @@ class NameLoser(ContestMove):
     character: str
 
 
+class TellEnd(Action):
+    """Tell how a combat or social conflict ended. Who: the GM, or who plays somebody in it."""
+
+    kind: Literal["tell-end"] = "tell-end"
+    contest: str
+    text: str
+
+
 OpenAction = OpenTest | OpenCombat | OpenSocial
 CheckAction = Ready | PayOdds | ChooseTwo | BuyLate | PlaceLate
 CombatAction = Declare | RuleAction | Defend | Grit | PassTurn | Protect | Survive

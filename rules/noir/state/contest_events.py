@@ -149,11 +149,20 @@ class LoserNamed(ByCharacter):
     level: int
 
 
+class EndTold(Event):
+    """Somebody told how a contest ended; it changes no numbers. `by` is empty for the GM."""
+
+    kind: Literal["end-told"] = "end-told"
+    by: str
+    text: str
+
+
 ContestEvent = (
     TestOpened
     | SocialOpened
     | Waited
     | ContestEnded
+    | EndTold
     | ChecksOpened
     | RollerReady
     | DiceThrown

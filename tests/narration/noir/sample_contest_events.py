@@ -272,6 +272,7 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
         cd.CircumstancesSet, **WHO, sizes=st.lists(st.sampled_from((-10, 2, 5)), max_size=5).map(tuple)
     ),
     d.ContestEnded: st.builds(d.ContestEnded, **AT, title=TEXTS),
+    d.EndTold: st.builds(d.EndTold, **AT, by=NAMES | st.just(""), text=TEXTS),
     d.TermsStated: st.builds(d.TermsStated, **WHO, active=st.booleans(), text=TEXTS, rolls=ROLLED),
     d.LossChosen: st.builds(d.LossChosen, **WHO, escalated=st.booleans(), level=LEVELS),
     d.FightBegan: st.builds(d.FightBegan, **AT, combat=st.just("8"), level=st.integers(3, 4)),

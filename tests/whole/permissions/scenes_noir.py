@@ -249,6 +249,14 @@ async def fought(scene: Scene) -> None:
     await scene.plays("gm", EndContest(contest=combat.id, step=combat.step))
 
 
+async def over(scene: Scene) -> None:
+    """A fight between Alma and the thug is over."""
+    await people(scene, alma=0)
+    await fight(scene, {"1": 1, "3": 2}, 6, 5, 2, 3)
+    scene.marks["over"] = (await scene.contest()).id
+    await moved(scene, "gm", EndContest)
+
+
 async def hurt(scene: Scene) -> None:
     """Konrad has an open wound."""
     await people(scene)

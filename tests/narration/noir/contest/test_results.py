@@ -132,7 +132,7 @@ def test_the_card_of_a_step_shows_the_level_that_the_loser_chose() -> None:
 def test_the_live_message_of_a_talk_says_once_who_is_waited_for() -> None:
     board = talk()
     state, social = NOIR.view(board.state, PUBLIC), board.social
-    panel = outside(state, social, told(board), events_of(board, social))
+    panel = outside(state, social, told(board), (), events_of(board, social))
     assert panel is not None
     assert panel.due is not None
     assert said(panel.due) == "⏳ Alma: accept, or escalate?"

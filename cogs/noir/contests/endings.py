@@ -1,0 +1,30 @@
+"""The end of a combat or a social conflict, told by somebody in their own words."""
+
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, ask
+from chat.interactions.response import Ack
+from cogs.noir.contests.prompts import noir
+from narration.text.line import line
+from rules.core.names import TEXT_LENGTH
+from rules.noir.ending import teller_of
+from rules.noir.state.contest_actions import TellEnd
+
+router = Router()
+
+
+@router.on("n-tell", Ack.FORM)
+async def ask_telling(context: Context, contest: str, turn: int) -> None:
+    """Ask how it ended. Refused: as `teller_of`, before anything is typed."""
+    now = await noir.moment(context, contest)
+    teller_of(now.state, contest, context.seat)
+    field = TextField(line("form-account"), most=TEXT_LENGTH, long=True)
+    await ask(context, line("form-noir-tell-title"), "n-told", contest, turn, fields=[field])
+
+
+@router.on("n-told", Ack.PRIVATE)
+async def tell(context: Context, contest: str, _: int, text: str) -> None:
+    """Post what was typed as a reply to the end."""
+    await context.play(TellEnd(contest=contest, text=text))
+    context.refresh(contest)
+    await context.reply(line("told-round"))
