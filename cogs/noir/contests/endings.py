@@ -1,7 +1,6 @@
 """The end of a combat or a social conflict, told by somebody in their own words."""
 
 from chat.interactions.context import Context
-from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from cogs.noir.contests.prompts import noir
@@ -10,10 +9,8 @@ from rules.core.names import TEXT_LENGTH
 from rules.noir.ending import teller_of
 from rules.noir.state.contest_actions import TellEnd
 
-router = Router()
 
-
-@router.on("n-tell", Ack.FORM)
+@noir.router.on("n-tell", Ack.FORM)
 async def ask_telling(context: Context, contest: str, turn: int) -> None:
     """Ask how it ended. Refused: as `teller_of`, before anything is typed."""
     now = await noir.moment(context, contest)
@@ -22,7 +19,7 @@ async def ask_telling(context: Context, contest: str, turn: int) -> None:
     await ask(context, line("form-noir-tell-title"), "n-told", contest, turn, fields=[field])
 
 
-@router.on("n-told", Ack.PRIVATE)
+@noir.router.on("n-told", Ack.PRIVATE)
 async def tell(context: Context, contest: str, _: int, text: str) -> None:
     """Post what was typed as a reply to the end."""
     await context.play(TellEnd(contest=contest, text=text))

@@ -54,7 +54,7 @@ async def test_no_live_message_is_higher_than_the_screen(
                 measured += 1
                 high += [f"{name} at {width}: {found:.0f}"] if found > most else []
     assert measured > 40
-    assert high == []
+    assert not high, "\n".join(high)
 
 
 class Sandukar(NamedTuple):
@@ -72,8 +72,7 @@ class Sandukar(NamedTuple):
 
     async def state(self) -> NoirState:
         found: Any = await self.bot.table.state(1)
-        assert isinstance(found, NoirState)
-        return found
+        return found  # type: ignore[no-any-return]  # the campaign is one of Noir
 
 
 @asynccontextmanager
