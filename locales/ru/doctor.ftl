@@ -31,15 +31,15 @@ doctor-stale = ⚠ { $count ->
        *[many] { $count } панелей отстали или удалены.
     } Нажмите «{ button-doctor-mend }».
 doctor-commands = ⚠ У Discord не те команды, что у меня. Отправить их ещё раз не удалось: снова пригласите меня на сервер с разрешением applications.commands.
-doctor-places = Каналы и ветки: без помех { $well } из { $count }.
+doctor-places = Каналы и ветки без помех: { $well } из { $count }.
 doctor-people = { $count ->
         [one] За столом { $count } человек.
         [few] За столом { $count } человека.
        *[many] За столом { $count } человек.
     }
-doctor-untried = Ещё не получали сообщений после запуска: { $count }. «{ button-doctor-try }» отправит короткое сообщение, один раз.
+doctor-untried = Без личных сообщений с запуска: { $count }. «{ button-doctor-try }» отправит каждому короткое сообщение, один раз.
 doctor-database = База данных: { $size } МБ, ревизия { $revision }.
-doctor-commands-known = Команды: у Discord те же.
+doctor-commands-known = Команды: в Discord все на месте.
 doctor-commands-off = Команды: их отправляет Discord тот, кто держит бота, а не я.
 
 # Где нет кампании

@@ -58,9 +58,9 @@ OPENED: dict[Language, list[str]] = {
         "Ada och Guard står lika på en skala med 5 steg.",
     ],
     "ru": [
-        "Trial · раунд 1 · силы равны · ⏳ ждём: Ada",
+        "Trial · раунд 1 · силы равны · ⏳ Ждём: Ada",
         "Trial · раунд 1",
-        "Открытая заявка: атрибут и аспекты. ⏳ ждём: Ada",
+        "Открытая заявка: атрибут и аспекты. ⏳ Ждём: Ada",
         "[Ada]",
         "Цель: Ada gets away",
         "Тело 6",
