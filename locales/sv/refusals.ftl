@@ -112,7 +112,7 @@ refusal-setting-same = Inställningen har redan det värdet. Välj ett annat, el
 
 ## Begärda slag och grupper
 
-refusal-group-empty = Ingen som ska slå är angiven. Ange minst en rollperson.
+refusal-group-empty = Ingen är vald att slå. Ange minst en rollperson.
 refusal-group-mode = Flera personer behöver en regel för vem som slår. Säg om den svagaste eller den skickligaste av dem gör det.
 refusal-not-the-roller = { $name } slår inte för den här sidan nu. Välj någon av dem som står på tur.
 

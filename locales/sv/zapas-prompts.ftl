@@ -91,7 +91,7 @@ placeholder-zapas-trait = En egenskap som passar: 1 tärning
 
 zapas-due = { $name }: { $duty }
 zapas-nothing-due = Du har inget att göra just nu. ⏳ { $waits }
-zapas-for-others = Du har inget eget att göra. Du kan svara åt spelare: { $count }
+zapas-for-others = Inget väntar på dig själv. Du kan svara åt spelare: { $count }
 zapas-late-button = Knappen hörde till ett tidigare läge. Här är det som väntar nu.
 zapas-is-over = ”{ $title }” är över.
 zapas-tools = Vad vill du göra?

@@ -1,4 +1,4 @@
-"""One thing has one word: the messages keep to the glossary in every language."""
+"""One thing has one word: messages and guides keep to the glossary in every language."""
 
 import re
 from collections.abc import Iterator
@@ -71,6 +71,12 @@ def messages(language: str) -> dict[str, Said]:
     return found
 
 
+def guides(language: str) -> dict[str, Said]:
+    """Return the guides of a language as if they were messages that all games share."""
+    pages = (GLOSSARY.parent / "guide" / language).glob("*.md")
+    return {f"guide {page.stem}": Said("", page.read_text(encoding="utf-8")) for page in pages}
+
+
 def batched(parts: list[str]) -> Iterator[tuple[str, str]]:
     return zip(parts[::2], parts[1::2], strict=True)
 
@@ -98,8 +104,8 @@ def offenders(one: Banned, texts: dict[str, Said]) -> list[str]:
 
 
 @pytest.mark.parametrize("one", banned(), ids=lambda one: f"{one.language}-{one.pattern}")
-def test_no_message_says_a_thing_by_another_word(one: Banned) -> None:
-    found = offenders(one, messages(one.language))
+def test_no_message_or_guide_says_a_thing_by_another_word(one: Banned) -> None:
+    found = offenders(one, messages(one.language) | guides(one.language))
     assert not found, f"{one.language}: say “{one.say}” in {', '.join(found)}"
 
 
