@@ -47,7 +47,7 @@ cmd-character-give = передать
 opt-character-give-character = персонаж
     .description = Кого передать
 opt-character-give-to = кому
-    .description = Чьё место получит персонажа
+    .description = К чьему месту перейдёт персонаж
 
 button-join = Вступить
 button-leave = Освободить место
