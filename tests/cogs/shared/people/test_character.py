@@ -92,7 +92,7 @@ async def test_an_unfinished_sheet_shows_its_state_and_its_owner_the_way_to_the_
     assert labels(mine.message) == ["Fill in"]
     assert "Done" in labels((await table.alva.press(mine.message, "Fill in")).message)
     assert not controls(theirs.message)
-    assert "not finished" in whole(theirs.message)
+    assert "isn’t finished" in whole(theirs.message)
     assert theirs.message.ephemeral
 
 
