@@ -232,4 +232,4 @@ class Delivery:
         elif not (opened or turns):
             return (), None
         decks = await PublishedProofs(table).briefly(campaign)
-        return told(printer, campaign, decks, [deck for deck in decks if deck.number in opened])
+        return await told(table, printer, campaign, decks, [deck for deck in decks if deck.number in opened])

@@ -47,6 +47,10 @@ fairness-decks-closed = Ännu stängda lekar: { $decks }, med { $rolls ->
         [one] { $rolls } slag
        *[other] { $rolls } slag
     }
+fairness-chain = Kedjan är kontrollerad: varje sparning från { $first } till { $last } bygger på den före.
+# $head: början av länken, så som `python bot.py verify --head` tar den
+fairness-link = ⛓️ Kedjan vid sparning { $save }: `{ $head }`. Anteckna den, så kan ingen ändra något fram till hit utan att du märker det.
+fairness-flaw-chain = ⚠ Kedjan: { $said }.
 fairness-flaw-seal = ⚠ { $title }, runda { $turn }, { $name }: sigillet håller inte.
 fairness-flaw-choice = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett annat val än det förseglade.
 fairness-flaw-unsealed = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett val vars sigill saknas.

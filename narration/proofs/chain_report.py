@@ -79,7 +79,7 @@ def chain_lines(found: ChainReport | None, edition: Edition, *, lost: bool) -> I
         return
     about: dict[str, Arg] = {"first": found.first, "last": found.last, "head": short(found.head)}
     if found.flaws:
-        yield line("verify-chain-wrong", flaws=named(map(_flaw, found.flaws)), **about)
+        yield line("verify-chain-wrong", flaws=named(map(flaw_line, found.flaws)), **about)
     else:
         yield line("verify-chain-holds", **about)
     yield from _beside(found, edition)
@@ -103,7 +103,8 @@ def _noted(found: ChainReport, save: int) -> Line:
     return line("verify-chain-noted", save=save, later=found.last - save)
 
 
-def _flaw(flaw: SaveFlaw) -> Line:
+def flaw_line(flaw: SaveFlaw) -> Line:
+    """Return what is wrong with a save."""
     said = line(_FLAWS[flaw.wrong])
     return line("verify-at-save", save=flaw.save, said=said) if flaw.save else said
 

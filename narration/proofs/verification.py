@@ -10,6 +10,7 @@ from typing import Any
 from narration.game_narration import GameNarration
 from narration.parts.public_proofs import ShownDeck, ShownSeal
 from narration.parts.seals import rows
+from narration.proofs.chain_report import ChainReport, SaveFlaw, flaw_line, short
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.seal import SHOWN
@@ -44,12 +45,18 @@ class Verdict:
     flaws: tuple[tuple[int, FoundFlaw], ...]
     unsealed: tuple[ShownSeal, ...] = ()
     missing: tuple[int, ...] = ()
+    #: None for a campaign that was not saved since there are chains.
+    chain: ChainReport | None = None
 
     @property
     def wrong(self) -> int:
         """The number of faults."""
         found = (self.broken, self.differing, self.flaws, self.unsealed, self.missing)
-        return sum(map(len, found))
+        return sum(map(len, found)) + len(self.chain_flaws)
+
+    @property
+    def chain_flaws(self) -> tuple[SaveFlaw, ...]:
+        return self.chain.flaws if self.chain else ()
 
     @property
     def named(self) -> tuple[ShownSeal, ...]:
@@ -118,7 +125,14 @@ def verdict_panel(found: Verdict, telling: ChoiceWords) -> Panel:
     return Panel(
         headline=_headline(found),
         title=line("fairness-title"),
-        lines=(*_seals(found), *_decks(found), *_flaws(found, telling), *_gone(found, telling), *_how(found)),
+        lines=(
+            *_seals(found),
+            *_decks(found),
+            *_chain(found.chain),
+            *_flaws(found, telling),
+            *_gone(found, telling),
+            *_how(found),
+        ),
         tone="behind" if found.wrong else "running",
     )
 
@@ -148,6 +162,22 @@ def _decks(found: Verdict) -> Iterator[Line]:
         yield line("fairness-decks-closed", decks=len(closed), rolls=_rolls(closed))
 
 
+def _chain(found: ChainReport | None) -> Iterator[Line]:
+    """Yield the last link, to be noted, and what is older than the chain."""
+    if found is None:
+        return
+    if not found.flaws:
+        yield line("fairness-chain", first=found.first, last=found.last)
+    yield link_line(found.last, found.head)
+    if found.older:
+        yield line("verify-chain-older", count=found.older)
+
+
+def link_line(save: int, head: str) -> Line:
+    """Return the beginning of a save's link, for everybody to note."""
+    return line("fairness-link", save=save, head=short(head))
+
+
 def _rolls(decks: Iterable[ShownDeck]) -> int:
     return sum(len(one.rolls) for one in decks)
 
@@ -158,6 +188,7 @@ def _flaws(found: Verdict, telling: ChoiceWords) -> Iterator[Line]:
         *(_of_seal("fairness-flaw-choice", one, telling) for one in found.differing),
         *(_of_seal("fairness-flaw-unsealed", one, telling) for one in found.unsealed),
         *(line("fairness-flaw-deck", deck=deck) for deck in found.missing),
+        *(line("fairness-flaw-chain", said=flaw_line(flaw)) for flaw in found.chain_flaws),
         *(line(_FLAWS[flaw.flaw], deck=deck, roll=flaw.roll) for deck, flaw in found.flaws),
     )
     yield from said[:NAMED]

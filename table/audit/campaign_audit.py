@@ -21,6 +21,7 @@ from rules.registry import REPLAYS
 from storage.log_reader import FAR, LogRange
 from storage.store import Logged
 from table.audit.proofs import PublishedProofs
+from table.audit.stored_chain import audit_stored_chain
 from table.play.table import Table
 
 #: How many events one query reads.
@@ -57,6 +58,7 @@ class CampaignAudit:
             flaws=tuple(flaws),
             unsealed=await self._unsealed(campaign, seals, _since(seals, decks), shown, game),
             missing=await fairness.missing(campaign),
+            chain=await audit_stored_chain(self._table, campaign),
         )
 
     async def _shown(self, campaign: int, system: System) -> Shown:

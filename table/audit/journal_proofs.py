@@ -6,8 +6,9 @@ from dataclasses import replace
 from narration.journal.chronicle import Chronicle, Selection
 from narration.parts.public_proofs import ShownDeck
 from table.audit.journal_chain import chain_of
+from table.audit.one_version import at_one_version
 from table.audit.proofs import PublishedProofs
-from table.play.table import ATTEMPTS, Table
+from table.play.table import Table
 
 
 async def provable(table: Table, told: Chronicle) -> Chronicle:
@@ -15,12 +16,7 @@ async def provable(table: Table, told: Chronicle) -> Chronicle:
 
     They all come from the same version of the campaign.
     """
-    for _ in range(ATTEMPTS):
-        version = await table.store.version(told.campaign)
-        proven = await _proven(table, told)
-        if version == await table.store.version(told.campaign):
-            return proven
-    raise TimeoutError(f"campaign {told.campaign} changed {ATTEMPTS} times while its proofs were read")
+    return await at_one_version(table.store, told.campaign, lambda: _proven(table, told))
 
 
 async def _proven(table: Table, told: Chronicle) -> Chronicle:

@@ -212,6 +212,14 @@ class Table:
             return deck
         return await self._with_deck(campaign, self._dealer.ready)
 
+    async def link(self, campaign: int) -> tuple[int, str]:
+        """Return the number and the link of the last save; the link is empty before the chain begins.
+
+        Refused: `no-such-campaign`.
+        """
+        stored = await self._stored(campaign)
+        return stored.version, stored.head
+
     async def cut(self, campaign: int, seat: Seat, word: str) -> Deck | None:
         """Add a seat's word to a deck without rolls, in place of its earlier word; return the deck.
 

@@ -43,7 +43,7 @@ async def turned(context: Context, before: int) -> Told:
     """Return what is announced about decks: those opened since number `before`, and what comes next."""
     decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
     opened = [one for one in decks if one.number >= before]
-    return told(context.announce, context.campaign.id, decks, opened)
+    return await told(context.services.table, context.announce, context.campaign.id, decks, opened)
 
 
 async def introduce(context: Context, campaign: Panel) -> None:

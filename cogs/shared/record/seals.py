@@ -8,7 +8,7 @@ from chat.messages.files import MessageWithFiles
 from chat.messages.printer import CONTENT, Message, Printer
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal
-from narration.proofs.verification import ChoiceWords, round_title, seal_line, sealed_panel
+from narration.proofs.verification import ChoiceWords, seal_line, sealed_panel
 from narration.text.line import Line, Panel, line
 from rules.chance.seal import hashed_text
 from rules.contract.proof_checks import seal_holds
@@ -46,15 +46,15 @@ def _read(campaign: int, one: ShownSeal) -> Sealed:
 
 
 def round_message(
-    printer: Printer, title: str, turn: int, seals: Sequence[Sealed], telling: ChoiceWords
+    printer: Printer, headline: Sequence[Line], seals: Sequence[Sealed], telling: ChoiceWords
 ) -> Message:
-    """Return the seals of a round, each with its exact text; open ones come first.
+    """Return the seals of a round under a headline, each with its exact text; open ones come first.
 
     If a text would end its code block, all texts are files instead.
     """
     seals = sorted(seals, key=lambda one: (not one.text, one.shown.gone))
     boxed = not any(FENCE in one.text for one in seals)
-    head = printer.say(round_title(title, turn))
+    head = "\n".join(map(printer.say, headline))
     foot = printer.say(line("fairness-box" if boxed else "fairness-file")) if seals[0].text else ""
     said = [_told(printer, one, telling, boxed=boxed) for one in seals]
     texts = [(f"seal-{n}.txt", one.text.encode()) for n, one in enumerate(seals, 1) if one.text]

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.background.deck_notices import link_lines
 from chat.interactions.character_options import MOST, suggestions
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
@@ -17,7 +18,7 @@ from chat.interactions.response import Ack, answer
 from cogs.shared.record.seals import read, round_message
 from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
-from narration.proofs.verification import ChoiceWords, verdict_panel
+from narration.proofs.verification import ChoiceWords, round_title, verdict_panel
 from narration.text.line import line
 from narration.text.truncate import truncate
 from rules.core.refusal import Refused
@@ -83,8 +84,8 @@ async def show_round(context: Context, contest: str, turn: int) -> None:
     if not seals:
         raise Refused("no-sealed-round")
     told = await _telling(context, seals)
-    title = told.contests[contest].title
-    message = await asyncio.to_thread(round_message, context.print, title, turn, read(campaign, seals), told)
+    head = [round_title(told.contests[contest].title, turn), *await link_lines(table, campaign)]
+    message = await asyncio.to_thread(round_message, context.print, head, read(campaign, seals), told)
     await answer(context.interaction, message, None)
 
 

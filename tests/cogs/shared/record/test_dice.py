@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from application import ROOMS
+from narration.proofs.chain_report import short
 from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck
 from rules.nyx.base.enums import Attribute
@@ -57,6 +58,13 @@ async def test_a_new_campaign_says_at_once_what_its_dice_are_fixed_by(table: Tab
     founded = table.read()[-1]
     assert hashes(founded) == [(await deck(table)).promise]
     assert labels(founded) == ["Cut the deck"]
+
+
+async def test_each_turn_of_a_session_shows_the_last_link_of_the_chain(fair: Table) -> None:
+    for command in ("session start", "session end"):
+        await fair.gm.declares(command)
+        save, head = await fair.bot.table.link(1)
+        assert f"Chain at save {save}: `{short(head)}`" in whole(fair.read()[-1])
 
 
 async def test_the_deck_is_shown_privately_to_anybody_with_rolls_by_number(fair: Table) -> None:

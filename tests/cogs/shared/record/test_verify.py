@@ -6,6 +6,7 @@ from hashlib import sha256
 import pytest
 
 from narration.parts.seals import rows
+from narration.proofs.chain_report import short
 from rules.campaign.actions import ChangeSetting
 from table.audit.proofs import PublishedProofs
 from tests.simulated.reading import ids, labels, whole
@@ -65,6 +66,8 @@ async def test_everybody_checks_a_round_from_its_story_also_after_a_restart(tabl
         answer = await person.press(await table.counted(person), "Verify")
         assert answer.message.ephemeral
         assert answer.text.count("The seal holds.") == 2
+        save, head = await table.bot.table.link(1)
+        assert f"Chain at save {save}: `{short(head)}`" in answer.text
         mira, guard = reckoned(answer)
         assert mira.split("\n")[:-1] == [
             "nattvakt seal 2",
@@ -114,6 +117,8 @@ async def test_verify_tells_of_everything_and_of_one_round_that_was_chosen(table
     assert everything.message.ephemeral
     assert everything.text == "✅ I checked everything that is open, and nothing is wrong."
     assert "Sealed choices: 2 checked · 0 still closed · 0 undone" in whole(everything.message)
+    save, _ = await table.bot.table.link(1)
+    assert f"Chain checked: every save from 1 to {save} follows" in whole(everything.message)
     assert await table.boris.offered("verify", "round") == ["Mira – Guard · round 1"]
     assert await table.boris.offered("verify", "round", "nothing") == []
     assert await table.stranger.offered("verify", "round", at=table.elsewhere) == []
