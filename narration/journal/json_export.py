@@ -29,13 +29,14 @@ def journal_json(told: Chronicle, speech: FileWording) -> str:
         "edition": told.edition,
         "language": speech.language,
         "part": {"session": told.wanted.session, "scene": told.wanted.scene},
-        "events": [_event(one, speech) for one in told.log],
+        "events": [event_json(one, speech) for one in told.log],
         **proof_json(told),
     }
     return to_json(document, indent=1).decode() + "\n"
 
 
-def _event(one: PlacedEvent, speech: FileWording) -> dict[str, Any]:
+def event_json(one: PlacedEvent, speech: FileWording) -> dict[str, Any]:
+    """Return an event with its columns and its text."""
     logged, place = one.logged, one.place
     return {
         "seq": logged.seq,

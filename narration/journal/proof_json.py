@@ -11,12 +11,13 @@ def proof_json(told: Chronicle) -> dict[str, Any]:
     fields = {
         "decks": [_deck(one) for one in told.decks],
         "seals": [_seal(one) for one in told.seals],
-        "chain": told.saves and {"before": told.before, "saves": [_save(one) for one in told.saves]},
+        "chain": told.saves and {"before": told.before, "saves": [save_json(one) for one in told.saves]},
     }
     return {key: value for key, value in fields.items() if value}
 
 
-def _save(save: ShownSave) -> dict[str, Any]:
+def save_json(save: ShownSave) -> dict[str, Any]:
+    """Return a save of the chain."""
     events = save.hash or [_leaf(one) for one in save.leaves]
     return {"save": save.number, "notes": list(save.notes), "events": events, "head": save.head}
 

@@ -10,7 +10,9 @@ from pydantic_core import to_json
 from narration.journal.chronicle import Place
 from narration.journal.json_export import document_of
 from narration.proofs.chain_report import ChainFlaw, ChainReport, SaveFlaw
+from rules.campaign.events import SessionEnded
 from rules.chance.chain import Entry, event_hash, events_hash, field_hash, link
+from rules.core.model_base import Event
 from rules.registry import SYSTEMS
 from storage.documents.documents import DocumentCodec, codec_for
 from storage.documents.errors import StorageError
@@ -144,9 +146,15 @@ class EventsAudit:
         for one, (_, event) in zip(self._kept.file.events, self._kept.log, strict=True):
             stated = Place(one.session, one.scene, one.over)
             told = (str(getattr(event, "kind", "")), event.contest, event.turn)
-            if (here or stated).of(event) != stated or told != (one.kind, one.contest, one.turn):
+            here = here or _first(stated, event)
+            if here.of(event) != stated or told != (one.kind, one.contest, one.turn):
                 yield SaveFlaw(self._saved.number(one.seq), ChainFlaw.SHOWN)
-            here = (here or stated).after(event)
+            here = here.after(event)
+
+
+def _first(stated: Place, event: Event) -> Place:
+    """Return the place in which a journal begins: no session is over before it ends."""
+    return stated._replace(over=False) if isinstance(event, SessionEnded) else stated
 
 
 def _closed(leaf: ExportedLeaf) -> list[str]:

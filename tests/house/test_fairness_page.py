@@ -37,7 +37,7 @@ FOUND = Seal(
 
 
 def test_each_command_is_followed_by_its_output() -> None:
-    assert [kind for kind, _ in BLOCKS] == ["sh", "text"] * len(COMMANDS) + ["python"]
+    assert [kind for kind, _ in BLOCKS] == ["sh", "text"] * len(COMMANDS) + ["console", "python"]
     assert len(COMMANDS) == 6
 
 
@@ -108,7 +108,7 @@ def run_program(where: Path, journal: str) -> str:
 
 def test_the_program_on_the_page_checks_a_journal_and_finds_mismatches(tmp_path: Path) -> None:
     whole = document("nyx")
-    assert run_program(tmp_path, json.dumps(whole)) == "All seals and open decks fit.\n"
+    assert run_program(tmp_path, json.dumps(whole)) == "The chain, all seals and all open decks fit.\n"
     changed = document("nyx")
     changed["seals"][0]["pick"] = "nothing"
     changed["decks"][0]["promise"] = "0" * 64

@@ -66,7 +66,7 @@ FORGERIES = {
     "UPDATE events SET turn = turn + 1 WHERE kind = 'tactic-picked'": ChainFlaw.SHOWN,
     "UPDATE events SET contest = '' WHERE kind = 'tactic-picked'": ChainFlaw.SHOWN,
     "UPDATE events SET proof = NULL WHERE kind = 'tactic-picked'": ChainFlaw.NOTE,
-    "UPDATE events SET proof = replace(proof, 'throws', 'thrown') WHERE kind = 'rolled-alone'": ChainFlaw.NOTE,
+    "UPDATE events SET proof = replace(proof, 'throws', 'x') WHERE kind = 'rolled-alone'": ChainFlaw.NOTE,
     "UPDATE decks SET seed = '00'": ChainFlaw.NOTE,
     "UPDATE decks SET words = '[]'": ChainFlaw.NOTE,
     "DELETE FROM undone": ChainFlaw.GONE,

@@ -1,0 +1,99 @@
+// Checks journals as docs/fairness.md says, written apart from the bot and from the program on that page.
+// It prints a line for each file: "holds", or what does not fit.
+import { createHash, createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const BIG = "\u0001";
+const digest = (...lines) => createHash("sha256").update(lines.join("\n")).digest("hex");
+
+// Numbers of channels have more digits than a number of JavaScript holds, so they are kept as text.
+function parsed(text) {
+  const token = /"(?:[^"\\]|\\.)*"|-?\d{16,}/g;
+  return JSON.parse(text.replace(token, (found) => (found[0] === '"' ? found : `"\\u0001${found}"`)));
+}
+
+function canonical(value) {
+  if (typeof value === "string" && value.startsWith(BIG)) return value.slice(1);
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const keys = Object.keys(value).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
+}
+
+function eventHash(leaf, events) {
+  const one = events.get(leaf.seq);
+  if (leaf.hash !== undefined || one === undefined) return leaf.hash;
+  const told = { ...(leaf.stored ?? one.event) };
+  for (const [name, field] of Object.entries(leaf.fields ?? {})) {
+    told[name] = { hash: field.hash || digest("nattvakt field 1", field.salt, canonical(told[name] ?? null)) };
+  }
+  return digest("nattvakt event 1", leaf.salt, one.at, one.seat, leaf.format, canonical(told));
+}
+
+function* chainFlaws(journal, campaign) {
+  const events = new Map(journal.events.map((one) => [one.seq, one]));
+  const { before: start, saves } = journal.chain ?? { before: "", saves: [] };
+  let before = start;
+  const leaves = [];
+  for (const save of saves) {
+    let hashed = save.events;
+    if (typeof hashed !== "string") {
+      leaves.push(...hashed);
+      hashed = digest("nattvakt events 1", ...hashed.map((leaf) => eventHash(leaf, events)));
+    }
+    if (digest("nattvakt save 1", campaign, save.save, before, ...save.notes, hashed) !== save.head) yield `save ${save.save}`;
+    before = save.head;
+  }
+  if (!leaves.length) return;
+  const first = Math.min(...leaves.map((leaf) => leaf.seq));
+  const due = [...events.keys()].filter((seq) => seq >= first || saves[0].save === 1);
+  const shown = leaves.filter((leaf) => leaf.hash === undefined).map((leaf) => leaf.seq);
+  if (due.join() !== shown.join()) yield "events";
+}
+
+function* sealFlaws(journal, campaign) {
+  for (const seal of journal.seals ?? []) {
+    if (seal.nonce === undefined) continue;
+    const seen = seal.seen === undefined ? [] : [seal.seen];
+    const parts = [seal.contest, seal.turn, seal.seat, seal.about, seal.pick, ...seen, seal.nonce];
+    if (digest(`nattvakt seal ${1 + seen.length}`, campaign, ...parts) !== seal.hash) yield `seal ${seal.contest}`;
+  }
+}
+
+function* deckFlaws(journal, campaign) {
+  for (const deck of journal.decks ?? []) {
+    if (deck.seed === undefined) continue;
+    if (digest("nattvakt deck 1", campaign, deck.number, deck.seed) !== deck.promise) yield `promise ${deck.number}`;
+    const seed = Buffer.from(deck.seed, "hex");
+    const words = deck.words.map((one) => one.word);
+    const byteAt = (place) => {
+      const lines = ["nattvakt dice 1", campaign, deck.number, Math.floor(place / 32) + 1, ...words];
+      return createHmac("sha256", seed).update(lines.join("\n")).digest()[place % 32];
+    };
+    let place = 0;
+    let end = 0;
+    for (const [index, roll] of deck.rolls.entries()) {
+      let fits = roll.roll === index + 1 && roll.start === end;
+      for (const [sides, faces] of roll.throws) {
+        for (const face of faces) {
+          while (byteAt(place) >= 256 - (256 % sides)) place += 1;
+          fits = fits && face === (byteAt(place) % sides) + 1;
+          place += 1;
+          end = place;
+        }
+      }
+      if (!fits) yield `deck ${deck.number} roll ${roll.roll}`;
+    }
+  }
+}
+
+for (const path of process.argv.slice(2)) {
+  try {
+    const journal = parsed(readFileSync(path, "utf-8"));
+    const campaign = journal.campaign.id;
+    const flaws = [...chainFlaws(journal, campaign), ...sealFlaws(journal, campaign), ...deckFlaws(journal, campaign)];
+    console.log(flaws.length ? flaws.join(", ") : "holds");
+  } catch (error) {
+    console.log(`unreadable: ${error.message}`);
+  }
+}
