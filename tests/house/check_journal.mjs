@@ -44,6 +44,7 @@ function* chainFlaws(journal, campaign) {
     if (digest("nattvakt save 1", campaign, save.save, before, ...save.notes, hashed) !== save.head) yield `save ${save.save}`;
     before = save.head;
   }
+  if (start && saves[0].save === 1) yield "save 1";
   if (!leaves.length) return;
   const first = Math.min(...leaves.map((leaf) => leaf.seq));
   const due = [...events.keys()].filter((seq) => seq >= first || saves[0].save === 1);

@@ -63,7 +63,9 @@ def linked_anew(document: Document) -> Document:
     return copy
 
 
-def leaf_hash(leaf: dict[str, Any], events: dict[int, Any]) -> str:
+def leaf_hash(leaf: Any, events: dict[int, Any]) -> str:
+    if not isinstance(leaf, dict):
+        return str(leaf)
     if "hash" in leaf or leaf["seq"] not in events:
         return str(leaf.get("hash", ""))
     one = events[leaf["seq"]]
