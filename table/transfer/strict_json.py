@@ -28,7 +28,8 @@ MOST_PATH = 120
 
 #: A whole string, or a bracket outside strings; a string without an end reaches to the end of the file.
 _TOKEN = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
-_HUGE = 10**18
+#: Larger than any id of Discord, which has up to 20 digits.
+_HUGE = 10**20
 
 FAULTS: Mapping[str, Term] = {
     "missing": Term("fault-missing"),

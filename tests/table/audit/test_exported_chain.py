@@ -30,7 +30,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Yield a table after two sessions: rolls, a shown round, a hidden pick and one that was taken back."""
     store = await Store.open(str(tmp_path / "chain.sqlite3"), SYSTEMS)
     made = Table(store)
-    await founded(made)
+    await founded(made, place=1_234_567_890_123_456_789)
     await guards(made, "Guard", "Other")
     await made.cut(1, PLAYER, "raven")
     await session(made, on=True)
