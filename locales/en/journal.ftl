@@ -80,6 +80,13 @@ journal-values = { $name }: { $values }
 
 ## What can be checked
 
+# Throws that came in from a file
+journal-imported = { $count ->
+        [one] { $count } throw that can’t be checked
+       *[other] { $count } throws that can’t be checked
+    }
+journal-imported-why = What was played before the campaign came to this server was read from a file. Nobody can check the dice in it.
+
 journal-proof-about = Hashes fixed the dice and the hidden choices before anybody knew them. Nattvakt’s docs/fairness.md says how to check them by hand; python bot.py verify does it with this journal as JSON. The number of the campaign is { $campaign }.
 journal-deck = Deck { $number } · { $rolls ->
         [0] no rolls

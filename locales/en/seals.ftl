@@ -51,6 +51,10 @@ fairness-chain = Chain checked: every save from { $first } to { $last } follows 
 # $head: the beginning of a save’s link, as `python bot.py verify --head` takes it
 fairness-link = ⛓️ Chain at save { $save }: `{ $head }`. Note it, and nobody can change anything up to here without your noticing.
 fairness-flaw-chain = ⚠ Chain: { $said }.
+fairness-imported = ⚠ { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    } came in from a file and can’t be checked.
 fairness-flaw-seal = ⚠ { $title }, round { $turn }, { $name }: the seal does not hold.
 fairness-flaw-choice = ⚠ { $title }, round { $turn }, { $name }: the game showed a different choice than the sealed one.
 fairness-flaw-unsealed = ⚠ { $title }, round { $turn }, { $name }: the game showed a choice whose seal is missing.

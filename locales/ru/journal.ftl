@@ -62,6 +62,10 @@ journal-values = { $name }: { $values }
 
 ## Что можно проверить
 
+# Throws that came in from a file
+journal-imported = Броски, которые нельзя проверить: { $count }
+journal-imported-why = Всё, что было до переезда кампании на этот сервер, прочитано из файла. Кубики оттуда не проверит никто.
+
 journal-proof-about = Хеши закрепили броски и тайный выбор до того, как их кто-либо узнал. Как проверить их вручную, сказано в docs/fairness.md проекта Nattvakt; python bot.py verify проверит этот журнал в JSON. Номер кампании: { $campaign }.
 journal-deck = Колода { $number } · { $rolls ->
         [0] без бросков

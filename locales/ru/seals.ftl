@@ -54,6 +54,7 @@ fairness-chain = Цепочка проверена: каждая запись с
 # $head: начало звена, как его принимает `python bot.py verify --head`
 fairness-link = ⛓️ Цепочка на записи { $save }: `{ $head }`. Сохраните звено: тогда никто не изменит ничего до этого места незаметно для вас.
 fairness-flaw-chain = ⚠ Цепочка: { $said }.
+fairness-imported = ⚠ Бросков из файла: { $count }. Проверить их нельзя.
 fairness-flaw-seal = ⚠ { $title }, раунд { $turn }, { $name }: печать неверна.
 fairness-flaw-choice = ⚠ { $title }, раунд { $turn }, { $name }: игра показала не тот выбор, который был запечатан.
 fairness-flaw-unsealed = ⚠ { $title }, раунд { $turn }, { $name }: игра показала выбор, а его печати нет.

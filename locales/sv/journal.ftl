@@ -77,6 +77,13 @@ journal-values = { $name }: { $values }
 
 ## Vad som går att kontrollera
 
+# Throws that came in from a file
+journal-imported = { $count ->
+        [one] { $count } kast som inte går att kontrollera
+       *[other] { $count } kast som inte går att kontrollera
+    }
+journal-imported-why = Det som spelades innan kampanjen kom till den här servern lästes från en fil. Tärningarna där kan ingen kontrollera.
+
 journal-proof-about = Hashar låste tärningarna och de dolda valen innan någon kände till dem. I Nattvakts docs/fairness.md står hur de kontrolleras för hand; python bot.py verify gör det med den här journalen som JSON. Kampanjens nummer är { $campaign }.
 journal-deck = Lek { $number } · { $rolls ->
         [0] inga slag

@@ -51,6 +51,10 @@ fairness-chain = Kedjan är kontrollerad: varje sparning från { $first } till {
 # $head: början av länken, så som `python bot.py verify --head` tar den
 fairness-link = ⛓️ Kedjan vid sparning { $save }: `{ $head }`. Anteckna den, så kan ingen ändra något fram till hit utan att du märker det.
 fairness-flaw-chain = ⚠ Kedjan: { $said }.
+fairness-imported = ⚠ { $count ->
+        [one] { $count } kast
+       *[other] { $count } kast
+    } kom in från en fil och går inte att kontrollera.
 fairness-flaw-seal = ⚠ { $title }, runda { $turn }, { $name }: sigillet håller inte.
 fairness-flaw-choice = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett annat val än det förseglade.
 fairness-flaw-unsealed = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett val vars sigill saknas.

@@ -183,3 +183,5 @@ class Chronicle:
     #: The saves of the chain, and the link before the first of them.
     saves: tuple[ShownSave, ...] = ()
     before: str = ""
+    #: The `seq` of the event by which the campaign came in from a file, 0 if it did not: older ones came too.
+    moved_in: int = 0

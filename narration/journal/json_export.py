@@ -29,7 +29,10 @@ def journal_json(told: Chronicle, speech: FileWording) -> str:
         "edition": told.edition,
         "language": speech.language,
         "part": {"session": told.wanted.session, "scene": told.wanted.scene},
-        "events": [event_json(one, speech) for one in told.log],
+        "events": [
+            {**event_json(one, speech), **({"imported": True} if one.logged.seq < told.moved_in else {})}
+            for one in told.log
+        ],
         **proof_json(told),
     }
     return to_json(document, indent=1).decode() + "\n"

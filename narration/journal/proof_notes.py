@@ -28,7 +28,15 @@ def how_to_check(told: Chronicle) -> Line:
 
 def commitments(told: Chronicle) -> tuple[Commitment, ...]:
     """Return one entry per deck and per contest with seals; none if nothing was promised."""
-    return (*map(_deck, told.decks), *_contests(told))
+    return (*_imported(told), *map(_deck, told.decks), *_contests(told))
+
+
+def _imported(told: Chronicle) -> Iterator[Commitment]:
+    """Yield a warning if throws of the journal came in from a file."""
+    teller = GAMES[told.system].teller
+    old = (one.logged for one in told.log if one.logged.seq < told.moved_in)
+    if count := sum(bool(teller.throws(one.event)) for one in old):
+        yield Commitment(line("journal-imported", count=count), (line("journal-imported-why"),))
 
 
 def _deck(deck: ShownDeck) -> Commitment:

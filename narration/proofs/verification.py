@@ -47,6 +47,8 @@ class Verdict:
     missing: tuple[int, ...] = ()
     #: None for a campaign that was not saved since there are chains.
     chain: ChainReport | None = None
+    #: How many events with dice came in from a file: nobody can check those.
+    imported: int = 0
 
     @property
     def wrong(self) -> int:
@@ -129,6 +131,7 @@ def verdict_panel(found: Verdict, telling: ChoiceWords) -> Panel:
             *_seals(found),
             *_decks(found),
             *_chain(found.chain),
+            *([line("fairness-imported", count=found.imported)] if found.imported else []),
             *_flaws(found, telling),
             *_gone(found, telling),
             *_how(found),

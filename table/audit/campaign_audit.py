@@ -59,7 +59,14 @@ class CampaignAudit:
             unsealed=await self._unsealed(campaign, seals, _since(seals, decks), shown, game),
             missing=await fairness.missing(campaign),
             chain=await audit_stored_chain(self._table, campaign),
+            imported=await self._imported(campaign, game),
         )
+
+    async def _imported(self, campaign: int, game: Replay) -> int:
+        """Return how many events with dice came in from a file."""
+        moved = await self._table.store.events_of_kinds(campaign, ("campaign-moved-in",))
+        last = max((one.seq for one in moved), default=0)
+        return sum([bool(game.shown(event)) async for _, event in self._log(campaign, 0, last)])
 
     async def _shown(self, campaign: int, system: System) -> Shown:
         """Return, for each choice, the pick that the game showed first; a later pick was made openly."""

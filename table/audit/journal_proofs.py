@@ -23,9 +23,11 @@ async def _proven(table: Table, told: Chronicle) -> Chronicle:
     fairness = PublishedProofs(table)
     seals = await fairness.seals(told.campaign)
     chain = await chain_of(table, told)
+    moved = await table.store.events_of_kinds(told.campaign, ("campaign-moved-in",))
     turns = {(one.logged.event.contest, one.logged.event.turn) for one in told.log}
     return replace(
         told,
+        moved_in=max((one.seq for one in moved), default=0),
         **chain._asdict(),
         decks=_touched(await fairness.decks(told.campaign), told),
         seals=tuple(one for one in seals if (one.seal.choice.contest, one.seal.choice.turn) in turns),
