@@ -12,7 +12,8 @@ from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.nyx.prompts import nyx, pick_buttons
-from narration.nyx.conflict.live import closed, ended, live
+from narration.nyx.conflict.closing import closing, is_untold
+from narration.nyx.conflict.live import closed, live
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
 from narration.text.line import Line, Panel, line
@@ -51,7 +52,7 @@ async def status(context: Context, contest: str, turn: int) -> None:
 def live_message(now: LiveMoment) -> Panel:
     """Return the newest result with what comes next, or the end with the way that led to it."""
     shown = live(now.state, now.contest, now.events, now.seals, now.result)
-    return ended(shown, now.log) if now.log else shown
+    return closing(shown, now.log) if now.log else shown
 
 
 def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
@@ -61,8 +62,7 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     rolled = any(isinstance(event, RoundRolled) for event in now.told)
     counted = [(line("button-counted"), "counted", (conflict.id, now.turn))] if rolled else []
     if not conflict.is_open:
-        is_told = any(isinstance(event, RoundTold) for event in now.told)
-        tell = [(line("button-tell"), "account", where)] if conflict.rolled and not is_told else []
+        tell = [(line("button-tell"), "account", where)] if is_untold(now.log) else []
         return contest_buttons(printer, campaign, None, *counted, *tell)
     first = (_first_button(state, conflict), "choose", where)
     status, more = (line("button-status"), "status", where), (line("button-more"), "more", where)

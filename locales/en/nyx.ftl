@@ -137,7 +137,12 @@ nyx-penalty-out = ⚠ An attribute at 0: out, and the conflict is lost.
 
 nyx-narrator = Tells it: { $name }
 nyx-narrator-gm = Tells it: the GM
-nyx-narrator-asks = What happened, and why did it go this way?
+# $who: who narrates the round
+nyx-narrator-asks = { $who } · What happened, and why did it go this way?
+# What was at stake when a conflict is over: the goal that was reached, and one that was not
+nyx-stake-won = ✓ { $name }
+nyx-stake-lost = ✗ { $name }
+nyx-became-true = True now: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **GM:** { $text }
 

@@ -143,7 +143,12 @@ nyx-penalty-out = ⚠ Атрибут на 0: персонаж выведен и�
 
 nyx-narrator = Рассказывает: { $name }
 nyx-narrator-gm = Рассказывает: ведущий
-nyx-narrator-asks = Что произошло и почему всё пошло именно так?
+# $who: who narrates the round
+nyx-narrator-asks = { $who } · Что произошло и почему?
+# What was at stake when a conflict is over: the goal that was reached, and one that was not
+nyx-stake-won = ✓ { $name }
+nyx-stake-lost = ✗ { $name }
+nyx-became-true = Теперь это правда: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **Ведущий:** { $text }
 

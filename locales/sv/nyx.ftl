@@ -123,7 +123,12 @@ nyx-penalty-out = ⚠ Ett attribut på 0: utslagen, och konflikten är förlorad
 
 nyx-narrator = Berättar: { $name }
 nyx-narrator-gm = Berättar: spelledaren
-nyx-narrator-asks = Vad hände, och varför gick det så?
+# $who: who narrates the round
+nyx-narrator-asks = { $who } · Vad hände, och varför gick det så?
+# What was at stake when a conflict is over: the goal that was reached, and one that was not
+nyx-stake-won = ✓ { $name }
+nyx-stake-lost = ✗ { $name }
+nyx-became-true = Sant från och med nu: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **Spelledaren:** { $text }
 

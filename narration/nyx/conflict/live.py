@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from narration.nyx.base import words
 from narration.nyx.base.pools import acting, side_sum
-from narration.nyx.conflict import consequences
-from narration.nyx.conflict.card import closing_card, standing_card
+from narration.nyx.conflict.card import standing_card
 from narration.nyx.conflict.opening import goals, headline
 from narration.nyx.conflict.panel import demands_due, situation, whom_it_waits_for
 from narration.parts.public_proofs import ShownSeal
@@ -18,13 +17,13 @@ from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.chance.seal import SHOWN
 from rules.core.model_base import Event
-from rules.nyx.base.enums import Phase, SideNumber
+from rules.nyx.base.enums import Phase
 from rules.nyx.conflict.automatic_sides import is_automatic
 from rules.nyx.duties import chooses
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.sheet.aspects import bought_off, forced
 from rules.nyx.state.campaign_state import NyxState
-from rules.nyx.state.contest_events import ConflictCorrected, ConflictEnded
+from rules.nyx.state.contest_events import ConflictCorrected
 from rules.nyx.state.contests import Bonus, Conflict, Side
 
 Seals = Sequence[ShownSeal]
@@ -49,16 +48,6 @@ def closed(result: Panel, conflict: Conflict, seals: Seals) -> Panel:
     """Return a result that is not the newest any more; it keeps the hashes of the round that followed."""
     sealed = tuple(_sealed(side, seals) for side in conflict.active if _seal(side, TACTIC, seals))
     return replace(result, small=sealed, fields=())
-
-
-def ended(result: Panel, events: Events) -> Panel:
-    """Return the closing message of a conflict, from all its events: the marker's way over all rounds."""
-    end = next((event for event in reversed(events) if isinstance(event, ConflictEnded)), None)
-    if end is None:
-        return result
-    goals: dict[SideNumber, str] = {1: end.goals[0], 2: end.goals[1]}
-    _, *became = consequences.ended(end.outcome, words.side_names(end.names), goals)
-    return replace(result, picture=closing_card(events) or result.picture, lines=(*result.lines, *became))
 
 
 def _standing(conflict: Conflict) -> Panel:

@@ -43,11 +43,10 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
 def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, conflict: Conflict) -> Panel:
     beside = (*_refused(told, rolled), *_facts(told, rolled), *_taken(told))
     said = (*sentences(told, rolled), *beside, _sum(told, rolled))
-    asks = _asks(rolled) if told.ended and not told.accounts else ()
     return Panel(
         headline=_headline(told, rolled),
         title=verbatim(conflict.title),
-        lines=(*said, *asks),
+        lines=said,
         tone=tone_of(told, rolled),
         picture=card(events, conflict),
     )
@@ -119,12 +118,6 @@ def _gain(moved: MarkerMoved, names: Names) -> Line:
     return line("nyx-result-further", name=gainer, steps=steps, ahead=ahead)
 
 
-def _asks(rolled: RoundRolled) -> tuple[Line, ...]:
-    """Return the question beside the button that tells the last round, and whose word it is (NYX-41)."""
-    names = words.side_names(rolled.names)
-    return consequences.narrator(rolled.narrator, names), line("nyx-narrator-asks")
-
-
 def _sum(told: TurnEvents, rolled: RoundRolled) -> Line:
     """Return the marker's way in one line of small print."""
     if told.moved is None:
@@ -140,10 +133,10 @@ def _over(event: ConflictEnded) -> Line:
 def _end(told: TurnEvents, event: ConflictEnded) -> Panel:
     """Return an end without dice: somebody gave up or broke off, or the GM ended it."""
     names = words.side_names(event.names)
-    stood = () if event.simple else (line("nyx-stood", standing=words.standing(event.marker, names)),)
+    stood = line("nyx-small", text=line("nyx-stood", standing=words.standing(event.marker, names)))
     return Panel(
         headline=_over(event),
         title=verbatim(event.title),
-        lines=(*NYX_TELLING.paragraph(told.said or ()), *stood),
+        lines=(*NYX_TELLING.paragraph(told.said or ()), *(() if event.simple else (stood,))),
         tone="over",
     )

@@ -1,6 +1,7 @@
 """The closing card of a conflict: the marker's way over all rounds, who led when, and what was reached.
 
-The first side's lead rises, the second side's falls, so it is readable without colour.
+The first side's lead rises, the second side's falls, each towards a line at its end of the scale, so it is
+readable without colour.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 from narration.text.columns import scale_text
 from narration.text.line import Line, Say, line
 
-_HEIGHT: Final = 350
-_MIDDLE: Final = 176
-_REACH: Final = 76
+_HEIGHT: Final = 308
+_MIDDLE: Final = 155
+_REACH: Final = 64
 _LEFT: Final = 96
 #: The most rounds that are drawn and told: the last ones.
 _MOST: Final = 24
@@ -69,6 +70,8 @@ class CourseCard(PaintedCard):
             sheet.bar((0, 8) if self.winner == 1 else (WIDTH - 8, WIDTH), (0, _HEIGHT), _side(self.winner))
         for number in (1, 2):
             _draw_side(sheet, self, number, say)
+        for end in (_MIDDLE - _REACH, _MIDDLE + _REACH):
+            sheet.bar((_LEFT, WIDTH - EDGE), (end - 1, end + 1), "line")
         sheet.bar((_LEFT, WIDTH - EDGE), (_MIDDLE - 2, _MIDDLE + 2), "dim")
         _draw_rounds(sheet, self)
         return sheet.png()
@@ -82,7 +85,7 @@ def _draw_side(sheet: Sheet, card: CourseCard, number: int, say: Say) -> None:
     """Draw a side at its end of the chart: disc, name, and at the winner's what it reached."""
     ink, first = _side(number), number == 1
     name = say(card.names[number - 1])
-    y = 18 if first else _HEIGHT - 66
+    y = 12 if first else _HEIGHT - 60
     sheet.put("disc", (EDGE, y), (48, 48), ink)
     sheet.text((EDGE + 24, y + 33), initial(name), 27, ink, "m", on=ink)
     wide = WIDTH - 2 * EDGE - 64

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import takewhile
 from pathlib import Path
 
@@ -25,8 +26,8 @@ from tests.practice.heights import DESKTOP, MOST, POSTED, height_of_newest
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-#: Three dice of Tilda and one of the bailiff in two rounds, in which she drives him past the end.
-DICE = (2, 5, 9, 3, *(6, 1, 1, 3))
+#: Three dice of Tilda and one of the bailiff in three rounds: she drives him past the end twice.
+DICE = (2, 5, 9, 3, *(6, 1, 1, 3), *(6, 1, 1, 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,7 +88,10 @@ def _moments(words: Words) -> Iterator[tuple[str, list[Step]]]:
     yield "declared", [*_declares(words, aspects[1])]
     yield "sealed", [first]
     end = [Press("greta", words.label("button-end")), Press("greta", words.label("button-yes"))]
-    yield "ended", [Press("greta", words.label("button-more")), *end]
+    yield "result, ended by the GM", [Press("greta", words.label("button-more")), *end]
+    again = replace(_conflict(words), options={**_conflict(words).options, "mode": "goal", "length": 3})
+    other = Press("greta", words.label("nyx-tactic-offensive"), "dm")
+    yield "result, the goal", [again, *_declares(words, aspects[1]), second, other]
 
 
 def _conflict(words: Words) -> Slash:

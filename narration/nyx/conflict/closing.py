@@ -1,0 +1,77 @@
+"""The closing message of a conflict: the marker's way, both stakes, what became true, and who tells it.
+
+Rules: NYX-38, 40, 41.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from narration.nyx.base import words
+from narration.nyx.conflict import consequences
+from narration.nyx.conflict.card import closing_card
+from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.truncate import GOAL_LENGTH, truncate
+from rules.core.model_base import Event
+from rules.nyx.state.contest_events import (
+    ConflictEnded,
+    OpposedRolled,
+    RoundRolled,
+    RoundTold,
+    StoryJudged,
+)
+
+Events = Sequence[Event]
+
+
+def closing(result: Panel, events: Events) -> Panel:
+    """Return the closing message of a conflict, from its last result and all its events.
+
+    The result of an opposed roll is its own end.
+    """
+    end = next((event for event in reversed(events) if isinstance(event, ConflictEnded)), None)
+    if end is None or end.simple:
+        return result
+    return replace(
+        result,
+        title=verbatim(""),  # the headline has it
+        picture=closing_card(events) or result.picture,
+        lines=(*result.lines, *_became_true(events)),
+        fields=(*result.fields, *_stakes(end)),
+        footer=_asks(events) if is_untold(events) else None,
+    )
+
+
+def is_untold(events: Events) -> bool:
+    """Return whether nobody has told the last roll of a conflict in their own words yet."""
+    kinds = (RoundRolled, OpposedRolled, RoundTold)
+    last = next((event for event in reversed(events) if isinstance(event, kinds)), None)
+    return last is not None and not isinstance(last, RoundTold)
+
+
+def _stakes(end: ConflictEnded) -> tuple[Field, ...]:
+    """Return both goals, with a sign that says which one was reached."""
+    return tuple(
+        Field(
+            line("nyx-stake-won" if end.outcome.winner == number else "nyx-stake-lost", name=name),
+            (verbatim(truncate(goal, GOAL_LENGTH)),),
+            inline=True,
+        )
+        for number, (name, goal) in enumerate(zip(end.names, end.goals, strict=True), 1)
+        if goal
+    )
+
+
+def _became_true(events: Events) -> tuple[Line, ...]:
+    """Return what the sides' wins made true in the story, over all rounds (NYX-38)."""
+    allowed = (event for event in events if isinstance(event, StoryJudged) and event.allowed)
+    facts = tuple(dict.fromkeys(verbatim(event.text) for event in allowed if event.text))
+    return (line("nyx-became-true", facts=facts),) if facts else ()
+
+
+def _asks(events: Events) -> Line | None:
+    """Return the question beside the button that tells the last round, and whose word it is (NYX-41)."""
+    rolled = next((event for event in reversed(events) if isinstance(event, RoundRolled)), None)
+    if rolled is None:
+        return None
+    who = consequences.narrator(rolled.narrator, words.side_names(rolled.names))
+    return line("nyx-narrator-asks", who=who)
