@@ -89,11 +89,9 @@ async def two_aspects_of_one_name(table: Table) -> Deed:
 
 
 @provokes("no-such-attribute")
-async def a_bare_value_fights_with_its_mind(table: Table) -> Deed:
-    await table.campaign()
-    await table.finished_character(table.alva, "Mira")
-    await table.guard()
-    return lambda: table.open_conflict(opponent_attribute="mind")
+async def somebody_with_a_sheet_declares_a_single_value(table: Table) -> Deed:
+    await table.wrestling()
+    return lambda: table.alva.forge("n:ready:1:3:1:1:value:0:0:0")
 
 
 @provokes("character-out")

@@ -182,10 +182,10 @@ async def wounds_that_somebody_has_cared_for_in_this_round(table: Table) -> Deed
     await condition(table, "Thug", open_wounds=2)
     await fight(table, "Thug", 7, 6, 6, 5, 2, 3)
     table.dice.add(3, 4)
-    await declared(table, table.alva, "Other action", ("n-sum-set patient", "Care for Thug"))
+    await declared(table, table.alva, "Other action", ("n-sum-set patient", "Treat Thug"))
     shown = await act(table, table.boris)
     shown = await pick(table.boris, shown, "n-action", "Other action")
-    return lambda: pick(table.boris, shown, "n-sum-set patient", "Care for Thug")
+    return lambda: pick(table.boris, shown, "n-sum-set patient", "Treat Thug")
 
 
 # ------------------------------------------------------------------------------- what the menus do not offer
