@@ -89,6 +89,9 @@ _NYX_WORDS = GameWords(
         "bonus": line("wait-nyx-bonus"),
         "penalty": line("wait-nyx-penalty"),
         "judge-story": line("wait-nyx-judge-story"),
+        "claims": line("wait-nyx-claims"),
+        "claim": line("wait-nyx-claim"),
+        "gains": line("wait-nyx-gains"),
         "demand": line("wait-nyx-demand"),
         "roll": line("wait-nyx-roll"),
         "slow": line("wait-nyx-slow"),
@@ -103,6 +106,8 @@ _NYX_WORDS = GameWords(
         "heal": _SHEET,
         "ask-success": _NYX,
         "ask-change": _NYX,
+        "claim": _NYX,
+        "gains": _NYX,
     },
     settings=GameSettings(NYX_SETTINGS, (NYX_HOW,)),
 )

@@ -15,6 +15,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.components import view_of
+from cogs.nyx.claims import gain_buttons
 from cogs.nyx.options import aspect_of, controlled, own_named, suggest_aspect
 from narration.nyx.base.pools import coming_pool
 from narration.nyx.conflict.prompts import demand_prompt
@@ -123,7 +124,7 @@ class StoryCommands(commands.Cog):
         action = UseInStory(character=who.id, aspect=used, helps=use == "helps", text=text)
         played = await context.play(action)
         await context.reply(line("done-below"))
-        await announce(context, context.campaign.name, played)
+        await announce(context, context.campaign.name, played, view=gain_buttons(context, played, who.id))
         await redraw(context, who)
 
     @app_commands.command()

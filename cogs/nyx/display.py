@@ -21,6 +21,7 @@ from rules.campaign.common_settings import shows_odds
 from rules.core.model_base import Event
 from rules.nyx.access.groups import members_able_to_act
 from rules.nyx.base.enums import Phase
+from rules.nyx.conflict.claims import dice_wait, standing_claims
 from rules.nyx.duties import waiting_for
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
@@ -71,12 +72,14 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:
     """Return the label of the first button: the phase's own, or another while the GM judges a story."""
-    judged = conflict.phase is Phase.BONUS and not waiting_for(state, conflict)
+    judged = dice_wait(conflict) or (conflict.phase is Phase.BONUS and not waiting_for(state, conflict))
     return line("button-judge") if judged else CHOOSE[conflict.phase]
 
 
 def waited_for(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
     """Return the accounts that must act now; the GM is asked for hidden picks by direct message instead."""
+    if dice_wait(conflict):
+        return (state.campaign.gm.holder,)
     sides = waiting_for(state, conflict)
     if conflict.phase is Phase.PENALTY:  # waits for the one who rolled, not for the whole side (Nyx D-16)
         return holders(state.campaign, [state.characters[side.character] for side in sides])
@@ -99,7 +102,13 @@ def direct_prompts(state: NyxState, conflict: Conflict, practice: bool) -> tuple
             gm,
             side.number,
             picker(state, conflict, side.number, odds=odds),
-            partial(pick_buttons, campaign=state.campaign.id, conflict=conflict, side=side.number),
+            partial(
+                pick_buttons,
+                campaign=state.campaign.id,
+                conflict=conflict,
+                side=side.number,
+                claims=standing_claims(state, conflict),
+            ),
         )
         for side in waiting_for(state, conflict)
         if gm and _holders(state, side) == (gm,)
@@ -119,11 +128,11 @@ def called(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
 
 
 def called_again(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
-    """Return the accounts that something new is asked of: a demand of the GM, or a story to judge."""
+    """Return the accounts that something new is asked of: a demand, a struck claim, or the GM's word."""
     sides = waiting_for(state, conflict)
     if conflict.is_open and not sides:
         return (state.campaign.gm.holder,)
-    asked = [side for side in sides if open_demands(state.characters[side.character])]
+    asked = [side for side in sides if side.struck or open_demands(state.characters[side.character])]
     return tuple(dict.fromkeys(holder for side in asked for holder in _holders(state, side)))
 
 

@@ -108,5 +108,5 @@ NYX_GAME = Game(
     ),
     bare=create_bare,
     pending=show_pending,
-    listed=frozenset({"demand", "roll", "slow", "heal", "ask-success", "ask-change"}),
+    listed=frozenset({"demand", "roll", "slow", "heal", "ask-success", "ask-change", "claim", "gains"}),
 )

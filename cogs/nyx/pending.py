@@ -8,6 +8,7 @@ from discord.ext import commands
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.messages.components import view_of
+from cogs.nyx.claims import word_buttons
 from cogs.nyx.requests import mark
 from cogs.shared.next_steps import or_next_steps
 from narration.nyx.character.pending import pending_panel
@@ -44,10 +45,12 @@ def _view(context: Context) -> ui.View | None:
     characters: list[Character] = list(context.state.characters.values())
     mine = [character for character in characters if controls(context.seat, character)]
     asking = [(c, c.ask) for c in characters if c.ask is not None and context.seat.is_gm]
+    word = [row for row in word_buttons(context) if row]
     return view_of(
         _row(_rolls(context, mine)),
         _row(_answers(context, mine)),
-        *(_judging(context, character, ask) for character, ask in asking[:3]),
+        *word,
+        *(_judging(context, character, ask) for character, ask in asking[: 3 - len(word)]),
     )
 
 

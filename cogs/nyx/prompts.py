@@ -3,32 +3,40 @@
 The rules say what waits and in which order (`duties.due_for`). The first duty is shown, to save taps.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, Any, TypeAlias
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 from pydantic import BeforeValidator
 
 from chat.interactions.context import Context
 from chat.interactions.prompts import AnyMoment, Prompt, Prompts, PromptWords
-from chat.messages.components import button, custom_id_of, view_of
+from chat.messages.components import button, custom_id_of, menu, view_of
 from chat.messages.printer import Printer
 from cogs.nyx.aspects import demanding
 from cogs.nyx.roll_draft import Draft, DraftMenus, rolls_for
 from narration.nyx.base.words import TACTICS
+from narration.nyx.character.claims import claims_prompt, side_claim
 from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker
 from narration.nyx.conflict.roll_prompts import declare_prompt, judge_prompt
 from narration.text.line import Line, line
 from rules.core.refusal import Refused
 from rules.nyx.access.groups import acts_for, members_able_to_act
 from rules.nyx.base.enums import BonusKind, Phase, SideNumber, Tactic
+from rules.nyx.base.pool import Use
 from rules.nyx.conflict.automatic_sides import may_be_automatic
+from rules.nyx.conflict.claims import standing_claims
 from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.duties import Due, Duty, due_for, waiting_for
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Conflict, Side
 
 SideWord = Annotated[SideNumber, BeforeValidator(int)]
+#: A side and a number for it, with a dot between them.
+OfSide = Annotated[tuple[SideWord, int], BeforeValidator(lambda text: tuple(text.split(".")))]
+#: What players claim: each aspect with its side.
+Claims: TypeAlias = Sequence[tuple[Side, Use]]
 
 BONUS_BUTTONS = {
     BonusKind.STEPS: line("button-steps"),
@@ -101,14 +109,22 @@ def _demand(now: Moment, due: Due) -> Prompt:
 def _pick(now: Moment, due: Due) -> Prompt:
     context, conflict = now.context, now.contest
     back = now.at("declare", due.side) if conflict.phase is Phase.DECLARE else None
-    view = pick_buttons(context.print, context.campaign.id, conflict, due.side, back)
+    claims = standing_claims(now.state, conflict) if context.seat.is_gm else ()
+    view = pick_buttons(context.print, context.campaign.id, conflict, due.side, back, claims)
     return picker(now.state, conflict, due.side, odds=context.shows_odds), view
 
 
-def pick_buttons(
-    printer: Printer, campaign: int, conflict: Conflict, side: SideNumber, declare: str | None = None
+def pick_buttons(  # a picker has three kinds of rows
+    printer: Printer,
+    campaign: int,
+    conflict: Conflict,
+    side: SideNumber,
+    declare: str | None = None,
+    claims: Claims = (),
 ) -> ui.View | None:
-    """Return the three tactics as buttons, and a button back to the declaration where its id is given."""
+    """Return the three tactics as buttons, a button back to the declaration where its id is given, and what
+    the GM may rule out of the other side's claims.
+    """
     tactics = [
         button(
             printer.label(TACTICS[tactic]),
@@ -118,7 +134,37 @@ def pick_buttons(
         for tactic in Tactic
     ]
     first = button(printer.label(line("button-declare-first")), declare) if declare else None
-    return view_of(tactics, [first])
+    return view_of(tactics, [first], *strike_rows(printer, campaign, conflict, claims))
+
+
+def strike_rows(
+    printer: Printer, campaign: int, conflict: Conflict, claims: Claims
+) -> list[list[ui.Item[Any] | None]]:
+    """Return the rows by which the GM rules out a claim: at once, or with a word."""
+    where = (campaign, conflict.id, conflict.turn)
+    at_once, why = printer.label(line("button-strike")), printer.label(line("button-strike-why"))
+    if len(claims) == 1:
+        words = (*where, claims[0][0].number, claims[0][1].aspect)
+        return [
+            [
+                button(at_once, custom_id_of("strike", *words)),
+                button(why, custom_id_of("strike-why", *words)),
+            ]
+        ]
+    options = [
+        SelectOption(label=printer.label(side_claim(side, use), 100), value=f"{side.number}.{use.aspect}")
+        for side, use in claims
+    ]
+    menus = ((at_once, "strike-of"), (why, "strike-of-why"))
+    return [[menu(said, custom_id_of(verb, *where), options)] for said, verb in menus]
+
+
+@nyx.asks(Duty.CLAIMS)
+def _claims(now: Moment, _: Due) -> Prompt:
+    claims = standing_claims(now.state, now.contest)
+    let = now.button(line("button-let"), "let-claims", style=ButtonStyle.primary)
+    rows = strike_rows(now.context.print, now.context.campaign.id, now.contest, claims)
+    return claims_prompt(now.contest, claims), view_of([let], *rows)
 
 
 @nyx.asks(Duty.DECLARE)
@@ -128,7 +174,7 @@ def _declare(now: Moment, due: Due) -> Prompt:
 
 def declaring(now: Moment, side: Side, draft: Draft | None = None) -> Prompt:
     """Return the prompt for a declaration with what has been chosen so far."""
-    draft = draft or Draft(side.attribute)
+    draft = draft or _draft(side)
     character = rolls_for(now.state, side, draft)
     prompt = declare_prompt(
         now.state,
@@ -140,7 +186,9 @@ def declaring(now: Moment, side: Side, draft: Draft | None = None) -> Prompt:
         odds=now.context.shows_odds,
     )
     where = (now.contest.id, now.step, side.number)
-    menus = DraftMenus(now.context, character, draft, "declare-set", where)
+    struck = {use.aspect for use in side.struck}
+    free = character.but(aspects=tuple(one for one in character.aspects if one.id not in struck))
+    menus = DraftMenus(now.context, free, draft, "declare-set", where)
     return prompt, view_of(
         [menus.roller(now.state, side)],
         [menus.attribute(members_able_to_act(now.state, side))],
@@ -148,6 +196,14 @@ def declaring(now: Moment, side: Side, draft: Draft | None = None) -> Prompt:
         [menus.negative()],
         _declare_buttons(now, side, draft),
     )
+
+
+def _draft(side: Side) -> Draft:
+    """Return what a side declares unless it changes something: what the GM has left of its claims."""
+    if side.declared:
+        return Draft(side.attribute)
+    helps, hurts = (tuple(use.aspect for use in uses) for uses in (side.positive, side.negative))
+    return Draft(side.attribute, positive=helps, negative=hurts)
 
 
 def _declare_buttons(now: Moment, side: Side, draft: Draft) -> list[ui.Button[ui.View] | None]:

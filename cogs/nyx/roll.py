@@ -13,9 +13,9 @@ from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
+from cogs.nyx.claims import tell_roll
 from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, players_first
-from cogs.nyx.roll_draft import Draft, DraftMenus, show_roll
-from narration.nyx.character.sheet import roll_result
+from cogs.nyx.roll_draft import Draft, DraftMenus, Modifier, show_roll
 from narration.nyx.rolls.called import call_panel
 from narration.text.line import line
 from rules.campaign.model import controls
@@ -27,7 +27,7 @@ from rules.nyx.base.enums import Attribute, GroupMode
 from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import CallForRoll, RollAlone
 from rules.nyx.state.campaign_state import Character
-from rules.nyx.state.events import RollCalled, RolledAlone
+from rules.nyx.state.events import RollCalled
 
 router = Router()
 
@@ -68,7 +68,7 @@ async def change(context: Context, character: str, after: int, what: str, *words
 
 @router.on("roll", Ack.UPDATE)
 async def roll(context: Context, character: str, after: int, *words: str) -> None:
-    """Roll, and tell everybody."""
+    """Roll, and tell everybody; or ask the GM about the aspects first."""
     draft = Draft.read(words)
     action = RollAlone(
         character=character,
@@ -78,9 +78,14 @@ async def roll(context: Context, character: str, after: int, *words: str) -> Non
         negative=draft.negative,
         after=after,
     )
-    played = await context.play(action)
-    await context.reply(line("roll-done"))
-    await context.tell_all(roll_result(event_of(RolledAlone, played.events)))
+    await tell_roll(context, await context.play(action), character)
+
+
+@router.on("claim-again", Ack.PRIVATE)
+async def claim_again(context: Context, character: str, attribute: Attribute, modifier: Modifier) -> None:
+    """Open the roll again, for other aspects."""
+    known = find_own(context.state, character, context.seat)
+    await show_builder(context, known, Draft(attribute, modifier).of(known))
 
 
 class CallCommands(commands.Cog):

@@ -6,13 +6,14 @@
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from cogs.nyx.prompts import BONUS_BUTTONS, SideWord, declaring, nyx
+from cogs.nyx.prompts import BONUS_BUTTONS, OfSide, SideWord, declaring, nyx
 from cogs.nyx.roll_draft import Draft, redrafted, rolls_for
 from cogs.shared.record.seals import chosen_panel
 from narration.nyx.base.words import TACTICS
 from narration.text.line import line
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
+from rules.core.seat import require_gm
 from rules.nyx.base.enums import BonusKind
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.state.actions import AnswerDemand
@@ -20,8 +21,10 @@ from rules.nyx.state.contest_actions import (
     ChooseBonus,
     Declare,
     JudgeStory,
+    LetClaims,
     PickTactic,
     SetAutomatic,
+    StrikeClaim,
     TakePenalty,
 )
 
@@ -111,6 +114,37 @@ async def _pick_sealed(context: Context, contest: str, action: PickTactic, _: Pl
 
 nyx.answer("pick", PickTactic, "side", "tactic", then=_pick_sealed)
 nyx.answer("judge", JudgeStory, "side", "allow")
+nyx.answer("let-claims", LetClaims)
+
+
+@router.on("strike", Ack.UPDATE)
+async def strike(
+    context: Context, contest: str, turn: int, side: SideWord, aspect: int, text: str = ""
+) -> None:
+    """Rule out a claim before the dice, with the GM's words if there are any (NYX-7, NYX-8)."""
+    action = StrikeClaim(contest=contest, turn=turn, side=side, aspect=aspect, text=text)
+    await nyx.carry_out(context, contest, action)
+
+
+@router.on("strike-of", Ack.UPDATE)
+async def strike_of(context: Context, contest: str, turn: int, chosen: OfSide) -> None:
+    """Rule out the claim that was chosen from the menu."""
+    await strike(context, contest, turn, *chosen)
+
+
+@router.on("strike-why", Ack.FORM)
+async def strike_why(context: Context, contest: str, turn: int, side: SideWord, aspect: int) -> None:
+    """Ask the GM why the aspect does not count here."""
+    require_gm(context.seat)
+    field = TextField(line("form-strike"), most=TEXT_LENGTH, long=True)
+    where = (contest, turn, side, aspect)
+    await ask(context, line("form-strike-title"), "strike", *where, fields=[field])
+
+
+@router.on("strike-of-why", Ack.FORM)
+async def strike_of_why(context: Context, contest: str, turn: int, chosen: OfSide) -> None:
+    """Ask why the claim that was chosen from the menu does not count here."""
+    await strike_why(context, contest, turn, *chosen)
 
 
 @router.on("bonus", Ack.UPDATE)

@@ -14,11 +14,12 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.components import view_of
-from chat.messages.lines_as_panel import event_of
+from cogs.nyx.claims import rolled, tell_roll
 from cogs.nyx.options import ATTRIBUTES, attribute_of
 from cogs.nyx.roll_draft import Draft, DraftMenus, show_roll
-from narration.nyx.character.slow_penalties import affliction_panel, affliction_result
-from narration.text.line import Panel, line
+from narration.nyx.character.slow_penalties import affliction_panel
+from narration.text.line import line
+from rules.contract.system import Played
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from rules.nyx.base.bounds import EASIEST, HARDEST
@@ -26,7 +27,6 @@ from rules.nyx.harm.slow_penalties import due_afflictions
 from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import Afflict, RollAffliction
 from rules.nyx.state.campaign_state import Affliction, Character, NyxState
-from rules.nyx.state.events import AfflictionRolled
 
 router = Router()
 
@@ -116,18 +116,19 @@ async def slow_roll(context: Context, character: str, affliction: int, nth: int,
         negative=draft.negative,
     )
     played = await context.play(action)
-    await _tell(
-        context, character, played.after, affliction_result(event_of(AfflictionRolled, played.events))
-    )
+    if played.after.characters[character].claim is not None:
+        await tell_roll(context, played, character)
+    else:
+        await _tell(context, character, played)
 
 
-async def _tell(context: Context, character: str, state: NyxState, result: Panel) -> None:
+async def _tell(context: Context, character: str, played: Played) -> None:
     """Tell the result of a roll, and call for the character's next one if that is due already."""
+    state: NyxState = played.after
     if not state.characters[character].seat:
-        await context.reply(result)
+        await context.reply(rolled(played))
         return
-    await context.reply(line("roll-done"))
-    await post(context, result)
+    await tell_roll(context, played, character)
     await call_due(context, state.but(characters={character: state.characters[character]}))
 
 

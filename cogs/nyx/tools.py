@@ -4,10 +4,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
-from typing import Annotated
 
 from discord import SelectOption, ui
-from pydantic import BeforeValidator
 
 from chat.interactions.context import Context
 from chat.interactions.irreversible import Irreversible
@@ -16,7 +14,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.printer import Printer
-from cogs.nyx.prompts import Moment, SideWord, automatic_button, nyx
+from cogs.nyx.prompts import Moment, OfSide, SideWord, automatic_button, nyx
 from narration.nyx.conflict.roll_prompts import tools_prompt
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
@@ -46,8 +44,6 @@ MENUS = 768
 
 #: An entry of a menu: what it says, and its value.
 Entry = tuple[Line, str]
-#: A side and a number for it, with a dot between them.
-OfSide = Annotated[tuple[SideWord, int], BeforeValidator(lambda text: tuple(text.split(".")))]
 
 
 class Grave(StrEnum):

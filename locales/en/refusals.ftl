@@ -149,3 +149,7 @@ refusal-simple-conflict = “{ $title }” is an opposed roll, with no marker an
 refusal-aspect-demanded = The GM is demanding this aspect: { $aspect }. It can be corrected once that is answered.
 refusal-no-such-side = A goal belongs to one of the two sides. Say which.
 refusal-not-a-number = There’s no number in that: “{ $text }”. Write a whole number; for an aspect, its name and its value.
+refusal-no-claim = Nothing is claimed here that you could judge. It may have been judged already.
+refusal-claim-waits = { $name } waits for the GM’s word on just this roll. Wait for it, or choose other aspects.
+refusal-aspect-struck = The GM has ruled out “{ $aspect }” in this round. Choose another aspect, or none.
+refusal-no-gain = These points have been judged already. See /nyx pending for what still waits.

@@ -82,6 +82,16 @@ setting-nyx-length-value = { $length ->
         [few] { $length } шага
        *[many] { $length } шагов
     }
+setting-nyx-claims = Названные аспекты
+setting-nyx-claims-changes = Ждут ли кости слова ведущего там, где от нажатия игрока они упали бы с аспектом по выбору игрока.
+setting-nyx-claims-new = только с аспектом, новым в этом состязании
+setting-nyx-claims-every = при каждом броске
+setting-nyx-claims-no = никогда: ведущий вычёркивает вовремя или никак
+setting-nyx-hindrance-points = Очки за помехи
+setting-nyx-hindrance-points-changes = Когда игрок может тратить очки за собственный аспект, который мешает.
+setting-nyx-hindrance-points-own-wait = в конфликтах — с броском; в своих бросках и в истории — когда ведущий их зачтёт
+setting-nyx-hindrance-points-at-once = сразу и везде
+setting-nyx-hindrance-points-always-wait = всегда только когда ведущий их зачтёт
 setting-nyx-buy-off = Цена откупа
 setting-nyx-buy-off-changes = Сколько игрок платит, чтобы откупиться от аспекта, которого требует ведущий.
 setting-nyx-buy-off-one = 1 очко

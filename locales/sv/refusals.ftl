@@ -147,3 +147,7 @@ refusal-simple-conflict = ”{ $title }” är ett motståndsslag, utan markör 
 refusal-aspect-demanded = Spelledaren kräver den aspekten just nu: { $aspect }. Låt kravet få sitt svar innan du rättar den.
 refusal-no-such-side = Ett mål hör till en av de två sidorna. Säg vilken det gäller.
 refusal-not-a-number = Här finns inget tal att läsa: ”{ $text }”. Skriv ett heltal; för en aspekt dess namn och dess värde.
+refusal-no-claim = Här åberopas inget som du kan döma om. Kanske är det redan gjort.
+refusal-claim-waits = { $name } väntar redan på spelledarens ord om just det här slaget. Vänta på det, eller välj andra aspekter.
+refusal-aspect-struck = Spelledaren har strukit ”{ $aspect }” den här rundan. Välj en annan aspekt, eller ingen.
+refusal-no-gain = De här poängen är redan avgjorda. Se /nyx väntar för det som är kvar.

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from narration.nyx.base import words
 from narration.nyx.base.words import Names, side_name
-from narration.nyx.character import aspect_changes, corrections, slow_penalties
+from narration.nyx.character import aspect_changes, claims, corrections, slow_penalties
 from narration.nyx.conflict import consequences, marker, opposed_roll, tactics
 from narration.nyx.conflict.opening import headline
 from narration.nyx.rolls import called as calls
@@ -33,6 +33,8 @@ def tell_event(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines
         return _correct(event)
     if isinstance(event, e.AspectEvent):
         return _aspect(event)
+    if isinstance(event, e.WordEvent):
+        return claims.word(event)
     if isinstance(event, e.CareEvent):
         return _care(event)
     if isinstance(event, d.DeclareEvent):
@@ -104,9 +106,10 @@ def _aspect(event: e.AspectEvent) -> Lines:
         case e.RolledAlone(name=name, roll=roll):
             told = (line("nyx-rolls", name=name, roll=dice.rolled(roll)), dice.effect(roll))
             aspects = words.used(event.positive, event.negative, event.forced, ())
-            return (*told, *aspects, *_asked_for(event))
+            return (*told, *aspects, *claims.points_waiting(event.negative), *_asked_for(event))
         case e.UsedInStory(name=name, use=use, text=text):
-            return (line("nyx-used-in-story", name=name, use=_paid(use), text=text),)
+            used = line("nyx-used-in-story", name=name, use=_paid(use), text=text)
+            return (used, *claims.points_waiting((use,)))
         case e.SucceededByAspect(name=name, use=use, text=text):
             return (line("nyx-succeeded", name=name, use=_paid(use), text=text),)
         case e.AspectDemanded(name=name, aspect_name=aspect, value=value):
@@ -126,7 +129,7 @@ def _asked_for(event: e.RolledAlone) -> Lines:
 
 
 def _paid(use: Use) -> Line:
-    return line("nyx-use-points", aspect=words.use(use), points=use.points)
+    return line("nyx-use-points", aspect=words.use(use), points=use.booked)
 
 
 def _declare(event: d.DeclareEvent, names: Names) -> Lines:
@@ -140,6 +143,10 @@ def _declare(event: d.DeclareEvent, names: Names) -> Lines:
             return (declared, *words.used(event.positive, event.negative, (), ()))
         case d.DeclarationReopened(side=side):
             return (line("nyx-reopened", name=side_name(names, side)),)
+        case d.ClaimsLet():
+            return (claims.let(event),)
+        case d.ClaimStruck():
+            return (claims.struck(event.name, event.use, event.text),)
         case d.TacticsOpened():
             return (line("nyx-tactics-opened"),)
         case d.ModifierSet(side=side, modifier=modifier):

@@ -5,19 +5,16 @@ from typing import assert_never
 from rules.chance.dice import Dice
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.nyx import corrections
+from rules.nyx import corrections, rolls
 from rules.nyx.access import groups
-from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
-from rules.nyx.base.rolls import roll
-from rules.nyx.base.settings import tuning
-from rules.nyx.conflict import after_roll, automatic_sides, declaration, ending, opening, opposed
+from rules.nyx.conflict import after_roll, automatic_sides, claims, declaration, ending, opening, opposed
 from rules.nyx.harm import slow_penalties
-from rules.nyx.sheet import aspects, requests, sheet
+from rules.nyx.sheet import aspects, gains, requests, roll_claims, sheet
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
-from rules.nyx.state.campaign_state import Call, Character, NyxState
+from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.context import ActionContext
-from rules.nyx.state.events import NyxEvent, RolledAlone
+from rules.nyx.state.events import NyxEvent
 
 
 def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
@@ -28,6 +25,8 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
         return _correct(state, action, seat, dice)
     if isinstance(action, a.AspectAction):
         return _aspect(state, action, seat, dice)
+    if isinstance(action, a.WordAction):
+        return (_word(state, action, seat, dice),)
     if isinstance(action, a.CareAction):
         return _care(state, action, seat, dice)
     if isinstance(action, m.OpenConflict):
@@ -58,7 +57,7 @@ def _sheet(state: NyxState, action: a.SheetAction, seat: Seat) -> NyxEvent:
 def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
     match action:
         case a.RollAlone():
-            return (roll_alone(state, action, seat, dice),)
+            return (rolls.roll_alone(state, action, seat, dice),)
         case a.UseInStory():
             return (aspects.use_in_story(state, action, seat),)
         case a.SucceedByAspect():
@@ -69,6 +68,18 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
             return (aspects.answer(state, action, seat),)
         case a.CallForRoll():
             return (groups.call_for_roll(state, action, seat),)
+        case _:
+            assert_never(action)
+
+
+def _word(state: NyxState, action: a.WordAction, seat: Seat, dice: Dice) -> NyxEvent:
+    match action:
+        case a.LetRoll():
+            return rolls.let_roll(state, action, seat, dice)
+        case a.StrikeFromRoll():
+            return roll_claims.strike_from_roll(state, action, seat)
+        case a.JudgeGains():
+            return gains.judge_gains(state, action, seat)
         case _:
             assert_never(action)
 
@@ -98,46 +109,9 @@ def _care(state: NyxState, action: a.CareAction, seat: Seat, dice: Dice) -> tupl
         case a.Afflict():
             return (slow_penalties.afflict(state, action, seat),)
         case a.RollAffliction():
-            return (slow_penalties.roll_affliction(state, action, seat, dice),)
+            return (rolls.roll_affliction(state, action, seat, dice),)
         case _:
             assert_never(action)
-
-
-def roll_alone(state: NyxState, action: a.RollAlone, seat: Seat, dice: Dice) -> RolledAlone:
-    """Roll an individual simple action (NYX-15).
-
-    Refused: `not-your-character`, `character-out`, `attributes-sum`, `no-such-attribute`, `out-of-bounds` for
-    a modifier outside -3 to 0, `demand-open`, `in-conflict`, `rolled-already`, and the codes of NYX-7 to 11.
-    """
-    who = sheet.require_playable(sheet.find_own(state, action.character, seat))
-    require_within("nyx-modifier", action.modifier, HARDEST, EASIEST)
-    if who.rating(action.attribute) is None:
-        raise Refused("no-such-attribute", name=who.name)
-    sheet.require_free(state, who)
-    if action.after is not None and action.after != who.rolls:
-        raise Refused("rolled-already", name=who.name)
-    aspects.require_answers(who)
-    usual = tuning(state.campaign.settings)
-    positive, negative = aspects.voluntary(who, action.positive, action.negative, usual)
-    called = _called(who, action)
-    return RolledAlone(
-        character=who.id,
-        name=who.name,
-        positive=positive,
-        negative=negative,
-        forced=aspects.forced(who, usual),
-        roll=roll(dice, aspects.pool(who, action.attribute, action.modifier, positive, negative)),
-        call=called.id if called else "",
-        text=called.text if called else "",
-        group=called.group if called else (),
-    )
-
-
-def _called(who: Character, action: a.RollAlone) -> Call | None:
-    """Return the GM's call that this roll answers: it has the same attribute and modifier (NYX-15)."""
-    call = who.call
-    fits = call is not None and (call.attribute, call.modifier) == (action.attribute, action.modifier)
-    return call if fits else None
 
 
 def _running(state: NyxState, action: m.ContestAction) -> str:
@@ -164,6 +138,10 @@ def _on_conflict(course: ActionContext, action: m.RoundAction | m.EndAction, sea
             declaration.declare(course, action, seat)
         case m.Revise():
             declaration.revise(course, action, seat)
+        case m.LetClaims():
+            claims.let_claims(course, seat)
+        case m.StrikeClaim():
+            claims.strike_claim(course, action, seat)
         case m.SetModifier():
             declaration.set_modifier(course, action, seat)
         case m.SetAdvantage():

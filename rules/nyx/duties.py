@@ -13,6 +13,7 @@ from rules.core.seat import Seat
 from rules.nyx.access.groups import acts_for
 from rules.nyx.base.enums import Phase, SideNumber
 from rules.nyx.conflict.automatic_sides import is_automatic
+from rules.nyx.conflict.claims import dice_wait
 from rules.nyx.conflict.declaration import waits_for_gm
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
@@ -30,6 +31,8 @@ class Duty(StrEnum):
     BONUS = "bonus"
     JUDGE = "judge"
     PENALTY = "penalty"
+    #: Only the GM's word on what players claim is missing before the dice fall.
+    CLAIMS = "claims"
 
 
 class Due(NamedTuple):
@@ -46,10 +49,10 @@ class Due(NamedTuple):
 
 def due(state: NyxState, conflict: Conflict) -> tuple[Due, ...]:
     """Return all duties that a conflict waits for now: side by side, then the stories that the GM must
-    judge.
+    judge, and the dice that wait for the GM's word.
     """
     sides = (one for side in conflict.active for one in _of_side(state, conflict, side))
-    return (*sides, *_to_judge(conflict))
+    return (*sides, *_to_judge(conflict), *_to_let(conflict))
 
 
 def due_for(state: NyxState, conflict: Conflict, seat: Seat) -> tuple[Due, ...]:
@@ -87,6 +90,8 @@ def _of_side(state: NyxState, conflict: Conflict, side: Side) -> Iterator[Due]:
                     yield Due(Duty.DEMAND, number, side.number)
             if declares(state, conflict, side):
                 yield Due(_declaring(state, conflict, side), side.character, side.number)
+        case Phase.TACTIC if not side.declared:
+            yield Due(Duty.DECLARE, side.character, side.number)
         case Phase.TACTIC if side.pick is None:
             yield Due(Duty.PICK, side.character, side.number)
         case Phase.BONUS if chooses(conflict, side):
@@ -109,6 +114,11 @@ def _to_judge(conflict: Conflict) -> Iterator[Due]:
     for side in conflict.active:
         if isinstance(side.bonus, Bonus) and not side.bonus.judged:
             yield Due(Duty.JUDGE, "", side.number)
+
+
+def _to_let(conflict: Conflict) -> Iterator[Due]:
+    if dice_wait(conflict):
+        yield Due(Duty.CLAIMS, "", 1)
 
 
 def _owns(state: NyxState, conflict: Conflict, one: Due, seat: Seat) -> bool:

@@ -30,7 +30,7 @@ from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Charac
 from rules.nyx.state.contests import Conflict
 
 #: The most of each on an imported sheet: more than play brings. A larger sheet is unreadable.
-MOST_ASPECTS, MOST_STORED_POINTS, MOST_AFFLICTIONS = 100, 9999, 50
+MOST_ASPECTS, MOST_STORED_POINTS, MOST_AFFLICTIONS, MOST_GAINS = 100, 9999, 50, 500
 #: The limit on times, in minutes of game time: ten thousand years before or after the campaign's start.
 MOST_CLOCK = 10_000 * 365 * 24 * 60
 
@@ -43,8 +43,10 @@ def for_transfer(character: Character, seat: str, minutes: int) -> Character:
     if seat and character.kind in VALUES:
         raise Refused("bare-stays", name=character.name)
     later = tuple(one.but(began=one.began + minutes) for one in character.afflictions)
+    gone = {"demands": (), "ask": None, "call": None, "claim": None}
     aspects = tuple(one.but(since=None) for one in character.aspects)
-    return character.but(aspects=aspects, demands=(), ask=None, call=None, afflictions=later)
+    free = character.without_claim()
+    return free.but(aspects=aspects, afflictions=later, **gone)
 
 
 def validate_character(character: Character) -> Iterator[Fault]:
@@ -62,6 +64,7 @@ def validate_character(character: Character) -> Iterator[Fault]:
     slow = sum(one.slow for one in character.damage)
     yield from require_number(("healed",), character.healed, 0, slow)
     yield from _pending(character)
+    yield from _gains(character)
     yield from at_most(("afflictions",), character.afflictions, MOST_AFFLICTIONS)
     yield from require_unique(("afflictions",), [one.id for one in character.afflictions])
     for place, affliction in enumerate(character.afflictions):
@@ -105,6 +108,17 @@ def _pending(character: Character) -> Iterator[Fault]:
         yield from _ask(character, character.ask)
     if character.call is not None:
         yield from _call(character, character.call)
+
+
+def _gains(character: Character) -> Iterator[Fault]:
+    yield from at_most(("gains",), character.gains, MOST_GAINS)
+    yield from require_unique(("gains",), [gain.id for gain in character.gains])
+    yield from require_number(("gained",), character.gained, 0, MOST_ID)
+    for place, gain in enumerate(character.gains):
+        yield from require_number(("gains", place, "id"), gain.id, 1, character.gained)
+        yield from require_number(("gains", place, "use", "points"), gain.use.points, 1, MOST_VALUE)
+        yield from require_text(("gains", place, "use", "name"), gain.use.name)
+        yield from require_sentence(("gains", place, "text"), gain.text)
 
 
 def _ask(character: Character, ask: Ask) -> Iterator[Fault]:

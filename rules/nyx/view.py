@@ -172,4 +172,5 @@ def _met(character: Character) -> Character:
     """
     demanded = {demand.aspect for demand in character.demands}
     shown = tuple(a for a in character.aspects if a.damage or a.id in demanded)
-    return character.but(aspects=shown, ask=None, call=None, afflictions=(), healed=0)
+    hidden = {"ask": None, "call": None, "afflictions": (), "healed": 0, "claim": None, "gains": ()}
+    return character.but(aspects=shown, **hidden)

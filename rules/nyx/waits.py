@@ -57,6 +57,8 @@ def _of_conflict(state: NyxState, conflict: Conflict, one: Due) -> Iterator[Wait
             yield from _each(state, conflict, side, "bonus", (_steps(conflict, side),))
         case Duty.JUDGE:
             yield Wait("judge-story", "", side.character, conflict.id, conflict.turn)
+        case Duty.CLAIMS:
+            yield Wait("claims", "", side.character, conflict.id, conflict.turn)
         case Duty.PENALTY:
             yield _penalty(state, conflict, side)
 
@@ -119,6 +121,10 @@ def _of_character(state: NyxState, character: Character) -> Iterator[Wait]:
     if conflict is None:
         for affliction in due_afflictions(state, character):
             yield from _slow(character, affliction)
+    if character.claim is not None:
+        yield Wait("claim", "", character.id)
+    if character.gains:
+        yield Wait("gains", "", character.id)
     if character.ask is not None:
         asked = "ask-success" if character.ask.what is AskKind.SUCCESS else "ask-change"
         yield Wait(asked, "", character.id)

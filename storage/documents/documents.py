@@ -18,7 +18,7 @@ from rules.campaign.events import CharacterImported
 from rules.contract.system import Shared, System
 from rules.core.model_base import Entity, Event
 from storage.documents.errors import StorageError
-from storage.documents.upgrades import STEPS, Steps, current, upgrade
+from storage.documents.upgrades import STEPS, Steps, current, only_adds, upgrade
 
 CAMPAIGN = "campaign"
 CAMPAIGN_EVENT = "campaign-event"
@@ -99,6 +99,11 @@ class DocumentCodec:
         if isinstance(event, CharacterImported) and (found := _SHEET.fullmatch(event.sheet)):
             return event.but(sheet=self._of_today(int(found[1]), found[2]))
         return event
+
+    def reads_unchanged(self, part: str, format_: int) -> bool:
+        """Tell whether a document needs no upgrade; `part` is a kind of the game's, or "" for the head."""
+        kind = f"{self.system.name}-{part}" if part else CAMPAIGN
+        return only_adds(self.steps, kind, format_)
 
     @cached_property
     def _kinds(self) -> "_Kinds":

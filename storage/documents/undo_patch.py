@@ -19,6 +19,8 @@ from storage.documents.json_patch import change, changed
 HEAD, SHARED = "head", "shared"
 #: The parts of a state that have one document for each entity.
 CHARACTERS, CONTESTS = "characters", "contests"
+#: The kind of each of these documents, for a game; the head has none.
+_PARTS = {HEAD: "", SHARED: "shared", CHARACTERS: "character", CONTESTS: "contest"}
 
 
 class DocumentKey(NamedTuple):
@@ -119,18 +121,17 @@ def read(text: str | None) -> UndoPatch:
 
 
 def apply_undo(papers: DocumentCodec, state: AnyState, back: UndoPatch) -> AnyState | None:
-    """Return the state before the save that led to `state`; None if a document has another format now.
+    """Return the state before the save that led to `state`; None if a document was converted since.
 
     StorageError if the result is not valid: then the save cannot be undone.
     """
     for of, entities in back.changes.items():
         for key, (format_, by) in entities.items():
             now = document(papers, state, DocumentKey(of, key))
-            if now["format"] != format_:
+            if not papers.reads_unchanged(_PARTS[of], format_):
                 return None
-            state = _put(
-                papers, state, DocumentKey(of, key), format_, to_json(changed(_read(now), by)).decode()
-            )
+            before = to_json(changed(_read(now), by)).decode()
+            state = _put(papers, state, DocumentKey(of, key), int(now["format"]), before)
     return state
 
 

@@ -17,6 +17,14 @@ def additions(document: Document) -> Document:
     return document
 
 
+def trusting(document: Document) -> Document:
+    """Let a campaign of Nyx keep what it had before the GM's word: claims pass, and points come at once."""
+    if document.get("system") != "nyx":
+        return document
+    trust = {"claims": "no", "hindrance-points": "at-once"}
+    return {**document, "settings": {**trust, **document.get("settings", {})}}
+
+
 def priced_demands(document: Document) -> Document:
     """Add the cost, one point, to each demand that was bought off before a round's roll."""
     sides = [_priced(side) for side in document.get("sides", ())]
@@ -31,11 +39,11 @@ def _priced(side: Document) -> Document:
 
 #: The steps of each kind of document; the first one upgrades format 1 to format 2, and so on.
 STEPS: Steps = {
-    "campaign": (additions, additions, additions),
+    "campaign": (additions, additions, additions, trusting),
     "campaign-event": (additions, additions, additions, additions),
-    "nyx-character": (additions, additions),
-    "nyx-contest": (additions, additions, additions),
-    "nyx-event": (priced_demands, additions, additions),
+    "nyx-character": (additions, additions, additions),
+    "nyx-contest": (additions, additions, additions, additions),
+    "nyx-event": (priced_demands, additions, additions, additions),
     "noir-character": (),
     "noir-contest": (),
     "noir-event": (),
@@ -50,6 +58,11 @@ STEPS: Steps = {
 def current(steps: Steps, kind: str) -> int:
     """Return the current format of documents of this kind."""
     return 1 + len(steps.get(kind, ()))
+
+
+def only_adds(steps: Steps, kind: str, format_: int) -> bool:
+    """Tell whether documents of this format read as they are today: later formats only added fields."""
+    return all(step is additions for step in steps.get(kind, ())[format_ - 1 :])
 
 
 def upgrade(steps: Steps, kind: str, format_: int, document: Document) -> Document:

@@ -34,6 +34,24 @@ NYX_SETTINGS: Mapping[str, SettingWords] = {
         line("setting-nyx-length-changes"),
         {str(length): line("setting-nyx-length-value", length=length) for length in range(3, 11)},
     ),
+    "claims": SettingWords(
+        line("setting-nyx-claims"),
+        line("setting-nyx-claims-changes"),
+        {
+            "new": line("setting-nyx-claims-new"),
+            "every": line("setting-nyx-claims-every"),
+            "no": line("setting-nyx-claims-no"),
+        },
+    ),
+    "hindrance-points": SettingWords(
+        line("setting-nyx-hindrance-points"),
+        line("setting-nyx-hindrance-points-changes"),
+        {
+            "own-wait": line("setting-nyx-hindrance-points-own-wait"),
+            "at-once": line("setting-nyx-hindrance-points-at-once"),
+            "always-wait": line("setting-nyx-hindrance-points-always-wait"),
+        },
+    ),
     "buy-off": SettingWords(
         line("setting-nyx-buy-off"),
         line("setting-nyx-buy-off-changes"),

@@ -5,6 +5,7 @@ They are found in the reader's view of the state. Rules: NYX-12 to 15, 47, 50.
 
 from collections.abc import Iterable
 
+from narration.nyx.character.claims import word_due
 from narration.nyx.character.slow_penalties import next_roll
 from narration.nyx.conflict.panel import demands_due, whom_it_waits_for
 from narration.nyx.rolls.called import call_due
@@ -28,6 +29,7 @@ def pending_panel(state: NyxState) -> Panel:
         "nyx-pending-slow": _slow(state, characters),
         "nyx-pending-calls": _calls(characters),
         "nyx-pending-demands": [due for each in characters for due in demands_due(each)],
+        "nyx-pending-word": [due for each in characters for due in word_due(each)],
         "nyx-pending-asks": [due for each in characters for due in ask_due(each)],
         "nyx-pending-healing": [due for each in characters for due in healing_due(each)],
     }

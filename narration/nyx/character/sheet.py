@@ -6,6 +6,7 @@ Rules: NYX-2 to 9, 12, 15 to 18, 21, 44, 45, 47.
 from itertools import groupby
 
 from narration.nyx.base import words
+from narration.nyx.character.claims import points_waiting, word_due
 from narration.nyx.character.pending import ask_due, healing_due
 from narration.nyx.character.slow_penalties import ROLLS
 from narration.nyx.conflict.panel import demands_due
@@ -59,7 +60,8 @@ def _remarks(character: Character) -> tuple[Line, ...]:
 def _waiting(character: Character) -> tuple[Line, ...]:
     """Return the player's open tasks, and the request that the GM has yet to answer."""
     called = (call_due((character.name,), character.call),) if character.call else ()
-    return (*demands_due(character), *called, *ask_due(character), *healing_due(character))
+    asked = (*word_due(character), *ask_due(character))
+    return (*demands_due(character), *called, *asked, *healing_due(character))
 
 
 def _ratings(character: Character) -> tuple[Line, ...]:
@@ -150,5 +152,6 @@ def _roll_headline(event: RolledAlone) -> Line:
 def _moved(event: RolledAlone) -> tuple[Line, ...]:
     """Return the roll's aspects and the change in points; only the player's sheet shows the new balance."""
     aspects = words.used(event.positive, event.negative, event.forced, ())
-    points = sum(use.points for use in (*event.positive, *event.negative))
-    return (*aspects, line("nyx-points-moved", points=points)) if points else aspects
+    points = sum(use.booked for use in (*event.positive, *event.negative))
+    moved = (line("nyx-points-moved", points=points),) if points else ()
+    return (*aspects, *moved, *points_waiting(event.negative))

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from narration.nyx.base import words
 from narration.nyx.base.pools import acting, side_sum
+from narration.nyx.character.claims import struck
 from narration.nyx.conflict.card import standing_card
 from narration.nyx.conflict.opening import goals, headline
 from narration.nyx.conflict.panel import demands_due, situation, whom_it_waits_for
@@ -19,12 +20,13 @@ from rules.chance.seal import SHOWN
 from rules.core.model_base import Event
 from rules.nyx.base.enums import Phase
 from rules.nyx.conflict.automatic_sides import is_automatic
+from rules.nyx.conflict.claims import dice_wait
 from rules.nyx.duties import chooses
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.sheet.aspects import bought_off, forced
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contest_events import ConflictCorrected
-from rules.nyx.state.contests import Bonus, Conflict, Side
+from rules.nyx.state.contests import Bonus, Conflict, Side, claims_of
 
 Seals = Sequence[ShownSeal]
 Events = Sequence[Event]
@@ -35,7 +37,8 @@ def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result:
     shown = result or _standing(conflict)
     if not conflict.is_open:
         return shown
-    small = (*_corrected(conflict, now), *_demands(state, conflict), *situation(state, conflict))
+    small = (*_corrected(conflict, now), *_demands(state, conflict), *_struck(conflict))
+    small = (*small, *situation(state, conflict))
     return replace(
         shown,
         due=_due(state, conflict),
@@ -76,6 +79,8 @@ def _due(state: NyxState, conflict: Conflict) -> Line:
         effect = max(round_.movement.over1, round_.movement.over2)
         harmed = state.characters[conflict.side(round_.harmed).character].name
         return line("nyx-penalty-due", name=truncated_line(harmed), effect=effect)
+    if dice_wait(conflict):
+        return line("nyx-claims-wait")
     return whom_it_waits_for(state, conflict)
 
 
@@ -93,6 +98,13 @@ def _demands(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     return tuple(due for character in characters for due in demands_due(character))
 
 
+def _struck(conflict: Conflict) -> tuple[Line, ...]:
+    """Return what the GM has ruled out in this round, before the dice (NYX-7, NYX-8)."""
+    if conflict.phase not in {Phase.DECLARE, Phase.TACTIC}:
+        return ()
+    return tuple(struck(side.name, use, "") for side in conflict.active for use in side.struck)
+
+
 def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...]:
     """Return what each side has declared; from the first sealed choice on, the hashes instead."""
     match conflict.phase:
@@ -107,7 +119,7 @@ def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...
 def _side(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
     """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it."""
     itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
-    if side.declared:
+    if side.declared or claims_of(side):
         return (*_declared(state, conflict, side), *itself)
     summed = (_about(side, side_sum(state, conflict, side)),) if side.modifier else ()
     return (*summed, *itself)

@@ -21,6 +21,7 @@ from rules.nyx.access.handover import has_sealed
 from rules.nyx.base.enums import CharacterKind, GroupMode, Phase, Tactic
 from rules.nyx.conflict.advantages import counts_in_steps, situational_steps
 from rules.nyx.conflict.automatic_sides import is_automatic
+from rules.nyx.conflict.claims import dice_wait
 from rules.nyx.duties import chooses, declares, must_act, waiting_for
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.sheet.aspects import bought_off, forced, open_demands
@@ -122,13 +123,19 @@ def _due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
         case Phase.DECLARE:
             return (*_declare_due(state, conflict), *_demands(state, conflict))
         case Phase.TACTIC:
-            return (line("nyx-due-tactic", names=_whom(state, conflict)),)
+            return _tactic_due(state, conflict)
         case Phase.BONUS:
             return _bonus_due(conflict)
         case Phase.PENALTY:
             return _penalty_due(state, conflict)
         case Phase.ENDED:
             return _ended(conflict)
+
+
+def _tactic_due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    if dice_wait(conflict):
+        return (line("nyx-claims-wait"),)
+    return (line("nyx-due-tactic", names=_whom(state, conflict)),)
 
 
 def _whom(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
@@ -138,6 +145,8 @@ def _whom(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
 def _declare_due(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     due = (side for side in conflict.active if declares(state, conflict, side))
     waiting = tuple(verbatim(side.name) for side in due)
+    if dice_wait(conflict):
+        return (line("nyx-claims-wait"),)
     return (line("nyx-due-declare", names=waiting),) if waiting else ()
 
 

@@ -57,6 +57,22 @@ class BreakOff(StrEnum):
     FORBIDDEN = "forbidden"
 
 
+class Claims(StrEnum):
+    """Which aspects of players wait for the GM where a press would let the dice fall at once (D-44)."""
+
+    NEW = "new"
+    EVERY = "every"
+    NO = "no"
+
+
+class HindrancePoints(StrEnum):
+    """When the points of a hindrance wait for the GM: outside conflicts, never, or always (D-45)."""
+
+    OWN_WAIT = "own-wait"
+    AT_ONCE = "at-once"
+    ALWAYS_WAIT = "always-wait"
+
+
 class Phase(StrEnum):
     """The phase of a round (D-40). Automatic steps happen at once, so they have no phase."""
 

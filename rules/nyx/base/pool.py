@@ -1,6 +1,6 @@
 """The parts of a Nyx roll: the aspects used, the pool, and the dice."""
 
-from rules.core.model_base import Frozen
+from rules.core.model_base import Frozen, sparse
 from rules.nyx.base.enums import Attribute
 
 
@@ -11,6 +11,13 @@ class Use(Frozen):
     name: str
     value: int
     points: int
+    #: Whether the points wait for the GM and are not in the balance yet.
+    waits: bool = sparse(False)
+
+    @property
+    def booked(self) -> int:
+        """By how much the balance changed when the aspect was used."""
+        return 0 if self.waits else self.points
 
 
 class Pool(Frozen):

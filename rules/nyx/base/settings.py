@@ -6,12 +6,14 @@ from typing import Literal
 from rules.campaign.sessions import RECOVERY
 from rules.campaign.settings import Setting, value_of
 from rules.core.model_base import Frozen
-from rules.nyx.base.enums import BreakOff, Mode
+from rules.nyx.base.enums import BreakOff, Claims, HindrancePoints, Mode
 
 SETTINGS = (
     Setting(key="overflow", values=("penalty", "goal", "both"), rule="NYX-28"),
     Setting(key="break-off", values=("on-win", "free", "forbidden"), rule="NYX-39"),
     Setting(key="length", values=("5", "3", "4", "6", "7", "8", "9", "10"), rule="NYX-23"),
+    Setting(key="claims", values=tuple(Claims), rule="NYX-8"),
+    Setting(key="hindrance-points", values=tuple(HindrancePoints), rule="NYX-7"),
     Setting(key="buy-off", values=("one", "value"), rule="NYX-12"),
     Setting(key="damage-points", values=("yes", "no"), rule="NYX-45"),
     Setting(key="mob", values=("besides", "instead"), rule="NYX-42"),
@@ -28,6 +30,10 @@ class Tuning(Frozen):
     overflow: Mode = Mode.PENALTY
     break_off: BreakOff = BreakOff.ON_WIN
     length: int = 5
+    #: Which claimed aspects wait for the GM where the dice would fall at once: new ones, or each.
+    claims: Claims = Claims.NEW
+    #: When the points of a hindrance wait for the GM: outside conflicts, never, or always.
+    hindrance_points: HindrancePoints = HindrancePoints.OWN_WAIT
     #: The cost of buying off a demand: one point, or the aspect's value (D-7).
     buy_off: Literal["one", "value"] = "one"
     #: Whether a damage aspect that hurts gives points (D-36).
@@ -51,6 +57,8 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
         return USUAL
     read = {setting.key: value_of(SETTINGS, chosen, setting.key) for setting in SETTINGS}
     return Tuning(
+        claims=Claims(read["claims"]),
+        hindrance_points=HindrancePoints(read["hindrance-points"]),
         overflow=Mode(read["overflow"]),
         break_off=BreakOff(read["break-off"]),
         length=int(read["length"]),

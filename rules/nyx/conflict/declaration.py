@@ -11,8 +11,9 @@ from rules.nyx.base.enums import Phase
 from rules.nyx.base.scale import MOST_ADVANTAGE
 from rules.nyx.base.settings import tuning
 from rules.nyx.conflict.automatic_sides import draw_picks
-from rules.nyx.conflict.resolve import reveal
+from rules.nyx.conflict.claims import roll_when_let
 from rules.nyx.sheet.aspects import demand, require_answers, side_of, voluntary
+from rules.nyx.sheet.gains import as_gains
 from rules.nyx.sheet.sheet import conflict_of
 from rules.nyx.state.actions import DemandAspect
 from rules.nyx.state.campaign_state import NyxState
@@ -25,7 +26,7 @@ from rules.nyx.state.contest_events import (
     TacticPicked,
     TacticsOpened,
 )
-from rules.nyx.state.contests import Conflict, Side
+from rules.nyx.state.contests import Conflict, Side, claims_of
 from rules.nyx.state.context import ActionContext
 from rules.nyx.state.events import NyxEvent
 
@@ -48,19 +49,20 @@ def declare(course: ActionContext, action: Declare, seat: Seat) -> None:
     """Close a side's declaration, or replace a closed one. The last one opens the hidden choice, or rolls.
 
     Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
-    `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11. On a side of several
-    characters also `not-the-roller`, and `not-your-character` for somebody else's aspects.
+    `aspect-struck`, `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11. On a
+    side of several characters also `not-the-roller`, and `not-your-character` for somebody else's aspects.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
-    require_declaring(course)
+    if side.declared or course.conflict.phase is not Phase.TACTIC:  # a struck claim may be replaced
+        require_declaring(course)
     if waits_for_gm(course.state, course.conflict, side):
         raise Refused("gm-declares-first", name=course.conflict.other(side.number).name)
-    if side.declared:
+    if side.declared or claims_of(side):
         _reopen(course, side)
     _require_own_aspects(course, action, seat)
-    _close(course, action)
-    _go_on(course)
+    _close(course, action, seat)
+    _go_on(course, seat)
 
 
 def _require_own_aspects(course: ActionContext, action: Declare, seat: Seat) -> None:
@@ -153,7 +155,7 @@ def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
     if not course.conflict.picks_tactics:
         raise Refused("no-tactics", name=course.conflict.other(action.side).name)
     if course.conflict.phase is Phase.DECLARE:
-        _declare_as_before(course, side)
+        _declare_as_before(course, side, seat)
     if course.conflict.phase is not Phase.TACTIC:
         raise Refused("nothing-to-pick")
     if course.conflict.side(side.number).pick is not None:  # an automatic side may just have picked
@@ -171,24 +173,19 @@ def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
             chooser=chooser(course.state, course.conflict, side, seat),
         )
     )
-    _reveal_once_picked(course)
+    roll_when_let(course, seat)
 
 
-def _reveal_once_picked(course: ActionContext) -> None:
-    if all(one.pick is not None for one in course.conflict.sides):
-        reveal(course)
-
-
-def _declare_as_before(course: ActionContext, side: Side) -> None:
+def _declare_as_before(course: ActionContext, side: Side, seat: Seat) -> None:
     other = course.conflict.other(side.number)
     if not other.declared:
         raise Refused("other-declaring", name=other.name)
     contest, turn = course.at
-    _close(course, Declare(contest=contest, turn=turn, side=side.number, attribute=side.attribute))
-    _go_on(course)
+    _close(course, Declare(contest=contest, turn=turn, side=side.number, attribute=side.attribute), seat)
+    _go_on(course, seat)
 
 
-def _close(course: ActionContext, action: Declare) -> None:
+def _close(course: ActionContext, action: Declare, seat: Seat) -> None:
     side = course.conflict.side(action.side)
     character = roller(course.state, side, action.attribute, action.roller)
     require_answers(character)
@@ -200,6 +197,9 @@ def _close(course: ActionContext, action: Declare) -> None:
     if character.is_out:
         raise Refused("character-out", name=character.name)
     usual = tuning(course.state.campaign.settings)
+    for use in side.struck:
+        if use.aspect in {*action.positive, *action.negative}:
+            raise Refused("aspect-struck", aspect=use.name)
     positive, negative = voluntary(character, action.positive, action.negative, usual)
     contest, turn = course.at
     course.tell(
@@ -209,26 +209,24 @@ def _close(course: ActionContext, action: Declare) -> None:
             side=action.side,
             attribute=action.attribute if side.members else character.counted(action.attribute),
             positive=positive,
-            negative=negative,
+            negative=as_gains(course.state, seat, negative, in_conflict=True),
             goal=side.goal if names.is_empty(action.goal) else names.sentence(action.goal),
             character=character.id if side.members else "",
         )
     )
 
 
-def _go_on(course: ActionContext) -> None:
-    """Go on once all active sides have declared: roll if no tactics are picked, else begin the hidden
-    choice.
+def _go_on(course: ActionContext, seat: Seat) -> None:
+    """Go on once all active sides have declared: begin the hidden choice if tactics are picked, and roll if
+    nothing is missing.
     """
-    if not all(side.declared for side in course.conflict.active):
-        return
-    if not course.conflict.picks_tactics:
-        reveal(course)
-        return
-    contest, turn = course.at
-    course.tell(TacticsOpened(contest=contest, turn=turn))
-    draw_picks(course)
-    _reveal_once_picked(course)
+    conflict = course.conflict
+    declared = all(side.declared for side in conflict.active)
+    if declared and conflict.picks_tactics and conflict.phase is Phase.DECLARE:
+        contest, turn = course.at
+        course.tell(TacticsOpened(contest=contest, turn=turn))
+        draw_picks(course)
+    roll_when_let(course, seat)
 
 
 def _reopen(course: ActionContext, side: Side) -> None:

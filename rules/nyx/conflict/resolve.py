@@ -96,7 +96,7 @@ def drop_out(course: ActionContext, number: SideNumber) -> None:
     later phases `end_or_next_round` checks this.
     """
     side, roller = course.conflict.side(number), course.character(number)
-    if course.conflict.phase is not Phase.DECLARE:
+    if course.conflict.phase is not Phase.DECLARE and side.declared:
         return
     if not members_able_to_act(course.state, side):
         end_conflict(course, EndReason.OUT, course.conflict.other(number).number)

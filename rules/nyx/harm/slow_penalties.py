@@ -10,23 +10,18 @@ from rules.campaign.events import (
     SeatHanded,
     SeatLeft,
 )
-from rules.chance.dice import Dice
 from rules.contract.ownership import find
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.access.handover import handover_events
 from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
-from rules.nyx.base.rolls import roll
-from rules.nyx.base.settings import tuning
-from rules.nyx.sheet.aspects import forced, pool, require_answers, voluntary
 from rules.nyx.sheet.requests import require_damage
-from rules.nyx.sheet.sheet import find_own, require_free
-from rules.nyx.state.actions import Afflict, HealSlow, RollAffliction
+from rules.nyx.sheet.sheet import find_own
+from rules.nyx.state.actions import Afflict, HealSlow
 from rules.nyx.state.campaign_state import Affliction, Aspect, Character, NyxState
 from rules.nyx.state.events import (
     Afflicted,
-    AfflictionRolled,
     DamageRemoved,
     FatigueCleared,
     HealingOwed,
@@ -74,38 +69,6 @@ def afflict(state: NyxState, action: Afflict, seat: Seat) -> Afflicted:
         began=state.campaign.clock,
     )
     return Afflicted(character=character.id, name=character.name, affliction=affliction)
-
-
-def roll_affliction(state: NyxState, action: RollAffliction, seat: Seat, dice: Dice) -> AfflictionRolled:
-    """Roll against a slow penalty whose time has come. Damage that it caused does not count (D-37).
-
-    The roll waits until a conflict is over, so that it does not use up the demands of a round. Refused:
-    `not-your-character`, `no-affliction-due`, `rolled-already`, `in-conflict`, `demand-open`, and as NYX-7 to
-    11.
-    """
-    character = find_own(state, action.character, seat)
-    affliction = next((one for one in due_afflictions(state, character) if one.id == action.affliction), None)
-    if affliction is None:
-        raise Refused("no-affliction-due", name=character.name)
-    if affliction.rolled != action.nth:
-        raise Refused("rolled-already", name=character.name)
-    require_free(state, character)
-    without = without_own_damage(character, affliction)
-    require_answers(without)
-    chosen = tuning(state.campaign.settings)
-    positive, negative = voluntary(without, action.positive, action.negative, chosen)
-    rolled = roll(dice, pool(without, affliction.attribute, affliction.strength, positive, negative))
-    number = 1 + max((aspect.id for aspect in character.aspects), default=0)
-    return AfflictionRolled(
-        character=character.id,
-        name=character.name,
-        affliction=affliction,
-        positive=positive,
-        negative=negative,
-        forced=forced(without, chosen),
-        roll=rolled,
-        aspect=number if rolled.effect == 0 else 0,
-    )
 
 
 def without_own_damage(character: Character, affliction: Affliction) -> Character:

@@ -19,6 +19,12 @@ def aspect_uses(character: Character) -> Iterator[tuple[tuple[int, ...], tuple[i
         yield (), (aspect.id,)
 
 
+def claims_again(character: Character, positive: tuple[int, ...], negative: tuple[int, ...]) -> bool:
+    """Tell whether a roll with these aspects waits for the GM already."""
+    waiting = {use.aspect for use in character.claim.uses} if character.claim else set()
+    return bool(waiting) and waiting == {*positive, *negative}
+
+
 def usable_aspects(character: Character) -> list[Aspect]:
     """Return the aspects that the coming roll may still use."""
     if not character.has_points:

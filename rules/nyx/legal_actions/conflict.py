@@ -9,6 +9,7 @@ from rules.nyx.access.groups import acts_for, attributes_of, members_able_to_act
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, Mode, Phase, Tactic
 from rules.nyx.conflict.automatic_sides import is_automatic, may_be_automatic
+from rules.nyx.conflict.claims import dice_wait, standing_claims
 from rules.nyx.conflict.declaration import waits_for_gm
 from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.legal_actions.aspect_uses import TEXT, aspect_uses, has_open_demand
@@ -30,6 +31,7 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Iterator[a.Nyx
     if seat.is_gm:
         yield m.EndConflict(contest=conflict.id, turn=conflict.turn)
         yield from _gm_tools(state, conflict)
+        yield from _word(state, conflict)
     for side in conflict.active:
         if acts_for(state, side, seat):
             yield from _own_side(state, conflict, side, seat)
@@ -59,6 +61,16 @@ def _gm_tools(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
                     yield m.JudgeStory(contest=contest, turn=turn, side=side.number, allow=allow)
 
 
+def _word(state: NyxState, conflict: Conflict) -> Iterator[a.NyxAction]:
+    """Yield the GM's word on what players claim (NYX-7, NYX-8)."""
+    claims = standing_claims(state, conflict)
+    if claims or dice_wait(conflict):
+        yield m.LetClaims(contest=conflict.id, turn=conflict.turn)
+    for side, use in claims:
+        if state.characters[side.character].points >= use.booked:
+            yield m.StrikeClaim(contest=conflict.id, turn=conflict.turn, side=side.number, aspect=use.aspect)
+
+
 def _scale_tools(conflict: Conflict) -> Iterator[a.NyxAction]:
     """Yield advantages, and some sample corrections."""
     contest, turn = conflict.id, conflict.turn
@@ -85,6 +97,8 @@ def _own_side(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> It
         case Phase.DECLARE:
             yield from _declaring(state, conflict, side, seat)
         case Phase.TACTIC:
+            if not side.declared:
+                yield from _declarations(state, conflict, side, seat)
             if side.pick is None and not knows_other(state, conflict, side, seat):
                 yield from _picks(conflict, side)
         case Phase.BONUS:
@@ -122,7 +136,10 @@ def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -
         for character in _rolling(state, side, attribute):
             if has_open_demand(character):
                 continue
-            for positive, negative in aspect_uses(character) if controls(seat, character) else (((), ()),):
+            free = character.but(points=character.points - _booked_for(side, character))
+            for positive, negative in aspect_uses(free) if controls(seat, character) else (((), ()),):
+                if {use.aspect for use in side.struck} & {*positive, *negative}:
+                    continue
                 yield m.Declare(
                     contest=conflict.id,
                     turn=conflict.turn,
@@ -132,6 +149,11 @@ def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -
                     negative=negative,
                     roller=character.id if side.members else "",
                 )
+
+
+def _booked_for(side: Side, character: Character) -> int:
+    """Return what declaring again gives back first: what the side's open claims have changed."""
+    return side.booked if side.character == character.id else 0
 
 
 def _rolling(state: NyxState, side: Side, attribute: Attribute) -> tuple[Character, ...]:

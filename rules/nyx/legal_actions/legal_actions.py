@@ -10,10 +10,17 @@ from rules.campaign.model import controls
 from rules.core.seat import Seat
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Answer, Attribute, GroupMode, Phase
 from rules.nyx.base.settings import tuning
-from rules.nyx.legal_actions.aspect_uses import TEXT, aspect_uses, has_open_demand, usable_aspects
+from rules.nyx.legal_actions.aspect_uses import (
+    TEXT,
+    aspect_uses,
+    claims_again,
+    has_open_demand,
+    usable_aspects,
+)
 from rules.nyx.legal_actions.conflict import conflict_actions
 from rules.nyx.legal_actions.recovery import gm_recovery_actions, recovery_actions
 from rules.nyx.sheet.aspects import PRICE, price, side_of
+from rules.nyx.sheet.gains import spendable
 from rules.nyx.sheet.sheet import (
     ATTRIBUTE_SUM,
     MOST,
@@ -42,12 +49,13 @@ def _all(state: NyxState, seat: Seat) -> Iterator[a.NyxAction]:
             yield from _sheet(state, character)
             yield from _rolls(state, character)
             yield from _answers(state, character)
-            yield from _facts(character)
+            yield from _facts(state, character)
             yield from recovery_actions(state, character, free=_free(state, character))
             yield from _challenges(state, character, seat)
         if seat.is_gm:
             yield from _demands(state, character)
             yield from gm_recovery_actions(state, character, seat)
+            yield from _word(state, character)
     if seat.is_gm:
         yield from _calls(state)
     for conflict in state.contests.values():
@@ -84,8 +92,11 @@ def _free(state: NyxState, character: Character) -> bool:
 def _rolls(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
     if not _free(state, character) or has_open_demand(character):
         return
+    free = character.without_claim()
     for attribute in character.ratings:
-        for positive, negative in aspect_uses(character):
+        for positive, negative in aspect_uses(free):
+            if claims_again(character, positive, negative):
+                continue
             yield a.RollAlone(
                 character=character.id, attribute=attribute, positive=positive, negative=negative
             )
@@ -100,15 +111,28 @@ def _answers(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
             continue
         yield a.AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=False)
         aspect = character.aspect(demand.aspect)
-        if aspect is not None and character.points >= price(aspect, usual):
+        if aspect is not None and spendable(state, character) >= price(aspect, usual):
             yield a.AnswerDemand(character=character.id, aspect=demand.aspect, buy_off=True)
 
 
-def _facts(character: Character) -> Iterator[a.NyxAction]:
+def _facts(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
     """Yield facts made with aspects that help or hurt; they are possible at any time (NYX-10)."""
-    for positive, negative in aspect_uses(character):
+    for positive, negative in aspect_uses(character.but(points=spendable(state, character))):
         for aspect in (*positive, *negative):
             yield a.UseInStory(character=character.id, aspect=aspect, helps=bool(positive), text=TEXT)
+
+
+def _word(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
+    """Yield the GM's word on a roll's aspects and on waiting points (NYX-7, NYX-8)."""
+    claim = character.claim
+    if claim is not None:
+        if not claim.affliction and _free(state, character) and not has_open_demand(character):
+            yield a.LetRoll(character=character.id)
+        for use in claim.uses:
+            yield a.StrikeFromRoll(character=character.id, aspect=use.aspect)
+    for gain in character.gains:
+        for allow in (True, False):
+            yield a.JudgeGains(gains=((character.id, gain.id),), allow=allow)
 
 
 def _challenges(state: NyxState, character: Character, seat: Seat) -> Iterator[a.NyxAction]:
@@ -128,7 +152,7 @@ def _challenges(state: NyxState, character: Character, seat: Seat) -> Iterator[a
 
 def _demands(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
     conflict = conflict_of(state, character.id)
-    used: set[int] = set()
+    used = {use.aspect for use in (character.claim.uses if character.claim else ())}
     if conflict is not None:
         side = side_of(conflict, character.id)
         declared_by_other = side.declared and side.character != character.id

@@ -7,8 +7,15 @@ from rules.core.seat import Seat
 from rules.nyx.base.bounds import MOST_POINTS
 from rules.nyx.base.enums import Attribute
 from rules.nyx.harm.slow_penalties import due_afflictions, slow_damage, without_own_damage
-from rules.nyx.legal_actions.aspect_uses import TEXT, aspect_uses, has_open_demand, usable_aspects
+from rules.nyx.legal_actions.aspect_uses import (
+    TEXT,
+    aspect_uses,
+    claims_again,
+    has_open_demand,
+    usable_aspects,
+)
 from rules.nyx.sheet.aspects import PRICE
+from rules.nyx.sheet.gains import spendable
 from rules.nyx.sheet.requests import DAMAGE_PRICE, entries_of, judge_request, require_change
 from rules.nyx.sheet.sheet import LEAST, MOST, conflict_of
 from rules.nyx.state import actions as a
@@ -25,7 +32,7 @@ def recovery_actions(state: NyxState, character: Character, *, free: bool) -> It
             if not aspect.damage and character.points >= PRICE:
                 yield a.AskSuccess(character=character.id, aspect=aspect.id, text=TEXT)
     if state.campaign.between_sessions:
-        yield from _between_sessions(character)
+        yield from _between_sessions(state, character)
     if character.healed:
         for damage in _undemanded(character, slow_damage(character)):
             yield a.HealSlow(character=character.id, aspect=damage.id)
@@ -45,10 +52,10 @@ def gm_recovery_actions(state: NyxState, character: Character, seat: Seat) -> It
     yield from _corrections(character)
 
 
-def _between_sessions(character: Character) -> Iterator[a.NyxAction]:
+def _between_sessions(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
     if character.ask is None and character.finished and character.has_points:
         yield from _changes(character)
-    if character.points >= DAMAGE_PRICE:
+    if spendable(state, character) >= DAMAGE_PRICE:
         for damage in _undemanded(character, character.damage):
             yield a.RemoveDamage(character=character.id, aspect=damage.id)
 
@@ -88,7 +95,9 @@ def _due(state: NyxState, character: Character) -> Iterator[a.NyxAction]:
         met = without_own_damage(character, affliction)
         if has_open_demand(met):
             continue
-        for positive, negative in aspect_uses(met):
+        for positive, negative in aspect_uses(met.without_claim()):
+            if claims_again(character, positive, negative):
+                continue
             yield a.RollAffliction(
                 character=character.id,
                 affliction=affliction.id,

@@ -7,6 +7,7 @@ from rules.core.seat import Seat, require_gm
 from rules.nyx.base.enums import Answer, Attribute, Phase
 from rules.nyx.base.pool import Pool, Use
 from rules.nyx.base.settings import USUAL, Tuning, tuning
+from rules.nyx.sheet.gains import as_gains, spendable
 from rules.nyx.sheet.sheet import conflict_of, find_own, require_free, require_playable
 from rules.nyx.state.actions import AnswerDemand, DemandAspect, SucceedByAspect, UseInStory
 from rules.nyx.state.campaign_state import Aspect, Character, Demand, NyxState
@@ -115,7 +116,9 @@ def use_in_story(state: NyxState, action: UseInStory, seat: Seat) -> UsedInStory
     character = find_own(state, action.character, seat)
     aspect = _usable(character, action.aspect)
     usual = tuning(state.campaign.settings)
-    use = _paid(character, [aspect])[0] if action.helps else hindrance(aspect, usual)
+    held = character.but(points=spendable(state, character))
+    hurts = as_gains(state, seat, (hindrance(aspect, usual),))
+    (use,) = _paid(held, [aspect]) if action.helps else hurts
     return UsedInStory(character=character.id, name=character.name, use=use, text=names.sentence(action.text))
 
 
@@ -172,8 +175,9 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
     aspect = _usable(character, action.aspect)
     usual = tuning(state.campaign.settings)
     cost = price(aspect, usual)
-    if action.buy_off and character.points < cost:
-        raise Refused("not-enough-points", have=character.points, need=cost)
+    free = spendable(state, character)
+    if action.buy_off and free < cost:
+        raise Refused("not-enough-points", have=free, need=cost)
     use = ransom(aspect, usual) if action.buy_off else hindrance(aspect, usual)
     conflict = conflict_of(state, character.id)
     return DemandAnswered(
@@ -200,7 +204,7 @@ def _in_use(character: Character, conflict: Conflict | None) -> set[int]:
     """Return the aspects that are already used or demanded in the coming roll."""
     demanded = {d.aspect for d in character.demands}
     if conflict is None:
-        return demanded
+        return demanded | {use.aspect for use in (character.claim.uses if character.claim else ())}
     side = side_of(conflict, character.id)
     return demanded | {use.aspect for use in (*side.positive, *side.negative)}
 

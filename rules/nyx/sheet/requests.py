@@ -9,6 +9,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.base.enums import AskKind
 from rules.nyx.sheet.aspects import success_use
+from rules.nyx.sheet.gains import spendable
 from rules.nyx.sheet.sheet import find_own, require_free, require_playable
 from rules.nyx.state.actions import AskSuccess, JudgeAsk, ProposeChange, RemoveDamage
 from rules.nyx.state.campaign_state import Ask, Aspect, Character, Entry, NyxState
@@ -85,8 +86,9 @@ def remove_damage(state: NyxState, action: RemoveDamage, seat: Seat) -> DamageRe
     character = find_own(state, action.character, seat)
     _require_pause(state)
     damage = require_damage(character, action.aspect)
-    if character.points < DAMAGE_PRICE:
-        raise Refused("not-enough-points", have=character.points, need=DAMAGE_PRICE)
+    free = spendable(state, character)
+    if free < DAMAGE_PRICE:
+        raise Refused("not-enough-points", have=free, need=DAMAGE_PRICE)
     return DamageRemoved(
         character=character.id,
         name=character.name,

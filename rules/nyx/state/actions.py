@@ -181,6 +181,33 @@ class UseInStory(Action):
     text: str
 
 
+class LetRoll(Action):
+    """Let a roll's aspects pass, and let the dice fall (NYX-7, NYX-8). Who: GM."""
+
+    kind: Literal["let-roll"] = "let-roll"
+    character: str
+
+
+class StrikeFromRoll(Action):
+    """Rule out an aspect that a player claims for a roll, before the dice (NYX-7, NYX-8). Who: GM."""
+
+    kind: Literal["strike-from-roll"] = "strike-from-roll"
+    character: str
+    aspect: int
+    text: str = ""
+
+
+class JudgeGains(Action):
+    """Let waiting points count, or rule them out (NYX-7). `gains` are pairs of a character and a number.
+
+    Who: GM.
+    """
+
+    kind: Literal["judge-gains"] = "judge-gains"
+    gains: tuple[tuple[str, int], ...]
+    allow: bool
+
+
 class SucceedByAspect(Action):
     """Let a character succeed without a roll by a positive aspect (NYX-13). Who: GM."""
 
@@ -211,4 +238,14 @@ SheetAction = CreateCharacter | CreateBare | SetAttribute | NameAspects | Finish
 CorrectAction = CorrectSheet | CorrectAspect
 AspectAction = RollAlone | UseInStory | SucceedByAspect | DemandAspect | AnswerDemand | CallForRoll
 CareAction = AskSuccess | ProposeChange | JudgeAsk | RemoveDamage | HealSlow | Afflict | RollAffliction
-NyxAction = SheetAction | CorrectAction | AspectAction | CareAction | OpenAction | RoundAction | EndAction
+WordAction = LetRoll | StrikeFromRoll | JudgeGains
+NyxAction = (
+    SheetAction
+    | CorrectAction
+    | AspectAction
+    | WordAction
+    | CareAction
+    | OpenAction
+    | RoundAction
+    | EndAction
+)

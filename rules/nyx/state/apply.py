@@ -6,10 +6,12 @@ from rules.nyx.base.enums import FORMER_HAND, Mode, Phase, Sealed, SideNumber, T
 from rules.nyx.base.movement import Movement
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
+from rules.nyx.state.apply_claims import judged, seen_by_gm, with_gains, with_side, with_word
+from rules.nyx.state.apply_points import on_word, total_points
 from rules.nyx.state.apply_recovery import apply_recovery
-from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet, total_points
+from rules.nyx.state.apply_sheet import on_aspect, on_correction, on_sheet
 from rules.nyx.state.campaign_state import Aspect, NyxState
-from rules.nyx.state.contests import Bonus, Conflict, PastRound, Round, Side
+from rules.nyx.state.contests import Bonus, Conflict, PastRound, Round
 
 
 def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
@@ -20,6 +22,8 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
         return on_correction(state, event)
     if isinstance(event, e.AspectEvent):
         return on_aspect(state, event)
+    if isinstance(event, e.WordEvent):
+        return on_word(state, event)
     if isinstance(event, e.CareEvent):
         return apply_recovery(state, event)
     if isinstance(event, d.ConflictOpened):
@@ -30,8 +34,14 @@ def apply(state: NyxState, event: e.NyxEvent) -> NyxState:
         state = _booked(state, event)
     elif isinstance(event, d.DeclarationReopened):
         state = _refunded(state, event)
+    elif isinstance(event, d.ClaimsLet | d.ClaimStruck):
+        state = judged(state, event)
     elif isinstance(event, d.RoundRolled | d.OpposedRolled | d.ConflictEnded):
         state = _demands_gone(state, event.contest)
+    if isinstance(event, d.RoundRolled | d.OpposedRolled):
+        state = with_gains(state, event)
+    if isinstance(event, d.TacticPicked):
+        state = seen_by_gm(state, event)
     conflict = state.contests[event.contest]
     if isinstance(event, d.TacticPicked | d.BonusChosen) and not conflict.known_to:
         conflict = conflict.but(holders=state.campaign.holders)
@@ -52,17 +62,19 @@ def _conflict(
         case d.Declared(side=side):
             return _declared(conflict, event)
         case d.DeclarationReopened(side=side):
-            return _with_side(conflict, side, declared=False, positive=(), negative=())
+            return with_side(conflict, side, declared=False, positive=(), negative=())
+        case d.ClaimsLet() | d.ClaimStruck():
+            return with_word(conflict, event)
         case d.TacticsOpened():
             return conflict.but(phase=Phase.TACTIC)
         case d.ModifierSet() | d.AdvantageSet() | d.AutomaticSet():
             return _tuned(conflict, event)
         case d.TacticPicked(side=side, tactic=tactic, hand=hand):
-            return _with_side(
+            return with_side(
                 _known_by(conflict, event), side, pick=tactic, hand=hand, watchers=event.watchers
             )
         case d.ChoiceHanded(side=side):
-            return _with_side(conflict, side, hand=FORMER_HAND)
+            return with_side(conflict, side, hand=FORMER_HAND)
         case d.RoundRolled():
             return _rolled(conflict, event)
         case d.OpposedRolled():
@@ -70,7 +82,7 @@ def _conflict(
         case d.ConflictCorrected():
             return _conflict_corrected(conflict, event)
         case d.BonusChosen(side=side, bonus=bonus, hand=hand):
-            return _with_side(
+            return with_side(
                 _known_by(conflict, event), side, bonus=bonus, hand=hand, watchers=event.watchers
             )
         case d.StoryJudged(side=side, allowed=allowed):
@@ -97,7 +109,7 @@ def _known_by(conflict: Conflict, event: d.TacticPicked | d.BonusChosen) -> Conf
 
 
 def _declared(conflict: Conflict, event: d.Declared) -> Conflict:
-    return _with_side(
+    return with_side(
         conflict,
         event.side,
         declared=True,
@@ -139,13 +151,13 @@ def _conflict_corrected(conflict: Conflict, event: d.ConflictCorrected) -> Confl
             return conflict.but(mode=Mode(event.new))
         case "goal":
             assert event.side is not None, "a goal is a side's"
-            return _with_side(conflict, event.side, goal=event.new)
+            return with_side(conflict, event.side, goal=event.new)
 
 
 def _judged(conflict: Conflict, side: SideNumber, allowed: bool) -> Conflict:
     bonus = conflict.side(side).bonus
     judged = bonus.but(judged=True) if allowed and isinstance(bonus, Bonus) else None
-    return _with_side(conflict, side, bonus=judged)
+    return with_side(conflict, side, bonus=judged)
 
 
 def _moved(conflict: Conflict, event: d.MarkerMoved) -> Conflict:
@@ -176,6 +188,8 @@ def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:
             negative=(),
             pick=None,
             bonus=None,
+            struck=(),
+            let=(),
             hand="",
             watchers=(),
         )
@@ -187,11 +201,11 @@ def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:
 def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.AutomaticSet) -> Conflict:
     match event:
         case d.ModifierSet(side=side, modifier=modifier):
-            return _with_side(conflict, side, modifier=modifier)
+            return with_side(conflict, side, modifier=modifier)
         case d.AdvantageSet(side=side, advantage=advantage):
-            return _with_side(conflict, side, advantage=advantage)
+            return with_side(conflict, side, advantage=advantage)
         case d.AutomaticSet(side=side, on=on):
-            return _with_side(conflict, side, itself=on)
+            return with_side(conflict, side, itself=on)
 
 
 def _ended(conflict: Conflict) -> Conflict:
@@ -244,8 +258,3 @@ def _demands_gone(state: NyxState, contest: str) -> NyxState:
             if character.demands:
                 state = state.with_character(character.but(demands=()))
     return state
-
-
-def _with_side(conflict: Conflict, number: SideNumber, **changes: object) -> Conflict:
-    changed: Side = conflict.side(number).but(**changes)
-    return conflict.but(sides=tuple(changed if side.number == number else side for side in conflict.sides))

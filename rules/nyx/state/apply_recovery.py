@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules.nyx.state import events as e
+from rules.nyx.state.apply_points import after_roll
 from rules.nyx.state.campaign_state import Aspect, Character, NyxState
 
 
@@ -86,15 +87,13 @@ def _rolled(character: Character, event: e.AfflictionRolled, recoveries: int) ->
     further = old.but(rolled=old.rolled + 1)
     kept = tuple(further if one.id == old.id else one for one in character.afflictions)
     running = tuple(one for one in kept if one.rolled < 3)
-    points = sum(use.points for use in (*event.positive, *event.negative))
     damage = Aspect(
         id=event.aspect, name=old.name, value=1, damage=True, slow=True, source=old.id, since=recoveries
     )
     aspects = (*character.aspects, damage) if event.aspect else character.aspects
     met = {aspect.id for aspect in character.aspects if aspect.source != old.id}
-    return character.but(
+    return after_roll(character, event.positive, event.negative).but(
         afflictions=running,
         aspects=aspects,
-        points=character.points + points,
         demands=tuple(demand for demand in character.demands if demand.aspect not in met),
     )

@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from rules.nyx.base.enums import Answer, AskKind
-from rules.nyx.base.pool import Use
 from rules.nyx.state import events as e
+from rules.nyx.state.apply_points import after_roll
 from rules.nyx.state.apply_recovery import with_healing_capped, without_call
 from rules.nyx.state.blank_sheet import blank
 from rules.nyx.state.campaign_state import Character, Demand, NyxState
@@ -43,11 +43,12 @@ def on_aspect(state: NyxState, event: e.AspectEvent) -> NyxState:
     character = state.characters[event.character]
     match event:
         case e.RolledAlone():
-            used = character.but(points=character.points + total_points((*event.positive, *event.negative)))
+            used = after_roll(character, event.positive, event.negative)
             after = state.with_character(used.but(demands=(), rolls=character.rolls + 1))
             return without_call(after, event.call) if event.call else after
-        case e.UsedInStory(use=use):
-            return state.with_character(character.but(points=character.points + use.points))
+        case e.UsedInStory(use=use, text=text):
+            used = character.but(points=character.points + use.booked)
+            return state.with_character(used.with_gains((use,), text))
         case e.SucceededByAspect(use=use):
             asked = character.ask is not None and character.ask.what is AskKind.SUCCESS
             ask = None if asked else character.ask
@@ -88,8 +89,3 @@ def _rested(character: Character) -> Character:
     return character.but(
         ratings={attribute: rating.but(fatigue=0) for attribute, rating in character.ratings.items()}
     )
-
-
-def total_points(uses: tuple[Use, ...]) -> int:
-    """Return the sum of the points that uses of aspects cost or gain."""
-    return sum(use.points for use in uses)

@@ -3,12 +3,14 @@
 Conflicts are in `rules.nyx.state.contests`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Self
 
 from rules.campaign.model import AnyCharacter
 from rules.contract.system import Shared, State
 from rules.core.model_base import Frozen, sparse
 from rules.nyx.base.enums import Answer, AskKind, Attribute, CharacterKind
+from rules.nyx.base.pool import Use
 from rules.nyx.state.contests import Conflict
 
 
@@ -90,6 +92,31 @@ class Affliction(Frozen):
     rolled: int = 0
 
 
+class Claim(Frozen):
+    """A roll outside conflicts whose aspects wait for the GM's word. What helps has been paid for.
+
+    For a slow penalty's roll, `affliction` is its number; else 0.
+    """
+
+    attribute: Attribute
+    modifier: int
+    positive: tuple[Use, ...] = ()
+    negative: tuple[Use, ...] = ()
+    affliction: int = 0
+
+    @property
+    def uses(self) -> tuple[Use, ...]:
+        return (*self.positive, *self.negative)
+
+
+class Gain(Frozen):
+    """Points for a hindrance that wait for the GM. `text` is the fact that they made, if any (NYX-10)."""
+
+    id: int
+    use: Use
+    text: str = ""
+
+
 class Character(AnyCharacter):
     """A sheet. `points` is the balance of aspect points; a bare value has none (D-3)."""
 
@@ -106,6 +133,12 @@ class Character(AnyCharacter):
     afflictions: tuple[Affliction, ...] = ()
     #: How many slow damage aspects have healed without the player saying which ones (NYX-50).
     healed: int = 0
+
+    #: A roll that waits for the GM's word on its aspects.
+    claim: Claim | None = sparse(None)
+    #: Points that wait for the GM, and how many there have been so far.
+    gains: tuple[Gain, ...] = sparse(())
+    gained: int = sparse(0)
 
     @property
     def in_play(self) -> bool:
@@ -136,6 +169,17 @@ class Character(AnyCharacter):
     def is_demanded(self, aspect: int) -> bool:
         """Whether the GM demands this aspect in the next roll, answered or not (NYX-12)."""
         return any(demand.aspect == aspect for demand in self.demands)
+
+    def with_gains(self, uses: Iterable[Use], text: str = "") -> Self:
+        """Return the character with the waiting points of these uses."""
+        new = [use for use in uses if use.waits]
+        gains = tuple(Gain(id=number, use=use, text=text) for number, use in enumerate(new, self.gained + 1))
+        return self.but(gains=(*self.gains, *gains), gained=self.gained + len(gains))
+
+    def without_claim(self) -> Self:
+        """Return the character without the roll that waits, and with the points that it cost."""
+        paid = sum(use.booked for use in self.claim.positive) if self.claim else 0
+        return self.but(claim=None, points=self.points - paid)
 
     def aspect(self, number: int) -> Aspect | None:
         return next((aspect for aspect in self.aspects if aspect.id == number), None)

@@ -81,6 +81,21 @@ class Revise(ContestAction):
     side: SideNumber
 
 
+class LetClaims(ContestAction):
+    """Let the aspects pass that players claim now; if only that was missing, the dice fall. Who: GM."""
+
+    kind: Literal["let-claims"] = "let-claims"
+
+
+class StrikeClaim(ContestAction):
+    """Rule out an aspect that a player claims, before the dice fall (NYX-7, NYX-8). Who: GM."""
+
+    kind: Literal["strike-claim"] = "strike-claim"
+    side: SideNumber
+    aspect: int
+    text: str = ""
+
+
 class SetModifier(ContestAction):
     """Set a side's modifier, -3 to 3, from this round on (NYX-16, NYX-24). Who: GM."""
 
@@ -182,6 +197,8 @@ OpenAction = OpenConflict | Challenge
 RoundAction = (
     Declare
     | Revise
+    | LetClaims
+    | StrikeClaim
     | SetModifier
     | SetAdvantage
     | SetAutomatic

@@ -6,7 +6,7 @@
 
 from typing import Annotated, Literal
 
-from rules.core.model_base import Event, sparse
+from rules.core.model_base import Event, Frozen, sparse
 from rules.nyx.base.enums import SECRET, Attribute, Sealed, SideNumber, Tactic
 from rules.nyx.base.movement import Movement
 from rules.nyx.base.pool import Roll, Use
@@ -38,6 +38,31 @@ class DeclarationReopened(Event):
 
     kind: Literal["declaration-reopened"] = "declaration-reopened"
     side: SideNumber
+
+
+class SideClaim(Frozen):
+    """An aspect that a character has declared for a side."""
+
+    side: SideNumber
+    name: str
+    use: Use
+
+
+class ClaimsLet(Event):
+    """The GM let these declared aspects pass (NYX-7, NYX-8)."""
+
+    kind: Literal["claims-let"] = "claims-let"
+    claims: tuple[SideClaim, ...]
+
+
+class ClaimStruck(Event):
+    """The GM ruled out a declared aspect before the dice; its side may declare again."""
+
+    kind: Literal["claim-struck"] = "claim-struck"
+    side: SideNumber
+    name: str
+    use: Use
+    text: str = ""
 
 
 class TacticsOpened(Event):
@@ -245,6 +270,8 @@ DeclareEvent = (
     ConflictOpened
     | Declared
     | DeclarationReopened
+    | ClaimsLet
+    | ClaimStruck
     | TacticsOpened
     | ModifierSet
     | AdvantageSet

@@ -51,6 +51,9 @@ class Side(Frozen):
     positive: tuple[Use, ...] = ()
     negative: tuple[Use, ...] = ()
     declared: bool = False
+    #: What the GM has struck of this round's claims, and the numbers of those that the GM has let pass.
+    struck: tuple[Use, ...] = sparse(())
+    let: tuple[int, ...] = sparse(())
     #: Whether its tactics are drawn from the best mix.
     itself: bool = False
     pick: Annotated[Tactic | Sealed | None, SECRET] = None
@@ -69,12 +72,17 @@ class Side(Frozen):
     @property
     def booked(self) -> int:
         """By how much the declaration changed the roller's points."""
-        return sum(use.points for use in (*self.positive, *self.negative))
+        return sum(use.booked for use in claims_of(self))
 
     @property
     def people(self) -> tuple[str, ...]:
         """The characters on this side; none on a passive one."""
         return self.members or ((self.character,) if self.character else ())
+
+
+def claims_of(side: Side) -> tuple[Use, ...]:
+    """Return the aspects that a side has declared."""
+    return (*side.positive, *side.negative)
 
 
 class Round(Frozen):
@@ -130,6 +138,8 @@ class Conflict(Narrated):
     harmful: bool = False
     #: The last rounds, up to two, the latest last; none from before a correction.
     past: tuple[PastRound, ...] = sparse(())
+    #: The aspects that have passed before the GM in this conflict: pairs of a character and an aspect.
+    passed: tuple[tuple[str, int], ...] = sparse(())
     #: Who knows a hidden choice of this turn: pairs of a seat and the side that it does not surprise.
     known_to: tuple[tuple[str, SideNumber], ...] = sparse(())
     #: How many people had taken a seat in the campaign when the first choice of this turn was sealed.

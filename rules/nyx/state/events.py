@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.core.model_base import Event
+from rules.core.model_base import Event, Frozen
 from rules.nyx.base.enums import Attribute, CharacterKind, GroupMode
 from rules.nyx.base.pool import Roll, Use
-from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Entry
+from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Claim, Entry, Gain
 from rules.nyx.state.contest_events import DeclareEvent, EndEvent, RoundEvent
 
 
@@ -187,6 +187,41 @@ class UsedInStory(Event):
     text: str
 
 
+class RollClaimed(Event):
+    """A roll outside conflicts waits for the GM's word on its aspects; what helps is paid."""
+
+    kind: Literal["roll-claimed"] = "roll-claimed"
+    character: str
+    name: str
+    claim: Claim
+
+
+class RollClaimStruck(Event):
+    """The GM ruled out an aspect of a roll before the dice; its price was returned."""
+
+    kind: Literal["roll-claim-struck"] = "roll-claim-struck"
+    character: str
+    name: str
+    use: Use
+    text: str = ""
+
+
+class JudgedGain(Frozen):
+    """Waiting points that the GM judged, and whose they are."""
+
+    character: str
+    name: str
+    gain: Gain
+
+
+class GainsJudged(Event):
+    """The GM let waiting points count, or ruled them out (NYX-7)."""
+
+    kind: Literal["gains-judged"] = "gains-judged"
+    allowed: bool
+    gains: tuple[JudgedGain, ...]
+
+
 class SucceededByAspect(Event):
     """A character succeeded without a roll and without an effect (NYX-13)."""
 
@@ -228,6 +263,7 @@ class FatigueCleared(Event):
 SheetEvent = CharacterCreated | AttributeSet | AspectsNamed | CharacterFinished | FatigueCleared
 CorrectEvent = SheetCorrected | AspectCorrected
 AspectEvent = RolledAlone | UsedInStory | SucceededByAspect | AspectDemanded | DemandAnswered
+WordEvent = RollClaimed | RollClaimStruck | GainsJudged
 CareEvent = (
     Asked
     | AskRefused
@@ -239,6 +275,6 @@ CareEvent = (
     | RollCalled
 )
 NyxEvent = Annotated[
-    SheetEvent | CorrectEvent | AspectEvent | CareEvent | DeclareEvent | RoundEvent | EndEvent,
+    SheetEvent | CorrectEvent | AspectEvent | WordEvent | CareEvent | DeclareEvent | RoundEvent | EndEvent,
     Field(discriminator="kind"),
 ]

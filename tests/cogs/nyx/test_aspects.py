@@ -24,7 +24,7 @@ def last(table: Table) -> str:
 
 
 @pytest.mark.rule("NYX-10")
-@pytest.mark.parametrize(("use", "points"), [("helps", 4), ("hurts", 7)])
+@pytest.mark.parametrize(("use", "points"), [("helps", 4), ("hurts", 5)])
 async def test_an_aspect_makes_a_fact_in_either_direction(table: Table, use: str, points: int) -> None:
     await laid_out(table)
     await table.alva.slash("nyx aspect", aspect="Rebel", use=use, text="A friend lives here.")

@@ -60,8 +60,9 @@ async def test_aspects_that_help_are_chosen_from_a_menu_and_paid_for(table: Tabl
     assert "4 dice, the best counts" in whole(chosen.message)
     assert "Points 5 −1 (Rebel) −1 (Small) = 3" in whole(chosen.message)
     assert (await table.character("Mira")).points == 5
-    table.dice.add(9, 3, 2, 10)
     await table.alva.press(chosen.message, "Roll")
+    table.dice.add(9, 3, 2, 10)
+    await table.gm.press(table.panel, "Let it")
     assert (await table.character("Mira")).points == 3
     assert any("effect 3" in m.content for m in table.read())
 
@@ -74,8 +75,9 @@ async def test_aspects_that_hurt_are_chosen_from_a_menu_and_bring_points(table: 
     again = await table.alva.choose(chosen.message, "roll-set negative")
     assert "one die" in whole(again.message)
     chosen = await table.alva.choose(again.message, "roll-set negative", wanted)
-    table.dice.add(4, 3, 9)
     await table.alva.press(chosen.message, "Roll")
+    table.dice.add(4, 3, 9)
+    await table.gm.press(table.panel, "Let it")
     assert (await table.character("Mira")).points == 7
 
 

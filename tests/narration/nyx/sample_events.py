@@ -34,6 +34,7 @@ AT = {"contest": st.just("7"), "turn": TURNS}
 USES = st.builds(
     Use, aspect=st.integers(1, 20), name=NAMES, value=st.integers(1, 3), points=st.sampled_from((-1, 0, 1, 3))
 )
+SIDE_CLAIMS = st.builds(d.SideClaim, side=st.sampled_from((1, 2)), name=NAMES, use=USES)
 SOME_USES = st.lists(USES, max_size=3).map(tuple)
 GROUPS = st.just(()) | st.lists(NAMES, min_size=2, max_size=6).map(tuple)
 ATTRIBUTES = st.sampled_from(Attribute)
@@ -259,6 +260,10 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         character=st.sampled_from(("", "2")),
     ),
     d.DeclarationReopened: st.builds(d.DeclarationReopened, **AT, side=SIDES),
+    d.ClaimsLet: st.builds(
+        d.ClaimsLet, **AT, claims=st.lists(SIDE_CLAIMS, min_size=1, max_size=3).map(tuple)
+    ),
+    d.ClaimStruck: st.builds(d.ClaimStruck, **AT, side=SIDES, name=NAMES, use=USES, text=TEXTS | st.just("")),
     d.TacticsOpened: st.builds(d.TacticsOpened, **AT),
     d.ModifierSet: st.builds(d.ModifierSet, **AT, side=SIDES, modifier=st.integers(-3, 3)),
     d.AutomaticSet: st.builds(d.AutomaticSet, **AT, side=SIDES, on=st.booleans()),

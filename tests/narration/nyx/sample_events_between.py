@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, AskKind, GroupMode, Mode
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
-from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Entry
+from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Claim, Entry, Gain
 from tests.narration.nyx.sample_events import (
     AT,
     ATTRIBUTES,
@@ -17,6 +17,7 @@ from tests.narration.nyx.sample_events import (
     SIDES,
     SOME_USES,
     TEXTS,
+    USES,
     rolls,
 )
 
@@ -42,6 +43,19 @@ CALLS = st.builds(
     modifier=st.integers(-3, 0),
     text=TEXTS | st.just(""),
     group=GROUPS,
+)
+CLAIMS = st.builds(
+    Claim,
+    attribute=st.sampled_from(SHEET_ATTRIBUTES),
+    modifier=st.integers(-3, 0),
+    positive=SOME_USES,
+    negative=SOME_USES,
+    affliction=st.integers(0, 1),
+)
+GAINS = st.builds(
+    e.JudgedGain,
+    **WHO,
+    gain=st.builds(Gain, id=st.integers(1, 9), use=USES, text=TEXTS | st.just("")),
 )
 AFFLICTIONS = st.builds(
     Affliction,
@@ -108,6 +122,11 @@ ALL_MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
         mode=st.none() | st.sampled_from(GroupMode),
         rollers=st.just(("1",)),
         names=st.lists(NAMES, min_size=1, max_size=5).map(tuple),
+    ),
+    e.RollClaimed: st.builds(e.RollClaimed, **WHO, claim=CLAIMS),
+    e.RollClaimStruck: st.builds(e.RollClaimStruck, **WHO, use=USES, text=TEXTS | st.just("")),
+    e.GainsJudged: st.builds(
+        e.GainsJudged, allowed=st.booleans(), gains=st.lists(GAINS, min_size=1, max_size=3).map(tuple)
     ),
     e.Asked: asked(),
     e.AskRefused: st.builds(e.AskRefused, **WHO, ask=asks(success=True) | asks(success=False)),

@@ -26,6 +26,8 @@ from rules.nyx.system import NYX
 GM = Seat(role=Role.GM, id="1")
 ANN = Seat(role=Role.PLAYER, id="2")
 BEN = Seat(role=Role.PLAYER, id="3")
+#: The settings of a table that trusts its players with their aspects.
+TRUST = {"claims": "no", "hindrance-points": "at-once"}
 SEATS = (GM, ANN, BEN, PUBLIC)
 PLACE = 77
 
@@ -35,10 +37,14 @@ AVERAGE = {"body": 6, "mind": 6, "interaction": 5}
 
 
 class Board:
-    """The state, log and scripted dice of one Nyx campaign, with shortcuts for its actions."""
+    """The state, log and scripted dice of one Nyx campaign, with shortcuts for its actions.
 
-    def __init__(self) -> None:
-        head = Campaign(id=1, home=9, name="", system="nyx", language="en")
+    The table trusts its players with their aspects, unless a test is about the GM's word (D-44).
+    """
+
+    def __init__(self, *, trusts: bool = True) -> None:
+        settings = TRUST if trusts else {}
+        head = Campaign(id=1, home=9, name="", system="nyx", language="en", settings=settings)
         self.state: NyxState = new(NYX, head)
         self.start = self.state
         self.dice = ScriptedDice()

@@ -47,7 +47,7 @@ PAIRS = (
 )
 #: Actions that end a conflict early, and actions that advance it.
 CUTS = (m.EndConflict, m.GiveUp, m.BreakOffNow)
-FORWARD = (m.Declare, m.PickTactic, m.ChooseBonus, m.JudgeStory, m.TakePenalty, a.AnswerDemand)
+FORWARD = (m.Declare, m.LetClaims, m.PickTactic, m.ChooseBonus, m.JudgeStory, m.TakePenalty, a.AnswerDemand)
 #: Actions that are played only rarely.
 SELDOM = (m.Challenge, a.CorrectSheet, a.CorrectAspect, m.CorrectConflict, c.ChangeSetting, c.PlayCharacter)
 
@@ -55,7 +55,7 @@ SELDOM = (m.Challenge, a.CorrectSheet, a.CorrectAspect, m.CorrectConflict, c.Cha
 @cache
 def people() -> Board:
     """Return a board with an evening's characters, before any conflict. It is shared: never play on it."""
-    board = Board()
+    board = Board(trusts=False)
     board.player("Ada", ANN)
     board.player("Bo", BEN, ratings={"body": 3, "mind": 2, "interaction": 12})
     board.sketch("Eve", ANN, ratings={"body": 15, "mind": 1, "interaction": 1})

@@ -145,22 +145,45 @@ def _booked(state: NyxState, event: Event) -> dict[str, int]:
             e.RolledAlone(character=character, positive=positive, negative=negative)
             | e.AfflictionRolled(character=character, positive=positive, negative=negative)
         ):
-            return {character: sum(use.points for use in (*positive, *negative))}
+            rolled = sum(use.booked for use in (*positive, *negative))
+            return {character: rolled - _paid_for_claim(state, character)}
         case (
             e.UsedInStory(character=character, use=use)
             | e.SucceededByAspect(character=character, use=use)
             | e.DemandAnswered(character=character, use=use)
         ):
-            return {character: use.points}
+            return {character: use.booked}
         case d.Declared(side=number, positive=positive, negative=negative):
             character = event.character or state.contests[event.contest].side(number).character
-            return {character: sum(use.points for use in (*positive, *negative))}
+            return {character: sum(use.booked for use in (*positive, *negative))}
         case d.DeclarationReopened(side=number):
             side = state.contests[event.contest].side(number)
-            return {side.character: -sum(use.points for use in (*side.positive, *side.negative))}
+            return {side.character: -sum(use.booked for use in (*side.positive, *side.negative))}
+        case e.RollClaimed(character=character, claim=claim):
+            paid = sum(use.points for use in claim.positive)
+            return {character: paid - _paid_for_claim(state, character)}
+        case e.RollClaimStruck(character=character, use=use):
+            return {character: max(0, -use.points)}
+        case e.GainsJudged(allowed=True, gains=gains):
+            return dict(sum((Counter({g.character: g.gain.use.points}) for g in gains), Counter[str]()))
+        case d.ClaimsLet(claims=claims):
+            sides = state.contests[event.contest]
+            return {
+                sides.side(side).character: sum(
+                    c.use.points for c in claims if c.side == side and c.use.waits
+                )
+                for side in {claim.side for claim in claims}
+            }
+        case d.ClaimStruck(side=number, use=use):
+            return {state.contests[event.contest].side(number).character: -use.booked}
         case e.DamageRemoved(character=character, points=points):
             return {character: points}
         case e.SheetCorrected(character=character, field="points", old=old, new=new):
             return {character: new - old}
         case _:
             return {}
+
+
+def _paid_for_claim(state: NyxState, character: str) -> int:
+    claim = state.characters[character].claim
+    return sum(use.points for use in claim.positive) if claim else 0

@@ -178,7 +178,7 @@ def test_shared_data_is_stored_only_where_there_is_some() -> None:
 
 
 def test_a_format_of_a_newer_program_is_refused_by_name() -> None:
-    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 4'):
+    with pytest.raises(StorageError, match='"nyx-contest" has format 99 and this program knows 5'):
         game("nyx").read_contest(99, "{}")
 
 

@@ -6,6 +6,8 @@ Mira (1) is the owner's, Tove (2) the other player's, the guard (3) the GM's; th
 
 from datetime import UTC, datetime, timedelta
 
+from cogs.nyx.claims import mark as claim_mark
+from cogs.nyx.claims import mark_of
 from cogs.nyx.requests import mark
 from rules.campaign.actions import ChangeSetting, MoveTime, Rest, StartSession
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
@@ -65,6 +67,27 @@ async def asking(scene: Scene) -> None:
     await scene.plays("gm", poison, MoveTime(minutes=60))
     state = await scene.plays("owner", nyx.AskSuccess(character="1", aspect=2, text="She knows him."))
     scene.marks["ask"] = mark(state.characters["1"].ask)
+
+
+async def claiming(scene: Scene) -> None:
+    """Mira claims two aspects for a roll, and points for a fact of hers wait."""
+    await people(scene)
+    await scene.plays("owner", nyx.UseInStory(character="1", aspect=4, helps=False, text="An old debt."))
+    state = await scene.plays(
+        "owner", nyx.RollAlone(character="1", attribute=Attribute.BODY, positive=(2, 3))
+    )
+    scene.marks["claim"] = claim_mark(state.characters["1"].claim)
+    scene.marks["gains"] = mark_of([("1", 1)])
+
+
+async def claimed(scene: Scene) -> None:
+    """Mira has declared an aspect against the guard, and the GM has still to pick."""
+    await declaring(scene)
+    one = await scene.contest()
+    declare = contest_actions.Declare(
+        contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY, positive=(2,)
+    )
+    await scene.plays("owner", declare)
 
 
 async def declaring(scene: Scene, lead: int = -1) -> None:

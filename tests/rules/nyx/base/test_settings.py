@@ -17,6 +17,8 @@ DEFAULTS = {
     "overflow": "penalty",
     "break-off": "on-win",
     "length": "5",
+    "claims": "new",
+    "hindrance-points": "own-wait",
     "buy-off": "one",
     "damage-points": "yes",
     "mob": "besides",

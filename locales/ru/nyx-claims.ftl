@@ -1,0 +1,22 @@
+# Nyx: слово ведущего о названных аспектах и очках.
+
+nyx-headline-claims = ⚠ { $title }: слово за вами, до костей.
+nyx-claims-how = Одно нажатие пропускает всё. За вычеркнутое очки возвращаются, и игрок может назвать другой аспект.
+nyx-claims-wait = Кости ждут слова ведущего о названных аспектах.
+nyx-claims-let = Ведущий пропускает: { $aspects }
+nyx-claim-helps = { $name }: помогает { $aspect }.
+nyx-claim-hurts = { $name }: мешает { $aspect }.
+nyx-claim-struck = Ведущий вычёркивает аспект: { $name }, { $aspect }.
+nyx-claim-struck-why = Ведущий вычёркивает аспект: { $name }, { $aspect }. «{ $text }»
+nyx-headline-claim = ⚠ { $name }: аспекты для броска — { $aspects }. Сначала слово ведущего.
+nyx-claim-due = { $name }: аспекты для броска — { $aspects }; нужно слово ведущего.
+nyx-gain-due = { $name }: { $points } за { $aspect }, если ведущий зачтёт
+nyx-gain-let = { $name } получает { $points } за { $aspect }.
+nyx-gain-struck = Ведущий вычёркивает: { $name }, { $aspect }. Очков нет.
+nyx-points-wait = Очки ждут ведущего: { $points }
+nyx-pending-word = Ведущему: зачесть или вычеркнуть
+nyx-claim-asked = Ваши аспекты видны всем. Кости упадут, когда ведущий их пропустит.
+nyx-claim-free = { $name } может назвать другой аспект или бросить без него.
+placeholder-strike = Вычеркнуть…
+form-strike = Почему не здесь
+form-strike-title = Вычеркнуть аспект

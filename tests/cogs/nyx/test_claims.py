@@ -1,0 +1,124 @@
+"""The GM's word on claimed aspects and waiting points, as Discord shows it (NYX-7, NYX-8, NYX-10)."""
+
+import pytest
+
+from tests.simulated.reading import controls, labels, options, whole
+from tests.simulated.tabletop import Answer, Table
+
+
+async def laid_out(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+
+
+async def claims(table: Table, *names: str, sign: str = "positive") -> Answer:
+    """Let Mira's player claim these aspects for a roll."""
+    shown = await table.alva.slash("nyx roll", attribute="body")
+    offered = options(shown.message, f"roll-set {sign}")
+    chosen = await table.alva.choose(shown.message, f"roll-set {sign}", *(offered[name] for name in names))
+    return await table.alva.press(chosen.message, "Roll")
+
+
+@pytest.mark.rule("NYX-8")
+async def test_a_claim_for_a_roll_stands_in_the_open_until_the_gm_lets_it(table: Table) -> None:
+    await laid_out(table)
+    await claims(table, "Rebel (2)")
+    assert table.panel.content.endswith(f"<@{table.gm.id}>")
+    assert "Rebel (2)" in table.panel.content
+    assert labels(table.panel) == ["Let it", "Rule out", "Rule out, say why", "Claim another"]
+    refused = await table.boris.press(table.panel, "Let it")
+    assert "GM" in refused.text
+    table.dice.add(9, 3, 8)
+    await table.gm.press(table.panel, "Let it")
+    told = table.read()[-1]
+    assert "effect 3" in whole(told)
+    assert not controls(told)
+
+
+@pytest.mark.rule("NYX-8")
+async def test_a_struck_claim_is_told_with_the_gm_s_word_and_the_player_claims_another(table: Table) -> None:
+    await laid_out(table)
+    await claims(table, "Rebel (2)")
+    await table.gm.fill(await table.gm.press(table.panel, "Rule out, say why"), "Nobody knows you here.")
+    assert any("Nobody knows you here." in message.content for message in table.read())
+    assert table.panel.content.endswith(f"<@{table.alva.id}>")
+    again = await table.alva.press(table.panel, "Claim another")
+    table.dice.add(4)
+    await table.alva.press(again.message, "Roll")
+    assert (await table.character("Mira")).points == 5
+
+
+@pytest.mark.rule("NYX-8")
+async def test_of_several_claims_the_gm_strikes_one_and_lets_the_rest(table: Table) -> None:
+    await laid_out(table)
+    await claims(table, "Rebel (2)", "Small (1)")
+    which = await table.gm.press(table.panel, "Rule out")
+    small = options(which.message, "strike-one")["Small (1)"]
+    await table.gm.choose(which.message, "strike-one", small)
+    table.dice.add(9, 9, 4)
+    await table.gm.press(table.panel, "Let it")
+    assert (await table.character("Mira")).points == 4
+
+
+@pytest.mark.rule("NYX-10")
+async def test_points_of_facts_wait_and_the_gm_lets_several_at_once(table: Table) -> None:
+    await laid_out(table)
+    for text in ("I sigh.", "I fall.", "I weep."):
+        await table.alva.slash("nyx aspect", aspect="Wanted", use="hurts", text=text)
+        assert labels(table.panel) == ["Let it", "Rule out"]
+    assert "Wanted" in whole((await table.alva.slash("character sheet")).message)
+    await table.gm.press(table.panel, "Rule out")
+    assert (await table.character("Mira")).points == 5
+    pending, other = [await table.gm.slash("nyx pending") for _ in range(2)]
+    assert "Let all count" in labels(pending.message)
+    await table.gm.press(pending.message, "Let all count")
+    assert (await table.character("Mira")).points == 9
+    again = await table.gm.press(other.message, "Let all count")
+    assert "judged already" in again.text
+    assert (await table.character("Mira")).points == 9
+
+
+async def declares(table: Table, *names: str) -> None:
+    """Let Mira's player declare these aspects and pick Waiting."""
+    picker = await table.alva.press(table.panel, "Choose")
+    shown = await table.alva.press(picker.message, "Declare first")
+    offered = options(shown.message, "declare-set positive")
+    chosen = await table.alva.choose(
+        shown.message, "declare-set positive", *(offered[name] for name in names)
+    )
+    picker = await table.alva.press(chosen.message, "Ready")
+    await table.alva.press(picker.message, "Waiting")
+
+
+@pytest.mark.rule("NYX-8")
+async def test_the_gm_strikes_beside_the_own_pick_and_the_player_claims_another(table: Table) -> None:
+    await table.wrestling()
+    await declares(table, "Rebel (2)")
+    shown = await table.gm.press(table.panel, "Choose")
+    assert {"Rule out", "Rule out, say why"} < set(labels(shown.message))
+    after = await table.gm.press(shown.message, "Rule out")
+    assert "Rule out" not in labels(after.message)
+    assert "rules out Rebel (2)" in whole(table.panel)
+    await table.gm.press(after.message, "Defensive")
+    assert (await table.conflict()).turn == 1
+    again = await table.alva.press(table.panel, "Choose")
+    assert "Rebel (2)" not in options(again.message, "declare-set positive")
+    table.dice.add(4, 5)
+    await table.alva.press(again.message, "Ready")
+    assert (await table.conflict()).rolled == 1
+
+
+@pytest.mark.rule("NYX-8")
+async def test_a_new_claim_between_players_waits_for_the_gm_alone_and_after_a_restart(table: Table) -> None:
+    await table.duel()
+    await table.declared(table.boris)
+    await declares(table, "Rebel (2)")
+    await table.picked(table.boris, "Waiting")
+    assert "wait for the GM" in whole(table.panel)
+    assert f"<@{table.gm.id}>" in table.panel.content
+    await table.restart()
+    shown = await table.gm.press(table.panel, "Judge it")
+    assert labels(shown.message) == ["Let it", "Rule out", "Rule out, say why"]
+    table.dice.add(9, 9, 4, 5)
+    await table.gm.press(shown.message, "Let it")
+    assert (await table.conflict()).rolled == 1
