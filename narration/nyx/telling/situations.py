@@ -41,7 +41,7 @@ MEETING = (
         "meeting",
         60,
         "weaker chose steps",
-        ("one_a one_b", "one_a", "", "one_a", "", "", "one_a one_b", "", "one_a", "", "one_b", ""),
+        ("one_a one_b", "one_a", "", "one_a", "", "", "one_a one_b", "", None, "", None, ""),
     ),
     Situation("repeat", "meeting", 58, "repeats_b", ("", "one_a one_b", "", "one_a")),
     Situation("tilt", "meeting", 57, "tilt !passive", ("", "", "", "one_a")),
@@ -74,7 +74,7 @@ MEETING = (
     Situation("eq-def", "meeting", 40, "equal_picks defensive", ("", "", "", "", "", "", "", "one_a one_b")),
     Situation("eq-wait", "meeting", 40, "equal_picks waiting", ("", "", "", "", "", "", "one_a one_b", "")),
     Situation("eq-off", "meeting", 40, "equal_picks offensive", ("", "", "", "", "", "one_a one_b", "", "")),
-    Situation("stride", "meeting", 40, "strides", ("", "", "one_a", "", "one_a", "one_a", "", "")),
+    Situation("stride", "meeting", 40, "strides", ("", "", "one_a", "", None, "one_a", "", "")),
     Situation("gain", "meeting", 40, "gains", ("one_a", "", "", "one_a", "", "", "one_a", "")),
     Situation("slip", "meeting", 40, "slips", ("one_a", "", "", "one_a", "", "")),
     Situation("fall", "meeting", 40, "falls", ("", "", "one_a", "", "", "one_a")),
@@ -94,7 +94,7 @@ TURN = (
         "over harms !was_at_end",
         ("", "one_b", "", "one_a one_b", "", "", "one_a", "", "one_a one_b", ""),
     ),
-    Situation("saved", "turn", 88, "saved_b !passive", ("one_b", "one_b", "", "", "", "one_a", "")),
+    Situation("saved", "turn", 88, "saved_b !passive", ("one_b", "one_b", "", "", "", "one_a", None)),
     Situation(
         "turns",
         "turn",
@@ -136,7 +136,7 @@ TURN = (
         "turn",
         35,
         "still !behind !at_end !passive",
-        ("", "", "", "leads", "level", "", "", "", "leads"),
+        ("", "", "", "leads", None, "", "", "", "leads"),
     ),
     Situation("further", "turn", 30, "led gained !passive", ("", "one_b", "one_a", "", "", "one_b")),
 )
@@ -157,7 +157,7 @@ PRICE = (
 PENALTY = (
     Situation("damage", "penalty", 80, "damage damage_named", ("", "", "one_b", "", "", ""), "a b damage"),
     Situation("damage-bare", "penalty", 79, "damage", ("", "", "")),
-    Situation("fatigue", "penalty", 80, "fatigue", ("one_b", "", "", "one_b", "", "", "")),
+    Situation("fatigue", "penalty", 80, "fatigue", ("one_b", "", "", "one_b", "", "", None)),
     Situation("mob", "penalty", 60, "mob_shrinks", ("", "", "", "")),
 )
 END = (
