@@ -53,8 +53,9 @@ noir.answers_for_absent(Duty.DECLARE, Declare, action=ActionId.WAIT)
 async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
     """Choose an action, and go on to weapon and target if there is a choice, else to the summary."""
     turn = turn_of(await noir.moment(context, contest, step), Draft(known(IDS, chosen)))
-    stakes = Stakes(odds=None if _asked_later(turn) else 0)
-    turn = replace(turn, draft=replace(turn.draft, stakes=stakes)).filled()
+    turn = turn.filled()
+    stakes = Stakes.usual(turn.actor, turn.rolled, odds=None if _asked_later(turn) else 0)
+    turn = replace(turn, draft=replace(turn.draft, stakes=stakes))
     await context.reply(*(_picking(turn) if _menus(turn) else _declaring(turn)))
 
 

@@ -13,7 +13,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, stake_menus
+from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, stake_menus
 from narration.noir.combat import prompts
 from narration.text.line import line
 from rules.core.refusal import Refused
@@ -132,8 +132,9 @@ def _answer(now: Moment, number: str, chosen: str = "", stakes: Stakes | None = 
     ways = _ways(now, combat, number, offered)
     way = _way(chosen, who) if chosen else ways[0]
     later = account(now.state, who, FateUse.ODDS_BEFORE) > 0 and not now.context.seat.is_gm
-    usual = Stakes(odds=None if later else 0)
-    return Answer(now, combat, who, offered, ways, way, stakes or usual)
+    answer = Answer(now, combat, who, offered, ways, way, stakes or NO_STAKES)
+    usual = Stakes.usual(who, answer.rolled, odds=None if later else 0)
+    return answer._replace(stakes=stakes or usual)
 
 
 def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -> tuple[Way, ...]:

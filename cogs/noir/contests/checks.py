@@ -52,7 +52,8 @@ def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]
 @noir.asks(Duty.READY)
 def ready_prompt(now: Moment, due: Due) -> Prompt:
     """Ask what matters for a roll, and how much Fate is paid before it."""
-    return _ready(now, due.character, Stakes())
+    character, _, cast = part_of(now, due.character)
+    return _ready(now, due.character, Stakes.usual(character, cast.rolls))
 
 
 noir.answers_for_absent(Duty.READY, Ready)

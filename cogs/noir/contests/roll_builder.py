@@ -75,6 +75,11 @@ class Draft:
         titled = str(int(self.titled))
         return (str(self.after), self.rolls, titled, bits(self.sizes), *self.stakes.words)
 
+    def usual(self, character: Character) -> Self:
+        """Return the draft with every limitation that is on."""
+        hurts = Stakes.usual(character, by_word(character, self.rolls)).hurts
+        return replace(self, stakes=replace(self.stakes, hurts=hurts))
+
     def changed(self, what: str, values: Sequence[str]) -> Self:
         """Return the draft after a choice. Rolling another value drops what was chosen from the sheet."""
         match what, *values:
@@ -177,8 +182,10 @@ def _typed_above(context: Context, draft: Draft) -> str:
 async def change(context: Context, what: str, character: str, *words: str) -> None:
     """Change one of the choices for the roll."""
     who = find_own(context.state, character, context.seat)
-    draft = Draft.read(words[:WORDS])
-    changed = draft.changed(what.partition(".")[0], words[WORDS:])
+    draft, choice = Draft.read(words[:WORDS]), what.partition(".")[0]
+    changed = draft.changed(choice, words[WORDS:])
+    if choice == "rolls":
+        changed = changed.usual(who)
     await show_builder(context, who, changed, _typed_above(context, draft))
 
 

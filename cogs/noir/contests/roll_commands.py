@@ -4,6 +4,8 @@ A player's own roll is put together in `contests.roll_builder`. A roll with anot
 once, and each side is asked by `contests.checks`. Rules: NOIR-1 to 3, 20 to 24, 31, 129.
 """
 
+from dataclasses import replace
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -113,8 +115,10 @@ def _value(context: Context, who: Character, typed: str) -> str:
 async def _roll_alone(context: Context, who: Character, rolls: str, title: str) -> None:
     """Show the builder for a roll against 20. Refused: as `require_outside_combat` and `_value`."""
     require_outside_combat(context.state, who)
-    word = word_of(_value(context, who, rolls)) if rolls else ""
-    await show_builder(context, who, Draft(context.campaign.made, word, titled=bool(title)), title)
+    draft = Draft(context.campaign.made, titled=bool(title))
+    if rolls:
+        draft = replace(draft, rolls=word_of(_value(context, who, rolls))).usual(who)
+    await show_builder(context, who, draft, title)
 
 
 async def _oppose(

@@ -81,6 +81,12 @@ class Stakes:
             None if odds == LATER else parse_argument(Odds, odds),
         )
 
+    @classmethod
+    def usual(cls, character: Character, rolls: str, odds: int | None = 0) -> Self:
+        """Return the stakes with every limitation that is on, which is how a form opens (NOIR-36)."""
+        against = enumerate(hurting(character, rolls))
+        return cls(hurts=tuple(place for place, one in against if one.source is Source.LIMITATION), odds=odds)
+
     @property
     def words(self) -> tuple[str, str, str, str]:
         """The stakes as words of a `custom_id`."""

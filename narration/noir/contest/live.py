@@ -13,6 +13,7 @@ from narration.noir.combat.fighters import at_the_end
 from narration.noir.contest import turns
 from narration.noir.contest.outside_combat_panels import standing
 from narration.noir.contest.round_chapters import gather_round
+from narration.noir.social.social_conflict import at_stake
 from narration.text.line import Line, Panel, line
 from rules.core.model_base import Event
 from rules.noir.combat.lifecycle import one_side_left
@@ -72,5 +73,6 @@ def outside(
         asks = _asks(told, TALK) if isinstance(contest, Social) else ()
         return replace(result, lines=(*result.lines, *asks)) if result is not None else None
     now = standing(contest, events)
-    shown = now if result is None else replace(result, lines=(*result.lines, *now.lines))
-    return replace(shown, due=waits_brief(state, contest))
+    stakes = at_stake(contest) if isinstance(contest, Social) and contest.check is not None else ()
+    before = result.lines if result is not None else stakes
+    return replace(result or now, due=waits_brief(state, contest), lines=(*before, *now.lines))

@@ -39,12 +39,12 @@ def standing(contest: Test | Social, events: Sequence[Event]) -> Panel:
 
 
 def _under_way(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
-    """Return what a social conflict has besides its last result: terms, a roll that goes on, a fight."""
+    """Return what a social conflict has besides its stakes: terms, a roll that goes on, a fight."""
     match social.phase:
         case SocialPhase.TERMS:
             return _terms(social)
         case SocialPhase.ROLL if social.check is not None:
-            return (*social_conflict.at_stake(social), *_rolls(social.check, events))
+            return _rolls(social.check, events)
         case SocialPhase.FIGHT:
             return (line("noir-fight-decides"),)
         case _:

@@ -22,16 +22,21 @@ ROLLS, HARMS = 2, 2
 
 
 def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
-    """Return the latest turns in a line each, the newest in bold, and the sentences that tell it."""
+    """Return the latest turns in a line each, the newest in bold, and the sentences that tell it.
+
+    A second sentence takes the place of an earlier turn.
+    """
     chapters = [one for one in course.chapters if one.is_news]
     if not chapters:
         return ()
     *earlier, newest = chapters[: chapters.index(newest_of(chapters)) + 1]
-    left = len(earlier) - (TURNS - 1)
+    said = sentences(chapters[len(earlier) :])
+    most = TURNS - max(1, len(said))
+    left = len(earlier) - most
     more = (line("noir-log-earlier", count=left),) if left > 0 else ()
-    shown = (line("noir-log-entry", entry=one.brief) for one in earlier[-(TURNS - 1) :])
+    shown = (line("noir-log-entry", entry=one.brief) for one in earlier[-most:])
     name = (line("noir-newest", entry=newest.brief),) if newest.has_result else ()
-    return (*more, *shown, *name, *sentences(chapters[len(earlier) :]))
+    return (*more, *shown, *name, *said)
 
 
 def newest_of(chapters: Sequence[Chapter]) -> Chapter:

@@ -11,6 +11,8 @@ from rules.noir.state.contests import Social, SocialSide
 
 #: The highest level, from which nobody can escalate (NOIR-142).
 LAST_LEVEL = 4
+#: The most characters of what each side wants where both share a line; the status has all of it.
+STAKE = 44
 
 
 def opened(social: Social) -> tuple[Line, ...]:
@@ -38,9 +40,9 @@ def at_stake(social: Social) -> tuple[Line, ...]:
         line(
             "noir-at-stake",
             name=truncated_line(first.name),
-            goal=truncate(first.text, GOAL_LENGTH),
+            goal=truncate(first.text, STAKE),
             other=truncated_line(second.name),
-            effect=truncate(second.text, GOAL_LENGTH),
+            effect=truncate(second.text, STAKE),
         ),
     )
 

@@ -53,6 +53,59 @@ def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> 
     return given
 
 
+def stated(character: Character, items: Sequence[Item], usual: Tuning) -> Claims:
+    """Return the claims that gave these modifiers, without what is no longer on the sheet."""
+
+    def named(source: Source) -> tuple[str, ...]:
+        have = [one.name for one in _entries(character, source)]
+        return tuple(item.name for item in items if item.source is source and _among(item.name, have))
+
+    levels = (item for item in items if item.source in {Source.TRAIT, Source.DRIVE} and item.name)
+    helped = sum(item.amount for item in items if item.source is Source.HELPERS)
+    return Claims(
+        traits=named(Source.TRAIT),
+        drives=named(Source.DRIVE),
+        hurt=tuple(item.name for item in levels if item.amount < 0),
+        expertise=named(Source.EXPERTISE),
+        limitations=named(Source.LIMITATION),
+        marks=named(Source.MARK),
+        helpers=helped // usual.helpers_bonus if usual.helpers_bonus else 0,
+        circumstances=tuple(item.amount for item in items if item.source is Source.GM),
+    )
+
+
+def _entries(character: Character, source: Source) -> Sequence[NamedEntry]:
+    """Return the entries of a sheet that can give a modifier from this source now."""
+    match source:
+        case Source.TRAIT:
+            return character.traits
+        case Source.DRIVE:
+            return character.drives
+        case Source.EXPERTISE:
+            return character.expertise
+        case Source.LIMITATION:
+            return [one for one in character.limitations if one.holds]
+        case Source.MARK:
+            return character.marks
+        case _:
+            return ()
+
+
+def together(first: Claims, more: Claims) -> Claims:
+    """Return two sets of claims as one; what the first says of a trait or drive holds."""
+    said = (*first.traits, *first.drives)
+    return Claims(
+        traits=(*first.traits, *more.traits),
+        drives=(*first.drives, *more.drives),
+        hurt=(*first.hurt, *(name for name in more.hurt if not _among(name, said))),
+        expertise=(*first.expertise, *more.expertise),
+        limitations=(*first.limitations, *more.limitations),
+        marks=(*first.marks, *more.marks),
+        helpers=max(first.helpers, more.helpers),
+        circumstances=(*first.circumstances, *more.circumstances),
+    )
+
+
 def require_circumstances(claims: Claims, seat: Seat) -> None:
     """Refuse `gm-only` for a player's circumstances, `bad-level` for bad sizes (NOIR-31)."""
     if claims.circumstances:

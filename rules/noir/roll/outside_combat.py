@@ -7,7 +7,7 @@ from rules.core.seat import Seat
 from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.stabilise import stabilise
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll, require_circumstances
+from rules.noir.roll.claims import modifiers_of_roll, require_circumstances, stated, together
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contest_actions import NOTHING, OpenTest, Ready, RollSide
@@ -82,7 +82,9 @@ def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
 
 
 def make_ready(course: Course, action: Ready, seat: Seat) -> None:
-    """Say what matters for the roll and pay for odds (NOIR-30, NOIR-67).
+    """Say what else matters for the roll, and pay for odds (NOIR-30, NOIR-67).
+
+    What was put in when the roll was called for stays.
 
     Refused: as `checks.undecided_part`, `wrong-state-answered`, `gm-only` for circumstances, `no-fate`,
     and the codes of claims.
@@ -92,9 +94,9 @@ def make_ready(course: Course, action: Ready, seat: Seat) -> None:
         raise Refused("wrong-state-answered", name=cast.name)
     require_circumstances(action.claims, seat)
     who = course.character(cast.character)
-    kept = tuple(item for item in cast.modifiers if item.source == "gm")
-    claimed = modifiers_of_roll(who, cast.rolls, action.claims, course.usual, kept)
-    checks.get_ready(course, cast, claimed, action.odds)
+    claims = together(stated(who, cast.modifiers, course.usual), action.claims)
+    counted = modifiers_of_roll(who, cast.rolls, claims, course.usual)
+    checks.get_ready(course, cast, counted, action.odds)
 
 
 def advance_roll(course: Course) -> None:

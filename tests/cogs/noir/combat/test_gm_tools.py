@@ -141,7 +141,7 @@ async def test_the_combat_ends_when_the_gm_says_so_twice(table: Table) -> None:
     await table.gm.press(sure.place, "Yes")
     ended = await combat(table, number)
     assert not ended.is_open
-    assert not [message for message in table.read() if message.components]
+    assert [labels(message) for message in table.read() if message.components] == [["Tell it…"]]
     late = await table.alva.forge(f"n:n-act:1:{number}:1")
     assert "is over" in late.text
 

@@ -29,15 +29,15 @@ async def built(table: Table, *, fate: int = 0, **said: Any) -> Answer:
 async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> None:
     shown = await built(table, rolls="Alertness")
     assert shown.message.ephemeral
-    assert "Mira: Alertness 9, 55 % to make it" in shown.text
-    table.dice.add(8, 4)
+    assert "Mira: Alertness 7, 38 % to make it" in shown.text
+    table.dice.add(8, 6)
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.place.content == "Rolled. Everyone can see the result below."
     assert not labels(answer.place)
     (told,) = table.boris.reads()
     assert told.content == "Mira: Alertness, total 21, success"
-    assert "Alertness 9 + 12 = 21 of 20" in whole(told)
-    assert "8 + 4 = 12" in whole((await table.boris.press(told, "How it counted")).place)
+    assert "Alertness 7 + 14 = 21 of 20" in whole(told)
+    assert "8 + 6 = 14" in whole((await table.boris.press(told, "How it counted")).place)
 
 
 async def test_without_an_ability_everything_on_the_sheet_is_offered(table: Table) -> None:
@@ -54,7 +54,7 @@ async def test_another_ability_can_be_chosen_in_the_middle(table: Table) -> None
     values = await table.alva.press(shown.message, "Other ability…")
     first = menu_ids(values.place)[0]
     chosen = Answer(await table.alva.actor.select(values.place, ["charm"], custom_id=first))
-    assert "Charm 9" in chosen.place.content
+    assert "Charm 7" in chosen.place.content
 
 
 async def test_abilities_are_suggested_in_the_reader_s_language_with_their_values(table: Table) -> None:
@@ -93,6 +93,15 @@ async def test_what_matters_is_chosen_from_menus_and_itemised(table: Table) -> N
     assert (cast.total, cast.outcome) == (20, Outcome.SUCCESS)
 
 
+@pytest.mark.rule("NOIR-36")
+async def test_a_limitation_that_is_on_counts_unless_the_player_leaves_it_out(table: Table) -> None:
+    shown = await built(table, rolls="Alertness")
+    assert "− 2 (Poor sight)" in whole(shown.message)
+    hurts = options(shown.message, "n-roll-set hurts")
+    shown = await table.alva.choose(shown.message, "n-roll-set hurts", hurts["Greedy −2"])
+    assert "Poor sight" not in whole(shown.place)
+
+
 @pytest.mark.rule("NOIR-31")
 async def test_circumstances_are_the_gm_s_to_give(table: Table) -> None:
     await built(table)
@@ -107,11 +116,11 @@ async def test_circumstances_are_the_gm_s_to_give(table: Table) -> None:
     shown = await table.gm.choose(
         shown.message, "n-roll-set sizes", given["Modifier +5"], given["Modifier −2"]
     )
-    assert "Charm 12" in shown.place.content
-    table.dice.add(4, 4)
+    assert "Charm 10" in shown.place.content
+    table.dice.add(5, 5)
     await table.gm.press(shown.place, "Roll")
     cast = (await rolled(table)).check.casts[0]
-    assert (cast.modifier, cast.total, cast.outcome) == (3, 20, Outcome.EXCEPTIONAL_SUCCESS)
+    assert (cast.modifier, cast.total, cast.outcome) == (1, 20, Outcome.EXCEPTIONAL_SUCCESS)
 
 
 @pytest.mark.rule("NOIR-67")
@@ -119,7 +128,7 @@ async def test_odds_are_paid_before_the_roll_with_their_chances_and_two_dice_are
     shown = await built(table, fate=3, rolls="Charm")
     chances = list(options(shown.message, "n-roll-set odds"))
     assert len(chances) == 4
-    assert chances[0] == "No Fate: 55 %"
+    assert chances[0] == "No Fate: 38 %"
     assert (await person_called(table, "Mira")).fate == 3
     shown = await table.alva.choose(shown.message, "n-roll-set odds", "2")
     table.dice.add(3, 9, 9, 1)
@@ -166,7 +175,7 @@ async def test_a_roll_that_waited_ends_in_one_message(table: Table) -> None:
     assert "Act" in labels(table.panel)
     await table.alva.press(shown.place, "Let it stand")
     (told,) = table.read()
-    assert told.content == "Mira: Charm, total 17, failure"
+    assert told.content == "Mira: Charm, total 15, failure"
 
 
 async def test_a_roll_goes_on_after_a_restart(table: Table) -> None:

@@ -74,6 +74,38 @@ def test_the_gm_sets_circumstances_of_three_sizes() -> None:
     assert board.refused(m.OpenTest(place=PLACE, title="Roll", sides=(side,))).code == "bad-level"
 
 
+@pytest.mark.rule("NOIR-31", "NOIR-36")
+def test_what_the_gm_put_in_stays_when_the_player_answers() -> None:
+    board = sheet()
+    put_in = m.Claims(
+        limitations=("Limp",), traits=("Greedy",), hurt=("Greedy",), helpers=1, circumstances=(-5,)
+    )
+    side = m.RollSide(character=board.id("Ada"), rolls="agility", claims=put_in)
+    board.do(m.OpenTest(place=PLACE, title="Roll", sides=(side,)))
+    added = m.Claims(traits=("Greedy", "Vengeful"), expertise=("Climbing",))
+    board.do(board.move(m.Ready, character=board.id("Ada"), claims=added), ANN, (3, 4))
+    (cast,) = board.event(d.CheckDecided).check.casts
+    given = {item.name or item.source.value: item.amount for item in cast.modifiers}
+    assert given["Limp"] == -2
+    assert given["Greedy"] == -2
+    assert given["gm"] == -5
+    assert given["helpers"] == 2
+    assert given["Climbing"] == 3
+
+
+@pytest.mark.rule("NOIR-36")
+def test_a_limitation_that_has_been_turned_off_since_the_call_does_not_count() -> None:
+    board = sheet()
+    switch = a.SwitchLimitation(character=board.id("Ada"), limitation="Heights", on=True)
+    board.do(switch)
+    side = m.RollSide(character=board.id("Ada"), rolls="agility", claims=m.Claims(limitations=("Heights",)))
+    board.do(m.OpenTest(place=PLACE, title="Roll", sides=(side,)))
+    board.do(switch.but(on=False))
+    board.do(board.move(m.Ready, character=board.id("Ada")), ANN, (3, 4))
+    (cast,) = board.event(d.CheckDecided).check.casts
+    assert not any(item.name == "Heights" for item in cast.modifiers)
+
+
 @pytest.mark.rule("NOIR-32")
 def test_helpers_give_two_each_up_to_a_limit() -> None:
     board = sheet()
