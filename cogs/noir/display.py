@@ -13,7 +13,7 @@ from chat.messages.accounts import holders
 from chat.messages.printer import Printer
 from cogs.noir.contests.prompts import noir
 from narration.noir.combat.aftermath import own_part
-from narration.noir.contest.live import fight, outside
+from narration.noir.contest.live import fight, gathering, outside
 from narration.noir.contest.panel import noir_panel
 from narration.noir.contest.round_chapters import BEATS
 from narration.text.line import Panel, line
@@ -92,6 +92,8 @@ def live(now: LiveMoment) -> Panel | None:
     if isinstance(now.contest, Combat) and now.result is not None and now.turn:
         return fight(now.state, now.contest, now.result, now.told, now.events)
     if isinstance(now.contest, Combat):
+        if now.result is not None and now.contest.is_open:
+            return gathering(now.state, now.contest, now.result, now.told)
         return _opening(now)
     return outside(now.state, now.contest, now.result, now.told, now.events)
 

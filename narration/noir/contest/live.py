@@ -9,7 +9,7 @@ from dataclasses import replace
 from narration.noir.base.waits import waits_brief
 from narration.noir.combat.aftermath import next_steps, outcome
 from narration.noir.combat.card import card
-from narration.noir.combat.fighters import at_the_end
+from narration.noir.combat.fighters import at_the_end, sides
 from narration.noir.contest import turns
 from narration.noir.contest.outside_combat_panels import standing
 from narration.noir.contest.round_chapters import gather_round
@@ -43,6 +43,17 @@ def fight(
         result,
         due=_due(state, combat),
         lines=(*(earlier or result.lines), *hint),
+        picture=card(state, combat, told),
+    )
+
+
+def gathering(state: NoirState, combat: Combat, result: Panel, told: Sequence[Event]) -> Panel:
+    """Return the live message while initiative is rolled: sides, card, newest sum, who is next."""
+    return replace(
+        result,
+        due=waits_brief(state, combat),
+        lines=sides(combat.fighters),
+        footer=turns.sums(told),
         picture=card(state, combat, told),
     )
 

@@ -16,7 +16,7 @@ from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Check, MeasuredBy, RollPart
 
 #: The most turns of a round that its message shows, and the most sentences.
-TURNS, SENTENCES = 3, 2
+TURNS, SENTENCES = 2, 2
 #: The most rolls in the line with the sums, and the most characters whose harm a headline names.
 ROLLS, HARMS = 2, 2
 
@@ -34,7 +34,7 @@ def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
     most = TURNS - max(1, len(said))
     left = len(earlier) - most
     more = (line("noir-log-earlier", count=left),) if left > 0 else ()
-    shown = (line("noir-log-entry", entry=one.brief) for one in earlier[-most:])
+    shown = (line("noir-log-entry", entry=one.brief) for one in earlier[max(0, len(earlier) - most) :])
     name = (line("noir-newest", entry=newest.brief),) if newest.has_result else ()
     return (*more, *shown, *name, *said)
 

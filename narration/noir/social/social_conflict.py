@@ -12,7 +12,7 @@ from rules.noir.state.contests import Social, SocialSide
 #: The highest level, from which nobody can escalate (NOIR-142).
 LAST_LEVEL = 4
 #: The most characters of what each side wants where both share a line; the status has all of it.
-STAKE = 44
+STAKE = 30
 
 
 def opened(social: Social) -> tuple[Line, ...]:

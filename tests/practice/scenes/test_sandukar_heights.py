@@ -36,7 +36,7 @@ pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 GM = Seat(role=Role.GM)
 #: How many answers of a fight and of a talk are measured at most.
-ANSWERS = 14
+ANSWERS = 8
 GOAL = "He tells us tonight who pays for the rifles, and where they go from here"
 EFFECT = "The Courier prints nothing about the harbour for a year, and nobody asks why"
 
@@ -53,7 +53,7 @@ async def test_no_live_message_is_higher_than_the_screen(
                 found = await height_of_newest(tab, address, width)
                 measured += 1
                 high += [f"{name} at {width}: {found:.0f}"] if found > most else []
-    assert measured > 40
+    assert measured > 30
     assert not high, "\n".join(high)
 
 
