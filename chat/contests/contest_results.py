@@ -28,12 +28,15 @@ class ContestResults:
     async def read(self) -> list[Result]:
         """Return the results whose messages may have to change, the oldest first and the newest last.
 
-        Older ones than those of the turn before the last one told do not change any more.
+        Older ones than those of the turn before the last one told do not change any more, unless a bot was
+        killed before it closed their message.
         """
-        told = max((post.turn for post in self.messages.posts if is_story(post)), default=0)
+        stories = [post for post in self.messages.posts if is_story(post)]
+        told = max((post.turn for post in stories), default=0)
+        unclosed = min((post.turn for post in stories if post.shown < 0), default=told)
         results: list[Result] = []
         for turn in range(self.contest.turn, -1, -1):
-            if results and (turn < told - 1 or self._is_closed(turn)):
+            if results and turn < unclosed and (turn < told - 1 or self._is_closed(turn)):
                 break
             results = [*await self._told_in(turn), *results]
         return results

@@ -82,12 +82,13 @@ class ResultMessages:
         return replace(self.draft(chapter.kind, chapter.turn), shown=shown)
 
     async def remove_taken_back(self, results: Sequence[Result]) -> None:
-        """Delete the messages of what was taken back."""
+        """Delete the messages of what was taken back, and of turns in which nothing happened after all."""
         oldest = min((chapter.turn for chapter, _ in results), default=0)
         kept = {(chapter.turn, chapter.part) for chapter, _ in results}
         told = {(chapter.turn, one.kind) for chapter, _ in results for one in chapter.tellings}
         posts = [post for post in self.messages.posts if post.turn >= oldest]
         silent = [post for post in posts if is_telling(post) and (post.turn, post.kind) not in told]
-        gone = [post for post in posts if is_story(post) and place_of(post) not in kept]
+        untold = [post for post in self.messages.posts if post.turn < oldest and post.shown < 0]
+        gone = [post for post in (*untold, *posts) if is_story(post) and place_of(post) not in kept]
         for post in (*silent, *sorted(gone, key=place_of)):
             await self.messages.remove(post)
