@@ -1,24 +1,24 @@
 """Opening a conflict from the options of /nyx conflict, or an opposed roll with /nyx challenge (NYX-20)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import by_name, by_names, named, one_of
+from chat.interactions.character_options import by_name, by_names, named, several_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.contest_opening import require_may_write, title_of
 from chat.interactions.context import Context
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
-from cogs.nyx.options import ATTRIBUTES, attribute_of, controlled
+from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, attribute_of, controlled
 from narration.text.line import Line, line, verbatim
 from rules.campaign.model import controls
 from rules.core import names
 from rules.core.names import TEXT_LENGTH, same
 from rules.core.refusal import Refused
-from rules.nyx.access.groups import acts_for
+from rules.nyx.access.groups import acts_for, attributes_of
 from rules.nyx.base.enums import Attribute, BreakOff, GroupMode, Mode
 from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.campaign_state import Character, NyxState
@@ -161,8 +161,10 @@ class ChallengeCommands(commands.Cog):
     """Opposed rolls."""
 
     @app_commands.command()
-    @app_commands.choices(attribute=ATTRIBUTES, opponent_attribute=ATTRIBUTES)
-    @app_commands.autocomplete(character=one_of(_challengers), opponent=one_of(_challenged))
+    @app_commands.choices(
+        attribute=ATTRIBUTES, opponent_attribute=ATTRIBUTES, group=GROUP_MODES, opponent_group=GROUP_MODES
+    )
+    @app_commands.autocomplete(character=several_of(_challengers), opponent=several_of(_challenged))
     @in_campaign()
     async def challenge(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
@@ -173,19 +175,40 @@ class ChallengeCommands(commands.Cog):
         character: str = "",
         stake: app_commands.Range[str, 0, TEXT_LENGTH] = "",
         harmful: bool | None = None,
+        group: str = "",
+        opponent_group: str = "",
     ) -> None:
-        """Challenge somebody to an opposed roll."""
-        first, second = named(context, character), by_name(context, opponent)
-        sides = (_roller(first, attribute), _roller(second, opponent_attribute or attribute))
-        title = title_of(first.name, second.name)
+        """Challenge somebody to an opposed roll, or a group; one rolls for each (NYX-20, NYX-21)."""
+        first = by_names(context, character) or (named(context, character),)
+        second = by_names(context, opponent)
+        sides = (
+            _people(first, attribute, group),
+            _people(second, opponent_attribute or attribute, opponent_group),
+        )
+        title = title_of(first[0].name, second[0].name)
         await _open_challenge(
             context,
             Challenge(place=context.place, title=title, sides=sides, stake=stake, harmful=harmful),
         )
 
 
-def _roller(character: Character, attribute: str) -> SideSetup:
-    return SideSetup(character=character.id, attribute=attribute_of(character, attribute))
+def _people(people: Sequence[Character], attribute: str, group: str) -> SideSetup:
+    """Return the side of one character, or of several of whom one rolls."""
+    first, *others = people
+    return SideSetup(
+        character=first.id,
+        members=tuple(one.id for one in others),
+        group=GroupMode(group) if group else None,
+        attribute=_attribute(people, attribute),
+    )
+
+
+def _attribute(people: Sequence[Character], chosen: str) -> Attribute:
+    """Return the attribute that was chosen if the side has it, or the first one that it has."""
+    if len(people) == 1:
+        return attribute_of(people[0], chosen)
+    shared = attributes_of(people)
+    return next((each for each in shared if each == chosen), shared[0])
 
 
 async def _open_challenge(context: Context, action: Challenge) -> None:

@@ -116,6 +116,30 @@ async def test_a_player_challenges_another_and_one_roll_of_each_settles_it(table
     assert not (await table.conflict("3")).is_open
 
 
+@pytest.mark.rule("NYX-20", "NYX-21")
+async def test_v_8_at_the_table_the_best_of_a_group_hides_for_all_from_a_soldier(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Phaide", (5, 4, 8))
+    await table.finished_character(table.boris, "Moni", (7, 5, 5))
+    await table.guard("Soldier")
+    refused = await table.gm.slash(
+        "nyx challenge", character="Phaide, Moni", opponent="Soldier", attribute="mind"
+    )
+    assert "who rolls" in refused.text
+    await table.gm.slash(
+        "nyx challenge", character="Phaide, Moni", opponent="Soldier", attribute="mind", group="best"
+    )
+    shown = await table.boris.press(table.panel, "Choose")
+    rebel = options(shown.message, "declare-set positive")["Stubborn (3)"]
+    chosen = await table.boris.choose(shown.message, "declare-set positive", rebel)
+    await table.boris.press(chosen.message, "Roll")
+    judged = await table.gm.press(table.panel, "Judge it")
+    table.dice.add(8, 8, 9, 1, 9)
+    await table.gm.press(judged.message, "Let it")
+    assert any("Phaide, Moni wins by 1" in message.content for message in table.read())
+    assert (await table.character("Moni")).points == 4
+
+
 @pytest.mark.rule("NYX-20", "NYX-43")
 async def test_the_loser_of_a_harmful_challenge_takes_the_margin(table: Table) -> None:
     await laid_out(table)
