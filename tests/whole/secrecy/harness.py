@@ -2,7 +2,7 @@
 
 An evening is played twice, with different hidden choices. Everything that reaches people who may not know the
 choice must be the same, byte for byte, in the same order and number: answers, messages, edits, pictures, ids,
-suggestions, logs, counts, files. Only hashes of hidden choices and closed decks are replaced.
+suggestions, logs, counts, files. Only hashes of hidden choices, closed decks and the chain are replaced.
 """
 
 import logging
@@ -25,6 +25,7 @@ from tests.whole.permissions.cast import Build, Cast, Scene, opened
 from tests.whole.permissions.rows import Row
 from tests.whole.permissions.trial import DOES, Heard, held_back, tried
 from tests.whole.secrecy.asked import MARKS, in_scene
+from tests.whole.secrecy.chained import chain_marks
 from tests.whole.secrecy.delays import Delays
 from tests.whole.secrecy.reach import Reach, has_secret, names_contest
 
@@ -185,7 +186,7 @@ class Glass:
         self._read = len(env.http_requests)
 
     async def plain(self) -> list[Got]:
-        """Return the whole record, with a placeholder for each hash of a hidden choice or a closed deck."""
+        """Return the whole record, with a placeholder for hashes of choices, closed decks and the chain."""
         table, hashes, told = self.cast.table.bot.table, [], "".join(got for _, got in self.got)
         for scene in self.cast.scenes.values():
             closed = [
@@ -197,7 +198,7 @@ class Glass:
             made = [seal for one in await table.store.proofs(scene.number) for seal in one.proof.seals]
             leaked = [seal for seal in made if seal.hash in closed and seal.nonce in told]
             assert not leaked, "a nonce was told"
-            hashes += [*closed, *promised]
+            hashes += [*closed, *promised, *await chain_marks(table, scene.number)]
         return [(what, without(got, hashes)) for what, got in self.got]
 
 
