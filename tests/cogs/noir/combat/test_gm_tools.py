@@ -23,7 +23,7 @@ from tests.simulated.tabletop import Table
 async def test_the_gm_answers_for_an_absent_player_as_is_usual(table: Table) -> None:
     await duel(table)
     shown = await act(table, table.gm)
-    assert "You may answer for one player." in shown.text
+    assert "You can answer for one player." in shown.text
     offered = options(shown.message, "n-for others")
     assert list(offered) == ["Alma: an action – the usual, no Fate", "Alma: an action"]
     shown = await table.gm.choose(
@@ -51,7 +51,7 @@ async def test_the_gm_answers_for_all_at_once(table: Table) -> None:
     await duel(table, alma=5, konrad=5)
     assert (await combat(table)).phase is Phase.INITIATIVE_ROLLS
     shown = await act(table, table.gm)
-    assert "You may answer for 2 players." in shown.text
+    assert "You can answer for 2 players." in shown.text
     table.dice.add(6, 5, 2, 3)
     answers = options(shown.message, "n-for others")
     shown = await table.gm.choose(shown.message, "n-for others", answers["All: the usual answer, no Fate"])
@@ -71,7 +71,7 @@ async def test_the_gm_with_several_of_the_gm_s_own_chooses_for_whom(table: Table
     await pot(table, 9)
     await fight(table, "Thug A, Thug B", 6, 5)
     shown = await act(table, table.gm)
-    assert "2 things wait for you." in shown.text
+    assert "2 things are waiting for you." in shown.text
     assert list(options(shown.message, "n-for mine")) == [
         "All: the usual answer, no Fate",
         "Thug A: Fate before the roll",
