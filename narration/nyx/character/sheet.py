@@ -113,10 +113,19 @@ def form(character: Character) -> Panel:
     return Panel(
         headline=line("nyx-headline-form", name=truncate(character.name), left=left, unnamed=unnamed_),
         title=verbatim(character.name),
-        lines=(line("nyx-form-ready" if ready else "nyx-form-saved"),),
+        lines=(line("nyx-form-ready" if ready else "nyx-form-saved"), *_hints(left, unnamed_)),
         fields=(Field(line("nyx-attributes"), (*_ratings(character), _budget(left))), *_aspects(character)),
         footer=line("nyx-credit"),
     )
+
+
+def _hints(left: int, unnamed_: int) -> tuple[Line, ...]:
+    """Return what helps with the next step: what the attributes cover, then what makes a good aspect (NYX-1,
+    NYX-5). It is advice, and nothing enforces it.
+    """
+    if left:
+        return (line("nyx-form-attributes"),)
+    return (line("nyx-form-aspects"), line("nyx-form-balance")) if unnamed_ else ()
 
 
 def _budget(left: int) -> Line:

@@ -7,7 +7,7 @@ from tests.simulated.reading import options, whole
 from tests.simulated.tabletop import ASPECTS, Table
 
 
-@pytest.mark.rule("NYX-5", "NYX-11")
+@pytest.mark.rule("NYX-11")
 async def test_a_forced_aspect_takes_dice_from_one_that_helps(table: Table) -> None:
     await table.wrestling()
     tools = await table.gm.press(table.panel, "More…")

@@ -5,9 +5,9 @@ import pytest
 from narration.nyx.character.sheet import form, roll_result, sheet
 from narration.nyx.conflict.prompts import bonus_prompt, demand_prompt, penalty_prompt, picker
 from narration.text.line import Panel
-from rules.nyx.base.enums import BonusKind, BreakOff, SideNumber
+from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, SideNumber
 from rules.nyx.base.settings import Tuning
-from rules.nyx.state.actions import NameAspects
+from rules.nyx.state.actions import FinishCharacter, NameAspects, SetAttribute
 from rules.nyx.state.campaign_state import Aspect
 from rules.nyx.state.events import RolledAlone
 from rules.nyx.view import view
@@ -169,6 +169,28 @@ def test_damage_that_gives_no_points_says_so() -> None:
     assert field(panel, "Cut (1)") == ["Accept: no points, 1 die against you. Buy off: 1 of your 5 points."]
 
 
+ATTRIBUTES_HINT = (
+    "**Body** is strength, speed and endurance; **Mind** reason, will and the senses; **Interaction** "
+    "persuasion, art, contacts and standing. 5 is average. A dock worker: Body 8, Mind 4, Interaction 5."
+)
+
+
+@pytest.mark.rule("NYX-5")
+def test_each_step_of_a_form_advises_on_the_next_and_enforces_nothing() -> None:
+    board = Board()
+    number = board.sketch("Ada", ratings={"body": 8, "mind": 8, "interaction": 5})
+    assert ATTRIBUTES_HINT in lines(form(board.who("Ada")))
+    board.do(SetAttribute(character=number, attribute=Attribute.MIND, value=4), ANN)
+    advice = " ".join(lines(form(board.who("Ada"))))
+    assert "help and hurt. Keep them apart" in advice
+    assert ATTRIBUTES_HINT not in advice
+    alike = ("Small", "Small for her age", "Rather small", "Tiny", "Slight", "Short", "A", "B", "C", "D")
+    board.do(NameAspects(character=number, first=1, names=alike), ANN)
+    assert "Keep them apart" not in " ".join(lines(form(board.who("Ada"))))
+    board.do(FinishCharacter(character=number), ANN)
+    assert board.who("Ada").finished
+
+
 @pytest.mark.rule("NYX-4")
 def test_a_form_counts_what_is_left_to_place_and_to_name() -> None:
     board = Board()
@@ -178,6 +200,7 @@ def test_a_form_counts_what_is_left_to_place_and_to_name() -> None:
         "Ada: 1 attribute point left, 8 aspects to name.",
         "Ada",
         "Saved as it is. Go on whenever you like.",
+        ATTRIBUTES_HINT,
         "[Attributes]",
         "Body 4",
         "Mind 5",
