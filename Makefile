@@ -9,7 +9,7 @@ ARGS ?=
 # Tests spend half of their time waiting for the disk, processes and browsers: two workers per core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test tests check collect bench evening soak pictures fmt pins
+.PHONY: help play run test tests check collect bench evening soak kills pictures fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -49,6 +49,9 @@ evening: .venv/.installed-dev ## tell an evening played at random (ARGS="--game 
 
 soak: .venv/.installed-dev ## play hundreds of campaigns at random, with faults and restarts (ARGS="--seconds 3600")
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+kills: .venv/.installed-dev ## kill a thousand bots at random moments of play, and check after each (ARGS="--kills 100")
+	@$(BIN)/python -m tests.process.kills $(ARGS)
 
 pictures: .venv/.installed-dev ## take the pictures of the documents again (ARGS="--languages sv --stories ferry")
 	@$(BIN)/python -m tests.pictures $(ARGS)

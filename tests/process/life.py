@@ -5,6 +5,7 @@ So the messages survive the process; a request that was not accepted leaves no t
 """
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -17,8 +18,14 @@ from typing import Any, Literal, NamedTuple
 import aiosqlite
 
 from rules.chance.dice import ScriptedDice
+from rules.registry import SYSTEMS
 from storage.database.sqlite import SqliteConnection
+from tests.process.any_game import Players, unhealed
 from tests.process.evening import Evening, Message, evening
+from tests.soak.ledger import Confirmed
+
+#: Stands in the place of a request where a save is reported.
+SAVED = "saved"
 
 
 class Seen(NamedTuple):
@@ -39,7 +46,7 @@ class Seen(NamedTuple):
 class Plan:
     """What to play, and when to die: just before this commit or request of the last press (0 is never)."""
 
-    script: Literal["pick", "reveal", "evening"]
+    script: Literal["pick", "reveal", "evening", "nyx", "noir", "zapas"]
     dice: tuple[int, ...] = ()
     dies_before: int = 0
     seed: int = 0
@@ -51,6 +58,9 @@ def live(plan: Plan, database: Path, world: str, eyes: Connection) -> None:
 
 
 async def _live(plan: Plan, database: Path, world: str, eyes: Connection) -> None:
+    if plan.script in SYSTEMS:
+        await _play_a_game(plan, database, world, eyes)
+        return
     dice = ScriptedDice() if plan.dice else None
     if dice is not None:
         dice.add(*plan.dice)
@@ -60,6 +70,17 @@ async def _live(plan: Plan, database: Path, world: str, eyes: Connection) -> Non
             await play_for_ever(here, random.Random(plan.seed))
         else:
             await one_round(here, plan)
+
+
+async def _play_a_game(plan: Plan, database: Path, world: str, eyes: Connection) -> None:
+    """Let people act at random in a campaign of the game that the script names, also before the bot heals."""
+    async with unhealed(database, world) as (here, heal):
+        seen = _Eyes(here, eyes)
+        seen.open()
+        players = Players(here, plan.script, random.Random(plan.seed), seen.saved)
+        _die_before(here, plan.dies_before)
+        await players.act_before_healing(heal)
+        await players.play_for_ever()
 
 
 async def one_round(here: Evening, plan: Plan) -> None:
@@ -92,6 +113,10 @@ class _Eyes:
     def open(self) -> None:
         self._here.pressing = self._press
         self._here.requests.after.append(self._see)
+
+    def saved(self, news: Confirmed) -> None:
+        """Report a confirmed save; its events are in the content."""
+        self._eyes.send(Seen("", SAVED, False, json.dumps(news.events), "", self._here.written()))
 
     def _press(self, custom_id: str) -> None:
         self._pressed = custom_id
