@@ -42,7 +42,9 @@ async def chosen(table: Table, key: str) -> Answer:
     """Let the GM open a setting."""
     await table.campaign()
     shown = await table.gm.slash("campaign settings")
-    return await table.gm.choose(shown.message, "setting", key)
+    while key not in options(shown.place, "setting").values():
+        shown = await table.gm.press(shown.place, "Next")
+    return await table.gm.choose(shown.place, "setting", key)
 
 
 def last(table: Table) -> str:
