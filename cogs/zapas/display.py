@@ -8,6 +8,7 @@ from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from cogs.zapas.live_buttons import live_buttons
 from cogs.zapas.prompts import zapas
+from cogs.zapas.telling import telling
 from narration.text.line import Panel
 from narration.zapas.contest.live import zapas_live
 from narration.zapas.contest.panel import zapas_panel
@@ -60,6 +61,7 @@ ZAPAS_DISPLAY = ContestDisplay(
     moves=moves,
     wait=lambda contest: contest.step,
     gm_answers=True,
+    telling=telling,
 )
 
 

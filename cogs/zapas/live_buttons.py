@@ -14,8 +14,10 @@ from narration.text.line import Line, line
 from narration.text.truncate import truncate
 from rules.core.model_base import Event
 from rules.zapas.state.campaign_state import ZapasState
+from rules.zapas.state.contest_events import ContestTold
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Recovery, Roll, RollPhase
 from rules.zapas.state.events import ConditionGiven
+from rules.zapas.telling import may_be_told
 
 #: Makes a button of a label, a verb, and the words of its `custom_id`.
 Press = Callable[..., Button]
@@ -35,7 +37,9 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     if contest.is_open:
         return view_of(*_running(press, now.state, contest))
     counted = [press(line("button-zapas-counted"), "z-counted", contest.id)] if _has_sums(contest) else []
-    return view_of([*_answers(press, contest, now.told), *counted])
+    untold = may_be_told(contest) and not any(isinstance(event, ContestTold) for event in now.told)
+    tell = [press(line("button-tell"), "z-tell", contest.id)] if untold else []
+    return view_of([*_answers(press, contest, now.told), *counted, *tell])
 
 
 def _has_sums(contest: Contest) -> bool:

@@ -133,6 +133,7 @@ zapas-comes-true = **{ $name } wins**: { $text }
 zapas-is-fact = That is a fact from now on.
 zapas-tie = **A tie**: neither stake comes true.
 zapas-tie-fact = **A tie**: neither claim is settled.
+zapas-told-account = { $name } tells: { $text }
 zapas-gm-tells = The GM tells how it goes, within the stakes.
 zapas-told-duel = { $name } challenges { $other }.
 zapas-told-stake = If { $name } wins: { $text }

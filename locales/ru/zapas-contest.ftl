@@ -130,6 +130,7 @@ zapas-comes-true = **{ $name } побеждает**: { $text }
 zapas-is-fact = Отныне это так.
 zapas-tie = **Ничья**: ни одна ставка не сыграла.
 zapas-tie-fact = **Ничья**: вопрос остаётся открытым.
+zapas-told-account = Рассказывает { $name }: { $text }
 zapas-gm-tells = Как это вышло, рассказывает ведущий, не нарушая ставок.
 zapas-told-duel = { $name } бросает вызов. Кому: { $other }.
 zapas-told-stake = Если побеждает { $name }: { $text }

@@ -128,6 +128,7 @@ zapas-comes-true = **{ $name } vinner**: { $text }
 zapas-is-fact = Så är det från och med nu.
 zapas-tie = **Oavgjort**: ingen av insatserna blir sann.
 zapas-tie-fact = **Oavgjort**: inget av påståendena är avgjort.
+zapas-told-account = { $name } berättar: { $text }
 zapas-gm-tells = Spelledaren berättar hur det går till, inom insatserna.
 zapas-told-duel = { $name } utmanar { $other }.
 zapas-told-stake = Om { $name } vinner: { $text }

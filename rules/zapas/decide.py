@@ -22,6 +22,7 @@ from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, Recovery, Roll
 from rules.zapas.state.context import ActionContext
 from rules.zapas.state.events import ZapasEvent
+from rules.zapas.telling import tell
 
 
 def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> tuple[ZapasEvent, ...]:
@@ -61,6 +62,9 @@ def _open(course: ActionContext, action: m.OpenAction, seat: Seat) -> None:
 def _on_contest(course: ActionContext, action: m.ContestAction, seat: Seat) -> None:
     if isinstance(action, m.Follow):
         follow(course, action, seat)
+        return
+    if isinstance(action, m.Tell):
+        tell(course, action, seat)
         return
     require_running(course.state, action)
     if isinstance(action, m.DuelAction):

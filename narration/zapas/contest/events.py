@@ -114,7 +114,16 @@ def _bidding(event: _Bidding) -> Lines:
             assert_never(event)
 
 
-_Ends = d.Thrown | d.Followed | d.Cancelled | d.DuelThrown | d.Conceded | d.RecoveryStarted | d.RecoveryEnded
+_Ends = (
+    d.Thrown
+    | d.Followed
+    | d.ContestTold
+    | d.Cancelled
+    | d.DuelThrown
+    | d.Conceded
+    | d.RecoveryStarted
+    | d.RecoveryEnded
+)
 
 
 def _ends(event: _Ends) -> Lines:
@@ -125,6 +134,8 @@ def _ends(event: _Ends) -> Lines:
             return (rolls.dice(name, dice, hits), outcome)
         case d.Followed(twist=twist):
             return (followed(twist),)
+        case d.ContestTold(by=by, text=text):
+            return (line("zapas-told-account", name=verbatim(by) if by else line("zapas-the-gm"), text=text),)
         case d.Cancelled(title=title):
             return (line("zapas-cancelled", title=title),)
         case d.DuelThrown():

@@ -119,7 +119,7 @@ def duel_result(events: Sequence[Event], duel: Duel) -> Panel | None:
         return called_off(events)
     return Panel(
         headline=headline,
-        due=line("zapas-gm-tells"),
+        due=None if last(events, d.ContestTold) else line("zapas-gm-tells"),
         title=verbatim(duel.title),
         lines=(*latest_sentences(events), at_stake(duel), *_true_now(events, duel)),
         footer=next(iter(beside(_reserves(events, "duel", named=True))), None),

@@ -138,6 +138,13 @@ class Follow(ContestMove):
     twist: str = ""
 
 
+class Tell(ContestMove):
+    """Tell a roll or a duel that is over in one's own words. Who: whoever plays in it, the GM (ZAP-53)."""
+
+    kind: Literal["tell"] = "tell"
+    text: str
+
+
 class Cancel(ContestMove):
     """Cancel a contest before its throw: a roll by its player or the GM, a duel by both sides or the GM.
 
@@ -210,4 +217,4 @@ OpenAction = OpenRoll | Challenge | StartRecovery
 RollAction = SetDifficulty | Build | Confirm | Throw
 HelpAction = Help | TakeBack | Object | JudgeHelp
 DuelAction = EditStakes | AcceptStakes | Decline | Choose | CloseHelp | Bid | Concede
-ContestAction = RollAction | HelpAction | DuelAction | Bar | Follow | Cancel | EndRecovery
+ContestAction = RollAction | HelpAction | DuelAction | Bar | Follow | Tell | Cancel | EndRecovery

@@ -119,6 +119,14 @@ class Followed(Event):
     twist: str = ""
 
 
+class ContestTold(Event):
+    """Somebody told a roll or a duel that is over in their own words. `by` is a character; "" for the GM."""
+
+    kind: Literal["contest-told"] = "contest-told"
+    by: str = ""
+    text: str
+
+
 class Cancelled(Event):
     """A roll or duel ended before the throw and all dice went back, or a recovery scene ended without
     effect.
@@ -241,6 +249,7 @@ ContestEvent = (
     | HelpKept
     | Thrown
     | Followed
+    | ContestTold
     | Cancelled
     | DuelOpened
     | StakesWritten
