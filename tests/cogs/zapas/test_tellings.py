@@ -37,7 +37,7 @@ async def test_a_roll_is_told_in_a_reply_with_its_whole_text(table: Table) -> No
     result = table.read()[-1]
     assert "Tell it…" in labels(result)
     refused = await told(table, table.boris, result, "It snaps")
-    assert refused.text.startswith("Mira")
+    assert refused.text.startswith("You don’t play Mira.")
     await told(table, table.alva, result, "The pick **snaps**, and so do I. @everyone")
     reply = table.read()[-1]
     assert reply.content.startswith("💬 **Mira:**")

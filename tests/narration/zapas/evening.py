@@ -155,6 +155,7 @@ def _attacks(board: Board) -> None:
     board.do(a.SetNpc(character=ogre, conditions=("poisoned",), revealed=False, total=1))
     board.attempt("Dora", faces(0, 2), reserve=1)
     board.do(board.move(m.Follow, condition="hunted", twist="It rains"))
+    board.do(board.move(m.Tell, text="I should have run"), board.seat("Dora"))
     for approach in ("", "fire"):
         board.open("Dora", None, Aim(purpose=Purpose.ATTACK, character=ogre, text=approach))
         board.difficulty(None)
