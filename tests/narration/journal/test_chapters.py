@@ -16,7 +16,7 @@ from rules.campaign.events import Undone, Worded
 from rules.campaign.telling import Sentence
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import ConflictEnded, ConflictOpened, MarkerMoved
-from rules.zapas.state.contest_events import Followed
+from rules.zapas.state.contest_events import ContestTold, Followed
 from tests.narration.journal.evenings import nyx_evening, told
 from tests.narration.printing import said
 from tests.narration.zapas.evening import evening as zapas_evening
@@ -133,13 +133,15 @@ def test_what_an_aspect_did_in_the_story_is_told_in_the_players_words() -> None:
     assert (said(spoken.name), spoken.text) == ("Mira", "The guards know her face.")
 
 
-def test_a_twist_after_a_failure_is_told_in_the_gms_words() -> None:
+def test_a_twist_and_what_a_player_tells_stand_in_their_own_words() -> None:
     board = zapas_evening()
     every = chapters(told(board.state, board.log))
-    told_by_gm = [one.text for each in every for row in rows(each) for one in row.spoken]
-    twists = [event.twist for event in board.log if isinstance(event, Followed) and event.twist]
+    spoken = [(said(one.name), one.text) for each in every for row in rows(each) for one in row.spoken]
+    twists = [("The GM", event.twist) for event in board.log if isinstance(event, Followed) and event.twist]
+    tellings = [(event.by, event.text) for event in board.log if isinstance(event, ContestTold)]
     assert twists
-    assert told_by_gm == twists
+    assert tellings
+    assert spoken == [*twists, *tellings]
 
 
 def test_a_correction_is_one_line_with_its_reason_in_the_text() -> None:
