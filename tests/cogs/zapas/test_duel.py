@@ -80,7 +80,7 @@ async def test_a_duel_of_three_bids(table: Table) -> None:
     assert told.content.split("\n")[0] == "Tove wins: 3 hits against 2 for Mira"
     assert "True from now on: “I carry your bags”" in whole(told)
     assert "Mira: “The map is mine” · Tove: “I carry your bags”" in whole(told)
-    assert labels(told) == ["How it counted"]
+    assert labels(told) == ["How it counted", "Tell it…"]
 
 
 @pytest.mark.rule("ZAP-51", "ZAP-52", "ZAP-54")

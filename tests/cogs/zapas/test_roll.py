@@ -110,7 +110,7 @@ async def test_nothing_more_may_follow_and_a_player_does_not_decide_it(table: Ta
     assert refused.text.startswith("Only the GM can do that.")
     await table.gm.press(question, "Nothing more")
     assert table.read()[-1].content == "Mira fails: 1 hit against 2 · Pick the lock\n-# Nothing more follows."
-    assert labels(table.read()[-1]) == ["How it counted"]
+    assert labels(table.read()[-1]) == ["How it counted", "Tell it…"]
 
 
 @pytest.mark.rule("ZAP-19")
@@ -431,7 +431,7 @@ async def test_all_that_follows_stands_in_the_message_of_the_roll(table: Table) 
         "-# Mira: tired, a condition from now on.",
         "-# It gets worse: It rains",
     ]
-    assert labels(told) == ["Describe it…", "How it counted"]
+    assert labels(told) == ["Describe it…", "How it counted", "Tell it…"]
 
 
 @pytest.mark.rule("ZAP-21")
@@ -454,7 +454,7 @@ async def test_what_follows_is_asked_for_failures_alone(table: Table) -> None:
     number = (await roll(table)).id
     refused = await table.gm.forge(f"n:z-after-condition:1:{number}")
     assert refused.text.startswith("This button")
-    assert labels(table.read()[-1]) == ["How it counted"]
+    assert labels(table.read()[-1]) == ["How it counted", "Tell it…"]
 
 
 async def test_a_task_that_is_none_is_refused_and_approaches_are_suggested_when_known(table: Table) -> None:
