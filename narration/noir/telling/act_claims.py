@@ -49,7 +49,7 @@ def act(state: NoirState, done: cd.ActionDone, events: Sequence[Event]) -> Momen
     facts = {
         **_deed(done, move),
         **_result(done, victims, strikers),
-        **_roll(check),
+        **_roll(check, move),
         **sheet_facts(cast),
         "empty": _is_empty(done, course),
     }
@@ -108,11 +108,12 @@ def _result(done: cd.ActionDone, victims: Sequence[str], strikers: Sequence[str]
     }
 
 
-def _roll(check: Check | None) -> Facts:
-    """Return how the dice fell, for the one who acts and for the only one who defends."""
+def _roll(check: Check | None, move: DeclaredAction) -> Facts:
+    """Return how the dice fell, for the one who acts and for the only target."""
     if check is None:
         return {}
-    dodged = len(check.casts) == 2 and check.casts[1].outcome is Outcome.EXCEPTIONAL_SUCCESS
+    dodges = [one.character for one in check.casts[1:] if one.outcome is Outcome.EXCEPTIONAL_SUCCESS]
+    dodged = len(move.targets) == 1 and dodges == [*move.targets]
     return {**luck(check, 0), "undefended": bool(check.undefended), "dodged": dodged}
 
 
