@@ -70,7 +70,7 @@ async def test_a_form_says_what_is_missing_or_out_of_bounds(at: Players) -> None
     form = at.alva.column.locator("form.command")
     run = form.get_by_role("button", name="Run")
     await run.click()
-    await expect(form.locator(".error").first).to_have_text("This is needed.")
+    await expect(form.locator(".error").first).to_have_text("Please fill this in.")
     await form.locator("[name=fruit]").fill("pear")
     await form.locator("[name=size]").fill("12")
     await run.click()
@@ -180,7 +180,7 @@ async def test_markdown_is_drawn_and_never_becomes_markup(at: Players) -> None:
 
 async def test_a_bot_that_does_not_answer_is_reported(at: Players) -> None:
     await at.alva.slash("toy silence")
-    await expect(at.alva.notice).to_have_text("The bot did not answer. The terminal may tell why.")
+    await expect(at.alva.notice).to_have_text("The bot didn’t answer. The terminal may say why.")
 
 
 async def test_the_bars_language_applies_to_everybody_and_an_empty_table_continues_in_it(at: Players) -> None:
