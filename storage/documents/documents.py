@@ -132,7 +132,7 @@ class DocumentCodec:
             if format_ < known:
                 doc = to_json(upgrade(self.steps, kind, format_, from_json(doc))).decode()
             return adapter.validator.validate_json(doc)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise StorageError(
                 f'A document of the kind "{kind}" cannot be read ({_where(error)}): restore a backup.'
             ) from None
