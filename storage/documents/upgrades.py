@@ -46,11 +46,11 @@ STEPS: Steps = {
     "nyx-event": (priced_demands, additions, additions, additions),
     "noir-character": (),
     "noir-contest": (),
-    "noir-event": (),
+    "noir-event": (additions,),
     "noir-shared": (),
     "zapas-character": (additions,),
     "zapas-contest": (),
-    "zapas-event": (additions, additions),
+    "zapas-event": (additions, additions, additions),
     "zapas-shared": (),
 }
 
