@@ -32,7 +32,15 @@ SPECIFIED = (
     "no-ammo",
     "wrong-mode",
 )
-SHARED = ("no-such-", "not-your-", "name-taken", "no-seat", "scene-in-conflict", "stale-")
+SHARED = (
+    "no-such-",
+    "not-your-",
+    "not-narrator",
+    "name-taken",
+    "no-seat",
+    "scene-in-conflict",
+    "stale-",
+)
 
 
 def refusals() -> Iterator[tuple[str, ast.Call]]:

@@ -358,6 +358,7 @@ FIELDS: Mapping[str, Field] = {
 #: The same for fields whose name has another meaning in one kind of action.
 OWN: Mapping[tuple[type[Action], str], Field] = {
     (ChangeSetting, "value"): _one_of("yes", "no", "fixed", "3", "3:5 8:2", "none", "automatic"),
+    (m.TellEnd, "contest"): lambda chance, state: chance.choice((*state.contests, "99")),
     (m.Declare, "action"): _one_of(*ActionId),
     (m.Defend, "action"): _one_of(None, *DefenceId),
     (m.ChooseTwo, "places"): _one_of(None, (0, 1), (1, 2), (0, 0), (7, 8)),

@@ -14,6 +14,7 @@ from rules.contract.system import Played, play
 from rules.registry import SYSTEMS
 from storage.documents.documents import DocumentCodec, codec_for
 from storage.documents.undo_patch import UndoPatch, apply_undo, encode_undo, read
+from storage.documents.upgrades import STEPS, current
 from storage.store import Store
 from tests.rules.evenings import EVENINGS
 from tests.rules.noir import evening as noir
@@ -73,7 +74,7 @@ async def test_only_the_differences_are_kept(store: Store) -> None:
     game = await Game.found(store)
     _, _, kept = kept_with(game, ChangeScene())
     assert from_json(kept or "") == {
-        "head": {"": [4, {"scene": [1], "recovered_by": [""], "recoveries": []}]}
+        "head": {"": [current(STEPS, "campaign"), {"scene": [1], "recovered_by": [""], "recoveries": []}]}
     }
 
 
