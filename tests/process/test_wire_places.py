@@ -56,7 +56,7 @@ async def door_closed(place: Place) -> None:
     assert f"<@{place.gm}>" in panel["content"]
     await place.stands(BEGINS)
     choosing = await place.press(place.gm, panel, "choose")
-    assert choosing["content"].startswith("I can’t send you direct messages. Use “Choose” under the panel")
+    assert choosing["content"].startswith("I can’t send you direct messages. Use “Choose” below the panel")
     await place.press(place.gm, choosing, "pick", 2)
     assert await place.letters() == []
     await goes_on(place)

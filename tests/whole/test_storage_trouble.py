@@ -31,7 +31,7 @@ FILLING = (
 TROUBLE = "Nothing was changed: the database isn’t available right now"
 SAID = {
     "en-US": TROUBLE,
-    "sv-SE": "Ingenting ändrades: databasen går inte att använda just nu.",
+    "sv-SE": "Ingenting ändrades: databasen går inte att nå just nu.",
     "ru": "Ничего не изменилось: база данных сейчас недоступна.",
 }
 

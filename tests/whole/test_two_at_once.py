@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from rules.campaign.actions import ChangeSetting
 from rules.nyx.base.enums import Phase
 from rules.nyx.state.contest_events import PenaltyTaken, RoundRolled, TacticPicked
-from rules.nyx.state.events import RolledAlone
+from rules.nyx.state.events import RollClaimed, RolledAlone
 from tests import seam
 from tests.cogs.nyx.test_rounds import harmed, won_by_alva
-from tests.simulated.reading import options
+from tests.simulated.reading import labels, options
 from tests.simulated.tabletop import Answer, Message, Person, Table
 
 
@@ -114,6 +115,7 @@ async def test_both_are_ready_at_once(table: Table) -> None:
 async def test_a_roll_that_is_pressed_twice_is_rolled_and_told_once(table: Table) -> None:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
+    await table.play(ChangeSetting(key="claims", value="no"), table.gm)
     shown = await table.alva.slash("nyx roll", attribute="body")
     helps = options(shown.message, "roll-set positive")
     await table.alva.choose(shown.message, "roll-set positive", helps["Small (1)"])
@@ -123,6 +125,23 @@ async def test_a_roll_that_is_pressed_twice_is_rolled_and_told_once(table: Table
     assert sum(message.content.startswith("Mira rolls") for message in table.read()) == 1
     assert (await table.character("Mira")).points == 4
     assert sum("has already rolled" in answer.text for answer in answers) == 1
+
+
+async def test_a_claim_that_is_pressed_and_let_twice_is_rolled_and_told_once(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    shown = await table.alva.slash("nyx roll", attribute="body")
+    helps = options(shown.message, "roll-set positive")
+    await table.alva.choose(shown.message, "roll-set positive", helps["Small (1)"])
+    await twice(table, lambda: table.alva.press(shown.message, "Roll"))
+    assert len(await happened(table, RollClaimed)) == 1
+    asked = [message for message in table.read() if "Let it" in labels(message)]
+    assert len(asked) == 1
+    table.dice.add(3, 5)
+    await twice(table, lambda: table.gm.press(asked[0], "Let it"))
+    assert len(await happened(table, RolledAlone)) == 1
+    assert sum(message.content.startswith("Mira rolls") for message in table.read()) == 1
+    assert (await table.character("Mira")).points == 4
 
 
 async def test_two_builders_at_once_roll_once(table: Table) -> None:
