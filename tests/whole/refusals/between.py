@@ -1,5 +1,6 @@
 """Refusals between rounds and between sessions, for `provocations`."""
 
+from rules.campaign.actions import ChangeSetting
 from rules.nyx.state import actions as nyx
 from tests.simulated.reading import options
 from tests.simulated.tabletop import ASPECTS, Answer, Table
@@ -255,6 +256,7 @@ async def an_aspect_is_corrected_while_it_is_demanded(table: Table) -> Deed:
 @provokes("points-spent")
 async def a_declaration_is_opened_whose_points_are_gone(table: Table) -> Deed:
     await table.duel()
+    await table.play(ChangeSetting(key="hindrance-points", value="at-once"), table.gm)
     shown = await table.alva.press(table.panel, "Choose")
     hurts = await table.alva.choose(shown.message, "declare-set negative", "1")
     await table.alva.press(hurts.place, "Ready")

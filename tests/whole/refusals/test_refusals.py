@@ -22,6 +22,7 @@ from tests.simulated.tabletop import Answer, Table
 from tests.whole.refusals import (
     between,
     characters,  # noqa: F401  # it adds to PROVOCATIONS
+    claims,  # noqa: F401  # it adds to PROVOCATIONS
     deadlines,  # noqa: F401  # it adds to PROVOCATIONS
     dice,  # noqa: F401  # it adds to PROVOCATIONS
     hostile,  # noqa: F401  # it adds to PROVOCATIONS
