@@ -192,7 +192,7 @@ zapas-page-nobody = Флаг об отношениях с персонажем �
 
 ## Состояния
 
-button-zapas-shows = Как проявляется…
+button-zapas-shows = Описать…
 button-zapas-lift-condition = Снять
 form-zapas-shows = Как это проявляется?
 placeholder-zapas-open-condition = Открыть состояние
