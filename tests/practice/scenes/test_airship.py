@@ -22,6 +22,11 @@ DUEL = "4,1,2,3,1, 5,6,2,4,1"
 DICE = f"{BEGINNING},{DUEL}".replace(" ", "")
 
 DEBT = "I never leave a debt unpaid"
+#: Whether the page shows the column of one person alone, as it does on a phone.
+ONE_COLUMN = """() => {
+    const columns = [...document.querySelectorAll("[id^=person-]")];
+    return columns.filter((each) => each.checkVisibility()).length === 1;
+}"""
 
 
 class Company(NamedTuple):
@@ -43,6 +48,7 @@ async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: P
         await company.alva.restart_bot()
         await stakes(company)
         await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await page.wait_for_function(ONE_COLUMN)  # the columns of the others are not hidden at once
         await bids(company)
         await debt(company)
         for person in company:
