@@ -6,6 +6,7 @@ A client can send anything; what cannot be parsed is refused like an outdated bu
 import inspect
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
+from hashlib import blake2b
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
@@ -30,6 +31,14 @@ def _numbers(bits: str) -> tuple[int, ...]:
 def bits(numbers: Sequence[int]) -> str:
     """Return numbers as one word, which parses as `Numbers`; their order is lost."""
     return f"{sum(1 << number for number in set(numbers)):x}"
+
+
+def fingerprint(text: str, size: int = 4) -> str:
+    """Return a word for a text that is too long for a `custom_id`: a hash of `size` bytes, in hexadecimal.
+
+    Posted buttons hold such words, so they must never change.
+    """
+    return blake2b(text.encode(), digest_size=size).hexdigest()
 
 
 #: Several numbers in one word, made by `bits`.

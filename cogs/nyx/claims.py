@@ -3,12 +3,12 @@
 Rules: NYX-7, NYX-8, NYX-10, D-44, D-45.
 """
 
-import zlib
 from collections.abc import Sequence
 
 from discord import ui
 
 from chat.interactions.announcements import announce, post, replace_question
+from chat.interactions.arguments import fingerprint
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.gm_requests import ask_gm, require_open
@@ -36,7 +36,7 @@ Button = ui.Button[ui.View]
 
 def mark(claim: Claim) -> str:
     """Return a short word that tells one claim from the next."""
-    return f"{zlib.crc32(claim.model_dump_json().encode()):x}"
+    return fingerprint(claim.model_dump_json())
 
 
 async def tell_roll(context: Context, played: Played, character: str) -> None:
@@ -191,7 +191,7 @@ def waiting_gains(context: Context) -> list[tuple[str, int]]:
 
 def mark_of(pairs: Sequence[tuple[str, int]]) -> str:
     """Return a short word that tells one list of waiting points from another."""
-    return f"{zlib.crc32(repr(pairs).encode()):x}"
+    return fingerprint(repr(pairs))
 
 
 async def _judge(context: Context, pairs: Sequence[tuple[str, int]], *, allow: bool) -> None:

@@ -1,12 +1,11 @@
 """What the Zapas modules share: the meaning and visibility of buttons, and public accounts of actions."""
 
-from hashlib import blake2b
 from typing import Any, TypeVar
 
 from discord import ui
 
 from chat.interactions.announcements import public_events
-from chat.interactions.arguments import stale_button
+from chat.interactions.arguments import fingerprint, stale_button
 from chat.interactions.context import Context
 from chat.messages.lines_as_panel import as_panel
 from narration.journal.events import event_lines
@@ -23,7 +22,7 @@ Menu = ui.Select[Any]
 
 def mark(text: str) -> str:
     """Return a short word that stands for a text in a `custom_id`; texts that count as equal share a word."""
-    return blake2b(normalized(text).encode(), digest_size=4).hexdigest()
+    return fingerprint(normalized(text))
 
 
 def is_private(context: Context) -> bool:

@@ -37,7 +37,7 @@ class Quick(NamedTuple):
 
 
 def quick_answers(state: ZapasState, contest: Contest) -> Iterable[Quick]:
-    """Yield the answers to what is due, if it is one thing alone."""
+    """Yield the answers, if the contest waits for one kind of answer only."""
     waits = due(contest)
     kinds = {one.duty for one in waits}
     if len(kinds) == 1 and (offer := _OFFERS.get(waits[0].duty)):

@@ -4,7 +4,6 @@ The button carries a mark of the preview. If something else would happen now, a 
 """
 
 from dataclasses import replace
-from hashlib import blake2b
 from typing import Literal, NamedTuple, TypeAlias
 
 import discord
@@ -12,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from chat.contests.chapters import live_post
 from chat.interactions.announcements import post
+from chat.interactions.arguments import fingerprint
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
@@ -113,7 +113,7 @@ async def start_with_recap(context: Context, mark: str, seen: str, ticked: str =
     """Start the session with the recap that was shown; if it reads differently now, show that first."""
     draft = Draft("start", mark, ticked, titles.given(context))
     told = await recaps.last_time(context)
-    if recaps.mark(told) != seen:
+    if fingerprint(told) != seen:
         await ask(context, "start", ticked, draft.title, first=line("course-changed"))
     else:
         await _carry_out(context, draft, told)
@@ -230,7 +230,7 @@ def _mark(context: Context, ahead: Played) -> str:
     """
     step, changes = _seen(context, ahead, context.seat)
     now = (step.before.campaign.scene, step.before.campaign.session, changes)
-    return blake2b(repr(now).encode(), digest_size=4).hexdigest()
+    return fingerprint(repr(now))
 
 
 def _buttons(context: Context, draft: Draft, told: str) -> ui.View | None:

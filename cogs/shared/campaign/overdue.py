@@ -3,13 +3,12 @@
 Everybody reads the pick at once, so the GM must make their own choice first, without knowing the other.
 """
 
-from hashlib import blake2b
 from typing import Any
 
 from discord import ui
 
 from chat.background.scheduler import Notice
-from chat.interactions.arguments import stale_button
+from chat.interactions.arguments import fingerprint, stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import SAVED, Ack
@@ -83,8 +82,7 @@ async def _overdue(context: Context, contest: str) -> tuple[AnyState, tuple[Wait
 
 
 def _mark(text: str) -> str:
-    """Return a hash that stands for a text too long for a `custom_id`."""
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    return fingerprint(text, size=8)
 
 
 def _action_mark(action: Action) -> str:

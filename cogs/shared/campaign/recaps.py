@@ -1,11 +1,11 @@
 """What a session tells of the last one: the GM sees it first, and may post it, reword it or skip it."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any
 
 from discord import ButtonStyle, ui
 
+from chat.interactions.arguments import fingerprint
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
 from cogs.shared.campaign import titles
@@ -25,11 +25,6 @@ def lines(told: str) -> tuple[Line, ...]:
     return (line("course-recap"), line("campaign-recap", recap=told)) if told else ()
 
 
-def mark(told: str) -> str:
-    """Return a short word that differs if the text does; posted buttons hold it."""
-    return blake2b(told.encode(), digest_size=4).hexdigest()
-
-
 def cleaned(told: str) -> str:
     """Return what the GM typed, as it will be stored. Refused: `text-too-long`."""
     return names.note(told, MOST_RECAP)
@@ -39,7 +34,7 @@ def buttons(context: Context, shown: str, told: str, words: Sequence[str]) -> li
     """Return the buttons that start the session; `shown` marks the preview, `words` is what was ticked."""
     post, change, without = map(line, ("button-recap-post", "button-recap-change", "button-recap-without"))
     return [
-        context.button(post, "course-recap", shown, mark(told), *words, style=ButtonStyle.primary),
+        context.button(post, "course-recap", shown, fingerprint(told), *words, style=ButtonStyle.primary),
         context.button(change, "course-words", shown, *words),
         context.button(without, "course", "start", shown, *words),
     ]
