@@ -59,7 +59,7 @@ def back_up(database: str | Path, target: Path) -> BackupResult:
     with _disk_explained(target), _workplace(target.parent) as workplace:
         new = workplace / target.name
         campaigns = _copy(source, new)
-        new.chmod(PRIVATE)  # it holds hidden picks and seeds, whoever may read the original
+        new.chmod(PRIVATE)  # it holds hidden picks and seeds, even if others may read the original
         _name(new, target)
     return BackupResult(target, target.stat().st_size, campaigns)
 

@@ -66,7 +66,7 @@ class ShownLeaf:
 
 @dataclass(frozen=True)
 class ShownSave:
-    """A save in the chain; `hash` covers its events if all of them are left out, else `leaves` has them."""
+    """A save in the chain; `hash` covers its events if the journal shows none, else `leaves` has them."""
 
     number: int
     head: str

@@ -29,7 +29,7 @@ class ChainFlaw(StrEnum):
     NOTE = "note"
     #: What was taken back is marked otherwise than the log says.
     GONE = "gone"
-    #: An event is left out that this edition must show.
+    #: An event is missing that this edition must show.
     OMITTED = "omitted"
 
 

@@ -1,6 +1,6 @@
 """The chain over a campaign's saves: each link is a hash over the link before it and what the save did.
 
-Whoever noted a link can tell later whether anything up to it was changed, moved or cut. Each event has a salt
+A noted link tells later whether anything up to it was changed, moved or cut. Each event has a salt
 of its own, so a journal can leave an event out and show its hash instead, which says nothing about the event.
 A field that only some people may know has a hash of its own within the event.
 """

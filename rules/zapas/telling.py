@@ -19,7 +19,7 @@ def may_be_told(contest: Contest | None) -> bool:
 
 
 def tell(course: ActionContext, action: m.Tell, seat: Seat) -> None:
-    """Tell a roll or a duel. Who: whoever plays a character in it, the GM; `by` is that character.
+    """Tell a roll or a duel. Who: the players with a character in it, the GM; `by` is that character.
 
     Refused: `stale-button` where there is nothing to tell, `not-your-character`, codes of texts.
     """

@@ -24,7 +24,7 @@ from tests.chance import told_chance
 from tests.house.test_fairness_page import PROGRAM
 from tests.table.audit.chained_samples import journals
 from tests.table.audit.exported_evenings import document
-from tests.table.audit.forger import Document, changed, linked_anew, paths
+from tests.table.audit.forger import Document, changed, paths, relinked
 from tests.table.nyx_table import PLAYER, duel, founded, guards, pick, roll, session
 
 NODE = shutil.which("node")
@@ -87,10 +87,10 @@ def second_program(files: Sequence[Path]) -> list[bool]:
 
 
 def forgeries(document: Document, count: int, chance: Random) -> list[Document]:
-    """Return journals with one value changed each, half of them with a chain that was made anew."""
+    """Return journals with one value changed each, half of them with a rebuilt chain."""
     every = [path for path in paths(document) if not ASIDE & {*path}]
     some = [changed(document, path) for path in chance.sample(every, min(count, len(every)))]
-    return [linked_anew(one) if place % 2 and "chain" in one else one for place, one in enumerate(some)]
+    return [relinked(one) if place % 2 and "chain" in one else one for place, one in enumerate(some)]
 
 
 def written(where: Path, documents: Sequence[Document]) -> list[Path]:

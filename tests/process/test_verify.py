@@ -11,7 +11,7 @@ from bot import main
 from tests.process.test_command_line import run
 from tests.process.wire import ROOT
 from tests.table.audit.exported_evenings import document, journal
-from tests.table.audit.forger import linked_anew
+from tests.table.audit.forger import relinked
 
 
 @pytest.fixture(autouse=True)
@@ -130,7 +130,7 @@ def linked(path: Path) -> str:
     """Write a journal with a chain of three saves; return its last link."""
     whole = document("nyx", "players")
     saves: list[Any] = [{"save": n, "notes": [], "events": "0" * 64, "head": ""} for n in (1, 2, 3)]
-    forged = linked_anew(
+    forged = relinked(
         {**whole, "events": [], "decks": [], "seals": [], "chain": {"before": "", "saves": saves}}
     )
     path.write_text(json.dumps(forged), encoding="utf-8")

@@ -139,7 +139,7 @@ class Follow(ContestMove):
 
 
 class Tell(ContestMove):
-    """Tell a roll or a duel that is over in one's own words. Who: whoever plays in it, the GM (ZAP-53)."""
+    """Tell a roll or a duel that is over in one's own words. Who: the players in it, the GM (ZAP-53)."""
 
     kind: Literal["tell"] = "tell"
     text: str

@@ -177,7 +177,7 @@ async def deleted(table: Table, message: int) -> None:
     await channel.get_partial_message(message).delete()
 
 
-async def test_no_telling_pings_whoever_it_names(table: Table) -> None:
+async def test_a_telling_pings_nobody_it_names(table: Table) -> None:
     await round_for_alva(table)
     table.env.http_requests.clear()
     await tell(table, table.alva, f"<@{table.boris.id}> @everyone <@&1>")

@@ -50,7 +50,7 @@ async def test_three_traits_are_one_message_that_each_voter_approves_by_one_tap(
 
 
 @pytest.mark.rule("SM-1")
-async def test_whoever_proposes_does_not_vote_and_nobody_approves_twice(table: Table) -> None:
+async def test_the_proposer_does_not_vote_and_nobody_approves_twice(table: Table) -> None:
     shown = await put_up(table, "Thief", "Sailor")
     assert (await table.alva.press(shown, "Approve all")).message.ephemeral
     await table.boris.press(shown, "Approve all")

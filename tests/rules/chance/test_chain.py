@@ -1,4 +1,4 @@
-"""The hashes of the chain: what each covers, and that a hidden part can be left out."""
+"""The hashes of the chain: what each covers, and that a journal can hide a part."""
 
 from hashlib import sha256
 

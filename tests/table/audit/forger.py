@@ -1,4 +1,4 @@
-"""What a forger can do with an exported journal: change it, and make its chain anew to fit."""
+"""What a forger can do with an exported journal: change it, and rebuild its chain to fit."""
 
 import json
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def other(value: Any) -> Any:
             return {"more": 1}
 
 
-def linked_anew(document: Document) -> Document:
+def relinked(document: Document) -> Document:
     """Return a journal whose links fit what it says now, as anybody can calculate them from the file."""
     copy: Document = json.loads(json.dumps(document))
     events = {one["seq"]: one for one in copy["events"]}

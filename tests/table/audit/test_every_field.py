@@ -1,4 +1,4 @@
-"""Every field of every kind of event is changed once, with and without a chain that was made anew."""
+"""Every field of every kind of event is changed once, with and without a rebuilt chain."""
 
 import json
 from collections import Counter
@@ -10,7 +10,7 @@ from table.audit.exported_audit import check
 from table.audit.exported_journal import read_exported
 from tests.golden.events import kinds
 from tests.table.audit.chained_samples import journals
-from tests.table.audit.forger import Document, changed, linked_anew, paths
+from tests.table.audit.forger import Document, changed, paths, relinked
 
 JOURNALS = dict(journals())
 #: Columns that are not part of what happened: `seq` counts rows, `told` is the event in words.
@@ -43,11 +43,11 @@ def test_every_change_of_a_field_is_found(name: str) -> None:
     every = changes(document)
     assert len(every) >= 9
     assert not [one for one in every if passes(one)]
-    assert not [one for one in every if passes(linked_anew(one), head)]
+    assert not [one for one in every if passes(relinked(one), head)]
 
 
-def test_without_a_noted_link_the_columns_and_the_types_alone_find_a_chain_made_anew() -> None:
+def test_without_a_noted_link_the_columns_and_the_types_alone_find_a_rebuilt_chain() -> None:
     """A chain binds nothing for a reader who has noted no link: the page on fairness says so."""
-    found = Counter(passes(linked_anew(one)) for document in JOURNALS.values() for one in changes(document))
+    found = Counter(passes(relinked(one)) for document in JOURNALS.values() for one in changes(document))
     assert found[False] > 0
     assert found[True] > 0

@@ -1,4 +1,4 @@
-"""An exported journal's chain finds every change; with a noted link also one whose chain was made anew."""
+"""An exported journal's chain finds every change; with a noted link also one whose chain was rebuilt."""
 
 import json
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ from table.audit.exported_audit import check
 from table.audit.exported_journal import read_exported
 from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
-from tests.table.audit.forger import Document, changed, linked_anew, paths
+from tests.table.audit.forger import Document, changed, paths, relinked
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 
 EDITIONS: tuple[Edition, ...] = ("gm", "players")
@@ -136,11 +136,11 @@ async def test_every_change_of_the_events_is_found(table: Table) -> None:
     assert missed == []
 
 
-async def test_every_change_is_found_with_the_noted_link_after_the_chain_was_made_anew(table: Table) -> None:
+async def test_every_change_is_found_with_the_noted_link_after_the_chain_was_rebuilt(table: Table) -> None:
     document = await exported(table)
     head = document["chain"]["saves"][-1]["head"][:32]
     whole = [("events", *path) for path in paths(document["events"]) if not {"told", "seq"} & {*path}]
-    missed = [path for path in whole if found_alike(linked_anew(changed(document, path)), head)]
+    missed = [path for path in whole if found_alike(relinked(changed(document, path)), head)]
     assert missed == []
 
 
@@ -171,7 +171,7 @@ async def test_an_event_that_the_gms_edition_leaves_out_is_found(table: Table) -
             if leaf["seq"] == cut:
                 save["events"][place] = {"seq": cut, "hash": "0" * 64}
     assert flaws(document) == {ChainFlaw.LINK, ChainFlaw.OMITTED}
-    assert flaws(linked_anew(document)) == {ChainFlaw.OMITTED}
+    assert flaws(relinked(document)) == {ChainFlaw.OMITTED}
 
 
 async def test_events_and_saves_in_another_order_are_found(table: Table) -> None:
@@ -186,7 +186,7 @@ async def test_a_seal_that_is_marked_as_taken_back_is_found(table: Table) -> Non
     document = await exported(table)
     seal = next(one for one in document["seals"] if not one["gone"])
     seal["gone"] = True
-    assert ChainFlaw.GONE in flaws(linked_anew(document))
+    assert ChainFlaw.GONE in flaws(relinked(document))
 
 
 async def test_a_seal_that_was_cut_out_is_found(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Whoever has seen a hidden choice chooses for no other side in that turn, whatever they do in between.
+"""A person who has seen a hidden choice chooses for no other side in that turn, whatever they do in between.
 
 People do what they like at random: give characters away, stand in for each other, change roles, leave, come
 back by another seat, change the settings, choose and undo. An account is followed here by what it was shown;
@@ -187,7 +187,7 @@ def played(chance: random.Random) -> Evening:
 
 @pytest.mark.rule("NYX-33")
 @pytest.mark.rule("NYX-37")
-def test_whoever_has_seen_a_choice_chooses_for_no_other_side_in_that_turn() -> None:
+def test_a_person_who_has_seen_a_choice_chooses_for_no_other_side_in_that_turn() -> None:
     chance = told_chance()
     evenings = [played(chance) for _ in range(EVENINGS)]
     assert not [fault for evening in evenings for fault in evening.broken]
