@@ -19,7 +19,7 @@ from rules.noir.fate.accounts import account
 from rules.noir.harm.ability_to_act import can_defend
 from rules.noir.odds import roll_odds, wounds_of_a_hit
 from rules.noir.odds.several_rivals import Rival, any_of, best_of
-from rules.noir.roll.claims import modifiers_of_roll, stated, together
+from rules.noir.roll.claims import kept, modifiers_of_roll, together
 from rules.noir.sheet.roll_values import value_of, value_or_none
 from rules.noir.state.campaign_state import Character, NoirState
 from rules.noir.state.contest_actions import NOTHING, Claims, Declare, Defend
@@ -132,7 +132,7 @@ def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims =
     who = state.characters[character]
     if claims != NOTHING:
         usual = tuning(state.campaign.settings)
-        every = together(stated(who, cast.modifiers, usual), claims)
+        every = together(kept(who, cast.claims), claims)
         cast = cast.but(modifiers=modifiers_of_roll(who, cast.rolls, every, usual))
     return _preview(state, who, cast, _against(check, cast), sure=_is_sure(check, cast))
 

@@ -7,7 +7,6 @@ from rules.core.seat import Seat, require_gm
 from rules.noir.base.settings import tuning
 from rules.noir.combat.lifecycle import require_fighter, start_combat
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
@@ -98,8 +97,7 @@ def require_texts(social: Social) -> None:
 
 def _cast(course: Course, party: SocialSide) -> RollPart:
     who = course.character(party.character)
-    counted = modifiers_of_roll(who, party.rolls, m.NOTHING, course.usual)
-    cast = checks.roll_part_for(course, who, party.rolls, counted, 0)
+    cast = checks.roll_part_for(course, who, party.rolls, m.NOTHING, 0)
     return cast.but(odds=None) if who.is_main or checks.asked_before(course, who) else cast
 
 

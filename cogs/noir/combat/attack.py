@@ -18,7 +18,7 @@ from chat.messages.components import view_of
 from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, stake_menus
+from cogs.noir.contests.roll_inputs import Stakes, helpers_button, hurting, stake_menus
 from cogs.noir.contests.value_options import value_menus
 from narration.noir.base.words import ACTIONS, AIMS
 from narration.noir.combat import prompts
@@ -54,7 +54,7 @@ async def choose_action(context: Context, contest: str, step: int, chosen: str) 
     """Choose an action, and go on to weapon and target if there is a choice, else to the summary."""
     turn = turn_of(await noir.moment(context, contest, step), Draft(known(IDS, chosen)))
     turn = turn.filled()
-    stakes = Stakes.usual(turn.actor, turn.rolled, odds=None if _asked_later(turn) else 0)
+    stakes = Stakes(odds=None if _asked_later(turn) else 0)
     turn = replace(turn, draft=replace(turn.draft, stakes=stakes))
     await context.reply(*(_picking(turn) if _menus(turn) else _declaring(turn)))
 
@@ -231,7 +231,7 @@ async def sum_up(context: Context, contest: str, step: int, *words: str) -> None
 async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Change one of the choices in the declaration."""
     turn = await _turn(context, contest, step, words)
-    draft = turn.draft.changed(what, words[WORDS:])
+    draft = turn.draft.changed(what, words[WORDS:], hurting(turn.actor, turn.rolled))
     await context.reply(*_declaring(replace(turn, draft=draft)))
 
 

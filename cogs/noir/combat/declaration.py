@@ -12,7 +12,7 @@ from pydantic import BeforeValidator, Field
 
 from chat.interactions.arguments import Numbers, bits, parse_argument, stale_button
 from cogs.noir.contests.prompts import Moment
-from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes
+from cogs.noir.contests.roll_inputs import NO_STAKES, Matter, Stakes
 from rules.core.refusal import Refused
 from rules.noir.base.action_effects import MOST_COMPLEXITY, drawn_by
 from rules.noir.base.action_table import ACTIONS, ActionRow
@@ -78,8 +78,11 @@ class Draft:
             *self.stakes.words,
         )
 
-    def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the draft after a choice. Refused: `stale-button` for an unknown choice."""
+    def changed(self, what: str, values: Sequence[str], against: Sequence[Matter] = ()) -> Self:
+        """Return the draft after a choice; `against` is what may hurt the roll.
+
+        Refused: `stale-button` for an unknown choice.
+        """
         match what, *values:
             case "weapons", *_:
                 # the weapons may decide what is rolled, and with it which entries of the sheet matter
@@ -96,7 +99,7 @@ class Draft:
             case "hard", value:
                 return replace(self, complexity=parse_argument(Complexity, value))
             case _:
-                return replace(self, stakes=self.stakes.changed(what, values))
+                return replace(self, stakes=self.stakes.changed(what, values, against))
 
 
 def known(ids: Sequence[Any], place: str) -> Any:

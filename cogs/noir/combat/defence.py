@@ -13,7 +13,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, stake_menus
+from cogs.noir.contests.roll_inputs import Stakes, helpers_button, hurting, stake_menus
 from narration.noir.combat import prompts
 from narration.text.line import line
 from rules.core.refusal import Refused
@@ -132,9 +132,7 @@ def _answer(now: Moment, number: str, chosen: str = "", stakes: Stakes | None = 
     ways = _ways(now, combat, number, offered)
     way = _way(chosen, who) if chosen else ways[0]
     later = account(now.state, who, FateUse.ODDS_BEFORE) > 0 and not now.context.seat.is_gm
-    answer = Answer(now, combat, who, offered, ways, way, stakes or NO_STAKES)
-    usual = Stakes.usual(who, answer.rolled, odds=None if later else 0)
-    return answer._replace(stakes=stakes or usual)
+    return Answer(now, combat, who, offered, ways, way, stakes or Stakes(odds=None if later else 0))
 
 
 def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -> tuple[Way, ...]:
@@ -219,7 +217,7 @@ async def defend_set(context: Context, contest: str, step: int, what: str, *word
         empty = replace(answer.stakes, helps=(), hurts=())  # which entries matter depends on what is rolled
         await context.reply(*_defending(_answer(answer.now, answer.who.id, "".join(words[6:]), empty)))
     else:
-        stakes = answer.stakes.changed(what, words[6:])
+        stakes = answer.stakes.changed(what, words[6:], hurting(answer.who, answer.rolled))
         await context.reply(*_defending(answer._replace(stakes=stakes)))
 
 

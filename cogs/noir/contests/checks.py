@@ -14,7 +14,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, stake_menus
+from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, hurting, stake_menus
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import line
 from rules.noir import preview
@@ -52,8 +52,7 @@ def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Sequence[ui.Button[Any]]]
 @noir.asks(Duty.READY)
 def ready_prompt(now: Moment, due: Due) -> Prompt:
     """Ask what matters for a roll, and how much Fate is paid before it."""
-    character, _, cast = part_of(now, due.character)
-    return _ready(now, due.character, Stakes.usual(character, cast.rolls))
+    return _ready(now, due.character, NO_STAKES)
 
 
 noir.answers_for_absent(Duty.READY, Ready)
@@ -80,7 +79,9 @@ async def ready_set(
 ) -> None:
     """Change one of the choices for a roll."""
     now = await noir.moment(context, contest, step)
-    await context.reply(*_ready(now, character, Stakes.read(words[:4]).changed(what, words[4:])))
+    who, _, cast = part_of(now, character)
+    stakes = Stakes.read(words[:4]).changed(what, words[4:], hurting(who, cast.rolls))
+    await context.reply(*_ready(now, character, stakes))
 
 
 @noir.router.on("n-ready", Ack.UPDATE)

@@ -19,7 +19,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import custom_id_of, view_of
 from chat.messages.lines_as_panel import event_of
 from cogs.noir.contests.prompts import noir
-from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, stake_menus
+from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, hurting, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.noir.rolls import prompts
 from narration.noir.rolls.check_prompts import fate_available
@@ -75,12 +75,7 @@ class Draft:
         titled = str(int(self.titled))
         return (str(self.after), self.rolls, titled, bits(self.sizes), *self.stakes.words)
 
-    def usual(self, character: Character) -> Self:
-        """Return the draft with every limitation that is on."""
-        hurts = Stakes.usual(character, by_word(character, self.rolls)).hurts
-        return replace(self, stakes=replace(self.stakes, hurts=hurts))
-
-    def changed(self, what: str, values: Sequence[str]) -> Self:
+    def changed(self, what: str, values: Sequence[str], character: Character) -> Self:
         """Return the draft after a choice. Rolling another value drops what was chosen from the sheet."""
         match what, *values:
             case "rolls", value:
@@ -91,7 +86,12 @@ class Draft:
             case "sizes", *_:
                 return replace(self, sizes=_sizes(parse_argument(Shown, value) for value in values))
             case _:
-                return replace(self, stakes=self.stakes.changed(what, values))
+                return replace(
+                    self,
+                    stakes=self.stakes.changed(
+                        what, values, hurting(character, by_word(character, self.rolls))
+                    ),
+                )
 
 
 def _sizes(places: Iterable[int]) -> tuple[int, ...]:
@@ -183,9 +183,7 @@ async def change(context: Context, what: str, character: str, *words: str) -> No
     """Change one of the choices for the roll."""
     who = find_own(context.state, character, context.seat)
     draft, choice = Draft.read(words[:WORDS]), what.partition(".")[0]
-    changed = draft.changed(choice, words[WORDS:])
-    if choice == "rolls":
-        changed = changed.usual(who)
+    changed = draft.changed(choice, words[WORDS:], who)
     await show_builder(context, who, changed, _typed_above(context, draft))
 
 

@@ -117,7 +117,7 @@ async def _roll_alone(context: Context, who: Character, rolls: str, title: str) 
     require_outside_combat(context.state, who)
     draft = Draft(context.campaign.made, titled=bool(title))
     if rolls:
-        draft = replace(draft, rolls=word_of(_value(context, who, rolls))).usual(who)
+        draft = replace(draft, rolls=word_of(_value(context, who, rolls)))
     await show_builder(context, who, draft, title)
 
 

@@ -36,6 +36,10 @@ class Matter(NamedTuple):
     name: str
     amount: int
 
+    def is_in(self, marked: bool) -> bool:
+        """Tell whether it counts: a limitation unless it is marked, anything else if it is."""
+        return marked != (self.source is Source.LIMITATION)
+
 
 def helping(character: Character, rolls: str) -> list[Matter]:
     """Return the entries that may help a roll of this ability or attribute."""
@@ -61,7 +65,10 @@ def _matters(character: Character, rolls: str) -> Iterator[Matter]:
 
 @dataclass(frozen=True)
 class Stakes:
-    """The choices so far: places in `helping` and `hurting`, helpers, Fate (None: decided later)."""
+    """The choices so far: places in `helping` and `hurting`, helpers, Fate (None: decided later).
+
+    In `hurts`, the place of a limitation means that it is left out: one that is on is in by itself.
+    """
 
     helps: tuple[int, ...] = ()
     hurts: tuple[int, ...] = ()
@@ -81,24 +88,24 @@ class Stakes:
             None if odds == LATER else parse_argument(Odds, odds),
         )
 
-    @classmethod
-    def usual(cls, character: Character, rolls: str, odds: int | None = 0) -> Self:
-        """Return the stakes with every limitation that is on, which is how a form opens (NOIR-36)."""
-        against = enumerate(hurting(character, rolls))
-        return cls(hurts=tuple(place for place, one in against if one.source is Source.LIMITATION), odds=odds)
-
     @property
     def words(self) -> tuple[str, str, str, str]:
         """The stakes as words of a `custom_id`."""
         odds = LATER if self.odds is None else str(self.odds)
         return bits(self.helps), bits(self.hurts), str(self.helpers), odds
 
-    def changed(self, what: str, values: Sequence[str]) -> Self:
-        """Return the stakes after a choice. Refused: `stale-button` for an unknown choice."""
+    def changed(self, what: str, values: Sequence[str], against: Sequence[Matter]) -> Self:
+        """Return the stakes after a choice; `against` is what may hurt the roll.
+
+        Refused: `stale-button` for an unknown choice.
+        """
         match what, *values:
-            case "helps" | "hurts", *_:
-                places: Any = {what: tuple(sorted(parse_argument(Shown, value) for value in values))}
-                return replace(self, **places)
+            case "helps", *_:
+                return replace(self, helps=_places(values))
+            case "hurts", *_:
+                chosen = _places(values)
+                marked = (n for n, one in enumerate(against) if one.is_in(n in chosen))
+                return replace(self, hurts=tuple(marked))
             case ("helpers",):
                 return replace(self, helpers=(self.helpers + 1) % (MOST_HELPERS + 1))
             case "odds", value:
@@ -109,7 +116,8 @@ class Stakes:
     def claims(self, character: Character, rolls: str) -> Claims:
         """Return what is claimed; an entry chosen as both hurts. Refused: `stale-button`."""
         helps = _chosen(helping(character, rolls), self.helps)
-        hurts = _chosen(hurting(character, rolls), self.hurts)
+        marked = _chosen(hurting(character, rolls), self.hurts)
+        hurts = [one for one in marked if one.is_in(True)]
 
         def named(source: Source) -> tuple[str, ...]:
             return tuple(dict.fromkeys(one.name for one in (*helps, *hurts) if one.source is source))
@@ -121,12 +129,17 @@ class Stakes:
             hurt=tuple(one.name for one in hurts if one.source in both),
             expertise=named(Source.EXPERTISE),
             limitations=named(Source.LIMITATION),
+            without=tuple(one.name for one in marked if one not in hurts),
             marks=named(Source.MARK),
             helpers=self.helpers,
         )
 
 
 NO_STAKES = Stakes()
+
+
+def _places(values: Sequence[str]) -> tuple[int, ...]:
+    return tuple(sorted(parse_argument(Shown, value) for value in values))
 
 
 def _chosen(matters: Sequence[Matter], places: Sequence[int]) -> list[Matter]:
@@ -163,7 +176,7 @@ def stake_menus(  # noqa: PLR0913  # all that the menus show
                 line("option-noir-matter", name=verbatim(one.name), amount=one.amount),
                 place,
                 about=SOURCES[one.source],
-                chosen=place in chosen,
+                chosen=one.is_in(place in chosen) if what == "hurts" else place in chosen,
             )
             for place, one in enumerate(entries)
         ]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from narration.noir.base import words
 from narration.noir.contest.round_chapters import Chapter, RoundCourse
+from narration.noir.rolls.dice import without
 from narration.text.line import Line, line
 from narration.text.truncate import truncated_line
 from rules.core.model_base import Event
@@ -74,13 +75,16 @@ def _sum(check: Check, cast: RollPart) -> Line:
     rolls = "defence" if cast.rolls in DEFENCES else cast.rolls
     value = words.VALUES.get(rolls) or truncated_line(rolls)
     alone = check.versus is MeasuredBy.TARGET or len(check.casts) == 1
-    return line(
+    said = line(
         "noir-sum-target" if alone else "noir-sum",
         value=value,
         number=cast.value + cast.modifier,
         dice=sum(cast.dice),
         total=cast.total,
     )
+    for remark in without(cast):
+        said = line("noir-rolled-remark", rolled=said, remark=remark)
+    return said
 
 
 def headline(course: RoundCourse) -> Line:

@@ -46,10 +46,12 @@ def summed(cast: RollPart) -> Line:
 def stake(cast: RollPart) -> Line:
     """Return a roll before its dice fall: the value, every modifier, and their sum."""
     value = line("noir-stake", value=words.value_name(cast.rolls), number=cast.value)
-    if not cast.modifiers:
-        return value
-    sum_ = with_items(value, cast.modifiers)
-    return line("noir-equals", sum=sum_, total=cast.value + cast.modifier)
+    if cast.modifiers:
+        sum_ = with_items(value, cast.modifiers)
+        value = line("noir-equals", sum=sum_, total=cast.value + cast.modifier)
+    for remark in without(cast):
+        value = line("noir-rolled-remark", rolled=value, remark=remark)
+    return value
 
 
 def with_items(shown: Line, items: Sequence[Item]) -> Line:
@@ -110,7 +112,13 @@ def remarks(cast: RollPart, late: Line | None = None) -> tuple[Line, ...]:
     stopped = blocked(cast.dice)
     exploded = (line("noir-exploded", count=extra),) if extra else ()
     held = (line("noir-blocked", count=stopped),) if stopped else ()
-    return (*exploded, *held, *_unused(cast), *_bought(cast, late))
+    return (*exploded, *held, *_unused(cast), *_bought(cast, late), *without(cast))
+
+
+def without(cast: RollPart) -> tuple[Line, ...]:
+    """Return which limitations that are on were left out of a roll (NOIR-36)."""
+    names = tuple(truncated_line(name) for name in cast.claims.without)
+    return (line("noir-without", names=names),) if names else ()
 
 
 def blocked(thrown: Sequence[int], base: int = dice.BASE) -> int:

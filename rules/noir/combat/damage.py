@@ -9,7 +9,6 @@ from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.ability_to_act import OUT_OF_ACTION
 from rules.noir.harm.conditions import change_condition, change_health
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
@@ -72,9 +71,8 @@ def _wounded(course: Course) -> Phase | None:
 
 def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> None:
     """Open a victim's roll; a life is at stake, so a victim without Fate may wait for a rescue (NOIR-69)."""
-    counted = modifiers_of_roll(who, rolled, NOTHING, course.usual, kind=kind)
     asked = None if checks.asked_before(course, who, life=True) else 0
-    cast = checks.roll_part_for(course, who, rolled, counted, 0).but(odds=asked)
+    cast = checks.roll_part_for(course, who, rolled, NOTHING, 0, kind=kind).but(odds=asked)
     contest, turn = course.at
     check = Check(versus=MeasuredBy.TARGET, casts=(cast,))
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))

@@ -14,7 +14,7 @@ from rules.noir.base.weapons import require_room
 from rules.noir.combat.common import arm_of, combat_modifiers, require_escalation, require_phase
 from rules.noir.harm import daze_and_wounds
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll, require_circumstances
+from rules.noir.roll.claims import require_circumstances
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import CarriedWeapon, Character
@@ -155,8 +155,7 @@ def _attack(
     more = [*combat_modifiers(course, fighter), Item(source=Source.ACTION, amount=own)]
     if action.complexity:
         more.append(Item(source=Source.GM, amount=action_effects.complexity(action.complexity)))
-    counted = modifiers_of_roll(who, move.rolls, action.claims, course.usual, more)
-    return checks.roll_part_for(course, who, move.rolls, counted, action.odds)
+    return checks.roll_part_for(course, who, move.rolls, action.claims, action.odds, more)
 
 
 def rule_on_action(course: Course, action: RuleAction, seat: Seat) -> None:

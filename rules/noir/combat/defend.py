@@ -13,7 +13,7 @@ from rules.noir.base.weapons import Weapon
 from rules.noir.combat.common import NO_DEFENCE, arm_of, combat_modifiers, require_escalation, require_phase
 from rules.noir.harm.ability_to_act import can_defend, can_pay_grit
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll, require_circumstances
+from rules.noir.roll.claims import require_circumstances
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
@@ -102,8 +102,7 @@ def _defence(course: Course, action: Defend, move: DeclaredAction, who: Characte
         own += value_of(who, "luck", course.usual)
     rolls = row.rolls or action_effects.defended_by(attack.kind)
     more = [*combat_modifiers(course, fighter), Item(source=Source.ACTION, amount=own)]
-    counted = modifiers_of_roll(who, rolls, action.claims, course.usual, more)
-    return checks.roll_part_for(course, who, rolls, counted, action.odds)
+    return checks.roll_part_for(course, who, rolls, action.claims, action.odds, more)
 
 
 def attacked_with(course: Course, move: DeclaredAction) -> Weapon:

@@ -6,7 +6,6 @@ from rules.noir.base.enums import Outcome
 from rules.noir.base.modifiers import RollKind
 from rules.noir.harm.ability_to_act import has_turn
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state import combat_events as cd
 from rules.noir.state.contest_actions import NOTHING
@@ -17,10 +16,8 @@ from rules.noir.state.context import Course
 def initiative_check(course: Course, number: str, odds: int | None = None) -> Check:
     """Return a character's roll for initial initiative (NOIR-90). Refused: `missing-input`."""
     who = course.character(number)
-    counted = modifiers_of_roll(who, "overview", NOTHING, course.usual, kind=RollKind.INITIATIVE)
-    return Check(
-        versus=MeasuredBy.TARGET, casts=(checks.roll_part_for(course, who, "overview", counted, odds),)
-    )
+    cast = checks.roll_part_for(course, who, "overview", NOTHING, odds, kind=RollKind.INITIATIVE)
+    return Check(versus=MeasuredBy.TARGET, casts=(cast,))
 
 
 def set_initiative(course: Course, number: str, after: int, outcome: Outcome | None = None) -> None:

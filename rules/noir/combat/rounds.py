@@ -8,7 +8,6 @@ from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.ability_to_act import can_act, can_pay_grit, has_turn
 from rules.noir.harm.conditions import change_condition, change_health, countdown
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contest_actions import NOTHING
@@ -81,8 +80,7 @@ def turn_start(course: Course) -> NextPhase:
 
 def _open_recovery(course: Course) -> None:
     who = course.character(course.combat.actor)
-    counted = modifiers_of_roll(who, "endurance", NOTHING, course.usual, kind=RollKind.RECOVERY)
-    cast = checks.roll_part_for(course, who, "endurance", counted, None)
+    cast = checks.roll_part_for(course, who, "endurance", NOTHING, None, kind=RollKind.RECOVERY)
     contest, turn = course.at
     check = Check(versus=MeasuredBy.TARGET, casts=(cast,))
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))

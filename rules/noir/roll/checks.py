@@ -1,6 +1,6 @@
 """The steps of a check: odds, the throw, choosing two, the late die, the result (NOIR-20 to 23, 67, 68)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rules.contract.ownership import find_own
@@ -8,14 +8,15 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.noir.base import dice, roll_outcomes
 from rules.noir.base.enums import FateUse
-from rules.noir.base.modifiers import Item
+from rules.noir.base.modifiers import Item, RollKind
 from rules.noir.fate import prices
 from rules.noir.fate.accounts import can_be_rescued, can_pay
 from rules.noir.fate.payments import payment
+from rules.noir.roll.claims import left_out, modifiers_of_roll
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character
-from rules.noir.state.contest_actions import BuyLate, ChooseTwo, PayOdds, PlaceLate
+from rules.noir.state.contest_actions import BuyLate, ChooseTwo, Claims, PayOdds, PlaceLate
 from rules.noir.state.contests import Check, LateDie, MeasuredBy, RollPart
 from rules.noir.state.context import Course
 
@@ -24,16 +25,27 @@ LATE_PRICE = prices.prices(FateUse.ODDS_AFTER)[0]
 MOST_COMBINED = 5
 
 
-def roll_part_for(
-    course: Course, who: Character, rolled: str, items: Sequence[Item], odds: int | None
+def roll_part_for(  # noqa: PLR0913  # all that a roll consists of
+    course: Course,
+    who: Character,
+    rolled: str,
+    claims: Claims,
+    odds: int | None,
+    more: Iterable[Item] = (),
+    *,
+    kind: RollKind = RollKind.ABILITY,
 ) -> RollPart:
-    """Return a character's part in a check; skip odds that nobody can pay. Refused: `missing-input`."""
+    """Return a character's part in a check; skip odds that nobody can pay.
+
+    Refused: `missing-input`, and the codes of claims.
+    """
     return RollPart(
         character=who.id,
         name=who.name,
         rolls=rolled,
         value=value_of(who, rolled, course.usual),
-        modifiers=tuple(items),
+        modifiers=modifiers_of_roll(who, rolled, claims, course.usual, more, kind=kind),
+        claims=claims.but(without=left_out(who, claims)),
         odds=odds if odds is not None or asked_before(course, who) else 0,
     )
 
@@ -200,18 +212,25 @@ def pay_odds(course: Course, action: PayOdds, seat: Seat) -> None:
     _, cast = undecided_part(course, action.character, seat)
     if cast.odds is not None:
         raise Refused("wrong-state-answered", name=cast.name)
-    get_ready(course, cast, cast.modifiers, action.points)
+    get_ready(course, cast, action.points)
 
 
-def get_ready(course: Course, cast: RollPart, modifiers: tuple[Item, ...], points: int) -> None:
+def get_ready(course: Course, cast: RollPart, points: int) -> None:
     """Settle the modifiers of a roll and pay for odds before it (NOIR-30, NOIR-67). Refused: as `payment`."""
     who = course.character(cast.character)
     pay_before(course, who, points)
     contest, turn = course.at
-    said = d.RollerReady(
-        contest=contest, turn=turn, character=who.id, name=who.name, modifiers=modifiers, odds=points
+    course.tell(
+        d.RollerReady(
+            contest=contest,
+            turn=turn,
+            character=who.id,
+            name=who.name,
+            modifiers=cast.modifiers,
+            claims=cast.claims,
+            odds=points,
+        )
     )
-    course.tell(said)
 
 
 def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:

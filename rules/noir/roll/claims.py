@@ -9,7 +9,7 @@ from rules.core.seat import Seat, require_gm
 from rules.noir.base import modifiers
 from rules.noir.base.modifiers import Item, RollKind, Source
 from rules.noir.base.settings import Tuning
-from rules.noir.state.campaign_state import Character, Drive, Trait
+from rules.noir.state.campaign_state import Character, Drive, Limitation, Trait
 from rules.noir.state.contest_actions import Claims
 
 MOST_HELPERS = 20
@@ -43,7 +43,7 @@ def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> 
             Source.DRIVE, entries_by_name(character.drives, claims.drives), claims.hurt, usual.drives_cap
         ),
         *_expertise(character, rolls, claims.expertise),
-        *_limitations(character, claims.limitations),
+        *_limitations(character, claims),
         *(
             Item(source=Source.MARK, amount=mark.modifier, name=mark.name)
             for mark in entries_by_name(character.marks, claims.marks)
@@ -53,46 +53,24 @@ def claimed(character: Character, rolls: str, claims: Claims, usual: Tuning) -> 
     return given
 
 
-def stated(character: Character, items: Sequence[Item], usual: Tuning) -> Claims:
-    """Return the claims that gave these modifiers, without what is no longer on the sheet."""
+def kept(character: Character, claims: Claims) -> Claims:
+    """Return the claims without what has gone from the sheet, or is off, since they were made."""
 
-    def named(source: Source) -> tuple[str, ...]:
-        have = [one.name for one in _entries(character, source)]
-        return tuple(item.name for item in items if item.source is source and _among(item.name, have))
+    def among(names: Iterable[str], have: Iterable[NamedEntry]) -> tuple[str, ...]:
+        known = [one.name for one in have]
+        return tuple(name for name in names if _among(name, known))
 
-    levels = (item for item in items if item.source in {Source.TRAIT, Source.DRIVE} and item.name)
-    helped = sum(item.amount for item in items if item.source is Source.HELPERS)
-    return Claims(
-        traits=named(Source.TRAIT),
-        drives=named(Source.DRIVE),
-        hurt=tuple(item.name for item in levels if item.amount < 0),
-        expertise=named(Source.EXPERTISE),
-        limitations=named(Source.LIMITATION),
-        marks=named(Source.MARK),
-        helpers=helped // usual.helpers_bonus if usual.helpers_bonus else 0,
-        circumstances=tuple(item.amount for item in items if item.source is Source.GM),
+    return claims.but(
+        traits=among(claims.traits, character.traits),
+        drives=among(claims.drives, character.drives),
+        expertise=among(claims.expertise, character.expertise),
+        limitations=among(claims.limitations, (one for one in character.limitations if one.holds)),
+        marks=among(claims.marks, character.marks),
     )
 
 
-def _entries(character: Character, source: Source) -> Sequence[NamedEntry]:
-    """Return the entries of a sheet that can give a modifier from this source now."""
-    match source:
-        case Source.TRAIT:
-            return character.traits
-        case Source.DRIVE:
-            return character.drives
-        case Source.EXPERTISE:
-            return character.expertise
-        case Source.LIMITATION:
-            return [one for one in character.limitations if one.holds]
-        case Source.MARK:
-            return character.marks
-        case _:
-            return ()
-
-
 def together(first: Claims, more: Claims) -> Claims:
-    """Return two sets of claims as one; what the first says of a trait or drive holds."""
+    """Return two sets of claims as one; the first is the GM's, and what it says holds."""
     said = (*first.traits, *first.drives)
     return Claims(
         traits=(*first.traits, *more.traits),
@@ -100,6 +78,7 @@ def together(first: Claims, more: Claims) -> Claims:
         hurt=(*first.hurt, *(name for name in more.hurt if not _among(name, said))),
         expertise=(*first.expertise, *more.expertise),
         limitations=(*first.limitations, *more.limitations),
+        without=more.without,
         marks=(*first.marks, *more.marks),
         helpers=max(first.helpers, more.helpers),
         circumstances=(*first.circumstances, *more.circumstances),
@@ -184,8 +163,27 @@ def _expertise(character: Character, rolls: str, names: Iterable[str]) -> Iterab
         yield Item(source=Source.EXPERTISE, amount=one.amount, name=one.name)
 
 
-def _limitations(character: Character, names: Iterable[str]) -> Iterable[Item]:
-    for one in entries_by_name(character.limitations, names):
+def _limitations(character: Character, claims: Claims) -> Iterable[Item]:
+    """Yield the limitations that are named, and those that are on unless they are left out (NOIR-36)."""
+    named = entries_by_name(character.limitations, claims.limitations)
+    for one in named:
         if not one.holds:
             raise Refused("wrong-state-limitation", text=one.name)
+    out = left_out(character, claims)
+    by_itself = (one for one in _held_against(character) if one not in named and one.name not in out)
+    for one in (*named, *by_itself):
         yield Item(source=Source.LIMITATION, amount=one.modifier, name=one.name)
+
+
+def left_out(character: Character, claims: Claims) -> tuple[str, ...]:
+    """Return the limitations that are on and would hurt this roll, had they not been left out.
+
+    Refused: `unknown-id-entry` for a name that is not on the sheet.
+    """
+    named = entries_by_name(character.limitations, claims.limitations)
+    wanted = entries_by_name(character.limitations, claims.without)
+    return tuple(one.name for one in _held_against(character) if one in wanted and one not in named)
+
+
+def _held_against(character: Character) -> tuple[Limitation, ...]:
+    return tuple(one for one in character.limitations if one.holds and one.modifier < 0)

@@ -7,7 +7,7 @@ from rules.core.seat import Seat
 from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.stabilise import stabilise
 from rules.noir.roll import checks
-from rules.noir.roll.claims import modifiers_of_roll, require_circumstances, stated, together
+from rules.noir.roll.claims import kept, require_circumstances, together
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contest_actions import NOTHING, OpenTest, Ready, RollSide
@@ -74,8 +74,7 @@ def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
         raise Refused("not-your-character", name=who.name)
     require_circumstances(side.claims, seat)
     said = side.odds if acts_for(seat, who) else None
-    counted = modifiers_of_roll(who, side.rolls, side.claims, course.usual)
-    cast = checks.roll_part_for(course, who, side.rolls, counted, 0)
+    cast = checks.roll_part_for(course, who, side.rolls, side.claims, 0)
     if said is None and (who.is_main or checks.asked_before(course, who)):
         return cast.but(odds=None)
     return cast.but(odds=said or 0)
@@ -94,9 +93,8 @@ def make_ready(course: Course, action: Ready, seat: Seat) -> None:
         raise Refused("wrong-state-answered", name=cast.name)
     require_circumstances(action.claims, seat)
     who = course.character(cast.character)
-    claims = together(stated(who, cast.modifiers, course.usual), action.claims)
-    counted = modifiers_of_roll(who, cast.rolls, claims, course.usual)
-    checks.get_ready(course, cast, counted, action.odds)
+    claims = together(kept(who, cast.claims), action.claims)
+    checks.get_ready(course, checks.roll_part_for(course, who, cast.rolls, claims, None), action.odds)
 
 
 def advance_roll(course: Course) -> None:

@@ -68,8 +68,8 @@ def _cast(check: Check, event: cd.ByCharacter) -> Check:
 
 def _rolled(cast: RollPart, event: cd.ByCharacter) -> RollPart:
     match event:
-        case d.RollerReady(modifiers=modifiers, odds=odds):
-            return cast.but(modifiers=modifiers, odds=odds)
+        case d.RollerReady(modifiers=modifiers, claims=claims, odds=odds):
+            return cast.but(modifiers=modifiers, claims=claims, odds=odds)
         case d.DiceThrown(dice=dice, offered=offered):
             return cast.but(dice=dice, offered=offered)
         case d.TwoChosen(dice=dice):

@@ -2,14 +2,15 @@
 
 from typing import Literal
 
-from rules.core.model_base import Action, Frozen
+from rules.core.model_base import Action, Frozen, sparse
 from rules.noir.base.enums import ActionId, Aim, DefenceId
 
 
 class Claims(Frozen):
     """What a player says matters for a roll; names as on the sheet (NOIR-32 to 37).
 
-    Traits and drives help unless `hurt` names them. `helpers` is 0 to 20.
+    Traits and drives help unless `hurt` names them. A limitation that is on hurts unless `without` names it
+    (NOIR-36, NOIR-61). `helpers` is 0 to 20.
     `circumstances` of -10, -5, -2, 2, 5 or 10 come only from the GM (NOIR-31).
     """
 
@@ -19,6 +20,7 @@ class Claims(Frozen):
     hurt: tuple[str, ...] = ()
     expertise: tuple[str, ...] = ()
     limitations: tuple[str, ...] = ()
+    without: tuple[str, ...] = sparse(())
     marks: tuple[str, ...] = ()
     helpers: int = 0
     circumstances: tuple[int, ...] = ()

@@ -6,10 +6,11 @@ Events that only combats have are in `rules.noir.state.combat_events`.
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.core.model_base import Event
+from rules.core.model_base import Event, sparse
 from rules.noir.base.modifiers import Item
 from rules.noir.state.campaign_state import Condition
 from rules.noir.state.combat_events import ByCharacter, CombatEvent
+from rules.noir.state.contest_actions import NOTHING, Claims
 from rules.noir.state.contests import Check, Phase, Social, SocialPhase, Test
 
 
@@ -60,6 +61,7 @@ class RollerReady(ByCharacter):
 
     kind: Literal["roller-ready"] = "roller-ready"
     modifiers: tuple[Item, ...]
+    claims: Claims = sparse(NOTHING)
     odds: int
 
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Literal
 
 from rules.campaign.telling import Narrated
-from rules.core.model_base import Frozen
+from rules.core.model_base import Frozen, sparse
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Outcome
 from rules.noir.base.modifiers import Item
 from rules.noir.base.weapons import Damage
@@ -32,6 +32,8 @@ class RollPart(Frozen):
     rolls: str
     value: int
     modifiers: tuple[Item, ...] = ()
+    #: What was put in so far; what its `without` names is left out of the roll.
+    claims: Claims = sparse(NOTHING)
     #: Fate points paid before the roll, 0 to 5; None until the roller has answered (NOIR-67).
     odds: int | None = None
     #: The 2 + n dice to choose from when Fate was paid.

@@ -149,10 +149,10 @@ class Board(playing.Playing[NoirState]):
     def social(self) -> Social:
         return next(one for one in self.state.contests.values() if isinstance(one, Social))
 
-    def fight(self, sides: Mapping[str, int], dice: Iterable[int]) -> None:
+    def fight(self, sides: Mapping[str, int], dice: Iterable[int]) -> tuple[Event, ...]:
         """Open a combat; `dice` are the dice for initial initiative, two for each fighter in order."""
         fighters = tuple(m.FighterSetup(character=self.id(name), side=side) for name, side in sides.items())
-        self.do(m.OpenCombat(place=PLACE, title="Fight", fighters=fighters), dice=dice)
+        return self.do(m.OpenCombat(place=PLACE, title="Fight", fighters=fighters), dice=dice)
 
     def fighter(self, name: str) -> Fighter:
         found = self.combat.fighter(self.id(name))

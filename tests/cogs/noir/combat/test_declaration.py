@@ -82,7 +82,7 @@ def test_fewer_or_more_words_are_no_draft(words: tuple[str, ...]) -> None:
 def test_helpers_go_round() -> None:
     stakes = Stakes()
     for count in (*range(1, MOST_HELPERS + 1), 0):
-        stakes = stakes.changed("helpers", ())
+        stakes = stakes.changed("helpers", (), ())
         assert stakes.helpers == count
 
 

@@ -100,6 +100,24 @@ async def test_a_limitation_that_is_on_counts_unless_the_player_leaves_it_out(ta
     hurts = options(shown.message, "n-roll-set hurts")
     shown = await table.alva.choose(shown.message, "n-roll-set hurts", hurts["Greedy −2"])
     assert "Poor sight" not in whole(shown.place)
+    table.dice.add(2, 3)
+    await table.alva.press(shown.place, "Roll")
+    assert "without Poor sight" in whole(table.panel)
+
+
+@pytest.mark.rule("NOIR-36", "NOIR-61")
+async def test_a_call_says_in_public_before_the_dice_who_left_what_out(table: Table) -> None:
+    await built(table, fate=5)
+    await table.gm.slash("noir call", characters="Mira", rolls="Alertness")
+    shown = await table.alva.press(table.panel, "Act")
+    hurts = options(shown.place, "n-ready-set hurts")
+    shown = await table.alva.choose(shown.place, "n-ready-set hurts", hurts["Greedy −2"])
+    assert list(options(shown.place, "n-ready-set hurts")) == list(hurts)
+    odds = options(shown.place, "n-ready-set odds")
+    shown = await table.alva.choose(shown.place, "n-ready-set odds", list(odds.values())[1])
+    table.dice.add(2, 3, 4)
+    await table.alva.press(shown.place, "Roll")
+    assert "without Poor sight" in whole(table.panel)
 
 
 @pytest.mark.rule("NOIR-31")

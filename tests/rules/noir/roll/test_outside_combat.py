@@ -33,8 +33,8 @@ def sheet() -> Board:
 
 
 def modifier(board: Board, **claims: object) -> int:
-    """Return the sum of modifiers in a roll that the GM makes for Ada with these claims."""
-    made = m.Claims.model_validate(claims)
+    """Return the sum of modifiers in a roll that the GM makes for Ada with these claims, without her limp."""
+    made = m.Claims.model_validate({"without": ("Limp",)} | claims)
     board.test("Ada", claims=made, odds=0, dice=(2, 3))
     return board.event(d.CheckDecided).check.casts[0].modifier
 
@@ -139,6 +139,38 @@ def test_expertise_counts_in_its_own_ability_and_several_add() -> None:
     assert refusal(board, expertise=("Smiling",)) == "unknown-id-entry"
 
 
+@pytest.mark.rule("NOIR-36", "NOIR-61")
+def test_a_limitation_that_is_on_counts_by_itself_and_the_roll_says_who_left_it_out() -> None:
+    board = sheet()
+    assert modifier(board, without=()) == -2
+    assert board.event(d.CheckDecided).check.casts[0].claims.without == ()
+    board.do(a.SwitchLimitation(character=board.id("Ada"), limitation="Heights", on=True))
+    assert modifier(board, without=("heights", "Limp")) == 0
+    assert board.event(d.CheckDecided).check.casts[0].claims.without == ("Limp", "Heights")
+    board.do(a.SwitchLimitation(character=board.id("Ada"), limitation="Heights", on=False))
+    assert modifier(board, without=("Heights",)) == -2
+    assert board.event(d.CheckDecided).check.casts[0].claims.without == ()
+    assert refusal(board, without=("Fire",)) == "unknown-id-entry"
+
+
+@pytest.mark.rule("NOIR-36")
+def test_a_limitation_that_the_gm_named_stays_in_and_one_that_is_on_can_be_left_out_of_a_call() -> None:
+    board = sheet()
+    board.do(a.SwitchLimitation(character=board.id("Ada"), limitation="Heights", on=True))
+    board.test("Ada", claims=m.Claims(limitations=("Limp",)))
+    board.answer(m.Ready, "Ada", (2, 3), claims=m.Claims(without=("Limp", "Heights")))
+    (cast,) = board.event(d.CheckDecided).check.casts
+    assert (cast.modifier, cast.claims.without) == (-2, ("Heights",))
+
+
+@pytest.mark.rule("NOIR-36", "NOIR-90")
+def test_a_limitation_that_is_on_is_in_initiative_without_anybody_asking() -> None:
+    board = sheet()
+    begun = board.fight({"Ada": 1, "Bea": 2}, (5, 6, 5, 6))
+    rolled = [one.check.casts[0] for one in begun if isinstance(one, d.CheckDecided)]
+    assert {cast.name: cast.modifier for cast in rolled} == {"Ada": -2, "Bea": 0}
+
+
 @pytest.mark.rule("NOIR-36")
 def test_a_limitation_counts_while_it_holds() -> None:
     board = sheet()
@@ -184,7 +216,7 @@ def test_rolling_a_missing_value_names_it() -> None:
 def test_an_attribute_is_rolled_like_an_ability() -> None:
     board = sheet()
     board.test("Ada", rolls="endurance", seat=ANN, odds=0, dice=(2, 3))
-    assert board.event(d.CheckDecided).check.casts[0].total == 20
+    assert board.event(d.CheckDecided).check.casts[0].total == 20 - 2
 
 
 @pytest.mark.rule("NOIR-21")
@@ -213,7 +245,7 @@ def test_the_gm_calls_for_a_roll_with_circumstances_that_the_players_claims_join
     board = sheet()
     board.test("Ada", claims=m.Claims(circumstances=(5,)))
     board.answer(m.Ready, "Ada", (2, 3), claims=m.Claims(traits=("Greedy",)))
-    assert board.event(d.CheckDecided).check.casts[0].modifier == 7
+    assert board.event(d.CheckDecided).check.casts[0].modifier == 5 + 2 - 2
 
 
 @pytest.mark.rule("NOIR-21")
