@@ -20,6 +20,7 @@ from chat.contests.live import LiveContests
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.delivery.guild_commands import GuildCommands
+from chat.delivery.members import Members
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
@@ -45,6 +46,7 @@ class Services:
     client: commands.AutoShardedBot
     channels: Channels
     direct_messages: DirectMessages
+    members: Members
     live: LiveContests
     outbox: Outbox
     scheduler: DeadlineScheduler

@@ -21,6 +21,7 @@ from chat.contests.live import LiveContests
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.delivery.guild_commands import GuildCommands
+from chat.delivery.members import Members
 from chat.interactions.dispatch import Router, RouteTable, on_press
 from chat.interactions.errors import ErrorTree
 from chat.interactions.game import Game
@@ -138,6 +139,7 @@ class Nattvakt(commands.AutoShardedBot):
             client=self,
             channels=channels,
             direct_messages=direct_messages,
+            members=Members(self),
             live=live,
             outbox=Outbox(parts, live, self._messages),
             scheduler=DeadlineScheduler(parts, live, self.inflight),

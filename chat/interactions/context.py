@@ -247,7 +247,8 @@ async def context_of_component(interaction: discord.Interaction[Any], campaign: 
     """Return the context of a button, menu or form of this campaign.
 
     Refused: `not-here` on another server, in direct messages to a person without a seat, and for a deleted
-    campaign. All are refused alike, so that nothing tells which campaigns exist elsewhere.
+    campaign. All are refused alike, so that nothing tells which campaigns exist elsewhere. In direct messages
+    also as `Members.require`: nobody acts for a seat on a server that they have left.
     """
     try:
         state = await services_of(interaction).table.state(campaign)
@@ -257,6 +258,8 @@ async def context_of_component(interaction: discord.Interaction[Any], campaign: 
     seated = home is None and state.campaign.held_by(visitor) is not None
     if home != state.campaign.home and not seated:
         raise Refused("not-here")
+    if seated:
+        await services_of(interaction).members.require(state.campaign.home, visitor)
     return await _seated(interaction, state)
 
 

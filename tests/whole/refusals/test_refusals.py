@@ -28,6 +28,7 @@ from tests.whole.refusals import (
     hostile,  # noqa: F401  # it adds to PROVOCATIONS
     in_conflict,  # noqa: F401  # it adds to PROVOCATIONS
     lasting,
+    letters,  # noqa: F401  # it adds to PROVOCATIONS
     noir,
     noir_combat,
     noir_harm,
