@@ -137,6 +137,10 @@ opt-odds-late-public = public
 odds-percent = { $whole }.{ $tenth } %
 odds-percent-under = <0.1 %
 odds-percent-over = >99.9 %
+# In a table whose heading says that it is in percent: at most 5 characters
+odds-cell = { $whole }.{ $tenth }
+odds-cell-under = <0.1
+odds-cell-over = >99.9
 odds-whole-percent = { $percent } %
 odds-whole-percent-under = <1 %
 odds-whole-percent-over = >99 %
@@ -189,7 +193,8 @@ odds-nyx-assumed-passive = Every round is rolled the same.
 odds-nyx-after-penalty = A penalty changes the numbers, so this looks no further than the next one.
 odds-nyx-own-win = Chance to win from here: { $chance }
 odds-nyx-own-first-blood = Chance that the next penalty is the other side’s: { $chance }
-odds-nyx-how = Average steps of each tactic (rows) against each reply; last, the best mix against an unknown opponent.
+odds-nyx-how = The same chance in percent, by your tactic (rows) and the reply; last, how often the best mix picks it.
+odds-nyx-table = Table: { $name }’s chance in percent, by tactic (rows) and reply; last, how often to pick it.
 # Columns of a table: at most 5 characters
 odds-reply-defensive = Def.
 odds-reply-waiting = Wait

@@ -137,6 +137,10 @@ opt-odds-late-public = для_всех
 odds-percent = { $whole },{ $tenth } %
 odds-percent-under = <0,1 %
 odds-percent-over = >99,9 %
+# In a table whose heading says that it is in percent: at most 5 characters
+odds-cell = { $whole },{ $tenth }
+odds-cell-under = <0,1
+odds-cell-over = >99,9
 odds-whole-percent = { $percent } %
 odds-whole-percent-under = <1 %
 odds-whole-percent-over = >99 %
@@ -189,7 +193,8 @@ odds-nyx-assumed-passive = В каждом раунде бросают один�
 odds-nyx-after-penalty = Штраф меняет числа, поэтому прогноз — только до следующего.
 odds-nyx-own-win = Шанс победить отсюда: { $chance }
 odds-nyx-own-first-blood = Шанс, что следующий штраф — другой стороне: { $chance }
-odds-nyx-how = Шаги в среднем: тактики (строки) против каждого ответа; в конце — наилучшая смешанная тактика, когда выбор противника неизвестен.
+odds-nyx-how = Тот же шанс в процентах: тактики (строки) против каждого ответа; в конце — как часто их выбирает наилучшая смешанная тактика.
+odds-nyx-table = Таблица: { $name }, шанс в процентах: тактики (строки) и ответы; в конце — как часто выбирать.
 # Столбцы таблицы: не больше 5 знаков
 odds-reply-defensive = Обор.
 odds-reply-waiting = Выж.

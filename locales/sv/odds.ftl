@@ -137,6 +137,10 @@ opt-odds-late-public = offentligt
 odds-percent = { $whole },{ $tenth } %
 odds-percent-under = <0,1 %
 odds-percent-over = >99,9 %
+# In a table whose heading says that it is in percent: at most 5 characters
+odds-cell = { $whole },{ $tenth }
+odds-cell-under = <0,1
+odds-cell-over = >99,9
 odds-whole-percent = { $percent } %
 odds-whole-percent-under = <1 %
 odds-whole-percent-over = >99 %
@@ -189,7 +193,8 @@ odds-nyx-assumed-passive = Varje runda slås med samma tal.
 odds-nyx-after-penalty = Ett avdrag ändrar talen, så längre än till nästa räcker prognosen inte.
 odds-nyx-own-win = Chans att vinna härifrån: { $chance }
 odds-nyx-own-first-blood = Chans att nästa avdrag drabbar den andra sidan: { $chance }
-odds-nyx-how = Steg i snitt för varje taktik (rader) mot varje svar; sist den bästa blandningen mot en okänd motståndare.
+odds-nyx-how = Samma chans i procent, för varje taktik (rader) mot varje svar; sist hur ofta den bästa blandningen väljer den.
+odds-nyx-table = Tabell: chans för { $name } i procent, taktik (rader) mot svar; sist hur ofta den ska väljas.
 # Kolumner i en tabell: högst 5 tecken
 odds-reply-defensive = Def.
 odds-reply-waiting = Avv.

@@ -2,28 +2,51 @@
 
 from decimal import ROUND_HALF_EVEN, Decimal
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from narration.text.line import Arg, Line, line
 
 Chance: TypeAlias = "Fraction | float"
 
 
-def percent(chance: Chance) -> Line:
+class Wording(NamedTuple):
+    """The messages for a chance: with its figures, between 0 and the least figure, and almost certain."""
+
+    shown: str
+    under: str
+    over: str
+
+
+PERCENT = Wording("odds-percent", "odds-percent-under", "odds-percent-over")
+IN_TABLE = Wording("odds-cell", "odds-cell-under", "odds-cell-over")
+#: The percent that stand for a chance too small, or too close to certain, for one decimal.
+UNDER, OVER = 0.05, 99.95
+
+
+def percent(chance: Chance, wording: Wording = PERCENT) -> Line:
     """Return a chance in percent with one decimal.
 
     Only an impossible event shows as 0, and only a certain one (to within 1e-9) as 100.
     """
+    rounded = shown_percent(chance)
+    if rounded in (UNDER, OVER):
+        return line(wording.under if rounded == UNDER else wording.over)
+    tenths = round(rounded * 10)
+    return line(wording.shown, whole=tenths // 10, tenth=tenths % 10)
+
+
+def shown_percent(chance: Chance) -> float:
+    """Return a chance in percent as `percent` shows it, to compare what a reader compares."""
     if isinstance(chance, Fraction):
         exact = Decimal(chance.numerator) / chance.denominator
     else:
         exact = Decimal(str(chance))
     tenths = int((exact * 1000).quantize(Decimal(1), ROUND_HALF_EVEN))
     if tenths <= 0 and exact > 0:
-        return line("odds-percent-under")
+        return UNDER
     if tenths >= 1000 and exact < 1 and 1 - exact > Decimal("1e-9"):
-        return line("odds-percent-over")
-    return line("odds-percent", whole=tenths // 10, tenth=tenths % 10)
+        return OVER
+    return tenths / 10
 
 
 def whole_percent(chance: float) -> Line:
@@ -39,8 +62,9 @@ def whole_percent(chance: float) -> Line:
 #: The ids of the messages that show a chance, in any game.
 CHANCE_MESSAGES = frozenset(
     (
-        *("odds-percent", "odds-percent-under", "odds-percent-over", "odds-whole-percent"),
-        *("odds-whole-percent-under", "odds-whole-percent-over"),
+        *PERCENT,
+        *IN_TABLE,
+        *("odds-whole-percent", "odds-whole-percent-under", "odds-whole-percent-over"),
         *("noir-percent", "noir-percent-under", "noir-percent-over"),
         *("zapas-percent", "zapas-percent-under", "zapas-percent-over"),
     )

@@ -6,7 +6,8 @@ the solution.
 """
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations, product
+from operator import ge
 from typing import NamedTuple
 
 Triple = tuple[float, float, float]
@@ -39,6 +40,21 @@ def guarantees(game: Matrix, mixes: Mixes) -> Guarantees:
         min(p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i),
         max(s * a + t * b + u * c, s * d + t * e + u * f, s * g + t * h + u * i),
     )
+
+
+def dominates(one: Triple, other: Triple) -> bool:
+    """Tell whether a row is never worth less than another, and sometimes more."""
+    return one != other and all(map(ge, one, other))
+
+
+def undominated(game: Matrix, rows: Triple) -> Triple:
+    """Return a mix of rows that guarantees no less and uses no row that another dominates."""
+    shares = list(rows)
+    for row, by in permutations(range(3), 2):
+        if dominates(game[by], game[row]) and not any(dominates(one, game[by]) for one in game):
+            shares[by] += shares[row]
+            shares[row] = 0
+    return (shares[0], shares[1], shares[2])
 
 
 def solve(game: Matrix, like: Mixes | None = None) -> Mixes:

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from narration.nyx.base import words
 from narration.nyx.base.pools import level_pool, side_pool
+from narration.nyx.base.tactic_table import Grid, TacticTable, tactic_tables
 from narration.parts.odds import Bar, Odds, bars, json_distribution, number, rounds, with_minus_sign
-from narration.text.chances import Chance, percent, whole_percent
+from narration.text.chances import Chance, percent
 from narration.text.line import Line, line, verbatim
-from rules.chance.matrix_game import Triple
 from rules.nyx.base.enums import Mode, SideNumber, Tactic
 from rules.nyx.base.pool import Pool
 from rules.nyx.conflict.advantages import advantage_effect
@@ -22,14 +22,8 @@ from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contests import Conflict
 
 Names = words.Names
-Grid = tuple[tuple[Line, ...], ...]
 
 SIDES: Names = (line("odds-side-1"), line("odds-side-2"))
-REPLIES = {
-    Tactic.DEFENSIVE: line("odds-reply-defensive"),
-    Tactic.WAITING: line("odds-reply-waiting"),
-    Tactic.OFFENSIVE: line("odds-reply-offensive"),
-}
 
 
 # ------------------------------------------------------------------------------------------ rolls
@@ -192,13 +186,14 @@ def conflict_odds(standing: Standing, mode: Mode, names: Names = SIDES) -> Odds:
     """Return the chances of how a conflict ends if both sides pick optimally, for each marker position."""
     ahead, marker = standing.ahead, standing.marker
     now, acts = ahead.at(marker, first=standing.first), standing.other is not None
+    tables = tactic_tables(ahead, marker, first=standing.first) if acts else ()
     return Odds(
         title=line("odds-nyx-forecast", first=pool_line(standing.own), second=_second(standing.other)),
         headline=_wins(now, mode, names, acts=acts),
         drawn=line("odds-nyx-by-place", name=names[0]),
         bars=tuple(_places(ahead, marker, now)),
-        lines=(rounds(now.rounds), *(_mixes(now, names) if acts else ()), *_assumed(mode, acts=acts)),
-        grid=_grid(standing, ahead) if acts else (),
+        lines=(rounds(now.rounds), *_mixes(tables, names), *_assumed(mode, acts=acts)),
+        grid=tables[0].grid if tables else (),
         facts=_facts(now),
         caption=line("odds-nyx-places-won", name=names[0]),
     )
@@ -230,37 +225,20 @@ def _wins(now: Outlook, mode: Mode, names: Names, *, acts: bool) -> Line:
     return line("odds-nyx-wins", name=names[0], other=names[1], **chances)
 
 
-def _mixes(now: Outlook, names: Names) -> tuple[Line, ...]:
-    return tuple(
-        line("odds-nyx-mix", name=name, mix=_mix(mix))
-        for name, mix in zip(names, (now.mix1, now.mix2), strict=True)
+def _mixes(tables: Sequence[TacticTable], names: Names) -> tuple[Line, ...]:
+    """Return the best mix of each side, and what the table shows; nothing if nobody picks."""
+    if not tables:
+        return ()
+    mixes = (
+        line("odds-nyx-mix", name=name, mix=table.mixed) for name, table in zip(names, tables, strict=True)
     )
-
-
-def _mix(mix: Triple) -> tuple[Line, ...]:
-    return tuple(
-        line("odds-nyx-part", tactic=words.TACTICS[tactic], chance=whole_percent(mix[tactic]))
-        for tactic in Tactic
-        if mix[tactic] > 0
-    )
+    return (*mixes, line("odds-nyx-table", name=names[0]))
 
 
 def _assumed(mode: Mode, *, acts: bool) -> tuple[Line, ...]:
     """Return the assumptions of a forecast; in penalty mode it covers nothing after a penalty (NYX-28)."""
     said = line("odds-nyx-assumed") if acts else line("odds-nyx-assumed-passive")
     return (said, line("odds-nyx-after-penalty")) if mode is Mode.PENALTY else (said,)
-
-
-def _grid(standing: Standing, ahead: Forecast) -> Grid:
-    """Return the mean steps of each tactic against each reply, and how often the best mix picks it."""
-    replies = ahead.replies(standing.marker, first=standing.first)
-    mix = ahead.at(standing.marker, first=standing.first).mix1
-    head = (verbatim(""), *(REPLIES[tactic] for tactic in Tactic), line("odds-nyx-share"))
-    rows = (
-        (words.TACTICS[own], *(signed(reply.moved) for reply in replies[own]), whole_percent(mix[own]))
-        for own in Tactic
-    )
-    return (head, *rows)
 
 
 # ------------------------------------------------------------------------------------------ in a conflict
@@ -294,13 +272,13 @@ def running_odds(state: NyxState, conflict: Conflict) -> Odds:
 def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tuple[Line, ...], Grid]:
     """Return what helps a side to pick a tactic: its chances in words, and a table for the coming round."""
     standing = standing_of(state, conflict, side)
-    ahead = standing.ahead
-    chance = percent(ahead.at(standing.marker, first=standing.first).win1)
+    ahead, first = standing.ahead, standing.first
+    chance = percent(ahead.at(standing.marker, first=first).win1)
     if conflict.mode is Mode.PENALTY:
         win = line("odds-nyx-own-first-blood", chance=chance)
     else:
         win = line("odds-nyx-own-win", chance=chance)
-    return (win, line("odds-nyx-how")), _grid(standing, ahead)
+    return (win, line("odds-nyx-how")), tactic_tables(ahead, standing.marker, first=first)[0].grid
 
 
 def declared_line(state: NyxState, conflict: Conflict, side: SideNumber, pool: Pool) -> Line:

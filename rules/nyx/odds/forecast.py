@@ -1,4 +1,4 @@
-"""Forecasts how a conflict ends if both sides pick as well as they can, and what each tactic does.
+"""Forecasts how a conflict ends if both sides pick as well as they can, and what each pick is worth.
 
 The conflict is a repeated game; its places are those of the marker. Picks and dice lead to another place or
 past an end of the scale, which wins: the goal in the modes `goal` and `both`, the first penalty in mode
@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache, cached_property
 from math import expm1
-from operator import mul
 from typing import NamedTuple
 
 from rules.chance.absorbing_chain import absorption
@@ -50,15 +49,13 @@ class Outlook(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """The result of a pair of picks in one round: the chances to win in the end, and the marker's movement.
+    """The result of a pair of picks in one round: the chances that each side wins in the end.
 
-    After this round both sides pick as well as they can. The movement is the mean number of steps on the
-    scale.
+    After this round both sides pick as well as they can.
     """
 
     win1: float
     win2: float
-    moved: float
 
 
 class Forecast:
@@ -104,25 +101,14 @@ class Forecast:
 
         Against a passive side there are no picks, so all three rows hold the same reply.
         """
-        moves = self._moved(marker, first=first)
         _, ends2, ends1 = self._ends
         found = [
-            Reply(sum(map(_weighed, chances, ends1)), sum(map(_weighed, chances, ends2)), moved)
-            for chances, moved in zip(self._reach(marker, first=first), moves, strict=True)
+            Reply(sum(map(_weighed, chances, ends1)), sum(map(_weighed, chances, ends2)))
+            for chances in self._reach(marker, first=first)
         ]
         if self.passive:
             found *= len(PICKS)
         return tuple((found[pick], found[pick + 1], found[pick + 2]) for pick in range(0, len(PICKS), 3))
-
-    def _moved(self, marker: int, *, first: bool) -> list[float]:
-        """Return the mean movement of the marker in a round, for each pair of picks."""
-        start, chances = self._rolled(marker, first=first)
-        raws = range(start, start + len(chances))
-        if self.passive:
-            ends = [[settled(raw, self.length) for raw in raws]]
-        else:
-            ends = [[landing(raw, pair, self.length) for raw in raws] for pair in PICKS]
-        return [sum(map(mul, chances, (end.marker - marker for end in one))) for one in ends]
 
     @property
     def _places(self) -> range:

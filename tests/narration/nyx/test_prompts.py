@@ -32,8 +32,8 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
         "Ada: Body 6 +1 (modifier) = 7, 3 dice, the best counts",
         "Guard: Value 7, one die",
         "Chance that the next penalty is the other side’s: 94.8 %",
-        "Average steps of each tactic (rows) against each reply;"
-        " last, the best mix against an unknown opponent.",
+        "The same chance in percent, by your tactic (rows) and the reply;"
+        " last, how often the best mix picks it.",
         "[Defensive]",
         "Beats Offensive, loses to Waiting.",
         "+3 if you’re level or behind after the roll; may save you at the end of the scale.",

@@ -195,15 +195,6 @@ def test_an_advantage_on_the_attribute_depends_on_the_place_of_the_marker(held: 
             assert max(against) <= told.win1 + 1e-9
 
 
-@pytest.mark.rule("NYX-35", "NYX-36")
-def test_a_reply_moves_the_marker_as_the_round_does() -> None:
-    moved = margin(pool(5), pool(7, -1))
-    replies = forecast(pool(5), pool(7, -1), 5).replies(-2)
-    for pair in PICKS:
-        mean = sum(chance * (end.marker + 2) for end, chance in landings(moved, -2, 5, 0, [pair]).items())
-        assert replies[pair[0]][pair[1]].moved == pytest.approx(mean, abs=1e-12)
-
-
 @pytest.mark.rule("NYX-26")
 @pytest.mark.parametrize("advantage", [0, 2])
 def test_against_a_passive_side_the_chain_is_walked(advantage: int) -> None:
