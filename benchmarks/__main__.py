@@ -1,10 +1,15 @@
-"""`python -m benchmarks` prints the tables; with --write it puts them into results.md as well."""
+"""`python -m benchmarks` prints the tables; with --write it puts them into results.md as well.
+
+`--only taps` counts what people do, not what it costs a machine; its exit code is 1 if a bound is broken.
+"""
 
 import argparse
 import logging
+import sys
 from collections.abc import Callable, Sequence
 
 from benchmarks import documents, growth, guilds, interactions, odds, pictures, report, statements, storage
+from benchmarks.taps import measure as taps
 
 PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
     "interactions": interactions.measure,
@@ -22,9 +27,12 @@ def main() -> None:
     """Measure every part, or the one given by `--only`."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--write", action="store_true", help="put the results into benchmarks/results.md")
-    parser.add_argument("--only", choices=PARTS, help="measure one room alone")
+    parser.add_argument("--only", choices=[*PARTS, "taps"], help="measure one room alone")
+    parser.add_argument("--json", action="store_true", help="print the taps as JSON")
     options = parser.parse_args()
     logging.basicConfig(level=logging.ERROR)
+    if options.only == "taps":
+        sys.exit(taps.measure(as_json=options.json))
     parts: list[report.Part] = []
     for name in [options.only] if options.only else PARTS:
         for part in PARTS[name]():

@@ -54,6 +54,11 @@ async def together(env: simcord.Env, *actions: Callable[[], Awaitable[Any]]) -> 
     return done
 
 
+def listen(env: simcord.Env, hear: Callable[[str, Any], None]) -> None:
+    """Call `hear` with every event that Discord reports, and with what it says."""
+    env.backend.subscribers.append(hear)
+
+
 @contextmanager
 def acknowledged_already(env: simcord.Env) -> Iterator[None]:
     """Make Discord believe, while active, that the bot has already deferred each interaction.

@@ -30,6 +30,7 @@ from settings import Settings
 from storage.store import utc_now
 from table.play.dealer import Dealer, Entropy
 from tests import seam
+from tests.simulated.effort import Effort
 from tests.simulated.reading import ids, is_about, labels
 
 Message = simcord.ResponseMessage
@@ -91,7 +92,14 @@ class Person:
     def id(self) -> int:
         return self.actor.id
 
+    @property
+    def name(self) -> str:
+        """The name of the account."""
+        return self.actor.user.name
+
     async def slash(self, name: str, /, at: simcord.ChannelHandle | None = None, **options: Any) -> Answer:
+        typed = sum(len(value) for value in options.values() if isinstance(value, str))
+        self.table.effort.does(self.name, commands=1, typed=typed)
         return Answer(await self.actor.slash(at or self.table.channel, name, **options))
 
     async def declares(self, name: str, /, at: simcord.ChannelHandle | None = None) -> Answer:
@@ -106,17 +114,20 @@ class Person:
         return [choice["name"] for choice in choices]
 
     async def press(self, message: Any, label: str) -> Answer:
+        self.table.effort.does(self.name, taps=1)
         return Answer(await self._hands(message).click(message, label=label))
 
     async def press_id(self, message: Any, start: str) -> Answer:
         """Press the only button whose id begins with `start`."""
         (found,) = [each for each in ids(message) if each.startswith(start)]
+        self.table.effort.does(self.name, taps=1)
         return Answer(await self._hands(message).click(message, custom_id=found))
 
     async def choose(self, message: Any, verb: str, *values: str) -> Answer:
         """Choose from the only menu that `verb` matches: its route, and other words in its id."""
         wanted = verb.split()
         (found,) = [each for each in ids(message) if is_about(each, wanted)]
+        self.table.effort.does(self.name, taps=1 + len(values))
         return Answer(await self._hands(message).select(message, values, custom_id=found))
 
     async def forge(
@@ -139,6 +150,7 @@ class Person:
     async def fill(self, shown: Answer, *texts: str) -> Answer:
         """Submit the form that was shown, with its fields filled in from the top."""
         values = {str(number): text for number, text in enumerate(texts)}
+        self.table.effort.does(self.name, taps=1, typed=sum(map(len, texts)))
         actor = self.actor if shown.result._interaction.guild_id else self.actor.user
         return Answer(await actor.submit_modal(shown.result, values))
 
@@ -182,6 +194,8 @@ class Table:
     dealt: bool = False
     #: The source of seeds and nonces.
     entropy: Entropy = secrets.token_bytes
+    #: What people have done and what the bot has sent since this was last put in.
+    effort: Effort = field(default_factory=Effort)
 
     @property
     def thread(self) -> simcord.ChannelHandle:
@@ -189,6 +203,10 @@ class Table:
         if not self.channel.threads:
             simcord_internals.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
         return self.channel.threads[0]
+
+    def hears(self, event: str, told: Any) -> None:
+        """Count a message that Discord reports."""
+        self.effort.hear(event, told)
 
     def deal(self) -> None:
         """Take the dice from decks from now on."""
@@ -324,6 +342,7 @@ async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None)
     try:
         table = _furnished(env, bot, dice, path)
         table.watch = watch
+        seam.listen(env, table.hears)
         await env.settle(idle=0.001)
         with simcord_internals.locale_of(table.languages.get):
             yield table
