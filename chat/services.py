@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
+from chat.background.campaign_messages import CampaignMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.outbox import Outbox
 from chat.background.scheduler import DeadlineScheduler
@@ -51,6 +52,7 @@ class Services:
     outbox: Outbox
     scheduler: DeadlineScheduler
     new_decks: NewDeckNotices
+    campaign_messages: CampaignMessages
     metrics: Metrics
     inflight: Inflight
     guild_commands: GuildCommands

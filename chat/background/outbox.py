@@ -9,13 +9,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 from discord.utils import MISSING, snowflake_time
 
+from chat.background.campaign_messages import CampaignMessages, campaign_message
 from chat.background.deck_notices import Told, told
 from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
@@ -27,7 +28,6 @@ from chat.messages.lines_as_panel import as_panel
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from chat.operations.metrics import Outcome
-from narration.campaign.overview import campaign_panel
 from narration.journal.events import event_lines
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.events import SessionEnded, SessionStarted
@@ -51,8 +51,14 @@ MANY = 1000
 class Outbox:
     """Records which saves must be announced, and posts the announcements that are missing."""
 
-    def __init__(self, parts: DisplayServices, live: LiveContests, messages: Mapping[str, Messages]) -> None:
-        self._parts, self._live, self._messages = parts, live, messages
+    def __init__(
+        self,
+        parts: DisplayServices,
+        live: LiveContests,
+        begun: CampaignMessages,
+        messages: Mapping[str, Messages],
+    ) -> None:
+        self._parts, self._live, self._begun, self._messages = parts, live, begun, messages
         #: Interactions that are being handled and announce their saves themselves.
         self._open: set[int] = set()
         self._delivering = asyncio.Lock()
@@ -149,7 +155,8 @@ class Outbox:
             channel = await self._parts.channels.find(due[0].asked.place)
             told = await _count_posted(channel, due[0].asked)
             for debt in due:
-                told -= await Delivery(self._parts, self._live, self._messages, debt).make(channel, told)
+                delivery = Delivery(self._parts, self._live, self._begun, self._messages, debt)
+                told -= await delivery.make(channel, told)
         except DELIVERY_ERRORS as error:
             log.warning("campaign %s: not told: %r", due[0].campaign, error)
             return not is_transient(error)
@@ -181,6 +188,7 @@ class Delivery:
 
     parts: DisplayServices
     live: LiveContests
+    begun: CampaignMessages
     messages: Mapping[str, Messages]
     debt: OutboxEntry
 
@@ -200,17 +208,22 @@ class Delivery:
 
     async def _post(self, channel: Any, message: Message, view: ui.View | None, number: int) -> None:
         told, nonce = fitting(channel, message), nonce_of((self.debt, number))
-        await channel.send(told.content, embed=told.embed or MISSING, view=view or MISSING, nonce=nonce)
+        sent = await channel.send(
+            told.content, embed=told.embed or MISSING, view=view or MISSING, nonce=nonce
+        )
+        if self.debt.version == 1:
+            await self.begun.remember(self.debt.campaign, sent)
 
     async def _parts(self, state: AnyState) -> list[tuple[Message, ui.View | None]]:
         """Return the messages that announce the save. They contain only public information."""
         odds = shows_odds(state.campaign, practice=self.parts.practice)
         printer = Printer(self.parts.texts.of_game(state.campaign.system), state.campaign.language, odds=odds)
         events = await self._events(state)
-        dice, view = await self._dice(printer, events)
         if self.debt.version == 1:
-            panel = campaign_panel(state.campaign)
-            return [(printer.message(replace(panel, lines=(*panel.lines, *dice))), view)]
+            await self.parts.table.deck(self.debt.campaign)
+            panel, view = await campaign_message(self.parts.table, printer, self.debt.campaign)
+            return [(printer.message(panel), view)]
+        dice, view = await self._dice(printer, events)
         system = state.campaign.system
         parts = [event_lines(system, part) for part in self.messages[system](events)] or [()]
         said = [*parts[:-1], (*parts[-1], *dice)]
@@ -223,13 +236,11 @@ class Delivery:
         return system.told(state, (one.event for one in logged), PUBLIC)
 
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
-        """Return a deck notice if the save created a campaign, began or ended a session or opened a deck."""
+        """Return a deck notice if the save began or ended a session or opened a deck."""
         table, campaign, version = self.parts.table, self.debt.campaign, self.debt.version
         opened = await table.store.opened_by(campaign, version)
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in events)
-        if version == 1:
-            await table.deck(campaign)
-        elif not (opened or turns):
+        if not (opened or turns):
             return (), None
         decks = await PublishedProofs(table).briefly(campaign)
         return await told(table, printer, campaign, decks, [deck for deck in decks if deck.number in opened])

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands, tasks
 
+from chat.background.campaign_messages import CampaignMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.other_processes import OtherProcesses
 from chat.background.outbox import Messages, Outbox
@@ -131,6 +132,7 @@ class Nattvakt(commands.AutoShardedBot):
             displays=self._displays,
         )
         live = LiveContests(parts)
+        messages = CampaignMessages(self, table, texts, self.inflight)
         return Services(
             settings=settings,
             practice=self.practice,
@@ -141,9 +143,10 @@ class Nattvakt(commands.AutoShardedBot):
             direct_messages=direct_messages,
             members=Members(self),
             live=live,
-            outbox=Outbox(parts, live, self._messages),
+            outbox=Outbox(parts, live, messages, self._messages),
             scheduler=DeadlineScheduler(parts, live, self.inflight),
             new_decks=NewDeckNotices(table, texts, channels, self.inflight),
+            campaign_messages=messages,
             metrics=self.metrics,
             inflight=self.inflight,
             guild_commands=GuildCommands(self, settings, store, self.inflight),

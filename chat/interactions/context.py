@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from chat.background.campaign_messages import has_other_people
 from chat.delivery.followup import follow_up
 from chat.interactions.response import CAMPAIGN, GAME, LANGUAGE, SAVED, answer, reader_language
 from chat.messages.components import button, custom_id_of, menu
@@ -108,6 +109,8 @@ class Context:
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
         self.interaction.extras[SAVED] = True
         self.services.new_decks.announce_soon(self.campaign.id, self._place_of(action))
+        if has_other_people(played.before, played.after):
+            self.services.campaign_messages.refresh_soon(self.campaign.id)
         return played
 
     def _place_of(self, action: Steps) -> int:

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
@@ -62,3 +62,14 @@ def view_of(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
             view.add_item(item)
     view.stop()
     return view if view.children else None
+
+
+def label_of(message: discord.Message | None, start: str) -> str:
+    """Return the label of the button of a message whose `custom_id` begins with `start`, or ""."""
+    shown = (one for one in _buttons(message) if (one.custom_id or "").startswith(start))
+    return next((one.label or "" for one in shown), "")
+
+
+def _buttons(message: discord.Message | None) -> Iterator[discord.Button]:
+    for row in message.components if message else ():
+        yield from (one for one in getattr(row, "children", ()) if isinstance(one, discord.Button))

@@ -74,9 +74,9 @@ cmd-correct-conflict = conflict
     .description = Correct the marker, the mode or a goal of a running conflict
 
 opt-campaign-new-name = name
-    .description = What the campaign is called
+    .description = What the campaign is called (default: like this channel)
 opt-campaign-new-system = system
-    .description = The game to play
+    .description = The game to play (default: you’re asked)
 opt-campaign-new-language = language
     .description = The language of the public story (default: yours)
 opt-campaign-here-campaign = campaign

@@ -8,6 +8,7 @@ button-characters = Characters
 button-seats = Who’s at the table
 button-settings = Settings
 button-session = Start a session
+button-dice = The dice
 
 ## A server that has just invited the bot
 
@@ -18,7 +19,7 @@ welcome = 🎲 Hi! I’m Nattvakt. I run Nyx, Noir and Zapas for you: dice, hidd
 begin-title = A new campaign
 begin-headline = Which game do you want to play here?
 begin-game = · { $said }
-begin-next = Press one, then name the campaign. You become its GM.
+begin-next = Press one. You become the GM, and everyone else joins with a button.
 form-begin = New campaign: { $system }
 form-begin-name = What is the campaign called?
 
@@ -26,6 +27,8 @@ form-begin-name = What is the campaign called?
 
 form-character = New character
 form-character-name = What is the character called?
+form-come-name = Your character’s name
+form-come-hint = Leave it empty to make one later
 
 ## Help, where it depends on where one stands
 

@@ -206,8 +206,8 @@ option-noir-rescue = Pay { $points }, worth { $given }
 ## What the GM does next
 
 choice-system-noir = Noir (www.noir.nu)
-noir-first = Players make their characters with /{ cmd-character } { cmd-character-new }; the GM makes opponents with /{ cmd-noir } { cmd-noir-npc } and hands out Fate with /{ cmd-noir } { cmd-noir-fate }.
-noir-next-campaign = ✅ You’re the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-noir } { cmd-noir-npc } and hand out Fate with /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } adds more channels. Rules: Noir, www.noir.nu.
+noir-first = Players press **{ button-join }** and make a character; the GM makes opponents with /{ cmd-noir } { cmd-noir-npc } and hands out Fate with /{ cmd-noir } { cmd-noir-fate }.
+noir-next-campaign = ✅ You’re the GM of { $name }. Next: your players press **{ button-join }** below; you make opponents with /{ cmd-noir } { cmd-noir-npc } and hand out Fate with /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } adds more channels. Rules: Noir, www.noir.nu.
 noir-next-scene = ✅ A new scene. Limitations that were on are off again.
 noir-next-session = ✅ The session has begun. /{ cmd-noir } { cmd-noir-fate } shows everyone’s Fate; /{ cmd-scene } { cmd-scene-new } starts the next scene.
 noir-next-play = ✅ Play goes on. /{ cmd-noir } { cmd-noir-fate } shows what’s waiting for you.

@@ -85,7 +85,7 @@ choice-zapas-play = The group plays again
 
 ## What the GM does next
 
-zapas-next-campaign = ✅ You’re the GM of { $name }. Next: your players type /{ cmd-character } { cmd-character-new }; you make opponents with /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } shows what’s waiting for you, /{ cmd-campaign } { cmd-campaign-here } adds more channels.
+zapas-next-campaign = ✅ You’re the GM of { $name }. Next: your players press **{ button-join }** below; you make opponents with /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } shows what’s waiting for you, /{ cmd-campaign } { cmd-campaign-here } adds more channels.
 zapas-next-session = ✅ The session has begun. When it’s over, /{ cmd-session } { cmd-session-end } resets every reserve.
 zapas-next-end = ✅ The session is over, and the reserves are reset. /{ cmd-zapas } { cmd-zapas-experience } gives experience.
 zapas-next-play = ✅ Play goes on. /{ cmd-zapas } { cmd-zapas-pending } shows what’s waiting for you.

@@ -2,7 +2,7 @@
 
 choice-system-zapas = Zapas
 zapas-credit = Rules: a relative of Blackbird Pie by Jamie Fristrom, after Lady Blackbird by John Harper.
-zapas-first = Players make their characters with /{ cmd-character } { cmd-character-new }, and the whole table has a say in their traits; the GM makes opponents with /{ cmd-npc } { cmd-npc-new }.
+zapas-first = Players press **{ button-join }** and make a character, and the whole table has a say in their traits; the GM makes opponents with /{ cmd-npc } { cmd-npc-new }.
 
 ## People
 

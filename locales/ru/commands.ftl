@@ -74,9 +74,9 @@ cmd-correct-conflict = конфликт
     .description = Исправить маркер, исход или цель идущего конфликта
 
 opt-campaign-new-name = имя
-    .description = Как называется кампания
+    .description = Как называется кампания; по умолчанию как канал
 opt-campaign-new-system = система
-    .description = По каким правилам играть
+    .description = По каким правилам играть; иначе бот спросит
 opt-campaign-new-language = язык
     .description = Язык общего повествования; по умолчанию ваш
 opt-campaign-here-campaign = кампания

@@ -8,6 +8,7 @@ button-characters = Персонажи
 button-seats = Кто за столом
 button-settings = Настройки
 button-session = Начать сессию
+button-dice = Жребий
 
 ## Сервер, который только что пригласил бота
 
@@ -18,7 +19,7 @@ welcome = 🎲 Я Nattvakt: веду правила Nyx, Noir и Zapas — бр�
 begin-title = Новая кампания
 begin-headline = Во что вы хотите здесь играть?
 begin-game = · { $said }
-begin-next = Выберите игру и назовите кампанию. Вы станете её ведущим.
+begin-next = Нажмите одну из них. Вы станете ведущим, остальные присоединятся кнопкой.
 form-begin = Новая кампания: { $system }
 form-begin-name = Как называется кампания?
 
@@ -26,6 +27,8 @@ form-begin-name = Как называется кампания?
 
 form-character = Новый персонаж
 form-character-name = Как зовут персонажа?
+form-come-name = Имя персонажа
+form-come-hint = Можно оставить пустым и создать позже
 
 ## Справка, которая зависит от места и роли
 

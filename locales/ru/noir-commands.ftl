@@ -207,8 +207,8 @@ option-noir-rescue = Заплатить { $points }, поможет { $given }
 ## Что дальше у ведущего
 
 choice-system-noir = Noir (www.noir.nu)
-noir-first = Игроки создают главных героев командой /{ cmd-character } { cmd-character-new }, ведущий создаёт противников командой /{ cmd-noir } { cmd-noir-npc } и раздаёт Судьбу командой /{ cmd-noir } { cmd-noir-fate }.
-noir-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки набирают /{ cmd-character } { cmd-character-new }; противников создаёт /{ cmd-noir } { cmd-noir-npc }, Судьбу раздаёт /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } подключит другие каналы. Правила: Noir, www.noir.nu.
+noir-first = Игроки нажимают **{ button-join }** и создают главных героев, ведущий создаёт противников командой /{ cmd-noir } { cmd-noir-npc } и раздаёт Судьбу командой /{ cmd-noir } { cmd-noir-fate }.
+noir-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки нажимают **{ button-join }** ниже; противников создаёт /{ cmd-noir } { cmd-noir-npc }, Судьбу раздаёт /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } подключит другие каналы. Правила: Noir, www.noir.nu.
 noir-next-scene = ✅ Новая сцена. Включённые ограничения снова выключены.
 noir-next-session = ✅ Сессия началась. /{ cmd-noir } { cmd-noir-fate } покажет Судьбу всех, /{ cmd-scene } { cmd-scene-new } начнёт следующую сцену.
 noir-next-play = ✅ Игра продолжается. /{ cmd-noir } { cmd-noir-fate } покажет, что ждёт вашего слова.

@@ -85,7 +85,7 @@ choice-zapas-play = Группа снова играет
 
 ## Что ведущий делает дальше
 
-zapas-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки набирают /{ cmd-character } { cmd-character-new }; противников вы создаёте командой /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас, /{ cmd-campaign } { cmd-campaign-here } добавит другие каналы.
+zapas-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки нажимают **{ button-join }** ниже; противников вы создаёте командой /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас, /{ cmd-campaign } { cmd-campaign-here } добавит другие каналы.
 zapas-next-session = ✅ Сессия началась. Когда она закончится, /{ cmd-session } { cmd-session-end } восстановит запасы.
 zapas-next-end = ✅ Сессия окончена, запасы восстановлены. /{ cmd-zapas } { cmd-zapas-experience } даёт опыт.
 zapas-next-play = ✅ Игра продолжается. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас.

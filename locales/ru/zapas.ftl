@@ -2,7 +2,7 @@
 
 choice-system-zapas = Zapas
 zapas-credit = Правила: родня Blackbird Pie Джейми Фристрома, по мотивам Lady Blackbird Джона Харпера.
-zapas-first = Игроки создают персонажей командой /{ cmd-character } { cmd-character-new }, и об их качествах судит весь стол; ведущий создаёт противников командой /{ cmd-npc } { cmd-npc-new }.
+zapas-first = Игроки нажимают **{ button-join }** и создают персонажей, и об их качествах судит весь стол; ведущий создаёт противников командой /{ cmd-npc } { cmd-npc-new }.
 
 ## Люди
 

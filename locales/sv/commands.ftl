@@ -74,9 +74,9 @@ cmd-correct-conflict = konflikt
     .description = Rätta markören, följden eller ett mål i en pågående konflikt
 
 opt-campaign-new-name = namn
-    .description = Vad kampanjen heter
+    .description = Vad kampanjen heter; annars som kanalen
 opt-campaign-new-system = system
-    .description = Vilka regler ni spelar efter
+    .description = Vilka regler ni spelar efter; annars får du frågan
 opt-campaign-new-language = språk
     .description = Språket i den gemensamma berättelsen; annars ditt
 opt-campaign-here-campaign = kampanj

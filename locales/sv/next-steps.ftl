@@ -8,6 +8,7 @@ button-characters = Rollpersoner
 button-seats = Vem sitter var
 button-settings = Inställningar
 button-session = Starta spelmöte
+button-dice = Tärningarna
 
 ## En server som just har bjudit in boten
 
@@ -18,7 +19,7 @@ welcome = 🎲 Jag är Nattvakt: jag sköter reglerna i Nyx, Noir och Zapas, med
 begin-title = En ny kampanj
 begin-headline = Vilket spel vill ni spela här?
 begin-game = · { $said }
-begin-next = Tryck på ett av dem och ge kampanjen ett namn. Du blir spelledare.
+begin-next = Tryck på ett av dem. Du blir spelledare, och de andra kommer med genom en knapp.
 form-begin = Ny kampanj: { $system }
 form-begin-name = Vad heter kampanjen?
 
@@ -26,6 +27,8 @@ form-begin-name = Vad heter kampanjen?
 
 form-character = Ny rollperson
 form-character-name = Vad heter rollpersonen?
+form-come-name = Vad heter din rollperson?
+form-come-hint = Lämna tomt för att göra en senare
 
 ## Hjälp, där den beror på var man står
 

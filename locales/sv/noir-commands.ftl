@@ -206,8 +206,8 @@ option-noir-rescue = Betala { $points }, värda { $given }
 ## Vad berättaren gör härnäst
 
 choice-system-noir = Noir (www.noir.nu)
-noir-first = Spelarna gör huvudpersoner med /{ cmd-character } { cmd-character-new }, berättaren skapar motståndare med /{ cmd-noir } { cmd-noir-npc } och delar ut Öde med /{ cmd-noir } { cmd-noir-fate }.
-noir-next-campaign = ✅ Du är berättare i { $name }. Härnäst: spelarna skriver /{ cmd-character } { cmd-character-new }; du skapar motståndare med /{ cmd-noir } { cmd-noir-npc } och delar ut Öde med /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } lägger till fler kanaler. Regler: Noir, www.noir.nu.
+noir-first = Spelarna trycker på **{ button-join }** och gör huvudpersoner, berättaren skapar motståndare med /{ cmd-noir } { cmd-noir-npc } och delar ut Öde med /{ cmd-noir } { cmd-noir-fate }.
+noir-next-campaign = ✅ Du är berättare i { $name }. Härnäst: spelarna trycker på **{ button-join }** här nedanför; du skapar motståndare med /{ cmd-noir } { cmd-noir-npc } och delar ut Öde med /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } lägger till fler kanaler. Regler: Noir, www.noir.nu.
 noir-next-scene = ✅ Den nya scenen har börjat. Begränsningar som slagits på gäller inte längre.
 noir-next-session = ✅ Spelmötet har börjat. /{ cmd-noir } { cmd-noir-fate } visar allas Öde, /{ cmd-scene } { cmd-scene-new } går vidare till nästa scen.
 noir-next-play = ✅ Spelet går vidare. /{ cmd-noir } { cmd-noir-fate } visar vad som väntar på dig.

@@ -85,7 +85,7 @@ choice-zapas-play = Gruppen spelar igen
 
 ## Vad spelledaren gör härnäst
 
-zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare skriver /{ cmd-character } { cmd-character-new }; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } lägger till fler kanaler.
+zapas-next-campaign = ✅ Du är spelledare i { $name }. Härnäst: dina spelare trycker på **{ button-join }** här nedanför; du gör motståndare med /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig, /{ cmd-campaign } { cmd-campaign-here } lägger till fler kanaler.
 zapas-next-session = ✅ Spelmötet har börjat. När det är slut återställer /{ cmd-session } { cmd-session-end } allas reserver.
 zapas-next-end = ✅ Spelmötet är slut och reserverna är återställda. /{ cmd-zapas } { cmd-zapas-experience } ger erfarenhet.
 zapas-next-play = ✅ Spelet går vidare. /{ cmd-zapas } { cmd-zapas-pending } visar vad som väntar på dig.

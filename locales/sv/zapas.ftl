@@ -3,7 +3,7 @@
 
 choice-system-zapas = Zapas
 zapas-credit = Regler: besläktade med Blackbird Pie av Jamie Fristrom, efter Lady Blackbird av John Harper.
-zapas-first = Spelarna gör rollpersoner med /{ cmd-character } { cmd-character-new }, och hela bordet har ett ord med i laget om deras egenskaper; spelledaren skapar motståndare med /{ cmd-npc } { cmd-npc-new }.
+zapas-first = Spelarna trycker på **{ button-join }** och gör rollpersoner, och hela bordet har ett ord med i laget om deras egenskaper; spelledaren skapar motståndare med /{ cmd-npc } { cmd-npc-new }.
 
 ## Personer
 

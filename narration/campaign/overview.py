@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from narration.campaign.seats import Characters, here_lines, place_links
 from narration.games import GAMES
+from narration.proofs.chain_report import short
 from narration.text.line import Field, Panel, line, verbatim
 from rules.campaign.model import AnyCharacter, Campaign
 
@@ -13,8 +15,11 @@ LANGUAGES = {
 }
 
 
-def campaign_panel(campaign: Campaign) -> Panel:
-    """Return a campaign's summary, with what to do first and the credit that the game's rules require."""
+def campaign_panel(campaign: Campaign, characters: Characters, deck: str = "") -> Panel:
+    """Return a campaign's summary: who is here, what to do first, and the credit that the rules require.
+
+    With the hash of its first deck it also says how that begins.
+    """
     game = GAMES[campaign.system]
     return Panel(
         headline=line("campaign-headline", name=campaign.name, system=game.name),
@@ -22,9 +27,11 @@ def campaign_panel(campaign: Campaign) -> Panel:
         lines=(
             line("campaign-system", system=game.name),
             line("campaign-language", language=LANGUAGES[campaign.language]),
-            line("campaign-counts", players=len(campaign.seats) - 1, places=len(campaign.places)),
+            line("campaign-places", places=place_links(campaign.places)),
             game.first,
+            *([line("campaign-dice", hash=short(deck))] if deck else []),
         ),
+        fields=(Field(line("campaign-here"), here_lines(campaign, characters)),),
         footer=game.credit,
     )
 

@@ -15,6 +15,8 @@ Characters = Mapping[str, AnyCharacter]
 
 #: The most places that a line links to, and the most characters that it names for a seat.
 LINKED, NAMED = 5, 5
+#: The most seats in the list of who is here.
+LISTED = 12
 
 
 def holder_line(record: SeatRecord) -> Line:
@@ -53,6 +55,13 @@ def seats_panel(campaign: Campaign, characters: Characters, places: Sequence[int
             line("seats-next"),
         ),
     )
+
+
+def here_lines(campaign: Campaign, characters: Characters) -> tuple[Line, ...]:
+    """Return a line for each of the first `LISTED` seats that somebody holds, and how many more there are."""
+    held = [record for record in campaign.seats if record.is_held]
+    rows = tuple(_row(campaign, characters, record, campaign.places) for record in held[:LISTED])
+    return (*rows, line("and-more", count=len(held) - LISTED)) if len(held) > LISTED else rows
 
 
 def _row(campaign: Campaign, characters: Characters, record: SeatRecord, places: Sequence[int]) -> Line:

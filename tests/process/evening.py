@@ -113,7 +113,7 @@ class Evening:
         guild = self.env.create_guild("The tavern", owner=self.env.create_user("greta"))
         guild.add_member(self.env.create_user("alva"))
         play = guild.create_text_channel("play")
-        await self.greta.slash(play, "campaign new", name="The night train")
+        await self.greta.slash(play, "campaign new", system="nyx", name="The night train")
         await self._sheet()
         await self.greta.slash(play, "npc new", name="Guard", value=7)
 

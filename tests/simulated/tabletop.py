@@ -154,6 +154,11 @@ class Person:
         actor = self.actor if shown.result._interaction.guild_id else self.actor.user
         return Answer(await actor.submit_modal(shown.result, values))
 
+    async def send(self, shown: Answer) -> Answer:
+        """Submit the form that was shown as it is, with what its fields hold already."""
+        fields = [label["component"] for label in shown.form["components"]]
+        return await self.fill(shown, *(field.get("value") or "" for field in fields))
+
     def reads(self, at: simcord.ChannelHandle | None = None) -> list[Any]:
         """Return the messages that this person can see in a channel, oldest first."""
         return (at or self.table.channel).history(viewer=self.actor)
@@ -269,7 +274,7 @@ class Table:
 
     async def campaign(self, language: str = "en", name: str = "The Night Train") -> None:
         """Start the campaign, with a seat for the GM and both players."""
-        await self.gm.slash("campaign new", name=name, language=language)
+        await self.gm.slash("campaign new", system="nyx", name=name, language=language)
         for player in (self.alva, self.boris):
             await self.bot.table.play(1, TakeSeat(holder=player.id), PUBLIC)
 

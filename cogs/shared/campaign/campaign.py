@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from chat.background.campaign_messages import campaign_message
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_component
 from chat.interactions.localization import Choice, choices_of
 from chat.interactions.response import Ack, answering, reader_language
 from chat.services import Services
-from cogs.shared.campaign.create import found
+from cogs.shared.campaign.create import ask_game, default_name, found
 from cogs.shared.campaign.joining import JoinCommands
 from cogs.shared.campaign.places import PlaceCommands, bound, chosen, suggest_campaigns
 from cogs.shared.campaign.settings import SettingCommands
 from cogs.shared.people.transfer import CampaignFiles
-from narration.campaign.overview import campaign_panel
 from narration.games import GAMES
 from narration.text.texts import LANGUAGES, Language
 
@@ -37,10 +37,14 @@ class Campaigns(
     @app_commands.command()
     @app_commands.choices(system=SYSTEMS, language=choices_of(LANGUAGES, "choice-language"))
     async def new(
-        self, interaction: Interaction, name: str, system: str = "nyx", language: Language | None = None
+        self, interaction: Interaction, name: str = "", system: str = "", language: Language | None = None
     ) -> None:
-        """Start a campaign here; the person who asks becomes its GM."""
+        """Start a campaign here, at once if its game is named; the person who asks becomes its GM."""
         async with answering(interaction, Ack.PRIVATE):
+            name = name or default_name(interaction)
+            if not system:
+                await ask_game(interaction, name, language)
+                return
             spoken = language or reader_language(interaction, self.services.settings.language)
             await found(interaction, name, system, spoken)
 
@@ -56,4 +60,5 @@ class Campaigns(
     @in_campaign()
     async def info(self, context: Context) -> None:
         """Show the campaign of this place."""
-        await context.reply(campaign_panel(context.campaign))
+        table, campaign = context.services.table, context.campaign.id
+        await context.reply(*await campaign_message(table, context.print, campaign))

@@ -1,23 +1,25 @@
-"""How a campaign is started: by /campaign new, or by buttons that ask for the game and then for a name."""
+"""How a campaign is started: /campaign new or a button asks for the game, and then for a name."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
+from discord import ui
 
+from chat.background.campaign_messages import campaign_message
+from chat.interactions.announcements import post
 from chat.interactions.arguments import stale_button
-from chat.interactions.context import context_of_command
+from chat.interactions.context import Context, context_of_command
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import SAVED, Ack, answer, reader_language, reader_printer
-from chat.messages.components import NOWHERE, button, custom_id_of, view_of
+from chat.messages.components import NOWHERE, button, custom_id_of, label_of, view_of
+from chat.messages.printer import Printer
 from chat.services import services_of
-from cogs.shared.record.decks import introduce
-from narration.campaign.overview import campaign_panel
 from narration.campaign.welcome import choose_game_panel
 from narration.games import GAMES
 from narration.text.line import line
-from narration.text.texts import Language
+from narration.text.texts import LANGUAGES, Language
 from rules.campaign.actions import FoundCampaign
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
@@ -29,6 +31,27 @@ router = Router()
 
 #: The most games that get a button, and the most characters of a game's name on it.
 SHOWN, LABEL = 5, 18
+#: The `custom_id` of the disabled button that holds the campaign's name.
+NAMED = "name"
+
+
+class Wanted(NamedTuple):
+    """A game, and the language of its story if one was chosen, as a word such as `nyx` or `nyx.sv`."""
+
+    system: str
+    language: Language | None
+
+    @classmethod
+    def read(cls, word: str) -> "Wanted":
+        """Return what a word asks for. Refused: `stale-button`."""
+        system, _, language = word.partition(".")
+        if system not in SYSTEMS:
+            raise stale_button()
+        return cls(system, next((one for one in LANGUAGES if one == language), None))
+
+    @property
+    def word(self) -> str:
+        return ".".join(filter(None, self))
 
 
 async def found(interaction: Interaction, name: str, system: str, language: Language) -> None:
@@ -47,44 +70,79 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
     await services.guild_commands.offer(state.campaign.home, system)
     context = await context_of_command(interaction)
     await context.reply(game_of(context).next(founding, context.campaign))
-    await introduce(context, campaign_panel(context.campaign))
+    await introduce(context)
+
+
+async def introduce(context: Context) -> None:
+    """Lay a campaign's first deck, and post its message, which is kept current from now on."""
+    services, campaign = context.services, context.campaign.id
+    await services.table.deck(campaign)
+    panel, view = await campaign_message(services.table, context.announce, campaign)
+    await services.campaign_messages.remember(campaign, await post(context, panel, view))
+
+
+def default_name(interaction: Interaction) -> str:
+    """Return the name of the place, which a campaign gets if nobody gives it one."""
+    return str(getattr(interaction.channel, "name", None) or "")[:NAME_LENGTH]
 
 
 @router.on("begin", Ack.PRIVATE, anywhere=True)
 async def begin(interaction: Interaction) -> None:
     """Ask which game to play here. Refused: `not-here` in direct messages."""
     _require_server(interaction)
+    await ask_game(interaction, default_name(interaction))
+
+
+async def ask_game(interaction: Interaction, name: str, language: Language | None = None) -> None:
+    """Ask which game to play here, a button each; the name that the campaign will have is on one more."""
     printer = reader_printer(interaction)
-    games = [
-        button(printer.label(game.name, LABEL), custom_id_of("begin-as", NOWHERE, system))
+    view = view_of(_games(printer, language)[:SHOWN], [_name_shown(name)])
+    await answer(interaction, printer.message(choose_game_panel()), view)
+
+
+def _name_shown(name: str) -> ui.Button[Any] | None:
+    """Return a button that only shows the name: the form reads it from there."""
+    if not name:
+        return None
+    return ui.Button(label=name, custom_id=NAMED, disabled=True)
+
+
+def _games(printer: Printer, language: Language | None) -> list[ui.Button[Any]]:
+    return [
+        button(
+            printer.label(game.name, LABEL),
+            custom_id_of("begin-as", NOWHERE, Wanted(system, language).word),
+            discord.ButtonStyle.primary,
+        )
         for system, game in GAMES.items()
     ]
-    await answer(interaction, printer.message(choose_game_panel()), view_of(games[:SHOWN]))
 
 
 @router.on("begin-as", Ack.FORM, anywhere=True)
-async def ask_name(interaction: Interaction, system: str) -> None:
-    """Ask for the campaign's name. Refused: `not-here`, `stale-button`."""
-    _require_game(interaction, system)
-    title, custom_id = line("form-begin", system=GAMES[system].name), custom_id_of("begun", NOWHERE, system)
-    fields = [TextField(line("form-begin-name"), most=NAME_LENGTH)]
+async def ask_name(interaction: Interaction, wanted: str) -> None:
+    """Ask for the campaign's name; the form holds the one on the message. Refused: `not-here`,
+    `stale-button`.
+    """
+    _require_server(interaction)
+    system = Wanted.read(wanted).system
+    title, custom_id = line("form-begin", system=GAMES[system].name), custom_id_of("begun", NOWHERE, wanted)
+    given = label_of(interaction.message, NAMED) or default_name(interaction)
+    fields = [TextField(line("form-begin-name"), given, most=NAME_LENGTH)]
     await open_modal(interaction, reader_printer(interaction), title, custom_id, fields)
 
 
 @router.on("begun", Ack.UPDATE, anywhere=True)
-async def begun(interaction: Interaction, system: str, name: str) -> None:
-    """Start the campaign, in the language of the person who asks. Refused: `not-here`, `stale-button`."""
-    _require_game(interaction, system)
-    language = reader_language(interaction, interaction.client.settings.language)
-    await found(interaction, name, system, language)
+async def begun(interaction: Interaction, wanted: str, name: str) -> None:
+    """Start the campaign, by default in the language of the person who asks.
+
+    Refused: `not-here`, `stale-button`.
+    """
+    _require_server(interaction)
+    system, language = Wanted.read(wanted)
+    spoken = reader_language(interaction, interaction.client.settings.language)
+    await found(interaction, name, system, language or spoken)
 
 
 def _require_server(interaction: Interaction) -> None:
     if interaction.guild_id is None:
         raise Refused("not-here")
-
-
-def _require_game(interaction: Interaction, system: str) -> None:
-    _require_server(interaction)
-    if system not in SYSTEMS:
-        raise stale_button()

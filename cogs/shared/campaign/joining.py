@@ -7,13 +7,16 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from chat.interactions.announcements import post, replace_question, send_private_note
+from chat.interactions.character_options import seated
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_component, places_of
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack, answering
 from chat.messages.components import view_of
 from cogs.shared.campaign.places import chosen, suggest_campaigns
+from cogs.shared.next_steps import CHARACTER, Here, buttons
 from cogs.shared.people.assignment import as_self
 from cogs.shared.people.seat_options import announce, held_under, one_seat_of, own_or_named, person
 from narration.campaign.seats import holder_line, place_links, seats_panel, waiting_lines
@@ -22,7 +25,9 @@ from narration.text.line import Line, line
 from rules.campaign import decide
 from rules.campaign.actions import Invite, LeaveSeat, TakeSeat
 from rules.campaign.seats import account_name
+from rules.core.names import NAME_LENGTH, is_empty
 from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 
 router = Router()
 
@@ -144,3 +149,36 @@ async def leave(context: Context, seat: str) -> None:
     await context.reply(left)
     await announce(context, line("seat-left", name=holder_line(record), campaign=context.campaign.name))
     await game_of(context).follow_up(context, played)
+
+
+@router.on("come", Ack.FORM)
+async def ask_character(context: Context) -> None:
+    """Ask somebody who joins for the name of a character, which may wait.
+
+    Refused: as taking a seat, and `seat-taken-already` for somebody who has a seat and a character.
+    """
+    if context.own.is_gm or any(
+        one.seat == context.own.id for one in context.state.characters.values() if one.seat
+    ):
+        raise Refused("seat-taken-already", campaign=context.campaign.name)
+    if not context.own.id:
+        _require_may_join(context)
+    field = TextField(line("form-come-name"), most=NAME_LENGTH, required=False, hint=line("form-come-hint"))
+    await ask(context, line("button-join"), "came", fields=[field])
+
+
+def _require_may_join(context: Context) -> None:
+    """Refuse whatever taking a seat would refuse."""
+    user = context.interaction.user
+    joining = TakeSeat(holder=user.id, called=user.display_name)
+    decide(context.campaign, context.state.characters, context.system.settings, joining, PUBLIC)
+
+
+@router.on("came", Ack.PRIVATE)
+async def come(context: Context, name: str) -> None:
+    """Take a seat, and begin the sheet if a name was given. Refused: as joining, and as a new character."""
+    context = await seated(context)
+    if is_empty(name):
+        await context.reply(_next(context), view_of(buttons(Here(context.interaction, context), [CHARACTER])))
+    else:
+        await game_of(context).create(context, name, False)

@@ -1,14 +1,12 @@
 """The title of the scene or session that is about to begin: it is kept on a button of the preview."""
 
-from collections.abc import Iterator
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
-from chat.messages.components import button, custom_id_of
+from chat.messages.components import button, custom_id_of, label_of
 from narration.text.line import line
 from rules.campaign.sessions import MOST_TITLE
 from rules.core import names
@@ -19,14 +17,7 @@ NONE, SOME = "course-title", "course-retitle"
 
 def given(context: Context) -> str:
     """Return the title on the pressed message; empty if it has none."""
-    start = custom_id_of(SOME, context.campaign.id, "")
-    shown = (one for one in _buttons(context.interaction.message) if (one.custom_id or "").startswith(start))
-    return next((one.label or "" for one in shown), "")
-
-
-def _buttons(message: discord.Message | None) -> Iterator[discord.Button]:
-    for row in message.components if message else ():
-        yield from (one for one in getattr(row, "children", ()) if isinstance(one, discord.Button))
+    return label_of(context.interaction.message, custom_id_of(SOME, context.campaign.id, ""))
 
 
 def title_button(context: Context, what: str, ticked: str, title: str) -> ui.Button[Any]:

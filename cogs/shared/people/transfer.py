@@ -20,8 +20,7 @@ from chat.interactions.response import SAVED, Ack, answer, answering
 from chat.messages.files import MessageWithFiles
 from chat.messages.lines_as_panel import as_panel
 from chat.services import services_of
-from cogs.shared.record.decks import introduce
-from narration.campaign.overview import campaign_panel
+from cogs.shared.campaign.create import introduce
 from narration.journal.events import event_lines
 from narration.text.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
@@ -84,7 +83,7 @@ class CampaignFiles(commands.Cog):
             await _move_in(interaction, brought)
             context = await context_of_command(interaction)
             await context.reply(line("campaign-imported", name=context.campaign.name))
-            await introduce(context, campaign_panel(context.campaign))
+            await introduce(context)
 
 
 async def _move_in(interaction: Interaction, brought: ImportedCampaign) -> None:

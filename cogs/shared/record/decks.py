@@ -1,7 +1,5 @@
 """Decks of dice: announcing that one is opened and another laid, and letting a player cut one."""
 
-from dataclasses import replace
-
 from chat.background.deck_notices import Told, told
 from chat.interactions.announcements import post
 from chat.interactions.context import Context
@@ -9,7 +7,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import SAVED, Ack
 from narration.proofs.decks import ahead_line, cut_line
-from narration.text.line import Line, Panel, line
+from narration.text.line import Line, line
 from rules.campaign.actions import Course, EndSession, StartSession
 from rules.contract.system import AnyState
 from rules.core.names import NAME_LENGTH, is_empty, name
@@ -44,13 +42,6 @@ async def turned(context: Context, before: int) -> Told:
     decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
     opened = [one for one in decks if one.number >= before]
     return await told(context.services.table, context.announce, context.campaign.id, decks, opened)
-
-
-async def introduce(context: Context, campaign: Panel) -> None:
-    """Lay a campaign's first deck, and post the campaign's panel with what fixes the deck."""
-    await context.services.table.deck(context.campaign.id)
-    said, view = await turned(context, 0)
-    await post(context, replace(campaign, lines=(*campaign.lines, *said)), view)
 
 
 @router.on("dice-cut", Ack.FORM)

@@ -9,7 +9,8 @@ from chat.background.deck_notices import cut_button
 from chat.interactions.announcements import post
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.interactions.response import SAVED
+from chat.interactions.dispatch import Router
+from chat.interactions.response import SAVED, Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
 from cogs.shared.record import decks
@@ -20,6 +21,8 @@ from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from table.audit.proofs import PublishedProofs
+
+router = Router()
 
 
 @app_commands.guild_only()
@@ -43,6 +46,12 @@ class DiceCommands(commands.GroupCog, group_name="dice"):
     async def open_(self, context: Context) -> None:
         """Show the seed of the deck in use, and lay another deck."""
         await _open(context.as_gm())
+
+
+@router.on("dice", Ack.PRIVATE)
+async def show_dice(context: Context) -> None:
+    """Show privately what fixes the dice, with the button that cuts an unused deck."""
+    await _show(context, public=False)
 
 
 async def _show(context: Context, *, public: bool) -> None:

@@ -165,7 +165,7 @@ async def test_waiting_for_all_servers_includes_packed_ones(server: Json) -> Non
 async def test_the_first_command_on_a_server_unpacks_it(table: Table) -> None:
     state: Any = table.env.bot._connection
     assert len(state.packed()) == 2
-    await table.gm.slash("campaign new", name="River")
+    await table.gm.slash("campaign new", system="nyx", name="River")
     assert len(state.packed()) == 1
 
 

@@ -35,12 +35,12 @@ async def test_starting_a_campaign_brings_the_commands_of_its_game_before_the_an
     home = table.guild.id
     assert await seen(table, home) == set()
     assert not [name for name in table.gm.actor.available_commands(table.channel) if "nyx" in name]
-    await table.gm.slash("campaign new", name="The Night Train")
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     assert await seen(table, home) == OWN["nyx"]
     await table.gm.slash("campaign new", at=table.voice, name="Harbour", system="noir")
     assert await seen(table, home) == OWN["nyx"] | OWN["noir"]
     assert await seen(table, table.stranger.actor.guild.id) == set()
-    await table.gm.slash("campaign new", at=table.thread, name="The Day Ferry")
+    await table.gm.slash("campaign new", at=table.thread, system="nyx", name="The Day Ferry")
     assert told(table.env) == ["commands", f"guilds/{home}/commands", f"guilds/{home}/commands"]
 
 
@@ -69,7 +69,7 @@ async def test_a_server_whose_commands_discord_rejects_blocks_no_other(
 ) -> None:
     table.env.inject_error("PUT", f"*/guilds/{table.guild.id}/commands", status=403, code=50001)
     with caplog.at_level(logging.WARNING):
-        answer = await table.gm.slash("campaign new", name="The Night Train")
+        answer = await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     assert answer.place.content.startswith("✅ You’re the GM of The Night Train.")
     assert f"server {table.guild.id} did not get its commands" in caplog.text
 
@@ -113,7 +113,7 @@ async def test_on_a_test_server_the_commands_are_there_at_once_and_nowhere_else(
 
         assert "campaign" in await there()
         assert "nyx" not in await there()
-        await slash("campaign new", name="The Night Train")
+        await slash("campaign new", system="nyx", name="The Night Train")
         assert {"campaign", "nyx", "correct"} <= await there()
         assert not await bot.tree.fetch_commands()
 

@@ -46,7 +46,7 @@ async def evening(table: Table) -> dict[str, Deed]:
     more = (await table.gm.press(table.panel, "More…")).message
     ending = (await table.gm.press(more, "End conflict")).message
     deeds: dict[str, Deed] = {
-        "campaign new": lambda t: t.gm.slash("campaign new", at=t.thread, name="Aside"),
+        "campaign new": lambda t: t.gm.slash("campaign new", at=t.thread, system="nyx", name="Aside"),
         "campaign here": lambda t: t.gm.slash("campaign here", at=t.voice, campaign="1"),
         "campaign info": lambda t: t.gm.slash("campaign info"),
         "scene new": lambda t: t.gm.slash("scene new"),

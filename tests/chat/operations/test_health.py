@@ -50,7 +50,7 @@ async def test_interactions_are_counted_by_kind_and_result_and_refusals_by_code(
 ) -> None:
     await watched.wrestling()
     await watched.alva.press(watched.panel, "Choose")
-    await watched.alva.slash("campaign new", name="Another")
+    await watched.alva.slash("campaign new", system="nyx", name="Another")
     _, told = await read(port, "/metrics")
     assert number(told, 'nattvakt_interactions_total{kind="command",result="done"}') >= 2
     assert number(told, 'nattvakt_interactions_total{kind="press",result="done"}') >= 1

@@ -101,7 +101,7 @@ async def test_texts_beyond_all_bounds_are_refused_in_a_sentence(table: Table, t
     ):
         assert answer is None or len(answer.text) < 200
     assert await table.version() == before
-    new = await table.gm.slash("campaign new", at=table.thread, name=text)
+    new = await table.gm.slash("campaign new", at=table.thread, system="nyx", name=text)
     assert len(new.text) < 200
 
 

@@ -111,7 +111,7 @@ async def a_session_s_end(table: Table) -> Press:
 
 
 async def a_new_campaign(_: Table) -> Press:
-    return lambda table: table.gm.slash("campaign new", name="The Night Train")
+    return lambda table: table.gm.slash("campaign new", system="nyx", name="The Night Train")
 
 
 #: A conflict's message that no longer asks for an answer to the GM's demand.

@@ -116,7 +116,7 @@ async def test_only_the_gm_makes_and_sees_opponents_and_opens_conflicts(table: T
 
 async def test_a_person_on_another_server_reaches_nothing(table: Table) -> None:
     await table.wrestling()
-    await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
+    await table.stranger.slash("campaign new", at=table.elsewhere, system="nyx", name="Elsewhere")
     for verb in table.bot.routes.verbs:
         before = await table.version()
         answer = await table.stranger.forge(f"n:{verb}:1:3:1:1:1", at=table.elsewhere)
@@ -127,7 +127,7 @@ async def test_a_person_on_another_server_reaches_nothing(table: Table) -> None:
 async def test_a_player_who_is_also_on_another_server_plays_only_at_home(table: Table) -> None:
     await table.wrestling()
     twin = Person(table, table.stranger.actor.guild.add_member(table.alva.actor.user))
-    await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
+    await table.stranger.slash("campaign new", at=table.elsewhere, system="nyx", name="Elsewhere")
     answer = await twin.forge("n:pick:1:3:1:1:2", at=table.elsewhere)
     assert answer.text.startswith("You can’t reach this campaign from here:")
 

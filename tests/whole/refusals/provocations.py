@@ -67,7 +67,7 @@ async def a_player_who_asks_what_is_in_the_bot_s_way(table: Table) -> Deed:
 @provokes("which-campaign")
 async def one_of_several_campaigns_is_meant(table: Table) -> Deed:
     await table.campaign()
-    await table.gm.slash("campaign new", at=table.thread, name="The Day Ferry")
+    await table.gm.slash("campaign new", at=table.thread, system="nyx", name="The Day Ferry")
     return lambda: table.gm.slash("campaign here", at=table.voice)
 
 
@@ -80,7 +80,7 @@ async def a_place_is_bound_twice(table: Table) -> Deed:
 @provokes("place-taken")
 async def a_second_campaign_is_started_in_a_channel(table: Table) -> Deed:
     await table.campaign()
-    return lambda: table.boris.slash("campaign new", name="Another")
+    return lambda: table.boris.slash("campaign new", system="nyx", name="Another")
 
 
 @provokes("seat-taken-already")
@@ -98,7 +98,7 @@ async def a_player_changes_the_scene(table: Table) -> Deed:
 @provokes("not-here")
 async def a_button_is_pressed_on_another_server(table: Table) -> Deed:
     await table.wrestling()
-    await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
+    await table.stranger.slash("campaign new", at=table.elsewhere, system="nyx", name="Elsewhere")
     return lambda: table.stranger.forge("n:choose:1:3:1", at=table.elsewhere)
 
 

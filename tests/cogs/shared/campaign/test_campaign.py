@@ -4,12 +4,12 @@ import pytest
 
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
-from tests.simulated.reading import whole
+from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
 
 
 async def test_the_founder_of_a_campaign_is_its_gm_and_everybody_sees_it(table: Table) -> None:
-    answer = await table.gm.slash("campaign new", name="The Night Train")
+    answer = await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     head = (await table.state()).campaign
     assert (head.name, head.system, head.language) == ("The Night Train", "nyx", "en")
     assert head.gm.holder == table.gm.id
@@ -18,7 +18,7 @@ async def test_the_founder_of_a_campaign_is_its_gm_and_everybody_sees_it(table: 
     assert not seen.flags.ephemeral
     assert 'by Olle "Snigel" Linge' in whole(seen)
     assert answer.result.acknowledged
-    assert answer.place.content.startswith("✅ You’re the GM of The Night Train. Tell your players")
+    assert answer.place.content.startswith("✅ You’re the GM of The Night Train. Your players press")
     assert "/npc new" in answer.place.content
 
 
@@ -35,13 +35,13 @@ async def test_a_campaign_is_told_in_the_language_that_was_chosen(
 
 async def test_without_a_choice_a_campaign_speaks_the_language_of_its_founder(table: Table) -> None:
     table.languages[table.gm.id] = "sv-SE"
-    await table.gm.slash("campaign new", name="Nattåget")
+    await table.gm.slash("campaign new", system="nyx", name="Nattåget")
     assert (await table.state()).campaign.language == "sv"
 
 
 async def test_a_thread_and_a_voice_channel_s_text_can_have_a_campaign_of_their_own(table: Table) -> None:
     for place in (table.thread, table.voice):
-        await table.gm.slash("campaign new", at=place, name="Aside")
+        await table.gm.slash("campaign new", at=place, system="nyx", name="Aside")
         assert place.history()[-1].content == "Aside: a campaign of Nyx"
 
 
@@ -61,7 +61,7 @@ async def test_further_places_are_bound_to_the_server_s_campaign(table: Table) -
 
 async def test_of_several_campaigns_one_is_offered_and_bound_by_name_or_number(table: Table) -> None:
     await table.campaign()
-    await table.gm.slash("campaign new", at=table.thread, name="The Day Ferry")
+    await table.gm.slash("campaign new", at=table.thread, system="nyx", name="The Day Ferry")
     assert await table.gm.offered("campaign here", "campaign") == ["The Night Train", "The Day Ferry"]
     assert await table.gm.offered("campaign here", "campaign", "ferry") == ["The Day Ferry"]
     choices = await table.gm.actor.autocomplete(table.voice, "campaign here", "campaign", "ferry")
@@ -105,8 +105,10 @@ async def test_a_scene_without_fatigue_just_begins(table: Table) -> None:
     assert (await table.state()).campaign.scene == 2
 
 
-async def test_a_campaign_s_seats_and_places_are_counted(table: Table) -> None:
+async def test_campaign_info_says_who_is_here_and_where_it_is_played(table: Table) -> None:
     await table.campaign()
     await table.play(nyx.CreateCharacter(name="Mira"), table.alva)
     answer = await table.gm.slash("campaign info")
-    assert "Players: 2 · places: 1" in whole(answer.message)
+    assert f"Played in <#{table.channel.id}>" in whole(answer.message)
+    assert "player · plays Mira" in whole(answer.message)
+    assert labels(answer.message) == ["Join"]

@@ -7,7 +7,7 @@ from tests.simulated.tabletop import Table
 
 async def test_a_command_elsewhere_answers_privately_where_one_s_campaigns_are_played(table: Table) -> None:
     await table.campaign()
-    await table.boris.slash("campaign new", at=table.thread, name="The Day Ferry")
+    await table.boris.slash("campaign new", at=table.thread, system="nyx", name="The Day Ferry")
     answer = await table.alva.slash("nyx roll", at=table.voice, attribute="body", character="Mira")
     assert answer.message.ephemeral
     said, *ways = answer.text.split("\n")
@@ -17,7 +17,7 @@ async def test_a_command_elsewhere_answers_privately_where_one_s_campaigns_are_p
 
 
 async def test_who_has_no_seat_is_shown_the_way_to_all_of_the_server_s_campaigns(table: Table) -> None:
-    await table.gm.slash("campaign new", name="The Night Train")
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     table.languages[table.alva.id] = "sv-SE"
     answer = await table.alva.slash("character sheet", at=table.voice)
     assert answer.text.split("\n")[1] == f"The Night Train spelas här: <#{table.channel.id}>"
@@ -35,7 +35,7 @@ async def test_the_gm_binds_the_place_at_once_after_a_restart_too(table: Table) 
 
 async def test_of_several_campaigns_each_has_its_button_by_name(table: Table) -> None:
     await table.campaign()
-    await table.gm.slash("campaign new", at=table.thread, name="The Day Ferry over the Sound")
+    await table.gm.slash("campaign new", at=table.thread, system="nyx", name="The Day Ferry over the Sound")
     answer = await table.gm.slash("campaign info", at=table.voice)
     assert labels(answer.message)[:2] == ["The Night Train", "The Day Ferry ove…"]
 

@@ -75,7 +75,7 @@ async def test_commands_that_discord_lost_are_told_again(table: Table) -> None:
 
 
 async def test_where_there_is_no_campaign_a_manager_of_the_server_is_told_so(table: Table) -> None:
-    await table.gm.slash("campaign new", at=table.voice, name="The Night Train")
+    await table.gm.slash("campaign new", at=table.voice, system="nyx", name="The Night Train")
     text = (await table.gm.slash("doctor")).text
     assert "There’s no campaign here, so this covers the channel and the server" in text
     assert f"The Night Train: ask there, <#{table.voice.id}>." in text

@@ -30,7 +30,7 @@ async def at_hand(table: Table, who: str, topic: str = "") -> str:
 
 async def test_help_knows_where_one_stands(table: Table) -> None:
     assert (await at_hand(table, "gm")).startswith("Nobody plays a campaign here yet.")
-    await table.gm.slash("campaign new", name="The Night Train")
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     assert "You don’t have a seat yet." in await at_hand(table, "alva")
     empty = await at_hand(table, "gm")
     assert empty.startswith("You are a GM of The Night Train.")

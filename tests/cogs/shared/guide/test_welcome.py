@@ -108,7 +108,7 @@ async def test_a_campaign_is_started_by_three_presses_and_a_name(table: Table) -
     table.languages[table.gm.id] = "sv-SE"
     helped = await table.gm.slash("help")
     asked = await table.gm.press(helped.message, "Starta en kampanj")
-    assert labels(asked.message) == ["Nyx", "Noir (www.noir.nu)", "Zapas"]
+    assert labels(asked.message) == ["Nyx", "Noir (www.noir.nu)", "Zapas", "play"]
     form = await table.gm.press(asked.message, "Zapas")
     assert form.form["title"] == "Ny kampanj: Zapas"
     begun = await table.gm.fill(form, "Nattåget")
@@ -119,7 +119,7 @@ async def test_a_campaign_is_started_by_three_presses_and_a_name(table: Table) -
 
 
 async def test_a_newcomer_gets_a_seat_and_a_sheet_by_one_press_and_a_name(table: Table) -> None:
-    await table.gm.slash("campaign new", name="The Night Train")
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     helped = await table.alva.slash("help")
     assert labels(helped.message) == ["Join", "New character"]
     form = await table.alva.press(helped.message, "New character")

@@ -7,7 +7,7 @@ from tests.simulated.tabletop import ASPECTS, Table
 
 
 async def test_a_new_sheet_is_private_and_says_what_is_left_to_do(table: Table) -> None:
-    await table.gm.slash("campaign new", name="The Night Train")
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     answer = await table.alva.slash("character new", name="Mira")
     assert answer.message.ephemeral
     assert answer.text == "Mira: 2 attribute points left, 10 aspects to name."
@@ -16,7 +16,7 @@ async def test_a_new_sheet_is_private_and_says_what_is_left_to_do(table: Table) 
 
 
 async def test_the_creator_of_a_character_takes_a_seat_and_plays_it(table: Table) -> None:
-    await table.gm.slash("campaign new", name="The Night Train")
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     await table.alva.slash("character new", name="Mira")
     head = (await table.state()).campaign
     (record,) = [seat for seat in head.seats if seat.holder == table.alva.id]

@@ -38,7 +38,7 @@ async def test_who_joins_from_elsewhere_gets_a_link_and_nobody_there_is_told(
     table: Table, cleo: Person
 ) -> None:
     await table.campaign()
-    await table.gm.slash("campaign new", at=table.thread, name="The Day Ferry")
+    await table.gm.slash("campaign new", at=table.thread, system="nyx", name="The Day Ferry")
     assert await cleo.offered("campaign join", "campaign", "day") == ["The Day Ferry"]
     answer = await cleo.slash("campaign join", at=table.voice, campaign="The Day Ferry")
     assert f"<#{table.thread.id}>" in answer.text
@@ -172,7 +172,7 @@ async def test_a_co_gm_does_what_the_gm_does_but_for_the_chair(table: Table) -> 
 
 
 async def test_the_chair_of_a_gm_who_is_gone_is_taken_and_they_come_back_to_a_seat(table: Table) -> None:
-    await table.boris.slash("campaign new", name="The Night Train")
+    await table.boris.slash("campaign new", system="nyx", name="The Night Train")
     await table.alva.slash("campaign join")
     assert (await table.alva.slash("seat gm")).text.startswith(
         "When a GM is gone, a co-GM or someone who manages this server takes over"
@@ -191,7 +191,7 @@ async def test_the_chair_of_a_gm_who_is_gone_is_taken_and_they_come_back_to_a_se
 async def test_of_two_who_take_the_chair_at_once_the_first_has_it(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await table.boris.slash("campaign new", name="The Night Train")
+    await table.boris.slash("campaign new", system="nyx", name="The Night Train")
     for person in (table.alva, table.gm):
         await person.slash("campaign join")
     await table.play(SetRole(seat="2", gm=True), table.boris)
@@ -216,7 +216,7 @@ async def test_nobody_is_taken_for_the_seat_that_they_call_themselves(table: Tab
 
 async def test_nobody_takes_a_campaign_for_another_by_its_name(table: Table, cleo: Person) -> None:
     await table.campaign()
-    await table.gm.slash("campaign new", at=table.thread, name="1")
+    await table.gm.slash("campaign new", at=table.thread, system="nyx", name="1")
     await cleo.slash("campaign join", at=table.voice, campaign="1")
     assert (await table.state(1)).campaign.held_by(cleo.id) is not None
 

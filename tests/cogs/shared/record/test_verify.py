@@ -81,7 +81,7 @@ async def test_everybody_checks_a_round_from_its_story_also_after_a_restart(tabl
         ]
         assert guard.split("\n")[5:-1] == ["tactic", "defensive", "nobody"]
     (custom_id,) = ids(counted)
-    await table.stranger.slash("campaign new", at=table.elsewhere, name="Elsewhere")
+    await table.stranger.slash("campaign new", at=table.elsewhere, system="nyx", name="Elsewhere")
     stranger = await table.stranger.forge(custom_id, at=table.elsewhere)
     assert "Mira" not in stranger.text
 
