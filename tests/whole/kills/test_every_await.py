@@ -131,7 +131,7 @@ TRIALS = {
         dealt=True,
     ),
     "a new campaign": Trial(
-        a_new_campaign, "^✅ You are the GM", r"a campaign of Nyx[\s\S]*can cut the deck", dealt=True
+        a_new_campaign, "^✅ You are the GM", r"a campaign of Nyx[\s\S]*The dice are fixed", dealt=True
     ),
 }
 
