@@ -11,7 +11,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.printer import Printer
-from cogs.noir.contests.prompts import noir
+from cogs.noir.contests.prompts import PLAIN, noir
 from narration.noir.combat.aftermath import own_part
 from narration.noir.contest.live import fight, gathering, outside
 from narration.noir.contest.panel import noir_panel
@@ -40,7 +40,14 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
         return contest_buttons(printer, state.campaign.id, None, *counted, *_tell(now))
     act = (line("button-noir-act"), "n-act", where)
     others = [(line("button-status"), "n-status", where), *counted, (line("button-more"), "n-more", where)]
-    return contest_buttons(printer, state.campaign.id, act, *others)
+    first, *further = (*_plain(now), act)
+    return contest_buttons(printer, state.campaign.id, first, *further, *others)
+
+
+def _plain(now: LiveMoment) -> list[LiveButton]:
+    """Return the button that rolls or defends in one tap, where somebody must."""
+    said = next((PLAIN[one.duty] for one in due(now.state, now.contest) if one.duty in PLAIN), None)
+    return [(said, "n-plain", (now.contest.id, now.contest.step))] if said is not None else []
 
 
 def _tell(now: LiveMoment) -> list[LiveButton]:

@@ -7,6 +7,8 @@ button-noir-acts-again = May act again
 button-noir-again = Back to actions
 button-noir-call-off = Call off action
 button-noir-confirm = Confirm
+button-noir-counts = What counts…
+button-noir-defend = Defend
 # $face: 1 to 10
 button-noir-die = Die: { $face }
 button-noir-end = End it
@@ -28,7 +30,6 @@ button-noir-odds = { $points ->
        *[other] { $points } Fate: { $chance }
     }
 button-noir-pass = Pass
-button-noir-pick = Weapon, target
 button-noir-place = { $old } → { $new }
 button-noir-protect = Step in (3 Fate)
 button-noir-say = In words…
@@ -44,6 +45,12 @@ form-noir-say = What do you do?
 
 ## Menus
 
+placeholder-noir-daze-odds = Fate for the roll against daze
+# $points: 0 to 5
+option-noir-daze-odds = { $points ->
+        [0] no Fate
+       *[other] { $points } Fate
+    }
 placeholder-noir-action = Choose an action
 placeholder-noir-at = At whom?
 placeholder-noir-circumstances = Circumstances of the next roll

@@ -7,6 +7,8 @@ button-noir-acts-again = Снова в строю
 button-noir-again = К действиям
 button-noir-call-off = Отозвать действие
 button-noir-confirm = Подтвердить
+button-noir-counts = Что влияет…
+button-noir-defend = Защищаться
 # $face: от 1 до 10
 button-noir-die = Кубик: { $face }
 button-noir-end = Закончить
@@ -28,7 +30,6 @@ button-noir-odds = { $points ->
        *[other] Судьба { $points }: { $chance }
     }
 button-noir-pass = Пропустить
-button-noir-pick = Оружие, цель
 button-noir-place = { $old } → { $new }
 button-noir-protect = Заслонить (3)
 button-noir-say = Словами…
@@ -44,6 +45,12 @@ form-noir-say = Что вы делаете?
 
 ## Меню
 
+placeholder-noir-daze-odds = Судьба на бросок против шока
+# $points: 0 to 5
+option-noir-daze-odds = { $points ->
+        [0] без Судьбы
+       *[other] Судьба { $points }
+    }
 placeholder-noir-action = Выберите действие
 placeholder-noir-at = Против кого?
 placeholder-noir-circumstances = Обстоятельства следующего броска

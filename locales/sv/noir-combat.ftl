@@ -7,6 +7,8 @@ button-noir-acts-again = Får handla igen
 button-noir-again = Till handlingarna
 button-noir-call-off = Avbryt handlingen
 button-noir-confirm = Bekräfta
+button-noir-counts = Vad som räknas…
+button-noir-defend = Försvara
 # $face: 1 till 10
 button-noir-die = Tärning: { $face }
 button-noir-end = Avsluta
@@ -28,7 +30,6 @@ button-noir-odds = { $points ->
        *[other] { $points } Öde: { $chance }
     }
 button-noir-pass = Stå över
-button-noir-pick = Vapen, mål
 button-noir-place = { $old } → { $new }
 button-noir-protect = Beskydda (3 Öde)
 button-noir-say = Med ord…
@@ -44,6 +45,12 @@ form-noir-say = Vad gör du?
 
 ## Menyer
 
+placeholder-noir-daze-odds = Öde för slaget mot omtöckning
+# $points: 0 to 5
+option-noir-daze-odds = { $points ->
+        [0] inget Öde
+       *[other] { $points } Öde
+    }
 placeholder-noir-action = Välj en handling
 placeholder-noir-at = Mot vem?
 placeholder-noir-circumstances = Omständigheter vid nästa slag

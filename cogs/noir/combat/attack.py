@@ -1,7 +1,7 @@
-"""Declaring an action in a combat, in at most three screens (NOIR-97).
+"""Declaring an action in a combat, in one message (NOIR-97).
 
-The first shows the actions that are allowed, the second weapons and targets if there is a choice, the last
-every modifier and the chance. The draft is kept in the `custom_id`s; nothing is stored until it is played.
+It opens with what was declared last: action, weapons, targets and Fate, with the chance. What finds no room
+there is on a second page. The draft is kept in the `custom_id`s; nothing is stored until it is played.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from chat.messages.components import view_of
 from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, hurting, stake_menus
+from cogs.noir.contests.roll_inputs import helpers_button, hurting, stake_menus
 from cogs.noir.contests.value_options import value_menus
 from narration.noir.base.words import ACTIONS, AIMS
 from narration.noir.combat import prompts
@@ -27,50 +27,61 @@ from narration.text.truncate import truncated_line
 from rules.core.names import TEXT_LENGTH
 from rules.noir import preview
 from rules.noir.base.action_effects import MOST_COMPLEXITY
-from rules.noir.base.enums import ActionId, FateUse
+from rules.noir.base.enums import ActionId
 from rules.noir.combat.options import actions_now
 from rules.noir.duties import Due, Duty
-from rules.noir.fate.accounts import account
 from rules.noir.preview import Preview
 from rules.noir.state.contest_actions import Declare
+
+#: How many menus fit above the buttons, and the pages on which they are.
+ROWS = 4
+FIRST, SECOND = "first", "second"
 
 
 @noir.asks(Duty.DECLARE)
 def declare_prompt(now: Moment, _: Due) -> Prompt:
-    """Offer the actions that are allowed now, and say why the others are not."""
+    """Open with the last action if it is allowed now, or else offer all that are, with the reasons."""
     turn = turn_of(now, Draft(ActionId.WAIT))
-    offered = actions_now(now.state, turn.combat)
-    allowed = [ActionId(one.id) for one in offered if one.refused is None]
-    options = [now.option(ACTIONS[one], IDS.index(one), about=prompts.DOES[one]) for one in allowed]
-    menu = now.menu(line("placeholder-noir-action"), now.at("n-action"), options)
-    return prompts.actions(now.state, turn.combat, offered), view_of([menu])
+    if turn.last is not None and turn.last.action in _allowed(turn):
+        return _page(_begun(turn, turn.last.action))
+    return prompts.actions(now.state, turn.combat, actions_now(now.state, turn.combat)), view_of(
+        [_action_menu(turn, None)]
+    )
+
+
+def _allowed(turn: Turn) -> list[ActionId]:
+    return [ActionId(one.id) for one in actions_now(turn.now.state, turn.combat) if one.refused is None]
+
+
+def _action_menu(turn: Turn, chosen: ActionId | None) -> ui.Select[Any] | None:
+    options = [
+        turn.now.option(ACTIONS[one], IDS.index(one), about=prompts.DOES[one], chosen=one is chosen)
+        for one in _allowed(turn)
+    ]
+    return turn.now.menu(line("placeholder-noir-action"), turn.now.at("n-action"), options)
 
 
 noir.answers_for_absent(Duty.DECLARE, Declare, action=ActionId.WAIT)
 
 
+def _begun(turn: Turn, action: ActionId) -> Turn:
+    """Return the turn with an action and the likely choices for it; no Fate is paid unless chosen."""
+    return replace(turn, draft=Draft(action, among=turn.draft.among)).filled()
+
+
 @noir.router.on("n-action", Ack.UPDATE)
 async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
-    """Choose an action, and go on to weapon and target if there is a choice, else to the summary."""
+    """Choose an action, with the likely weapons and targets."""
     turn = turn_of(await noir.moment(context, contest, step), Draft(known(IDS, chosen)))
-    turn = turn.filled()
-    stakes = Stakes(odds=None if _asked_later(turn) else 0)
-    turn = replace(turn, draft=replace(turn.draft, stakes=stakes))
-    await context.reply(*(_picking(turn) if _menus(turn) else _declaring(turn)))
-
-
-def _asked_later(turn: Turn) -> bool:
-    """Tell whether a player who can pay decides on Fate once the defences are known; the GM decides now."""
-    pays = account(turn.now.state, turn.actor, FateUse.ODDS_BEFORE) > 0
-    return pays and turn.row.versus == "defence" and not turn.now.context.seat.is_gm
+    await context.reply(*_page(_begun(turn, turn.draft.action)))
 
 
 @noir.router.on("n-again", Ack.UPDATE)
 async def again(context: Context, contest: str, step: int) -> None:
-    """Go back to choosing an action."""
-    now = await noir.moment(context, contest, step)
-    actor = turn_of(now, Draft(ActionId.WAIT)).actor
-    await context.reply(*declare_prompt(now, Due(Duty.DECLARE, actor.id)))
+    """Say why the other actions are not allowed now, and offer those that are."""
+    turn = turn_of(await noir.moment(context, contest, step), Draft(ActionId.WAIT))
+    said = prompts.actions(turn.now.state, turn.combat, actions_now(turn.now.state, turn.combat))
+    await context.reply(said, view_of([_action_menu(turn, None)]))
 
 
 async def _turn(context: Context, contest: str, step: int, words: Sequence[str]) -> Turn:
@@ -78,12 +89,11 @@ async def _turn(context: Context, contest: str, step: int, words: Sequence[str])
     return turn_of(await noir.moment(context, contest, step), Draft.read(words[:WORDS]))
 
 
-def _menus(turn: Turn) -> list[ui.Select[Any]]:
+def _picks(turn: Turn) -> list[ui.Select[Any] | None]:
     """Return the weapon and target menus, each only if there is a choice."""
     most = turn.row.weapons + turn.row.spare
     weapons = _weapon_menu(turn, most) if most and len(turn.arms) > turn.row.weapons else None
-    targets = _target_menu(turn) if len(turn.targets) > 1 else None
-    return [one for one in (weapons, targets) if one is not None]
+    return [weapons, _target_menu(turn) if len(turn.targets) > 1 else None]
 
 
 def _weapon_menu(turn: Turn, most: int) -> ui.Select[Any] | None:
@@ -122,54 +132,54 @@ def _set(turn: Turn, verb: str, what: str) -> str:
     return turn.now.at(verb, what, *turn.draft.words)
 
 
-def _picking(turn: Turn) -> Prompt:
-    ways = [turn.now.button(line("button-noir-again"), "n-again")]
-    if turn.complete:
-        go = turn.now.button(line("button-next"), "n-sum", *turn.draft.words, style=ButtonStyle.primary)
-        ways.insert(0, go)
-    return prompts.picking(turn.combat.title, turn.draft.action), view_of(
-        *([one] for one in _menus(turn)), ways
-    )
-
-
-@noir.router.on("n-pick", Ack.UPDATE)
-async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Choose weapons or targets; the choice that completes them goes on to the summary."""
-    before = await _turn(context, contest, step, words)
-    turn = replace(before, draft=before.draft.changed(what, words[WORDS:]))
-    on = turn.complete and (not before.complete or len(_menus(turn)) == 1)
-    await context.reply(*(_declaring(turn) if on else _picking(turn)))
-
-
-@noir.router.on("n-picks", Ack.UPDATE)
-async def picks(context: Context, contest: str, step: int, *words: str) -> None:
-    """Go back to weapons and targets."""
-    await context.reply(*_picking(await _turn(context, contest, step, words)))
-
-
-def _declaring(turn: Turn) -> Prompt:
-    """Show everything that counts, and the chance."""
-    now, context, stakes = turn.now, turn.now.context, turn.draft.stakes
+def _page(turn: Turn, at: str = FIRST) -> Prompt:
+    """Show the choices so far with all that counts and the chance, and the page that has the menu `at`."""
+    picks = [_action_menu(turn, turn.draft.action), *_picks(turn)]
+    if not turn.complete:
+        said = prompts.picking(turn.combat.title, turn.draft.action)
+        return said, view_of(*([one] for one in picks), _ways(turn))
     declared = turn.action()
     seen = _previews(turn, declared) if turn.rolled else []
-    shown = prompts.hardest(seen)
+    menus = [one for one in (*picks, *_counting(turn, prompts.hardest(seen))) if one is not None]
+    left = menus[ROWS:]
+    second = bool(left) and (at == SECOND or any(f":{at}:" in one.custom_id for one in left))
+    shown = left if second else menus[:ROWS]
+    said = prompts.declaring(
+        turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, seen=seen
+    )
+    ways = _ways(turn, rolls=bool(seen), more=bool(left), second=second)
+    return turn.now.paying(turn.actor, said), view_of(*([one] for one in shown), ways)
+
+
+def _counting(turn: Turn, shown: Preview | None) -> list[ui.Select[Any] | None]:
+    """Return the menus of what counts besides: the aim and the like, Fate, what helps and what hurts."""
 
     def changes(what: str) -> str:
         return _set(turn, "n-sum-set", what)
 
-    menus = [_special_menu(turn)]
-    if shown:
-        later = turn.row.versus == "defence"
-        menus += stake_menus(context, changes, turn.actor, turn.rolled, shown, stakes, later=later)
-    elif turn.row.versus == "gm" and context.seat.is_gm:  # the GM chooses at once what an open action rolls
-        words = turn.draft.words
-        menus += value_menus(context, turn.actor, lambda part: now.at("n-declare-as", part, *words))
-    helpers = helpers_button(context, changes, stakes) if shown else None
-    view = view_of(*([one] for one in menus), _ways(turn, helpers))
-    said = prompts.declaring(
-        turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, seen=seen
+    now, words = turn.now, turn.draft.words
+    if shown is None and turn.row.versus == "gm" and now.context.seat.is_gm:
+        # the GM chooses at once what an open action rolls
+        values = value_menus(now.context, turn.actor, lambda part: now.at("n-declare-as", part, *words))
+        return [_special_menu(turn), *values]
+    later = turn.row.versus == "defence"
+    helps, hurts, odds = stake_menus(
+        now.context, changes, turn.actor, turn.rolled, shown, turn.draft.stakes, later=later
     )
-    return now.paying(turn.actor, said), view
+    return [_special_menu(turn), odds, helps, hurts]
+
+
+@noir.router.on("n-pick", Ack.UPDATE)
+async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
+    """Choose weapons or targets."""
+    turn = await _turn(context, contest, step, words)
+    await context.reply(*_page(replace(turn, draft=turn.draft.changed(what, words[WORDS:]))))
+
+
+@noir.router.on("n-picks", Ack.UPDATE)
+async def picks(context: Context, contest: str, step: int, *words: str) -> None:
+    """Show the menus that the first page has no room for."""
+    await context.reply(*_page(await _turn(context, contest, step, words), SECOND))
 
 
 def _previews(turn: Turn, declared: Declare) -> list[Preview]:
@@ -179,14 +189,23 @@ def _previews(turn: Turn, declared: Declare) -> list[Preview]:
     return [preview.of_declaration(state, combat, one) for one in apart]
 
 
-def _ways(turn: Turn, helpers: ui.Button[Any] | None) -> list[ui.Button[Any] | None]:
+def _ways(
+    turn: Turn, *, rolls: bool = False, more: bool = False, second: bool = False
+) -> list[ui.Button[Any] | None]:
     now, words = turn.now, turn.draft.words
-    free = turn.row.versus == "gm"
+
+    def changes(what: str) -> str:
+        return _set(turn, "n-sum-set", what)
+
+    go = now.button(line("button-noir-confirm"), "n-declare", *words, style=ButtonStyle.primary)
+    other = now.button(line("button-back"), "n-sum", *words)
+    if not second:
+        other = now.button(line("button-noir-counts"), "n-picks", *words)
     return [
-        now.button(line("button-noir-confirm"), "n-declare", *words, style=ButtonStyle.primary),
-        now.button(line("button-noir-say"), "n-say", *words) if free else None,
-        helpers,
-        now.button(line("button-noir-pick"), "n-picks", *words) if _menus(turn) else None,
+        go if turn.complete else None,
+        now.button(line("button-noir-say"), "n-say", *words) if turn.row.versus == "gm" else None,
+        helpers_button(now.context, changes, turn.draft.stakes) if rolls else None,
+        other if more else None,
         now.button(line("button-noir-again"), "n-again"),
     ]
 
@@ -223,16 +242,16 @@ def _menu_of(
 
 @noir.router.on("n-sum", Ack.UPDATE)
 async def sum_up(context: Context, contest: str, step: int, *words: str) -> None:
-    """Go on to the summary."""
-    await context.reply(*_declaring(await _turn(context, contest, step, words)))
+    """Go back to the first page."""
+    await context.reply(*_page(await _turn(context, contest, step, words)))
 
 
 @noir.router.on("n-sum-set", Ack.UPDATE)
 async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
-    """Change one of the choices in the declaration."""
+    """Change one of the choices in the declaration, and stay on its page."""
     turn = await _turn(context, contest, step, words)
     draft = turn.draft.changed(what, words[WORDS:], hurting(turn.actor, turn.rolled))
-    await context.reply(*_declaring(replace(turn, draft=draft)))
+    await context.reply(*_page(replace(turn, draft=draft), what))
 
 
 @noir.router.on("n-declare", Ack.UPDATE)

@@ -22,7 +22,7 @@ from rules.noir.combat.lifecycle import MOST_FIGHTERS
 from rules.noir.combat.options import targets_for, weapons_for
 from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Declare
-from rules.noir.state.contests import Combat, Fighter
+from rules.noir.state.contests import Combat, Fighter, LastAction
 
 IDS, AIMS = tuple(ActionId), tuple(Aim)
 Place = Annotated[int, Field(ge=0, le=MOST_FIGHTERS)]
@@ -162,13 +162,33 @@ class Turn:
     def place(self, fighter: Fighter) -> int:
         return self.combat.fighters.index(fighter)
 
-    def filled(self) -> "Turn":
-        """Return the turn with the obvious choices made: the first weapons that fit, the only opponent."""
-        weapons = tuple(map(self.carried.index, self.arms[: self.row.weapons]))
+    @property
+    def last(self) -> LastAction | None:
+        """What the fighter declared last in this combat."""
         own = self.combat.fighter(self.actor.id)
+        return own.last if own is not None else None
+
+    def filled(self) -> "Turn":
+        """Return the turn with the likely choices made: what was chosen last, or else what is obvious."""
+        aim = self.last.aim if self.last and self.last.action is self.draft.action else Aim.DAMAGE
+        weapons, targets = self._likely_weapons(), self._likely_targets()
+        return replace(self, draft=replace(self.draft, weapons=weapons, targets=targets, aim=aim))
+
+    def _likely_weapons(self) -> tuple[int, ...]:
+        """Return the weapons used last if they fit, or else the first that do."""
+        used = self.last.weapons if self.last else ()
+        last = [arm for weapon in used for arm in self.arms if arm.weapon.id == weapon]
+        chosen = last if len(last) == self.row.weapons else self.arms[: self.row.weapons]
+        return tuple(map(self.carried.index, chosen))
+
+    def _likely_targets(self) -> tuple[int, ...]:
+        """Return the last targets if they can be attacked, or else the only opponent."""
+        own, before = self.combat.fighter(self.actor.id), self.last.targets if self.last else ()
+        last = [one for one in self.targets if one.character in before]
+        if last and (self.row.several or len(last) == 1):
+            return tuple(sorted(map(self.place, last)))
         likely = [one for one in self.targets if own is None or one.side != own.side] or self.targets
-        targets = (self.place(likely[0]),) if len(likely) == 1 else ()
-        return replace(self, draft=replace(self.draft, weapons=weapons, targets=targets))
+        return (self.place(likely[0]),) if len(likely) == 1 else ()
 
     def action(self, text: str = "") -> Declare:
         """Return the declaration. Refused: `stale-button` for a place beyond the weapons or fighters."""

@@ -13,18 +13,17 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import Stakes, helpers_button, hurting, stake_menus
+from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, hurting, stake_menus
 from narration.noir.combat import prompts
 from narration.text.line import line
 from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.action_effects import defended_by
 from rules.noir.base.action_table import DEFENCES
-from rules.noir.base.enums import Aim, DefenceId, FateUse
+from rules.noir.base.enums import Aim, DefenceId
 from rules.noir.combat.common import UNARMED
 from rules.noir.combat.options import Option, defences_now, weapons_for
 from rules.noir.duties import Due, Duty
-from rules.noir.fate.accounts import account
 from rules.noir.harm.ability_to_act import would_grit_help
 from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Claims, Defend
@@ -131,8 +130,7 @@ def _answer(now: Moment, number: str, chosen: str = "", stakes: Stakes | None = 
     offered = defences_now(now.state, combat, number)
     ways = _ways(now, combat, number, offered)
     way = _way(chosen, who) if chosen else ways[0]
-    later = account(now.state, who, FateUse.ODDS_BEFORE) > 0 and not now.context.seat.is_gm
-    return Answer(now, combat, who, offered, ways, way, stakes or Stakes(odds=None if later else 0))
+    return Answer(now, combat, who, offered, ways, way, stakes or NO_STAKES)
 
 
 def _ways(now: Moment, combat: Combat, number: str, offered: Sequence[Option]) -> tuple[Way, ...]:

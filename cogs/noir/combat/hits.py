@@ -1,12 +1,17 @@
 """Questions before a hit does damage, and to a fighter who cannot act (NOIR-62, 63, 70)."""
 
-from discord import ButtonStyle
+from typing import Any
+
+from discord import ButtonStyle, ui
 
 from chat.interactions.arguments import stale_button
+from chat.interactions.context import Context
 from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, noir
+from cogs.noir.contests.roll_inputs import Odds
 from narration.noir.combat import hit_prompts as prompts
 from narration.text.line import line
 from rules.noir.base.enums import FateUse
@@ -14,6 +19,7 @@ from rules.noir.duties import Due, Duty
 from rules.noir.fate.accounts import account
 from rules.noir.fate.prices import prices
 from rules.noir.harm.daze_and_wounds import PER_WOUND
+from rules.noir.preview import MOST_ODDS
 from rules.noir.state.contest_actions import Grit, PassTurn, Protect, Survive
 from rules.noir.state.contests import Combat
 
@@ -41,23 +47,54 @@ noir.answer("n-protect", Protect, "character", "steps_in")
 
 @noir.asks(Duty.SURVIVE)
 def survive_prompt(now: Moment, due: Due) -> Prompt:
-    """Ask how much Fate the victim pays for fewer wounds."""
-    who = now.own(due.character)
+    """Ask how much Fate the victim pays for fewer wounds, and for the roll against daze that follows."""
+    return _surviving(now, due.character, 0)
+
+
+def _surviving(now: Moment, number: str, odds: int) -> Prompt:
+    who = now.own(number)
     has = account(now.state, who, FateUse.SURVIVE)
-    none = now.button(line("button-noir-no-fate"), "n-survive", 0, style=ButtonStyle.primary)
-    paid = [
-        now.button(
-            line("button-noir-survive", points=points, wounds=points // PER_WOUND), "n-survive", points
-        )
-        for points in prices(FateUse.SURVIVE)
-        if points <= has
-    ]
     said = prompts.surviving(now.state, combat_of(now), odds=now.context.shows_odds)
-    return now.paying(who, said), view_of(*in_rows([none, *paid]))
+    menu = _daze_menu(now, number, odds, min(has, MOST_ODDS))
+    buttons = [_survives(now, points, odds, asks=not has) for points in (0, *prices(FateUse.SURVIVE))]
+    affordable = buttons[: 1 + sum(points <= has - odds for points in prices(FateUse.SURVIVE))]
+    return now.paying(who, said), view_of([menu], *in_rows(affordable))
 
 
-noir.answers_for_absent(Duty.SURVIVE, Survive, points=0)
+def _survives(now: Moment, points: int, odds: int, *, asks: bool) -> ui.Button[Any]:
+    """Return the button that pays for fewer wounds; with `asks`, odds are asked when the roll comes."""
+    said = line("button-noir-survive", points=points, wounds=points // PER_WOUND)
+    style = ButtonStyle.secondary if points else ButtonStyle.primary
+    said = said if points else line("button-noir-no-fate")
+    if odds and not points:
+        said = line("button-roll")
+    if asks:
+        return now.button(said, "n-survive", points, style=style)
+    return now.button(said, "n-survive-with", points, odds, style=style)
+
+
+def _daze_menu(now: Moment, number: str, odds: int, most: int) -> ui.Select[Any] | None:
+    """Return the menu of Fate for the roll against daze; None where there is none to pay."""
+    options = [
+        now.option(line("option-noir-daze-odds", points=n), n, chosen=n == odds) for n in range(most + 1)
+    ]
+    said = line("placeholder-noir-daze-odds")
+    return now.menu(said, now.at("n-survive-odds", number), options) if most else None
+
+
+@noir.router.on("n-survive-odds", Ack.UPDATE)
+async def survive_odds(context: Context, contest: str, step: int, character: str, odds: Odds) -> None:
+    """Choose the Fate for the roll against daze."""
+    now = await noir.moment(context, contest, step)
+    hits = combat_of(now).hits
+    if not hits or hits[0].victim != character:
+        raise stale_button()
+    await context.reply(*_surviving(now, character, odds))
+
+
+noir.answers_for_absent(Duty.SURVIVE, Survive, points=0, odds=0)
 noir.answer("n-survive", Survive, "points")
+noir.answer("n-survive-with", Survive, "points", "odds")
 
 
 @noir.asks(Duty.GRIT)

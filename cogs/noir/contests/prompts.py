@@ -4,7 +4,7 @@ The module responsible for a duty registers its question (`noir.asks`), the pres
 (`noir.answer`) and the answer that counts for an absent player (`noir.answers_for_absent`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, TypeAlias
@@ -41,6 +41,12 @@ OUTCOMES = (
     cd.DamageRolled,
     cd.ConditionChanged,
 )
+#: The duties that the live message answers in one tap, without Fate, and the label of its button.
+PLAIN: Mapping[Duty, Line] = {
+    Duty.READY: line("button-roll"),
+    Duty.ODDS: line("button-roll"),
+    Duty.DEFEND: line("button-noir-defend"),
+}
 #: The duties that recur with each roll of the GM's characters, by the word that answers them for all.
 REPEATED = {"all": frozenset({Duty.READY, Duty.ODDS, Duty.LATE}), "stand": frozenset({Duty.LATE})}
 
@@ -78,6 +84,7 @@ class NoirPrompts(Prompts[Moment, Due]):
         )
         self._absent: dict[Duty, Absent] = {}
         self.router.on("n-for", Ack.UPDATE)(self.answer_for)
+        self.router.on("n-plain", Ack.PRIVATE)(self.answer_plainly)
 
     def answers_for_absent(self, duty: Duty, action: type[ContestMove], /, **fixed: Any) -> None:
         """Register the action that counts for somebody absent with this duty, and its values."""
@@ -131,6 +138,16 @@ class NoirPrompts(Prompts[Moment, Due]):
 
     def _usual(self, waits: Sequence[Due]) -> list[Due]:
         return [one for one in waits if one.duty in self._absent]
+
+    async def answer_plainly(self, context: Context, contest: str, step: int) -> None:
+        """Roll or defend for one's own characters, without Fate and without choosing anything."""
+        context = await context.waited_for(contest)
+        now = await self.moment(context, contest, step)
+        plain = [one for one in self._waiting(now, "mine") if one.duty in PLAIN]
+        if plain:
+            await self.carry_out(context, contest, *(self._absent[one.duty](now, one) for one in plain))
+        else:
+            await self.show_due(context, contest)
 
     async def answer_for(self, context: Context, contest: str, step: int, whose: str, chosen: str) -> None:
         """Open one of several duties, or give the usual answer for somebody absent."""

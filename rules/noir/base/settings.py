@@ -30,7 +30,7 @@ SETTINGS = (
     Setting(key="fate-max", values=("none",), pattern=UP_TO_999, rule="NOIR-45"),
     Setting(key=POT, values=("0",), pattern=UP_TO_999, rule="NOIR-60"),
     Setting(key="odds-combine", values=("no", "yes"), rule="NOIR-68"),
-    Setting(key="odds-ask", values=("everyone", "players", "losing"), rule="NOIR-68"),
+    Setting(key="odds-ask", values=("losing", "everyone", "players"), rule="NOIR-68"),
     Setting(key="impression", values=("higher", "charm", "leadership"), rule="NOIR-50"),
     Setting(key="npc-one-wound", values=("yes", "no"), rule="NOIR-84"),
     Setting(key="order", values=("live", "fixed"), rule="NOIR-92"),
@@ -67,7 +67,7 @@ class Tuning(Frozen):
     odds_combine: bool = False
     #: Who is asked for Fate in rolls and hits: everybody who can pay, or only main characters ("players").
     #: "losing": everybody who can pay, but for the late die only those who are losing.
-    odds_ask: str = "everyone"
+    odds_ask: str = "losing"
     impression: str = "higher"
     npc_one_wound: bool = True
     order_live: bool = True

@@ -1,10 +1,11 @@
 """The damage of a hit: daze and wounds, and the victim's rolls against them (NOIR-84, NOIR-120 to 130)."""
 
 from rules.noir.base import dice
-from rules.noir.base.enums import Health
+from rules.noir.base.enums import FateUse, Health
 from rules.noir.base.modifiers import RollKind
 from rules.noir.combat.hit_queue import next_hit
 from rules.noir.combat.initiative import set_initiative
+from rules.noir.fate.accounts import can_pay
 from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.ability_to_act import OUT_OF_ACTION
 from rules.noir.harm.conditions import change_condition, change_health
@@ -55,7 +56,7 @@ def _after_damage(course: Course, *, hurt: bool) -> Phase | None:
         change_health(course, who.id, Health.OUT, "npc")
         return next_hit(course)
     if hurt and who.condition.health is not Health.UNCONSCIOUS:
-        _open_roll(course, who, "endurance", RollKind.DAZE)
+        _open_roll(course, who, "endurance", RollKind.DAZE, hit.odds)
         return Phase.DAZE_ROLL
     return _wounded(course)
 
@@ -69,9 +70,15 @@ def _wounded(course: Course) -> Phase | None:
     return Phase.WOUND_ROLL
 
 
-def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind) -> None:
-    """Open a victim's roll; a life is at stake, so a victim without Fate may wait for a rescue (NOIR-69)."""
+def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind, said: int | None = None) -> None:
+    """Open a victim's roll; a life is at stake, so a victim without Fate may wait for a rescue (NOIR-69).
+
+    `said` points were promised for odds before it; they are paid now, if they are still there.
+    """
     asked = None if checks.asked_before(course, who, life=True) else 0
+    if said is not None:
+        asked = said if can_pay(course.state, who, FateUse.ODDS_BEFORE, said) else 0
+        checks.pay_before(course, who, asked)
     cast = checks.roll_part_for(course, who, rolled, NOTHING, 0, kind=kind).but(odds=asked)
     contest, turn = course.at
     check = Check(versus=MeasuredBy.TARGET, casts=(cast,))

@@ -35,6 +35,8 @@ def declare_defence(course: Course) -> Phase | None:
         sure = "sure" if course.usual.undefended_hit else "target"
         alone = len(check.casts) == 1
         settled = check.but(undefended=sure, versus=MeasuredBy.TARGET if alone else check.versus)
+        if sure == "sure" and alone:  # Fate could change nothing
+            settled = settled.but(casts=tuple(one.but(odds=one.odds or 0) for one in check.casts))
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(settled,)))
     return Phase.ODDS_BEFORE
 

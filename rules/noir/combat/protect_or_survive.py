@@ -74,7 +74,7 @@ def survive(course: Course, action: Survive, seat: Seat) -> None:
     """Pay for fewer wounds, or decline with 0 points (NOIR-70).
 
     Refused: `wrong-state-phase`, `wrong-state-protect-first`, `wrong-state-answered`, `not-your-character`,
-    `out-of-range-survive`, `no-fate`.
+    `out-of-range-survive`, `out-of-range-odds-before`, `no-fate`, also for both payments together.
     """
     hit = _pending(course)
     who = course.character(hit.victim)
@@ -85,8 +85,17 @@ def survive(course: Course, action: Survive, seat: Seat) -> None:
     if action.points:
         paid = payment(course.state, who, FateUse.SURVIVE, action.points)
         course.tell(paid.but(contest=contest, turn=turn))
+    if action.odds:
+        payment(course.state, course.character(who.id), FateUse.ODDS_BEFORE, action.odds)
     course.tell(
-        cd.SurviveSaid(contest=contest, turn=turn, character=who.id, name=who.name, points=action.points)
+        cd.SurviveSaid(
+            contest=contest,
+            turn=turn,
+            character=who.id,
+            name=who.name,
+            points=action.points,
+            odds=action.odds,
+        )
     )
 
 

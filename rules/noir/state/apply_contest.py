@@ -8,6 +8,7 @@ from rules.noir.state.contests import (
     Contest,
     DeclaredAction,
     Fighter,
+    LastAction,
     LateDie,
     MeasuredBy,
     Phase,
@@ -99,7 +100,8 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
             ended = _changed(combat, number, had_turn=True)
             return ended.but(actor="", **NO_ACTION)
         case cd.ActionDeclared(move=move, cast=cast):
-            return _rolling(combat, cast).but(move=move, checks=_check(move, cast))
+            told = _changed(_rolling(combat, cast), move.actor, last=_last(move))
+            return told.but(move=move, checks=_check(move, cast))
         case cd.ActionRuled(rolls=rolls, cast=cast):
             assert combat.move is not None, "only a declared action is ruled on"
             versus = MeasuredBy.TARGET if cast else None
@@ -128,6 +130,10 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
 def _rolling(combat: Combat, cast: RollPart | None) -> Combat:
     """Use up the circumstances of a fighter who rolls; without a roll, keep them (NOIR-31)."""
     return _changed(combat, cast.character, circumstances=()) if cast else combat
+
+
+def _last(move: DeclaredAction) -> LastAction:
+    return LastAction(action=move.action, weapons=move.weapons, targets=move.targets, aim=move.aim)
 
 
 def _check(move: DeclaredAction, cast: RollPart | None) -> tuple[Check, ...]:
@@ -193,8 +199,8 @@ def _hits(combat: Combat, event: NoirEvent) -> tuple[object, ...]:
             first = first.but(victim=number, may_protect=())
         case cd.ProtectionDeclined(character=number):
             first = first.but(may_protect=tuple(one for one in first.may_protect if one != number))
-        case cd.SurviveSaid(points=points):
-            first = first.but(survive=points)
+        case cd.SurviveSaid(points=points, odds=odds):
+            first = first.but(survive=points, odds=odds)
         case cd.DamageRolled(wounds=wounds):
             first = first.but(wounds=wounds)
         case cd.HitWorkedOut(may_protect=may_protect):

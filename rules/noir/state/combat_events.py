@@ -5,7 +5,7 @@
 
 from typing import Literal
 
-from rules.core.model_base import Event
+from rules.core.model_base import Event, sparse
 from rules.noir.base.enums import ActionId, Outcome
 from rules.noir.base.weapons import Damage
 from rules.noir.state.campaign_state import Condition
@@ -173,6 +173,8 @@ class SurviveSaid(ByCharacter):
 
     kind: Literal["survive-said"] = "survive-said"
     points: int
+    #: What they pay for odds before the roll against daze, if they said so at once (NOIR-67).
+    odds: int | None = sparse(None)
 
 
 class DamageRolled(ByCharacter):

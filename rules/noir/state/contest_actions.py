@@ -199,10 +199,14 @@ class Protect(ContestMove):
 
 
 class Survive(ContestMove):
-    """Pay 0, 3, 6, 9, 12 or 15 points for fewer wounds from the pending hit (NOIR-70). Who: its victim."""
+    """Pay 0, 3, 6, 9, 12 or 15 points for fewer wounds from the pending hit (NOIR-70). Who: its victim.
+
+    `odds` says at once how many are paid before the roll against daze (NOIR-67); with None, it is asked then.
+    """
 
     kind: Literal["survive"] = "survive"
     points: int
+    odds: int | None = sparse(None)
 
 
 class JoinCombat(ContestMove):

@@ -117,6 +117,15 @@ class Phase(StrEnum):
     ENDED = "ended"
 
 
+class LastAction(Frozen):
+    """What somebody declared last, with which a form opens the next time."""
+
+    action: ActionId
+    weapons: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    aim: Aim = Aim.DAMAGE
+
+
 class Fighter(Frozen):
     """A character in a combat. Fighters with the same `side`, 1 to 9, fight together."""
 
@@ -134,6 +143,7 @@ class Fighter(Frozen):
     tries: int = 0
     #: The GM's circumstances for the next roll (NOIR-31).
     circumstances: tuple[int, ...] = ()
+    last: LastAction | None = sparse(None)
 
 
 class Defence(Frozen):
@@ -181,6 +191,8 @@ class Hit(Frozen):
     may_protect: tuple[str, ...] = ()
     #: Points paid to survive; None until the victim has answered (NOIR-70).
     survive: int | None = None
+    #: Points that the victim pays for odds before the roll against daze, if they have said so (NOIR-67).
+    odds: int | None = sparse(None)
     #: The wounds caused, once damage is rolled.
     wounds: int = 0
 

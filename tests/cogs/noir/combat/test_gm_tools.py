@@ -55,9 +55,10 @@ async def test_the_gm_answers_for_all_at_once(table: Table) -> None:
     table.dice.add(6, 5, 2, 3)
     answers = options(shown.message, "n-for others")
     shown = await table.gm.choose(shown.message, "n-for others", answers["All: the usual answer, no Fate"])
-    # neither used Fate before the roll, so both may still buy the late die
-    assert list(options(shown.place, "n-for others"))[1] == "Alma: Fate after the roll – the usual, no Fate"
-    await pick(table.gm, shown, "n-for others", "All: the usual")
+    # Konrad, who has failed, may still buy the late die
+    usual = "Konrad: Fate after the roll – the usual, no Fate"
+    assert next(iter(options(shown.place, "n-for others"))) == usual
+    await pick(table.gm, shown, "n-for others", usual)
     running = await combat(table)
     assert [one.initiative for one in running.fighters] == [11, 3]
     assert running.actor == (await person_called(table, "Alma")).id

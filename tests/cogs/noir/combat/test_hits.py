@@ -94,17 +94,16 @@ async def test_a_victim_pays_for_fewer_wounds(table: Table) -> None:
     await declared(table, table.gm, "Directed fire", ("n-pick", "Konrad"))
     table.dice.add(9, 8, 2, 3)
     await defended(table, table.boris)
-    await press_due(table, "None")
     await press_due(table, "Let it stand")
     shown = await act(table, table.boris)
     assert shown.text == "⚠ Konrad is hit. Pay to survive?"
     assert labels(shown.message) == ["No Fate", "3 Fate: −1", "6 Fate: −2"]
-    table.dice.add(9, 9, 8)
+    table.dice.add(9, 9, 8, 9, 8)
     await table.boris.press(shown.message, "6 Fate: −2")
     konrad = await person_called(table, "Konrad")
     # 28 is above twice the threshold of 9, so the lowest die counts: 8 wounds, minus 2
     assert (konrad.fate, konrad.condition.daze, konrad.condition.open_wounds) == (1, 28, 6)
-    assert (await combat(table)).phase is Phase.DAZE_ROLL
+    assert (await combat(table)).phase is Phase.WOUND_ROLL
 
 
 # ------------------------------------------------------------------------------------- grit

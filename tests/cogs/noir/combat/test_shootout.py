@@ -143,7 +143,7 @@ async def test_a_weapon_shows_its_rounds_damage_and_range(table: Table) -> None:
     await shootout(table, 2, 3, 9, 8, 4, 3, 7, 1)
     shown = await act(table, table.boris)
     shown = await pick(table.boris, shown, "n-action", "Directed fire")
-    (weapons, _) = [each for each in controls(shown.place) if "options" in each]
+    (_, weapons, _) = [each for each in controls(shown.place) if "options" in each]
     assert [(each["label"], each["description"]) for each in weapons["options"]] == [
         ("pistol, 9 of 9 rounds", "Damage 2d10+1, 10–50 m"),
         ("revolver, 6 of 6 rounds", "Damage 2d10−1, 10–50 m"),

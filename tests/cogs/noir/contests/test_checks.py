@@ -22,6 +22,17 @@ async def standoff(table: Table, *, alma: int = 9, konrad: int = 9) -> None:
         await table.play(SetFate(character=number, points=points, reason="test"), table.gm)
 
 
+async def everybody_is_asked(table: Table) -> None:
+    await table.play(ChangeSetting(key="odds-ask", value="everyone"), table.gm)
+
+
+async def asked_later(table: Table) -> None:
+    """Let Alma shoot at Konrad; both decide on Fate just before the roll."""
+    await declared(table, table.alva, "Directed fire", ("n-sum-set odds", "Decide"))
+    shown = await pick(table.boris, await act(table, table.boris), "n-defend-set odds", "Decide")
+    await table.boris.press(shown.place, "Confirm")
+
+
 async def tap(table: Table, person: Person, label: str) -> str:
     """Press "Act" and then the button whose label begins with this text; return the message's new text."""
     shown = await act(table, person)
@@ -59,8 +70,7 @@ async def test_initiative_is_asked_of_all_who_can_pay_with_the_chances(table: Ta
 @pytest.mark.rule("NOIR-67")
 async def test_two_of_the_odds_dice_are_tapped(table: Table) -> None:
     await standoff(table)
-    await declared(table, table.alva, "Directed fire")
-    await defended(table, table.boris)
+    await asked_later(table)
     assert (await combat(table)).phase is Phase.ODDS_BEFORE
     table.dice.add(3, 9, 1, 9, 2, 2)
     shown = await act(table, table.alva)
@@ -106,11 +116,10 @@ async def test_the_two_highest_are_one_tap(table: Table) -> None:
 @pytest.mark.rule("NOIR-68")
 async def test_who_is_losing_is_asked_first_and_then_the_other(table: Table) -> None:
     await standoff(table)
+    await everybody_is_asked(table)
     await declared(table, table.alva, "Directed fire")
-    await defended(table, table.boris)
     table.dice.add(3, 2, 7, 4)
-    for person in (table.alva, table.boris):
-        await tap(table, person, "None")
+    await defended(table, table.boris)
     assert "⏳ Alma" in table.panel.content
     shown = await act(table, table.alva)
     assert labels(shown.message) == ["Let it stand", "Pay 4: 30 %"]
@@ -131,9 +140,8 @@ async def test_who_is_losing_is_asked_first_and_then_the_other(table: Table) -> 
 async def test_the_bought_die_may_be_left(table: Table) -> None:
     await standoff(table, konrad=0)
     await declared(table, table.alva, "Directed fire")
-    await defended(table, table.boris)
     table.dice.add(3, 2, 7, 4)
-    await tap(table, table.alva, "None")
+    await defended(table, table.boris)
     table.dice.add(1)
     await tap(table, table.alva, "Pay 4")
     await tap(table, table.alva, "Leave it")
@@ -159,9 +167,8 @@ async def test_who_paid_before_is_not_asked_after(table: Table) -> None:
 async def test_who_cannot_pay_but_could_be_rescued_is_told_so(table: Table) -> None:
     await standoff(table, alma=0, konrad=20)
     await declared(table, table.alva, "Directed fire")
-    await defended(table, table.boris)
     table.dice.add(3, 2, 7, 4)
-    await tap(table, table.boris, "None")
+    await defended(table, table.boris)
     assert (await combat(table)).checks[0].casts[0].late is LateDie.ASKED
     shown = await act(table, table.alva)
     assert "Another player can come to the rescue first." in whole(shown.message)
@@ -175,8 +182,7 @@ async def test_who_cannot_pay_but_could_be_rescued_is_told_so(table: Table) -> N
 
 async def test_one_answer_is_given_once(table: Table) -> None:
     await standoff(table)
-    await declared(table, table.alva, "Directed fire")
-    await defended(table, table.boris)
+    await asked_later(table)
     shown = await act(table, table.alva)
     (one,) = [each for each in labels(shown.message) if each.startswith("1 Fate")]
     await seam.together(
@@ -189,8 +195,7 @@ async def test_one_answer_is_given_once(table: Table) -> None:
 
 async def test_nobody_pays_for_somebody_else(table: Table) -> None:
     await standoff(table)
-    await declared(table, table.alva, "Directed fire")
-    await defended(table, table.boris)
+    await asked_later(table)
     shown = await act(table, table.alva)
     (pay,) = [each for each in ids(shown.message) if each.startswith("n:n-odds:") and each.endswith(":5")]
     refused = await table.boris.forge(pay)
@@ -200,7 +205,7 @@ async def test_nobody_pays_for_somebody_else(table: Table) -> None:
 
 async def test_the_gm_answers_the_windows_of_who_is_absent(table: Table) -> None:
     await standoff(table, alma=7, konrad=0)
-    await declared(table, table.alva, "Directed fire")
+    await declared(table, table.alva, "Directed fire", ("n-sum-set odds", "Decide"))
     await defended(table, table.boris)
     table.dice.add(3, 2, 7, 4)
     for _ in ("before", "after"):

@@ -134,6 +134,39 @@ def test_other_amounts_are_refused_and_points_are_lost_where_no_wound_results() 
     assert (board.who("Ada").fate, board.who("Ada").condition.wounds) == (0, 0)
 
 
+@pytest.mark.rule("NOIR-67", "NOIR-70", "NOIR-125")
+def test_a_victim_says_in_one_answer_what_to_pay_to_survive_and_before_the_roll_against_daze() -> None:
+    board = hit(Ada=3)
+    assert board.waits == [("survive", "Ada")]
+    board.do(board.move(m.Survive, points=0, odds=2), ANN, (1, 2, 3, 9, 8, 1))
+    assert board.who("Ada").fate == 1
+    assert board.event(d.DiceThrown).offered == (3, 9, 8, 1)
+    assert board.waits == [("choose", "Ada")]
+
+
+@pytest.mark.rule("NOIR-60", "NOIR-67", "NOIR-70")
+def test_both_payments_of_a_victim_together_must_be_affordable() -> None:
+    board = hit(Ada=3)
+    assert board.refused(board.move(m.Survive, points=3, odds=1), ANN).code == "no-fate"
+    assert board.refused(board.move(m.Survive, points=0, odds=6), ANN).code == "out-of-range-odds-before"
+    board.do(board.move(m.Survive, points=3, odds=0), ANN, (1, 2, 9, 8))
+    assert board.who("Ada").fate == 0
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-125")
+def test_fate_that_is_gone_when_the_roll_against_daze_comes_is_not_asked_for() -> None:
+    board = hit(Ada=3)
+    board.give("Ada", fate=3)
+    odds = board.combat.hits[0].but(odds=2, survive=0)
+    combat = board.combat.but(hits=(odds,))
+    board.state = board.state.but(contests={**board.state.contests, combat.id: combat})
+    board.do(a.SetFate(character=board.id("Ada"), points=1, reason="Spent."))
+    board.do(
+        a.SetCondition(character=board.id("Ada"), condition=Condition(), reason="Go on."), GM, (1, 2, 9, 8)
+    )
+    assert board.who("Ada").fate == 1
+
+
 @pytest.mark.rule("NOIR-70", "NOIR-69")
 def test_somebody_without_points_is_asked_where_another_could_rescue_them() -> None:
     board = attacked(Bea=1)

@@ -12,16 +12,16 @@ from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import fight, rich, table
 
 
-def alone(fate: int = 9) -> Board:
+def alone(fate: int = 9, **settings: str) -> Board:
     """Return a board on which Ada, with this much Fate, rolls agility against 20 and may first buy odds."""
-    board = rich(table(), Ada=fate)
+    board = rich(table(**settings), Ada=fate)
     board.test("Ada")
     return board
 
 
 def opposed(ada: int = 9, bea: int = 9, **settings: str) -> Board:
     """Return a board on which Ada rolls against Bea, and both may first buy odds."""
-    board = rich(table(**settings), Ada=ada, Bea=bea)
+    board = rich(table(**({"odds_ask": "everyone"} | settings)), Ada=ada, Bea=bea)
     board.test("Ada", "Bea")
     return board
 
@@ -188,9 +188,9 @@ def test_an_npc_rolls_at_once_when_the_pot_is_empty_and_is_asked_when_it_is_not(
 # --------------------------------------------------------------------------------------------- odds after
 
 
-def late(*dice: int, fate: int = 4) -> Board:
+def late(*dice: int, fate: int = 4, **settings: str) -> Board:
     """Return a board on which Ada has rolled these dice and may buy the late die."""
-    board = alone(fate)
+    board = alone(fate, **settings)
     board.answer(m.Ready, "Ada", dice, odds=0)
     assert board.waits == [("late", "Ada")]
     return board
@@ -220,7 +220,7 @@ def test_a_ten_in_the_new_place_explodes_and_an_unearned_chain_is_dropped() -> N
     board.answer(m.BuyLate, "Ada", (10,), buy=True)
     board.answer(m.PlaceLate, "Ada", (6,), place=1)
     assert board.event(d.LatePlaced).dice == (2, 10, 6)
-    board = late(10, 3, 5)
+    board = late(10, 3, 5, odds_ask="everyone")
     board.answer(m.BuyLate, "Ada", (3,), buy=True)
     board.answer(m.PlaceLate, "Ada", place=0)
     assert board.event(d.LatePlaced).dice == (3, 3)
@@ -368,7 +368,7 @@ def test_odds_may_be_paid_with_the_declaration_or_the_defence() -> None:
 
 @pytest.mark.rule("NOIR-68", "NOIR-101")
 def test_in_a_sweep_the_beaten_are_asked_before_the_others() -> None:
-    board = fight("Guard")
+    board = fight("Guard", odds_ask="everyone")
     board.do(a.MakeWeapon(weapon=WEAPONS["rifle"].but(id="burst", name="Burst", automatic=True)))
     board.do(a.TakeWeapon(character=board.id("Guard"), weapon="burst"))
     board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
