@@ -12,6 +12,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+from rules.campaign.told_rounds import FRESH, ToldRounds
 from rules.chance.chain import SALT
 from rules.chance.deck import Deck
 from rules.contract.system import AnyState, Shared, System
@@ -41,10 +42,12 @@ from storage.documents.errors import StorageError
 from storage.documents.proofs import StoredProof, Turn, proved, read_deck, turn_of
 from storage.documents.statements import Write
 from storage.documents.undo_patch import UndoPatch, apply_undo, read
-from storage.log_reader import LogReader
+from storage.log_reader import FAR, LogReader
 from storage.outbox import OutboxTable
 from storage.version_cache import VersionCache
 
+#: How many tellings are read from the log at a time.
+TOLD_AT_ONCE = 2 * FRESH
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
 Now = Callable[[], datetime]
 
@@ -58,13 +61,15 @@ def utc_now() -> datetime:
 class Stored:
     """A campaign as it is on the disk; `version` counts its saves, `deck` is its latest deck of dice.
 
-    `head` is the link of its last save, empty for a save from before the chain.
+    `head` is the link of its last save, empty for a save from before the chain. `told` says what its latest
+    rounds were told with; None if that has not been read from the log.
     """
 
     state: AnyState
     version: int
     deck: Deck | None = None
     head: str = ""
+    told: ToldRounds | None = None
 
 
 @dataclass(frozen=True)
@@ -216,15 +221,16 @@ class Store:
         entry = LogEntry(before.version + 1, self._now(), seat, latest, footing, deck)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
         more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
-        stored = Stored(after, entry.version, deck, head_of(rows))
+        told = None if footing.undoes or before.told is None else before.told.after(events)
+        stored = Stored(after, entry.version, deck, head_of(rows), told)
 
-        def told(done: "asyncio.Future[None]") -> None:
+        def written(done: "asyncio.Future[None]") -> None:
             if not done.cancelled() and done.exception() is None:
                 keep(stored)
 
         done = self._writer.queue(campaign.id, (*rows, *more))
         self._versions.coming(campaign.id, entry.version, done)
-        done.add_done_callback(told)
+        done.add_done_callback(written)
         await asyncio.shield(done)
         self.outbox.note(footing.asked)
         return stored
@@ -332,6 +338,17 @@ class Store:
             for row in await self._read.fetch(sql.EVENTS_OF_KIND, of_campaign=campaign, of_kind=kind)
         ]
         return tuple(self._logged(row) for row in sorted(rows, key=itemgetter(1)))
+
+    async def told(self, campaign: int) -> ToldRounds:
+        """Return which wordings told the latest rounds of a campaign, as far back as they are avoided."""
+        rows: list[Any] = []
+        while True:
+            at_most = {"before_seq": rows[-1][1] if rows else FAR, "at_most": TOLD_AT_ONCE}
+            more = await self._read.fetch(sql.TOLD, of_campaign=campaign, **at_most)
+            rows += more
+            memory = ToldRounds().after(self._logged(row).event for row in reversed(rows))
+            if len(more) < TOLD_AT_ONCE or memory.reaches_back:
+                return memory
 
     async def posts(self, campaign: int, contest: str) -> tuple[Post, ...]:
         """Return the messages that show a contest, by kind and turn."""

@@ -8,22 +8,35 @@ last `FRESH` rounds of the campaign is used again only if nothing else fits, of 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import groupby
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from narration.telling.situation import Moment, Situation, View
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
+from rules.campaign.told_rounds import FRESH, ToldRounds
 from rules.contract.system import AnyState
+from rules.core.model_base import Event
 
 #: A wording that fits, with its situation and the view in which its claims hold.
 Found: TypeAlias = tuple[str, Situation, View]
-#: For how many rounds of the campaign a wording is avoided after it was used.
-FRESH = 24
 
 
-def choose(situations: Sequence[Situation], state: AnyState, moments: Iterable[Moment]) -> tuple[Worded, ...]:
+class Past(NamedTuple):
+    """What is known before a save is told: the campaign's latest rounds, and the number of the save.
+
+    `earlier` are the events of the same turn from saves before this one, if they are needed.
+    """
+
+    told: ToldRounds
+    save: int
+    earlier: tuple[Event, ...] = ()
+
+
+def choose(
+    situations: Sequence[Situation], state: AnyState, past: Past, moments: Iterable[Moment]
+) -> tuple[Worded, ...]:
     """Return one event per turn of a contest, with the sentences for its moments; it may have none."""
-    chooser = _Chooser(situations, state)
+    chooser = _Chooser(situations, state, past)
     return tuple(
         Worded(contest=contest, turn=turn, said=tuple(filter(None, map(chooser.sentence, group))))
         for (contest, turn), group in groupby(moments, lambda one: (one.contest, one.turn))
@@ -33,18 +46,11 @@ def choose(situations: Sequence[Situation], state: AnyState, moments: Iterable[M
 class _Chooser:
     """Chooses the sentences of one save and remembers which wordings it has chosen."""
 
-    def __init__(self, situations: Sequence[Situation], state: AnyState) -> None:
+    def __init__(self, situations: Sequence[Situation], state: AnyState, past: Past) -> None:
         self._ranked = sorted(situations, key=lambda one: -one.priority)
         self._state = state
-        self._told = state.campaign.telling
+        self._told, self._save = past.told, past.save
         self._chosen: set[str] = set()
-
-    def is_notable(self, moment: Moment) -> bool:
-        """Return whether a situation holds in a moment."""
-        return any(
-            row.beat == moment.beat and any(view.holds(row.claims) for view in moment.views)
-            for row in self._ranked
-        )
 
     def sentence(self, moment: Moment) -> Sentence | None:
         """Return the sentence for a moment; None if every wording that fits was used in this contest."""
@@ -71,15 +77,15 @@ class _Chooser:
 
     def _rested(self, moment: Moment, wording: str) -> bool:
         age = self._told.age(wording)
-        same = bool(moment.contest) and self._told.latest == f"{moment.contest}/{moment.turn}"
-        return age is None or age + (not same) > FRESH
+        is_next = not self._told.is_latest(moment.contest, moment.turn)
+        return age is None or age + is_next > FRESH
 
     def _lot(self, moment: Moment, wording: str) -> bytes:
         """Return a sort key that orders wordings differently in each round, but always reproducibly.
 
-        A roll outside contests has no turn; the number of rounds told so far is used instead.
+        A roll outside contests has no turn; the number of its save is used instead.
         """
-        turn = moment.turn if moment.contest else self._told.rounds
+        turn = moment.turn if moment.contest else self._save
         parts = (self._state.campaign.id, moment.contest, turn, moment.beat, wording)
         return sha256("|".join(map(str, parts)).encode()).digest()
 

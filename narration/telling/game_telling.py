@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
 
-from narration.telling.choice import choose
+from narration.telling.choice import Past, choose
 from narration.telling.course import CLOSING, COURSE, COURSE_TOLD, course_moments
 from narration.telling.situation import Moment, Situation
 from narration.text.line import Line, line
@@ -52,26 +52,23 @@ class GameTelling:
                 return found
         return None
 
-    def close(self, system: System, after: Any, new: Sequence[Event]) -> tuple[Worded, ...]:
+    def close(self, system: System, after: Any, past: Past, new: Sequence[Event]) -> tuple[Worded, ...]:
         """Return the sentences that close the session or the scene that these events end."""
         moments = course_moments(system.known(after, new, PUBLIC))
-        return choose(self.rows, after, (one for one in moments if one.beat in CLOSING))
+        return choose(self.rows, after, past, (one for one in moments if one.beat in CLOSING))
 
     def tell(
-        self, system: System, before: Any, after: Any, earlier: Sequence[Event], new: Sequence[Event]
+        self, system: System, before: Any, after: Any, past: Past, new: Sequence[Event]
     ) -> tuple[Worded, ...]:
-        """Return the other sentences for the new events, from public facts only.
-
-        `earlier` are the earlier events of the same turn.
-        """
+        """Return the other sentences for the new events, from public facts only."""
         known = system.known(after, new, PUBLIC)
         if not self.tells(known):
             return ()
-        seen = (system.known(after, earlier, PUBLIC), known)
+        seen = (system.known(after, past.earlier, PUBLIC), known)
         public = (system.view(before, PUBLIC), system.view(after, PUBLIC))
         moments = self.moments(*public, [*seen[0], *seen[1]], len(known))
         opening = (one for one in course_moments(known) if one.beat not in CLOSING)
-        return choose(self.rows, after, (*opening, *moments))
+        return choose(self.rows, after, past, (*opening, *moments))
 
     def sentence(self, said: Sentence) -> Line:
         """Return a sentence as a line."""

@@ -39,10 +39,8 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return apply_seat(campaign, event)
         case _ if isinstance(event, MovingEvent):
             return apply_transfer(campaign, event)
-        case Undone():
+        case Undone() | Worded():
             return campaign
-        case Worded(contest=contest, turn=turn, said=said):
-            return campaign.but(telling=campaign.telling.with_round(contest, turn, said))
         case _:
             return _course(campaign, event)
 

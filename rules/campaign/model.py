@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from rules.campaign.telling import ToldRounds
 from rules.core.model_base import Entity, Frozen, sparse
 from rules.core.seat import PUBLIC, Role, Seat
 
@@ -86,8 +85,6 @@ class Campaign(Frozen):
     made: int = 0
     #: How many times somebody took a seat so far.
     holders: int = sparse(0)
-    #: The sentences that told its latest rounds.
-    telling: ToldRounds = sparse(ToldRounds())
 
     @property
     def between_sessions(self) -> bool:

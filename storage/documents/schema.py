@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    literal_column,
 )
 
 metadata = MetaData(
@@ -148,6 +149,10 @@ Index(
 )
 is_owed = events.c.interaction.is_not(None)
 Index("events_owed", events.c.interaction, sqlite_where=is_owed, postgresql_where=is_owed)
+
+#: The kind of the event `Worded`. It is written out, so that the index serves the statement that reads it.
+is_told = events.c.kind == literal_column("'worded'")
+Index("events_told", events.c.campaign, events.c.seq, sqlite_where=is_told, postgresql_where=is_told)
 
 #: Decks of dice. `opened` is 0 while the seed is secret, then the version of the save that showed it, and -1
 #: for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used in the end; for

@@ -43,6 +43,7 @@ from storage.documents.schema import (
     is_proof,
     is_save,
     is_timed,
+    is_told,
     is_unshown,
     notes,
     places,
@@ -340,6 +341,13 @@ EVENTS = (
     .join_from(events, campaigns)
     .where(events.c.campaign == CAMPAIGN, _COUNTS)
     .order_by(events.c.seq)
+)
+#: The events of the sentences that were told before an event, newest first.
+TOLD = (
+    EVENTS.where(is_told, events.c.seq < bindparam("before_seq"))
+    .order_by(None)
+    .order_by(events.c.seq.desc())
+    .limit(bindparam("at_most"))
 )
 EVENTS_OF_KIND = EVENTS.where(events.c.kind == bindparam("of_kind"))
 EVENTS_OF_SAVE = EVENTS.where(events.c.version == bindparam("of_version"))

@@ -17,6 +17,11 @@ def additions(document: Document) -> Document:
     return document
 
 
+def told_in_the_log(document: Document) -> Document:
+    """Drop what the latest rounds were told with: the log has it."""
+    return {name: value for name, value in document.items() if name != "telling"}
+
+
 def trusting(document: Document) -> Document:
     """Let a campaign of Nyx keep what it had before the GM's word: claims pass, and points come at once."""
     if document.get("system") != "nyx":
@@ -39,7 +44,7 @@ def _priced(side: Document) -> Document:
 
 #: The steps of each kind of document; the first one upgrades format 1 to format 2, and so on.
 STEPS: Steps = {
-    "campaign": (additions, additions, additions, trusting),
+    "campaign": (additions, additions, additions, trusting, told_in_the_log),
     "campaign-event": (additions, additions, additions, additions),
     "nyx-character": (additions, additions, additions),
     "nyx-contest": (additions, additions, additions, additions),

@@ -1,22 +1,33 @@
 """Adds the sentences that tell an action to its events, so that the log keeps the story as it was told."""
 
+from dataclasses import replace
+
 from narration.games import GAMES
+from narration.telling.choice import Past
 from narration.telling.game_telling import GameTelling
 from rules.contract.system import Played, System, fold
 from rules.core.model_base import Event
-from storage.store import Store
+from storage.store import Store, Stored
 
 
-async def with_story(store: Store, system: System, played: Played) -> Played:
-    """Return the outcome of an action with the sentences that tell it, if there are any."""
+async def with_story(store: Store, system: System, stored: Stored, played: Played) -> tuple[Stored, Played]:
+    """Return the outcome of an action with the sentences that tell it, if there are any.
+
+    The campaign before it is returned too, with what was told last, if that had to be read.
+    """
     words = GAMES.get(system.name)
     telling = words.teller.telling if words else None
     if telling is None or not telling.tells(played.events):
-        return played
-    earlier = await _earlier(store, telling, played)
-    closing = telling.close(system, played.after, played.events)
-    after = fold(system, played.after, closing)
-    said = telling.tell(system, played.before, after, earlier, played.events)
+        return stored, played
+    told = stored.told or await store.told(played.after.campaign.id)
+    past = Past(told, stored.version + 1, await _earlier(store, telling, played))
+    return replace(stored, told=told), _told(system, telling, past, played)
+
+
+def _told(system: System, telling: GameTelling, past: Past, played: Played) -> Played:
+    closing = telling.close(system, played.after, past, played.events)
+    after, past = fold(system, played.after, closing), past._replace(told=past.told.after(closing))
+    said = telling.tell(system, played.before, after, past, played.events)
     events = (*closing, *played.events, *said)
     return Played(played.before, fold(system, after, said), events, played.thrown)
 

@@ -128,7 +128,7 @@ class Table:
                 check(stored.state)
             system = self.system(stored.state)
             done = together(self._dealer, system, stored, steps, seat)
-            played = await with_story(self.store, system, done.played)
+            stored, played = await with_story(self.store, system, stored, done.played)
             return Attempt(stored, played, seat.id, done.footing(system, asked))
 
         return await self._in_turn(campaign, attempt)

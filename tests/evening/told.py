@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 from narration.games import GAMES
 from narration.journal.events import event_lines
+from narration.telling.choice import Past
 from narration.telling.game_telling import GameTelling
 from narration.text.line import Line, Panel
 from narration.text.texts import Language, bundled_texts
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
+from rules.campaign.told_rounds import ToldRounds
 from rules.contract.system import AnyState, fold
 from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
@@ -27,12 +29,12 @@ from tests.narration.printing import text as printed
 class Saved(NamedTuple):
     """What was told of one action, in all rounds that it belongs to.
 
-    `earlier` are the events that the teller had besides the `new` ones.
+    `past` is what the teller knew besides the `new` events.
     """
 
     before: AnyState
     after: AnyState
-    earlier: tuple[Event, ...]
+    past: Past
     new: tuple[Event, ...]
     told: tuple[Worded, ...]
 
@@ -112,6 +114,7 @@ class Told:
         self.words, self.dealer = words, Random(chance.randrange(2**32))
         self.rounds: list[Round] = []
         self._current: dict[tuple[str, int], Round] = {}
+        self._latest, self._saves = ToldRounds(), 0
         super().__init__(chance)  # type: ignore[call-arg]  # of the evening that this is mixed into
         self.state = self.cast(self.state)
 
@@ -138,11 +141,13 @@ class Told:
 
     def _tell(self, before: AnyState, new: tuple[Event, ...]) -> Saved:
         after, telling = self.state, _telling(self.game)
-        earlier, told = self._earlier(new), tuple[Worded, ...]()
+        self._saves += 1
+        past, told = Past(self._latest, self._saves, self._earlier(new)), tuple[Worded, ...]()
         if any(isinstance(event, telling.told) for event in new):
-            told = telling.tell(SYSTEMS[self.game], before, after, earlier, new)
+            told = telling.tell(SYSTEMS[self.game], before, after, past, new)
+            self._latest = self._latest.after(told)
             self.state = fold(SYSTEMS[self.game], after, told)
-        return Saved(before, after, earlier, new, told)
+        return Saved(before, after, past, new, told)
 
     def _earlier(self, new: tuple[Event, ...]) -> tuple[Event, ...]:
         """Return the earlier events of the round that the teller needs, as `Table.play` reads them."""

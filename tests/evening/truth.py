@@ -132,8 +132,11 @@ def _secrets_told(round_: Round) -> Iterator[str]:
         whole = save.whole
         if save.told:
             views = [system.view(state, PUBLIC) for state in (whole.before, whole.after)]
-            known = [system.known(whole.after, events, PUBLIC) for events in (whole.earlier, whole.new)]
-            again = telling.tell(system, views[0], views[1], known[0], known[1])
+            earlier, new = (
+                system.known(whole.after, events, PUBLIC) for events in (whole.past.earlier, whole.new)
+            )
+            past = whole.past._replace(earlier=tuple(earlier))
+            again = telling.tell(system, views[0], views[1], past, new)
             if again != whole.told:
                 yield f"{whole.told} {again}"
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
+from narration.telling.choice import Past
 from narration.telling.situation import Moment
 from narration.zapas.telling.moments import zapas_moments
 from narration.zapas.telling.zapas_telling import ZAPAS_TELLING
 from rules.campaign.events import Worded
 from rules.campaign.telling import split_wording
+from rules.campaign.told_rounds import ToldRounds
 from rules.contract.system import fold
 from rules.core.model_base import Action, Event
 from rules.core.seat import PUBLIC, Seat
@@ -22,12 +24,14 @@ class StoriedBoard(Board):
     #: What the latest action was about, and its sentences.
     moments: tuple[Moment, ...] = ()
     worded: tuple[Worded, ...] = ()
+    latest = ToldRounds()
 
     def act(self, action: Action, seat: Seat = GM, dice: Iterable[int] = ()) -> tuple[Event, ...]:
         before = self.state
         events = super().act(action, seat, dice)
         self.moments = moments(before, self.state, events)
-        self.worded = ZAPAS_TELLING.tell(ZAPAS, before, self.state, (), events)
+        self.worded = ZAPAS_TELLING.tell(ZAPAS, before, self.state, Past(self.latest, len(self.log)), events)
+        self.latest = self.latest.after(self.worded)
         self.state = fold(ZAPAS, self.state, self.worded)
         self.log = (*self.log, *self.worded)
         return events
