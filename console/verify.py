@@ -6,7 +6,6 @@ import json
 from argparse import ArgumentTypeError
 from dataclasses import asdict
 from pathlib import Path
-from re import fullmatch
 from typing import Any
 
 from narration.proofs.audit_report import (
@@ -19,7 +18,7 @@ from narration.proofs.audit_report import (
 from narration.proofs.chain_report import ChainReport
 from narration.text.line import Line
 from narration.text.texts import LANGUAGES, Language, bundled_texts
-from rules.chance.chain import SHORT
+from rules.chance.chain import SHORT, typed_link
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 from table.audit.exported_audit import check
@@ -43,8 +42,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def _head(typed: str) -> str:
     """Return the digits of a link, however they are grouped; at least as many as Discord shows."""
-    digits = "".join(typed.split()).strip("`").lower()
-    if not fullmatch(f"[0-9a-f]{{{SHORT},64}}", digits):
+    digits = typed_link(typed)
+    if digits is None:
         raise ArgumentTypeError(f"a link has {SHORT} to 64 digits from 0 to f")
     return digits
 

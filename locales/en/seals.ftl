@@ -4,6 +4,8 @@ cmd-verify = verify
     .description = Check the sealed choices and dice of this campaign that are open
 opt-verify-round = round
     .description = One round, with the exact text behind each seal; leave empty to check everything
+opt-verify-head = head
+    .description = A link of the chain that you noted; I tell you whether anything up to it was changed
 # What the option suggests. $turn: its number
 option-verify-round = { $title } · round { $turn }
 
@@ -50,7 +52,10 @@ fairness-decks-closed = Decks still closed: { $decks }, with { $rolls ->
 fairness-chain = Chain checked: every save from { $first } to { $last } follows from the one before.
 # $head: the beginning of a save’s link, as `python bot.py verify --head` takes it
 fairness-link = ⛓️ Chain at save { $save }: `{ $head }`. Note it, and nobody can change anything up to here without your noticing.
+fairness-noted = ✅ The link you noted is that of save { $save }: up to there nothing was changed, moved or cut.
+fairness-lost = ⚠ The link you noted is NOT in this chain: something before it was changed or cut, or it belongs to another campaign.
 fairness-flaw-chain = ⚠ Chain: { $said }.
+fairness-flaw-unlike = ⚠ Results: { $said }.
 fairness-imported = ⚠ { $count ->
         [one] { $count } throw
        *[other] { $count } throws
@@ -73,3 +78,4 @@ fairness-without-us = To check without this bot, export the journal as JSON (/{ 
 ## Why nothing happened
 
 refusal-no-sealed-round = Nothing was sealed in that round. Pick one from the list, or leave the round empty to check everything.
+refusal-no-link = That isn’t a link of the chain: it has { $digits } or more digits from 0 to f. Copy it from a session’s start, or from Verify under a round.

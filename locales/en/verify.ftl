@@ -56,6 +56,9 @@ verify-chain-shown = an event reads differently than it was saved
 verify-chain-note = a deck, a roll or a seal isn’t the one that was noted
 verify-chain-gone = something is marked as undone and was not, or the other way round
 verify-chain-omitted = an event is missing that this edition has to show
+verify-unlike = Results: DO NOT HOLD. { $flaws }
+verify-unlike-in = contest { $contest }, round { $turn }: the result doesn’t follow from the dice
+verify-unlike-alone = a roll outside contests: the result doesn’t follow from the dice
 verify-chain-hidden = { $count ->
         [one] { $count } event is
        *[other] { $count } events are

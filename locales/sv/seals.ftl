@@ -4,6 +4,8 @@ cmd-verify = kontrollera
     .description = Kontrollera kampanjens förseglade val och tärningar, så långt de är öppna
 opt-verify-round = runda
     .description = En runda, med den exakta texten bakom varje sigill; utan den kontrolleras allt
+opt-verify-head = länk
+    .description = En länk ur kedjan som du antecknade; du får veta om något fram till den är ändrat
 # Vad valmöjligheten föreslår. $turn: rundans nummer
 option-verify-round = { $title } · runda { $turn }
 
@@ -50,7 +52,10 @@ fairness-decks-closed = Ännu stängda lekar: { $decks }, med { $rolls ->
 fairness-chain = Kedjan är kontrollerad: varje sparning från { $first } till { $last } bygger på den före.
 # $head: början av länken, så som `python bot.py verify --head` tar den
 fairness-link = ⛓️ Kedjan vid sparning { $save }: `{ $head }`. Anteckna den, så kan ingen ändra något fram till hit utan att du märker det.
+fairness-noted = ✅ Länken som du antecknade hör till sparning { $save }: fram till dess är inget ändrat, flyttat eller bortklippt.
+fairness-lost = ⚠ Länken som du antecknade finns INTE i den här kedjan: något före den är ändrat eller bortklippt, eller så hör den till en annan kampanj.
 fairness-flaw-chain = ⚠ Kedjan: { $said }.
+fairness-flaw-unlike = ⚠ Resultat: { $said }.
 fairness-imported = ⚠ { $count ->
         [one] { $count } kast
        *[other] { $count } kast
@@ -73,3 +78,4 @@ fairness-without-us = För att kontrollera det utan den här boten: ta journalen
 ## Varför ingenting hände
 
 refusal-no-sealed-round = Inget förseglades i den rundan. Välj en ur listan, eller utelämna rundan för att kontrollera allt.
+refusal-no-link = Det där är ingen länk ur kedjan: den har minst { $digits } siffror från 0 till f. Kopiera den från ett spelmötes början, eller från Kontrollera under en runda.

@@ -56,6 +56,9 @@ verify-chain-shown = en händelse lyder annorlunda än när den sparades
 verify-chain-note = en lek, ett slag eller ett sigill är inte det som antecknades
 verify-chain-gone = något sägs vara ångrat men är det inte, eller tvärtom
 verify-chain-omitted = en händelse saknas som den här utgåvan måste visa
+verify-unlike = Resultaten: HÅLLER INTE. { $flaws }
+verify-unlike-in = konflikt { $contest }, runda { $turn }: resultatet följer inte av tärningarna
+verify-unlike-alone = ett slag utanför konflikter: resultatet följer inte av tärningarna
 verify-chain-hidden = { $count ->
         [one] { $count } händelse är inte med
        *[other] { $count } händelser är inte med

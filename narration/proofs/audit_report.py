@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from narration.journal.chronicle import Edition, Selection
 from narration.journal.speech import selection_name
-from narration.proofs.chain_report import ChainReport, chain_lines, named
+from narration.proofs.chain_report import ChainReport, chain_lines, named, unlike_line
 from narration.text.line import Arg, Line, line
 from narration.text.refusals import refusal_line
 from rules.contract.proof_checks import Flaw
@@ -94,18 +94,21 @@ class AuditReport:
     #: None for a journal without a chain; `lost` says that a link of one was to be found in it.
     chain: ChainReport | None = None
     lost: bool = False
+    #: The contest and turn of each event whose result does not follow from its dice.
+    unlike: tuple[tuple[str, int], ...] = ()
 
     @property
     def holds(self) -> bool:
         """Whether everything that can be checked is correct."""
         flawed = any(deck.flaws for deck in self.decks) or any(one.flaws for one in self.contests)
         chained = self.chain is None or self.chain.holds
-        return chained and not (self.missing or self.loose or self.lost or flawed)
+        return chained and not (self.missing or self.loose or self.lost or self.unlike or flawed)
 
     @property
     def is_empty(self) -> bool:
         """Whether the journal contains nothing that could be checked."""
-        return not (self.decks or self.contests or self.missing or self.loose or self.chain or self.lost)
+        found = (self.decks, self.contests, self.missing, self.loose, self.chain, self.lost, self.unlike)
+        return not any(found)
 
     @property
     def is_closed(self) -> bool:
@@ -155,6 +158,11 @@ def report_lines(found: AuditReport) -> tuple[Line, ...]:
         *map(_deck, found.decks),
         *map(_contest, found.contests),
         *chain_lines(found.chain, found.edition, lost=found.lost),
+        *(
+            [line("verify-unlike", flaws=named(unlike_line(*one) for one in found.unlike))]
+            if found.unlike
+            else []
+        ),
         *([line("verify-loose", count=found.loose)] if found.loose else []),
         *([line("verify-early", count=found.early)] if found.early else []),
         *_sum(found),

@@ -71,6 +71,11 @@ def short(head: str) -> str:
     return " ".join(rows(head[:SHORT]))
 
 
+def unlike_line(contest: str, turn: int) -> Line:
+    """Return where a result does not follow from its dice; `contest` is empty outside contests."""
+    return line("verify-unlike-in", contest=contest, turn=turn) if contest else line("verify-unlike-alone")
+
+
 def chain_lines(found: ChainReport | None, edition: Edition, *, lost: bool) -> Iterator[Line]:
     """Yield what was found of a journal's chain; `lost` says that a link was noted and there is no chain."""
     if found is None:

@@ -10,7 +10,7 @@ from typing import Any
 from narration.game_narration import GameNarration
 from narration.parts.public_proofs import ShownDeck, ShownSeal
 from narration.parts.seals import rows
-from narration.proofs.chain_report import ChainReport, SaveFlaw, flaw_line, short
+from narration.proofs.chain_report import ChainReport, SaveFlaw, flaw_line, short, unlike_line
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.seal import SHOWN
@@ -49,12 +49,19 @@ class Verdict:
     chain: ChainReport | None = None
     #: How many events with dice came in from a file: nobody can check those.
     imported: int = 0
+    #: The contest and turn of each event whose result does not follow from its dice.
+    unlike: tuple[tuple[str, int], ...] = ()
 
     @property
     def wrong(self) -> int:
         """The number of faults."""
-        found = (self.broken, self.differing, self.flaws, self.unsealed, self.missing)
-        return sum(map(len, found)) + len(self.chain_flaws)
+        found = (self.broken, self.differing, self.flaws, self.unsealed, self.missing, self.unlike)
+        return sum(map(len, found)) + len(self.chain_flaws) + self.is_lost
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether a link was noted that is not in the chain."""
+        return self.chain is not None and self.chain.noted == 0
 
     @property
     def chain_flaws(self) -> tuple[SaveFlaw, ...]:
@@ -172,6 +179,8 @@ def _chain(found: ChainReport | None) -> Iterator[Line]:
     if not found.flaws:
         yield line("fairness-chain", first=found.first, last=found.last)
     yield link_line(found.last, found.head)
+    if found.noted is not None:
+        yield line("fairness-noted", save=found.noted) if found.noted else line("fairness-lost")
     if found.older:
         yield line("verify-chain-older", count=found.older)
 
@@ -192,6 +201,7 @@ def _flaws(found: Verdict, telling: ChoiceWords) -> Iterator[Line]:
         *(_of_seal("fairness-flaw-unsealed", one, telling) for one in found.unsealed),
         *(line("fairness-flaw-deck", deck=deck) for deck in found.missing),
         *(line("fairness-flaw-chain", said=flaw_line(flaw)) for flaw in found.chain_flaws),
+        *(line("fairness-flaw-unlike", said=unlike_line(*one)) for one in found.unlike),
         *(line(_FLAWS[flaw.flaw], deck=deck, roll=flaw.roll) for deck, flaw in found.flaws),
     )
     yield from said[:NAMED]

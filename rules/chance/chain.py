@@ -8,6 +8,7 @@ A field that only some people may know has a hash of its own within the event.
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from json import JSONEncoder
+from re import fullmatch
 from typing import Any, NamedTuple
 
 #: The number of random bytes that the salts of one save are made from.
@@ -57,6 +58,15 @@ def link(campaign: int, save: int, before: str, notes: Iterable[str], events: st
     `notes` are lines about dice and seals, `events` is the hash of the save's events.
     """
     return _hash("nattvakt save 1", campaign, save, before, *notes, events)
+
+
+def typed_link(typed: str) -> str | None:
+    """Return the digits of a link that somebody noted, however they are grouped; None for anything else.
+
+    At least as many digits as Discord shows are needed.
+    """
+    digits = "".join(typed.split()).strip("`").lower()
+    return digits if fullmatch(f"[0-9a-f]{{{SHORT},64}}", digits) else None
 
 
 def deck_note(number: int, promise: str) -> str:

@@ -13,11 +13,12 @@ from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from narration.proofs.verification import Verdict
 from rules.chance.deck import Deck
 from rules.chance.seal import Choice, Seal, subject
+from rules.contract.outcomes import Outcomes, holds
 from rules.contract.proof_checks import Flaw, FoundFlaw, Rolled, check_deck, seal_holds
 from rules.contract.replay import Replay, ReplayedRoll, replay
 from rules.contract.system import System
 from rules.core.model_base import Event
-from rules.registry import REPLAYS
+from rules.registry import OUTCOMES, REPLAYS
 from storage.log_reader import FAR, LogRange
 from storage.store import Logged
 from table.audit.proofs import PublishedProofs
@@ -37,8 +38,11 @@ class CampaignAudit:
         self._table = table
         self._most = most
 
-    async def verdict(self, campaign: int) -> Verdict:
-        """Return the audit's findings. Refused: `no-such-campaign`."""
+    async def verdict(self, campaign: int, noted: str = "") -> Verdict:
+        """Return the audit's findings. Refused: `no-such-campaign`.
+
+        `noted` is the beginning of a link of the chain to look for, empty if there is none.
+        """
         fairness = PublishedProofs(self._table)
         system = self._table.system(await self._table.state(campaign))
         seals, decks = await fairness.seals(campaign), await fairness.decks(campaign)
@@ -58,9 +62,15 @@ class CampaignAudit:
             flaws=tuple(flaws),
             unsealed=await self._unsealed(campaign, seals, _since(seals, decks), shown, game),
             missing=await fairness.missing(campaign),
-            chain=await audit_stored_chain(self._table, campaign),
+            chain=await audit_stored_chain(self._table, campaign, noted),
+            unlike=await self._unlike(campaign, OUTCOMES[system.name]()),
             imported=await self._imported(campaign, game),
         )
+
+    async def _unlike(self, campaign: int, game: Outcomes) -> tuple[tuple[str, int], ...]:
+        """Return the contest and turn of each event whose result does not follow from its dice."""
+        events = self._log(campaign, 0, FAR)
+        return tuple([(one.contest, one.turn) async for _, one in events if not holds(game.follows, one)])
 
     async def _imported(self, campaign: int, game: Replay) -> int:
         """Return how many events with dice came in from a file."""

@@ -18,8 +18,11 @@ from table.audit.one_version import at_one_version
 from table.play.table import Table
 
 
-async def audit_stored_chain(table: Table, campaign: int) -> ChainReport | None:
-    """Return the report of a campaign's chain; None if it has none yet."""
+async def audit_stored_chain(table: Table, campaign: int, noted: str = "") -> ChainReport | None:
+    """Return the report of a campaign's chain; None if it has none yet.
+
+    `noted` is the beginning of a link to look for among the saves, empty if there is none.
+    """
 
     async def read() -> "StoredChain":
         saves = await table.store.log_reader.saves(LogRange(campaign))
@@ -27,7 +30,7 @@ async def audit_stored_chain(table: Table, campaign: int) -> ChainReport | None:
         return StoredChain(campaign, await table.system_of(campaign), saves, proofs, decks)
 
     chain = await at_one_version(table.store, campaign, read)
-    return await asyncio.to_thread(chain.report)
+    return await asyncio.to_thread(chain.report, noted)
 
 
 class StoredChain:
@@ -46,13 +49,15 @@ class StoredChain:
         self._saves = [(save, save.link) for save in saves if save.link is not None]
         self._proofs = {one.seq: one for one in proofs}
 
-    def report(self) -> ChainReport | None:
+    def report(self, noted: str = "") -> ChainReport | None:
         if not self._saves:
             return None
         first, last, head = self._saves[0][0].version, self._saves[-1][0].version, self._saves[-1][1].head
         older = sum(len(save.rows) for save in self._older if save.version < first)
         flaws = tuple(sorted(set(self._flaws())))
-        return ChainReport(first, last, head, hidden=0, partly=0, older=older, flaws=flaws)
+        saves = [save.version for save, link in self._saves if link.head.startswith(noted)]
+        found = max(saves, default=0) if noted else None
+        return ChainReport(first, last, head, hidden=0, partly=0, older=older, flaws=flaws, noted=found)
 
     def _flaws(self) -> Iterator[SaveFlaw]:
         yield from self._links()

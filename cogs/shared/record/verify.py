@@ -21,6 +21,8 @@ from narration.parts.public_proofs import ShownSeal
 from narration.proofs.verification import ChoiceWords, round_title, verdict_panel
 from narration.text.line import line
 from narration.text.truncate import truncate
+from rules.chance.chain import SHORT, typed_link
+from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from table.audit.campaign_audit import CampaignAudit
 from table.audit.proofs import PublishedProofs
@@ -55,17 +57,30 @@ class Verify(commands.Cog):
     @app_commands.guild_only()
     @app_commands.autocomplete(round=_suggest_rounds)
     @in_campaign()
-    async def verify(self, context: Context, round: str = "") -> None:  # noqa: A002 - the option's name
-        """Check every proof that is open, or show the seals of one round."""
+    async def verify(
+        self,
+        context: Context,
+        round: str = "",  # noqa: A002 - the option's name
+        head: app_commands.Range[str, 0, NAME_LENGTH] = "",
+    ) -> None:
+        """Check every proof that is open, and look for a noted link; or show the seals of one round."""
         if round:
             await show_round(context, *_read(round))
         else:
-            await self._show_all(context)
+            await self._show_all(context, _noted(head))
 
-    async def _show_all(self, context: Context) -> None:
+    async def _show_all(self, context: Context, noted: str) -> None:
         async with self._alone:
-            found = await CampaignAudit(context.services.table).verdict(context.campaign.id)
+            found = await CampaignAudit(context.services.table).verdict(context.campaign.id, noted)
         await context.reply(verdict_panel(found, await _telling(context, found.named)))
+
+
+def _noted(typed: str) -> str:
+    """Return the digits of a link that somebody noted, empty if none; refuse `no-link`."""
+    digits = typed_link(typed) if typed else ""
+    if digits is None:
+        raise Refused("no-link", digits=SHORT)
+    return digits
 
 
 def _read(word: str) -> tuple[str, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rules.chance.dice import Dice
 from rules.contract.ownership import find_own
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
@@ -173,20 +174,21 @@ class Compared(NamedTuple):
 
 def _decide(course: Course, number: int) -> None:
     check = course.contest.checks[number]
-    compared = _compare(course, check)
-    pairs = zip(check.casts, compared.won, strict=True)
+    found = compared(check, course.dice)
+    pairs = zip(check.casts, found.won, strict=True)
     casts = tuple(cast.but(outcome=roll_outcomes.outcome(won, cast.dice)) for cast, won in pairs)
     alone = check.versus is MeasuredBy.EACH_OTHER
-    decided = check.but(casts=casts, ties=compared.ties, winner=compared.won.index(True) if alone else None)
+    decided = check.but(casts=casts, ties=found.ties, winner=found.won.index(True) if alone else None)
     contest, turn = course.at
     course.tell(d.CheckDecided(contest=contest, turn=turn, number=number, check=decided))
 
 
-def _compare(course: Course, check: Check) -> Compared:
+def compared(check: Check, chance: Dice) -> Compared:
+    """Compare the rolls of a check; `chance` breaks ties (NOIR-20 to 22)."""
     thrown: list[tuple[int, ...]] = []
 
     def ties(count: int) -> tuple[int, ...]:
-        thrown.append(course.dice.roll(dice.SIDES, count))
+        thrown.append(chance.roll(dice.SIDES, count))
         return thrown[-1]
 
     won = would_win(check)

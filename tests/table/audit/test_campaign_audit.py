@@ -249,3 +249,20 @@ async def test_a_campaign_without_anything_to_check_has_no_flaw(path: str) -> No
     found = await verdict(made)
     assert (found.wrong, found.seals, found.decks) == (0, (), ())
     await store.close()
+
+
+async def test_a_changed_result_is_named_and_a_noted_link_is_found(table: Table, path: str) -> None:
+    save, head = await table.link(1)
+    found = await CampaignAudit(table).verdict(1, head[:32])
+    assert found.wrong == 0
+    assert found.chain is not None
+    assert found.chain.noted == save
+
+    def shift(document: dict[str, object]) -> None:
+        document["roll"]["steps"] = -9  # type: ignore[index]
+
+    other = await changed(table, path, "doc", 0, shift, "rolled-alone")
+    found = await CampaignAudit(other).verdict(1, "0" * 32)
+    assert found.unlike == (("", 0),)
+    assert found.is_lost
+    await other.store.close()

@@ -524,3 +524,32 @@ def test_a_shown_tactic_needs_its_seal_even_if_the_event_of_the_pick_is_cut() ->
         forged(changed, seal)
         flaws = [flaw for contest in checked(changed).contests for flaw in contest.flaws]
         assert AuditFlaw.UNSEALED in {flaw.wrong for flaw in flaws}, forged.__name__
+
+
+# ------------------------------------------------------------------------------------ what came of the dice
+
+
+@EVERY_GAME
+def test_a_changed_result_of_a_roll_is_named_also_where_its_deck_is_closed(name: str) -> None:
+    changed = document(name)
+    place, one = next(
+        (place, one)
+        for place, one in reversed(list(enumerate(changed["events"])))
+        if one["kind"] in {"rolled-alone", "round-rolled", "check-decided", "thrown", "duel-thrown"}
+    )
+    path = {
+        "rolled-alone": ("roll", "steps"),
+        "round-rolled": ("raw",),
+        "check-decided": ("check", "casts", 0, "value"),
+        "thrown": ("hits",),
+        "duel-thrown": ("hits", 0),
+    }[one["kind"]]
+    here = one["event"]
+    for step in path[:-1]:
+        here = here[step]
+    here[path[-1]] += 100 if one["kind"] == "check-decided" else 1
+    found = checked(changed)
+    assert not found.holds
+    assert (changed["events"][place]["contest"], changed["events"][place]["turn"]) in found.unlike
+    for language in LANGUAGES:
+        assert [bundled_texts().say(language, said) for said in report_lines(found)]

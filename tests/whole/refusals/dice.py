@@ -50,3 +50,9 @@ async def a_deck_opened_while_its_pick_is_hidden(table: Table) -> Deed:
     await table.gm.forge("n:itself:1:3:1:2:1")
     await table.declared(table.alva)
     return lambda: table.gm.slash("dice open")
+
+
+@provokes("no-link")
+async def a_link_that_is_none(table: Table) -> Deed:
+    await dealt(table)
+    return lambda: table.alva.slash("verify", head="raven")

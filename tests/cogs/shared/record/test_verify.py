@@ -184,3 +184,15 @@ async def test_a_round_without_seals_is_refused_whatever_is_typed_or_pressed(tab
         answer = await table.boris.forge(forged, on=table.panel.id)
         assert answer.message.ephemeral
         assert "Sealed as" not in answer.text
+
+
+async def test_a_noted_link_is_found_until_something_else_was_saved_in_its_place(table: Table) -> None:
+    await shown_round(table)
+    _, head = await table.bot.table.link(1)
+    found = await table.alva.slash("verify", head=f"`{short(head)}`")
+    assert "nothing was changed, moved or cut" in whole(found.message)
+    lost = await table.alva.slash("verify", head="ab" * 16)
+    assert "NOT in this chain" in whole(lost.message)
+    assert "nothing is wrong" not in whole(lost.message)
+    refused = await table.alva.slash("verify", head="raven")
+    assert "isn’t a link of the chain" in refused.text
