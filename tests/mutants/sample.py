@@ -1,0 +1,100 @@
+"""A sample of changes of a part of the rules, each tried in a copy against the tests of that part."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from tests.mutants.changes import Change, Place, changed, places
+
+ROOT = Path(__file__).parents[2]
+#: The packages whose rules are changed, and the tests that have to notice.
+PARTS = {
+    "nyx": (("rules/nyx",), ("tests/rules/nyx",)),
+    "noir": (("rules/noir",), ("tests/rules/noir",)),
+    "zapas": (("rules/zapas",), ("tests/rules/zapas",)),
+    "shared": (
+        ("rules/chance", "rules/campaign", "rules/contract", "rules/core"),
+        ("tests/rules/chance", "tests/rules/campaign", "tests/rules/contract", "tests/rules/core"),
+    ),
+}
+#: What the copy has no use for.
+SKIPPED = shutil.ignore_patterns(
+    ".git", ".venv", ".mypy_cache", ".ruff_cache", "__pycache__", "node_modules", "docs"
+)
+#: A change that makes the tests run longer than this many seconds counts as noticed.
+LONGEST = 600
+
+
+class Mutant(NamedTuple):
+    """A change of a file, given by its path from the root."""
+
+    path: str
+    change: Change
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.change.row}: {self.change.before}  →  {self.change.after}"
+
+
+def sample(part: str, size: int, seed: int) -> list[Mutant]:
+    """Return this many changes of a part, chosen at random from all of them."""
+    every = list(_every(part))
+    chosen = Random(seed).sample(every, min(size, len(every)))
+    return [
+        Mutant(str(file.relative_to(ROOT)), changed(file.read_text("utf-8"), place)) for file, place in chosen
+    ]
+
+
+def _every(part: str) -> Iterator[tuple[Path, Place]]:
+    for package in PARTS[part][0]:
+        for file in sorted((ROOT / package).rglob("*.py")):
+            for place in places(file.read_text("utf-8")):
+                yield file, place
+
+
+def survivors(part: str, mutants: list[Mutant], copy: Path) -> Iterator[Mutant]:
+    """Yield the changes that no test of the part notices. `copy` is a directory for the copy.
+
+    Raises `RuntimeError` if the tests fail without a change.
+    """
+    shutil.copytree(ROOT, copy, ignore=SKIPPED, dirs_exist_ok=True)
+    if not _passes(part, copy):
+        raise RuntimeError(f"The tests of {part} fail without a change.")
+    for number, mutant in enumerate(mutants):
+        file = copy / mutant.path
+        before = file.read_text("utf-8")
+        _write(file, mutant.change.source, number)
+        if _passes(part, copy):
+            yield mutant
+        _write(file, before, number)
+
+
+def _write(file: Path, text: str, number: int) -> None:
+    """Write a source with a time of its own, by which Python knows its compiled file as old."""
+    file.write_text(text, "utf-8")
+    os.utime(file, (number + 1, number + 1))
+
+
+def _passes(part: str, copy: Path) -> bool:
+    pytest = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-n",
+        "0",
+        *PARTS[part][1],
+    ]
+    try:
+        return not subprocess.run(
+            pytest, cwd=copy, capture_output=True, timeout=LONGEST, check=False
+        ).returncode
+    except subprocess.TimeoutExpired:
+        return False

@@ -1,0 +1,36 @@
+"""The tool that changes the rules changes one thing at a time, and the sample is real code."""
+
+import ast
+
+import pytest
+
+from tests.mutants.changes import changed, places
+from tests.mutants.sample import PARTS, ROOT, sample
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("a < b", ["a <= b"]),
+        ("a is None", ["a is not None"]),
+        (
+            "0 < a <= 10",
+            ["0 <= a <= 10", "0 < a < 10", "1 < a <= 10", "-1 < a <= 10", "0 < a <= 11", "0 < a <= 9"],
+        ),
+        ("max(a, b)", ["min(a, b)"]),
+        ("a and b", ["a or b"]),
+        ("f(True, 'word')", ["f(False, 'word')"]),
+    ],
+)
+def test_each_comparison_number_and_bound_is_changed_alone(before: str, after: list[str]) -> None:
+    assert [changed(before, place).source for place in places(before)] == after
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_sample_has_its_size_and_is_the_same_for_the_same_seed(part: str) -> None:
+    chosen = sample(part, 5, 3)
+    assert chosen == sample(part, 5, 3)
+    assert len(chosen) == 5
+    for mutant in chosen:
+        before = (ROOT / mutant.path).read_text("utf-8")
+        assert ast.unparse(ast.parse(before)) != mutant.change.source
