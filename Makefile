@@ -9,7 +9,7 @@ ARGS ?=
 # Tests spend half of their time waiting for the disk, processes and browsers: two workers per core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test tests check collect bench evening soak kills pictures fmt pins
+.PHONY: help play run test tests check collect bench evening soak kills mutants pictures fmt pins
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -52,6 +52,9 @@ soak: .venv/.installed-dev ## play hundreds of campaigns at random, with faults 
 
 kills: .venv/.installed-dev ## kill a thousand bots at random moments of play, and check after each (ARGS="--kills 100")
 	@$(BIN)/python -m tests.process.kills $(ARGS)
+
+mutants: .venv/.installed-dev ## change the rules in a sample of places; a test must notice each (ARGS="--part nyx --size 50")
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 pictures: .venv/.installed-dev ## take the pictures of the documents again (ARGS="--languages sv --stories ferry")
 	@$(BIN)/python -m tests.pictures $(ARGS)

@@ -4,17 +4,21 @@ A record holds what shared modules cannot know: the game's name and credit, its 
 and how its events are narrated.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from narration.game_narration import NOIR, NYX, ZAPAS, GameNarration
 from narration.noir.base.settings import NOIR_HOW, NOIR_SETTINGS
 from narration.noir.base.waits import DUTIES as NOIR_DUTIES
+from narration.noir.sheet import sheet as noir_sheet
 from narration.nyx.base.settings import NYX_HOW, NYX_SETTINGS
+from narration.nyx.character import sheet as nyx_sheet
 from narration.parts.setting_words import GameSettings
 from narration.text.line import Line, line
 from narration.zapas.base.settings import ZAPAS_HOW, ZAPAS_SETTINGS
 from narration.zapas.base.words import DUTIES as ZAPAS_DUTIES
+from narration.zapas.sheet.missing import missing
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,8 @@ class GameWords:
     #: The command for a task outside contests, by kind of task.
     how: Mapping[str, Line] = field(default_factory=dict)
     settings: GameSettings = field(default_factory=lambda: GameSettings({}))
+    #: What the sheet of a character still needs before it is in play.
+    missing: Callable[[Any, Any], tuple[Line, ...]] = lambda _, __: ()
 
 
 def command_hint(command: Line, verb: Line) -> Line:
@@ -110,6 +116,7 @@ _NYX_WORDS = GameWords(
         "gains": _NYX,
     },
     settings=GameSettings(NYX_SETTINGS, (NYX_HOW,)),
+    missing=nyx_sheet.missing,
 )
 _NOIR_WORDS = GameWords(
     name=line("choice-system-noir"),
@@ -140,6 +147,7 @@ _NOIR_WORDS = GameWords(
         "sheet": _SHEET,
     },
     settings=GameSettings(NOIR_SETTINGS, (NOIR_HOW,)),
+    missing=noir_sheet.missing,
 )
 _ZAPAS_WORDS = GameWords(
     name=line("choice-system-zapas"),
@@ -176,6 +184,7 @@ _ZAPAS_WORDS = GameWords(
         "sheet": _SHEET,
     },
     settings=GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,)),
+    missing=missing,
 )
 #: Every game that a campaign can be started in.
 GAMES: dict[str, GameWords] = {"nyx": _NYX_WORDS, "noir": _NOIR_WORDS, "zapas": _ZAPAS_WORDS}

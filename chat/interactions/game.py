@@ -10,7 +10,7 @@ from chat.contests.display import ContestDisplay
 from chat.interactions.context import Context
 from narration.games import GAMES
 from narration.parts.change import Change, CourseStep
-from narration.text.line import Line, Panel, verbatim
+from narration.text.line import Field, Line, Panel, verbatim
 from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
 from rules.contract.system import Played
@@ -41,6 +41,11 @@ async def _call_nobody(_: Context, __: Played) -> None:
     """Call nobody."""
 
 
+async def _note_nothing(_: Context) -> Sequence[Field]:
+    """Note nothing."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """What a game provides for the shared commands. `Any` stands for its own characters and events."""
@@ -65,6 +70,8 @@ class Game:
     #: Show what waits outside contests, with buttons; `listed` has the kinds of waits that this shows.
     pending: Callable[[Context], Awaitable[None]] | None = None
     listed: frozenset[str] = frozenset()
+    #: What the GM's list of characters notes beneath the names.
+    roster_notes: Callable[[Context], Awaitable[Sequence[Field]]] = _note_nothing
     #: Split a save's public events into those of each message that announces them, in order.
     messages: Callable[[Sequence[Event]], Sequence[Sequence[Event]]] = lambda events: [events]
 

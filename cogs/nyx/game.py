@@ -14,8 +14,9 @@ from cogs.nyx.slow_penalties import call_due
 from narration.nyx.base.scene_changes import changes
 from narration.nyx.campaign_record import facts_panel, pages_of
 from narration.nyx.character.sheet import sheet
+from narration.nyx.character.unused_aspects import unused_aspects
 from narration.nyx.events import tell_event
-from narration.text.line import Line, line
+from narration.text.line import Field, Line, line
 from rules.campaign.actions import (
     CampaignAction,
     ChangeScene,
@@ -28,6 +29,7 @@ from rules.campaign.events import TimeMoved
 from rules.campaign.model import Campaign
 from rules.contract.system import Played
 from rules.core.refusal import Refused
+from rules.nyx.sheet.last_uses import KINDS, last_uses
 from rules.nyx.sheet.sheet import LEAST, MOST, find_own
 from rules.nyx.state.actions import CreateBare, CreateCharacter
 from rules.nyx.state.campaign_state import Character
@@ -52,6 +54,13 @@ async def create_bare(context: Context, name: str, value: int | None, mob: bool)
 async def show(context: Context, character: Character) -> None:
     """Show a sheet as it is now, with what its owner may do about it."""
     await context.reply(sheet(character), care_view(context, character))
+
+
+async def unused(context: Context) -> tuple[Field, ...]:
+    """Return which aspects have not come up for long, from the log."""
+    logged = await context.services.table.store.events_of_kinds(context.campaign.id, KINDS)
+    used = last_uses(entry.event for entry in logged)
+    return unused_aspects(context.state.characters.values(), used, context.campaign.session)
 
 
 async def change(context: Context, character: Character) -> None:
@@ -108,5 +117,6 @@ NYX_GAME = Game(
     ),
     bare=create_bare,
     pending=show_pending,
+    roster_notes=unused,
     listed=frozenset({"demand", "roll", "slow", "heal", "ask-success", "ask-change", "claim", "gains"}),
 )

@@ -301,6 +301,16 @@ nyx-form-saved = Saved as it is. Go on whenever you like.
 nyx-budget-even = ✅ Sum { $need } of { $need }
 nyx-budget-left = Sum { $have } of { $need }: { $left } left
 nyx-budget-over = Sum { $have } of { $need }: { $left } too many
+nyx-missing-names = { $count ->
+        [one] { $count } aspect without a name
+       *[other] { $count } aspects without a name
+    }
+nyx-unused = The 3 and the 2s that haven’t come up for long
+nyx-unused-of = { $name }: { $aspects }
+nyx-unused-aspect = { $aspect } ({ $value }, { $session ->
+        [0] never yet
+       *[other] last in session { $session }
+    })
 
 ## Single rolls
 

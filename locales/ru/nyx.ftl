@@ -316,6 +316,17 @@ nyx-form-saved = Всё сохраняется сразу. Продолжайт�
 nyx-budget-even = ✅ Сумма { $need } из { $need }
 nyx-budget-left = Сумма { $have } из { $need }: осталось { $left }
 nyx-budget-over = Сумма { $have } из { $need }: лишних { $left }
+nyx-missing-names = { $count ->
+        [one] { $count } аспект без названия
+        [few] { $count } аспекта без названия
+       *[other] { $count } аспектов без названия
+    }
+nyx-unused = Аспекты на 3 и 2, которых давно не было в игре
+nyx-unused-of = { $name }: { $aspects }
+nyx-unused-aspect = { $aspect } ({ $value }, { $session ->
+        [0] ещё ни разу
+       *[other] последний раз в сессии { $session }
+    })
 
 ## Одиночные броски
 

@@ -278,6 +278,16 @@ nyx-form-saved = Sparat som det är. Fortsätt när du vill.
 nyx-budget-even = ✅ Summa { $need } av { $need }
 nyx-budget-left = Summa { $have } av { $need }: { $left } kvar
 nyx-budget-over = Summa { $have } av { $need }: { $left } för mycket
+nyx-missing-names = { $count ->
+        [one] { $count } aspekt utan namn
+       *[other] { $count } aspekter utan namn
+    }
+nyx-unused = Trean och tvåorna som inte har varit med på länge
+nyx-unused-of = { $name }: { $aspects }
+nyx-unused-aspect = { $aspect } ({ $value }, { $session ->
+        [0] aldrig hittills
+       *[other] senast i spelmöte { $session }
+    })
 
 ## Enskilda slag
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from narration.campaign.seats import Characters, here_lines, place_links
 from narration.games import GAMES
 from narration.proofs.chain_report import short
-from narration.text.line import Field, Panel, line, verbatim
+from narration.text.line import Field, Line, Panel, line, verbatim
 from rules.campaign.model import AnyCharacter, Campaign
+from rules.contract.system import AnyState
 
 LANGUAGES = {
     "en": line("choice-language-en"),
@@ -39,10 +40,34 @@ def campaign_panel(campaign: Campaign, characters: Characters, deck: str = "") -
 def roster(campaign: Campaign, characters: Sequence[AnyCharacter]) -> Panel:
     """Return a panel that lists the given characters, players' characters first."""
     players = tuple(verbatim(c.name) for c in characters if c.seat)
+    return _roster(campaign, characters, players)
+
+
+def gm_roster(state: AnyState, notes: Sequence[Field] = ()) -> Panel:
+    """Return the list for the GM: it says who is ready, and what the others' sheets need. `notes` follow."""
+    characters = tuple(state.characters.values())
+    players = tuple(_readiness(state, one) for one in characters if one.seat)
+    return _roster(state.campaign, characters, players, notes)
+
+
+def _readiness(state: AnyState, character: AnyCharacter) -> Line:
+    if character.in_play:
+        return line("roster-ready", name=character.name)
+    needs = GAMES[state.campaign.system].missing(state, character)
+    return line("roster-needs", name=character.name, needs=needs or (line("roster-needs-done"),))
+
+
+def _roster(
+    campaign: Campaign,
+    characters: Sequence[AnyCharacter],
+    players: tuple[Line, ...],
+    notes: Sequence[Field] = (),
+) -> Panel:
     others = tuple(verbatim(c.name) for c in characters if not c.seat)
     fields = (
         Field(line("roster-players"), players or (line("roster-nobody"),)),
         *([Field(line("roster-gm"), others)] if others else []),
+        *notes,
     )
     return Panel(
         headline=line("roster-headline", name=campaign.name, count=len(characters)),

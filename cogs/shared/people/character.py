@@ -14,7 +14,7 @@ from cogs.shared.next_steps import or_next_steps
 from cogs.shared.people.assignment import HandingCommands
 from cogs.shared.people.character_choices import played_by_seat, seated_characters
 from cogs.shared.people.transfer import CharacterFiles
-from narration.campaign.overview import roster
+from narration.campaign.overview import gm_roster, roster
 from narration.text.line import line
 from rules.core.names import NAME_LENGTH
 
@@ -56,7 +56,11 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
 async def show_roster(context: Context) -> None:
     """Show all characters that this person knows; if there are none, how to make one."""
     known = tuple(context.state.characters.values())
-    await context.reply(roster(context.campaign, known), None if known else or_next_steps(context, None))
+    if context.seat.is_gm:
+        panel = gm_roster(context.state, await game_of(context).roster_notes(context))
+    else:
+        panel = roster(context.campaign, known)
+    await context.reply(panel, None if known else or_next_steps(context, None))
 
 
 @router.on("my-sheet", Ack.PRIVATE)

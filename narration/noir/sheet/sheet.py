@@ -14,9 +14,9 @@ from rules.core.names import same
 from rules.noir.base import npc_templates
 from rules.noir.base.attribute_formulas import FORMULAS
 from rules.noir.base.enums import ATTRIBUTES, DEFENCES
-from rules.noir.base.settings import USUAL, Tuning
+from rules.noir.base.settings import USUAL, Tuning, tuning
 from rules.noir.sheet import roll_values
-from rules.noir.state.campaign_state import Ability, Character, Entry, Npc
+from rules.noir.state.campaign_state import Ability, Character, Entry, NoirState, Npc
 
 #: The most lines of a list; a longer list ends with a count of the rest, so that a sheet fits into a message.
 MOST = 8
@@ -243,6 +243,11 @@ def form(character: Character, usual: Tuning = USUAL) -> Panel:
         ),
         footer=line("noir-credit"),
     )
+
+
+def missing(state: NoirState, character: Character) -> tuple[Line, ...]:
+    """Return each value that an unfinished sheet needs, with the attributes that need it (NOIR-50)."""
+    return _needs(character, tuning(state.campaign.settings))
 
 
 def _needs(character: Character, usual: Tuning) -> tuple[Line, ...]:

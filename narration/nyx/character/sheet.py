@@ -17,7 +17,7 @@ from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import truncate
 from rules.nyx.base.enums import CharacterKind
 from rules.nyx.sheet.sheet import ATTRIBUTE_SUM, attribute_sum, unnamed
-from rules.nyx.state.campaign_state import Aspect, Character
+from rules.nyx.state.campaign_state import Aspect, Character, NyxState
 from rules.nyx.state.events import RolledAlone
 
 _KINDS = {CharacterKind.BARE: line("nyx-sheet-bare"), CharacterKind.MOB: line("nyx-sheet-mob")}
@@ -117,6 +117,13 @@ def form(character: Character) -> Panel:
         fields=(Field(line("nyx-attributes"), (*_ratings(character), _budget(left))), *_aspects(character)),
         footer=line("nyx-credit"),
     )
+
+
+def missing(_: NyxState, character: Character) -> tuple[Line, ...]:
+    """Return what an unfinished sheet still needs (NYX-2, NYX-4)."""
+    left, unnamed_ = ATTRIBUTE_SUM - attribute_sum(character), unnamed(character)
+    named = (line("nyx-missing-names", count=unnamed_),) if unnamed_ else ()
+    return (*((_budget(left),) if left else ()), *named)
 
 
 def _hints(left: int, unnamed_: int) -> tuple[Line, ...]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.campaign.actions import EndSession, StartSession
+from rules.nyx.state.actions import UseInStory
 from tests.simulated.reading import controls, ids, labels, menu_ids, whole
 from tests.simulated.tabletop import ASPECTS, Table
 
@@ -105,6 +107,41 @@ async def test_the_list_shows_players_characters_to_all_and_the_gm_s_to_the_gm(t
         assert answer.message.ephemeral
         assert "Mira" in whole(answer.message)
         assert ("Guard" in whole(answer.message)) is seen
+
+
+async def test_the_list_tells_the_gm_alone_who_is_ready_and_what_the_others_need(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.boris.slash("character new", name="Tove")
+    shown = whole((await table.gm.slash("character list")).message)
+    assert "Mira: ready" in shown
+    assert "Tove isn’t ready: Sum 15 of 17: 2 left, 10 aspects without a name" in shown
+    for person in (table.alva, table.boris):
+        assert "ready" not in whole((await person.slash("character list")).message)
+
+
+async def test_the_list_tells_the_gm_which_aspects_have_not_come_up_for_long(table: Table) -> None:
+    await table.campaign()
+    mira = await table.finished_character(table.alva, "Mira")
+    await table.play(StartSession(), table.gm)
+    await table.play(UseInStory(character=mira.id, aspect=1, helps=True, text="So it is."), table.alva)
+    for _ in range(2):
+        await table.play(EndSession(), table.gm)
+        await table.play(StartSession(), table.gm)
+    shown = whole((await table.gm.slash("character list")).message)
+    assert f"{ASPECTS[0]} (3, last in session 1)" in shown
+    assert f"{ASPECTS[1]} (2, never yet)" in shown
+    assert ASPECTS[4] not in shown
+    assert ASPECTS[0] not in whole((await table.boris.slash("character list")).message)
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("noir", "isn’t ready: Intuition (for"), ("zapas", "isn’t ready: a biography")]
+)
+async def test_the_list_says_in_each_game_what_a_sheet_needs(table: Table, game: str, said: str) -> None:
+    await table.gm.slash("campaign new", name="The Night Train", system=game)
+    await table.alva.slash("character new", name="Mira")
+    assert said in whole((await table.gm.slash("character list")).message)
 
 
 async def test_an_empty_list_says_so(table: Table) -> None:
