@@ -30,6 +30,7 @@ WORDS = {
     "custom_id",
     "make test",
     "make soak",
+    "make mutants",
     "make play",
     "choice-system-<game>",
     "refusal-<code>",
