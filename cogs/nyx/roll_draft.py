@@ -187,4 +187,5 @@ async def show_roll(
     """Show a roll with what has been chosen so far, above these menus and buttons."""
     chosen = (draft.attribute, draft.modifier, draft.positive, draft.negative)
     usual = tuning(context.campaign.settings)
-    await context.reply(roll_prompt(character, *chosen, usual, odds=context.shows_odds), view_of(*rows))
+    shown = roll_prompt(character, *chosen, usual, odds=context.shows_odds, by_gm=context.seat.is_gm)
+    await context.reply(shown, view_of(*rows))

@@ -6,6 +6,7 @@ They are made from the reader's view of the state. Rules: NYX-9 to 12, 15, 16, 2
 from narration.nyx.base import words
 from narration.nyx.base.odds import chance_line, declared_line
 from narration.nyx.base.pools import acting
+from narration.nyx.character.claims import points_waiting
 from narration.nyx.conflict.panel import title
 from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncate, truncated_line
@@ -14,6 +15,7 @@ from rules.nyx.base.pool import Pool
 from rules.nyx.base.settings import USUAL, Tuning, tuning
 from rules.nyx.conflict.advantages import attribute_modifier, situational_steps
 from rules.nyx.sheet.aspects import forced, help_from, hindrance
+from rules.nyx.sheet.gains import points_wait
 from rules.nyx.state.campaign_state import Character, NyxState
 from rules.nyx.state.contests import Bonus, Conflict
 
@@ -27,18 +29,20 @@ def roll_prompt(  # noqa: PLR0913  # a draft has four parts
     usual: Tuning = USUAL,
     *,
     odds: bool = True,
+    by_gm: bool = False,
 ) -> Panel:
     """Return the draft of an individual roll: the sum, the dice, and what the aspects cost and bring.
 
-    `usual` holds the campaign's settings, which say whether damage gives points. `odds` says whether to show
-    chances.
+    `usual` holds the campaign's settings, which say what hindrances give and when. `odds` says whether to
+    show chances, `by_gm` whether the GM rolls.
     """
+    waits = not by_gm and points_wait(usual, in_conflict=False)
     pool = _pool(character, attribute, modifier, positive, negative)
     return Panel(
         headline=_headline(character, pool),
         title=line("nyx-roll-title", name=character.name),
         lines=(
-            *_lines(character, pool, positive, negative, usual),
+            *_lines(character, pool, positive, negative, usual, waits=waits),
             *((chance_line(pool),) if odds else ()),
         ),
     )
@@ -65,11 +69,12 @@ def declare_prompt(  # noqa: PLR0913  # a draft has an attribute and two lists o
     shift = situational_steps(state, conflict) if side == 1 else -situational_steps(state, conflict)
     shifted = (line("nyx-own-shift", steps=shift),) if shift else ()
     goal = (line("nyx-goal", goal=own.goal),) if own.goal else ()
+    waits = bool(character.seat) and points_wait(usual, in_conflict=True)
     return Panel(
         headline=_headline(character, pool),
         title=title(conflict),
         lines=(
-            *_lines(character, pool, positive, negative, usual),
+            *_lines(character, pool, positive, negative, usual, waits=waits),
             *shifted,
             *((declared_line(state, conflict, side, pool),) if odds else ()),
             *goal,
@@ -140,14 +145,22 @@ def _headline(character: Character, pool: Pool) -> Line:
     )
 
 
-def _lines(
-    character: Character, pool: Pool, positive: tuple[int, ...], negative: tuple[int, ...], usual: Tuning
+def _lines(  # a draft has four parts
+    character: Character,
+    pool: Pool,
+    positive: tuple[int, ...],
+    negative: tuple[int, ...],
+    usual: Tuning,
+    *,
+    waits: bool,
 ) -> tuple[Line, ...]:
-    """Return the sum, the chosen aspects, and the balance that would result."""
+    """Return the sum, the chosen aspects, the balance that would result, and the points that would wait."""
     helps = tuple(help_from(aspect) for aspect in character.aspects if aspect.id in positive)
-    hurts = tuple(hindrance(aspect, usual) for aspect in character.aspects if aspect.id in negative)
-    moves = [(use.name, use.points) for use in (*helps, *hurts)]
+    hurts = tuple(
+        hindrance(aspect, usual).but(waits=waits) for aspect in character.aspects if aspect.id in negative
+    )
+    moves = [(use.name, use.booked) for use in (*helps, *hurts)]
     balance = character.points + sum(points for _, points in moves)
-    points = (words.points_sum(balance, moves),) if character.has_points else ()
+    points = (words.points_sum(balance, moves), *points_waiting(hurts)) if character.has_points else ()
     drafted = line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
     return (drafted, *words.used(helps, hurts, forced(character, usual), ()), *points)

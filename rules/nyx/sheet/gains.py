@@ -5,7 +5,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.base.enums import HindrancePoints, Phase
 from rules.nyx.base.pool import Use
-from rules.nyx.base.settings import tuning
+from rules.nyx.base.settings import Tuning, tuning
 from rules.nyx.sheet.sheet import conflict_of
 from rules.nyx.state.actions import JudgeGains
 from rules.nyx.state.campaign_state import Character, Gain, NyxState
@@ -19,11 +19,15 @@ def as_gains(
 
     Those of the GM's characters never wait. In a conflict they do so only at tables where all of them wait.
     """
-    points = tuning(state.campaign.settings).hindrance_points
-    wait = points is HindrancePoints.ALWAYS_WAIT or (points is HindrancePoints.OWN_WAIT and not in_conflict)
-    if seat.is_gm or not wait:
+    if seat.is_gm or not points_wait(tuning(state.campaign.settings), in_conflict=in_conflict):
         return uses
     return tuple(use.but(waits=use.points > 0) for use in uses)
+
+
+def points_wait(usual: Tuning, *, in_conflict: bool) -> bool:
+    """Tell whether the points of a player's hindrance wait for the GM at this table (D-44)."""
+    points = usual.hindrance_points
+    return points is HindrancePoints.ALWAYS_WAIT or (points is HindrancePoints.OWN_WAIT and not in_conflict)
 
 
 def spendable(state: NyxState, character: Character) -> int:

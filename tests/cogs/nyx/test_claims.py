@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.campaign.actions import ChangeSetting
 from tests.simulated.reading import controls, labels, options, whole
 from tests.simulated.tabletop import Answer, Table
 
@@ -33,6 +34,22 @@ async def test_a_claim_for_a_roll_stands_in_the_open_until_the_gm_lets_it(table:
     told = table.read()[-1]
     assert "effect 3" in whole(told)
     assert not controls(told)
+
+
+@pytest.mark.rule("NYX-7")
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [("own-wait", "Points 5\nPoints that wait for the GM: 2"), ("at-once", "Points 5 +2 (Wanted) = 7")],
+)
+async def test_the_draft_of_a_roll_shows_what_counts_now_and_what_waits(
+    table: Table, value: str, said: str
+) -> None:
+    await laid_out(table)
+    await table.play(ChangeSetting(key="hindrance-points", value=value), table.gm)
+    shown = await table.alva.slash("nyx roll", attribute="body")
+    offered = options(shown.message, "roll-set negative")
+    chosen = await table.alva.choose(shown.message, "roll-set negative", offered["Wanted (2)"])
+    assert said in whole(chosen.message)
 
 
 @pytest.mark.rule("NYX-8")
