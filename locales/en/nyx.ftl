@@ -307,10 +307,8 @@ nyx-missing-names = { $count ->
     }
 nyx-unused = The 3 and the 2s that haven’t come up for long
 nyx-unused-of = { $name }: { $aspects }
-nyx-unused-aspect = { $aspect } ({ $value }, { $session ->
-        [0] never yet
-       *[other] last in session { $session }
-    })
+nyx-unused-aspect = { $aspect } ({ $value }, last in session { $session })
+nyx-unused-never = { $aspect } ({ $value }, never yet)
 
 ## Single rolls
 

@@ -323,10 +323,8 @@ nyx-missing-names = { $count ->
     }
 nyx-unused = Аспекты на 3 и 2, которых давно не было в игре
 nyx-unused-of = { $name }: { $aspects }
-nyx-unused-aspect = { $aspect } ({ $value }, { $session ->
-        [0] ещё ни разу
-       *[other] последний раз в сессии { $session }
-    })
+nyx-unused-aspect = { $aspect } ({ $value }, последний раз в сессии { $session })
+nyx-unused-never = { $aspect } ({ $value }, ещё ни разу)
 
 ## Одиночные броски
 

@@ -284,10 +284,8 @@ nyx-missing-names = { $count ->
     }
 nyx-unused = Trean och tvåorna som inte har varit med på länge
 nyx-unused-of = { $name }: { $aspects }
-nyx-unused-aspect = { $aspect } ({ $value }, { $session ->
-        [0] aldrig hittills
-       *[other] senast i spelmöte { $session }
-    })
+nyx-unused-aspect = { $aspect } ({ $value }, senast i spelmöte { $session })
+nyx-unused-never = { $aspect } ({ $value }, aldrig hittills)
 
 ## Enskilda slag
 

@@ -21,4 +21,6 @@ def unused_aspects(characters: Iterable[Character], used: LastUses, session: int
 
 
 def _aspect(aspect: Aspect, last: int) -> Line:
+    if not last:
+        return line("nyx-unused-never", aspect=aspect.name, value=aspect.value)
     return line("nyx-unused-aspect", aspect=aspect.name, value=aspect.value, session=last)
